@@ -70,7 +70,7 @@ import { createHttpServer } from './http-server.js';
 import { createOnce } from './learner/once.js';
 import { createTurn } from './learner/turn.js';
 import { createAnswers } from './lib/answers.js';
-import { lasting } from './lib/lasting.js';
+import { memoizeAsync } from './lib/memoize-async.js';
 import { joinSources } from './lib/page-source.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
@@ -215,7 +215,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(textRoutes, { analyser });
   await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
-  await app.register(quizRoutes, { quizzes, config, key: lasting(() => sittingKey(database.orm)) });
+  await app.register(quizRoutes, { quizzes, config, key: memoizeAsync(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
   await app.register(adminWordRoutes, { adminWords: createAdminWords({ orm: database.orm, writer }) });

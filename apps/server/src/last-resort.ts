@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './lib/away.js';
+import { isDatabaseAway } from './lib/database-errors.js';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 import type { Log } from './log.js';
 

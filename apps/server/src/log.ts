@@ -6,7 +6,7 @@ import {
   type LoggerOptions,
   pino,
 } from 'pino';
-import { isDatabaseAway } from './lib/away.js';
+import { isDatabaseAway } from './lib/database-errors.js';
 import { inSources } from './lib/source-places.js';
 import { createFlood } from './log-flood.js';
 

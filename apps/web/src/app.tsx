@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
-import { DrawnAtProvider, MomentProvider } from './lib/drawn.js';
+import { DrawnAtProvider, MomentProvider } from './lib/hydration.js';
 import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';

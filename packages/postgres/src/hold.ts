@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionLost } from './away.js';
+import { isConnectionLost } from './connection-errors.js';
 import { PasswordRefusedError } from './embedded-error.js';
 import type { Home } from './home.js';
 import { type InstanceLock, takeInstanceLock } from './instance-lock.js';

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Account, accountForRoot, canEnter, giveTo } from './account.js';
-import { bringHome } from './bring-home.js';
 import { EmbeddedError } from './embedded-error.js';
 import type { PostgresLog } from './log.js';
+import { migrateDataDirectory } from './migrate-data-directory.js';
 
 /** The folder of an embedded server: its data and its log. */
 export type Home = {
@@ -37,7 +37,7 @@ const OUTSIDE = '/var/lib/utarang';
 export function placeHome(dataDir: string, log: PostgresLog): Home {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'postgres');
-  bringHome(path, log);
+  migrateDataDirectory(path, log);
   const account = process.getuid?.() === 0 ? accountForRoot(owner(join(path, 'data')) ?? owner(path)) : null;
   if (account) letIn(dataDir, account);
   if (!lstatSync(path, { throwIfNoEntry: false })) makeHome(path, account);

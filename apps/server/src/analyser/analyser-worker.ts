@@ -7,10 +7,10 @@ import { piecesOf } from '@utarang/domain/sentences';
 import { analyseText, createTextBook, type LineWords, lineWords } from '@utarang/domain/text';
 import { inSources } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
-import { createCut } from './morphemes.js';
 import type { BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
+import { createTokenizer } from './tokenizer.js';
 
-const cut = createCut();
+const cut = createTokenizer();
 let book = createTextBook([]);
 let words: ReadonlyMap<number, BookWord> = new Map();
 

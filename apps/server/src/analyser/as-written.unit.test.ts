@@ -2,10 +2,10 @@ import { readWordBook } from '@utarang/content/words';
 import { analyseText, createTextBook, type TextBook, type TextToken } from '@utarang/domain/text';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../paths.js';
-import { createCut } from './morphemes.js';
+import { createTokenizer } from './tokenizer.js';
 
 /** Texts as people write them (docs/product/lookup.md#text), with the words of the real book. */
-const cut = createCut();
+const cut = createTokenizer();
 let book: TextBook;
 beforeAll(async () => {
   book = createTextBook(await readWordBook(paths.words));

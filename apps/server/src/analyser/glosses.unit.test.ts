@@ -3,7 +3,7 @@ import { readWordBook } from '@utarang/content/words';
 import { analyseText, BOUND_ENTRIES, createTextBook, type TextBook } from '@utarang/domain/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../paths.js';
-import { createCut } from './morphemes.js';
+import { createTokenizer } from './tokenizer.js';
 
 /**
  * What stands in a line, the part of it that is looked at, and its Korean: right where it has one of the texts between `|`,
@@ -184,7 +184,7 @@ const GLOSSES: Readonly<Record<string, readonly (readonly [line: string, part: s
 };
 
 /** The Korean of forms and of grammar where they stand (docs/product/lookup.md#orders-and-wishes), with the real book. */
-const cut = createCut();
+const cut = createTokenizer();
 let book: TextBook;
 beforeAll(async () => {
   book = createTextBook(await readWordBook(paths.words));

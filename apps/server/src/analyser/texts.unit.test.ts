@@ -13,10 +13,10 @@ import {
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../paths.js';
-import { createCut } from './morphemes.js';
+import { createTokenizer } from './tokenizer.js';
 
 /** The rules of docs/product/lookup.md over what the analyser makes of texts, with the words of the real book. */
-const cut = createCut();
+const cut = createTokenizer();
 let book: TextBook;
 let words: readonly WordEntry[];
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { identityKey, PASSWORD_MIN } from '@utarang/domain/account';
-import { lasting } from '../lib/lasting.js';
+import { memoizeAsync } from '../lib/memoize-async.js';
 
 /** What people here would try first, beside the lists of what was found in leaks. */
 const OUR_OWN = [
@@ -16,7 +16,7 @@ const OUR_OWN = [
 ];
 
 /** Some 18,000 passwords from leaks that are long enough to be allowed otherwise. */
-const common = lasting(async (): Promise<ReadonlySet<string>> => {
+const common = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary.passwords.filter((password) => password.length >= PASSWORD_MIN).map(identityKey));
 });

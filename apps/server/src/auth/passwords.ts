@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { lasting } from '../lib/lasting.js';
+import { memoizeAsync } from '../lib/memoize-async.js';
 import { bounded } from './bounded.js';
 
 /** argon2id as OWASP's Password Storage Cheat Sheet recommends it; it is this package's own default, too. */
@@ -21,7 +21,7 @@ export function createPasswords(cost: Readonly<Record<keyof typeof COST, number>
   const argon2 = () => import('@node-rs/argon2');
   const hash = async (password: string) => (await argon2()).hash(password, cost);
   const run = bounded(AT_ONCE, WAITING);
-  const nobodysHash = lasting(() => hash('nobody'));
+  const nobodysHash = memoizeAsync(() => hash('nobody'));
   return {
     hash: (password) => run(() => hash(password)),
     async verify(passwordHash, password) {

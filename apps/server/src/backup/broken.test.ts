@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { backedUp, connect, database, emptyDatabase, newFile, restoreFile } from '../../test/backup.js';
 import { asSuperuser } from '../../test/database.js';
 import { fillMembers } from '../../test/members.js';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import { openArchive } from './archive.js';
 import { backUp } from './back-up.js';
 import { countObjects } from './catalog.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { diskFull } from '../db/failures.js';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
 /** What the system says of a file, and what the operator can do about it. */

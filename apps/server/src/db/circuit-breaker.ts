@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionLost } from '@utarang/postgres/away';
+import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors.js';
 import type { Log } from '../log.js';
 
 /** How long to wait between two questions to a database that does not answer. */
@@ -10,7 +10,7 @@ const PAUSE_MS = 500;
  * open, the database is asked again and again, and nobody else waits for it. One query that takes too long does not
  * open it: somebody may have asked for much, while the database answers everybody else.
  */
-export class CircuitBreaker {
+export class DatabaseCircuitBreaker {
   readonly #ask: () => Promise<void>;
   readonly #log: Log;
   readonly #closing = new AbortController();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { NoAnswerError } from '../lib/away.js';
+import { NoAnswerError } from '../lib/database-errors.js';
 import { inTime } from '../lib/in-time.js';
 
 /** Ends a connection at once, whatever runs on it, which fails with `error`. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
 import { TestProcess } from '../../test/process/run.js';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import { StartupError } from '../lib/startup-error.js';
 import { openDatabase } from './database.js';
 import { POOL_MAX } from './pool.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import * as schema from './schema.js';
 
 /** What queries go through: the pool, or a transaction. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { NoAnswerError } from '../lib/away.js';
+import { NoAnswerError } from '../lib/database-errors.js';
 import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
-import { CircuitBreaker } from './circuit-breaker.js';
+import { DatabaseCircuitBreaker } from './circuit-breaker.js';
 import { cut, onOwnConnection } from './connection.js';
 
 export const POOL_MAX = 10;
@@ -32,7 +32,7 @@ const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 export class Pool extends pg.Pool {
   readonly #holdMs: number;
   readonly #log: Log;
-  readonly #breaker: CircuitBreaker;
+  readonly #breaker: DatabaseCircuitBreaker;
   readonly #clients = new Set<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig, log: Log, { waitMs, statementMs, holdMs } = TIMES) {
@@ -49,7 +49,7 @@ export class Pool extends pg.Pool {
     });
     this.#holdMs = holdMs;
     this.#log = log;
-    this.#breaker = new CircuitBreaker(() => this.#ask(), log);
+    this.#breaker = new DatabaseCircuitBreaker(() => this.#ask(), log);
     // Without a listener an error would end the process. The pool reports those of idle connections, a client its own.
     this.on('error', () => {});
     this.on('connect', (client) => {

@@ -1,6 +1,6 @@
-import { isConnectionLost } from '@utarang/postgres/away';
 import pg from 'pg';
-import { NoAnswerError } from '../lib/away.js';
+import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors.js';
+import { NoAnswerError } from '../lib/database-errors.js';
 import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
 import { cut } from './connection.js';

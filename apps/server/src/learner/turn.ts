@@ -1,7 +1,7 @@
 import { fail } from '@utarang/contract';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
-import { createTurns } from '../lib/turns.js';
+import { createKeyedMutex } from '../lib/keyed-mutex.js';
 import { lockMember } from './turn.repo.js';
 
 /** A member whose study nobody else changes until the transaction ends. */
@@ -18,7 +18,7 @@ export type Learner = {
  * to one total. Within a process they wait without a connection, so that no member takes all connections.
  */
 export function createTurn({ orm, clock }: { readonly orm: Orm; readonly clock: Clock }) {
-  const inTurn = createTurns<number>();
+  const inTurn = createKeyedMutex<number>();
   return <Result>(memberId: number, act: (tx: Orm, learner: Learner) => Promise<Result>): Promise<Result> =>
     inTurn(memberId, () =>
       orm.transaction(async (tx) => {

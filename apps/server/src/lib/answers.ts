@@ -1,8 +1,8 @@
 import { normalise } from '@utarang/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { createKept, type KeptAnswer } from './kept.js';
-import { sendKept } from './send-kept.js';
+import { type CachedResponse, createResponseCache } from './response-cache.js';
+import { sendCached } from './send-cached.js';
 import { answerWriter } from './written.js';
 
 type Options = {
@@ -38,7 +38,7 @@ function timing(start: number, steps: readonly (readonly [step: string, end: num
  * and then sent as it is.
  */
 export function createAnswers({ version, checked }: Options) {
-  const kept = createKept({ maxBytes: KEPT_BYTES, version, effort: 'swift' });
+  const kept = createResponseCache({ maxBytes: KEPT_BYTES, version, effort: 'swift' });
   const written = answerWriter(checked);
 
   /**
@@ -49,13 +49,13 @@ export function createAnswers({ version, checked }: Options) {
     reply: FastifyReply,
     schema: Shape,
     answer: () => z.output<Shape>,
-  ): KeptAnswer {
+  ): CachedResponse {
     const key = questionOf(reply.request);
     reply.type('application/json; charset=utf-8');
     const known = kept.find(key);
     if (known) {
       reply.header('server-timing', 'kept');
-      sendKept(reply, kept, key, known);
+      sendCached(reply, kept, key, known);
       return known;
     }
     const start = performance.now();
@@ -70,7 +70,7 @@ export function createAnswers({ version, checked }: Options) {
       ['hash', performance.now()],
     ] as const;
     reply.header('server-timing', timing(start, steps));
-    sendKept(reply, kept, key, answered);
+    sendCached(reply, kept, key, answered);
     return answered;
   }
 

@@ -1,5 +1,5 @@
 import type { FirstData, PageId } from '@utarang/contract';
-import { NoAnswerError } from './away.js';
+import { NoAnswerError } from './database-errors.js';
 import { inTime } from './in-time.js';
 
 /** A page by its name. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { app } from '@utarang/messages';
 import type { Config } from '../config.js';
-import { lasting } from '../lib/lasting.js';
+import { memoizeAsync } from '../lib/memoize-async.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
 import { createOutbox, type Outbox } from './outbox.js';
@@ -47,7 +47,7 @@ type Delivery = Pick<Transport, 'send' | 'close'>;
 /** The package for mail is one of the largest, and no start needs it. */
 function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof import('nodemailer')) => Opened) {
   let opened: Opened | null = null;
-  const transport = lasting(async () => {
+  const transport = memoizeAsync(async () => {
     opened = open(await import('nodemailer'));
     return opened;
   });

@@ -30,7 +30,7 @@ async function passwordFor(call: AdminCall): Promise<string> {
   return '';
 }
 
-async function act(orm: Orm, call: AdminCall, password: string): Promise<string> {
+async function runAdminCommand(orm: Orm, call: AdminCall, password: string): Promise<string> {
   const deps = { orm, clock: databaseClock(), passwords: createPasswords() };
   if (call.command === 'searches') return listSearches(orm);
   const { username } = call;
@@ -55,7 +55,7 @@ async function administrate({ config, log, signal, ...call }: AdminCall & Enviro
   const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
     await checkRelease(client, what);
-    return await act(ormOf(client), call, password);
+    return await runAdminCommand(ormOf(client), call, password);
   } finally {
     await close();
   }

@@ -3,7 +3,7 @@ import { validationMessages } from '@utarang/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import { laterPage } from '../lib/later-page.js';
 import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
 

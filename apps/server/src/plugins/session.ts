@@ -6,7 +6,7 @@ import { isSessionToken } from '../auth/secrets.js';
 import type { Sessions } from '../auth/sessions.repo.js';
 import { GUEST, type RequestViewer } from '../auth/viewer.js';
 import type { Config } from '../config.js';
-import { isDatabaseAway } from '../lib/away.js';
+import { isDatabaseAway } from '../lib/database-errors.js';
 import { inTimeForPage } from '../lib/page-source.js';
 import { type Access, accessOf } from './route-table.js';
 

@@ -1,7 +1,7 @@
 import type { WordPlace } from '@utarang/content/songs';
 import type { Piece } from '@utarang/domain/sentences';
-import { type Cut, createTextBook, type LineWords, lineWords, type TextWord } from '@utarang/domain/text';
-import { createCut } from '../analyser/morphemes.js';
+import { createTextBook, type LineWords, lineWords, type TextWord, type Tokenizer } from '@utarang/domain/text';
+import { createTokenizer } from '../analyser/tokenizer.js';
 
 /** What words the lines of a song are made of. */
 export type FoundWords = {
@@ -15,10 +15,10 @@ export type FindWords = (
   lines: readonly (readonly Piece[])[],
 ) => FoundWords & { readonly places: readonly (readonly WordPlace[])[] };
 
-let made: Cut | null = null;
+let made: Tokenizer | null = null;
 /** The analyser is made with the first line, since making it takes a while. */
-const cut: Cut = (line) => {
-  made ??= createCut();
+const cut: Tokenizer = (line) => {
+  made ??= createTokenizer();
   return made(line);
 };
 

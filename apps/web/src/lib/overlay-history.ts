@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { inBrowser } from './drawn.js';
+import { inBrowser } from './hydration.js';
 
 /** How each overlay that is open is closed, the topmost last. */
 const open: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useAlive } from './drawn.js';
+import { useHydrated } from './hydration.js';
 import { opensElsewhere } from './opens-elsewhere.js';
 
 /**
@@ -9,7 +9,7 @@ import { opensElsewhere } from './opens-elsewhere.js';
  */
 export function useCameFrom(): string | null {
   const { state } = useLocation();
-  const from: unknown = useAlive() ? state?.from : null;
+  const from: unknown = useHydrated() ? state?.from : null;
   return typeof from === 'string' && from !== '' ? from : null;
 }
 

@@ -1,4 +1,4 @@
-import { inBrowser } from './drawn.js';
+import { inBrowser } from './hydration.js';
 import { inTab } from './storage.js';
 
 const STORED = 'scroll';

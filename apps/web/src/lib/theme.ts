@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from './cookie.js';
-import { inBrowser } from './drawn.js';
+import { inBrowser } from './hydration.js';
 import { createStore } from './store.js';
 import { tabChannel } from './tab-channel.js';
 

@@ -1,4 +1,4 @@
-import { inBrowser } from './drawn.js';
+import { inBrowser } from './hydration.js';
 import { createStore, useStore } from './store.js';
 
 /** Reading `innerWidth` makes the browser lay out the page; while a list is drawn that costs more than the drawing. */

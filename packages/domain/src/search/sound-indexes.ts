@@ -1,7 +1,7 @@
 import { choseong, foldKey, spelledOut, toHangul } from '../language/index.js';
+import { applyInBatch } from './apply-in-batch.js';
 import { columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
-import { together } from './together.js';
 import { indexWholes } from './whole-words.js';
 import type { SearchableWord } from './words.js';
 
@@ -35,11 +35,11 @@ export const initialsOfSenses = (meaning: string): string => meaning.split(',').
  */
 function keysOf(words: readonly SearchableWord[]): string[][] {
   const pronunciations = words.map((word) => word.koreanPronunciation.normalize('NFC'));
-  const readings = together(
+  const readings = applyInBatch(
     toHangul,
     words.map((word) => word.hiragana),
   ).map((reading, row) => (reading === pronunciations[row] ? '' : reading));
   const ways = words.map(({ hiragana }) => spelledOut(hiragana).map(toHangul));
   const kanaByKana = [0, 1].map((at) => ways.map((way) => way[at] ?? ''));
-  return [pronunciations, readings, ...kanaByKana].map((texts) => together(foldKey, texts));
+  return [pronunciations, readings, ...kanaByKana].map((texts) => applyInBatch(foldKey, texts));
 }

@@ -4,7 +4,7 @@ import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
 import { katakanaVerbs } from './katakana-verbs.js';
 import { withLackingWords } from './lacking-words.js';
-import type { Cut, Morpheme } from './morpheme.js';
+import type { Morpheme, Tokenizer } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';
 import { textWords } from './text-words.js';
@@ -43,7 +43,7 @@ const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
  * Reads a text (docs/product/lookup.md#text): blank lines part its stanzas, and the texts of the tokens of a line
  * joined are the line. A line without Japanese stays as it is. `text` has LF for line ends.
  */
-export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
+export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadText {
   const formsBehind = rememberedForms();
   const stanzas: TextLine[][] = [];
   let stanza: TextLine[] | null = null;
@@ -71,7 +71,13 @@ export function analyseText(text: string, cut: Cut, book: TextBook): ReadText {
   return { stanzas, words: [...words.values()], unknown: [...unknown] };
 }
 
-function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehind, isLast: boolean): TextToken[] {
+function tokensOf(
+  line: string,
+  cut: Tokenizer,
+  book: TextBook,
+  formsBehind: FormsBehind,
+  isLast: boolean,
+): TextToken[] {
   if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind, isLast);
   const letters = forAnalysis(line);
   const cutOnce = remembering(cut);
@@ -87,7 +93,7 @@ function tokensOf(line: string, cut: Cut, book: TextBook, formsBehind: FormsBehi
 }
 
 /** Most lines are written as they are read, so that the same is cut twice. */
-function remembering(cut: Cut): Cut {
+function remembering(cut: Tokenizer): Tokenizer {
   let [last, morphemes]: [string | null, readonly Morpheme[]] = [null, []];
   return (text) => {
     if (text !== last) [last, morphemes] = [text, cut(text)];

@@ -2,8 +2,8 @@ import { isKana, toHangul, toHiragana } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
-import type { Context, Taken } from './taking.js';
 import { placed } from './text-token.js';
+import type { Context, TokenMatch } from './token-match.js';
 
 /** What stands before a noun of the grammar: た, a plain form, ている, て, な, の, この, a noun, a stem. */
 type Before = 'past' | 'plain' | 'going on' | 'te' | 'na' | 'no' | 'adnominal' | 'noun' | 'stem' | 'none';
@@ -84,7 +84,7 @@ const HEADS =
   /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|もの|らし)/;
 
 /** A noun of the grammar that begins at a morpheme, by what stands before and after; null where it is a word. */
-export function boundNoun(context: Context, at: number): Taken | null {
+export function boundNoun(context: Context, at: number): TokenMatch | null {
   const { morphemes, line } = context;
   const head = morphemes[at]!;
   if (at === 0 || !HEADS.test(head.surface) || head.part === '動詞') return null;

@@ -3,9 +3,9 @@ import { formed } from './formed.js';
 import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { USUAL } from './noun-word.js';
-import { type Context, isGrammar, type Taken } from './taking.js';
 import { isExpression, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
+import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
 /** The longest compound of the book takes so many morphemes. */
 const LONGEST_COMPOUND = 6;
@@ -13,7 +13,7 @@ const LONGEST_COMPOUND = 6;
 const SHORTEST_IN_KANA = 4;
 
 /** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */
-export function compound(context: Context, at: number): Taken | null {
+export function compound(context: Context, at: number): TokenMatch | null {
   const { morphemes, book } = context;
   const head = morphemes[at]!;
   if (isGrammar(head)) return null;
@@ -55,7 +55,7 @@ const isOfOldTimes = ({ inflection }: Morpheme): boolean => inflection.startsWit
 const isCopula = ({ part, lemma }: Morpheme): boolean => part === '助動詞' && (lemma === 'です' || lemma === 'だ');
 
 /** 飲みすぎちゃった is a form and no 飲みすぎ; the expressions 分かった and 知らない are no more than forms. */
-const isForm = ({ length, token }: Taken, run: readonly Morpheme[], words: readonly TextWord[]): boolean =>
+const isForm = ({ length, token }: TokenMatch, run: readonly Morpheme[], words: readonly TextWord[]): boolean =>
   token.word !== null &&
   token.names.length > 0 &&
   (length > run.length ||
@@ -66,7 +66,7 @@ const isForm = ({ length, token }: Taken, run: readonly Morpheme[], words: reado
  * A word of the book as it is: the one with the usual reading, else with the reading that the analyser has, else the
  * first.
  */
-function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): Taken {
+function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): TokenMatch {
   const heard = run.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
   const written = surfaceOf(run);
   const usual = words.find(({ hiragana }) => hiragana === USUAL.get(written));

@@ -1,4 +1,4 @@
-import { areTogether, type Cut, type Morpheme } from './morpheme.js';
+import { areTogether, type Morpheme, type Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
 
 /** The five rows of kana that verbs inflect through: か き く け こ. */
@@ -25,7 +25,7 @@ type At = { readonly morphemes: readonly Morpheme[]; readonly at: number; readon
 type Rule = (at: At) => Change | null;
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
-export function contracted(text: string, cut: Cut): Change[] {
+export function contracted(text: string, cut: Tokenizer): Change[] {
   const morphemes = cut(text);
   const spelt = bySpelling(text);
   const changes: Change[] = [];

@@ -1,5 +1,5 @@
 import { likeliestSpelling } from './likeliest-spelling.js';
-import type { Cut } from './morpheme.js';
+import type { Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
 import type { TextBook } from './text-book.js';
 
@@ -48,7 +48,7 @@ const SLURRED_WHOLE: readonly (readonly [spoken: string, plain: string])[] = [
  * What is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the spellings without the
  * drawing out, with a vowel for it, and with the adjective whose end is slurred (すげぇ すごい).
  */
-export function drawnOut(text: string, cut: Cut, book: TextBook): Change[] {
+export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const changes: Change[] = [];
   const spots = [...text.matchAll(DRAWN)].slice(0, MOST);
   for (const [i, { index, 0: drawn }] of spots.entries()) {

@@ -15,12 +15,12 @@ import { joinedForm, reach } from './joined-forms.js';
 import { areTogether, surfaceOf } from './morpheme.js';
 import { nounWord } from './noun-word.js';
 import { saidInPlace } from './said-in-place.js';
-import { type Context, isGrammar, type Taken } from './taking.js';
 import { isExpression, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
+import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
 /** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
-export function formed(context: Context, at: number, before: number): Taken | null {
+export function formed(context: Context, at: number, before: number): TokenMatch | null {
   const { morphemes, book, formsBehind } = context;
   const head = morphemes[at]!;
   if (before > 0 && isGrammar(head)) return null;

@@ -1,5 +1,5 @@
 import { isKana, toHiragana, wordsOf } from '../language/index.js';
-import type { Cut } from './morpheme.js';
+import type { Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -13,14 +13,14 @@ const KANJI = /\p{Script=Han}/u;
  * Words that the book has otherwise, and that a text has in katakana (docs/product/lookup.md#spoken): ナミダ is 涙, ツライ つらい,
  * バラした ばらした. What the book has in katakana stays.
  */
-export function inKatakana(text: string, cut: Cut, book: TextBook): Change[] {
+export function inKatakana(text: string, cut: Tokenizer, book: TextBook): Change[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 1: run, 2: end }): Change[] => {
     const to = meantBy(run!, end!, cut, book, text[index - 1]);
     return to === null || to === run ? [] : [{ start: index, end: index + run!.length, to }];
   });
 }
 
-function meantBy(run: string, end: string, cut: Cut, book: TextBook, before: string | undefined): string | null {
+function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, before: string | undefined): string | null {
   const kana = toHiragana(run);
   const inflected = inflects(kana, end, book);
   // ググった of ググる, which the book has in katakana.
@@ -49,7 +49,7 @@ function inflects(kana: string, end: string, book: TextBook): TextWord | null {
 }
 
 /** サヨナラ: the analyser knows it in hiragana, and at most as an exclamation in katakana. */
-const isKnown = (run: string, kana: string, cut: Cut): boolean => {
+const isKnown = (run: string, kana: string, cut: Tokenizer): boolean => {
   const [inHiragana, ...others] = cut(kana);
   if (run.length < 3 || others.length > 0 || !inHiragana) return false;
   return !/^(?:UNK|助)/.test(inHiragana.part) && /^(?:UNK|感動詞)$/.test(cut(run)[0]?.part ?? '');
@@ -62,7 +62,7 @@ const isNamed = (run: string, end: string, book: TextBook): boolean =>
     .some(({ partsOfSpeech }) => !/^[さしすせ]/.test(end) || partsOfSpeech.some((part) => part === 'noun-suru'));
 
 /** バラし of バラす, which the analyser alone knows. */
-function isVerb(kana: string, end: string, cut: Cut): boolean {
+function isVerb(kana: string, end: string, cut: Tokenizer): boolean {
   if (end === '' || kana.length < 2) return false;
   const [first] = cut(kana + end.slice(0, LONGEST_END));
   return first?.part === '動詞' && first.surface.length >= kana.length && first.lemma.startsWith(kana);

@@ -1,11 +1,11 @@
 import { contracted } from './contracted.js';
 import { drawnOut } from './drawn-out.js';
 import { inKatakana } from './in-katakana.js';
-import type { Cut } from './morpheme.js';
+import type { Tokenizer } from './morpheme.js';
 import { asWritten, type Change, type Respelling, respelt, respeltAgain } from './respelling.js';
 import type { TextBook } from './text-book.js';
 
-type Respell = (text: string, cut: Cut, book: TextBook) => Change[];
+type Respell = (text: string, cut: Tokenizer, book: TextBook) => Change[];
 
 /** Drawn out letters first: the others know words without them. */
 const STEPS: readonly Respell[] = [drawnOut, inKatakana, contracted];
@@ -14,7 +14,7 @@ const STEPS: readonly Respell[] = [drawnOut, inKatakana, contracted];
  * A line as careful people write it (docs/product/lookup.md#spoken): やばーい is やばい, ココロ 心, 知らん 知らない. What is read is
  * read as it stands in the line.
  */
-export function inPlainWords(line: string, cut: Cut, book: TextBook): Respelling {
+export function inPlainWords(line: string, cut: Tokenizer, book: TextBook): Respelling {
   let plain = asWritten(line);
   for (const step of STEPS) {
     const changes = step(plain.text, cut, book);

@@ -1,12 +1,12 @@
 import { isKana, toHiragana } from '../language/index.js';
-import type { Cut, Morpheme } from './morpheme.js';
+import type { Morpheme, Tokenizer } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 
 /**
  * The likeliest of several spellings of a stretch: the one whose pieces are the fewest and best known. Of equally likely
  * ones the first.
  */
-export function likeliestSpelling(spellings: readonly string[], cut: Cut, book: TextBook): string {
+export function likeliestSpelling(spellings: readonly string[], cut: Tokenizer, book: TextBook): string {
   let [best, least] = [spellings[0]!, Number.POSITIVE_INFINITY];
   for (const spelling of spellings) {
     const cost = costOf(cut(spelling), book);

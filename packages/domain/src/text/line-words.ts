@@ -9,7 +9,7 @@ import {
   writtenText,
 } from '../sentences/index.js';
 import { analyseText } from './analyse-text.js';
-import type { Cut } from './morpheme.js';
+import type { Tokenizer } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 import type { TextToken } from './text-token.js';
 
@@ -20,7 +20,7 @@ export type LineWords = { readonly words: readonly PlacedWord[]; readonly unknow
  * The words of a line of a song: those that the analyser finds and that are read there as the line says
  * (docs/product/songs.md#words-of-a-song). Of words that are written alike the one counts that is read so.
  */
-export function lineWords(pieces: readonly Piece[], cut: Cut, book: TextBook): LineWords {
+export function lineWords(pieces: readonly Piece[], cut: Tokenizer, book: TextBook): LineWords {
   const { stanzas, unknown } = analyseText(writtenText(pieces), cut, book);
   const words = stanzas.flat().flatMap(({ tokens }) => tokens.flatMap((token) => placedAsRead(token, pieces, book)));
   return { words, unknown };

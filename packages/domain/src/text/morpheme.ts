@@ -22,7 +22,7 @@ export type Morpheme = {
 };
 
 /** Cuts one line. What is between two morphemes, or around them, is blank. */
-export type Cut = (line: string) => readonly Morpheme[];
+export type Tokenizer = (line: string) => readonly Morpheme[];
 
 /** A run of morphemes as it is written. */
 export const surfaceOf = (run: readonly Morpheme[]): string => run.map(({ surface }) => surface).join('');

@@ -1,10 +1,10 @@
 import { isKana, tableOf, toHiragana } from '../language/index.js';
 import { writingsOf } from '../words/written-form.js';
 import type { Morpheme } from './morpheme.js';
-import { fitsMorpheme } from './sought-parts.js';
-import type { Context } from './taking.js';
+import { fitsMorpheme } from './part-of-speech-map.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { isName } from './text-token.js';
+import type { Context } from './token-match.js';
 import { withoutHonour } from './word-of-lemma.js';
 
 const KANJI = /\p{Script=Han}/gu;

@@ -4,9 +4,9 @@ import { askedNumber, askedReading, type CountedReading, countedReading } from '
 import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { decimalReading, figureReading, inKanji, NUMERAL, numberOf, numberReading } from './number-reading.js';
-import type { Context, Taken } from './taking.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { placed } from './text-token.js';
+import type { Context, TokenMatch } from './token-match.js';
 
 const isNumeral = ({ part, kind, surface }: Morpheme): boolean =>
   part === '名詞' && kind === '数' && NUMERAL.test(surface);
@@ -38,7 +38,7 @@ function pointAt(morphemes: readonly Morpheme[], at: number, from: number): numb
 }
 
 /** A number, with its counter where one follows. */
-export function numbered(context: Context, at: number): Taken | null {
+export function numbered(context: Context, at: number): TokenMatch | null {
   const { line, morphemes, book } = context;
   const asks = morphemes[at]!.surface === '何';
   let end = at;
@@ -71,7 +71,7 @@ export function numbered(context: Context, at: number): Taken | null {
         : number === null
           ? figureReading(figures)
           : numberReading(number);
-  const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): Taken => ({
+  const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): TokenMatch => ({
     length: run.length,
     token: {
       ...placed(run, written),

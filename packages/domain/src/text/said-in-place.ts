@@ -2,8 +2,8 @@ import { type FormName, glossOf, type Inflection } from '../language/index.js';
 import { canBeAsked } from './asked.js';
 import { subjectBefore } from './clause.js';
 import type { Morpheme } from './morpheme.js';
-import type { Context } from './taking.js';
 import type { TextWord } from './text-book.js';
+import type { Context } from './token-match.js';
 
 type Form = {
   readonly at: number;

@@ -10,9 +10,9 @@ import { heardOf, sounding } from './heard.js';
 import type { Morpheme } from './morpheme.js';
 import { naniWord, nounWord, readingOf } from './noun-word.js';
 import { numbered } from './numbered.js';
-import type { Context, Taken } from './taking.js';
 import type { TextBook } from './text-book.js';
 import { isName, partOf, placed, plain, plainJoined, type TextToken } from './text-token.js';
+import type { Context, TokenMatch } from './token-match.js';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -44,7 +44,7 @@ export function textWords(
   return plainJoined(line, tokens);
 }
 
-const tokenAt = (context: Context, at: number): Taken =>
+const tokenAt = (context: Context, at: number): TokenMatch =>
   numbered(context, at) ??
   boundNoun(context, at) ??
   compound(context, at) ??
@@ -53,7 +53,7 @@ const tokenAt = (context: Context, at: number): Taken =>
   single(context, at);
 
 /** A particle or an ending that is no part of a form. */
-function grammar({ line, morphemes }: Context, at: number): Taken | null {
+function grammar({ line, morphemes }: Context, at: number): TokenMatch | null {
   const found = grammarWord(morphemes, at);
   if (!found) return null;
   const { word, length } = found;
@@ -76,7 +76,7 @@ function grammar({ line, morphemes }: Context, at: number): Taken | null {
 }
 
 /** A word by itself: of the book, a name, or what the analyser alone knows. */
-function single(context: Context, at: number): Taken {
+function single(context: Context, at: number): TokenMatch {
   const { line, morphemes, book } = context;
   const morpheme = morphemes[at]!;
   const { surface, start, end } = morpheme;

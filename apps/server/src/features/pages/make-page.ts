@@ -12,8 +12,8 @@ import {
 import { app, descriptionOf, pageTitles } from '@utarang/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../db/clock.js';
-import type { Made } from '../../lib/kept.js';
 import type { PageContent } from '../../lib/page-source.js';
+import type { RenderedResponse } from '../../lib/response-cache.js';
 import type { WebApp } from '../../web-app.js';
 import { headOf } from './head.js';
 import type { Shell, Theme } from './shell.js';
@@ -60,7 +60,18 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     }
   };
 
-  return async ({ page, path, address, origin, theme, hidden, viewer, content, own, log }: PageWish): Promise<Made> => {
+  return async ({
+    page,
+    path,
+    address,
+    origin,
+    theme,
+    hidden,
+    viewer,
+    content,
+    own,
+    log,
+  }: PageWish): Promise<RenderedResponse> => {
     const url = origin + withQuery(path, content.ownParameters ?? {});
     const { picture = { path: '/og/site.png', alt: app.tagline } } = content;
     const head = headOf({

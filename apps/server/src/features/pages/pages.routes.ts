@@ -18,12 +18,12 @@ import fp from 'fastify-plugin';
 import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
-import { isDatabaseAway } from '../../lib/away.js';
-import { createKept, type KeptAnswer } from '../../lib/kept.js';
+import { isDatabaseAway } from '../../lib/database-errors.js';
 import { ownOrigin } from '../../lib/origin.js';
 import { inTimeForPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
-import { sendKept } from '../../lib/send-kept.js';
+import { type CachedResponse, createResponseCache } from '../../lib/response-cache.js';
+import { sendCached } from '../../lib/send-cached.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
@@ -79,7 +79,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
   const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site, clock });
-  const kept = createKept({ maxBytes: KEPT_BYTES, version, effort: 'small' });
+  const kept = createResponseCache({ maxBytes: KEPT_BYTES, version, effort: 'small' });
   const policies = new Map<string, string>();
 
   const policyOf = (cssHash: string) => {
@@ -142,8 +142,12 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKeptPage = (reply: FastifyReply, wish: Pick<PageWish, 'page' | 'address'>, key: string, made: KeptAnswer) =>
-    sendKept(answer(reply, wish), kept, key, made);
+  const sendKeptPage = (
+    reply: FastifyReply,
+    wish: Pick<PageWish, 'page' | 'address'>,
+    key: string,
+    made: CachedResponse,
+  ) => sendCached(answer(reply, wish), kept, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
     return sendMade(this, { page: 'notFound', path: '/', address: pathIn(this.request), content: {} });

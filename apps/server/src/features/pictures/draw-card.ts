@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { app } from '@utarang/messages';
 import { CARD } from '../../lib/card-size.js';
-import { lasting } from '../../lib/lasting.js';
+import { memoizeAsync } from '../../lib/memoize-async.js';
 import { fittingSize, linesOf } from './fit.js';
 
 /** What a picture says: a word with its reading and its meaning, or what the product is. */
@@ -30,7 +30,7 @@ const fonts = {
 type Face = keyof typeof fonts;
 
 /** Loads the canvas and both fonts of the product from their packages, with the first picture: no start needs them. */
-const readyCanvas = lasting(async () => {
+const readyCanvas = memoizeAsync(async () => {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas');
   const { resolve } = createRequire(import.meta.url);
   await Promise.all(

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import { entityTag, namesTag } from '../../lib/etag.js';
 import { artistCard, siteCard, songCard, wordCard } from './cards.js';
 import { type Card, drawCard } from './draw-card.js';
-import { createKeptPictures } from './kept-pictures.js';
+import { createPictureCache } from './picture-cache.js';
 
 const DAY_S = 86_400;
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -14,7 +14,7 @@ type Options = { readonly catalogue: Pick<Catalogue, 'word' | 'songs'>; readonly
 
 /** The pictures that chats and timelines show of a link: one for each word, song and artist, and one for the rest. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, draw = drawCard }) => {
-  const kept = createKeptPictures({ maxBytes: KEPT_BYTES, maxWaiting: MAX_WAITING });
+  const kept = createPictureCache({ maxBytes: KEPT_BYTES, maxWaiting: MAX_WAITING });
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
   const send = async (reply: FastifyReply, card: Card) => {

@@ -1,12 +1,12 @@
 import type { SentenceContent, Word } from '@utarang/contract';
 import { admin, adminSentences as texts } from '@utarang/messages';
-import type { ToldField } from '../../parts/admin/told-field.js';
+import type { DescribedField } from '../../parts/admin/described-field.js';
 
 /** A sentence as a conflict and the history show it. */
 export type ToldSentence = SentenceContent & { readonly retired: boolean };
 
 /** The fields of a sentence, in the order in which they are shown. `words` has the words that it names by id. */
-export function sentenceFields(words: readonly Word[]): readonly ToldField<ToldSentence>[] {
+export function sentenceFields(words: readonly Word[]): readonly DescribedField<ToldSentence>[] {
   const written = new Map(words.map((word) => [word.id, word.japaneseWord]));
   const textsOf = (ids: readonly number[]) => ids.map((id) => written.get(id) ?? `#${id}`).join(', ');
   return [

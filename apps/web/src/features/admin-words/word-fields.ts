@@ -1,6 +1,6 @@
 import { type StoredWord, type WrittenField, writtenFields } from '@utarang/contract';
 import { wordNames } from '@utarang/messages';
-import type { ToldField } from '../../parts/admin/told-field.js';
+import type { DescribedField } from '../../parts/admin/described-field.js';
 
 /** What admins write of a word. */
 export type WordText = Pick<StoredWord, WrittenField>;
@@ -17,7 +17,7 @@ function textOf(word: WordText, field: WrittenField): string {
 }
 
 export const toldFields = writtenFields.map(
-  (field): ToldField<WordText> => ({
+  (field): DescribedField<WordText> => ({
     name: wordNames[field],
     textOf: (word) => textOf(word, field),
     isJapanese: field === 'hiragana' || field === 'japaneseWord',

@@ -6,26 +6,26 @@ import { useUsername } from '../../parts/session/use-username.js';
 import { lookupQuery } from '../../parts/text/queries.js';
 import { faultOf } from '../../parts/text/text-fault.js';
 import { handedOver } from './handed-over.js';
-import { type KeptText, keepText, keptText } from './kept-text.js';
+import { type StoredText, storedText, storeText } from './text-storage.js';
 
 /** The text in the box, and the text that was read, with its words. Both texts outlive a reload of the page. */
 export function useLookup() {
-  const [text, setText] = useState<KeptText>({ typed: '', read: '' });
+  const [text, setText] = useState<StoredText>({ typed: '', read: '' });
   const [fault, setFault] = useState<string | null>(null);
   const username = useUsername();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
 
   const hold = useCallback(
-    (next: KeptText) => {
+    (next: StoredText) => {
       setText(next);
-      keepText(next, username);
+      storeText(next, username);
     },
     [username],
   );
 
   // Only once the page is alive: the server, which draws the page, does not know what the tab keeps.
-  useLayoutEffect(() => setText(keptText(username)), [username]);
+  useLayoutEffect(() => setText(storedText(username)), [username]);
   useEffect(() => {
     const given = handedOver(hash);
     if (given === null) return;

@@ -11,8 +11,8 @@ import { useUsername } from '../../parts/session/use-username.js';
 import { noteEarned } from '../../parts/study/earned.js';
 import { addressOf, type QuizChoice } from './address.js';
 import { fetchQuiz, submitQuiz } from './api.js';
-import { keepSitting, keptSitting } from './kept.js';
 import { advance, emptySitting, type Hindrance, type Sitting, totals } from './sitting.js';
+import { storedSitting, storeSitting } from './sitting-storage.js';
 
 export type QuizPlay = {
   readonly sitting: Sitting;
@@ -58,12 +58,12 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
   // Once the page is alive: the server, which draws it, does not know what the tab keeps.
   const [isRestored, setRestored] = useState(false);
   useLayoutEffect(() => {
-    const kept = keptSitting(username);
+    const kept = storedSitting(username);
     if (kept) dispatch({ type: 'restored', sitting: kept });
     setRestored(true);
   }, [username]);
   useEffect(() => {
-    if (isRestored) keepSitting(username, sitting);
+    if (isRestored) storeSitting(username, sitting);
   }, [isRestored, username, sitting]);
 
   function load(): void {

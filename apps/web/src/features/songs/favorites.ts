@@ -12,8 +12,8 @@ import { artist, fav, song } from '@utarang/messages';
 import { useCallback } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
+import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 import { like } from '../../lib/outline.js';
-import { createWishes } from '../../lib/wishes.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
 import { tellStudyChange } from '../../parts/study/tabs.js';
@@ -33,16 +33,16 @@ const favoriteIdsQuery = (kind: FavoriteKind) =>
       getJson(`${favoritePaths[kind]}/exists`, { signal }).then(like<FavoriteIds>({ favoritedIds: [0] })),
   });
 
-/** What a heart shows until the server has answered. */
-export const favoriteWishes = createWishes<string>();
-export const wishKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
+/** Optimistic state of the hearts, until the server has answered. */
+export const optimisticFavorites = createOptimisticFlags<string>();
+export const favoriteKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
 
 /** Whether it is the member's favourite. A guest has none. The caller is drawn anew only when this one changes. */
 export function useIsFavorite({ kind, id }: Favorable): boolean {
   const enabled = useIsMember();
   const select = useCallback(({ favoritedIds }: FavoriteIds) => favoritedIds.includes(id), [id]);
   const { data = false } = useQuery({ ...favoriteIdsQuery(kind), enabled, select });
-  return favoriteWishes.use(wishKey({ kind, id })) ?? data;
+  return optimisticFavorites.use(favoriteKey({ kind, id })) ?? data;
 }
 
 /** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
@@ -60,33 +60,33 @@ async function noteFavorite(client: QueryClient, { kind, id }: Favorable, added:
 
 type Call = {
   readonly favorable: Favorable;
-  /** Whether it is to be a favourite. */
-  readonly wish: boolean;
+  /** The state asked for: in the favourites, or out of them. */
+  readonly favorite: boolean;
 };
 
 /** Makes one call for each favourite at a time; presses meanwhile are ignored. Returns whether it was done. */
 async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
-  const { favorable, wish } = call;
+  const { favorable, favorite } = call;
   const { kind, id } = favorable;
-  const key = wishKey(favorable);
-  if (favoriteWishes.store.get().has(key)) return false;
-  favoriteWishes.set([key], wish);
+  const key = favoriteKey(favorable);
+  if (optimisticFavorites.store.get().has(key)) return false;
+  optimisticFavorites.set([key], favorite);
   try {
     const path = `${favoritePaths[kind]}/${id}`;
-    if (wish) {
+    if (favorite) {
       await noteFavorite(client, favorable, await sendJson('POST', path).then(like<Artist | Song>(outlines[kind])));
       announce(texts[kind].favDone);
     } else {
       await sendJson<void>('DELETE', path);
       await noteFavorite(client, favorable, null);
-      toastWithUndo(texts[kind].unfavDone, () => setFavorite(client, { favorable, wish: true }));
+      toastWithUndo(texts[kind].unfavDone, () => setFavorite(client, { favorable, favorite: true }));
     }
     return true;
   } catch (error) {
     sayRefused(client, call, error);
     return false;
   } finally {
-    favoriteWishes.set([key], null);
+    optimisticFavorites.set([key], null);
   }
 }
 
@@ -99,16 +99,16 @@ const ASKS_TO_LOG_IN: ReadonlySet<ApiError['code']> = new Set([
 /** "What the server says is said as it is … Anything else can be tried again" (docs/product/songs.md#favourites). */
 function sayRefused(client: QueryClient, call: Call, error: unknown): void {
   const refused = error instanceof ApiError && !isServerFault(error);
-  if (!refused) toastFailure(call.wish ? fav.fail : fav.removeFail, () => void setFavorite(client, call));
+  if (!refused) toastFailure(call.favorite ? fav.fail : fav.removeFail, () => void setFavorite(client, call));
   else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));
 }
 
-/** Keeps what was wished for before the log-in. */
+/** Adds the favourite that was asked for before the log-in. */
 export const saveFavorite = (client: QueryClient, favorable: Favorable): Promise<boolean> =>
-  setFavorite(client, { favorable, wish: true });
+  setFavorite(client, { favorable, favorite: true });
 
 /** Makes it a favourite, or takes it out: shown at once, and taken back when the call fails. */
 export function useToggleFavorite(favorable: Favorable, isFavorite: boolean): () => void {
   const client = useQueryClient();
-  return () => void setFavorite(client, { favorable, wish: !isFavorite });
+  return () => void setFavorite(client, { favorable, favorite: !isFavorite });
 }

@@ -5,8 +5,8 @@ import { isNotAllowed } from '../../lib/http.js';
 import { useStore } from '../../lib/store.js';
 import type { SavedList } from '../../parts/study/api.js';
 import { useIsOver } from '../../parts/study/cooldown.js';
+import { optimisticSaves } from '../../parts/study/optimistic-saves.js';
 import { savedListQuery } from '../../parts/study/saved-words.js';
-import { wishes } from '../../parts/study/wishes.js';
 import { listed, matching, type Sort, sorted } from './saved-index.js';
 
 export const cooldownEnd = ({ cooldownUntil }: CheckedWord): number | null =>
@@ -24,7 +24,7 @@ function nextEnd(words: readonly CheckedWord[]): number | null {
 /** A list of saved words: how many it has, and those that `q` finds, in order. Words being removed are left out. */
 export function useSavedWords(list: SavedList, q: string, sort: Sort) {
   const { data, error, isFetching, refetch } = useQuery(savedListQuery(list));
-  const leaving = useStore(wishes);
+  const leaving = useStore(optimisticSaves);
   const index = useMemo(() => data?.map(listed), [data]);
   const ordered = useMemo(() => index && sorted(index, sort), [index, sort]);
   const staying = useMemo(

@@ -2,10 +2,10 @@ import { admin } from '@utarang/messages';
 import { Button } from '../../ui/button/button.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import css from './conflict-dialog.module.css';
-import { differs, type ToldField } from './told-field.js';
+import { type DescribedField, differs } from './described-field.js';
 
 type ConflictProps<Thing> = {
-  fields: readonly ToldField<Thing>[];
+  fields: readonly DescribedField<Thing>[];
   mine: Thing;
   theirs: Thing;
   onKeepMine: () => void;
@@ -42,7 +42,7 @@ export const ConflictDialog = <Thing,>(props: ConflictProps<Thing>) => {
 
 type SideProps<Thing> = {
   name: string;
-  fields: readonly ToldField<Thing>[];
+  fields: readonly DescribedField<Thing>[];
   thing: Thing;
   other: Thing;
   own?: boolean;
@@ -67,7 +67,7 @@ function Side<Thing>({ name, fields, thing, other, own = false }: SideProps<Thin
   );
 }
 
-type TextProps<Thing> = { thing: Thing; field: ToldField<Thing>; marked: boolean };
+type TextProps<Thing> = { thing: Thing; field: DescribedField<Thing>; marked: boolean };
 
 function FieldText<Thing>({ thing, field, marked }: TextProps<Thing>) {
   const text = field.textOf(thing) || admin['field.none'];

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/button.js';
 import { Dialog } from '../../ui/dialog/dialog.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { Tag } from '../../ui/tag/tag.js';
+import { type DescribedField, differs } from './described-field.js';
 import css from './history-dialog.module.css';
-import { differs, type ToldField } from './told-field.js';
 import { whenText } from './when.js';
 
 /** An entry of the audit trail about a thing (docs/product/admin.md#audit-trail). */
@@ -43,7 +43,7 @@ type HistoryProps<Thing> = {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  fields: readonly ToldField<Thing>[];
+  fields: readonly DescribedField<Thing>[];
   /** Takes a change back, and lets the lists of the page know; what it throws is told. */
   revert: (change: number) => Promise<void>;
   onClose: () => void;
@@ -107,7 +107,7 @@ export function HistoryDialog<Thing>({ title, changes, fields, revert, onClose }
 
 type ChangeProps<Thing> = {
   change: Change<Thing>;
-  fields: readonly ToldField<Thing>[];
+  fields: readonly DescribedField<Thing>[];
   pending: boolean;
   onRevert: () => void;
 };
@@ -144,7 +144,7 @@ function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Th
 }
 
 type DifferencesProps<Thing> = {
-  fields: readonly ToldField<Thing>[];
+  fields: readonly DescribedField<Thing>[];
   before: NonNullable<Thing>;
   after: NonNullable<Thing>;
 };

@@ -10,9 +10,9 @@ import { useStore } from '../../lib/store.js';
 import { Button } from '../../ui/button/button.js';
 import { Panel } from '../../ui/panel/panel.js';
 import { Switch, Switches } from '../../ui/switch/switch.js';
-import { keepProgress, keptProgress } from './kept.js';
 import { LineControls } from './line-controls.js';
 import css from './line-study.module.css';
+import { storedProgress, storeProgress } from './progress-storage.js';
 import { StudyLine } from './study-line.js';
 import { flipForm, studyView } from './study-view.js';
 import { useHearing } from './use-hearing.js';
@@ -31,7 +31,7 @@ export type LineStudyProps = {
 
 /** A song, or a text of one's own, line by line (docs/product/songs.md#line-study). */
 export function LineStudy({ id, lyrics, words, asked, onLeave }: LineStudyProps) {
-  const [progress, setProgress] = useState(() => keptProgress(id, lyrics));
+  const [progress, setProgress] = useState(() => storedProgress(id, lyrics));
   const [dictating, setDictating] = useState(false);
   const hearing = useHearing();
   const panel = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function LineStudy({ id, lyrics, words, asked, onLeave }: LineStudyProps)
 
   const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
   const keep = (next: LineProgress) => {
-    keepProgress(id, next, lyrics);
+    storeProgress(id, next, lyrics);
     setProgress(next);
   };
   const goTo = (next: LineProgress, byKey: boolean) => {

@@ -1,8 +1,8 @@
 import { common, format, home, my, reference } from '@utarang/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useAlive } from '../../lib/drawn.js';
 import { errorText } from '../../lib/http.js';
+import { useHydrated } from '../../lib/hydration.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { EmptyState } from '../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
@@ -96,7 +96,7 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
     card,
     children,
   } = props;
-  const alive = useAlive();
+  const alive = useHydrated();
   if (error) return <ErrorPanel text={loadFail} detail={errorText(error)} onRetry={onRetry} />;
   if (!shown) {
     return (

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { HIDDEN_COOKIE, hiddenParts, queryKeys, type ViewPart, viewParts } from '@utarang/contract';
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../../lib/cookie.js';
-import { inBrowser } from '../../lib/drawn.js';
+import { inBrowser } from '../../lib/hydration.js';
 import { createStore } from '../../lib/store.js';
 
 /**

@@ -1,6 +1,6 @@
 import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
-import { inBrowser } from '../../lib/drawn.js';
+import { inBrowser } from '../../lib/hydration.js';
 
 /** Where a log-in returns to, kept in the history entry: no link from outside can set it. */
 export type Origin = {

@@ -11,7 +11,7 @@ import {
 import { cooldownSeconds } from '@utarang/domain/study';
 import type { SavedList } from './api.js';
 import { askAgain, editCached } from './cached.js';
-import { beat, steadyEnd } from './cooldown.js';
+import { restartTicker, steadyEnd } from './cooldown.js';
 import { noteEarned } from './earned.js';
 import { knownEnds, type SavedWords } from './saved-words.js';
 import { type StudyChange, tellStudyChange } from './tabs.js';
@@ -96,7 +96,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
       return;
     case 'COOLDOWN': {
       const until = cooldownEnd(client, wordId, result);
-      beat();
+      restartTicker();
       tellStudyChange({ wordId, became: 'cooling', until });
       void noteCooling(client, wordId, until);
       return;

@@ -1,7 +1,7 @@
 import { format, word } from '@utarang/messages';
 import { useCallback, useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.js';
-import { useMoment } from '../../lib/drawn.js';
+import { useMoment } from '../../lib/hydration.js';
 
 const TICK_MS = 1000;
 
@@ -27,7 +27,7 @@ function tick() {
  * Sets the one clock to this moment: a countdown that begins now begins with its whole length, and all others tick with
  * it.
  */
-export function beat(): void {
+export function restartTicker(): void {
   if (followers.size === 0) return;
   clearInterval(timer);
   timer = setInterval(tick, TICK_MS);

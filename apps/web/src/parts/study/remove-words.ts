@@ -3,8 +3,8 @@ import { anySavedList, queryKeys } from '@utarang/contract';
 import { unsaveWord } from './api.js';
 import { askAgain } from './cached.js';
 import { noteUnsaved } from './changes.js';
+import { setOptimisticSaves } from './optimistic-saves.js';
 import { toggleFailure } from './toggle-failure.js';
-import { setWishes } from './wishes.js';
 
 const AT_ONCE = 4; // calls at a time: hundreds at once would keep other calls of the page waiting
 
@@ -36,7 +36,7 @@ export async function removeWords(
       }
     }
   };
-  setWishes(wordIds, false);
+  setOptimisticSaves(wordIds, false);
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const gone = wordIds.filter((wordId) => !failed.has(wordId));
@@ -44,7 +44,7 @@ export async function removeWords(
     else askAgain(client, anySavedList);
     if (failed.size > 0) askAgain(client, queryKeys.checkedIds());
   } finally {
-    setWishes(wordIds, null);
+    setOptimisticSaves(wordIds, null);
   }
   return failed;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { anyHeatmap, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useDrawnAt } from '../../lib/drawn.js';
+import { useDrawnAt } from '../../lib/hydration.js';
 import { askAgain } from './cached.js';
 
 const DAY_MS = 86_400_000;

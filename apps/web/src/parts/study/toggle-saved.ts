@@ -8,11 +8,11 @@ import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { unsaveWord } from './api.js';
 import { noteCompleted, noteMembership, noteUnsaved } from './changes.js';
+import { optimisticSaves, setOptimisticSaves } from './optimistic-saves.js';
 import { rememberStar } from './remembered-stars.js';
 import { saveAndNote } from './save-word.js';
 import type { SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
-import { setWishes, wishes } from './wishes.js';
 
 /** Why a star does not move: a hint beside it says so. */
 export type StarHint = 'completed' | 'cooling';
@@ -29,8 +29,8 @@ type Step = {
 /** Sends the call. Answers whether it was done. */
 async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   const { wordId, wish, key } = step;
-  if (wishes.get().has(wordId)) return false;
-  setWishes([wordId], wish);
+  if (optimisticSaves.get().has(wordId)) return false;
+  setOptimisticSaves([wordId], wish);
   try {
     if (wish) {
       const became = await saveAndNote(client, wordId, key);
@@ -46,7 +46,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
     await refused(client, step, error);
     return false;
   } finally {
-    setWishes([wordId], null);
+    setOptimisticSaves([wordId], null);
   }
 }
 

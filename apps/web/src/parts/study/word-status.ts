@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useIsMember } from '../session/use-viewer.js';
 import { useIsOver } from './cooldown.js';
+import { useOptimisticSave } from './optimistic-saves.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
-import { useWish } from './wishes.js';
 
 /** How far a learner is with a word (docs/product/study.md#word-status). For a guest nothing is known. */
 export type OwnWordStatus = {
@@ -24,7 +24,7 @@ export function useWordStatus(wordId: number): OwnWordStatus {
   const enabled = useIsMember();
   const select = useCallback((words: SavedWords) => statusOf(words, wordId), [wordId]);
   const { data = statusOf(NOTHING_SAVED, wordId) } = useQuery({ ...savedWordsQuery, enabled, select });
-  const wish = useWish(wordId);
+  const wish = useOptimisticSave(wordId);
   const over = useIsOver(data.cooldownUntil);
   return { ...data, saved: wish ?? data.saved, cooldownUntil: over ? null : data.cooldownUntil };
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import { useAlive } from '../../lib/drawn.js';
+import { useHydrated } from '../../lib/hydration.js';
 import { hasModifier } from '../../lib/keyboard.js';
 import { opensElsewhere } from '../../lib/opens-elsewhere.js';
 import { radioAfter } from '../../lib/radio-keys.js';
@@ -24,7 +24,7 @@ type RadioRowProps<Value extends string> = {
 /** One of several in a row that scrolls sideways: one tab stop, arrows move and choose. The chosen one is in view. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { label, options, value, onChoose, onNear, hrefOf, className } = props;
-  const alive = useAlive();
+  const alive = useHydrated();
   const row = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
   const stop = Math.max(0, chosen);

@@ -11,8 +11,8 @@ import {
   toHiragana,
 } from '../../language/index.js';
 import { writingsOf } from '../../words/written-form.js';
+import { applyInBatch } from '../apply-in-batch.js';
 import { remembered } from '../remembered.js';
-import { together } from '../together.js';
 import { collocationsOf, takesNoObject } from './collocations.js';
 import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
 import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
@@ -112,7 +112,7 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
   const stems = stemsOf(words);
   const sound: Collected = { texts: [], rows: [], forms: [] };
   const written: Collected = { texts: [], rows: [], forms: [] };
-  const keys = together(
+  const keys = applyInBatch(
     foldKey,
     words.map((word) => word.koreanPronunciation.normalize('NFC')),
   );
@@ -121,7 +121,7 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
     for (const text of new Set([...writingsOf(word), word.hiragana].map(toHiragana)))
       collect(written, text, row, WHOLE);
   });
-  const stemKeys = together(
+  const stemKeys = applyInBatch(
     foldKey,
     stems.map(({ reading }) => toHangul(reading)),
   );

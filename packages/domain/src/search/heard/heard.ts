@@ -6,7 +6,7 @@ import type { EntryAddress } from './function-words.js';
 import { heardForm } from './heard-form.js';
 import { type HeardText, heardText } from './heard-text.js';
 import type { HeardForm, HeardWord, UsesOf } from './heard-word.js';
-import { thinned } from './thinned.js';
+import { pruneArcs } from './prune-arcs.js';
 
 /**
  * A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains.
@@ -72,7 +72,7 @@ export function createHeard(
   const source = createArcs(words, usesOf);
 
   const latticeOf = (text: HeardText): Arc[][] =>
-    text.letters.map((_, start) => thinned(source.from(text, start, count)));
+    text.letters.map((_, start) => pruneArcs(source.from(text, start, count)));
 
   function partOf({ characters, letters }: HeardText, { from, to, identity }: Arc): CuttingPart {
     const text = characters.slice(from, to).join('');

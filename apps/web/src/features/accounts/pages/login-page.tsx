@@ -2,7 +2,7 @@ import { pages, type Viewer } from '@utarang/contract';
 import { format, login, nav } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { LoginForm } from '../../../parts/session/login-form.js';
 import { originOf, usernameFrom } from '../../../parts/session/origin.js';
 import { refusal } from '../../../parts/session/refusals.js';
@@ -33,7 +33,7 @@ export function LoginPage() {
   }, [viewer]);
 
   // The first thing to type has the focus; where somebody has begun in the page that the server drew, it stays there.
-  const tookOver = useRef(!useAlive());
+  const tookOver = useRef(!useHydrated());
   useLayoutEffect(() => {
     if (tookOver.current && document.activeElement !== document.body) return;
     password.current?.form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
-import { actionText, whoText } from '../../../parts/admin/told-change.js';
+import { actionText, whoText } from '../../../parts/admin/describe-change.js';
 import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Tag } from '../../../ui/tag/tag.js';
+import { type FieldChange, fieldChangesOf } from '../describe-change.js';
 import { canRevert, revert } from '../queries.js';
-import { type FieldChange, fieldChangesOf } from '../told.js';
 import css from './change-item.module.css';
 
 /** The page on which admins change a thing of this kind. */

@@ -3,7 +3,7 @@ import { ApiError, anyAdminMembers, anyChanges, type MemberState, queryKeys } fr
 import { adminErr, adminMembers, common, format } from '@utarang/messages';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http.js';
-import { actionText, whoText } from '../../../parts/admin/told-change.js';
+import { actionText, whoText } from '../../../parts/admin/describe-change.js';
 import { whenText } from '../../../parts/admin/when.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';

@@ -14,8 +14,8 @@ import { Panel } from '../../../ui/panel/panel.js';
 import { Select } from '../../../ui/select/select.js';
 import { saveArtist } from '../api.js';
 import { type ArtistDraft, type ArtistEdit, artistEdits, artistOf, bodyOf } from '../artist-draft.js';
+import { artistFields } from '../described-fields.js';
 import { artistChanged } from '../queries.js';
-import { artistFields } from '../told.js';
 import css from './form.module.css';
 
 type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminArtist) => void };

@@ -3,8 +3,8 @@ import type { AdminArtist } from '@utarang/contract';
 import { adminSongs as messages } from '@utarang/messages';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { revertArtist } from '../api.js';
+import { artistFields } from '../described-fields.js';
 import { artistChanged, artistHistoryQuery } from '../queries.js';
-import { artistFields } from '../told.js';
 
 /** What was changed of an artist. */
 export function ArtistHistory({ artist, onClose }: { artist: AdminArtist; onClose: () => void }) {

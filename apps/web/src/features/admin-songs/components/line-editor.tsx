@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button/button.js';
 import { whyNot } from '../../../ui/button/why-not.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
+import { tellWith } from '../result-toast.js';
 import { type LineDraft, moved, newLine, pastedLines, stanzasOf, withLineAgain, withoutLine } from '../song-draft.js';
-import { tellWith } from '../told-toast.js';
 import { LineRow } from './line-row.js';
 import css from './lines.module.css';
 

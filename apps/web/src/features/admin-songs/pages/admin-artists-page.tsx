@@ -18,8 +18,8 @@ import { type ArtistEdit, artistEdits, NEW_ARTIST } from '../artist-draft.js';
 import { ListPage } from '../components/list-page.js';
 import { ArtistForm, ArtistHistory } from '../later-code.js';
 import { adminArtistsQuery, artistChanged } from '../queries.js';
+import { tell } from '../result-toast.js';
 import { chosenArtists } from '../song-choice.js';
-import { tell } from '../told-toast.js';
 import css from './admin-songs.module.css';
 
 /** All artists, to be searched, added and changed (docs/product/admin.md#artists-and-songs). */

@@ -16,11 +16,11 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { toastFailure } from '../../../ui/toast/way-back.js';
 import { retireSong, revertSong } from '../api.js';
+import { songFields } from '../described-fields.js';
 import { SongForm } from '../later-code.js';
 import { adminSongQuery, songChanged, songHistoryQuery } from '../queries.js';
+import { tell } from '../result-toast.js';
 import { NEW_SONG, songEdits } from '../song-draft.js';
-import { songFields } from '../told.js';
-import { tell } from '../told-toast.js';
 import css from './admin-songs.module.css';
 
 /** One song with its lines, or a new one (docs/product/admin.md#artists-and-songs). */

@@ -1,7 +1,7 @@
 import { format, kana as messages } from '@utarang/messages';
 import { Ear, Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './drill-card.module.css';
@@ -23,7 +23,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   useEffect(() => {
     if (stopped) first.current?.focus();
   }, [stopped]);
-  const alive = useAlive();
+  const alive = useHydrated();
   const speak = useJapaneseVoice();
   const unfinished = alive ? run.left() : null;
   const resumable = unfinished?.mode === 'listen' && !speak ? null : unfinished;

@@ -10,7 +10,7 @@ import {
   startDrill,
 } from '@utarang/domain/kana';
 import { useState } from 'react';
-import { drillLeft, keepDrill, keepResult } from './kept.js';
+import { drillLeft, storeDrill, storeResult } from './drill-storage.js';
 import type { DrillSet } from './sets.js';
 
 /** Where a drill is. */
@@ -35,12 +35,12 @@ export function useDrill(set: DrillSet) {
 
   const begin = (drill: Drill, ofWhole: boolean) => {
     setWhole(ofWhole);
-    if (ofWhole) keepDrill(set.id, drill);
+    if (ofWhole) storeDrill(set.id, drill);
     setStep({ at: 'asking', drill, blank: false });
   };
   const answered = (drill: Drill, right: boolean, said: string, other: Letter | null) => {
     const next = answerDrill(drill, { said, right });
-    if (whole) keepDrill(set.id, next);
+    if (whole) storeDrill(set.id, next);
     setStep({ at: 'answered', drill, next, right, said, other });
   };
 
@@ -71,7 +71,7 @@ export function useDrill(set: DrillSet) {
       if (step.at !== 'answered') return;
       const drill = step.next;
       if (drill.queue.length > 0) return setStep({ at: 'asking', drill, blank: false });
-      const before = whole ? keepResult(set.id, drill.mode, scoreOf(drill).right) : null;
+      const before = whole ? storeResult(set.id, drill.mode, scoreOf(drill).right) : null;
       setStep({ at: 'results', drill, before, whole });
     },
     /** The letters that were missed, for practice. */

@@ -1,6 +1,6 @@
 import { common } from '@utarang/messages';
 import { Suspense, useState } from 'react';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { type PageCode, pageCode } from '../../../lib/lazy-page.js';
 import type { ConflictProps } from './conflict.js';
 import type { CorrectionFormProps } from './correction-form.js';
@@ -23,7 +23,7 @@ export const preloadTools = (): void => {
 function Late<Props extends object>({ code, ...props }: { code: PageCode<Props> } & Props) {
   const [Code] = useState(code.component);
   const waits = <p aria-busy="true">{common.loading}</p>;
-  if (!useAlive()) return waits;
+  if (!useHydrated()) return waits;
   return (
     <Suspense fallback={waits}>
       <Code {...(props as unknown as Props)} />

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { toastFailure } from '../../../ui/toast/way-back.js';
-import { favoriteWishes, wishKey } from '../favorites.js';
+import { favoriteKey, optimisticFavorites } from '../favorites.js';
 import { outlines } from '../queries.js';
 import { MusicPage, type MusicSettings } from './music-page.js';
 import css from './own-music.module.css';
@@ -32,9 +32,9 @@ export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }
     queryFn: ({ signal }) =>
       getJson(favoritePaths[kind], { signal }).then(like<readonly Item[]>([outlines[kind] as Outline<Item>])),
   });
-  const wishes = useStore(favoriteWishes.store);
+  const wishes = useStore(optimisticFavorites.store);
   const staying = useMemo(
-    () => (wishes.size === 0 ? data : data?.filter(({ id }) => wishes.get(wishKey({ kind, id })) !== false)),
+    () => (wishes.size === 0 ? data : data?.filter(({ id }) => wishes.get(favoriteKey({ kind, id })) !== false)),
     [data, wishes, kind],
   );
   const { title } = settings.texts;

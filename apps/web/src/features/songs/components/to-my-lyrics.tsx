@@ -3,7 +3,7 @@ import { pages, pathOf, type SongDetail } from '@utarang/contract';
 import { isTextOfSong } from '@utarang/domain/lyrics';
 import { song as messages } from '@utarang/messages';
 import { BookOpenText, PenLine } from 'lucide-react';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { ownTextsQuery } from '../queries.js';
@@ -13,7 +13,7 @@ import css from './to-my-lyrics.module.css';
 export function useOwnText(song: SongDetail) {
   const isMember = useIsMember();
   // The page brings what everybody sees: the server has not looked for it.
-  const enabled = useAlive() && isMember;
+  const enabled = useHydrated() && isMember;
   const { data } = useQuery({ ...ownTextsQuery, enabled });
   return enabled ? data?.find((text) => isTextOfSong(text, song)) : undefined;
 }

@@ -2,9 +2,9 @@ import type { LyricLine, SongDetail } from '@utarang/contract';
 import { format, song as messages } from '@utarang/messages';
 import { Rows3 } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useAlive } from '../../../lib/drawn.js';
-import { keptProgress } from '../../../parts/line-study/kept.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { LineText } from '../../../parts/line-study/line-text.js';
+import { storedProgress } from '../../../parts/line-study/progress-storage.js';
 import { Difficulty } from '../../../parts/text/difficulty.js';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -61,7 +61,7 @@ function StudyButton({ song, asked, onStudy }: AllLinesProps) {
   useEffect(() => {
     if (asked) button.current?.focus();
   }, []);
-  const begun = useAlive() && keptProgress(song.id, song.lyrics).at > 1;
+  const begun = useHydrated() && storedProgress(song.id, song.lyrics).at > 1;
   return (
     <Button ref={button} look="soft" className={css['study']} onClick={onStudy}>
       <Rows3 size={16} />

@@ -2,7 +2,7 @@ import { pages, type SongDetail } from '@utarang/contract';
 import { song as messages } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { lineStudyCode } from '../../../parts/line-study/line-study-code.js';
 import { Study } from '../../../parts/line-study/study.js';
@@ -15,7 +15,7 @@ import { AllLines } from './all-lines.js';
 /** The lyrics of a song: all of them, or one line at a time (`?study=true`). Without a script all are shown. */
 export function SongLyrics({ song }: { song: SongDetail }) {
   const [search, setSearch] = useSearchParams();
-  const studying = useAlive() && search.get('study') === 'true';
+  const studying = useHydrated() && search.get('study') === 'true';
   useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
   /** Whether a press led from one view to the other: only then does the focus move. */
   const asked = useRef(false);

@@ -3,7 +3,7 @@ import { videoIdOf } from '@utarang/domain/songs';
 import { format, song as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { pageCode } from '../../../lib/lazy-page.js';
 import { Poster } from './poster.js';
 import css from './video.module.css';
@@ -39,7 +39,7 @@ const Picture = ({ song }: { song: SongDetail }) => (
 
 /** The poster as a button that starts the player; without a script, a link to the video at the host. */
 function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => void }) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const label = format(messages.play, { title: song.title });
   const prepare = () => void playerCode.preload().catch(() => {});
   const content = (

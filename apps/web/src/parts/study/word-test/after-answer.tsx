@@ -4,11 +4,11 @@ import { LockKeyhole, LogIn } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
 import { askToLogIn } from '../../session/refusals.js';
 import { ListenButton } from '../../speech/listen-button.js';
+import { AnswerFeedback } from './answer-feedback.js';
 import { OwnAnswer } from './own-answer.js';
 import css from './question.module.css';
 import { Recap } from './recap.js';
 import { isBulk, isLast, type Question, wordOf } from './run.js';
-import { Said } from './said.js';
 import { noteText, pointsText } from './say.js';
 import type { WordTest } from './use-word-test.js';
 
@@ -18,9 +18,9 @@ export function AfterAnswer({ test: { run, next, reveal, again }, formId }: { te
   if (step.at === 'passed') {
     const earned = pointsText(run, step.points);
     return (
-      <Said look="ok">
+      <AnswerFeedback look="ok">
         {test.correct} {earned}
-      </Said>
+      </AnswerFeedback>
     );
   }
   if (step.at !== 'question') return null;
@@ -88,7 +88,7 @@ function Noted({ question, formId, again }: NotedProps) {
       );
     case 'notStarted':
       return (
-        <Said
+        <AnswerFeedback
           look="bad"
           action={
             <button type="button" onClick={again}>
@@ -97,15 +97,15 @@ function Noted({ question, formId, again }: NotedProps) {
           }
         >
           {noteText(question, note)}
-        </Said>
+        </AnswerFeedback>
       );
     case 'near':
     case 'homograph':
     case 'slip':
-      return <Said look="cool">{noteText(question, note)}</Said>;
+      return <AnswerFeedback look="cool">{noteText(question, note)}</AnswerFeedback>;
     case 'submitFailed':
       return (
-        <Said
+        <AnswerFeedback
           look={reason === null ? 'lost' : 'bad'}
           action={
             reason === null && (
@@ -116,9 +116,9 @@ function Noted({ question, formId, again }: NotedProps) {
           }
         >
           {noteText(question, note)}
-        </Said>
+        </AnswerFeedback>
       );
     default:
-      return <Said look="bad">{noteText(question, note)}</Said>;
+      return <AnswerFeedback look="bad">{noteText(question, note)}</AnswerFeedback>;
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { onDevice } from '../../../lib/storage.js';
 import { changedModeText, type LearningMode, learningModes, nextMode } from './learning-mode.js';
 
@@ -13,7 +13,7 @@ function remembered(page: string): LearningMode {
 
 /** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
 export function useLearningMode(page: string): [LearningMode, () => void, (mode: LearningMode) => void] {
-  const alive = useAlive();
+  const alive = useHydrated();
   const found = useMemo(() => (alive ? remembered(page) : 0), [alive, page]);
   const [chosen, setChosen] = useState<LearningMode | null>(null);
   const mode = chosen ?? found;

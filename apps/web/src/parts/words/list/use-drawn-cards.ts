@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@utarang/contract';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { clampPage, firstOfPage, pageCount } from './rows.js';
 import type { DrawnCards } from './use-row-window.js';
 
@@ -9,7 +9,7 @@ import type { DrawnCards } from './use-row-window.js';
  * browser takes the list over. `served` is null where the list appeared later, without the server.
  */
 export function useDrawnCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
-  const alive = useAlive();
+  const alive = useHydrated();
   const [drawn] = useState(() => {
     const first = firstOfPage(clampPage(page, pageCount(total)));
     return alive ? null : { first, last: Math.min(first + PAGE_SIZE, total) - 1 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAlive } from '../../../lib/drawn.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { useMediaQuery } from '../../../lib/media-query.js';
 import { onDevice } from '../../../lib/storage.js';
 
@@ -23,7 +23,7 @@ export type RailChoice = {
 
 /** Whether the rail of a page is shown: hidden on small screens at first, then as it was left on this device. */
 export function useRail(page: string): RailChoice {
-  const alive = useAlive();
+  const alive = useHydrated();
   const room = useMediaQuery(ROOM);
   const name = stored(page, room);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useAlive } from '../../../../lib/drawn.js';
+import { useHydrated } from '../../../../lib/hydration.js';
 import { HAS_KEYBOARD } from './try-chips.js';
 
 type Places = {
@@ -19,7 +19,7 @@ const isNowhere = () => document.activeElement === document.body || document.act
  */
 export function useStartFocus({ showsStart, box, list, remembered }: Places): void {
   // On a page that was just loaded the reader may have focused something before it came alive; a link is left behind.
-  const byLink = useRef(useAlive());
+  const byLink = useRef(useHydrated());
   const anew = useRef(showsStart && remembered === null);
   useEffect(() => {
     const free = byLink.current || isNowhere();

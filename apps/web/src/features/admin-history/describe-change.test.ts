@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldChangesOf } from './told.js';
+import { fieldChangesOf } from './describe-change.js';
 
 const word = { id: 5, version: 1, japaneseWord: '山', hiragana: 'やま', meaningKo: '산', accept: [], koLike: null };
 const flat = (change: Parameters<typeof fieldChangesOf>[0]) =>

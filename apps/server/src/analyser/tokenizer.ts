@@ -1,5 +1,5 @@
 import { tableOf } from '@utarang/domain/language';
-import type { Cut, Morpheme } from '@utarang/domain/text';
+import type { Morpheme, Tokenizer } from '@utarang/domain/text';
 import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
 
 /** As lindera gives a piece of a text: places in bytes of UTF-8, tags of IPADIC. What it does not know has no tags. */
@@ -32,7 +32,7 @@ const VERBS = tableOf<Partial<Morpheme>>({
 });
 
 /** The morphological analyser lindera with IPADIC, both in WebAssembly. Making it takes a third of a second. */
-export function createCut(): Cut {
+export function createTokenizer(): Tokenizer {
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
   builder.setMode('normal');

@@ -9,7 +9,7 @@ const never = () => () => {};
  * False while a page is drawn on the server and while the browser takes it over: what only the browser knows comes
  * after that. A part of the page that appears later is alive from its first drawing on.
  */
-export const useAlive = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

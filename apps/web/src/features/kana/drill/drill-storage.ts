@@ -15,7 +15,7 @@ function record(name: string): Record<string, unknown> {
 export const drillLeft = (set: string): Drill | null => readDrill(record(UNFINISHED)[set]);
 
 /** Keeps an unfinished drill; one that is over is kept no longer. */
-export function keepDrill(set: string, drill: Drill | null): void {
+export function storeDrill(set: string, drill: Drill | null): void {
   const drills = record(UNFINISHED);
   if (drill && drill.queue.length > 0) drills[set] = drill;
   else delete drills[set];
@@ -23,7 +23,7 @@ export function keepDrill(set: string, drill: Drill | null): void {
 }
 
 /** Keeps how many were right, and returns how many were right the time before, or null. */
-export function keepResult(set: string, mode: DrillMode, right: number): number | null {
+export function storeResult(set: string, mode: DrillMode, right: number): number | null {
   const results = record(RESULTS);
   const name = `${set} ${mode}`;
   const before = results[name];

@@ -1,7 +1,7 @@
 import { CircleCheckBig, CircleX, Lightbulb, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Strip } from '../../../ui/notice/strip.js';
-import css from './said.module.css';
+import css from './answer-feedback.module.css';
 
 const looks = {
   ok: { look: 'ok', icon: CircleCheckBig },
@@ -10,7 +10,7 @@ const looks = {
   lost: { look: 'bad', icon: WifiOff },
 } as const;
 
-type SaidProps = {
+type AnswerFeedbackProps = {
   look: keyof typeof looks;
   children: ReactNode;
   /** What can be done about it. */
@@ -18,8 +18,8 @@ type SaidProps = {
 };
 
 /** What is said about the last answer, for the eye: screen readers hear it from the dialog's live region. */
-export const Said = ({ look, children, action }: SaidProps) => (
-  <Strip {...looks[look]} className={css['said']} action={action}>
+export const AnswerFeedback = ({ look, children, action }: AnswerFeedbackProps) => (
+  <Strip {...looks[look]} className={css['feedback']} action={action}>
     {children}
   </Strip>
 );

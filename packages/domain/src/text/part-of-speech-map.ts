@@ -6,7 +6,7 @@ const ANY_NOUN = ['noun', 'noun-suru', 'pronoun', 'numeral', 'adj-na', 'adverb',
  * What the book may call a word, by what the analyser calls it. A word of another kind that reads alike is not the
  * same.
  */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const PART_OF_SPEECH_MAP: Readonly<Record<string, readonly string[]>> = {
   名詞: ANY_NOUN,
   動詞: ['verb-u', 'verb-ru', 'verb-irregular'],
   形容詞: ['adj-i'],
@@ -22,5 +22,5 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Whether a word of the book with these parts of speech may be what the analyser found. */
 export function fitsMorpheme(partsOfSpeech: readonly string[], { part, kind }: Morpheme): boolean {
   if (part === '名詞' && kind === '接尾') return partsOfSpeech.some((of) => of === 'suffix' || of === 'counter');
-  return PARTS[part]?.some((of) => partsOfSpeech.includes(of)) ?? false;
+  return PART_OF_SPEECH_MAP[part]?.some((of) => partsOfSpeech.includes(of)) ?? false;
 }

@@ -1,5 +1,5 @@
 /** Asks once and gives everybody the answer. After a failure the next caller asks again. */
-export function lasting<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function memoizeAsync<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | null = null;
   return () => {
     asked ??= ask().catch((error: unknown) => {

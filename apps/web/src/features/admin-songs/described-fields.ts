@@ -1,15 +1,15 @@
 import type { AdminArtist, AdminSong } from '@utarang/contract';
 import { adminSongs as messages } from '@utarang/messages';
+import type { DescribedField } from '../../parts/admin/described-field.js';
 import { genderNames } from '../../parts/admin/gender-names.js';
-import type { ToldField } from '../../parts/admin/told-field.js';
 
-type ToldSong = Pick<
+type DescribedSong = Pick<
   AdminSong,
   'title' | 'titleKo' | 'reading' | 'artists' | 'year' | 'album' | 'video' | 'level' | 'lines'
 >;
 
 /** All lines as they are sung: Japanese, pronunciation and meaning of each, stanzas apart. */
-const lyricOf = ({ lines }: ToldSong): string =>
+const lyricOf = ({ lines }: DescribedSong): string =>
   lines
     .map(({ stanza, text, pronunciation, meaningKo }, at) => {
       const apart = at > 0 && stanza !== lines[at - 1]!.stanza ? '\n' : '';
@@ -18,7 +18,7 @@ const lyricOf = ({ lines }: ToldSong): string =>
     .join('\n');
 
 /** The fields of a song, in the order in which they are shown. */
-export const songFields: readonly ToldField<ToldSong>[] = [
+export const songFields: readonly DescribedField<DescribedSong>[] = [
   { name: messages.songTitle, textOf: ({ title }) => title, isJapanese: true, always: true },
   { name: messages.titleKo, textOf: ({ titleKo }) => titleKo, always: true },
   { name: messages.reading, textOf: ({ reading }) => reading, isJapanese: true },
@@ -30,10 +30,10 @@ export const songFields: readonly ToldField<ToldSong>[] = [
   { name: messages.lyrics, textOf: lyricOf, isJapanese: true },
 ];
 
-type ToldArtist = Omit<AdminArtist, 'id' | 'version' | 'retired' | 'songCount'>;
+type DescribedArtist = Omit<AdminArtist, 'id' | 'version' | 'retired' | 'songCount'>;
 
 /** The fields of an artist, likewise. */
-export const artistFields: readonly ToldField<ToldArtist>[] = [
+export const artistFields: readonly DescribedField<DescribedArtist>[] = [
   { name: messages.artistName, textOf: ({ name }) => name, isJapanese: true, always: true },
   { name: messages.artistNameKo, textOf: ({ nameKo }) => nameKo, always: true },
   { name: messages.artistRomaji, textOf: ({ nameRomaji }) => nameRomaji },

@@ -3,19 +3,19 @@ import { inTab } from '../../lib/storage.js';
 const NAME = 'lookup';
 
 /** What is in the box, and the text whose words are shown; '' where there is none. */
-export type KeptText = { readonly typed: string; readonly read: string };
+export type StoredText = { readonly typed: string; readonly read: string };
 
-const NOTHING: KeptText = { typed: '', read: '' };
+const NOTHING: StoredText = { typed: '', read: '' };
 
 /**
  * "The text is never lost: it stays in the tab over errors, a reload, and a look at another page"
  * (docs/product/lookup.md#page). What a member typed is nobody else's in the same tab; what a guest typed is also
  * that of the member who logs in. `username` is '' for a guest.
  */
-export function keptText(username: string): KeptText {
-  const { typed, read, by } = inTab.readJson<Partial<KeptText & { by: string }> | null>(NAME, null) ?? {};
+export function storedText(username: string): StoredText {
+  const { typed, read, by } = inTab.readJson<Partial<StoredText & { by: string }> | null>(NAME, null) ?? {};
   if (typeof by === 'string' && by !== '' && by !== username) return NOTHING;
   return { typed: typeof typed === 'string' ? typed : '', read: typeof read === 'string' ? read : '' };
 }
 
-export const keepText = (text: KeptText, username: string): void => inTab.writeJson(NAME, { ...text, by: username });
+export const storeText = (text: StoredText, username: string): void => inTab.writeJson(NAME, { ...text, by: username });

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bringHome } from './bring-home.js';
+import { migrateDataDirectory } from './migrate-data-directory.js';
 import { processMark } from './process-mark.js';
 
 /** A folder on another file system, where a rename is not possible. */
@@ -124,12 +124,12 @@ test.each<[string, () => void]>([
   ],
 ])('a move is completed when %s', (_, prepare) => {
   prepare();
-  bringHome(path, silent, outside);
+  migrateDataDirectory(path, silent, outside);
   expect(lstatSync(path).isDirectory()).toBe(true);
   expect(readFileSync(join(path, 'data', 'base', 'row'), 'utf8')).toBe('kept');
   expect(readdirSync(dataDir)).toEqual(['postgres']);
   expect(readdirSync(outside)).toEqual([]);
-  bringHome(path, silent, outside);
+  migrateDataDirectory(path, silent, outside);
   expect(readdirSync(dataDir)).toEqual(['postgres']);
 });
 
@@ -139,7 +139,7 @@ test.runIf(hasElsewhere)('a move from another file system copies the data and wh
     source = join(other, 'postgres-abc');
     fill(source);
     symlinkSync(source, path);
-    bringHome(path, silent, other);
+    migrateDataDirectory(path, silent, other);
     expect(readdirSync(path).sort()).toEqual(['data', 'server.log']);
     expect(readFileSync(join(path, 'data', 'base', 'row'), 'utf8')).toBe('kept');
     expect(readdirSync(other)).toEqual([]);
@@ -152,7 +152,7 @@ test('while another process moves it, this one ends with a sentence and touches 
   fill(source);
   symlinkSync(source, path);
   writeFileSync(`${path}.moving`, processMark(process.ppid)!);
-  expect(() => bringHome(path, silent, outside)).toThrow(
+  expect(() => migrateDataDirectory(path, silent, outside)).toThrow(
     expect.objectContaining({
       kind: 'taken',
       message: expect.stringMatching(/^Another process \(pid \d+\) works on .*\.$/),
@@ -166,7 +166,7 @@ test('a move that fails leaves all as it was', () => {
   symlinkSync(source, path);
   mkdirSync(join(source, 'data.leaving')); // a folder that is in the way
   writeFileSync(join(source, 'data.leaving', 'strange'), '');
-  expect(() => bringHome(path, silent, outside)).toThrow();
+  expect(() => migrateDataDirectory(path, silent, outside)).toThrow();
   expect(readFileSync(join(path, 'data', 'base', 'row'), 'utf8')).toBe('kept');
   expect(readdirSync(dataDir)).toEqual(['postgres']);
 });
@@ -179,7 +179,7 @@ test.each<[string, () => void]>([
 ])('%s is left alone', (_, prepare) => {
   prepare();
   const before = readdirSync(dataDir);
-  bringHome(path, silent, outside);
+  migrateDataDirectory(path, silent, outside);
   expect(readdirSync(dataDir)).toEqual(before);
 });
 

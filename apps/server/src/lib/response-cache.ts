@@ -3,7 +3,7 @@ import { compress, type Effort, type Encoding } from './compression.js';
 import { entityTag } from './etag.js';
 
 /** An answer as it is sent, again and again. */
-export type KeptAnswer = {
+export type CachedResponse = {
   readonly etag: string;
   readonly plain: Buffer;
   /** The compressed forms, each made when it is first asked for. */
@@ -11,7 +11,7 @@ export type KeptAnswer = {
 };
 
 /** What was made; what is not complete is sent once and not kept. */
-export type Made = { readonly body: string; readonly isComplete: boolean };
+export type RenderedResponse = { readonly body: string; readonly isComplete: boolean };
 
 type Options = {
   readonly maxBytes: number;
@@ -24,13 +24,13 @@ type Options = {
 /** What an answer takes besides its bytes: without it, many small ones would count for less than they take. */
 const ENTRY_BYTES = 1024;
 
-const sizeOf = ({ plain, forms }: KeptAnswer, key: string): number => {
+const sizeOf = ({ plain, forms }: CachedResponse, key: string): number => {
   let size = ENTRY_BYTES + 2 * key.length + plain.length;
   for (const form of forms.values()) if (Buffer.isBuffer(form)) size += form.length;
   return size;
 };
 
-const bodyOf = (text: string): KeptAnswer => {
+const bodyOf = (text: string): CachedResponse => {
   const plain = Buffer.from(text);
   return { etag: entityTag(plain), plain, forms: new Map() };
 };
@@ -40,9 +40,9 @@ const bodyOf = (text: string): KeptAnswer => {
  * them are dropped with the version of the words that they show. `key` has to name all that an answer depends on but
  * the words.
  */
-export function createKept({ maxBytes, version, effort }: Options) {
-  const kept = new LRUCache<string, KeptAnswer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  const making = new Map<string, Promise<KeptAnswer>>();
+export function createResponseCache({ maxBytes, version, effort }: Options) {
+  const kept = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const making = new Map<string, Promise<CachedResponse>>();
   let keptVersion = version();
 
   const dropOutdated = () => {
@@ -53,14 +53,18 @@ export function createKept({ maxBytes, version, effort }: Options) {
     making.clear();
   };
 
-  const makeAndKeep = async (key: string, since: string, maker: () => Promise<Made>): Promise<KeptAnswer> => {
+  const makeAndKeep = async (
+    key: string,
+    since: string,
+    maker: () => Promise<RenderedResponse>,
+  ): Promise<CachedResponse> => {
     const { body, isComplete } = await maker();
     const made = bodyOf(body);
     if (isComplete && since === version()) kept.set(key, made);
     return made;
   };
 
-  const compressed = async (key: string, answer: KeptAnswer, encoding: Encoding): Promise<Buffer> => {
+  const compressed = async (key: string, answer: CachedResponse, encoding: Encoding): Promise<Buffer> => {
     try {
       const form = await compress(answer.plain, encoding, effort);
       answer.forms.set(encoding, form);
@@ -74,13 +78,13 @@ export function createKept({ maxBytes, version, effort }: Options) {
 
   return {
     /** What is kept under a key. */
-    find(key: string): KeptAnswer | undefined {
+    find(key: string): CachedResponse | undefined {
       dropOutdated();
       return kept.get(key);
     },
 
     /** What is being made under a key. */
-    underWay(key: string): Promise<KeptAnswer> | undefined {
+    underWay(key: string): Promise<CachedResponse> | undefined {
       dropOutdated();
       return making.get(key);
     },
@@ -89,7 +93,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
      * Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. `since` is the version of the
      * words at which the work began, where some of it was read before this call.
      */
-    make(key: string, maker: () => Promise<Made>, since = version()): Promise<KeptAnswer> {
+    make(key: string, maker: () => Promise<RenderedResponse>, since = version()): Promise<CachedResponse> {
       const answer = makeAndKeep(key, since, maker).finally(() => {
         if (making.get(key) === answer) making.delete(key);
       });
@@ -98,7 +102,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
     },
 
     /** Keeps what was made, of the words as they are now. */
-    keep(key: string, body: string): KeptAnswer {
+    keep(key: string, body: string): CachedResponse {
       dropOutdated();
       const answer = bodyOf(body);
       kept.set(key, answer);
@@ -106,7 +110,7 @@ export function createKept({ maxBytes, version, effort }: Options) {
     },
 
     /** The answer in an encoding. That form is kept, too, as long as the answer is. */
-    form(key: string, answer: KeptAnswer, encoding: Encoding | null): Buffer | Promise<Buffer> {
+    form(key: string, answer: CachedResponse, encoding: Encoding | null): Buffer | Promise<Buffer> {
       if (encoding === null) return answer.plain;
       const known = answer.forms.get(encoding);
       if (known) return known;
@@ -120,4 +124,4 @@ export function createKept({ maxBytes, version, effort }: Options) {
   };
 }
 
-export type KeptAnswers = ReturnType<typeof createKept>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;

@@ -30,7 +30,7 @@ const copyOf = (path: string) => `${path}.coming`;
  * is completed by the next start; until the data is whole in its new place, the old one is kept. A server that runs
  * stays where it is until a start finds it ended. A link that the operator made is left alone.
  */
-export function bringHome(path: string, log: PostgresLog, outside = OUTSIDE): void {
+export function migrateDataDirectory(path: string, log: PostgresLog, outside = OUTSIDE): void {
   if (!isLinkedOutside(path, outside) && linkTarget(linkOf(path)) === null) return;
   withMoveLock(`${path}.moving`, () => {
     if (isLinkedOutside(path, outside)) {

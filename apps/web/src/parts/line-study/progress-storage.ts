@@ -13,8 +13,8 @@ function progresses(): Record<string, unknown> {
 type Lines = readonly { readonly id: number }[];
 const idsOf = (lines: Lines): number[] => lines.map((line) => line.id);
 
-export const keptProgress = (id: number | string, lines: Lines): LineProgress =>
+export const storedProgress = (id: number | string, lines: Lines): LineProgress =>
   readLineProgress(progresses()[id], idsOf(lines));
 
-export const keepProgress = (id: number | string, progress: LineProgress, lines: Lines): void =>
+export const storeProgress = (id: number | string, progress: LineProgress, lines: Lines): void =>
   onDevice.writeJson(PROGRESS, { ...progresses(), [id]: { ...progress, lines: idsOf(lines) } });

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isDatabaseAway, NoAnswerError } from './away.js';
+import { isDatabaseAway, NoAnswerError } from './database-errors.js';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 

@@ -1,5 +1,5 @@
 /** A field of what admins change, as a conflict and the history tell it. */
-export type ToldField<Thing> = {
+export type DescribedField<Thing> = {
   readonly name: string;
   /** Empty where the thing has nothing there. */
   readonly textOf: (thing: Thing) => string;
@@ -9,5 +9,5 @@ export type ToldField<Thing> = {
   readonly always?: boolean;
 };
 
-export const differs = <Thing>({ textOf }: ToldField<Thing>, one: Thing, other: Thing): boolean =>
+export const differs = <Thing>({ textOf }: DescribedField<Thing>, one: Thing, other: Thing): boolean =>
   textOf(one) !== textOf(other);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.js';
+import { createKeyedMutex } from './keyed-mutex.js';
 
 /** A task that says when it runs, and ends when the test says so. */
 function controlled() {
@@ -15,7 +15,7 @@ function controlled() {
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('tasks with one key wait for each other, in order, and others do not', async () => {
-  const inTurn = createTurns<number>();
+  const inTurn = createKeyedMutex<number>();
   const { began, task, end } = controlled();
   const results = [inTurn(1, task('a')), inTurn(1, task('b')), inTurn(1, task('c')), inTurn(2, task('x'))];
   await soon();
@@ -30,7 +30,7 @@ test('tasks with one key wait for each other, in order, and others do not', asyn
 });
 
 test('one that fails tells its caller alone', async () => {
-  const inTurn = createTurns<number>();
+  const inTurn = createKeyedMutex<number>();
   const failing = inTurn(1, () => Promise.reject(new Error('no')));
   const next = inTurn(1, async () => 'next');
   await expect(failing).rejects.toThrow('no');

@@ -1,6 +1,6 @@
 import { fail } from '@utarang/contract';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from '../../lib/turns.js';
+import { createKeyedMutex } from '../../lib/keyed-mutex.js';
 
 type Options = {
   readonly maxBytes: number;
@@ -12,10 +12,10 @@ type Options = {
  * Pictures in memory within a bound. They are made one after the other, so that many addresses at once never take more
  * than one processor from everything else; each is made once.
  */
-export function createKeptPictures({ maxBytes, maxWaiting }: Options) {
+export function createPictureCache({ maxBytes, maxWaiting }: Options) {
   const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length });
   const making = new Map<string, Promise<Buffer>>();
-  const inTurn = createTurns<'picture'>();
+  const inTurn = createKeyedMutex<'picture'>();
   return {
     /** The picture under a key, which names all that it shows. Throws `unavailable`. */
     async picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {

@@ -1,11 +1,11 @@
 import { ApiError } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { createKeptPictures } from './kept-pictures.js';
+import { createPictureCache } from './picture-cache.js';
 
 const picture = (bytes: number) => Buffer.alloc(bytes, 7);
 
 test('a flood of addresses stays within the bound', async () => {
-  const { picture: get, bytes } = createKeptPictures({ maxBytes: 10_000, maxWaiting: 5 });
+  const { picture: get, bytes } = createPictureCache({ maxBytes: 10_000, maxWaiting: 5 });
   for (let at = 0; at < 100; at++) {
     await get(String(at), async () => picture(1000));
     expect(bytes()).toBeLessThanOrEqual(10_000);
@@ -14,7 +14,7 @@ test('a flood of addresses stays within the bound', async () => {
 });
 
 test('one is drawn at a time, each once; who comes when too many wait is told to come back', async () => {
-  const { picture: get } = createKeptPictures({ maxBytes: 10_000, maxWaiting: 3 });
+  const { picture: get } = createPictureCache({ maxBytes: 10_000, maxWaiting: 3 });
   let drawing = 0;
   let most = 0;
   let drawn = 0;
@@ -36,7 +36,7 @@ test('one is drawn at a time, each once; who comes when too many wait is told to
 });
 
 test('one that cannot be drawn is drawn anew the next time', async () => {
-  const { picture: get } = createKeptPictures({ maxBytes: 10_000, maxWaiting: 3 });
+  const { picture: get } = createPictureCache({ maxBytes: 10_000, maxWaiting: 3 });
   await expect(get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   expect(await get('a', async () => picture(1))).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const ALIKE = 2;
  * Of arcs with one beginning, end and role, the cheapest few: homophones further down are never in a best way, but for
  * those that cost less beside certain nouns.
  */
-export function thinned(arcs: readonly Arc[]): Arc[] {
+export function pruneArcs(arcs: readonly Arc[]): Arc[] {
   const counts = new Map<Role, Map<number, number>>();
   return [...arcs]
     .sort((a, b) => a.cost - b.cost)

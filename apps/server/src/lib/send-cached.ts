@@ -1,18 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { encodingFor } from './compression.js';
 import { namesTag } from './etag.js';
-import type { KeptAnswer, KeptAnswers } from './kept.js';
+import type { CachedResponse, ResponseCache } from './response-cache.js';
 import { vary } from './vary.js';
 
 /**
  * Answers with what is kept under a key, in the encoding that was asked for, or with 304 where the client has it. What
  * is in that form already is sent at once.
  */
-export function sendKept(
+export function sendCached(
   reply: FastifyReply,
-  answers: Pick<KeptAnswers, 'form'>,
+  answers: Pick<ResponseCache, 'form'>,
   key: string,
-  answer: KeptAnswer,
+  answer: CachedResponse,
 ): FastifyReply {
   const { headers } = reply.request;
   vary(reply, 'Accept-Encoding');

@@ -2,5 +2,5 @@
 const BETWEEN = '\ua000';
 
 /** A rule of reading applied to all texts at once, which takes half the time of so many calls. */
-export const together = (rule: (text: string) => string, texts: readonly string[]): string[] =>
+export const applyInBatch = (rule: (text: string) => string, texts: readonly string[]): string[] =>
   texts.length === 0 ? [] : rule(texts.map((text) => text.replaceAll(BETWEEN, '')).join(BETWEEN)).split(BETWEEN);

@@ -4,7 +4,7 @@ import type { Sitting } from './sitting.js';
 const STORED = 'sentence-quiz';
 
 /** The sitting of a member, or of a guest under the empty name, as this tab keeps it; null where it keeps none. */
-export function keptSitting(username: string): Sitting | null {
+export function storedSitting(username: string): Sitting | null {
   const kept = inTab.readJson<{ username?: unknown; sitting?: Partial<Sitting> } | null>(STORED, null);
   const sitting = kept?.username === username ? kept.sitting : undefined;
   const isWhole =
@@ -16,4 +16,5 @@ export function keptSitting(username: string): Sitting | null {
   return isWhole ? (sitting as Sitting) : null;
 }
 
-export const keepSitting = (username: string, sitting: Sitting): void => inTab.writeJson(STORED, { username, sitting });
+export const storeSitting = (username: string, sitting: Sitting): void =>
+  inTab.writeJson(STORED, { username, sitting });

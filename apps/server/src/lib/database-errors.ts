@@ -1,4 +1,4 @@
-import { isConnectionLost } from '@utarang/postgres/away';
+import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors';
 
 /** The database took a connection or a statement and gave no answer in time. */
 export class NoAnswerError extends Error {

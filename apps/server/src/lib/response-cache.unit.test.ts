@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createKept } from './kept.js';
+import { createResponseCache } from './response-cache.js';
 
 const KB = 1000;
 const html = (name: string, bytes = 10 * KB) => name.padEnd(bytes, '.');
@@ -8,7 +8,7 @@ const made = (text: string) => async () => ({ body: text, isComplete: true });
 
 function keeper(maxBytes = 100 * KB) {
   let version = '1';
-  const kept = createKept({ maxBytes, version: () => version, effort: 'small' });
+  const kept = createResponseCache({ maxBytes, version: () => version, effort: 'small' });
   return {
     ...kept,
     change: (next: string) => {

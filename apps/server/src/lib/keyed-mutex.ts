@@ -1,5 +1,5 @@
 /** Lets tasks with the same key run one after the other, in the order they came; others do not wait for them. */
-export function createTurns<Key>() {
+export function createKeyedMutex<Key>() {
   const last = new Map<Key, Promise<void>>();
   return <Result>(key: Key, task: () => Promise<Result>): Promise<Result> => {
     const running = (last.get(key) ?? Promise.resolve()).then(task);

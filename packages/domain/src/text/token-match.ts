@@ -13,7 +13,7 @@ export type Context = {
   readonly isLast: boolean;
 };
 /** A token and how many morphemes it takes. */
-export type Taken = { readonly length: number; readonly token: TextToken };
+export type TokenMatch = { readonly length: number; readonly token: TextToken };
 
 /** What stands between words, or hangs on one. */
 export const isGrammar = ({ part }: Morpheme): boolean =>
