@@ -37,8 +37,8 @@ const LONG = [
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONG.indexOf(relative(import.meta.dirname, moduleId));
-      return at === -1 ? LONG.length : at;
+      const index = LONG.indexOf(relative(import.meta.dirname, moduleId));
+      return index === -1 ? LONG.length : index;
     };
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }

@@ -52,7 +52,8 @@ const adminAddresses = [
 ];
 
 /** Each address is in one of the looks: the server knows of neither. */
-const ofLook = (all: readonly string[], at: number) => all.filter((_, index) => index % looks.length === at);
+const ofLook = (all: readonly string[], position: number) =>
+  all.filter((_, index) => index % looks.length === position);
 
 async function look(page: Page, at: readonly string[]): Promise<void> {
   const complaints = complaintsOf(page);
@@ -67,38 +68,38 @@ const MINUTES = 60_000;
 
 memberTest.describe('a member', () => {
   memberTest.use({ expectedErrors: /404/ });
-  for (const [at, { width, colorScheme }] of looks.entries()) {
+  for (const [index, { width, colorScheme }] of looks.entries()) {
     memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
       memberTest.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
       await asNewMember(page);
       for (const id of [50412, 50721, 40001]) await save(page, id);
-      await look(page, [...ofLook(memberAddresses, at), pathOf('myLyric', { id: await newText(page) })]);
+      await look(page, [...ofLook(memberAddresses, index), pathOf('myLyric', { id: await newText(page) })]);
     });
   }
 });
 
 memberTest.describe('an admin', () => {
   memberTest.use({ expectedErrors: /404/ });
-  for (const [at, { width, colorScheme }] of looks.entries()) {
+  for (const [index, { width, colorScheme }] of looks.entries()) {
     memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
       await asAdmin(page);
-      await look(page, ofLook(adminAddresses, at));
+      await look(page, ofLook(adminAddresses, index));
     });
   }
 });
 
 test.describe('a guest', () => {
   test.use({ expectedErrors: /404/ });
-  for (const [at, { width, colorScheme }] of looks.entries()) {
+  for (const [index, { width, colorScheme }] of looks.entries()) {
     test(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
       test.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
-      await look(page, ofLook(guestAddresses, at));
+      await look(page, ofLook(guestAddresses, index));
     });
   }
 });

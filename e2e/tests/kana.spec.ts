@@ -28,9 +28,9 @@ const topOf = (page: Page, letter: string) =>
     .evaluate((node) => node.getBoundingClientRect().top);
 
 /** What the device keeps of a drill of which all but the last letter were answered, the first one wrong. */
-const nineAnswered = Array.from({ length: 9 }, (_, at) => {
-  const letter = at % 2 === 0 ? 'シ' : 'ツ';
-  return { letter, again: false, said: at === 0 ? '츠' : readings[letter], right: at > 0 };
+const nineAnswered = Array.from({ length: 9 }, (_, index) => {
+  const letter = index % 2 === 0 ? 'シ' : 'ツ';
+  return { letter, again: false, said: index === 0 ? '츠' : readings[letter], right: index > 0 };
 });
 const almostOver = { mode: 'read', answers: nineAnswered, queue: [{ letter: 'ツ', again: false, options: [] }] };
 

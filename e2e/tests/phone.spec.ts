@@ -61,8 +61,8 @@ const MOST_STOPS = 45;
 
 test('what has the focus is in sight, whatever Tab stops at', async ({ page }) => {
   test.setTimeout(10 * 60_000);
-  for (const [at, { name, path }] of places.entries()) {
-    await page.setViewportSize(phones[at % 3]!);
+  for (const [index, { name, path }] of places.entries()) {
+    await page.setViewportSize(phones[index % 3]!);
     await openPlace(page, path);
     const hidden: string[] = [];
     for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -87,9 +87,9 @@ test('nothing moves between a press beside a box and its release', async ({ page
     const box = page.locator('main :is(input:not([type=checkbox], [type=radio]), textarea):visible').first();
     const targets = page.locator('main :is(button, a[href]):visible');
     const count = Math.min(await targets.count(), 25);
-    for (let at = 0; at < count; at++) {
+    for (let index = 0; index < count; index++) {
       await box.focus();
-      const target = targets.nth(at);
+      const target = targets.nth(index);
       const place = await target.boundingBox();
       if (!place || place.y < 0 || place.y + place.height > phones[0].height) continue;
       await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);

@@ -11,5 +11,5 @@ test('every decision is listed, and their numbers follow each other', () => {
     .sort();
   const listed = rowsOf(texts.get(`${FOLDER}README.md`) ?? '').slice(1);
   expect(listed.map(([link]) => link)).toEqual(pages.map((page) => `[${page.slice(0, 4)}](${page})`));
-  expect(pages.map((page) => Number(page.slice(0, 4)))).toEqual(pages.map((_, at) => at + 1));
+  expect(pages.map((page) => Number(page.slice(0, 4)))).toEqual(pages.map((_, index) => index + 1));
 });

@@ -14,15 +14,15 @@ const FENCED = /^```[\s\S]*?^```/gm;
 export function sectionsOf(markdown: string): Map<string, string> {
   const lines = markdown.replace(FENCED, (block) => block.replace(/^#/gm, ' #')).split('\n');
   const sections = new Map<string, string>();
-  lines.forEach((line, at) => {
+  lines.forEach((line, index) => {
     const [, signs, heading] = /^(#+) (.+)$/.exec(line) ?? [];
     if (signs === undefined || heading === undefined) return;
     const next = lines.findIndex(
-      (other, place) => place > at && (/^(#+) /.exec(other)?.[1]?.length ?? 9) <= signs.length,
+      (other, place) => place > index && (/^(#+) /.exec(other)?.[1]?.length ?? 9) <= signs.length,
     );
     const anchor = anchorOf(heading);
     if (sections.has(anchor)) throw new Error(`the heading "${heading}" is there twice`);
-    sections.set(anchor, lines.slice(at, next < 0 ? undefined : next).join('\n'));
+    sections.set(anchor, lines.slice(index, next < 0 ? undefined : next).join('\n'));
   });
   return sections;
 }

@@ -30,7 +30,7 @@ test('where all of them have asked for something, a new one is not taken', async
         return new Promise(() => {});
       }),
   });
-  for (let at = 0; at < 2; at += 1) (await openConnection(port)).write(getBytes('/api/test/wait'));
+  for (let index = 0; index < 2; index += 1) (await openConnection(port)).write(getBytes('/api/test/wait'));
   await expect.poll(() => waiting).toBe(2);
   expect(await isThere(await openConnection(port))).toBe(false);
 });

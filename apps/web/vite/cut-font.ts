@@ -51,7 +51,8 @@ function renamed(font: Buffer, from: string, to: string): Buffer {
     const encoded = (name: string) =>
       encoding === 'utf16le' ? Buffer.from(name, encoding).swap16() : Buffer.from(name);
     const [oldName, newName] = [encoded(from), encoded(to)];
-    for (let at = bytes.indexOf(oldName); at >= 0; at = bytes.indexOf(oldName, at + 1)) newName.copy(bytes, at);
+    for (let index = bytes.indexOf(oldName); index >= 0; index = bytes.indexOf(oldName, index + 1))
+      newName.copy(bytes, index);
   }
   return bytes;
 }

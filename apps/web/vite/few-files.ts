@@ -117,11 +117,11 @@ export const fewFiles: Groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
-  ...together.map(([name, page], at) => ({
+  ...together.map(([name, page], index) => ({
     debugName: name,
     name: neededBy(page, name),
     minShareCount: 2,
-    priority: 7 - at,
+    priority: 7 - index,
     includeDependenciesRecursively: false,
   })),
 ];

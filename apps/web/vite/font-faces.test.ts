@@ -30,7 +30,7 @@ test('the last face whose range holds a character is the last one that has it', 
   const faces = fc.array(fc.uniqueArray(point, { minLength: 1 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(faces, point, (sets, wanted) => {
-      const ranges = printRanges(sets.map((points, at) => ({ file: `${at}.woff2`, points: new Set(points) })));
+      const ranges = printRanges(sets.map((points, index) => ({ file: `${index}.woff2`, points: new Set(points) })));
       const drawnBy = ranges.findLastIndex((range) => range !== '' && parseRange(range).has(wanted));
       expect(drawnBy).toBe(sets.findLastIndex((points) => points.includes(wanted)));
     }),

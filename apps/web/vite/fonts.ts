@@ -26,7 +26,7 @@ async function facesOf({ file, weights, wanted, slices, ...options }: Cut): Prom
   const font = await readFont(resolve(file));
   const parts = slices([...font.points].filter(wanted).sort((a, b) => a - b));
   const files = await Promise.all(parts.map((part) => cutFont(font, part, options)));
-  return parts.map((part, at) => ({ weights, points: new Set(part), bytes: files[at]! }));
+  return parts.map((part, index) => ({ weights, points: new Set(part), bytes: files[index]! }));
 }
 
 const ALL_WEIGHTS = '45 920';
@@ -81,11 +81,11 @@ export async function makeSheet() {
     // What is needed most comes last and wins (`printRanges`).
     const faces = slices.toReversed();
     const ranges = printRanges(faces);
-    faces.forEach(({ weights, bytes }, at) => {
-      const name = `${short}${faces.length - 1 - at}.woff2`;
+    faces.forEach(({ weights, bytes }, index) => {
+      const name = `${short}${faces.length - 1 - index}.woff2`;
       files.set(name, bytes);
       hash.update(bytes);
-      css.push((folder) => printFace(family, weights, `${folder}/${name}`, ranges[at] ?? ''));
+      css.push((folder) => printFace(family, weights, `${folder}/${name}`, ranges[index] ?? ''));
     });
   };
   const korean = await facesOf(pretendard());

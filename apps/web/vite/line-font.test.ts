@@ -23,8 +23,8 @@ test('every family begins with it: no line has its height from another font', ()
 
 /** How wide each glyph of a font is, the one for missing letters first. */
 function advances(font: Buffer): number[] {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
-  const hmtx = tables.find((at) => font.toString('latin1', at, at + 4) === 'hmtx') ?? 0;
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const hmtx = tables.find((index) => font.toString('latin1', index, index + 4) === 'hmtx') ?? 0;
   const [from, length] = [font.readUInt32BE(hmtx + 8), font.readUInt32BE(hmtx + 12)];
   return Array.from({ length: length / 4 }, (_, glyph) => font.readUInt16BE(from + 4 * glyph));
 }

@@ -72,8 +72,8 @@ function table(length: number, { u16 = {}, i16 = {} }: { u16?: At; i16?: At }): 
 
 const words = (values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 2);
-  values.forEach((value, at) => {
-    bytes.writeUInt16BE(value, at * 2);
+  values.forEach((value, index) => {
+    bytes.writeUInt16BE(value, index * 2);
   });
   return bytes;
 };
@@ -84,17 +84,17 @@ function sfnt(tables: Readonly<Record<string, Buffer>>): Buffer {
   const power = 2 ** Math.floor(Math.log2(names.length));
   const header = Buffer.alloc(12 + 16 * names.length);
   header.writeUInt32BE(0x10000, 0);
-  [names.length, power * 16, Math.log2(power), (names.length - power) * 16].forEach((value, at) => {
-    header.writeUInt16BE(value, 4 + 2 * at);
+  [names.length, power * 16, Math.log2(power), (names.length - power) * 16].forEach((value, index) => {
+    header.writeUInt16BE(value, 4 + 2 * index);
   });
   const parts = [header];
   let offset = header.length;
-  names.forEach((name, at) => {
+  names.forEach((name, index) => {
     const bytes = tables[name] ?? Buffer.alloc(0);
     const padded = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
-    header.write(name, 12 + 16 * at, 'latin1');
+    header.write(name, 12 + 16 * index, 'latin1');
     [checkSum(padded), offset, bytes.length].forEach((value, field) => {
-      header.writeUInt32BE(value, 16 + 16 * at + 4 * field);
+      header.writeUInt32BE(value, 16 + 16 * index + 4 * field);
     });
     parts.push(padded);
     offset += padded.length;
@@ -107,6 +107,6 @@ function sfnt(tables: Readonly<Record<string, Buffer>>): Buffer {
 
 function checkSum(bytes: Buffer): number {
   let sum = 0;
-  for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0;
+  for (let index = 0; index < bytes.length; index += 4) sum = (sum + bytes.readUInt32BE(index)) >>> 0;
   return sum;
 }

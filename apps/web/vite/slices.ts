@@ -58,6 +58,8 @@ function firstThen(first: Points, points: Points): number[] {
 }
 
 const cut = (points: Points): number[][] =>
-  Array.from({ length: Math.ceil(points.length / SLICE) }, (_, at) => points.slice(at * SLICE, (at + 1) * SLICE));
+  Array.from({ length: Math.ceil(points.length / SLICE) }, (_, index) =>
+    points.slice(index * SLICE, (index + 1) * SLICE),
+  );
 
 const filled = (slices: number[][]) => slices.filter((slice) => slice.length > 0);

@@ -37,14 +37,14 @@ export async function heardCost({ wordsFile }: HeardParameters): Promise<HeardCo
   const bytes = (await memoryInUse()) - before;
 
   const every = <T>(items: readonly T[], count: number) =>
-    items.filter((_, at) => at % Math.ceil(items.length / count) === 0);
+    items.filter((_, index) => index % Math.ceil(items.length / count) === 0);
   const spoken = words.map(({ koreanPronunciation }) => koreanPronunciation);
   const verbs = words.filter(({ partsOfSpeech }) => partsOfSpeech.some((part) => /^verb-/.test(part)));
   const forms = every(verbs, 300).map(
-    ({ koreanPronunciation }, at) => koreanPronunciation.slice(0, -1) + ENDINGS[at % ENDINGS.length]!,
+    ({ koreanPronunciation }, index) => koreanPronunciation.slice(0, -1) + ENDINGS[index % ENDINGS.length]!,
   );
   const phrases = every(spoken, 300).map(
-    (word, at) => `${AROUND[at % AROUND.length]!}${word}${at % 2 ? '가' : '데스'}`,
+    (word, index) => `${AROUND[index % AROUND.length]!}${word}${index % 2 ? '가' : '데스'}`,
   );
   const nonsense = every(spoken, 20).map((word) => word.repeat(100).slice(0, 50));
   return {
@@ -60,10 +60,10 @@ export async function heardCost({ wordsFile }: HeardParameters): Promise<HeardCo
 function timed(search: SearchIndex, queries: readonly string[]): Spread {
   const times = queries.map(() => [] as number[]);
   for (let round = 0; round < ROUNDS; round++) {
-    queries.forEach((query, at) => {
+    queries.forEach((query, index) => {
       const start = performance.now();
       search.search(query, 'pronunciation', WINDOW);
-      times[at]!.push(performance.now() - start);
+      times[index]!.push(performance.now() - start);
     });
   }
   return spreadOf(times.map((each) => each.sort((a, b) => a - b)[ROUNDS >> 1]!));

@@ -63,7 +63,7 @@ const watched = ({ key, settledMs }: { key: string; settledMs: number }): Promis
           const settled = frames.at(-1)?.shows;
           const late = frames.findLastIndex((frame) => frame.shows !== settled) + 1;
           const after = frames.slice(late);
-          const gaps = after.slice(1).map((frame, at) => frame.ms - (after[at]?.ms ?? 0));
+          const gaps = after.slice(1).map((frame, index) => frame.ms - (after[index]?.ms ?? 0));
           resolve({ late, ms: after[0]?.ms ?? settledMs, rest: Math.max(0, ...gaps) });
         };
         port2.postMessage(null);

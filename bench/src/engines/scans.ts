@@ -22,7 +22,7 @@ export const places: Build = (words, mode) => {
     search(typed) {
       const query = normalise(typed);
       let total = 0;
-      for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) total++;
+      for (let index = text.indexOf(query); index >= 0; index = text.indexOf(query, index + query.length)) total++;
       return { total, rows: [] };
     },
   };

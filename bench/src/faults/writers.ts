@@ -26,7 +26,7 @@ export class Writers {
   #slowestMs = 0;
 
   constructor(questions: readonly Question[], origin: URL) {
-    this.#running = Array.from({ length: WRITERS }, (_, at) => this.#write(at + 1, questions, origin));
+    this.#running = Array.from({ length: WRITERS }, (_, index) => this.#write(index + 1, questions, origin));
   }
 
   /** What was answered since the last time that this was asked. */

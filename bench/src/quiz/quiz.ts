@@ -18,8 +18,8 @@ export function measureQuiz(quick: boolean, progress: (line: string) => void): D
     if (round % 7 === 0) progress(`round ${round + 1} of ${ROUNDS}`);
     for (const count of COUNTS) {
       const start = performance.now();
-      for (let at = 0; at < draws; at++)
-        sum += questionAt(`sitting-of-22-letters-${at % 50}`, (at * 7919) % (count * 3), count);
+      for (let index = 0; index < draws; index++)
+        sum += questionAt(`sitting-of-22-letters-${index % 50}`, (index * 7919) % (count * 3), count);
       times.get(count)!.push(performance.now() - start);
     }
   }

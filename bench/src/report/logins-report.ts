@@ -23,7 +23,7 @@ export function loginsReport({ seconds, wordsPerSecond, loginsPerSecond, quiet, 
   /** The ratio within each pair of rounds that followed each other. */
   const ratios = (part: 'p50' | 'p99') =>
     overRounds(
-      words.busy.map((round, at) => round[part] / words.quiet[at]![part]),
+      words.busy.map((round, index) => round[part] / words.quiet[index]![part]),
       (value) => `${figure(value)} ×`,
     );
   const refused = busy.reduce((sum, round) => sum + round.refused, 0);

@@ -51,6 +51,8 @@ export function readSentences(count: number): Source {
       return rows.map((row) => row.split('\t')[column] ?? '');
     });
   const every = Math.max(1, all.length / count);
-  const texts = Array.from({ length: Math.min(count, all.length) }, (_, at) => partsOf(all[Math.floor(at * every)]!));
+  const texts = Array.from({ length: Math.min(count, all.length) }, (_, index) =>
+    partsOf(all[Math.floor(index * every)]!),
+  );
   return { name: `sentences of the bank, ${texts.length} of ${all.length}`, texts };
 }

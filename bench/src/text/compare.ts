@@ -15,28 +15,28 @@ export function compare(authored: AuthoredText, words: readonly ReadWord[]): Com
   const text = writtenOf(authored);
   if (words.map(({ written }) => written).join('') !== text) throw new Error(`the words are not those of ${text}`);
   const misses: Miss[] = [];
-  let [counted, right, from, at, theirs, unjudged] = [0, 0, 0, 0, '', 0];
+  let [counted, right, from, index, theirs, unjudged] = [0, 0, 0, 0, '', 0];
   for (const { written, reading, partOfSpeech } of words) {
-    at += written.length;
+    index += written.length;
     theirs += reading ?? written;
     if (partOfSpeech !== 'plain') unjudged += 1;
-    const ours = readingBetween(authored, from, at);
+    const ours = readingBetween(authored, from, index);
     if (ours === null) continue;
     counted += unjudged;
     if (toHiragana(ours) === toHiragana(theirs)) right += unjudged;
-    else misses.push({ written: text.slice(from, at), ours, theirs, text });
-    [from, theirs, unjudged] = [at, '', 0];
+    else misses.push({ written: text.slice(from, index), ours, theirs, text });
+    [from, theirs, unjudged] = [index, '', 0];
   }
   return { words: counted, right, misses };
 }
 
 function readingBetween(parts: AuthoredText, start: number, end: number): string | null {
-  let at = 0;
+  let index = 0;
   let found = '';
   for (const { written, reading } of parts) {
-    const from = Math.max(start - at, 0);
-    const to = Math.min(end - at, written.length);
-    at += written.length;
+    const from = Math.max(start - index, 0);
+    const to = Math.min(end - index, written.length);
+    index += written.length;
     if (from >= to) continue;
     if (reading === null) found += written.slice(from, to);
     else if (from === 0 && to === written.length) found += reading;

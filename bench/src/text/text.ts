@@ -59,7 +59,7 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
     const songLines = sources
       .filter(({ name }) => name.startsWith('song'))
       .flatMap(({ texts }) => texts.map(writtenOf));
-    const song = Array.from({ length: SONG_LINES }, (_, at) => songLines[at % songLines.length]).join('\n');
+    const song = Array.from({ length: SONG_LINES }, (_, index) => songLines[index % songLines.length]).join('\n');
     const longest = repeated(songLines.join('\n'), LONGEST);
 
     progress('the first text');
@@ -128,7 +128,7 @@ const repeated = (text: string, length: number): string =>
 async function compareSource({ texts }: Source, ask: (text: string) => Promise<Answer>): Promise<Compared> {
   const { stanzas } = await ask(texts.map(writtenOf).join('\n'));
   const lines = stanzas.flat();
-  const each = texts.map((text: AuthoredText, at) => compare(text, lines[at]!.tokens));
+  const each = texts.map((text: AuthoredText, index) => compare(text, lines[index]!.tokens));
   const sum = (of: 'words' | 'right') => each.reduce((total, one) => total + one[of], 0);
   return { words: sum('words'), right: sum('right'), misses: each.flatMap((one) => one.misses) };
 }

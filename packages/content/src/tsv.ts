@@ -63,4 +63,4 @@ export function readTsv<Column extends string>(text: string): Record<Column, str
 
 /** The cells of a line by column; what is left out at its end is empty. */
 const cellsIn = <Column extends string>(cells: readonly string[], columns: readonly Column[]) =>
-  Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<Column, string>;
+  Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<Column, string>;

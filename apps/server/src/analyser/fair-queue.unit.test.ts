@@ -35,9 +35,9 @@ test('of one caller, what came first goes first', () => {
 
 test('who asks for much waits behind those who ask for little, however often they ask', () => {
   const queue = queueOf({ ofCaller: 100_000, inAll: 1_000_000 });
-  for (let at = 0; at < 5; at += 1) queue.add({ caller: 'much', cost: 20_000, name: 'long' });
+  for (let index = 0; index < 5; index += 1) queue.add({ caller: 'much', cost: 20_000, name: 'long' });
   expect(queue.next()?.name).toBe('long');
-  for (let at = 0; at < 14; at += 1) {
+  for (let index = 0; index < 14; index += 1) {
     queue.add({ caller: 'little', cost: 100, name: 'line' });
     expect(queue.next()?.name).toBe('line');
   }
@@ -48,8 +48,8 @@ test('everybody has a turn, however many short ones come', () => {
   const queue = queueOf();
   queue.add({ caller: 'long', cost: 1000, name: 'long' });
   const served: (string | undefined)[] = [];
-  for (let at = 0; at < 100; at += 1) {
-    queue.add({ caller: `caller ${at}`, cost: 100, name: 'short' });
+  for (let index = 0; index < 100; index += 1) {
+    queue.add({ caller: `caller ${index}`, cost: 100, name: 'short' });
     served.push(queue.next()?.name);
   }
   expect(served).toContain('long');

@@ -236,11 +236,11 @@ test('whatever the text is, nothing of it is lost', () => {
       expect(lines.map((line) => line.text)).toEqual(text.split('\n').filter((line) => line.trim() !== ''));
       for (const { text: line, tokens } of lines) {
         expect(tokens.map(({ written }) => written).join('')).toBe(line);
-        let at = 0;
+        let index = 0;
         for (const { start, end, written, furigana } of tokens) {
-          expect([start, end]).toEqual([at, at + written.length]);
+          expect([start, end]).toEqual([index, index + written.length]);
           expect(furigana.map((part) => part.text).join('')).toBe(written);
-          at = end;
+          index = end;
         }
       }
     }),

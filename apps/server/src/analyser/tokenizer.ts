@@ -65,12 +65,12 @@ const morphemeOf = (token: Token, start: number, end: number): Morpheme => ({
 function divided(morpheme: Morpheme): Morpheme[] {
   const parts = DIVIDED.get(morpheme.surface);
   if (!parts) return [morpheme];
-  let at = morpheme.start;
+  let index = morpheme.start;
   return parts.map(([surface, reading], i) => {
-    const start = at;
-    at += surface.length;
+    const start = index;
+    index += surface.length;
     const counts = i > 0 ? { kind: '接尾', detail: '助数詞' } : { kind: '数', detail: '*' };
-    return { ...morpheme, ...counts, surface, lemma: surface, reading, sound: reading, start, end: at };
+    return { ...morpheme, ...counts, surface, lemma: surface, reading, sound: reading, start, end: index };
   });
 }
 

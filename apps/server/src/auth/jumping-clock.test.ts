@@ -13,18 +13,18 @@ const ahead = (ms: number) => database.pool.query('update rate_limits set expire
 
 test('a clock that was forty days ahead for a moment shuts nobody out', async () => {
   const { username, password } = await signUp(browser({ 'X-Forwarded-For': '192.0.2.1' }));
-  for (let at = 0; at < 10; at += 1) expect((await guess(1, username)).status).toBe(401);
+  for (let index = 0; index < 10; index += 1) expect((await guess(1, username)).status).toBe(401);
   expect((await guess(1, username)).status).toBe(429);
   await ahead(40 * DAY_MS);
   const her = browser({ 'X-Forwarded-For': '192.0.2.1' });
   expect((await her.logIn(username, password)).status).toBe(200);
-  for (let at = 0; at < 10; at += 1) expect((await guess(1, username)).status).toBe(401);
+  for (let index = 0; index < 10; index += 1) expect((await guess(1, username)).status).toBe(401);
   expect((await guess(1, username)).status).toBe(429);
 });
 
 test('one that is a little ahead lets no more be tried, and no wait is longer than its window', async () => {
   const { username } = await signUp(browser({ 'X-Forwarded-For': '192.0.2.2' }));
-  for (let at = 0; at < 10; at += 1) expect((await guess(2, username)).status).toBe(401);
+  for (let index = 0; index < 10; index += 1) expect((await guess(2, username)).status).toBe(401);
   await ahead(30_000);
   const refused = await guess(2, username);
   expect(refused.status).toBe(429);

@@ -17,7 +17,7 @@ function oracleOf(words: readonly CatalogueWord[]) {
       return found;
     };
   };
-  const readAs = once((reading) => words.filter((_, at) => readings[at] === reading));
+  const readAs = once((reading) => words.filter((_, index) => readings[index] === reading));
   const holding = once((kanji) => words.filter(({ japaneseWord }) => japaneseWord.includes(kanji)));
   return {
     sameReading: ({ hiragana }: CatalogueWord) => readAs(toHiragana(hiragana)),

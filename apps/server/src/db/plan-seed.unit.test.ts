@@ -64,7 +64,7 @@ const someWords = fc
   .uniqueArray(fc.record({ id: fc.nat(5), text: fc.constantFrom('あ', 'い', 'う', 'え', 'お') }), {
     selector: ({ id }) => id,
   })
-  .map((words) => words.filter(({ text }, at) => words.findIndex((other) => other.text === text) === at));
+  .map((words) => words.filter(({ text }, index) => words.findIndex((other) => other.text === text) === index));
 
 test('afterwards no two words are written and read the same, edits are untouched, and a second seed does nothing', () => {
   const flags = fc.array(fc.record({ edited: fc.boolean(), retired: fc.boolean() }), { minLength: 6, maxLength: 6 });

@@ -14,7 +14,7 @@ afterAll(() => own.drop());
 const insert = (over: Record<string, unknown> = {}) => {
   const row = { japanese_word: '山', hiragana: 'やま', korean_pronunciation: '야마', meaning_ko: '산', ...over };
   const columns = Object.keys(row);
-  const places = columns.map((_, at) => `$${at + 1}`);
+  const places = columns.map((_, index) => `$${index + 1}`);
   return database.pool.query<{ id: number }>(
     `insert into words (${columns}) values (${places}) returning id`,
     Object.values(row),

@@ -72,7 +72,7 @@ test('what an admin edited stays, also when the content changes or loses it', as
 
 test('processes that seed at once leave one whole seed', async () => {
   const others = await Promise.all([own.open(), own.open()]);
-  const content = Array.from({ length: 300 }, (_, at) => sentenceEntry(at + 1));
+  const content = Array.from({ length: 300 }, (_, index) => sentenceEntry(index + 1));
   const { log, messages } = recordingLog();
   await Promise.all([database, ...others].map((process) => seedSentences(process, content, log)));
   expect(messages).toEqual(['sentences seeded']);

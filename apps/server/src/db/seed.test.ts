@@ -77,7 +77,7 @@ test('words exchange their texts', async () => {
 
 test('processes that seed at once leave one whole seed', async () => {
   const others = await Promise.all([own.open(), own.open(), own.open()]);
-  const content = Array.from({ length: 500 }, (_, at) => wordEntry(at + 1));
+  const content = Array.from({ length: 500 }, (_, index) => wordEntry(index + 1));
   await Promise.all([database, ...others].map((process) => seedWords(process, content, silentLog)));
   expect(await all()).toHaveLength(500);
   expect(await readVersion(database)).toBe(1);

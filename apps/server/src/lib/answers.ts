@@ -30,7 +30,7 @@ function questionOf({ routeOptions: { url, schema }, params, query }: FastifyReq
 /** A `Server-Timing` header: each step's name, and when the one before it ended. */
 function timing(start: number, steps: readonly (readonly [step: string, end: number])[]): string {
   const begins = [start, ...steps.map(([, end]) => end)];
-  return steps.map(([step, end], at) => `${step};dur=${(end - begins[at]!).toFixed(3)}`).join(', ');
+  return steps.map(([step, end], index) => `${step};dur=${(end - begins[index]!).toFixed(3)}`).join(', ');
 }
 
 /**

@@ -35,9 +35,9 @@ test('a flood of addresses stays within the bound, compressed forms too; what is
   const { find, make, form, bytes } = keeper();
   await make('home', made(html('home')));
   const last = 299; // thirty times what there is room for, and more
-  for (let at = 0; at <= last; at++) {
-    const page = await make(`/?q=${at}`, made(html(String(at))));
-    await form(`/?q=${at}`, page, at % 2 ? 'br' : 'gzip');
+  for (let index = 0; index <= last; index++) {
+    const page = await make(`/?q=${index}`, made(html(String(index))));
+    await form(`/?q=${index}`, page, index % 2 ? 'br' : 'gzip');
     expect(bytes()).toBeLessThanOrEqual(100 * KB);
     expect(find('home')).toBeDefined();
   }
@@ -121,8 +121,8 @@ test('what is kept without waiting is found, and dropped with its version', () =
 
 test('many small answers count with what each takes besides', () => {
   const { keep, find, bytes } = keeper();
-  for (let at = 0; at < 1000; at++) keep(`q=${at}`, '[]');
+  for (let index = 0; index < 1000; index++) keep(`q=${index}`, '[]');
   expect(bytes()).toBeLessThanOrEqual(100 * KB);
-  const there = Array.from({ length: 1000 }, (_, at) => find(`q=${at}`)).filter((answer) => answer !== undefined);
+  const there = Array.from({ length: 1000 }, (_, index) => find(`q=${index}`)).filter((answer) => answer !== undefined);
   expect(there.length).toBeLessThan(100);
 });

@@ -10,7 +10,7 @@ export const MAX_URL_BYTES = 16 * 1024;
 
 /** How many lines of a request name a Host: Node keeps the first alone. Names and values stand in turns. */
 const hostsIn = (rawHeaders: readonly string[]): number =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
 /** Refuses requests before anything looks at them. */
 export const limits = fp(async (app) => {

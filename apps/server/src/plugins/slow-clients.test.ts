@@ -49,7 +49,7 @@ test('clients that ask for much on one connection, read nothing and leave are un
 
 test('requests that come in halves are not under way', async () => {
   const { port, arrived, dear } = await serveShedding();
-  for (let at = 0; at < BOUNDS.last.underWay + 1; at += 1)
+  for (let index = 0; index < BOUNDS.last.underWay + 1; index += 1)
     (await openConnection(port)).write(halfPost('/api/test/body'));
   await expect.poll(() => arrived.count).toBe(BOUNDS.last.underWay + 1);
   expect(await dear()).toBe(200);

@@ -19,9 +19,9 @@ const stored = async ({ opened }: Awaited<ReturnType<typeof songDatabase>>) => (
   ...(await loadSongs(opened.orm)),
 });
 
-const withLine = (at: number, change: object) => ({
+const withLine = (index: number, change: object) => ({
   ...newFile,
-  songs: [{ ...newSong, lines: newSong.lines.map((line, i) => (i === at ? { ...line, ...change } : line)) }],
+  songs: [{ ...newSong, lines: newSong.lines.map((line, i) => (i === index ? { ...line, ...change } : line)) }],
 });
 
 test('a new song is shown by a running server, with its lines in three forms and the words of the book in them', async () => {

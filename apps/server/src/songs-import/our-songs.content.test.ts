@@ -34,14 +34,14 @@ test('the words of the lines of our own songs are those that the analyser finds,
   const used = new Set<Mark>();
   const lines = originals.flatMap((song) => {
     const { places } = find(song.pieces);
-    return song.lines.map(({ seq }, at) => {
-      const text = writtenText(song.pieces[at]!);
+    return song.lines.map(({ seq }, index) => {
+      const text = writtenText(song.pieces[index]!);
       const own = marks.filter((mark) => mark.text === text && text.includes(mark.written));
       const placed = own.reduce<readonly WordPlace[]>((before, mark) => {
         const after = marked(before, text, mark);
         if (JSON.stringify(after) !== JSON.stringify(before)) used.add(mark);
         return after;
-      }, places[at]!);
+      }, places[index]!);
       return { song: song.id, seq, text, places: placed };
     });
   });

@@ -102,7 +102,7 @@ const NO_WORDS: FoundWords = { wordIds: [], unknownWords: 0 };
 
 function wordsOf(read: readonly ReadLine[], find: FindWords): Pick<SungEntry, 'lines' | keyof FoundWords> {
   const { places, ...found } = find(read.map(({ pieces }) => pieces));
-  return { lines: read.map(({ line }, at) => ({ ...line, places: places[at]! })), ...found };
+  return { lines: read.map(({ line }, index) => ({ ...line, places: places[index]! })), ...found };
 }
 
 function singersOf({ artists }: ImportSong, { artistId, retired }: Pick<Book, 'artistId' | 'retired'>) {

@@ -7,14 +7,14 @@ const button = (name: string) => article(name).querySelector('button')!;
 /** A card leaves; those after it come one place nearer. */
 function leave(...places: number[]) {
   for (const place of places) card(place).remove();
-  for (const [at, left] of document.querySelectorAll<HTMLElement>('[data-card]').entries()) {
-    left.dataset['card'] = String(at);
+  for (const [index, left] of document.querySelectorAll<HTMLElement>('[data-card]').entries()) {
+    left.dataset['card'] = String(index);
   }
 }
 
 beforeEach(() => {
   const cards = ['a', 'b', 'c'].map(
-    (name, at) => `<div data-card="${at}"><article aria-label="${name}"><button>x</button></article></div>`,
+    (name, index) => `<div data-card="${index}"><article aria-label="${name}"><button>x</button></article></div>`,
   );
   document.body.innerHTML = `<main><section><div>${cards.join('')}</div></section><input></main>`;
 });

@@ -81,8 +81,8 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
     open.push(closeThis);
     queueMicrotask(settle);
     return () => {
-      const at = open.indexOf(closeThis);
-      if (at >= 0) open.splice(at, 1);
+      const index = open.indexOf(closeThis);
+      if (index >= 0) open.splice(index, 1);
       queueMicrotask(settle);
     };
   }, [isOpen]);

@@ -1,12 +1,12 @@
 /** Where a key takes the selection in a group of radio buttons, or null where it is not one of theirs (WAI-ARIA APG). */
-export function radioAfter(key: string, at: number, count: number): number | null {
+export function radioAfter(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowUp':
-      return (at - 1 + count) % count;
+      return (index - 1 + count) % count;
     case 'ArrowRight':
     case 'ArrowDown':
-      return (at + 1) % count;
+      return (index + 1) % count;
     case 'Home':
       return 0;
     case 'End':

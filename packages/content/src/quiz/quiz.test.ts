@@ -86,7 +86,7 @@ test.each([
   ['a note without an end',   { 4: '책은 읽는 거예요' },     'note is not Korean with Japanese words, in 해요체'],
   ['a note too long',         { 4: `${'가'.repeat(90)}요.` }, 'note has more than 90 characters'],
 ])('%s is a problem', async (_, change, message) => {
-  const line = GOOD.map((cell, at) => (change as Record<number, string>)[at] ?? cell).join('\t');
+  const line = GOOD.map((cell, index) => (change as Record<number, string>)[index] ?? cell).join('\t');
   const { problems } = await inFile([line], (directory) => checkQuizzes(directory, bank, refusedPair));
   expect(problems.map(formatProblem)).toContain(`n5.tsv:2: ${message}`);
 });

@@ -39,11 +39,11 @@ export function writtenForm(text: string): WrittenForm | null {
 /** Reads how something attaches: `동사 ます형 + たい`, `お + 동사 ます형 + になる`. Null where it says nothing known. */
 export function readAttachment(text: string): (Attachment & { label: string }) | null {
   const parts = text.split(' + ');
-  const at = parts.findIndex((part) => part in JOINED);
-  const [to, form] = JOINED[parts[at] ?? ''] ?? [];
-  const before = writtenForm(parts.slice(0, Math.max(at, 0)).join(''));
-  const after = writtenForm(parts.slice(at + 1).join(''));
-  if (!to || !form || !before || !after || at > 1 || parts.length > at + 2) return null;
+  const index = parts.findIndex((part) => part in JOINED);
+  const [to, form] = JOINED[parts[index] ?? ''] ?? [];
+  const before = writtenForm(parts.slice(0, Math.max(index, 0)).join(''));
+  const after = writtenForm(parts.slice(index + 1).join(''));
+  if (!to || !form || !before || !after || index > 1 || parts.length > index + 2) return null;
   return {
     to,
     form,

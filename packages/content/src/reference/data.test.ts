@@ -55,7 +55,7 @@ test('what leads from phrases and sentences to an entry leads to one, and to sev
 
 test('two entries that are written alike mean something else', () => {
   const named = everyEntry().map((entry) => `${formTexts(entry.form).written} ${entry.meaningKo}`);
-  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
 });
 
 test('in each example the form of a particle begins and ends where a word does, and is no part of another', () => {

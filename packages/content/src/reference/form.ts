@@ -29,10 +29,10 @@ export function placeOf(shown: string, text: string): { start: number; end: numb
   let start = -1;
   let end = 0;
   for (const part of shown.split('〜')) {
-    const at = text.indexOf(part, end);
-    if (at < 0) return null;
-    if (start < 0) start = at;
-    end = at + part.length;
+    const index = text.indexOf(part, end);
+    if (index < 0) return null;
+    if (start < 0) start = index;
+    end = index + part.length;
   }
   return { start, end };
 }

@@ -19,8 +19,8 @@ export function parseRecords(file: string, text: string): { records: EntryRecord
   if (rows.at(-1) === '') rows.pop();
   else report(rows.length, 'the file must end with a line feed');
   let open = false;
-  for (const [at, row] of rows.entries()) {
-    const line = at + 1;
+  for (const [index, row] of rows.entries()) {
+    const line = index + 1;
     if (row === '') {
       if (!open) report(line, 'a blank line too many');
       open = false;

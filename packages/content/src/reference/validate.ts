@@ -85,11 +85,11 @@ export function validateReference(rows: Rows, bank: Bank): ContentProblem[] {
     const { file, sections } = LISTS[name];
     const seen = new Set<string>();
     const order = (section: string) => (sections as readonly string[]).indexOf(section);
-    return rows[name].flatMap(({ line, entry }, at) => {
+    return rows[name].flatMap(({ line, entry }, index) => {
       const messages = checks.flatMap((check) => check(entry, bank));
       if (seen.has(entry.id)) messages.push(`id ${entry.id} is there twice`);
       seen.add(entry.id);
-      const before = rows[name][at - 1]?.entry;
+      const before = rows[name][index - 1]?.entry;
       if (name === 'particles' && before && order(before.section) > order(entry.section))
         messages.push(`${entry.id} belongs further up: the particles come by category`);
       for (const near of entry.near)

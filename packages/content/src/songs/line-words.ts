@@ -31,8 +31,8 @@ export function withLineWords(
   const rows = new Map(lines.map((row) => [`${row.song} ${row.line}`, row]));
   const report = (line: number, message: string) => problems.push({ file: LINE_WORDS_FILE, line, message });
   const read = songs.map((song): Original => {
-    const placed = song.lines.map((line, at) => {
-      const text = writtenText(song.pieces[at]!);
+    const placed = song.lines.map((line, index) => {
+      const text = writtenText(song.pieces[index]!);
       const row = rows.get(`${song.id} ${line.seq}`);
       rows.delete(`${song.id} ${line.seq}`);
       if (row?.text !== text) report(row?.line ?? 1, `song ${song.id}, line ${line.seq} is not "${text}"`);

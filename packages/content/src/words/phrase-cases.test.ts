@@ -26,9 +26,9 @@ function turnedRound(word: string): string | null {
 const turned = phrases.flatMap((word) =>
   [word.meaningKo, ...word.accept].flatMap((text) => {
     const parts = text.split(' ');
-    return parts.slice(0, -1).flatMap((part, at) => {
+    return parts.slice(0, -1).flatMap((part, index) => {
       const other = turnedRound(part);
-      return other === null ? [] : [{ word, typed: parts.with(at, other).join(' ') }];
+      return other === null ? [] : [{ word, typed: parts.with(index, other).join(' ') }];
     });
   }),
 );

@@ -38,7 +38,7 @@ export function reachOf<W extends Answers>(words: readonly W[]): (text: string) 
       for (const rest of slipRests(key)) collect(bySlip, rest);
       for (const read of new Set([key, ...lemmasOf(key).map(({ word }) => word)])) {
         for (const near of nearTo(read)) collect(byKey, near);
-        for (let at = 1; at < read.length; at++) collect(byBracketed, read.slice(at));
+        for (let index = 1; index < read.length; index++) collect(byBracketed, read.slice(index));
       }
     }
     return found;
@@ -70,5 +70,5 @@ const SLIP_MIN = 4;
 function slipRests(key: string): string[] {
   if (key.length < SLIP_MIN) return [];
   const typed = strokes(key);
-  return [typed, ...Array.from(typed, (_, at) => typed.slice(0, at) + typed.slice(at + 1))];
+  return [typed, ...Array.from(typed, (_, index) => typed.slice(0, index) + typed.slice(index + 1))];
 }

@@ -60,10 +60,12 @@ function kana(hiragana: string, group: KanaGroup, row: string, column: number): 
 
 function rowOf([group, letters]: (typeof ROWS)[number]): Kana[] {
   const row = letters.charAt(0);
-  const plain = Array.from(letters, (letter, at) => (letter === ' ' ? [] : [kana(letter, group, row, at)])).flat();
+  const plain = Array.from(letters, (letter, index) =>
+    letter === ' ' ? [] : [kana(letter, group, row, index)],
+  ).flat();
   const second = letters.charAt(1);
   const glided = letters.length < VOWELS || second === ' ' || WITHOUT_GLIDES.includes(second) ? '' : GLIDES;
-  return [...plain, ...Array.from(glided, (small, at) => kana(second + small, 'yoon', row, VOWELS + at))];
+  return [...plain, ...Array.from(glided, (small, index) => kana(second + small, 'yoon', row, VOWELS + index))];
 }
 
 /** The whole chart in its order: row by row, each with its glides (docs/product/reference.md#kana). */

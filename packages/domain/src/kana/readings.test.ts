@@ -59,8 +59,8 @@ test('the chart comes first, and nothing twice', () => {
 });
 
 test('what is right for one kana is no reading of another, but of those that sound the same', () => {
-  const shared = kanaChart.flatMap((kana, at) =>
-    kanaChart.slice(at + 1).flatMap((other) => {
+  const shared = kanaChart.flatMap((kana, index) =>
+    kanaChart.slice(index + 1).flatMap((other) => {
       const both = readingsOf(kana).filter((reading) => readingsOf(other).includes(reading));
       return both.length > 0 ? [`${kana.hiragana}${other.hiragana} ${both.join(' ')}`] : [];
     }),

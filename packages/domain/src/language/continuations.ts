@@ -39,9 +39,13 @@ export function continuations(text: string): Continuation[] {
 export function continuedAt(own: string, { text, until }: Continuation): number {
   const before = text.slice(0, -1);
   const from = text.slice(-1);
-  for (let at = own.indexOf(before); at >= 0 && at + before.length < own.length; at = own.indexOf(before, at + 1)) {
-    const next = own.charAt(at + before.length);
-    if (next >= from && next <= until) return at;
+  for (
+    let index = own.indexOf(before);
+    index >= 0 && index + before.length < own.length;
+    index = own.indexOf(before, index + 1)
+  ) {
+    const next = own.charAt(index + before.length);
+    if (next >= from && next <= until) return index;
   }
   return -1;
 }

@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [string, string])[] = [
 const VOWELS = 'aiueo';
 
 const SOUNDS = new Map([
-  ...ROWS.flatMap(([onset, row]) => Array.from(row, (kana, at) => [kana, onset + VOWELS.charAt(at)] as const)),
+  ...ROWS.flatMap(([onset, row]) => Array.from(row, (kana, index) => [kana, onset + VOWELS.charAt(index)] as const)),
   ...Object.entries({ や: 'ya', ゆ: 'yu', よ: 'yo', わ: 'wa', を: 'o', ん: 'n' }),
   ...Object.entries({ し: 'shi', ち: 'chi', つ: 'tsu', ふ: 'fu', じ: 'ji', ぢ: 'ji', づ: 'zu', ゔ: 'vu' }),
 ]);

@@ -33,9 +33,9 @@ const onsets = (text: string): string =>
 function short(text: string, { japaneseWord }: SpokenWord): string {
   const ending = /\p{Script=Han}う$/u.test(japaneseWord) ? 1 : 0;
   const spoken = Array.from(text.replaceAll('-', ''));
-  const sounding = spoken.filter((syllable, at) => {
-    const [, vowel = '', final] = lettersOf(spoken[at - 1] ?? '');
-    return at >= spoken.length - ending || final || !LONG[vowel]?.includes(syllable);
+  const sounding = spoken.filter((syllable, index) => {
+    const [, vowel = '', final] = lettersOf(spoken[index - 1] ?? '');
+    return index >= spoken.length - ending || final || !LONG[vowel]?.includes(syllable);
   });
   return sounding.join('');
 }
@@ -43,13 +43,13 @@ function short(text: string, { japaneseWord }: SpokenWord): string {
 /** In the official orthography (외래어 표기법, 표 4) the first consonant is plain (도쿄), つ is 쓰 (쓰키) and 쟈 is 자. */
 const official = (text: string): string =>
   syllables(text)
-    .map(([onset = '', vowel = '', final], at) => {
+    .map(([onset = '', vowel = '', final], index) => {
       if (vowel === '') return onset;
       if (onset === 'ㅊ' && vowel === 'ㅡ') return join(['ㅆ', vowel, final ?? '']);
       const plainVowel = /[ㅈㅊ]/.test(onset)
         ? vowel.replace('ㅑ', 'ㅏ').replace('ㅠ', 'ㅜ').replace('ㅛ', 'ㅗ')
         : vowel;
-      return join([at === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final ?? '']);
+      return join([index === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final ?? '']);
     })
     .join('');
 
@@ -57,12 +57,13 @@ const official = (text: string): string =>
 function heard(text: string): string {
   const all = syllables(text);
   return all
-    .map(([onset = '', vowel = '', final = ''], at) => {
+    .map(([onset = '', vowel = '', final = ''], index) => {
       if (vowel === '') return onset;
-      const next = all[at + 1]?.[0] ?? '';
+      const next = all[index + 1]?.[0] ?? '';
       const opened = final === 'ㅅ' && TENSE[next] ? '' : final;
-      const tense = (onset === 'ㅊ' && vowel === 'ㅡ') || (at > 0 && (all[at - 1]?.[2] === 'ㅅ' || onset in PLAIN));
-      return join([tense ? (TENSE[onset] ?? onset) : at === 0 ? (PLAIN[onset] ?? onset) : onset, vowel, opened]);
+      const tense =
+        (onset === 'ㅊ' && vowel === 'ㅡ') || (index > 0 && (all[index - 1]?.[2] === 'ㅅ' || onset in PLAIN));
+      return join([tense ? (TENSE[onset] ?? onset) : index === 0 ? (PLAIN[onset] ?? onset) : onset, vowel, opened]);
     })
     .join('');
 }
@@ -71,9 +72,9 @@ function heard(text: string): string {
 function assimilated(text: string): string {
   const all = syllables(text);
   return all
-    .map((letters, at) => {
+    .map((letters, index) => {
       if (letters[2] !== 'ㄴ') return join(letters);
-      const next = all[at + 1]?.[0] ?? '';
+      const next = all[index + 1]?.[0] ?? '';
       const final = /[ㅂㅃㅍㅁ]/.test(next) ? 'ㅁ' : /[ㄱㄲㅋ]/.test(next) ? 'ㅇ' : 'ㄴ';
       return join([letters[0]!, letters[1]!, final]);
     })

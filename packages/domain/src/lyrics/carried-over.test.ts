@@ -46,7 +46,7 @@ describe('"What was written to a line stays with it when the text around it is e
   });
 
   test('more lines than are compared keep what is the same at both ends', () => {
-    const lines = (from: string) => Array.from({ length: 3000 }, (_, at) => `${from}${at}`);
+    const lines = (from: string) => Array.from({ length: 3000 }, (_, index) => `${from}${index}`);
     const before = ['head', ...lines('a'), 'tail'];
     const { translation } = carriedOver({ lines: before, translation: before, corrections: [] }, [
       'head',

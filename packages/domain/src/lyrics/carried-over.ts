@@ -21,10 +21,10 @@ const MOST_PAIRS = 4_000_000;
 export function carriedOver({ lines, translation, corrections }: Edited, after: readonly string[]): CarriedOver {
   const from = originsOf(lines, after);
   return {
-    translation: from.map((at) => (at === null ? null : (translation[at] ?? null))),
-    corrections: from.flatMap((at, line) =>
+    translation: from.map((index) => (index === null ? null : (translation[index] ?? null))),
+    corrections: from.flatMap((index, line) =>
       corrections
-        .filter((each) => each.line === at && standsStill(lines[at]!, after[line]!, each))
+        .filter((each) => each.line === index && standsStill(lines[index]!, after[line]!, each))
         .map((each) => ({ ...each, line })),
     ),
   };
@@ -42,8 +42,8 @@ function originsOf(before: readonly string[], after: readonly string[]): (number
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
   const origins: (number | null)[] = after.map(() => null);
-  for (let at = 0; at < head; at++) origins[at] = at;
-  for (let at = 1; at <= tail; at++) origins[after.length - at] = before.length - at;
+  for (let index = 0; index < head; index++) origins[index] = index;
+  for (let index = 1; index <= tail; index++) origins[after.length - index] = before.length - index;
   let [i, j] = [head, head];
   for (const [stayed, stayedAs] of [
     ...pairsOf(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),

@@ -165,9 +165,9 @@ test('every word is found with any letter changed for one that sounds alike', ()
   let tried = 0;
   for (const word of words) {
     const syllables = [...word.koreanPronunciation];
-    for (const [at, syllable] of syllables.entries()) {
+    for (const [index, syllable] of syllables.entries()) {
       for (const other of alike(syllable)) {
-        const typed = syllables.with(at, other).join('');
+        const typed = syllables.with(index, other).join('');
         if (!isFew(typed) || foldKey(typed).length < 3) continue;
         tried++;
         expect(found(typed, 'pronunciation'), typed).toContain(nameOf(word));

@@ -55,12 +55,12 @@ export function rankRows(
   for (let i = 0; i < rows.length; i++) {
     const start = starts[rows[i]!]!;
     const last = starts[rows[i]! + 1]! - 1;
-    for (let at = start; at + final <= last; at++) {
-      if (symbols[at] !== first) continue;
+    for (let index = start; index + final <= last; index++) {
+      if (symbols[index] !== first) continue;
       let same = 1;
-      while (same < final && symbols[at + same] === query[same]) same++;
-      if (same < final || symbols[at + final]! < from || symbols[at + final]! > until) continue;
-      ranks[i] = Math.min(ranks[i]!, rankAt(at - start, start + final === last, penalty));
+      while (same < final && symbols[index + same] === query[same]) same++;
+      if (same < final || symbols[index + final]! < from || symbols[index + final]! > until) continue;
+      ranks[i] = Math.min(ranks[i]!, rankAt(index - start, start + final === last, penalty));
       break;
     }
   }

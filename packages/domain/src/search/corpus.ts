@@ -35,12 +35,12 @@ function append(corpus: Corpus, end: number, { symbols, starts, penalty }: Colum
   const start = starts[row]!;
   const length = starts[row + 1]! - start;
   for (let position = 0; position < length; position++) {
-    const at = end + position;
-    corpus.symbols[at] = symbols[start + position]!;
-    corpus.row[at] = row;
-    corpus.position[at] = position;
-    corpus.left[at] = length - position;
-    corpus.penalty[at] = penalty;
+    const index = end + position;
+    corpus.symbols[index] = symbols[start + position]!;
+    corpus.row[index] = row;
+    corpus.position[index] = position;
+    corpus.left[index] = length - position;
+    corpus.penalty[index] = penalty;
   }
   return end + length;
 }

@@ -42,8 +42,8 @@ export const compact = (text: string): string => normalise(text).replace(/[\s~ï½
 function rankIn(texts: readonly string[], find: (text: string) => number, length: number): number {
   let best = NOT_FOUND;
   for (const text of texts) {
-    const at = find(text);
-    if (at >= 0) best = Math.min(best, rankAt(at, length === text.length, 0));
+    const index = find(text);
+    if (index >= 0) best = Math.min(best, rankAt(index, length === text.length, 0));
   }
   return best;
 }

@@ -34,7 +34,7 @@ export function createRankedSearch<Entry>(
   const indexed = entries.map((entry) => ({ entry, indexed: indexedTexts(textsOf(entry)) }));
   return (query) => {
     if (compact(query) === '') return [];
-    const phrases = new Map(said(query).map((entry, at) => [entry, IN_TEXTS - 1 + at / entries.length]));
+    const phrases = new Map(said(query).map((entry, index) => [entry, IN_TEXTS - 1 + index / entries.length]));
     return rankedBy(query, indexed, ({ entry }) => phrases.get(entry) ?? NOT_FOUND).map(
       ({ entry: { entry }, rank }) => ({
         entry,

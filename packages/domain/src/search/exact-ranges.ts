@@ -10,8 +10,8 @@ export function exactRanges(text: string, sought: string): TextRange[] {
 
 function plainRanges(text: string, sought: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) {
-    ranges.push([at, at + sought.length]);
+  for (let index = text.indexOf(sought); index >= 0; index = text.indexOf(sought, index + sought.length)) {
+    ranges.push([index, index + sought.length]);
   }
   return ranges;
 }

@@ -35,8 +35,8 @@ export function spellingOf(word: SearchableWord, { form, text }: Reading): strin
   if (form !== 'written' && form !== 'all') return null;
   const rankIn = (field: string): number => {
     const normal = normalise(field);
-    const at = normal.indexOf(text);
-    return at < 0 ? Number.POSITIVE_INFINITY : rankAt(at, normal.length === text.length, 0);
+    const index = normal.indexOf(text);
+    return index < 0 ? Number.POSITIVE_INFINITY : rankAt(index, normal.length === text.length, 0);
   };
   let best: string | null = null;
   let rank = Math.min(rankIn(word.japaneseWord), rankIn(word.hiragana));

@@ -41,7 +41,8 @@ export class GramIndex {
     }
     const pairs = new Postings(corpus, rowCount, 2);
     const frequent = pairs.moreThan(rowCount / FREQUENT);
-    const bothFrequent = (symbols: Uint16Array, at: number) => frequent(symbols, at) && frequent(symbols, at + 1);
+    const bothFrequent = (symbols: Uint16Array, index: number) =>
+      frequent(symbols, index) && frequent(symbols, index + 1);
     this.#frequentTriples = new Postings(corpus, rowCount, 3, bothFrequent);
     this.#postings = [new Postings(corpus, rowCount, 1), pairs, this.#frequentTriples];
   }
@@ -75,8 +76,12 @@ export class GramIndex {
       const final = symbols.length - postings.size;
       // Not all of the triples that an open end may be are among the frequent ones.
       const last = postings === this.#frequentTriples && isOpen(pattern) ? final - 1 : final;
-      for (let at = 0; at <= last; at++) {
-        const [start, end] = postings.placeOf(symbols, at, at === final ? until : symbols[at + postings.size - 1]!);
+      for (let index = 0; index <= last; index++) {
+        const [start, end] = postings.placeOf(
+          symbols,
+          index,
+          index === final ? until : symbols[index + postings.size - 1]!,
+        );
         if (start === end && postings !== this.#frequentTriples) return undefined;
         if (start === end || (rarest && end - start > rarest.end - rarest.start)) continue;
         rarest = { postings, start, end };

@@ -7,5 +7,5 @@ const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 /** Where a person sees one character end and the next begin, in UTF-16 units; with the text's start and end. */
 export const graphemeBounds = (text: string): number[] =>
   isPlain(text)
-    ? Array.from({ length: text.length + 1 }, (_, at) => at)
+    ? Array.from({ length: text.length + 1 }, (_, index) => index)
     : [...Array.from(graphemes.segment(text), ({ index }) => index), text.length];

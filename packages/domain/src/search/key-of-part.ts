@@ -17,9 +17,9 @@ const JOINS = /^[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮー\u3099
 const CERTAIN = 'kstpjnmr';
 
 /** Whether the key of the text from `at` on may begin with this letter, told from its first kana or syllable. */
-export function mayKeyBegin(text: string, at: number, letter: string): boolean {
-  const first = text.charAt(at);
-  if (!KANA_OR_SYLLABLE.test(first) || JOINS.test(text.slice(at + 1, at + 2))) return true;
+export function mayKeyBegin(text: string, index: number, letter: string): boolean {
+  const first = text.charAt(index);
+  if (!KANA_OR_SYLLABLE.test(first) || JOINS.test(text.slice(index + 1, index + 2))) return true;
   const begins = keyOfPart(first).charAt(0);
   return begins === letter || !CERTAIN.includes(begins);
 }

@@ -7,7 +7,7 @@ import { rankAt } from './rank.js';
 export type GramSize = 1 | 2 | 3;
 
 /** Tells whether the gram that begins at `at` gets postings. */
-type Wanted = (symbols: Uint16Array, at: number) => boolean;
+type Wanted = (symbols: Uint16Array, index: number) => boolean;
 
 /**
  * For every gram the rows that have it, each once, **already ranked**: by the gram's best rank in the row, then by
@@ -38,10 +38,10 @@ export class Postings {
    * The place in `rows`, half-open, of the rows that have the gram which begins at `at`, or one that differs from it in
    * a last symbol up to `until`. Of one gram each row is there once; of several a row may be there again.
    */
-  placeOf(symbols: Uint16Array, at: number, until: number): [start: number, end: number] {
-    const gram = gramAt(symbols, at, this.size);
+  placeOf(symbols: Uint16Array, index: number, until: number): [start: number, end: number] {
+    const gram = gramAt(symbols, index, this.size);
     const slot = this.#firstSlotFrom(gram);
-    const others = until - symbols[at + this.size - 1]!;
+    const others = until - symbols[index + this.size - 1]!;
     const end = others > 0 ? this.#firstSlotFrom(gram + others + 1) : slot + Number(this.#grams[slot] === gram);
     return [this.#starts[slot]!, this.#starts[end]!];
   }
@@ -63,13 +63,13 @@ export class Postings {
     this.#grams.forEach((gram, slot) => {
       if (this.#starts[slot + 1]! - this.#starts[slot]! > limit) frequent.add(gram);
     });
-    return (symbols, at) => frequent.has(gramAt(symbols, at, this.size));
+    return (symbols, index) => frequent.has(gramAt(symbols, index, this.size));
   }
 }
 
-function gramAt(symbols: Uint16Array, at: number, size: GramSize): number {
+function gramAt(symbols: Uint16Array, index: number, size: GramSize): number {
   let gram = 0;
-  for (let i = 0; i < size; i++) gram = gram * 0x10000 + symbols[at + i]!;
+  for (let i = 0; i < size; i++) gram = gram * 0x10000 + symbols[index + i]!;
   return gram;
 }
 
@@ -87,8 +87,8 @@ function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
 function placesOf({ symbols, left }: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
   const places = new Uint32Array(symbols.length);
   let count = 0;
-  for (let at = 0; at < left.length; at++) {
-    if (left[at]! >= size && wanted(symbols, at)) places[count++] = at;
+  for (let index = 0; index < left.length; index++) {
+    if (left[index]! >= size && wanted(symbols, index)) places[count++] = index;
   }
   return places.subarray(0, count);
 }
@@ -96,8 +96,8 @@ function placesOf({ symbols, left }: Corpus, size: GramSize, wanted: Wanted): Ui
 /** The rank of the gram of this size that begins at each place. */
 function ranksOf({ position, left, penalty }: Corpus, size: GramSize): Uint16Array {
   const ranks = new Uint16Array(position.length);
-  for (let at = 0; at < ranks.length; at++) {
-    ranks[at] = rankAt(position[at]!, position[at] === 0 && left[at] === size, penalty[at]!);
+  for (let index = 0; index < ranks.length; index++) {
+    ranks[index] = rankAt(position[index]!, position[index] === 0 && left[index] === size, penalty[index]!);
   }
   return ranks;
 }

@@ -89,7 +89,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     const pattern = patternOf(reading.text, reading.until);
     return { reading, pattern, rows: indexes[reading.form].find(pattern), place };
   }
-  const findLater = (reading: Reading, at: number): Found => find(reading, at + 1);
+  const findLater = (reading: Reading, index: number): Found => find(reading, index + 1);
 
   /**
    * The exact hits, and behind those that are the query as a whole the words that are so in another spelling
@@ -102,9 +102,9 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     const { pattern, reading } = exact;
     const ranks = indexes[reading.form].ranks(alike.rows, pattern);
     // Those that are the query as typed stand before; those that hold it are taken out behind.
-    const rows = alike.rows.filter((_, at) => ranks[at]! > WHOLE);
+    const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE);
     if (rows.length === 0 || (mode === 'all' && hasHangul(query) && beginsMeaning(pattern))) return [exact];
-    const both = alike.rows.filter((_, at) => ranks[at]! > WHOLE && ranks[at]! < RANKS);
+    const both = alike.rows.filter((_, index) => ranks[index]! > WHOLE && ranks[index]! < RANKS);
     const end = wholesAmong(exact);
     return [
       { ...exact, rows: exact.rows.subarray(0, end) },
@@ -257,13 +257,13 @@ function without(rows: Rows, few: Rows): Rows {
   if (few.length === 0) return rows;
   const kept = rows.slice();
   let removed = 0;
-  for (let at = 0; at < rows.length; at++) {
+  for (let index = 0; index < rows.length; index++) {
     if (removed === few.length) {
-      kept.copyWithin(at - removed, at);
+      kept.copyWithin(index - removed, index);
       break;
     }
-    if (few.includes(rows[at]!)) removed++;
-    else kept[at - removed] = rows[at]!;
+    if (few.includes(rows[index]!)) removed++;
+    else kept[index - removed] = rows[index]!;
   }
   return kept.subarray(0, rows.length - removed);
 }

@@ -8,7 +8,7 @@ type Sought = { readonly text: string; readonly until?: string };
 export type PartReader = {
   readonly read: (part: string) => string;
   /** Whether what `read` makes of the text from a place on may begin with this letter: `false` saves the reading. */
-  readonly mayBegin?: (text: string, at: number, letter: string) => boolean;
+  readonly mayBegin?: (text: string, index: number, letter: string) => boolean;
 };
 const always = () => true;
 

@@ -40,6 +40,6 @@ function keysOf(words: readonly SearchableWord[]): string[][] {
     words.map((word) => word.hiragana),
   ).map((reading, row) => (reading === pronunciations[row] ? '' : reading));
   const ways = words.map(({ hiragana }) => spelledOut(hiragana).map(toHangul));
-  const kanaByKana = [0, 1].map((at) => ways.map((way) => way[at] ?? ''));
+  const kanaByKana = [0, 1].map((index) => ways.map((way) => way[index] ?? ''));
   return [pronunciations, readings, ...kanaByKana].map((texts) => applyInBatch(foldKey, texts));
 }

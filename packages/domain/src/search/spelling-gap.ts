@@ -62,13 +62,13 @@ const speltOf = remembered((text): Spelt => {
 }, KNOWN_TEXTS);
 
 /** What one syllable differs in from another; `next` is the onset that is typed behind it. */
-function between(typed: string, said: string, at: number, next: string): number {
+function between(typed: string, said: string, index: number, next: string): number {
   if (typed === said) return 0;
   const [onset = '', vowel = '', final = ''] = typed;
   const [saidOnset = '', saidVowel = '', saidFinal = ''] = said;
   let gap = 0;
   if (onset !== saidOnset) {
-    gap += (at === 0 ? USUAL_AT_FIRST : USUAL_PAIRS).has(onset + saidOnset) ? USUAL : OTHER;
+    gap += (index === 0 ? USUAL_AT_FIRST : USUAL_PAIRS).has(onset + saidOnset) ? USUAL : OTHER;
   }
   if (vowel !== saidVowel) gap += USUAL_PAIRS.has(vowel + saidVowel) ? USUAL : OTHER;
   if (final === saidFinal || (NASALS.includes(final || '-') && NASALS.includes(saidFinal || '-'))) return gap;
@@ -85,8 +85,13 @@ export function spellingGap(typed: string, pronounced: string): number {
   const [one, other] = [speltOf(typed), speltOf(pronounced)];
   let gap = LENGTH * Math.abs(one.length - other.length);
   const length = Math.max(one.syllables.length, other.syllables.length);
-  for (let at = 0; at < length; at++) {
-    gap += between(one.syllables[at] ?? '', other.syllables[at] ?? '', at, one.syllables[at + 1]?.charAt(0) ?? '');
+  for (let index = 0; index < length; index++) {
+    gap += between(
+      one.syllables[index] ?? '',
+      other.syllables[index] ?? '',
+      index,
+      one.syllables[index + 1]?.charAt(0) ?? '',
+    );
   }
   return gap;
 }

@@ -26,9 +26,9 @@ const LENGTHENS: Readonly<Record<string, string>> = {
 function short(text: string, keepsLast = false): string {
   const spoken = Array.from(text.replaceAll('-', ''));
   return spoken
-    .filter((syllable, at) => {
-      const [, vowel = '', final] = lettersOf(spoken[at - 1] ?? '');
-      return (keepsLast && at === spoken.length - 1) || final || !LENGTHENS[vowel]?.includes(syllable);
+    .filter((syllable, index) => {
+      const [, vowel = '', final] = lettersOf(spoken[index - 1] ?? '');
+      return (keepsLast && index === spoken.length - 1) || final || !LENGTHENS[vowel]?.includes(syllable);
     })
     .join('');
 }
@@ -38,12 +38,12 @@ const GLIDES: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅠ: 'ㅜ', ㅛ: 
 
 /** In Korea's official spelling: 다 for た at the beginning, 쓰 for つ, 자 for じゃ. */
 const official = (text: string): string =>
-  Array.from(text, (syllable, at) => {
+  Array.from(text, (syllable, index) => {
     const [onset = '', vowel = '', final = ''] = lettersOf(syllable);
     if (vowel === '') return syllable;
     if (onset === 'ㅊ' && vowel === 'ㅡ') return syllableOf('ㅆ', vowel, final);
     const plainVowel = 'ㅈㅊ'.includes(onset) ? (GLIDES[vowel] ?? vowel) : vowel;
-    return syllableOf(at === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final);
+    return syllableOf(index === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final);
   }).join('');
 
 const isLoan = ({ hiragana }: Word): boolean => /^[ァ-ヶー・]+$/.test(hiragana);
@@ -72,9 +72,9 @@ const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly
 /** How many words before it are no homophones: of those none can come first. */
 function wordsBefore(word: Word, typed: string): number {
   const { hits } = index.search(typed, 'pronunciation', { offset: 0, limit: 40 });
-  const at = hits.findIndex(({ row }) => words[row] === word);
-  const before = hits.slice(0, at).map(({ row }) => short(words[row]!.koreanPronunciation));
-  return at < 0
+  const position = hits.findIndex(({ row }) => words[row] === word);
+  const before = hits.slice(0, position).map(({ row }) => short(words[row]!.koreanPronunciation));
+  return position < 0
     ? Number.POSITIVE_INFINITY
     : new Set(before.filter((sound) => sound !== short(word.koreanPronunciation))).size;
 }

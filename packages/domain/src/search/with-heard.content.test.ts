@@ -105,8 +105,8 @@ describe('everyday phrases are heard as they are written', () => {
 
   // biome-ignore format: a table, to be read down
   test.each([
-    ['those that the rules are built on', everyday.filter((_, at) => at % 2 === 0), 0.95],
-    ['the other half of them',            everyday.filter((_, at) => at % 2 === 1), 0.95],
+    ['those that the rules are built on', everyday.filter((_, index) => index % 2 === 0), 0.95],
+    ['the other half of them',            everyday.filter((_, index) => index % 2 === 1), 0.95],
     ['further ones',                      casesOf(TALK_PHRASES),                    0.95],
     ['those written afterwards',          casesOf(UNSEEN_PHRASES),                  0.9],
   ])('%s', (_, cases, wanted) => {
@@ -213,7 +213,7 @@ test('the texts of all cuttings joined are the query without its spaces', () => 
 });
 
 test('what is found as typed stays first, each word once, in the order of ranks', () => {
-  for (const { query } of [...FORMS, ...PHRASES].filter((_, at) => at % 7 === 0)) {
+  for (const { query } of [...FORMS, ...PHRASES].filter((_, index) => index % 7 === 0)) {
     for (const mode of ['pronunciation', 'all', 'meaning'] as const) {
       const before = index.search(query, mode, all);
       const { hits, total } = found(query, mode);

@@ -14,7 +14,7 @@ const BESIDE_LETTERS = /\[[^\]]*\]| |[、。！？]/g;
 export function ownStretches(text: string): string[] {
   const letters = [...writtenText(piecesOf(text) ?? []).replace(/[、。！？]/g, '')];
   const count = Math.max(letters.length - ALIKE + 1, 1);
-  const stretches = Array.from({ length: count }, (_, at) => letters.slice(at, at + ALIKE).join(''));
+  const stretches = Array.from({ length: count }, (_, index) => letters.slice(index, index + ALIKE).join(''));
   return stretches.filter((stretch) => stretch !== '' && !GRAMMAR.test(stretch));
 }
 

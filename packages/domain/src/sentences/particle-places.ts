@@ -31,8 +31,8 @@ export function particlePlaces(
   words: readonly (PlacedWord & Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>)[],
 ): PlacedEntry[] {
   const written = parts.map(({ text }) => text).join('');
-  return units.flatMap((unit, at) => {
-    const unitEnd = units[at + 1] ?? written.length;
+  return units.flatMap((unit, index) => {
+    const unitEnd = units[index + 1] ?? written.length;
     const last = words.filter(({ start, end }) => start < unitEnd && end > unit && end <= unitEnd).at(-1);
     if (!last) return [];
     const tail = written.slice(last.end, unitEnd).replace(CLOSING, '');

@@ -21,14 +21,14 @@ const word = (name: string): StandingWord => {
 function textOf(cell: string) {
   const parts: RubyPart[] = [];
   const units = [0];
-  let at = 0;
+  let index = 0;
   for (const unit of cell.split(' ')) {
     for (const [, kanji, reading, kana] of unit.matchAll(/(\p{Script=Han}+)\[([^\]]+)\]|([^\p{Script=Han}[\]]+)/gu)) {
       const text = kanji ?? kana!;
       parts.push({ text, reading: reading ?? null });
-      at += text.length;
+      index += text.length;
     }
-    units.push(at);
+    units.push(index);
   }
   return { parts, units: units.slice(0, -1) };
 }

@@ -5,12 +5,12 @@ import type { RubyPart } from '../words/ruby.js';
  * 今日 is read as nobody can say. Offsets are in UTF-16 units.
  */
 export function readingBetween(parts: readonly RubyPart[], start: number, end: number): string | null {
-  let at = 0;
+  let index = 0;
   let found = '';
   for (const { text, reading } of parts) {
-    const from = Math.max(start - at, 0);
-    const to = Math.min(end - at, text.length);
-    at += text.length;
+    const from = Math.max(start - index, 0);
+    const to = Math.min(end - index, text.length);
+    index += text.length;
     if (from >= to) continue;
     if (reading === null) found += text.slice(from, to);
     else if (from === 0 && to === text.length) found += reading;

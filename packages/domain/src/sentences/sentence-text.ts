@@ -20,9 +20,9 @@ const NEEDS_READING = /\p{Script=Han}/u;
  */
 export function piecesOf(text: string): Piece[] | null {
   const pieces: Piece[] = [];
-  let at = 0;
-  while (at < text.length) {
-    PIECE.lastIndex = at;
+  let index = 0;
+  while (index < text.length) {
+    PIECE.lastIndex = index;
     const found = PIECE.exec(text);
     if (!found) return null;
     const [all, base, above = '', plain] = found;
@@ -30,7 +30,7 @@ export function piecesOf(text: string): Piece[] | null {
     else if (!isKana(above)) return null;
     else if (NEEDS_READING.test(base!)) pieces.push({ written: base!, reading: above, sound: above });
     else pieces.push({ written: base!, reading: null, sound: above });
-    at += all.length;
+    index += all.length;
   }
   return pieces;
 }
@@ -53,8 +53,8 @@ const CALLED = /(?<=と|[こそど]う|ああ)いう/g;
 /** As it is said, in kana: 言う and という have a sound of their own, docs/product/pronunciation.md#kana-to-hangul. */
 const saidText = (pieces: readonly Piece[]): string =>
   pieces
-    .map(({ written, reading, sound }, at) =>
-      written === '言' && reading === 'い' && pieces[at + 1]?.sound.startsWith('う') ? 'ゆ' : sound,
+    .map(({ written, reading, sound }, index) =>
+      written === '言' && reading === 'い' && pieces[index + 1]?.sound.startsWith('う') ? 'ゆ' : sound,
     )
     .join('')
     .replace(CALLED, 'ゆう');
@@ -86,10 +86,10 @@ export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
 /** Where the units of the pronunciation begin in the written text, in UTF-16 units: at 0, and where a space stood. */
 export function unitStarts(pieces: readonly Piece[]): number[] {
   const units = joined(pieces, ({ written }) => written).split(' ');
-  let at = 0;
+  let index = 0;
   return units.map((unit) => {
-    const start = at;
-    at += unit.length;
+    const start = index;
+    index += unit.length;
     return start;
   });
 }

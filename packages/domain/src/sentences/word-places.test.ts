@@ -103,8 +103,8 @@ test('the places are in the order of the text, each word has one at most, and no
       const { written, ...read } = spaced(text.join('').trim());
       const places = wordPlaces(read, sought(words.join(' ')));
       expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
-      for (const [at, { start, end }] of places.entries()) {
-        expect(start).toBeGreaterThanOrEqual(places[at - 1]?.end ?? 0);
+      for (const [index, { start, end }] of places.entries()) {
+        expect(start).toBeGreaterThanOrEqual(places[index - 1]?.end ?? 0);
         expect(end).toBeGreaterThan(start);
         expect(end).toBeLessThanOrEqual(written.length);
       }

@@ -53,13 +53,15 @@ const COUNTING: ReadonlySet<string> = new Set(['counter', 'suffix']);
  */
 export function wordPlaces(text: SpacedText, words: readonly StandingWord[]): PlacedWord[] {
   const reader = readerOf(text);
-  const candidates = words.flatMap((word, at) => stretchesOf(word, reader).map((stretch) => ({ at, ...stretch })));
+  const candidates = words.flatMap((word, index) =>
+    stretchesOf(word, reader).map((stretch) => ({ wordIndex: index, ...stretch })),
+  );
   candidates.sort((a, b) => a.start - b.start);
-  return best(candidates).map(({ at, start, end }) => ({ id: words[at]!.id, start, end }));
+  return best(candidates).map(({ wordIndex, start, end }) => ({ id: words[wordIndex]!.id, start, end }));
 }
 
 type Stretch = { readonly start: number; readonly end: number; readonly worth: number };
-type Candidate = Stretch & { readonly at: number };
+type Candidate = Stretch & { readonly wordIndex: number };
 
 /**
  * The worth of a place: that a word has one counts above all, then that it begins with a unit or a reading, then its
@@ -89,10 +91,10 @@ function readerOf({ parts, units }: SpacedText): Reader {
   const written = parts.map((part) => part.text).join('');
   const lemmas = new Map<string, ReadonlySet<string>>();
   const readings: { start: number; end: number; reading: string }[] = [];
-  let at = 0;
+  let index = 0;
   for (const { text, reading } of parts) {
-    if (reading !== null) readings.push({ start: at, end: at + text.length, reading });
-    at += text.length;
+    if (reading !== null) readings.push({ start: index, end: index + text.length, reading });
+    index += text.length;
   }
   return {
     written,
@@ -183,19 +185,19 @@ function best(candidates: readonly Candidate[]): Candidate[] {
    * are used.
    */
   const later = [0n];
-  for (const { at } of [...candidates].reverse()) later.unshift(later[0]! | (1n << BigInt(at)));
-  const from = (at: number, usedBefore: bigint): Choice => {
-    const candidate = candidates[at];
+  for (const { wordIndex } of [...candidates].reverse()) later.unshift(later[0]! | (1n << BigInt(wordIndex)));
+  const from = (index: number, usedBefore: bigint): Choice => {
+    const candidate = candidates[index];
     if (!candidate) return { worth: 0, chosen: [] };
-    const used = usedBefore & later[at]!;
-    const key = `${at} ${used}`;
+    const used = usedBefore & later[index]!;
+    const key = `${index} ${used}`;
     const found = known.get(key);
     if (found) return found;
-    const without = from(at + 1, used);
+    const without = from(index + 1, used);
     let choice = without;
-    const word = 1n << BigInt(candidate.at);
+    const word = 1n << BigInt(candidate.wordIndex);
     if (!(used & word)) {
-      let next = at + 1;
+      let next = index + 1;
       while ((candidates[next]?.start ?? Number.POSITIVE_INFINITY) < candidate.end) next++;
       const rest = from(next, used | word);
       if (candidate.worth + rest.worth >= without.worth) {

@@ -40,7 +40,7 @@ export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
       if (least === null || count(right) > count(least)) least = right;
     }
   }
-  return { is: 'wrong', syllables: syllables.map((text, at) => ({ text, right: least?.[at] ?? false })) };
+  return { is: 'wrong', syllables: syllables.map((text, index) => ({ text, right: least?.[index] ?? false })) };
 }
 
 const count = (right: readonly boolean[]): number => right.filter(Boolean).length;
@@ -68,12 +68,12 @@ function variantsOf(syllables: readonly string[], { furigana }: SungLine): (read
   const written = syllablesOf(toHangul(kana));
   if (written.length !== syllables.length)
     return [syllables, written].filter(({ length }) => length === syllables.length);
-  const deviations = syllables.flatMap((text, at) => (foldKey(text) === foldKey(written[at]!) ? [] : [at]));
+  const deviations = syllables.flatMap((text, index) => (foldKey(text) === foldKey(written[index]!) ? [] : [index]));
   if (deviations.length > MOST_DEVIATIONS) return [syllables, written];
   return Array.from({ length: 2 ** deviations.length }, (_, bits) =>
-    syllables.map((text, at) => {
-      const deviation = deviations.indexOf(at);
-      return deviation >= 0 && (bits >> deviation) & 1 ? written[at]! : text;
+    syllables.map((text, index) => {
+      const deviation = deviations.indexOf(index);
+      return deviation >= 0 && (bits >> deviation) & 1 ? written[index]! : text;
     }),
   );
 }
@@ -96,8 +96,8 @@ function rightOnes(syllables: readonly string[], key: string): boolean[] {
   const right = ranges.map(({ start, end }) => !wrong.some((letter) => letter >= start && letter < end));
   for (const gap of tooMany) {
     const silent = ranges.findIndex(({ start, end }) => start === end && start === gap);
-    const at = silent >= 0 ? silent : ranges.findIndex(({ end }) => gap < end);
-    right[at >= 0 ? at : right.length - 1] = false;
+    const index = silent >= 0 ? silent : ranges.findIndex(({ end }) => gap < end);
+    right[index >= 0 ? index : right.length - 1] = false;
   }
   return right;
 }

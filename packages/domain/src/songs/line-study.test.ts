@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
 
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-const progress = (at: number, ...done: number[]): LineProgress => ({ at, done });
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const progress = (index: number, ...done: number[]): LineProgress => ({ at: index, done });
 
 // biome-ignore format: a table, to be read down
 test.each([

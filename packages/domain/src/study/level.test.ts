@@ -14,7 +14,7 @@ test.each([
   [2999,     'N2',  2000, 'N1',  3000],
   [3000,     'N1',  3000, null,  null],
   [99_999,   'N1',  3000, null,  null],
-] as const)('%d points are %s', (points, level, from, next, at) => {
+] as const)('%d points are %s', (points, level, from, next, index) => {
   expect(levelOf(points)).toBe(level);
-  expect(levelSpan(points)).toEqual({ level, from, next: next && { level: next, from: at } });
+  expect(levelSpan(points)).toEqual({ level, from, next: next && { level: next, from: index } });
 });

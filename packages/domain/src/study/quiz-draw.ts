@@ -9,11 +9,11 @@
  */
 export function questionAt(seed: string, position: number, count: number): number {
   if (count <= 2) return count === 2 ? (hash(seed, 0) + position) % 2 : 0;
-  const [round, at] = [Math.floor(position / count), position % count];
+  const [round, within] = [Math.floor(position / count), position % count];
   const order = (of: number, index: number) => permuted(hash(seed, of), index, count);
   const first = order(round, 0);
-  if (at > 1 || round === 0 || first !== order(round - 1, count - 1)) return order(round, at);
-  return at === 0 ? order(round, 1) : first; // the round before ended with what this would begin with
+  if (within > 1 || round === 0 || first !== order(round - 1, count - 1)) return order(round, within);
+  return within === 0 ? order(round, 1) : first; // the round before ended with what this would begin with
 }
 
 const ROUNDS = 4;
@@ -21,13 +21,13 @@ const ROUNDS = 4;
 function permuted(key: number, index: number, count: number): number {
   const half = Math.ceil(Math.log2(count) / 2);
   const mask = 2 ** half - 1;
-  let at = index;
+  let position = index;
   do {
-    let [left, right] = [Math.floor(at / (mask + 1)), at & mask];
+    let [left, right] = [Math.floor(position / (mask + 1)), position & mask];
     for (let round = 0; round < ROUNDS; round++) [left, right] = [right, left ^ (mixed(right, key + round) & mask)];
-    at = left * (mask + 1) + right;
-  } while (at >= count);
-  return at;
+    position = left * (mask + 1) + right;
+  } while (position >= count);
+  return position;
 }
 
 /** The finaliser of MurmurHash3: each bit of the number changes half of the bits. */
@@ -41,6 +41,6 @@ function mixed(value: number, key: number): number {
 /** FNV-1a of a text, then mixed with a number. */
 function hash(text: string, number: number): number {
   let code = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) code = Math.imul(code ^ text.charCodeAt(index), 0x01000193);
   return mixed(code, number);
 }

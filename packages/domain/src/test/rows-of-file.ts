@@ -7,6 +7,6 @@ export function rowsOfFile(tsv: string): Readonly<Record<string, string>>[] {
   const columns = header.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');
-    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
   });
 }

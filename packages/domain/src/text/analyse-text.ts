@@ -48,7 +48,7 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
   const stanzas: TextLine[][] = [];
   let stanza: TextLine[] | null = null;
   const lines = text.split('\n');
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') {
       stanza = null;
       continue;
@@ -57,7 +57,7 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
       stanza = [];
       stanzas.push(stanza);
     }
-    stanza.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind, (lines[at + 1] ?? '').trim() === '') });
+    stanza.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind, (lines[index + 1] ?? '').trim() === '') });
   }
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();

@@ -20,16 +20,16 @@ const HAPPENS = new Set(
  * Whether て of a verb, as the book writes it, may ask for something: 信じて, 座って, but not 疲れて or 降って. Where が names who does
  * it, the line tells of it: 君がいて.
  */
-export function canBeAsked(morphemes: readonly Morpheme[], at: number, verb: string): boolean {
+export function canBeAsked(morphemes: readonly Morpheme[], index: number, verb: string): boolean {
   if (HAPPENS.has(verb)) return false;
   const state = stateOf(verb);
   if (state && state.manner !== 'goes on' && !AT_WILL.has(verb)) return false;
-  for (let i = at - 1; i >= 0; i--) {
+  for (let i = index - 1; i >= 0; i--) {
     const { surface, part, kind } = morphemes[i]!;
     if (part === '記号' || kind === '接続助詞') return true;
     if (kind === '格助詞' && surface === 'が') return false;
     // 見ようとして tells of what one is about to do.
-    if (i === at - 1 && surface === 'と' && morphemes[i - 1]?.part === '助動詞') return false;
+    if (i === index - 1 && surface === 'と' && morphemes[i - 1]?.part === '助動詞') return false;
   }
   return true;
 }

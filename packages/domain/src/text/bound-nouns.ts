@@ -84,18 +84,18 @@ const HEADS =
   /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|もの|らし)/;
 
 /** A noun of the grammar that begins at a morpheme, by what stands before and after; null where it is a word. */
-export function boundNoun(context: Context, at: number): TokenMatch | null {
+export function boundNoun(context: Context, index: number): TokenMatch | null {
   const { morphemes, line } = context;
-  const head = morphemes[at]!;
-  if (at === 0 || !HEADS.test(head.surface) || head.part === '動詞') return null;
-  if (!areTogether([morphemes[at - 1]!, head])) return null;
-  const before = beforeOf(morphemes, at);
-  const rest = restOf(morphemes, at);
-  for (const row of rowsAt(morphemes, at, before)) {
+  const head = morphemes[index]!;
+  if (index === 0 || !HEADS.test(head.surface) || head.part === '動詞') return null;
+  if (!areTogether([morphemes[index - 1]!, head])) return null;
+  const before = beforeOf(morphemes, index);
+  const rest = restOf(morphemes, index);
+  for (const row of rowsAt(morphemes, index, before)) {
     const written = row[1].includes(before) ? row[0].exec(rest)?.[0] : undefined;
-    const length = written === undefined ? 0 : morphemesIn(morphemes, at, written.length);
+    const length = written === undefined ? 0 : morphemesIn(morphemes, index, written.length);
     if (length === 0) continue;
-    const run = morphemes.slice(at, at + length);
+    const run = morphemes.slice(index, index + length);
     const [list, id] = (row[3]?.split('/') ?? []) as [EntryAddress['list']?, string?];
     const reading = readingOf(run);
     return {
@@ -117,27 +117,27 @@ export function boundNoun(context: Context, at: number): TokenMatch | null {
   return null;
 }
 
-function* rowsAt(morphemes: readonly Morpheme[], at: number, before: Before): Iterable<Row> {
-  if (morphemes.slice(0, at).some(({ surface, kind }) => PROVISIONAL.test(surface) && kind === '接続助詞'))
+function* rowsAt(morphemes: readonly Morpheme[], index: number, before: Before): Iterable<Row> {
+  if (morphemes.slice(0, index).some(({ surface, kind }) => PROVISIONAL.test(surface) && kind === '接続助詞'))
     yield THE_MORE;
-  if (before === 'noun' && isLikeness(morphemes, at)) yield LIKE;
+  if (before === 'noun' && isLikeness(morphemes, index)) yield LIKE;
   yield* ROWS;
 }
 
 /** 君らしい, 春らしい服, but 彼は学生らしい. */
-function isLikeness(morphemes: readonly Morpheme[], at: number): boolean {
-  const [noun, next] = [morphemes[at - 1]!, morphemes[at + 1]];
+function isLikeness(morphemes: readonly Morpheme[], index: number): boolean {
+  const [noun, next] = [morphemes[index - 1]!, morphemes[index + 1]];
   if (noun.kind === '代名詞' || /^(?:自分|人間|男|女|子供|子ども|大人|人|母親|父親|夏|春|秋|冬)$/.test(noun.surface)) {
-    return noun.kind === '代名詞' || !hasTopic(morphemes, at) || next?.part === '名詞';
+    return noun.kind === '代名詞' || !hasTopic(morphemes, index) || next?.part === '名詞';
   }
   return next?.part === '名詞' && next.kind !== '非自立';
 }
 
-const hasTopic = (morphemes: readonly Morpheme[], at: number): boolean =>
-  morphemes.slice(0, at).some(({ surface, part }) => part === '助詞' && /^[はが]$/.test(surface));
+const hasTopic = (morphemes: readonly Morpheme[], index: number): boolean =>
+  morphemes.slice(0, index).some(({ surface, part }) => part === '助詞' && /^[はが]$/.test(surface));
 
-function beforeOf(morphemes: readonly Morpheme[], at: number): Before {
-  const { surface, lemma, part, kind, form } = morphemes[at - 1]!;
+function beforeOf(morphemes: readonly Morpheme[], index: number): Before {
+  const { surface, lemma, part, kind, form } = morphemes[index - 1]!;
   if (part === '助動詞' && lemma === 'た') return 'past';
   if (part === '助動詞' && surface === 'な') return 'na';
   if (part === '助詞' && kind === '連体化') return 'no';
@@ -150,9 +150,9 @@ function beforeOf(morphemes: readonly Morpheme[], at: number): Before {
   return 'none';
 }
 
-function restOf(morphemes: readonly Morpheme[], at: number): string {
-  const run = [morphemes[at]!];
-  for (const next of morphemes.slice(at + 1, at + MOST + 1)) {
+function restOf(morphemes: readonly Morpheme[], index: number): string {
+  const run = [morphemes[index]!];
+  for (const next of morphemes.slice(index + 1, index + MOST + 1)) {
     if (!areTogether([run.at(-1)!, next])) break;
     run.push(next);
   }
@@ -160,11 +160,11 @@ function restOf(morphemes: readonly Morpheme[], at: number): string {
 }
 
 /** How many morphemes have that many letters; 0 where one of them goes on. */
-function morphemesIn(morphemes: readonly Morpheme[], at: number, letters: number): number {
+function morphemesIn(morphemes: readonly Morpheme[], index: number, letters: number): number {
   let reached = 0;
   for (let length = 0; length < MOST; length++) {
     if (reached === letters) return length;
-    const next = morphemes[at + length];
+    const next = morphemes[index + length];
     if (!next || reached > letters) return 0;
     reached += next.surface.length;
   }

@@ -1,8 +1,8 @@
 import type { Morpheme } from './morpheme.js';
 
 /** The noun of a clause whose state a verb tells: 電気 before が, は or も, looked for from the verb backwards. */
-export function subjectBefore(morphemes: readonly Morpheme[], at: number): string | null {
-  for (let i = at - 1; i > 0; i--) {
+export function subjectBefore(morphemes: readonly Morpheme[], index: number): string | null {
+  for (let i = index - 1; i > 0; i--) {
     const { surface, part } = morphemes[i]!;
     if (part === '記号') return null;
     const before = morphemes[i - 1]!;

@@ -13,22 +13,22 @@ const LONGEST_COMPOUND = 6;
 const SHORTEST_IN_KANA = 4;
 
 /** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */
-export function compound(context: Context, at: number): TokenMatch | null {
+export function compound(context: Context, index: number): TokenMatch | null {
   const { morphemes, book } = context;
-  const head = morphemes[at]!;
+  const head = morphemes[index]!;
   if (isGrammar(head)) return null;
-  const own = head.part === '動詞' ? formed(context, at, 0) : null;
-  for (let length = Math.min(LONGEST_COMPOUND, morphemes.length - at); length > 1; length--) {
-    const run = morphemes.slice(at, at + length);
+  const own = head.part === '動詞' ? formed(context, index, 0) : null;
+  for (let length = Math.min(LONGEST_COMPOUND, morphemes.length - index); length > 1; length--) {
+    const run = morphemes.slice(index, index + length);
     if (!areTogether(run) || run.some(({ part }) => part === '記号' || part === 'UNK')) continue;
-    const inForm = formed(context, at, length - 1);
+    const inForm = formed(context, index, length - 1);
     if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
     const inKana =
       run.some(isGrammar) && !run.some(isOfOldTimes) ? book.written(written) : book.read(toHiragana(written));
-    const next = morphemes[at + length];
+    const next = morphemes[index + length];
     const words = (isKana(written) ? inKana : book.written(written)).filter(
       (word) => !isSaying(word, run) && !isPlace(word, next),
     );

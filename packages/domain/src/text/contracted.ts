@@ -20,18 +20,18 @@ const inColumn = (kana: string, column: number): string | null => {
   return row ? row[column]! : null;
 };
 
-type At = { readonly morphemes: readonly Morpheme[]; readonly at: number; readonly text: string };
+type Place = { readonly morphemes: readonly Morpheme[]; readonly index: number; readonly text: string };
 /** What is spelt otherwise from a morpheme on, or null. */
-type Rule = (at: At) => Change | null;
+type Rule = (place: Place) => Change | null;
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
 export function contracted(text: string, cut: Tokenizer): Change[] {
   const morphemes = cut(text);
   const spelt = bySpelling(text);
   const changes: Change[] = [];
-  for (let at = 0; at < morphemes.length; at++) {
+  for (let index = 0; index < morphemes.length; index++) {
     for (const rule of RULES) {
-      const change = rule({ morphemes, at, text });
+      const change = rule({ morphemes, index, text });
       if (!change || change.start < (changes.at(-1)?.end ?? 0) || spelt.some((each) => overlap(each, change))) continue;
       changes.push(change);
       break;
@@ -44,15 +44,15 @@ export function contracted(text: string, cut: Tokenizer): Change[] {
 
 const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
 
-const follows = ({ morphemes, at }: At, by = 1): Morpheme | undefined => {
-  const [own, next] = [morphemes[at + by - 1], morphemes[at + by]];
+const follows = ({ morphemes, index }: Place, by = 1): Morpheme | undefined => {
+  const [own, next] = [morphemes[index + by - 1], morphemes[index + by]];
   return own && next && areTogether([own, next]) ? next : undefined;
 };
-const before = ({ morphemes, at }: At): Morpheme | undefined => {
-  const [last, own] = [morphemes[at - 1], morphemes[at]!];
+const before = ({ morphemes, index }: Place): Morpheme | undefined => {
+  const [last, own] = [morphemes[index - 1], morphemes[index]!];
   return last && areTogether([last, own]) ? last : undefined;
 };
-const own = ({ morphemes, at }: At): Morpheme => morphemes[at]!;
+const own = ({ morphemes, index }: Place): Morpheme => morphemes[index]!;
 /** The end of a morpheme, from its last so many letters on. */
 const tail = ({ end }: Morpheme, length: number, to: string): Change => ({ start: end - length, end, to });
 const all = ({ start, end }: Morpheme, to: string): Change => ({ start, end, to });

@@ -13,16 +13,16 @@ const BEEN: readonly Partial<Morpheme>[] = [
 
 /** What the analyser cuts or names wrongly whatever the text, as it is meant (docs/product/lookup.md#forms). */
 export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morpheme[] {
-  return morphemes.flatMap((morpheme, at) => {
-    const before = morphemes[at - 1];
+  return morphemes.flatMap((morpheme, index) => {
+    const before = morphemes[index - 1];
     const isBeen = morpheme.surface === 'いたん' && before?.kind === '接続助詞' && areTogether([before, morpheme]);
-    if (isTenMinutes(morpheme, morphemes[at + 1])) return tenMinutes(morpheme);
+    if (isTenMinutes(morpheme, morphemes[index + 1])) return tenMinutes(morpheme);
     if (!isBeen)
       return (
         dividedAdverb(morpheme, book) ??
-        likened(morphemes, at, book) ??
+        likened(morphemes, index, book) ??
         halfDone(morpheme, book) ??
-        aboutTo(morphemes, at) ?? [{ ...morpheme, ...meant(morphemes, at, book) }]
+        aboutTo(morphemes, index) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
       );
     return BEEN.map((part, i) => {
       const start = morpheme.start + i;
@@ -58,11 +58,11 @@ const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
 };
 
 /** What a morpheme is, where the analyser names it wrongly. */
-function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {
-  const { surface, lemma, part, kind, detail } = morphemes[at]!;
-  const before = morphemes[at - 1];
-  const next = morphemes[at + 1];
-  const told = readInContext(morphemes, at);
+function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
+  const { surface, lemma, part, kind, detail } = morphemes[index]!;
+  const before = morphemes[index - 1];
+  const next = morphemes[index + 1];
+  const told = readInContext(morphemes, index);
   if (told) return told;
   // 二週間雨が降る: behind what is no thing, a noun is no suffix.
   if (
@@ -98,16 +98,16 @@ function meant(morphemes: readonly Morpheme[], at: number, book: TextBook): Part
     surface === 'つい' &&
     lemma === 'つく' &&
     next?.surface === 'て' &&
-    /^(?:いく|行く|くる|来る)$/.test(morphemes[at + 2]?.lemma ?? '')
+    /^(?:いく|行く|くる|来る)$/.test(morphemes[index + 2]?.lemma ?? '')
   )
     return { lemma: '付く' };
   // 用事はない: of a thing ない says that there is none.
-  if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[at - 2]))
+  if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[index - 2]))
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 引き出しの奥: what goes on as a noun is one.
-  if (isFreeStem(morphemes[at]!) && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
+  if (isFreeStem(morphemes[index]!) && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
-  return asOrder(morphemes, at, book);
+  return asOrder(morphemes, index, book);
 }
 
 const IS_ONE_KANJI = /^\p{Script=Han}$/u;
@@ -137,8 +137,8 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, part, start, end } = morpheme;
   const heard = toHiragana(morpheme.reading ?? '');
   if (part !== '副詞' || book.written(surface).length > 0 || book.read(heard).length > 0) return null;
-  for (let at = surface.length - 1; at > 0; at--) {
-    const [head, tail] = [surface.slice(0, at), surface.slice(at)];
+  for (let index = surface.length - 1; index > 0; index--) {
+    const [head, tail] = [surface.slice(0, index), surface.slice(index)];
     const tails = PARTICLES.has(tail) ? [tail] : book.written(tail).map(({ hiragana }) => hiragana);
     const reading = book
       .written(head)
@@ -147,8 +147,8 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
     if (reading === undefined || !HAS_KANJI.test(surface)) continue;
     const isParticle = PARTICLES.has(tail);
     const kana = (from: number, to?: number) => morpheme.reading!.slice(from, to);
-    const first = { surface: head, lemma: head, start, end: start + at, reading: kana(0, reading.length) };
-    const second = { surface: tail, lemma: tail, start: start + at, end, reading: kana(reading.length) };
+    const first = { surface: head, lemma: head, start, end: start + index, reading: kana(0, reading.length) };
+    const second = { surface: tail, lemma: tail, start: start + index, end, reading: kana(reading.length) };
     return [
       { ...morpheme, ...first, sound: first.reading, ...(isParticle ? { part: '名詞', kind: '副詞可能' } : {}) },
       { ...morpheme, ...second, sound: second.reading, ...(isParticle ? { part: '助詞', kind: '副詞化' } : {}) },
@@ -161,8 +161,8 @@ const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
 const HAS_KANJI = /\p{Script=Han}/u;
 
 /** として of 見ようとして: behind う and よう it is と and して. */
-function aboutTo(morphemes: readonly Morpheme[], at: number): Morpheme[] | null {
-  const [before, morpheme] = [morphemes[at - 1], morphemes[at]!];
+function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
+  const [before, morpheme] = [morphemes[index - 1], morphemes[index]!];
   if (morpheme.surface !== 'として' || before?.part !== '助動詞' || before.lemma !== 'う') return null;
   const inPlace = (offset: number, reading: string) => ({
     start: morpheme.start + offset,
@@ -180,11 +180,11 @@ function aboutTo(morphemes: readonly Morpheme[], at: number): Morpheme[] | null 
 }
 
 /** 夢み of 夢みたい: behind a noun of the book it is みたい, unless the book has the verb. */
-function likened(morphemes: readonly Morpheme[], at: number, book: TextBook): Morpheme[] | null {
-  const morpheme = morphemes[at]!;
+function likened(morphemes: readonly Morpheme[], index: number, book: TextBook): Morpheme[] | null {
+  const morpheme = morphemes[index]!;
   const noun = morpheme.surface.slice(0, -1);
-  const next = morphemes[at + 1];
-  const before = morphemes[at - 1];
+  const next = morphemes[index + 1];
+  const before = morphemes[index - 1];
   const isDesire = next?.part === '助動詞' && next.lemma === 'たい';
   const isVerb = morpheme.part === '動詞' && morpheme.surface === `${noun}み` && morpheme.lemma === `${noun}みる`;
   if (before?.part === '助動詞' && before.surface === 'み') return null;

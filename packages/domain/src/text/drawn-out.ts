@@ -82,14 +82,14 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
   return changes;
 }
 
-const clauseStart = (text: string, at: number): number => {
-  let start = at;
-  while (start > 0 && at - start < BEFORE && !BREAK.test(text[start - 1]!)) start--;
+const clauseStart = (text: string, index: number): number => {
+  let start = index;
+  while (start > 0 && index - start < BEFORE && !BREAK.test(text[start - 1]!)) start--;
   return start;
 };
-const clauseEnd = (text: string, at: number): number => {
-  let end = at;
-  while (end < text.length && end - at < BEHIND && !BREAK.test(text[end]!)) end++;
+const clauseEnd = (text: string, index: number): number => {
+  let end = index;
+  while (end < text.length && end - index < BEHIND && !BREAK.test(text[end]!)) end++;
   return end;
 };
 

@@ -77,16 +77,16 @@ export type FormStep = { readonly names: readonly FormName[]; readonly entry: En
 export function formSteps(names: readonly FormName[], partsOfSpeech: readonly string[]): FormStep[] {
   const steps: FormStep[] = [];
   let isAdjective = partsOfSpeech.includes('adj-i');
-  for (let at = 0; at < names.length; ) {
-    const together = TOGETHER.find(([of]) => of.every((name, i) => names[at + i] === name));
-    const taken = together?.[0] ?? names.slice(at, at + 1);
+  for (let index = 0; index < names.length; ) {
+    const together = TOGETHER.find(([of]) => of.every((name, i) => names[index + i] === name));
+    const taken = together?.[0] ?? names.slice(index, index + 1);
     const name = taken[0]!;
     const id = together?.[1] ?? (isAdjective ? OF_ADJECTIVES[name] : OF_VERBS[name]) ?? BY_NAME[name];
     steps.push({ names: [...taken], entry: id === undefined ? null : { list: 'endings', id } });
     if (name === 'negative' || name === 'desire' || name === 'ease' || name === 'difficulty' || name === 'wish')
       isAdjective = true;
     else if (name === 'polite' || name === 'change') isAdjective = false;
-    at += taken.length;
+    index += taken.length;
   }
   return steps;
 }

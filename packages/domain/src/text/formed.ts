@@ -20,19 +20,19 @@ import { partOf, placed } from './text-token.js';
 import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
 /** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
-export function formed(context: Context, at: number, before: number): TokenMatch | null {
+export function formed(context: Context, index: number, before: number): TokenMatch | null {
   const { morphemes, book, formsBehind } = context;
-  const head = morphemes[at]!;
+  const head = morphemes[index]!;
   if (before > 0 && isGrammar(head)) return null;
   const joined =
-    asIs(context, at, before) ??
-    joinedForm(morphemes, at, book, formsBehind, before) ??
-    (before === 0 ? withSuruOrNa(context, at) : null);
+    asIs(context, index, before) ??
+    joinedForm(morphemes, index, book, formsBehind, before) ??
+    (before === 0 ? withSuruOrNa(context, index) : null);
   if (!joined) return null;
-  const run = morphemes.slice(at, at + joined.length);
+  const run = morphemes.slice(index, index + joined.length);
   const written = surfaceOf(run);
   const { names } = joined;
-  const helping = before === 0 ? helpingVerb(morphemes, at, names, joined.partsOfSpeech, book) : null;
+  const helping = before === 0 ? helpingVerb(morphemes, index, names, joined.partsOfSpeech, book) : null;
   const word = helping ? null : joined.word;
   const heard = heardOf(run);
   const reading =
@@ -45,13 +45,13 @@ export function formed(context: Context, at: number, before: number): TokenMatch
       reading: isKana(written) ? written : reading,
       pronunciation: toHangul(sounding(isKana(written) ? written : reading, heard)),
       dictionary: joined.dictionary,
-      part: helping ? 'ending' : partOf(before > 0 && head.part === '名詞' ? morphemes[at + before]! : head),
+      part: helping ? 'ending' : partOf(before > 0 && head.part === '名詞' ? morphemes[index + before]! : head),
       word,
       entry: helping?.entry ?? null,
       gloss: helping
         ? helping.gloss
         : said?.kind && names.length > 0
-          ? saidInPlace(context, { at, end: at + run.length, names, kind: said.kind, word: said.word })
+          ? saidInPlace(context, { start: index, end: index + run.length, names, kind: said.kind, word: said.word })
           : null,
       names,
       furigana: furiganaOver(written, reading),
@@ -71,24 +71,24 @@ function glossed(word: TextWord, dictionary: string): { kind: Inflection | undef
 }
 
 /** ください, which the book has as it is. */
-function asIs({ morphemes, book }: Context, at: number, before: number): ReturnType<typeof joinedForm> {
-  const { surface, lemma, part } = morphemes[at]!;
-  if (before > 0 || part !== '動詞' || surface === lemma || morphemes[at + 1]?.part === '助動詞') return null;
+function asIs({ morphemes, book }: Context, index: number, before: number): ReturnType<typeof joinedForm> {
+  const { surface, lemma, part } = morphemes[index]!;
+  if (before > 0 || part !== '動詞' || surface === lemma || morphemes[index + 1]?.part === '助動詞') return null;
   const word = book.written(surface).find(isExpression);
   return word ? { length: 1, dictionary: surface, word, partsOfSpeech: word.partsOfSpeech, names: [] } : null;
 }
 
 /** 勉強しています as one word, even where the book does not have it; 静かな and きれいに of words that it has. */
-function withSuruOrNa({ morphemes, book, formsBehind }: Context, at: number): ReturnType<typeof joinedForm> {
-  const head = morphemes[at]!;
-  const next = morphemes[at + 1];
+function withSuruOrNa({ morphemes, book, formsBehind }: Context, index: number): ReturnType<typeof joinedForm> {
+  const head = morphemes[index]!;
+  const next = morphemes[index + 1];
   if (head.part !== '名詞' || !next || head.end !== next.start) return null;
-  if (head.kind === 'サ変接続' && next.lemma === 'する') return joinedForm(morphemes, at, book, formsBehind, 1);
+  if (head.kind === 'サ変接続' && next.lemma === 'する') return joinedForm(morphemes, index, book, formsBehind, 1);
   if (head.kind !== '形容動詞語幹' || !['助動詞', '助詞'].includes(next.part)) return null;
   const word = nounWord(head, book);
   if (!word?.partsOfSpeech.includes('adj-na')) return null;
-  for (let end = reach(morphemes, at); end > at + 1; end--) {
-    const run = morphemes.slice(at, end);
+  for (let end = reach(morphemes, index); end > index + 1; end--) {
+    const run = morphemes.slice(index, end);
     if (!areTogether(run)) continue;
     const form = formsBehind(surfaceOf(run)).find(
       (each) => each.word === head.surface && each.partsOfSpeech.includes('adj-na'),

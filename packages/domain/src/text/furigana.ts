@@ -19,27 +19,27 @@ export function furiganaOver(written: string, reading: string): RubyPart[] {
 /** The reading divided among the pieces; null where that cannot be done, or can be done in two ways. */
 function divide(pieces: readonly string[], reading: string): RubyPart[] | null {
   const ways: RubyPart[][] = [];
-  const divideFrom = (at: number, from: number, done: readonly RubyPart[]): void => {
+  const divideFrom = (index: number, from: number, done: readonly RubyPart[]): void => {
     if (ways.length > 1) return;
-    const piece = pieces[at];
+    const piece = pieces[index];
     if (piece === undefined) {
       if (from === reading.length) ways.push([...done]);
       return;
     }
     if (!NEEDS_READING.test(piece)) {
       if (reading.startsWith(toHiragana(piece), from))
-        divideFrom(at + 1, from + piece.length, [...done, { text: piece, reading: null }]);
+        divideFrom(index + 1, from + piece.length, [...done, { text: piece, reading: null }]);
       return;
     }
-    const next = pieces[at + 1];
+    const next = pieces[index + 1];
     if (next === undefined) {
       if (from < reading.length)
-        divideFrom(at + 1, reading.length, [...done, { text: piece, reading: reading.slice(from) }]);
+        divideFrom(index + 1, reading.length, [...done, { text: piece, reading: reading.slice(from) }]);
       return;
     }
     const kana = toHiragana(next);
     for (let end = reading.indexOf(kana, from + 1); end >= 0 && ways.length < 2; end = reading.indexOf(kana, end + 1))
-      divideFrom(at + 1, end, [...done, { text: piece, reading: reading.slice(from, end) }]);
+      divideFrom(index + 1, end, [...done, { text: piece, reading: reading.slice(from, end) }]);
   };
   if (pieces.length > MOST_PIECES) return null;
   divideFrom(0, 0, []);

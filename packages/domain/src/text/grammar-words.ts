@@ -36,8 +36,8 @@ const begins = ({ part, kind }: Morpheme): boolean =>
 /**
  * もの is a thing behind what modifies it, and an ending at the end: 大切なものを失う, 君のものだ, but 好きだもの and 行きたいもの.
  */
-function isThing(morphemes: readonly Morpheme[], at: number): boolean {
-  const [before, { surface, kind }, next] = [morphemes[at - 1], morphemes[at]!, morphemes[at + 1]];
+function isThing(morphemes: readonly Morpheme[], index: number): boolean {
+  const [before, { surface, kind }, next] = [morphemes[index - 1], morphemes[index]!, morphemes[index + 1]];
   if (surface !== 'もの' || kind !== '非自立') return false;
   const ends = !next || next.part === '記号' || /^(?:ね|よ)$/.test(next.surface);
   if (!ends || !before) return true;
@@ -48,12 +48,12 @@ function isThing(morphemes: readonly Morpheme[], at: number): boolean {
 }
 
 /** The longest particle or ending that begins at a morpheme, or null. */
-export function grammarWord(morphemes: readonly Morpheme[], at: number): GrammarWord | null {
-  const head = morphemes[at]!;
-  if (!begins(head) || isThing(morphemes, at)) return null;
+export function grammarWord(morphemes: readonly Morpheme[], index: number): GrammarWord | null {
+  const head = morphemes[index]!;
+  if (!begins(head) || isThing(morphemes, index)) return null;
   const roles = rolesOf(head);
-  for (let end = Math.min(at + MOST, morphemes.length); end > at; end--) {
-    const run = morphemes.slice(at, end);
+  for (let end = Math.min(index + MOST, morphemes.length); end > index; end--) {
+    const run = morphemes.slice(index, end);
     if (!areTogether(run)) continue;
     const found = functionWordsWritten(surfaceOf(run));
     if (found.length === 0) continue;

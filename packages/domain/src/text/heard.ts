@@ -14,7 +14,7 @@ export function heardOf(run: readonly Morpheme[]): HeardReading {
 function soundOf({ surface, reading, sound }: Morpheme): string {
   const kana = toHiragana(reading ?? surface);
   if (sound === null || sound.length !== kana.length) return kana;
-  return [...kana].map((letter, at) => asSounds(letter, sound[at]!)).join('');
+  return [...kana].map((letter, index) => asSounds(letter, sound[index]!)).join('');
 }
 
 function asSounds(letter: string, sound: string): string {

@@ -48,13 +48,13 @@ export type HelpingVerb = { readonly gloss: string | null; readonly entry: Entry
  */
 export function helpingVerb(
   morphemes: readonly Morpheme[],
-  at: number,
+  index: number,
   names: readonly FormName[],
   partsOfSpeech: readonly string[],
   book: TextBook,
 ): HelpingVerb | null {
-  const [before, head] = [morphemes[at - 1], morphemes[at]!];
-  if (HALF.has(head.lemma)) return halfDone(morphemes, at, names, book);
+  const [before, head] = [morphemes[index - 1], morphemes[index]!];
+  if (HALF.has(head.lemma)) return halfDone(morphemes, index, names, book);
   const helping = HELPING.get(head.lemma);
   if (!helping || !before || head.kind !== '非自立' || head.part !== '動詞') return null;
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
@@ -68,11 +68,11 @@ export function helpingVerb(
 
 function halfDone(
   morphemes: readonly Morpheme[],
-  at: number,
+  index: number,
   names: readonly FormName[],
   book: TextBook,
 ): HelpingVerb | null {
-  const [before, head] = [morphemes[at - 1], morphemes[at]!];
+  const [before, head] = [morphemes[index - 1], morphemes[index]!];
   if (before?.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head]) || head.part !== '動詞')
     return null;
   const word = wordOfLemma(before.lemma, before, book);

@@ -52,10 +52,10 @@ function furiganaIn(
 ): TextToken['furigana'] {
   const isInKana = !isKana(written) && token.furigana.every(({ reading }) => reading === null);
   if (isInKana || read.reading !== token.reading) return furiganaOver(written, read.reading ?? '');
-  let at = token.start;
+  let index = token.start;
   return token.furigana.flatMap(({ text, reading }) => {
-    const [from, to] = [places[at]!, places[at + text.length]!];
-    at += text.length;
+    const [from, to] = [places[index]!, places[index + text.length]!];
+    index += text.length;
     return from === to ? [] : [{ text: line.slice(from, to), reading: isKana(line.slice(from, to)) ? null : reading }];
   });
 }

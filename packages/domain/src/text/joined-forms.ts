@@ -55,25 +55,25 @@ const isSuru = ({ lemma, inflection }: Morpheme): boolean => lemma.endsWith('す
  */
 export function joinedForm(
   morphemes: readonly Morpheme[],
-  at: number,
+  index: number,
   book: TextBook,
   formsBehind: FormsBehind,
   before = 0,
 ): JoinedForm | null {
-  const found = morphemes[at + before];
-  const head = found && rained(morphemes, at + before, found);
+  const found = morphemes[index + before];
+  const head = found && rained(morphemes, index + before, found);
   // られる is attached to a verb, and makes no compound with it.
   if (!head || !inflects(head) || (before > 0 && head.kind === '接尾')) return null;
-  const prefix = surfaceOf(morphemes.slice(at, at + before));
+  const prefix = surfaceOf(morphemes.slice(index, index + before));
   const lemma = prefix + head.lemma;
   const whole =
     wordOfLemma(lemma, head, book) ?? (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
   const ofClass = CLASSES.find(([pattern]) => pattern.test(head.inflection))?.[1];
-  for (let end = reach(morphemes, at + before); end > at + before; end--) {
-    const run = morphemes.slice(at, end);
+  for (let end = reach(morphemes, index + before); end > index + before; end--) {
+    const run = morphemes.slice(index, end);
     if (!areTogether(run)) continue;
     const text = surfaceOf(run);
-    const length = end - at;
+    const length = end - index;
     const plain =
       text === lemma && !whole && before === 0 ? derivedFrom(lemma, formsBehind(text), book, formsBehind) : null;
     if (plain)
@@ -88,7 +88,7 @@ export function joinedForm(
       if (last === 'imperative' && !isOrder) return [];
       return last === 'obligation' && goesOnToo ? conditionOf(form, text) : [form];
     });
-    const prefersPassive = morphemes[at - 1]?.kind === '格助詞' && morphemes[at - 1]?.surface === 'に';
+    const prefersPassive = morphemes[index - 1]?.kind === '格助詞' && morphemes[index - 1]?.surface === 'に';
     const own =
       whole &&
       likeliest(
@@ -152,8 +152,8 @@ const conditionOf = (form: Form, text: string): Form[] =>
 const FALLS: ReadonlySet<string> = new Set(['雨', '雪', 'みぞれ', '霜', '星']);
 
 /** 降り of 雨が降ります is of 降る, though the analyser takes it for one of 降りる. */
-function rained(morphemes: readonly Morpheme[], at: number, head: Morpheme): Morpheme {
-  const [what, particle] = [morphemes[at - 2], morphemes[at - 1]];
+function rained(morphemes: readonly Morpheme[], index: number, head: Morpheme): Morpheme {
+  const [what, particle] = [morphemes[index - 2], morphemes[index - 1]];
   if (
     head.surface !== '降り' ||
     head.lemma !== '降りる' ||

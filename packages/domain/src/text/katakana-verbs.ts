@@ -12,20 +12,20 @@ const LONGEST = 6;
  */
 export function katakanaVerbs(morphemes: readonly Morpheme[], formsBehind: FormsBehind): Morpheme[] {
   const found: Morpheme[] = [];
-  for (let at = 0; at < morphemes.length; ) {
-    const verb = verbAt(morphemes, at, formsBehind);
-    found.push(verb?.morpheme ?? morphemes[at]!);
-    at += verb?.length ?? 1;
+  for (let index = 0; index < morphemes.length; ) {
+    const verb = verbAt(morphemes, index, formsBehind);
+    found.push(verb?.morpheme ?? morphemes[index]!);
+    index += verb?.length ?? 1;
   }
   return found;
 }
 
-function verbAt(morphemes: readonly Morpheme[], at: number, formsBehind: FormsBehind) {
-  const stem = stemAt(morphemes, at);
+function verbAt(morphemes: readonly Morpheme[], index: number, formsBehind: FormsBehind) {
+  const stem = stemAt(morphemes, index);
   if (!stem) return null;
   const { kana, length: stemLength, isUnknown } = stem;
-  for (let length = Math.min(LONGEST, morphemes.length - at); length >= stemLength; length--) {
-    const run = morphemes.slice(at, at + length);
+  for (let length = Math.min(LONGEST, morphemes.length - index); length >= stemLength; length--) {
+    const run = morphemes.slice(index, index + length);
     const surface = surfaceOf(run);
     const end = surface.slice(kana.length);
     if (!areTogether(run) || !ENDS.test(end) || (end === 'って' && !isUnknown) || !/^[ぁ-ゖ]+$/.test(end)) continue;
@@ -47,13 +47,13 @@ function verbAt(morphemes: readonly Morpheme[], at: number, formsBehind: FormsBe
 /** Katakana of at least two letters, over as many pieces as it takes: パニク and っ of パニクった, ミ and スっ of ミスった. */
 function stemAt(
   morphemes: readonly Morpheme[],
-  at: number,
+  index: number,
 ): { kana: string; length: number; isUnknown: boolean } | null {
-  if (!/^[ァ-ヺー]+$/.test(morphemes[at]!.surface) || morphemes[at]!.part === '動詞') return null;
-  const text = surfaceOf(morphemes.slice(at, at + LONGEST));
+  if (!/^[ァ-ヺー]+$/.test(morphemes[index]!.surface) || morphemes[index]!.part === '動詞') return null;
+  const text = surfaceOf(morphemes.slice(index, index + LONGEST));
   const [kana] = KATAKANA.exec(text)!;
   let length = 1;
-  while (surfaceOf(morphemes.slice(at, at + length)).length < kana.length) length++;
-  const isUnknown = morphemes.slice(at, at + length).some(({ part }) => part === 'UNK');
+  while (surfaceOf(morphemes.slice(index, index + length)).length < kana.length) length++;
+  const isUnknown = morphemes.slice(index, index + length).some(({ part }) => part === 'UNK');
   return kana.length < 2 ? null : { kana, length, isUnknown };
 }

@@ -18,28 +18,28 @@ const LONGEST = 5;
 export function withLackingWords(morphemes: readonly Morpheme[]): readonly Morpheme[] {
   const found: Morpheme[] = [];
   let changed = false;
-  for (let at = 0; at < morphemes.length; ) {
-    const length = lengthAt(morphemes, at);
-    if (length === 0) found.push(morphemes[at++]!);
+  for (let index = 0; index < morphemes.length; ) {
+    const length = lengthAt(morphemes, index);
+    if (length === 0) found.push(morphemes[index++]!);
     else {
-      const run = morphemes.slice(at, at + length);
+      const run = morphemes.slice(index, index + length);
       const surface = surfaceOf(run);
       const reading = READINGS.get(surface)!;
       const noun = { surface, lemma: surface, part: '名詞', kind: '一般', detail: '*', inflection: '*', form: '*' };
       found.push({ ...noun, start: run[0]!.start, end: run.at(-1)!.end, reading, sound: reading });
       changed = true;
-      at += length;
+      index += length;
     }
   }
   return changed ? found : morphemes;
 }
 
 /** How many morphemes make such a word, together. */
-function lengthAt(morphemes: readonly Morpheme[], at: number): number {
+function lengthAt(morphemes: readonly Morpheme[], index: number): number {
   let text = '';
-  for (let length = 1; length <= LONGEST && at + length <= morphemes.length; length++) {
-    const piece = morphemes[at + length - 1]!;
-    if (length > 1 && morphemes[at + length - 2]!.end !== piece.start) return 0;
+  for (let length = 1; length <= LONGEST && index + length <= morphemes.length; length++) {
+    const piece = morphemes[index + length - 1]!;
+    if (length > 1 && morphemes[index + length - 2]!.end !== piece.start) return 0;
     text += piece.surface;
     const reading = READINGS.get(text);
     if (reading !== undefined && (length > 1 || piece.reading !== reading)) return length;

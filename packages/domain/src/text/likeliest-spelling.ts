@@ -16,7 +16,10 @@ export function likeliestSpelling(spellings: readonly string[], cut: Tokenizer, 
 }
 
 const costOf = (morphemes: readonly Morpheme[], book: TextBook): number =>
-  morphemes.reduce((sum, morpheme, at) => sum + pieceCost(morpheme, morphemes[at - 1], morphemes[at + 1], book), 0);
+  morphemes.reduce(
+    (sum, morpheme, index) => sum + pieceCost(morpheme, morphemes[index - 1], morphemes[index + 1], book),
+    0,
+  );
 
 const isGrammar = ({ part }: Morpheme): boolean => part === '助詞' || part === '助動詞';
 

@@ -40,10 +40,10 @@ function placedAsRead(
 
 /** A stretch of a line that cuts no reading. */
 function stretchOf(pieces: readonly Piece[], start: number, end: number): SpacedText {
-  let at = 0;
+  let index = 0;
   const parts = furiganaOf(pieces).flatMap(({ text, reading }) => {
-    const [from, to] = [Math.max(start - at, 0), Math.min(end - at, text.length)];
-    at += text.length;
+    const [from, to] = [Math.max(start - index, 0), Math.min(end - index, text.length)];
+    index += text.length;
     return from < to ? [{ text: text.slice(from, to), reading }] : [];
   });
   return { parts, units: [0] };

@@ -29,4 +29,4 @@ export const surfaceOf = (run: readonly Morpheme[]): string => run.map(({ surfac
 
 /** Whether no blank stands between the morphemes. */
 export const areTogether = (run: readonly Morpheme[]): boolean =>
-  run.every((morpheme, at) => at === 0 || run[at - 1]!.end === morpheme.start);
+  run.every((morpheme, index) => index === 0 || run[index - 1]!.end === morpheme.start);

@@ -27,8 +27,8 @@ export const USUAL = tableOf<string>({
 });
 
 /** 何 is なん before た, だ and な rows, and なに else. */
-export function naniWord({ morphemes, book }: Context, at: number): TextWord | null {
-  const next = morphemes[at + 1]?.surface ?? '';
+export function naniWord({ morphemes, book }: Context, index: number): TextWord | null {
+  const next = morphemes[index + 1]?.surface ?? '';
   const reading = /^(?:[てでとだの]|な|にも)/.test(next) ? 'なん' : 'なに';
   return book.written('何').find(({ hiragana }) => hiragana === reading) ?? null;
 }

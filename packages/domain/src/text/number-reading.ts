@@ -114,8 +114,8 @@ export function inKanji(number: number): string | null {
   if (!Number.isInteger(number) || number < 1 || number > 9999) return null;
   const ones = Object.keys(DIGITS).filter((kanji) => kanji !== '零');
   return ['千', '百', '十', '']
-    .map((unit, at) => {
-      const times = Math.floor(number / 10 ** (3 - at)) % 10;
+    .map((unit, index) => {
+      const times = Math.floor(number / 10 ** (3 - index)) % 10;
       if (times === 0) return '';
       return times === 1 && unit !== '' ? unit : ones[times]! + unit;
     })

@@ -13,52 +13,54 @@ const isNumeral = ({ part, kind, surface }: Morpheme): boolean =>
 /** More figures than these are read as several rows of them. */
 const MOST_FIGURES = 24;
 
-const isNumeralAt = (morphemes: readonly Morpheme[], at: number, from: number): boolean =>
-  at < morphemes.length &&
-  at - from < MOST_FIGURES &&
-  isNumeral(morphemes[at]!) &&
-  (at === from || morphemes[at - 1]!.end === morphemes[at]!.start);
+const isNumeralAt = (morphemes: readonly Morpheme[], index: number, from: number): boolean =>
+  index < morphemes.length &&
+  index - from < MOST_FIGURES &&
+  isNumeral(morphemes[index]!) &&
+  (index === from || morphemes[index - 1]!.end === morphemes[index]!.start);
 
 /** What is written as figures in a row, and is a word of its own. */
 const WHOLE_NUMBERS = tableOf<string>({ 九九: 'くく' });
 
 /** 千 of 何千年. */
-const isUnitAt = (morphemes: readonly Morpheme[], at: number): boolean =>
-  at < morphemes.length &&
-  /^[十百千万億兆]+$/.test(morphemes[at]!.surface) &&
-  areTogether(morphemes.slice(at - 1, at + 1));
+const isUnitAt = (morphemes: readonly Morpheme[], index: number): boolean =>
+  index < morphemes.length &&
+  /^[十百千万億兆]+$/.test(morphemes[index]!.surface) &&
+  areTogether(morphemes.slice(index - 1, index + 1));
 
 /** The end of the figures behind a point; null where there is none, or two, as in 1.2.3. */
-function pointAt(morphemes: readonly Morpheme[], at: number, from: number): number | null {
+function pointAt(morphemes: readonly Morpheme[], index: number, from: number): number | null {
   const isPoint = (place: number) => /^[．.]$/.test(morphemes[place]?.surface ?? '');
-  if (!isPoint(at) || isPoint(from - 1)) return null;
-  let end = at + 1;
-  while (isNumeralAt(morphemes, end, at + 1)) end++;
-  return end === at + 1 || isPoint(end) || !areTogether(morphemes.slice(at - 1, end)) ? null : end;
+  if (!isPoint(index) || isPoint(from - 1)) return null;
+  let end = index + 1;
+  while (isNumeralAt(morphemes, end, index + 1)) end++;
+  return end === index + 1 || isPoint(end) || !areTogether(morphemes.slice(index - 1, end)) ? null : end;
 }
 
 /** A number, with its counter where one follows. */
-export function numbered(context: Context, at: number): TokenMatch | null {
+export function numbered(context: Context, index: number): TokenMatch | null {
   const { line, morphemes, book } = context;
-  const asks = morphemes[at]!.surface === '何';
-  let end = at;
-  while (isNumeralAt(morphemes, end, at)) end++;
+  const asks = morphemes[index]!.surface === '何';
+  let end = index;
+  while (isNumeralAt(morphemes, end, index)) end++;
   if (asks) {
-    end = at + 1;
+    end = index + 1;
     while (isUnitAt(morphemes, end)) end++;
-  } else if (end === at) return null;
-  const point = asks ? null : pointAt(morphemes, end, at);
-  const wholePart = line.slice(morphemes[at]!.start, morphemes[end - 1]!.end);
+  } else if (end === index) return null;
+  const point = asks ? null : pointAt(morphemes, end, index);
+  const wholePart = line.slice(morphemes[index]!.start, morphemes[end - 1]!.end);
   if (point !== null) end = point;
-  const figures = line.slice(morphemes[at]!.start, morphemes[end - 1]!.end);
+  const figures = line.slice(morphemes[index]!.start, morphemes[end - 1]!.end);
   const counter = morphemes[end];
   const counts = counter && isCounter(counter) && areTogether(morphemes.slice(end - 1, end + 1)) ? counter : null;
   const unit = asks ? figures.slice(1) : '';
   if (asks && !counts && unit === '') return null;
   const number =
-    asks || point !== null || isInRow(line, morphemes[at]!.start, morphemes[end - 1]!.end) ? null : numberOf(figures);
+    asks || point !== null || isInRow(line, morphemes[index]!.start, morphemes[end - 1]!.end)
+      ? null
+      : numberOf(figures);
   const last = counts ? end + 1 : end;
-  const run = morphemes.slice(at, last);
+  const run = morphemes.slice(index, last);
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
   // 零 is れい, 0 ゼロ.
   const decimals = point === null ? null : figures.slice(wholePart.length + 1);
@@ -95,7 +97,7 @@ export function numbered(context: Context, at: number): TokenMatch | null {
   }
   const own = counterWord(counts, book);
   const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
-  const behindMonth = at > 0 && morphemes[at - 1]!.surface.endsWith('月');
+  const behindMonth = index > 0 && morphemes[index - 1]!.surface.endsWith('月');
   const inBook = book.written((asks ? figures : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
     ? askedWord(inBook, askedReading(counts.surface, counterReading, unit))
@@ -103,7 +105,7 @@ export function numbered(context: Context, at: number): TokenMatch | null {
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, {
           behindMonth,
-          inRow: isBehindOneLess(morphemes, at, number),
+          inRow: isBehindOneLess(morphemes, index, number),
         });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
   const word =
@@ -134,8 +136,8 @@ function isInRow(line: string, start: number, end: number): boolean {
 }
 
 /** 三日 of 二、三日 is さんにち. */
-function isBehindOneLess(morphemes: readonly Morpheme[], at: number, number: number): boolean {
-  const [before, mark] = [morphemes[at - 2], morphemes[at - 1]];
+function isBehindOneLess(morphemes: readonly Morpheme[], index: number, number: number): boolean {
+  const [before, mark] = [morphemes[index - 2], morphemes[index - 1]];
   return before !== undefined && mark?.surface === '、' && isNumeral(before) && numberOf(before.surface) === number - 1;
 }
 

@@ -19,19 +19,19 @@ const ROWS = tableOf<readonly [ending: string, inflection: string]>({
  * "At the end of a clause 飛べ is an order" (docs/product/lookup.md#orders-and-wishes): to the analyser it is the stem of
  * 飛べる, 入れ that of 入れる, and 立て a noun. Null where the book has no verb that it would be an order of.
  */
-export function asOrder(morphemes: readonly Morpheme[], at: number, book: TextBook): Partial<Morpheme> | null {
-  const { surface, lemma, part, kind, form } = morphemes[at]!;
+export function asOrder(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
+  const { surface, lemma, part, kind, form } = morphemes[index]!;
   const row = ROWS.get(surface.slice(-1));
   if (!row || surface.length < 2) return null;
   const isStem = part === '動詞' && kind === '自立' && form === '連用形' && lemma === `${surface}る`;
-  if (!isStem && (part !== '名詞' || !isAlone(morphemes, at))) return null;
+  if (!isStem && (part !== '名詞' || !isAlone(morphemes, index))) return null;
   const verb = surface.slice(0, -1) + row[0];
   const verbs = book.written(verb).filter(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'));
   const root = verbs.find(({ hiragana }) => hiragana === USUAL.get(verb)) ?? verbs[0];
   if (!root) return null;
   const known = isStem ? book.written(lemma) : book.written(surface);
-  if (!endsClause(morphemes, at, known.length === 0)) return null;
-  const before = morphemes[at - 1];
+  if (!endsClause(morphemes, index, known.length === 0)) return null;
+  const before = morphemes[index - 1];
   if (known.length > 0 && (isStem ? before?.surface === 'を' : !isWhereto(before))) return null;
   const reading = inKatakana(root.hiragana.slice(0, -1) + surface.slice(-1));
   return {
@@ -57,8 +57,8 @@ const isWhereto = (before: Morpheme | undefined): boolean =>
   !before || before.part === '記号' || (before.part === '助詞' && /^(?:に|へ|まで)$/.test(before.surface));
 
 /** A noun that no other noun stands before: 立て of さあ立て, but not of 埋め立て. */
-const isAlone = (morphemes: readonly Morpheme[], at: number): boolean =>
-  !['名詞', '接頭詞', '動詞', '連体詞'].includes(morphemes[at - 1]?.part ?? '');
+const isAlone = (morphemes: readonly Morpheme[], index: number): boolean =>
+  !['名詞', '接頭詞', '動詞', '連体詞'].includes(morphemes[index - 1]?.part ?? '');
 
 const SAYS: ReadonlySet<string> = new Set([
   '言う',
@@ -74,11 +74,11 @@ const SAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether nothing follows but よ, a mark, or the verb that says it: 飛べよ, 飛べ！, 飛べと言う. */
-function endsClause(morphemes: readonly Morpheme[], at: number, evenBeforePause: boolean): boolean {
-  const next = morphemes[at + 1];
+function endsClause(morphemes: readonly Morpheme[], index: number, evenBeforePause: boolean): boolean {
+  const next = morphemes[index + 1];
   if (!next) return true;
   if (next.part === '記号') return next.kind !== '読点' || evenBeforePause;
   if (next.part === '助詞' && /^(?:よ|や|よな)$/.test(next.surface)) return true;
   const isQuote = next.part === '助詞' && /^(?:と|って)$/.test(next.surface);
-  return isQuote && (!morphemes[at + 2] || SAYS.has(morphemes[at + 2]!.lemma));
+  return isQuote && (!morphemes[index + 2] || SAYS.has(morphemes[index + 2]!.lemma));
 }

@@ -361,18 +361,18 @@ const BY_WORD: ReadonlyMap<string, readonly Rule[]> = new Map(
 );
 
 /** A morpheme with the reading that its neighbours tell; null where none does. */
-export function readInContext(morphemes: readonly Morpheme[], at: number): Partial<Morpheme> | null {
-  const own = morphemes[at]!;
+export function readInContext(morphemes: readonly Morpheme[], index: number): Partial<Morpheme> | null {
+  const own = morphemes[index]!;
   const rules = BY_WORD.get(own.lemma) ?? BY_WORD.get(own.surface);
   if (!rules) return null;
-  const before = morphemes[at - 1];
+  const before = morphemes[index - 1];
   const isParticle = before?.part === '助詞';
   const near: Near = {
     before,
-    next: morphemes[at + 1],
-    behindNext: morphemes[at + 2],
-    thirdNext: morphemes[at + 3],
-    object: isParticle ? morphemes[at - 2] : undefined,
+    next: morphemes[index + 1],
+    behindNext: morphemes[index + 2],
+    thirdNext: morphemes[index + 3],
+    object: isParticle ? morphemes[index - 2] : undefined,
     particle: isParticle ? before.surface : '',
   };
   const rule = rules.find(({ when }) => when(near));

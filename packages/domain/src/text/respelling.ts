@@ -11,7 +11,7 @@ export type Change = { readonly start: number; readonly end: number; readonly to
 /** A text as it is. */
 export const asWritten = (text: string): Respelling => ({
   text,
-  places: Array.from({ length: text.length + 1 }, (_, at) => at),
+  places: Array.from({ length: text.length + 1 }, (_, index) => index),
 });
 
 /** A text with stretches of it spelt otherwise. The changes come in order and do not overlap. */

@@ -6,7 +6,7 @@ import type { TextWord } from './text-book.js';
 import type { Context } from './token-match.js';
 
 type Form = {
-  readonly at: number;
+  readonly start: number;
   readonly end: number;
   readonly names: readonly FormName[];
   readonly kind: Inflection;
@@ -17,10 +17,10 @@ type Form = {
  * The Korean of a form where it stands (docs/product/lookup.md#orders-and-wishes): ないで at the end of a clause asks one not
  * to do it, て at the end of a line to do it, よう before とする or と思う says what one is about to do.
  */
-export function saidInPlace(context: Context, { at, end, names, kind, word }: Form): string | null {
+export function saidInPlace(context: Context, { start, end, names, kind, word }: Form): string | null {
   const { morphemes } = context;
   const gloss = (chain: readonly FormName[], ends?: readonly ['open' | 'stem', string]) =>
-    glossOf(chain, kind, word, { subject: subjectBefore(morphemes, at), ...(ends ? { ends } : {}) });
+    glossOf(chain, kind, word, { subject: subjectBefore(morphemes, start), ...(ends ? { ends } : {}) });
   const last = names.at(-1);
   const before = names.slice(0, -1);
   if (last === 'volitional' && before.at(-1) !== 'polite') {
@@ -29,7 +29,8 @@ export function saidInPlace(context: Context, { at, end, names, kind, word }: Fo
   }
   if (kind === 'i' || kind === 'na' || kind === 'noun' || !before.every((name) => ASKED.has(name))) return gloss(names);
   if (last === 'without' && endsClause(morphemes[end])) return gloss([...before, 'negative', 'casual request']);
-  if (last !== 'te' || !endsLine(morphemes, end) || !canBeAsked(morphemes, at, word.japaneseWord)) return gloss(names);
+  if (last !== 'te' || !endsLine(morphemes, end) || !canBeAsked(morphemes, start, word.japaneseWord))
+    return gloss(names);
   const asked = gloss([...before, 'casual request']);
   // Within a stanza て leads on to the next line as often.
   const leadsOn = !context.isLast && !morphemes[end] ? gloss(names) : null;

@@ -33,31 +33,31 @@ export function textWords(
   const context: Context = { line, morphemes, book, formsBehind, isLast };
   const tokens: TextToken[] = [];
   let reached = 0;
-  for (let at = 0; at < morphemes.length; ) {
-    const { length, token } = tokenAt(context, at);
+  for (let index = 0; index < morphemes.length; ) {
+    const { length, token } = tokenAt(context, index);
     if (token.start > reached) tokens.push(plain(line, reached, token.start));
     tokens.push(token);
     reached = token.end;
-    at += length;
+    index += length;
   }
   if (reached < line.length) tokens.push(plain(line, reached, line.length));
   return plainJoined(line, tokens);
 }
 
-const tokenAt = (context: Context, at: number): TokenMatch =>
-  numbered(context, at) ??
-  boundNoun(context, at) ??
-  compound(context, at) ??
-  formed(context, at, 0) ??
-  grammar(context, at) ??
-  single(context, at);
+const tokenAt = (context: Context, index: number): TokenMatch =>
+  numbered(context, index) ??
+  boundNoun(context, index) ??
+  compound(context, index) ??
+  formed(context, index, 0) ??
+  grammar(context, index) ??
+  single(context, index);
 
 /** A particle or an ending that is no part of a form. */
-function grammar({ line, morphemes }: Context, at: number): TokenMatch | null {
-  const found = grammarWord(morphemes, at);
+function grammar({ line, morphemes }: Context, index: number): TokenMatch | null {
+  const found = grammarWord(morphemes, index);
   if (!found) return null;
   const { word, length } = found;
-  const run = morphemes.slice(at, at + length);
+  const run = morphemes.slice(index, index + length);
   return {
     length,
     token: {
@@ -76,14 +76,14 @@ function grammar({ line, morphemes }: Context, at: number): TokenMatch | null {
 }
 
 /** A word by itself: of the book, a name, or what the analyser alone knows. */
-function single(context: Context, at: number): TokenMatch {
+function single(context: Context, index: number): TokenMatch {
   const { line, morphemes, book } = context;
-  const morpheme = morphemes[at]!;
+  const morpheme = morphemes[index]!;
   const { surface, start, end } = morpheme;
   const written = line.slice(start, end);
   if (!JAPANESE.test(surface) || morpheme.part === '記号') return { length: 1, token: plain(line, start, end) };
   const grammatical = morpheme.part === '助詞' || morpheme.part === '助動詞';
-  const word = grammatical ? null : morpheme.surface === '何' ? naniWord(context, at) : nounWord(morpheme, book);
+  const word = grammatical ? null : morpheme.surface === '何' ? naniWord(context, index) : nounWord(morpheme, book);
   const heard = heardOf([morpheme]);
   const reading = isKana(surface) ? surface : word ? readingOf(word, morpheme) : heard.reading;
   const known = isKana(reading);

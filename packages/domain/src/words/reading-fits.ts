@@ -20,9 +20,9 @@ export function readingFits(word: string, reading: string): boolean {
   let end = first.length;
   // The first place that leaves a kana for the run before is right: it leaves most for all that follows.
   for (const kana of further) {
-    const at = read.indexOf(kana, end + 1);
-    if (at < 0) return false;
-    end = at + kana.length;
+    const index = read.indexOf(kana, end + 1);
+    if (index < 0) return false;
+    end = index + kana.length;
   }
   return end < read.length - last.length;
 }

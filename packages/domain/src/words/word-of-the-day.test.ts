@@ -4,7 +4,7 @@ import { seoulDate } from '../calendar/seoul-date.js';
 import { mayGreet, wordOfTheDay } from './word-of-the-day.js';
 
 const noun = (id: number) => ({ id, level: 'N5', partsOfSpeech: ['noun'], meaningKo: '꽃' });
-const thousand = Array.from({ length: 1000 }, (_, at) => noun(at + 1));
+const thousand = Array.from({ length: 1000 }, (_, index) => noun(index + 1));
 const chosen = (day: string, words = thousand) => wordOfTheDay(day, words)?.id;
 
 // biome-ignore format: a table, to be read down
@@ -59,10 +59,10 @@ test('whatever order the words are in, and whatever else is added or taken away,
       days,
       fc.uniqueArray(fc.integer({ min: 1, max: 100_000 }), { minLength: 2, maxLength: 40 }),
       fc.nat(),
-      (day, ids, at) => {
+      (day, ids, index) => {
         const first = chosen(day, ids.map(noun));
         expect(chosen(day, ids.toReversed().map(noun))).toBe(first);
-        const other = ids[at % ids.length]!;
+        const other = ids[index % ids.length]!;
         const without = ids.filter((id) => id !== other);
         if (other !== first) expect(chosen(day, without.map(noun))).toBe(first);
       },
@@ -72,10 +72,10 @@ test('whatever order the words are in, and whatever else is added or taken away,
 
 test('in three years hardly a word comes often, and neighbouring days have nothing in common', () => {
   const start = Date.parse('2026-01-01T12:00:00+09:00');
-  const ids = Array.from({ length: 1000 }, (_, at) => chosen(seoulDate(new Date(start + at * 86_400_000)))!);
+  const ids = Array.from({ length: 1000 }, (_, index) => chosen(seoulDate(new Date(start + index * 86_400_000)))!);
   expect(new Set(ids).size).toBeGreaterThan(550); // of 1000 drawn at random some 632 differ
   const upper = ids.filter((id) => id > 500).length;
   expect(upper).toBeGreaterThan(420);
   expect(upper).toBeLessThan(580);
-  expect(ids.filter((id, at) => id === ids[at - 1]).length).toBeLessThan(8);
+  expect(ids.filter((id, index) => id === ids[index - 1]).length).toBeLessThan(8);
 });

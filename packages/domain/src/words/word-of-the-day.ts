@@ -36,7 +36,7 @@ export const mayGreet = ({ level, partsOfSpeech, meaningKo }: Candidate): boolea
 function numberOf(day: string, id: number): number {
   const text = `${day} ${id}`;
   let mixed = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;

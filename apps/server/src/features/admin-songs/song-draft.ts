@@ -75,12 +75,12 @@ function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLi
   const known = new Set(before.map(({ number }) => number));
   const numbers = given.map(({ number }) => (number != null && known.delete(number) ? number : null));
   const highest = Math.max(0, ...before.map(({ number }) => number));
-  const free = Array.from({ length: LINE_NUMBER_MAX }, (_, at) => ((highest + at) % LINE_NUMBER_MAX) + 1)
+  const free = Array.from({ length: LINE_NUMBER_MAX }, (_, index) => ((highest + index) % LINE_NUMBER_MAX) + 1)
     .filter((number) => !numbers.includes(number))
     .values();
-  return given.map(({ stanza, text, pronunciation, meaningKo }, at) => {
+  return given.map(({ stanza, text, pronunciation, meaningKo }, index) => {
     const written = { stanza, text: lineText(text), meaningKo };
-    const number = numbers[at] ?? free.next().value!;
+    const number = numbers[index] ?? free.next().value!;
     return { number, ...written, pronunciation: pronunciationOf({ ...written, pronunciation }) };
   });
 }
@@ -98,9 +98,9 @@ export function songErrors(draft: SongDraft): Record<string, string> {
   if (new Set(draft.artists.map(({ id }) => id)).size < draft.artists.length)
     tell('artistIds', adminSongErr.artistTwice);
   if (draft.video !== null && videoIdOf(draft.video) === null) tell('video', adminSongErr.noVideo);
-  for (const [at, line] of draft.lines.entries()) {
-    for (const fault of lineFaults(line, draft.lines[at - 1]?.stanza ?? 0)) {
-      tell(`lines.${at}.${fault.field}`, lineFaultMessage(fault));
+  for (const [index, line] of draft.lines.entries()) {
+    for (const fault of lineFaults(line, draft.lines[index - 1]?.stanza ?? 0)) {
+      tell(`lines.${index}.${fault.field}`, lineFaultMessage(fault));
     }
   }
   return errors;

@@ -131,7 +131,7 @@ export async function saveLines(
   if (lines.length === 0) return;
   await tx
     .insert(songLines)
-    .values(lines.map((line, at) => ({ songId, seq: at + 1, ...line, places: places.get(line.text) ?? null })));
+    .values(lines.map((line, index) => ({ songId, seq: index + 1, ...line, places: places.get(line.text) ?? null })));
 }
 
 export async function retireSong(tx: Orm, id: number, retiredAt: Date | null, now: Date): Promise<void> {

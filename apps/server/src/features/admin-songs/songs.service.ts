@@ -60,7 +60,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
     const isCounted = isSame(texts, known) && (song?.level === null || wanted.level !== null);
     const distinct = [...new Set(texts)];
     const found = isCounted ? [] : await analyser.linesOf(distinct, { caller: 'admins' });
-    const foundIn = new Map(found.map((line, at) => [distinct[at]!, placesOf(line.words)]));
+    const foundIn = new Map(found.map((line, index) => [distinct[index]!, placesOf(line.words)]));
     const places = new Map(
       distinct.flatMap((text) => {
         const placed = known.includes(text) ? words.places.get(text) : foundIn.get(text);

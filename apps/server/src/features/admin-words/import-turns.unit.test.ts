@@ -14,7 +14,9 @@ const KANA = [...'あいうえおかきくけこさしすせそたちつてと�
 const HANGUL = [...'아이우에오카키쿠케코사시스세소타치츠테토나니누네노'];
 /** The letters of a number, so that every word has its own reading. */
 const spelt = (letters: readonly string[], n: number): string =>
-  [n % 25, Math.floor(n / 25) % 25, Math.floor(n / 625) % 25, Math.floor(n / 15_625)].map((at) => letters[at]).join('');
+  [n % 25, Math.floor(n / 25) % 25, Math.floor(n / 625) % 25, Math.floor(n / 15_625)]
+    .map((index) => letters[index])
+    .join('');
 
 const word = (n: number): AdminWord => ({
   ...{ ...emptyDraft, id: n + 1, version: 1, reports: 0 },

@@ -80,9 +80,9 @@ async function carryOut(tx: Orm, plan: ImportPlan, { adminId, now }: { adminId: 
     return { id: word.id, draft, isNew: false, texts: !fields.every(isInLists), lists: fields.some(isInLists) };
   });
   const ids = await newIds(tx, plan.added.length);
-  const added = plan.added.map(({ draft }, at): Written => {
+  const added = plan.added.map(({ draft }, index): Written => {
     const lists = draft.fields.length > 0 || draft.koLike !== null;
-    return { id: ids[at]!, draft, isNew: true, texts: true, lists };
+    return { id: ids[index]!, draft, isNew: true, texts: true, lists };
   });
   const written = [...changed, ...added];
   if (written.length === 0) return;

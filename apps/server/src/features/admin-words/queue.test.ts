@@ -83,7 +83,7 @@ test('of admins who decide at once one does', async () => {
 test('a report is counted at its word until it is closed, accepted or refused', async () => {
   const her = await learner();
   const body = { field: 'meaningKo', note: '뜻이 달라요' };
-  for (let at = 0; at < 2; at++) await her.post(`/api/words/${FOOD}/reports`, body);
+  for (let index = 0; index < 2; index++) await her.post(`/api/words/${FOOD}/reports`, body);
   const { reports } = await queue();
   expect(reports).toMatchObject([{ word: { id: FOOD }, ...body }, { word: { id: FOOD } }]);
   const counted = async () =>

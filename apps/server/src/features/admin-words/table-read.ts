@@ -38,11 +38,11 @@ export async function readTable(bytes: Uint8Array, format: TableFormat): Promise
   if (text.trim() === '') refuse(importErr.empty);
   const [headings = [], ...records] = await recordsIn(text, delimiters[format]);
   const columns = columnsIn(headings);
-  const rowIn = ([at, record]: [number, string[]]): TableRow | null => {
+  const rowIn = ([index, record]: [number, string[]]): TableRow | null => {
     if (record.every((cell) => cell.trim() === '')) return null;
     const cells = new Map<WordColumn, string>();
     for (const [place, column] of columns) cells.set(column, asStored(unguardCell(record[place] ?? '')));
-    return { row: at + 2, cells, strays: record.some((cell, place) => !columns.has(place) && cell.trim() !== '') };
+    return { row: index + 2, cells, strays: record.some((cell, place) => !columns.has(place) && cell.trim() !== '') };
   };
   const rows = (await mapInSlices(records.entries(), rowIn)).filter((row) => row !== null);
   if (rows.length === 0) refuse(importErr.noRows);
@@ -89,8 +89,8 @@ async function recordsIn(text: string, delimiter: string): Promise<string[][]> {
 /** Gives the parser one part after the other, until it has failed or has enough. */
 async function feed(parser: Parser, bytes: Buffer, hasEnough: () => boolean): Promise<void> {
   let withoutBreak = 0;
-  for (let at = 0; at < bytes.length && !parser.destroyed && !hasEnough(); at += CHUNK) {
-    const part = bytes.subarray(at, at + CHUNK);
+  for (let index = 0; index < bytes.length && !parser.destroyed && !hasEnough(); index += CHUNK) {
+    const part = bytes.subarray(index, index + CHUNK);
     // The parser's own limit counts what stands in cells, not what stands between them.
     withoutBreak = part.includes(LF) || part.includes(CR) ? 0 : withoutBreak + part.length;
     if (withoutBreak > ROW_MAX) refuse(fill(importErr.rowTooLong, { row: parser.info.records + 1 }));

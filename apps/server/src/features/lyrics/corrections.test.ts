@@ -80,8 +80,8 @@ test('at the most there are no more, in two processes at once, but what is there
     [rows[0].id, CORRECTIONS_MAX - 1],
   );
   const tabs = [tab(her), tab(her, (await start()).url)] as const;
-  const asked = [...'窓戸花犬'].map((written, at) =>
-    tabs[at % 2]!.correct({ written, dictionary: written, meaningKo: '뜻' }),
+  const asked = [...'窓戸花犬'].map((written, index) =>
+    tabs[index % 2]!.correct({ written, dictionary: written, meaningKo: '뜻' }),
   );
   const answers = await Promise.all(asked);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);

@@ -83,7 +83,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
       title: title || titleOf(text, LYRIC_TITLE_MAX),
       artist,
       text,
-      translation: lines.map((_, at) => translation[at] ?? null),
+      translation: lines.map((_, index) => translation[index] ?? null),
       // Of several corrections of one place the last counts.
       corrections: [...new Map(valid.map((each) => [`${each.line} ${each.start}`, each])).values()],
     };

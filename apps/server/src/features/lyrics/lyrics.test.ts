@@ -139,7 +139,7 @@ test('of edits that come at once, in two processes, one is made and the others s
   const tabs = [tab(her), tab(her, (await start()).url)] as const;
   const { id, ...lyric } = await her.added();
   const responses = await Promise.all(
-    Array.from({ length: 8 }, (_, at) => tabs[at % 2]!.edit(id, { ...lyric, title: `제목 ${at}` })),
+    Array.from({ length: 8 }, (_, index) => tabs[index % 2]!.edit(id, { ...lyric, title: `제목 ${index}` })),
   );
   expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
   const kept = await her.found(id);
@@ -252,7 +252,7 @@ test('at the most there are no more, at once and in two processes', async () => 
     [memberId, LYRICS_MAX - 2],
   );
   const tabs = [tab(her), tab(her, (await start()).url)] as const;
-  const added = await Promise.all(Array.from({ length: 8 }, (_, at) => tabs[at % 2]!.add()));
+  const added = await Promise.all(Array.from({ length: 8 }, (_, index) => tabs[index % 2]!.add()));
   expect(added.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(6).fill(409)]);
   const refused = added.find(({ status }) => status === 409)!;
   expect(await problemIn(refused)).toMatchObject({ code: 'lyric_limit', detail: expect.stringContaining('200개') });

@@ -42,7 +42,7 @@ export function createShell(template: string): Shell {
 }
 
 function cut(text: string, mark: string): [before: string, after: string] {
-  const at = text.indexOf(mark);
-  if (at >= 0) return [text.slice(0, at), text.slice(at + mark.length)];
+  const index = text.indexOf(mark);
+  if (index >= 0) return [text.slice(0, index), text.slice(index + mark.length)];
   throw new StartupError(`The web app's index.html has no ${mark}; run \`npm run build\` again.`, exitCodes.config);
 }

@@ -18,9 +18,9 @@ const urlset = (urls: readonly string[]) =>
 export function sitemap(paths: readonly string[], origin: string, most = MOST): ReadonlyMap<string, string> {
   const urls = paths.map((path) => origin + path);
   if (urls.length <= most) return new Map([['/sitemap.xml', urlset(urls)]]);
-  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, at) => ({
-    path: `/sitemap-${at + 1}.xml`,
-    urls: urls.slice(at * most, (at + 1) * most),
+  const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, index) => ({
+    path: `/sitemap-${index + 1}.xml`,
+    urls: urls.slice(index * most, (index + 1) * most),
   }));
   const index = [
     HEAD,

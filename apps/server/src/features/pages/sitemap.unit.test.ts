@@ -13,7 +13,7 @@ test('a few addresses are one file', () => {
 });
 
 test('more than a file may hold are parts and an index of them, and none is lost', () => {
-  const paths = Array.from({ length: 7 }, (_, at) => `/words/${at}`);
+  const paths = Array.from({ length: 7 }, (_, index) => `/words/${index}`);
   const files = sitemap(paths, ORIGIN, 3);
   expect(locations(files.get('/sitemap.xml'))).toEqual([1, 2, 3].map((part) => `${ORIGIN}/sitemap-${part}.xml`));
   expect(files.get('/sitemap.xml')).toContain('<sitemapindex');

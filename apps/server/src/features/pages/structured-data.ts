@@ -18,9 +18,9 @@ export function structuredData(
 const breadcrumbs = (steps: NonNullable<PageContent['crumbs']>, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, path }, at) => ({
+  itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
     item: origin + path,
   })),

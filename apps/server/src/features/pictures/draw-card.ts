@@ -103,5 +103,6 @@ function drawHeading(pen: SKRSContext2D, { heading, lang, reading, pronunciation
 function drawMeaning(pen: SKRSContext2D, meaning: string, top: number): void {
   pen.font = fontOf('ko', 52, 600);
   const lines = linesOf(meaning, WIDTH, 2, (text) => pen.measureText(text).width);
-  for (const [at, line] of lines.entries()) write(pen, line, EDGE, top + at * 66, fontOf('ko', 52, 600), ink.text);
+  for (const [index, line] of lines.entries())
+    write(pen, line, EDGE, top + index * 66, fontOf('ko', 52, 600), ink.text);
 }

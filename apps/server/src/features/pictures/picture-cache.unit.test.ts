@@ -6,8 +6,8 @@ const picture = (bytes: number) => Buffer.alloc(bytes, 7);
 
 test('a flood of addresses stays within the bound', async () => {
   const { picture: get, bytes } = createPictureCache({ maxBytes: 10_000, maxWaiting: 5 });
-  for (let at = 0; at < 100; at++) {
-    await get(String(at), async () => picture(1000));
+  for (let index = 0; index < 100; index++) {
+    await get(String(index), async () => picture(1000));
     expect(bytes()).toBeLessThanOrEqual(10_000);
   }
   expect(bytes()).toBe(10_000);

@@ -41,9 +41,9 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
     const { ids, find } = book();
     const [all, key] = [ids(condition), conditionKey(condition)];
     const from = positions[key] ?? 0;
-    for (let at = from; at < from + all.length; at++) {
-      const quiz = find(all[questionAt(`${seed} ${key}`, at, all.length)]!);
-      if (quiz) return { quiz, sitting: { seed, positions: { ...positions, [key]: at + 1 } } };
+    for (let index = from; index < from + all.length; index++) {
+      const quiz = find(all[questionAt(`${seed} ${key}`, index, all.length)]!);
+      if (quiz) return { quiz, sitting: { seed, positions: { ...positions, [key]: index + 1 } } };
     }
     return null;
   };
@@ -72,7 +72,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
     const { entry, sentence, question, answer } = quiz;
     const shown = shownSentence(sentence, catalogue);
     const others = sentence.targetIds.filter((id) => id !== answer.id).slice(0, OTHER_WORDS);
-    const at = shown.korean.indexOf(entry.korean);
+    const index = shown.korean.indexOf(entry.korean);
     return {
       correct,
       awardedPoints: points,
@@ -81,7 +81,7 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
       explanation: entry.note,
       sentence: shown,
       blank: [...question.blank],
-      koreanBlank: at < 0 ? null : [at, at + entry.korean.length],
+      koreanBlank: index < 0 ? null : [index, index + entry.korean.length],
       words: [answer, ...others.flatMap((id) => catalogue.word(id) ?? [])].map(inList),
       ...earned,
     };

@@ -72,7 +72,7 @@ test('none comes twice in a sitting before all have come, nor twice in a row; an
   const ids: number[] = [];
   for (let time = 0; time < 12; time++) ids.push((await him.byLevel()).quizId);
   for (let round = 0; round < 12; round += 3) expect(new Set(ids.slice(round, round + 3)).size).toBe(3);
-  expect(ids.every((id, at) => id !== ids[at - 1])).toBe(true);
+  expect(ids.every((id, index) => id !== ids[index - 1])).toBe(true);
   const firsts = new Set<number>();
   for (let time = 0; time < 60 && firsts.size < 3; time++) firsts.add((await passerBy().byLevel()).quizId);
   expect(firsts.size).toBe(3);

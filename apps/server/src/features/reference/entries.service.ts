@@ -19,8 +19,8 @@ export function createEntries({ reference, catalogue }: Deps) {
     const stored = catalogue.bank.byId(sentenceId);
     if (!stored || stored.retiredAt !== null) return [];
     const sentence = shownSentence(stored, catalogue);
-    const at = sentence.japanese.indexOf(target);
-    return at < 0 ? [] : [{ ...sentence, target: [at, at + target.length] }];
+    const index = sentence.japanese.indexOf(target);
+    return index < 0 ? [] : [{ ...sentence, target: [index, index + target.length] }];
   };
 
   const shown = (entry: ReferenceEntry) => {

@@ -34,8 +34,8 @@ test.each(kinds)('an added %s is answered as lists show it, and is there once', 
 test('the latest added comes first, and one that was added again anew', async () => {
   onTestFinished(() => clock.moveTo(0));
   const her = await listener();
-  for (const [at, id] of [FLOWER, STAR, ROAD].entries()) {
-    clock.moveTo(at * 60_000);
+  for (const [index, id] of [FLOWER, STAR, ROAD].entries()) {
+    clock.moveTo(index * 60_000);
     await her.add('song', id);
   }
   expect(await her.ids('song')).toEqual([ROAD, STAR, FLOWER]);

@@ -13,10 +13,10 @@ export const knownWordsOf = (db: Orm, memberId: number): Promise<{ wordId: numbe
 /** A word that is marked already keeps the time of its mark. */
 export async function markKnown(tx: Orm, memberId: number, wordIds: readonly number[], knownAt: Date): Promise<void> {
   const rows = wordIds.map((wordId) => ({ memberId, wordId, knownAt }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
+  for (let index = 0; index < rows.length; index += AT_ONCE) {
     await tx
       .insert(knownWords)
-      .values(rows.slice(at, at + AT_ONCE))
+      .values(rows.slice(index, index + AT_ONCE))
       .onConflictDoNothing();
   }
 }

@@ -349,7 +349,7 @@ test('neither the accepted nor the blocked answers of a word are told', async ()
 test('a clock of the database that was a day ahead for a moment leaves no wait of a day', async () => {
   const her = await learner();
   wait(DAY);
-  for (let at = 0; at < attemptsPerRound; at += 1) await her.answer(EAT, '아니');
+  for (let index = 0; index < attemptsPerRound; index += 1) await her.answer(EAT, '아니');
   expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN', retryInSec: cooldownSeconds });
   wait(-DAY);
   expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound, retryInSec: null });

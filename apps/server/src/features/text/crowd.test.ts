@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../test/serve.js';
 
 const LONG = '食べられなかったら'.repeat(300);
-const LINES = Array.from({ length: 14 }, (_, at) => `${at}人で食べる`);
+const LINES = Array.from({ length: 14 }, (_, index) => `${index}人で食べる`);
 
 /** A server to whom texts are sent from an address, as a trusted proxy tells it. */
 async function serveTexts(env: Readonly<Record<string, string>> = {}) {
@@ -46,7 +46,7 @@ test('an address has so many characters a minute, another one its own', async ()
   const { send } = await serveTexts();
   const marks = `花${'。'.repeat(19_999)}`;
   const statuses = [];
-  for (let at = 0; at < 7; at += 1) statuses.push((await send('192.0.2.1', marks)).status);
+  for (let index = 0; index < 7; index += 1) statuses.push((await send('192.0.2.1', marks)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   expect((await send('192.0.2.1', '花')).status).toBe(429);
   expect((await send('192.0.2.2', '花')).status).toBe(200);

@@ -58,9 +58,9 @@ test.each([
   const before = await Promise.all(paths.map((path) => get(path)));
   expect(before.map(wasKept)).toEqual(paths.map(() => false));
   const bodies = await Promise.all(before.map((response) => response.text()));
-  for (const [at, path] of paths.toReversed().entries()) {
+  for (const [index, path] of paths.toReversed().entries()) {
     const again = await get(path);
-    expect([wasKept(again), await again.text()]).toEqual([true, bodies.at(-1 - at)]);
+    expect([wasKept(again), await again.text()]).toEqual([true, bodies.at(-1 - index)]);
   }
 });
 

@@ -12,7 +12,11 @@ async function atNoon() {
   const noon = '2026-11-22T12:00:00+09:00';
   const moveTo = (instant: string) => clock.moveTo(Date.parse(instant) - Date.now());
   moveTo(noon);
-  const more = Array.from({ length: 100 }, (_, at) => ({ ...sampleWords[1]!, id: 20_500 - at, level: 'N2' as const }));
+  const more = Array.from({ length: 100 }, (_, index) => ({
+    ...sampleWords[1]!,
+    id: 20_500 - index,
+    level: 'N2' as const,
+  }));
   const catalogue = memoryCatalogue([...sampleWords.slice(0, 6), ...more, sampleWords[6]!]);
   const { get } = await serve({ clock, catalogue, until: onTestFinished });
   const asked = async () => z.parse(startAnswer, await (await get('/api/start')).json());

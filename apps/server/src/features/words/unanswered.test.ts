@@ -35,7 +35,7 @@ async function served(database: Awaited<ReturnType<typeof openedDatabase>>) {
 
 test('two processes that count at once lose nothing', async () => {
   const database = await openedDatabase();
-  const counted = new Map([...'abcdefgh'].map((letter, at) => [letter.repeat(3), at + 1]));
+  const counted = new Map([...'abcdefgh'].map((letter, index) => [letter.repeat(3), index + 1]));
   await Promise.all(Array.from({ length: 8 }, () => addTimes(database.orm, counted, '2028-02-29')));
   const rows = await mostSearched(database.orm, 100);
   expect(rows.map(({ times }) => times)).toEqual([64, 56, 48, 40, 32, 24, 16, 8]);

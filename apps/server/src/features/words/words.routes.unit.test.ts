@@ -19,7 +19,7 @@ test('however many searches found nothing, the next one is counted, and again wh
     unanswered: { note: (query) => void noted.push(query) },
   });
   const ask = (q: string) => app.inject({ url: '/api/words', query: { q } });
-  for (let at = 0; at < 5_001; at++) await ask(`뮬${at}`);
+  for (let index = 0; index < 5_001; index++) await ask(`뮬${index}`);
   noted.length = 0;
   for (let times = 0; times < 2; times++) expect((await ask('뮤쟈')).statusCode).toBe(200);
   expect(noted).toEqual(['뮤쟈', '뮤쟈']);

@@ -29,6 +29,6 @@ export function itemsOf({ reports, synonyms }: AdminQueue, kind: Kind): readonly
 
 /** Where the focus goes when an entry leaves: to the next one, else to the one before; null where none is left. */
 export function nextKey(items: readonly Item[], leaving: string): string | null {
-  const at = items.findIndex(({ key }) => key === leaving);
-  return (items[at + 1] ?? items[at - 1])?.key ?? null;
+  const index = items.findIndex(({ key }) => key === leaving);
+  return (items[index + 1] ?? items[index - 1])?.key ?? null;
 }

@@ -11,8 +11,8 @@ type DescribedSong = Pick<
 /** All lines as they are sung: Japanese, pronunciation and meaning of each, stanzas apart. */
 const lyricOf = ({ lines }: DescribedSong): string =>
   lines
-    .map(({ stanza, text, pronunciation, meaningKo }, at) => {
-      const apart = at > 0 && stanza !== lines[at - 1]!.stanza ? '\n' : '';
+    .map(({ stanza, text, pronunciation, meaningKo }, index) => {
+      const apart = index > 0 && stanza !== lines[index - 1]!.stanza ? '\n' : '';
       return `${apart}${[text, pronunciation, meaningKo].filter(Boolean).join(' / ')}`;
     })
     .join('\n');

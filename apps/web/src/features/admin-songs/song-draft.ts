@@ -46,17 +46,17 @@ export const draftOf = (song: AdminSong): SongDraft => ({
   video: song.video ?? '',
   level: song.level,
   artists: song.artists,
-  lines: song.lines.map(({ number, stanza, text, pronunciation, meaningKo }, at) => ({
+  lines: song.lines.map(({ number, stanza, text, pronunciation, meaningKo }, index) => ({
     ...{ key: number, number, text, pronunciation, meaningKo },
-    begins: stanza !== song.lines[at - 1]?.stanza,
+    begins: stanza !== song.lines[index - 1]?.stanza,
   })),
 });
 
 /** The stanza of each line, from 1. */
 export function stanzasOf(lines: readonly LineDraft[]): number[] {
   let stanza = 0;
-  return lines.map(({ begins }, at) => {
-    if (begins || at === 0) stanza += 1;
+  return lines.map(({ begins }, index) => {
+    if (begins || index === 0) stanza += 1;
     return stanza;
   });
 }
@@ -69,8 +69,8 @@ export function contentOf(draft: SongDraft): SongContent {
     artistIds: artists.map(({ id }) => id),
     album: asStored(album) || null,
     video: asStored(video) || null,
-    lines: lines.map(({ number, text, pronunciation, meaningKo }, at) => ({
-      ...{ number, stanza: stanzas[at]!, text, pronunciation, meaningKo },
+    lines: lines.map(({ number, text, pronunciation, meaningKo }, index) => ({
+      ...{ number, stanza: stanzas[index]!, text, pronunciation, meaningKo },
     })),
   };
 }
@@ -86,7 +86,7 @@ export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
     level: draft.level,
     artists: draft.artists,
     year: Number(year),
-    lines: lines.map((line, at) => ({ ...line, number: draft.lines[at]!.key })),
+    lines: lines.map((line, index) => ({ ...line, number: draft.lines[index]!.key })),
   };
 };
 
@@ -98,9 +98,9 @@ export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = 
 });
 
 /** The lines with one moved; beyond the ends nothing moves. Stanzas begin at the same places as before. */
-export function moved(lines: readonly LineDraft[], at: number, to: number): readonly LineDraft[] {
+export function moved(lines: readonly LineDraft[], index: number, to: number): readonly LineDraft[] {
   if (to < 0 || to >= lines.length) return lines;
-  const order = lines.toSpliced(at, 1).toSpliced(to, 0, lines[at]!);
+  const order = lines.toSpliced(index, 1).toSpliced(to, 0, lines[index]!);
   return order.map((line, place) => ({ ...line, begins: lines[place]!.begins }));
 }
 
@@ -128,18 +128,18 @@ export function pastedLines(text: string, before: readonly LineDraft[]): LineDra
 }
 
 /** The lines without one. The stanza that it began begins with the next line. */
-export function withoutLine(lines: readonly LineDraft[], at: number): readonly LineDraft[] {
-  const rest = lines.toSpliced(at, 1);
-  const next = rest[at];
-  return next && lines[at]!.begins ? rest.toSpliced(at, 1, { ...next, begins: true }) : rest;
+export function withoutLine(lines: readonly LineDraft[], index: number): readonly LineDraft[] {
+  const rest = lines.toSpliced(index, 1);
+  const next = rest[index];
+  return next && lines[index]!.begins ? rest.toSpliced(index, 1, { ...next, begins: true }) : rest;
 }
 
 /** The lines as they are now, with one again that was taken out of `before`: above the line that it stood above. */
-export function withLineAgain(lines: readonly LineDraft[], before: readonly LineDraft[], at: number): LineDraft[] {
-  const line = before[at]!;
-  const next = before[at + 1];
+export function withLineAgain(lines: readonly LineDraft[], before: readonly LineDraft[], index: number): LineDraft[] {
+  const line = before[index]!;
+  const next = before[index + 1];
   const found = next ? lines.findIndex(({ key }) => key === next.key) : -1;
-  const place = found < 0 ? Math.min(at, lines.length) : found;
+  const place = found < 0 ? Math.min(index, lines.length) : found;
   const key = lines.some((one) => one.key === line.key) ? lowest(lines) - 1 : line.key;
   const rest =
     found >= 0 && line.begins ? lines.toSpliced(found, 1, { ...lines[found]!, begins: next!.begins }) : lines;

@@ -12,7 +12,7 @@ const word = (id: number): Word => ({
   meaningKo: id % 10 === 0 ? '말 Ten' : '말',
   level: 'N5',
 });
-const words = Array.from({ length: 50 }, (_, at) => word(at + 1));
+const words = Array.from({ length: 50 }, (_, index) => word(index + 1));
 const serve = (answer: unknown) => vi.stubGlobal('fetch', async () => Response.json(answer));
 
 // biome-ignore format: a table, to be read down

@@ -42,8 +42,8 @@ export async function fetchLevel(level: string, options: CallOptions): Promise<W
   if (Array.isArray(answer)) return like<Word[]>([WORD])(answer);
   const first = like<LevelWordsPage>(WORDS_PAGE)(answer);
   const rest = await Promise.all(
-    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, at) =>
-      part(at + 1).then(like<LevelWordsPage>(WORDS_PAGE)),
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) =>
+      part(index + 1).then(like<LevelWordsPage>(WORDS_PAGE)),
     ),
   );
   return [first, ...rest].flatMap(({ content }) => content);

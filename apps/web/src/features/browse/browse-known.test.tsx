@@ -31,7 +31,7 @@ async function asMember(marked: number[], address: string = start.jlpt, total = 
   server.checked = { ids: [], completedIds: [], cooldowns: {}, knownIds: marked };
   server.refuse = ({ path, body }) => {
     if (!path.startsWith(PATH)) return null;
-    const level = Array.from({ length: total }, (_, at) => idOf(at + 1));
+    const level = Array.from({ length: total }, (_, index) => idOf(index + 1));
     const ids = (body as { wordIds: number[] } | undefined)?.wordIds ?? level;
     sent.push(`${path.slice(PATH.length)}${body ? JSON.stringify(ids) : ''}`);
     // The kit does not name the method; which way a level goes is seen by what is marked.

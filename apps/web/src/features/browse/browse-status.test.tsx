@@ -32,12 +32,13 @@ const COMPLETED = 1;
 const COOLING = 2;
 const checked = { ids: [59_999, 59_998, 59_997], completedIds: [59_998], cooldowns: { '59997': 272 } };
 
-const timer = (at: number) => card(at)?.querySelector('[role=timer]');
-const hint = (at: number) => card(at)?.querySelector('[role=status]')?.textContent;
+const timer = (index: number) => card(index)?.querySelector('[role=timer]');
+const hint = (index: number) => card(index)?.querySelector('[role=status]')?.textContent;
 
-const starOf = (id: BrowsePageId, at: number) => buttonOf(at, format(messages.save, { word: heading(id, at + 1) }))!;
-const quizOf = (id: BrowsePageId, at: number) =>
-  buttonOf(at, format(messages.quizAria, { word: heading(id, at + 1) }))!;
+const starOf = (id: BrowsePageId, index: number) =>
+  buttonOf(index, format(messages.save, { word: heading(id, index + 1) }))!;
+const quizOf = (id: BrowsePageId, index: number) =>
+  buttonOf(index, format(messages.quizAria, { word: heading(id, index + 1) }))!;
 
 async function asMember(id: BrowsePageId) {
   const server = fakeBrowseServer(5);
@@ -48,16 +49,21 @@ async function asMember(id: BrowsePageId) {
 }
 
 describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) => {
-  const star = (at: number) => starOf(id, at);
-  const quiz = (at: number) => quizOf(id, at);
+  const star = (index: number) => starOf(id, index);
+  const quiz = (index: number) => quizOf(id, index);
 
   test('a card says where its member stands, and counts down to the next try', async () => {
     await asMember(id);
-    const marked = [PLAIN, COMPLETED, COOLING, 3].map((at) =>
-      [messages.completedBadge, '재도전까지'].filter((text) => card(at)?.textContent?.includes(text)),
+    const marked = [PLAIN, COMPLETED, COOLING, 3].map((index) =>
+      [messages.completedBadge, '재도전까지'].filter((text) => card(index)?.textContent?.includes(text)),
     );
     expect(marked).toEqual([[], [messages.completedBadge], ['재도전까지'], []]);
-    expect([PLAIN, COMPLETED, COOLING, 3].map((at) => star(at).ariaPressed)).toEqual(['true', 'true', 'true', 'false']);
+    expect([PLAIN, COMPLETED, COOLING, 3].map((index) => star(index).ariaPressed)).toEqual([
+      'true',
+      'true',
+      'true',
+      'false',
+    ]);
     expect(timer(COOLING)).toHaveAccessibleName(format(messages.cooldownAria, { m: 4, s: 32 }));
     await wait(1000);
     expect(timer(COOLING)).toHaveTextContent('04:31');
@@ -99,21 +105,21 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) 
 // The same card on all four pages: on one of them.
 test('the quiz of a word that is completed or cooling is disabled and says why; it can be practised', async () => {
   const { id } = browse.jlpt;
-  const quiz = (at: number) => quizOf(id, at);
+  const quiz = (index: number) => quizOf(id, index);
   await asMember(id);
   expect(quiz(PLAIN)).toHaveAttribute('aria-disabled', 'false');
   expect(quiz(PLAIN)).not.toHaveAccessibleDescription();
-  for (const [at, reason] of [
+  for (const [index, reason] of [
     [COMPLETED, testMessages.already],
     [COOLING, messages.testCooling],
   ] as const) {
-    expect(quiz(at)).toHaveAttribute('aria-disabled', 'true');
-    expect(quiz(at)).toHaveAccessibleDescription(reason);
-    quiz(at).click();
-    await expect.poll(() => hint(at)).toBe(reason);
+    expect(quiz(index)).toHaveAttribute('aria-disabled', 'true');
+    expect(quiz(index)).toHaveAccessibleDescription(reason);
+    quiz(index).click();
+    await expect.poll(() => hint(index)).toBe(reason);
     expect(testSession.get()).toBeNull();
-    buttonOf(at, format(testMessages.practiceAria, { word: heading(id, at + 1) }))!.click();
-    expect(testSession.get()).toMatchObject({ words: [{ id: 59_999 - at }], mode: 'practice' });
+    buttonOf(index, format(testMessages.practiceAria, { word: heading(id, index + 1) }))!.click();
+    expect(testSession.get()).toMatchObject({ words: [{ id: 59_999 - index }], mode: 'practice' });
     await acting(closeTest);
   }
 });

@@ -34,7 +34,8 @@ afterEach(() => {
 
 const N5 = '/api/difficulties/N5/words';
 const tested = () => testSession.get()?.words.map(({ id }) => id);
-const idsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => word('N5', from + at).id);
+const idsOf = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => word('N5', from + index).id);
 
 test('a page to learn that does not come says so and is asked for again', async () => {
   const server = fakeBrowseServer();
@@ -133,8 +134,8 @@ test.each(Object.values(browse) as BrowseSettings[])(
   },
 );
 
-const star = (id: BrowsePageId, at: number, n: number) =>
-  buttonOf(at, format(wordMessages.save, { word: heading(id, n) }))!;
+const star = (id: BrowsePageId, index: number, n: number) =>
+  buttonOf(index, format(wordMessages.save, { word: heading(id, n) }))!;
 
 test.each(Object.values(browse) as BrowseSettings[])(
   '$id: with unsaved words first, a star moves no card',

@@ -59,12 +59,12 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     /** The words that the member saved, completed and waits for. */
     checked: { ids: [...saved], completedIds: [], cooldowns: {} } as CheckedWordIds,
   };
-  const words = (list: string): ListWord[] => Array.from({ length: server.total }, (_, at) => word(list, at + 1));
+  const words = (list: string): ListWord[] => Array.from({ length: server.total }, (_, index) => word(list, index + 1));
   const likeKorean = () =>
-    words(listOf.koLike).map((each, at) => ({
+    words(listOf.koLike).map((each, index) => ({
       ...each,
-      hanja: `요리${at + 1}`,
-      caution: at === 1 ? '뜻이 조금 달라요' : null,
+      hanja: `요리${index + 1}`,
+      caution: index === 1 ? '뜻이 조금 달라요' : null,
     }));
   const page = (all: readonly Word[], { q: typed, page, size }: Call) => {
     const interpretedAs = server.readAs[typed] ?? null;
@@ -158,11 +158,11 @@ export function leaveBrowse(): void {
 
 export const address = () => decodeURIComponent(location.pathname + location.search);
 
-export const card = (at: number) => document.querySelector<HTMLElement>(`[data-card="${at}"]`);
+export const card = (index: number) => document.querySelector<HTMLElement>(`[data-card="${index}"]`);
 
 /** A button of a card, by what it is called. */
-export const buttonOf = (at: number, label: string) =>
-  card(at)?.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+export const buttonOf = (index: number, label: string) =>
+  card(index)?.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
 
 /** The headings of the cards in the document, in order. */
 export const shown = () => [...document.querySelectorAll('[data-card] h3')].map((heading) => heading.textContent);

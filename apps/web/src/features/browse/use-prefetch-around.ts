@@ -8,8 +8,8 @@ import { prefetchChoice } from './sources.js';
 export function usePrefetchAround(id: BrowsePageId, choices: readonly string[], choice: string): void {
   const client = useQueryClient();
   useEffect(() => {
-    const at = choices.indexOf(choice);
-    const neighbours = [choices[at - 1], choices[at + 1]].filter((near) => near !== undefined);
+    const index = choices.indexOf(choice);
+    const neighbours = [choices[index - 1], choices[index + 1]].filter((near) => near !== undefined);
     return whenIdle(() => {
       for (const near of neighbours) prefetchChoice(client, id, near);
     });

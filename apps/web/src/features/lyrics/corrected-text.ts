@@ -35,8 +35,8 @@ const ATTACHED: ReadonlySet<AnalysedToken['partOfSpeech']> = new Set(['particle'
 
 const soundOf = (tokens: readonly OwnToken[]): string =>
   tokens
-    .map(({ pronunciation, partOfSpeech }, at) =>
-      pronunciation === null ? '' : (at > 0 && !ATTACHED.has(partOfSpeech) ? ' ' : '') + pronunciation,
+    .map(({ pronunciation, partOfSpeech }, index) =>
+      pronunciation === null ? '' : (index > 0 && !ATTACHED.has(partOfSpeech) ? ' ' : '') + pronunciation,
     )
     .join('')
     .trim();

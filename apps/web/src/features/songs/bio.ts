@@ -14,6 +14,6 @@ export function cutBio(bio: string): CutText {
   if (end === undefined) return { shown: bio, rest: '' };
   const most = bio.slice(0, end + 1);
   const [sentences, words] = [/^.*[.!?。]\s/su, /^.*\s/su].map((whole) => whole.exec(most)?.[0].length ?? 0);
-  const at = sentences || words || end;
-  return { shown: bio.slice(0, at).trimEnd(), rest: bio.slice(at).trimStart() };
+  const index = sentences || words || end;
+  return { shown: bio.slice(0, index).trimEnd(), rest: bio.slice(index).trimStart() };
 }

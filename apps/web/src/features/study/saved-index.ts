@@ -62,9 +62,9 @@ function dayOf(moment: number): string {
 /** The days of a list in order of saving. */
 export function daysOf(list: readonly Listed[]): Day[] {
   const days: Day[] = [];
-  list.forEach(({ savedAt }, at) => {
+  list.forEach(({ savedAt }, index) => {
     const day = dayOf(savedAt);
-    if (days.length === 0 || days.at(-1)?.day !== day) days.push({ day, first: at });
+    if (days.length === 0 || days.at(-1)?.day !== day) days.push({ day, first: index });
   });
   return days;
 }

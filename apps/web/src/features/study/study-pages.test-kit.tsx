@@ -20,7 +20,7 @@ import { MyWordsPage } from './pages/my-words-page.js';
 export const word = (n: number, over: Partial<CheckedWord> = {}): CheckedWord =>
   savedWord(n, { checkedAt: new Date(Date.UTC(2026, 10, 21, 3) - n * 3_600_000).toISOString(), ...over });
 
-export const words = (count: number): CheckedWord[] => Array.from({ length: count }, (_, at) => word(at + 1));
+export const words = (count: number): CheckedWord[] => Array.from({ length: count }, (_, index) => word(index + 1));
 
 export const completed = (n: number): CheckedWord =>
   word(n, { status: 'COMPLETED', completedAt: '2026-11-21T03:00:00Z', returnsAt: '2026-12-05T03:00:00Z' });

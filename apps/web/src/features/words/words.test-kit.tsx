@@ -112,8 +112,8 @@ export function fakeServer(totals: Record<string, number> = {}) {
     const total = totals[interpretedAs ?? call.q] ?? (call.q ? 1 : 721);
     const first = call.page * PAGE_SIZE;
     const page: WordsPage = {
-      content: Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total - first)) }, (_, at) =>
-        wordAt(call.q, call.mode, first + at),
+      content: Array.from({ length: Math.max(0, Math.min(PAGE_SIZE, total - first)) }, (_, index) =>
+        wordAt(call.q, call.mode, first + index),
       ),
       number: call.page,
       size: PAGE_SIZE,

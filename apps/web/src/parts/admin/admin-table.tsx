@@ -17,8 +17,8 @@ export const AdminTable = ({ caption, columns, children }: TableProps) => (
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((name, at) => (
-            <th key={name} scope="col" className={at === columns.length - 1 ? css['last'] : undefined}>
+          {columns.map((name, index) => (
+            <th key={name} scope="col" className={index === columns.length - 1 ? css['last'] : undefined}>
               {name}
             </th>
           ))}

@@ -133,12 +133,12 @@ function Verdict({ verdict, typed }: { verdict: HeardVerdict; typed: string }) {
         {messages.heardWrong}
       </p>
       <p className={css['sounds']} aria-hidden="true">
-        {verdict.syllables.map(({ text, right }, at) =>
+        {verdict.syllables.map(({ text, right }, index) =>
           right ? (
             text
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the syllables of a line have no identity but their place
-            <mark key={at}>{text}</mark>
+            <mark key={index}>{text}</mark>
           ),
         )}
       </p>

@@ -143,7 +143,7 @@ function StudySwitches() {
 
 /** A segment for each line: done, the current one, or still to come. */
 function Segments({ progress, count, text }: { progress: LineProgress; count: number; text: string }) {
-  const lineNumbers = Array.from({ length: count }, (_, at) => at + 1);
+  const lineNumbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <div
       role="progressbar"

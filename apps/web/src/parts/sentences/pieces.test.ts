@@ -26,8 +26,11 @@ function drawn(text: string, words: readonly string[], target: string | null, pa
   const entries = particle
     ? [{ entry: PARTICLE, start: japanese.indexOf(particle), end: japanese.indexOf(particle) + particle.length }]
     : [];
-  const at = target === null ? null : japanese.indexOf(target);
-  const units = unitsOf({ japanese, furigana, words: placed, entries }, at === null ? null : [at, at + target!.length]);
+  const index = target === null ? null : japanese.indexOf(target);
+  const units = unitsOf(
+    { japanese, furigana, words: placed, entries },
+    index === null ? null : [index, index + target!.length],
+  );
   expect(units.flatMap((unit) => unit.flatMap(({ parts }) => parts.map(([part]) => part))).join('')).toBe(japanese);
   return units
     .map((unit) =>

@@ -43,7 +43,7 @@ export function unitsOf(
     if (!claims.some((other) => overlap(other, place))) claims.push({ id: null, marked: false, ...place });
   }
   const breaks = breaksOf(japanese).filter(
-    (at) => ![...claims, ...readings].some((each) => each.start < at && at < each.end),
+    (index) => ![...claims, ...readings].some((each) => each.start < index && index < each.end),
   );
   const cuts = [...new Set([0, ...breaks, ...claims.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b);
   const units: DrawnPiece[][] = [];
@@ -67,22 +67,22 @@ export function unitsOf(
 type PlacedPart = Range & { readonly text: string; readonly reading: string | null };
 
 function placed(furigana: Drawn['furigana']): PlacedPart[] {
-  let at = 0;
+  let index = 0;
   return furigana.map(([text, reading]) => {
-    const start = at;
-    at += text.length;
-    return { start, end: at, text, reading };
+    const start = index;
+    index += text.length;
+    return { start, end: index, text, reading };
   });
 }
 
 /** Where a line may break: where a word certainly begins, and behind a comma. */
 function breaksOf(japanese: string): number[] {
-  let at = 0;
+  let index = 0;
   return phraseUnits(japanese)
     .flatMap((unit) => unit.split(/(?<=、)/))
     .map((unit) => {
-      const start = at;
-      at += unit.length;
+      const start = index;
+      index += unit.length;
       return start;
     });
 }

@@ -27,9 +27,9 @@ export function SentenceText({ sentence, target, links, className }: SentenceTex
     <p className={cx(css['text'], !furigana.shown && css['bare'], className)} lang="ja">
       {unitsOf(sentence, target).map((unit) => (
         <span key={unit[0]!.start} className={css['unit']}>
-          {unit.map((piece, at) => (
+          {unit.map((piece, index) => (
             <Fragment key={piece.start}>
-              {at > 0 && piece.wordId !== null && <wbr />}
+              {index > 0 && piece.wordId !== null && <wbr />}
               <PieceText piece={piece} links={links} />
             </Fragment>
           ))}

@@ -10,9 +10,9 @@ const isPlain = ({ partOfSpeech }: AnalysedToken): boolean => partOfSpeech === '
 
 /** The words of a line, each with the closing marks behind it. The texts and marks joined are the line. */
 export function unitsOfLine(tokens: readonly AnalysedToken[]): LineUnit[] {
-  return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1];
-    const after = tokens[at + 1];
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - 1];
+    const after = tokens[index + 1];
     if (!isPlain(token)) return [{ token, text: token.written, marks: after && isPlain(after) ? closing(after) : '' }];
     const text = before ? token.written.slice(closing(token).length) : token.written;
     return text === '' ? [] : [{ token, text, marks: '' }];

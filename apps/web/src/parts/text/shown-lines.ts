@@ -15,7 +15,7 @@ export function shownLines(
   let left = most;
   let number = 0;
   const shown: ShownStanza[] = [];
-  for (const [at, stanza] of stanzas.entries()) {
+  for (const [index, stanza] of stanzas.entries()) {
     const lines: ShownLine[] = [];
     for (const { tokens } of stanza) {
       if (left <= 0) break;
@@ -23,7 +23,7 @@ export function shownLines(
       left -= Math.max(1, tokens.length);
       number += 1;
     }
-    if (lines.length > 0) shown.push({ number: at + 1, lines });
+    if (lines.length > 0) shown.push({ number: index + 1, lines });
   }
   return { stanzas: shown, more: left < 0 || number < stanzas.flat().length };
 }

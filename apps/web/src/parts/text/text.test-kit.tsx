@@ -23,10 +23,10 @@ export const analysed = (text: string): AnalysedText => ({
   stanzas: [
     text.split('\n').map((line) => ({
       text: line,
-      tokens: [...line].map((letter, at) => {
+      tokens: [...line].map((letter, index) => {
         const word = { dictionary: letter, partOfSpeech: 'noun' as const };
         if (letter === '猫')
-          return token(letter, at, {
+          return token(letter, index, {
             ...word,
             reading: 'ねこ',
             pronunciation: '네코',
@@ -34,8 +34,8 @@ export const analysed = (text: string): AnalysedText => ({
             furigana: [['猫', 'ねこ']],
           });
         if (letter === '窓')
-          return token(letter, at, { ...word, reading: 'まど', pronunciation: '마도', furigana: [['窓', 'まど']] });
-        return token(letter, at);
+          return token(letter, index, { ...word, reading: 'まど', pronunciation: '마도', furigana: [['窓', 'まど']] });
+        return token(letter, index);
       }),
     })),
   ],

@@ -5,22 +5,22 @@
  */
 export function tokenTowards(key: string, text: Element, from: EventTarget): HTMLElement | null {
   const words = [...text.querySelectorAll<HTMLElement>(WORD)];
-  const at = words.indexOf(from as HTMLElement);
-  if (at < 0) return null;
-  const line = lineOf(words[at]!);
+  const index = words.indexOf(from as HTMLElement);
+  if (index < 0) return null;
+  const line = lineOf(words[index]!);
   switch (key) {
     case 'ArrowLeft':
-      return words[at - 1] ?? null;
+      return words[index - 1] ?? null;
     case 'ArrowRight':
-      return words[at + 1] ?? null;
+      return words[index + 1] ?? null;
     case 'Home':
       return line?.querySelector<HTMLElement>(WORD) ?? null;
     case 'End':
       return [...(line?.querySelectorAll<HTMLElement>(WORD) ?? [])].at(-1) ?? null;
     case 'ArrowDown':
-      return words.slice(at).find((word) => lineOf(word) !== line) ?? null;
+      return words.slice(index).find((word) => lineOf(word) !== line) ?? null;
     case 'ArrowUp': {
-      const before = lineOf(words.slice(0, at).findLast((word) => lineOf(word) !== line));
+      const before = lineOf(words.slice(0, index).findLast((word) => lineOf(word) !== line));
       return before?.querySelector<HTMLElement>(WORD) ?? null;
     }
     default:

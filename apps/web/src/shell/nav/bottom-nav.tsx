@@ -32,12 +32,12 @@ export function BottomNav() {
       <ul>
         {entries.map(({ to, label, icon: Icon, holds }) => {
           const prepare = () => preloadAddress(to);
-          const at = here ? holds.indexOf(here) : -1;
+          const index = here ? holds.indexOf(here) : -1;
           return (
             <li key={to}>
               <Link
                 to={to}
-                aria-current={at === 0 ? 'page' : at > 0 ? 'true' : undefined}
+                aria-current={index === 0 ? 'page' : index > 0 ? 'true' : undefined}
                 onPointerEnter={prepare}
                 onFocus={prepare}
               >

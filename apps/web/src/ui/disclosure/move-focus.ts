@@ -8,11 +8,11 @@ export function moveFocus(panel: HTMLElement, key: string): boolean {
   if (document.activeElement instanceof HTMLInputElement) return false;
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button, input:not([type="radio"]:not(:checked))')];
   if (stops.length === 0) return false;
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const index = stops.indexOf(document.activeElement as HTMLElement);
   const step = STEPS[key];
   if (key === 'Home') stops[0]?.focus();
   else if (key === 'End') stops.at(-1)?.focus();
-  else if (step) stops.at((at + step) % stops.length)?.focus();
+  else if (step) stops.at((index + step) % stops.length)?.focus();
   else return false;
   return true;
 }

@@ -30,7 +30,7 @@ export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): Fie
 
 /** One sentence for all fields that are missing, at the first of them. */
 export function together(errors: FieldErrors, sentence: string): FieldErrors {
-  return Object.fromEntries(Object.keys(errors).map((name, at) => [name, at === 0 ? sentence : '']));
+  return Object.fromEntries(Object.keys(errors).map((name, index) => [name, index === 0 ? sentence : '']));
 }
 
 /**

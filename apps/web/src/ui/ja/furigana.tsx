@@ -5,12 +5,12 @@ type FuriganaProps = {
 
 /** A Japanese text with its readings above it. */
 export const Furigana = ({ parts }: FuriganaProps) =>
-  parts.map(({ text, reading }, at) =>
+  parts.map(({ text, reading }, index) =>
     reading === null ? (
       text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
-      <ruby key={at}>
+      <ruby key={index}>
         {text}
         <rt>{reading}</rt>
       </ruby>

@@ -3,7 +3,7 @@ import { Ja } from '../ja/ja.js';
 
 /** A sentence of the catalogue, its Japanese parts marked as Japanese. */
 export const Message = ({ children }: { children: string }) =>
-  runs(children).map((run, at) =>
+  runs(children).map((run, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
-    run.japanese ? <Ja key={at}>{run.text}</Ja> : run.text,
+    run.japanese ? <Ja key={index}>{run.text}</Ja> : run.text,
   );

@@ -43,8 +43,8 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
     }
     const radios = [...event.currentTarget.children] as HTMLElement[];
     // From where the focus is: the value may follow a choice late, when the next key has been pressed already.
-    const at = radios.indexOf(event.target as HTMLElement);
-    const next = radioAfter(event.key, at, options.length);
+    const index = radios.indexOf(event.target as HTMLElement);
+    const next = radioAfter(event.key, index, options.length);
     if (next === null) return;
     event.preventDefault();
     onChoose(options[next]!.value, true);
@@ -53,12 +53,12 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
 
   return (
     <div ref={row} role="radiogroup" aria-label={label} className={cx(css['row'], className)} onKeyDown={onKeyDown}>
-      {options.map((option, at) => {
+      {options.map((option, index) => {
         const shared = {
           role: 'radio',
-          'aria-checked': at === chosen,
+          'aria-checked': index === chosen,
           // Without a script there are no arrow keys: each link is a stop of its own.
-          tabIndex: at === stop || (hrefOf && !alive) ? 0 : -1,
+          tabIndex: index === stop || (hrefOf && !alive) ? 0 : -1,
           className: option.className,
           onPointerEnter: () => onNear?.(option.value),
           onFocus: () => onNear?.(option.value),

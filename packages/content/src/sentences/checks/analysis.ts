@@ -173,15 +173,15 @@ export function otherSounds(pieces: readonly Piece[], analyse: Analyse): string[
     ),
   );
   return [...new Set([...ours, ...theirs])]
-    .filter((at) => !(ours.includes(at) && theirs.includes(at)))
-    .map((at) => `${written}\t${at}`);
+    .filter((index) => !(ours.includes(index) && theirs.includes(index)))
+    .map((index) => `${written}\t${index}`);
 }
 
 function soundMarks(pieces: readonly Piece[]): number[] {
-  let at = 0;
+  let index = 0;
   return pieces.flatMap(({ written, reading, sound }) => {
-    const here = at;
-    at += written.replaceAll(' ', '').length;
+    const here = index;
+    index += written.replaceAll(' ', '').length;
     return reading === null && written !== sound ? [here] : [];
   });
 }

@@ -38,8 +38,8 @@ test('a space stands before a word of its own, never before a particle or an end
     const starts = spacesOf(pieces.map(({ written }) => written).join(''));
     const morphemes = analyse(writtenText(pieces));
     return starts
-      .filter((at) => !morphemes.some(({ start, part }) => start === at && part !== '助詞' && part !== '助動詞'))
-      .map((at) => `${writtenText(pieces)}\t${at}`);
+      .filter((index) => !morphemes.some(({ start, part }) => start === index && part !== '助詞' && part !== '助動詞'))
+      .map((index) => `${writtenText(pieces)}\t${index}`);
   });
   expect(found).toEqual([]);
 });
@@ -131,4 +131,4 @@ test('each of these checks finds a planted error', () => {
 
 /** Where in a text without spaces those of the text stood. */
 const spacesOf = (text: string): number[] =>
-  [...text].flatMap((letter, at) => (letter === ' ' ? [text.slice(0, at).replaceAll(' ', '').length] : []));
+  [...text].flatMap((letter, index) => (letter === ' ' ? [text.slice(0, index).replaceAll(' ', '').length] : []));

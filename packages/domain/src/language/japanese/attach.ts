@@ -124,8 +124,8 @@ function onBase({ written, reading, kind }: SampleWord, base: Base): WrittenForm
   const rows = rowsOf(written, reading, kind);
   if (!rows) return [];
   const readings = rows.reading.bases[base] ?? [];
-  return (rows.written.bases[base] ?? []).map((ending, at) => ({
+  return (rows.written.bases[base] ?? []).map((ending, index) => ({
     written: written.slice(0, written.length - rows.written.ending.length) + ending,
-    reading: reading.slice(0, reading.length - rows.reading.ending.length) + (readings[at] ?? ''),
+    reading: reading.slice(0, reading.length - rows.reading.ending.length) + (readings[index] ?? ''),
   }));
 }

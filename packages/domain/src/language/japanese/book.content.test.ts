@@ -27,7 +27,7 @@ const inflecting = words.filter(({ partsOfSpeech }) => partsOfSpeech.some((part)
 /** Nouns inflect alike, and after する: a part of them stands for all. */
 const SAME = /^(?:noun|pronoun|numeral|adverb|suffix|expression|prefix)/;
 const sample = inflecting
-  .filter(({ partsOfSpeech }, at) => at % 20 === 0 || !partsOfSpeech.every((part) => SAME.test(part)))
+  .filter(({ partsOfSpeech }, index) => index % 20 === 0 || !partsOfSpeech.every((part) => SAME.test(part)))
   .map((word) => ({ word, forms: formsOf(word) }));
 
 test('every verb, adjective and noun of the book has forms; what has none is listed', () => {

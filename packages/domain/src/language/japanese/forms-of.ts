@@ -92,7 +92,9 @@ export function formsOf(word: InflectingWord): NamedForm[] {
 
 /** The usual texts of a chain. One that is written otherwise and read the same (過ぎる) is not shown again. */
 const shown = (forms: readonly Inflected[]): Inflected[] =>
-  forms.filter(({ reading }, at) => forms.findIndex((other) => other.reading === reading) === at).slice(0, VARIANTS);
+  forms
+    .filter(({ reading }, index) => forms.findIndex((other) => other.reading === reading) === index)
+    .slice(0, VARIANTS);
 
 const asForm = ({ written, reading, chain }: Inflected, kind: Kind, word: InflectingWord): NamedForm => ({
   written,

@@ -23,9 +23,9 @@ function stepped(from: Inflected, step: Step): Inflected[] {
   const reading = withBase(from.reading, rows.reading, step);
   const chain = [...from.chain, ...step.names];
   return step.suffixes.flatMap((suffix) =>
-    written.map((base, at) => ({
+    written.map((base, index) => ({
       written: base + suffix,
-      reading: reading[at]! + readingOf(suffix),
+      reading: reading[index]! + readingOf(suffix),
       kind: step.to,
       stage,
       chain,
@@ -55,5 +55,5 @@ export function inflected(written: string, reading: string, kind: Kind, chain: r
 function stepsOn(chain: readonly FormName[], { chain: { length } }: Inflected): readonly Step[] {
   const next = chain[length];
   const steps = (next && STEPS_BY_NAME.get(next)) || [];
-  return steps.filter(({ names }) => names.every((name, at) => chain[length + at] === name));
+  return steps.filter(({ names }) => names.every((name, index) => chain[length + index] === name));
 }

@@ -148,7 +148,7 @@ const like = (te: readonly string[], unvoiced: string, voiced: string): string[]
   te.map((text) => text.slice(0, -1) + (text.endsWith('で') ? voiced : unvoiced));
 
 function verbRow([kind, ending, only, ...cells]: (typeof VERBS)[number]): Row {
-  const bases = Object.fromEntries(COLUMNS.map((base, at) => [base, several(cells[at] ?? '-')]));
+  const bases = Object.fromEntries(COLUMNS.map((base, index) => [base, several(cells[index] ?? '-')]));
   const te = bases.te ?? [];
   const sounds = { ta: like(te, 'た', 'だ'), to: like(te, 'と', 'ど'), cha: like(te, 'ちゃ', 'じゃ') };
   return { kind, ending, only, bases: { whole: [ending], ...bases, ...sounds } };

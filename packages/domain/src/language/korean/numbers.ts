@@ -72,12 +72,12 @@ export function sinoValue(text: string): number | null {
   let total = 0;
   let rest = plain;
   for (const [myriad, size] of MYRIADS) {
-    const at = myriad === '' ? rest.length : rest.indexOf(myriad);
-    if (at < 0) continue;
-    const group = valueBelow10000(rest.slice(0, at), myriad !== '');
+    const index = myriad === '' ? rest.length : rest.indexOf(myriad);
+    if (index < 0) continue;
+    const group = valueBelow10000(rest.slice(0, index), myriad !== '');
     if (group === null) return null;
     total += group * size;
-    rest = rest.slice(at + myriad.length);
+    rest = rest.slice(index + myriad.length);
   }
   return rest === '' && total > 0 ? total : null;
 }

@@ -125,8 +125,8 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
     foldKey,
     stems.map(({ reading }) => toHangul(reading)),
   );
-  stems.forEach(({ row, isHeadword, written: writing, reading, rows: [rowWritten, rowRead] }, at) => {
-    if (isHeadword) collect(sound, stemKeys[at]!, row, rowNumber(rowRead));
+  stems.forEach(({ row, isHeadword, written: writing, reading, rows: [rowWritten, rowRead] }, index) => {
+    if (isHeadword) collect(sound, stemKeys[index]!, row, rowNumber(rowRead));
     const [kana, kanji] = [toHiragana(reading), toHiragana(writing)];
     const isInKana = kana === kanji && rowWritten === rowRead;
     if (isHeadword || !isInKana) collect(written, kanji, row, rowNumber(rowWritten));
@@ -233,9 +233,9 @@ function bareForms(
   spelling: Spelling,
   word: HeardWord,
   text: string,
-  at: number,
+  index: number,
 ): [letters: string, suffix: string, role: Role][] {
-  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : keyBehind(contextAt(text, at), suffix));
+  const lettersOf = (suffix: string) => (spelling === 'written' ? suffix : keyBehind(contextAt(text, index), suffix));
   const stems = row.kind === 'i' ? [] : (row.bases.continuative ?? []);
   const tail = suruTail(word.japaneseWord, row.kind);
   return [

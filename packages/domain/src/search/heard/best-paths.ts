@@ -33,10 +33,10 @@ export function bestPaths(
   const reached: Map<Role, Step[]>[] = Array.from({ length: length + 1 }, () => new Map());
   reached[0]!.set('edge', [{ cost: 0, arc: null, before: null, role: 'edge' }]);
 
-  for (let at = 0; at < length; at++) {
-    for (const arc of arcsFrom[at]!) {
-      for (const [role, steps] of reached[at]!) {
-        const joined = joinCost(role, arc.role) * (spaced.has(at) ? AT_SPACE : 1) + arc.cost;
+  for (let index = 0; index < length; index++) {
+    for (const arc of arcsFrom[index]!) {
+      for (const [role, steps] of reached[index]!) {
+        const joined = joinCost(role, arc.role) * (spaced.has(index) ? AT_SPACE : 1) + arc.cost;
         for (const before of steps) {
           count();
           const cost = before.cost + joined + neighbourCost(before, arc);
@@ -76,9 +76,9 @@ function keep(reachedAt: Map<Role, Step[]>, step: Step): void {
     return;
   }
   if (cheapest.length === MOST_WAYS && cheapest[MOST_WAYS - 1]!.cost <= step.cost) return;
-  let at = cheapest.length;
-  while (at > 0 && cheapest[at - 1]!.cost > step.cost) at--;
-  cheapest.splice(at, 0, step);
+  let index = cheapest.length;
+  while (index > 0 && cheapest[index - 1]!.cost > step.cost) index--;
+  cheapest.splice(index, 0, step);
   if (cheapest.length > MOST_WAYS) cheapest.pop();
 }
 

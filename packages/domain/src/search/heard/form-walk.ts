@@ -44,7 +44,8 @@ export function keyBehind(letter: string, piece: string): string {
 const contextOf = (letters: string, otherwise: string): string =>
   letters === '' ? otherwise : letters.slice(-1).toLowerCase();
 
-export const contextAt = (text: string, at: number): string => contextOf(at > 0 ? text.charAt(at - 1) : '', '');
+export const contextAt = (text: string, index: number): string =>
+  contextOf(index > 0 ? text.charAt(index - 1) : '', '');
 
 /** The arcs of rows in letters; made when they are first walked, the same for all words and texts. */
 const KNOWN: Readonly<Record<Spelling, Map<string, Map<Row, LetteredArcs>>>> = {
@@ -80,7 +81,7 @@ function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredAr
  */
 export function eachForm(
   text: string,
-  at: number,
+  index: number,
   row: Row,
   spelling: Spelling,
   found: (form: WalkedForm) => void,
@@ -102,6 +103,6 @@ export function eachForm(
       }
     }
   }
-  const context = spelling === 'written' ? '' : contextAt(text, at);
-  walk(at, row, 0, context, '', []);
+  const context = spelling === 'written' ? '' : contextAt(text, index);
+  walk(index, row, 0, context, '', []);
 }

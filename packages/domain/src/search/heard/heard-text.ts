@@ -45,7 +45,7 @@ export function heardText(query: string): HeardText {
       ? characters.map((character) => character.toLowerCase())
       : characters.map((character) => toHiragana(character.normalize('NFKC')).toLowerCase());
   let spaces = 0;
-  const spacesBefore = [...characters, ''].map((_, at) => (spaced.has(at) ? ++spaces : spaces));
+  const spacesBefore = [...characters, ''].map((_, index) => (spaced.has(index) ? ++spaces : spaces));
   return { spelling, characters, letters, spaced, spacesBefore };
 }
 
@@ -54,7 +54,7 @@ export function partsFrom({ letters, spelling }: HeardText, start: number): Hear
   const typed = letters.slice(start, start + LONGEST_PART);
   if (spelling === 'written') return [partOf(typed, start, (letter) => letter)];
   const asTsu = typed.map(officialTsu);
-  const isOther = asTsu.some((letter, at) => letter !== typed[at]);
+  const isOther = asTsu.some((letter, index) => letter !== typed[index]);
   return isOther ? [soundOf(typed, start), soundOf(asTsu, start)] : [soundOf(typed, start)];
 }
 
@@ -63,19 +63,19 @@ export function partsFrom({ letters, spelling }: HeardText, start: number): Hear
  * before it.
  */
 const soundOf = (letters: readonly string[], start: number): HeardPart =>
-  partOf(letters, start, (letter, at) => {
-    const before = letters.slice(Math.max(0, at - CONTEXT), at).join('');
+  partOf(letters, start, (letter, index) => {
+    const before = letters.slice(Math.max(0, index - CONTEXT), index).join('');
     return keyOf(before + letter).slice(keyOf(before).length);
   });
 
-function partOf(letters: readonly string[], start: number, read: (letter: string, at: number) => string): HeardPart {
+function partOf(letters: readonly string[], start: number, read: (letter: string, index: number) => string): HeardPart {
   const endsAt = new Map<number, number[]>();
   let text = '';
-  letters.forEach((letter, at) => {
-    text += read(letter, at);
+  letters.forEach((letter, index) => {
+    text += read(letter, index);
     const ends = endsAt.get(text.length);
-    if (ends) ends.push(start + at + 1);
-    else endsAt.set(text.length, [start + at + 1]);
+    if (ends) ends.push(start + index + 1);
+    else endsAt.set(text.length, [start + index + 1]);
   });
   return { text, endsAt };
 }

@@ -13,13 +13,13 @@ export class Lexicon {
   constructor(texts: readonly string[]) {
     const order = Uint32Array.from(texts.keys()).sort((a, b) => compare(texts[a]!, texts[b]!) || a - b);
     const starts = new Uint32Array(texts.length + 1);
-    order.forEach((number, at) => {
-      starts[at + 1] = starts[at]! + texts[number]!.length;
+    order.forEach((number, index) => {
+      starts[index + 1] = starts[index]! + texts[number]!.length;
     });
     const symbols = new Uint16Array(starts[texts.length]!);
-    order.forEach((number, at) => {
+    order.forEach((number, index) => {
       const text = texts[number]!;
-      for (let i = 0; i < text.length; i++) symbols[starts[at]! + i] = text.charCodeAt(i);
+      for (let i = 0; i < text.length; i++) symbols[starts[index]! + i] = text.charCodeAt(i);
     });
     this.#symbols = symbols;
     this.#starts = starts;
@@ -54,17 +54,17 @@ export class Lexicon {
   /** Calls back with every text and its number; the letters are valid until the next call. */
   each(visit: (number: number, letters: Letters) => void): void {
     const letters = { symbols: this.#symbols, start: 0, end: 0 };
-    for (let at = 0; at < this.#numbers.length; at++) {
-      letters.start = this.#starts[at]!;
-      letters.end = this.#starts[at + 1]!;
-      visit(this.#numbers[at]!, letters);
+    for (let index = 0; index < this.#numbers.length; index++) {
+      letters.start = this.#starts[index]!;
+      letters.end = this.#starts[index + 1]!;
+      visit(this.#numbers[index]!, letters);
     }
   }
 
   /** Below 0 where the text at this place stands before `text`, 0 where it is that. */
-  #compare(at: number, text: string): number {
-    const start = this.#starts[at]!;
-    const length = this.#lengthOf(at);
+  #compare(index: number, text: string): number {
+    const start = this.#starts[index]!;
+    const length = this.#lengthOf(index);
     for (let i = 0; i < length && i < text.length; i++) {
       const difference = this.#symbols[start + i]! - text.charCodeAt(i);
       if (difference !== 0) return difference;
@@ -72,8 +72,8 @@ export class Lexicon {
     return length - text.length;
   }
 
-  #lengthOf(at: number): number {
-    return this.#starts[at + 1]! - this.#starts[at]!;
+  #lengthOf(index: number): number {
+    return this.#starts[index + 1]! - this.#starts[index]!;
   }
 
   /**

@@ -28,7 +28,7 @@ test('the distance is that of the definition, up to the limit', () => {
 test('the nearest are first, of equals the cheaper; what is too far is none', () => {
   const texts = ['posi', 'poki', 'sakana', 'pokusi', 'pot'];
   const each = (visit: (number: number, letters: Letters) => void) =>
-    texts.forEach((text, at) => void visit(at, lettersOf(text)));
+    texts.forEach((text, index) => void visit(index, lettersOf(text)));
   expect(nearestTo('poksi', each, (number) => -number, 3)).toEqual([3, 1, 0]);
   expect(nearestTo('poksi', each, (number) => -number, 1)).toEqual([3]);
   expect(nearestTo('xyxyxyxy', each, () => 0, 3)).toEqual([]);

@@ -103,9 +103,9 @@ function rankOfTerm(term: string): (entry: Known<unknown>) => number {
   const readings = [...entryReadings(term)];
   const latin = skeletonsOfLatin(term).filter((skeleton) => skeleton.length > 1);
   return ({ indexed, skeletons }) => {
-    for (const [at, rankIn] of readings.entries()) {
+    for (const [index, rankIn] of readings.entries()) {
       const rank = rankIn(indexed);
-      if (rank < NOT_FOUND) return rank + at * WORSE_READING;
+      if (rank < NOT_FOUND) return rank + index * WORSE_READING;
     }
     const isAlike = latin.some((skeleton) => skeletons.some((own) => own.includes(skeleton)));
     return isAlike ? readings.length * WORSE_READING : NOT_FOUND;

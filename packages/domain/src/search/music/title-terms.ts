@@ -39,5 +39,5 @@ export function titleTerms(query: string): string[][] {
   const named = all.filter((term) => !isBeside(term));
   const bare = termsIn(text.replace(BRACKETS, ' ')).filter((term) => !isBeside(term));
   const ways = [all, named, bare].filter((terms) => terms.length > 0);
-  return ways.filter((terms, at) => ways.findIndex((each) => each.join('\n') === terms.join('\n')) === at);
+  return ways.filter((terms, index) => ways.findIndex((each) => each.join('\n') === terms.join('\n')) === index);
 }

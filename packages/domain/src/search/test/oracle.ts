@@ -53,9 +53,9 @@ const exactScore = (query: string, mode: SearchMode): Score =>
 const openScore = (query: string, mode: SearchMode, { text, until }: Continuation): Score =>
   ofFields(query, mode, (field) => {
     const fits = (part: string) => part.length === text.length && part >= text && part <= text.slice(0, -1) + until;
-    const places = Array.from({ length: field.length }, (_, at) => at);
+    const places = Array.from({ length: field.length }, (_, index) => index);
     return scoreAt(
-      places.findIndex((at) => fits(field.slice(at, at + text.length))),
+      places.findIndex((index) => fits(field.slice(index, index + text.length))),
       text.length,
       field,
     );

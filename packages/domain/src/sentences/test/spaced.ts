@@ -5,13 +5,13 @@ export function spaced(text: string) {
   const parts: RubyPart[] = [
     ...text.replaceAll(' ', '').matchAll(/(\p{Script=Han}+)\[(.+?)\]|([^[\]\p{Script=Han}]+)/gu),
   ].map(([, kanji, reading, kana]) => ({ text: kanji ?? kana!, reading: reading ?? null }));
-  let at = 0;
+  let index = 0;
   const units = text
     .replace(/\[.*?\]/g, '')
     .split(' ')
     .map((unit) => {
-      const start = at;
-      at += unit.length;
+      const start = index;
+      index += unit.length;
       return start;
     });
   return { parts, units, written: parts.map((part) => part.text).join('') };

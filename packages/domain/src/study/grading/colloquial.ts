@@ -10,8 +10,8 @@ const CONTRACTED: readonly (readonly [typed: string, full: string])[] = (
 )
   .split(', ')
   .flatMap((pair) => {
-    const at = pair.indexOf(' ');
-    const [typed, full] = [pair.slice(0, at), pair.slice(at + 1).replaceAll(' ', '')];
+    const index = pair.indexOf(' ');
+    const [typed, full] = [pair.slice(0, index), pair.slice(index + 1).replaceAll(' ', '')];
     return typed === full ? [] : [[typed, full] as const];
   });
 

@@ -29,7 +29,7 @@ const BOTH = [
   '잘 알겠어요',
 ];
 
-const groups = SAYINGS.map(({ told, asked }, at) => ({ told, asked, both: BOTH.slice(at, at + 1) }));
+const groups = SAYINGS.map(({ told, asked }, index) => ({ told, asked, both: BOTH.slice(index, index + 1) }));
 
 describe.each(groups)('$asked', ({ told, asked, both }) => {
   const questions = [...asked, ...both];

@@ -46,10 +46,11 @@ function differsInOneJamo(one: string, other: string): boolean {
 
 function makesOtherWord(answer: string, listed: string): boolean {
   if (answer.length !== listed.length) return false;
-  const at = [...answer].findIndex((syllable, i) => syllable !== listed[i]);
-  const typed = answer.charAt(at);
-  const isNumber = NUMBERS.includes(typed) && NUMBERS.includes(listed.charAt(at));
-  const isOtherMood = at === answer.length - 1 && '다까자라'.includes(typed) && '다까자라'.includes(listed.charAt(at));
-  const isVerbEnding = at === answer.length - 2 && answer.endsWith('다') && VERB_ENDINGS.includes(typed);
+  const index = [...answer].findIndex((syllable, i) => syllable !== listed[i]);
+  const typed = answer.charAt(index);
+  const isNumber = NUMBERS.includes(typed) && NUMBERS.includes(listed.charAt(index));
+  const isOtherMood =
+    index === answer.length - 1 && '다까자라'.includes(typed) && '다까자라'.includes(listed.charAt(index));
+  const isVerbEnding = index === answer.length - 2 && answer.endsWith('다') && VERB_ENDINGS.includes(typed);
   return isNumber || isOtherMood || isVerbEnding;
 }

@@ -91,15 +91,15 @@ test('a day has the colour that the legend gives to its points', async () => {
     [0, '0점'], [1, '1~2점'], [2, '1~2점'], [3, '3~5점'], [5, '3~5점'], [6, '6~10점'], [10, '6~10점'],
     [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
   ] as const;
-  const day = (at: number) => `2026-11-${String(at + 1).padStart(2, '0')}`;
-  await draw(heatmap(2026, Object.fromEntries(legend.flatMap(([n], at) => (n ? [[day(at), points(n)]] : [])))));
+  const day = (index: number) => `2026-11-${String(index + 1).padStart(2, '0')}`;
+  await draw(heatmap(2026, Object.fromEntries(legend.flatMap(([n], index) => (n ? [[day(index), points(n)]] : [])))));
   const entries = [...document.querySelectorAll('li:has(i)')];
   expect(new Set(entries.map((entry) => colorOf(entry.querySelector('i')))).size).toBe(6);
-  for (const [at, [n, text]] of legend.entries()) {
+  for (const [index, [n, text]] of legend.entries()) {
     const entry = entries.find(({ textContent }) => textContent === text);
     const color = colorOf(entry?.querySelector('i') ?? null);
     expect(color, text).not.toBeNull();
-    expect(colorOf(square(day(at))), `${n} points`).toBe(color);
+    expect(colorOf(square(day(index))), `${n} points`).toBe(color);
   }
 });
 

@@ -46,8 +46,8 @@ test.each(zones)('in %s the weeks hold each day of a year once, in order, on its
       expect(weeks.flat().filter((day) => day !== null)).toEqual(days);
       for (const week of weeks) {
         expect(week).toHaveLength(7);
-        week.forEach((day, at) => {
-          if (day) expect((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7).toBe(at);
+        week.forEach((day, index) => {
+          if (day) expect((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7).toBe(index);
         });
       }
     }),

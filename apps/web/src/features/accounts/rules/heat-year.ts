@@ -26,7 +26,9 @@ export function weeksOf(year: number): Week[] {
   const monday = addDays(first, -weekday(first));
   const weeks: Week[] = [];
   for (let day = monday; yearOf(day) <= year; day = addDays(day, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(day, at)).map((it) => (yearOf(it) === year ? it : null)));
+    weeks.push(
+      Array.from({ length: 7 }, (_, index) => addDays(day, index)).map((it) => (yearOf(it) === year ? it : null)),
+    );
   }
   return weeks;
 }
@@ -37,9 +39,9 @@ export function monthSpans(weeks: readonly Week[]): { month: number; columns: nu
     const first = week.find((day) => day?.endsWith('-01'));
     return first ? [{ month: monthOf(first), column }] : [];
   });
-  return starts.map(({ month, column }, at) => ({
+  return starts.map(({ month, column }, index) => ({
     month,
-    columns: (starts[at + 1]?.column ?? weeks.length) - column,
+    columns: (starts[index + 1]?.column ?? weeks.length) - column,
   }));
 }
 

@@ -19,8 +19,8 @@ type EditorProps = {
 };
 
 /** What is wrong with a line, by the names of its fields. */
-function errorsOf(errors: Readonly<Record<string, string>>, at: number): Record<string, string> {
-  const start = `lines.${at}.`;
+function errorsOf(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
+  const start = `lines.${index}.`;
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, text]) =>
       field.startsWith(start) ? [[field.slice(start.length), text]] : [],
@@ -35,24 +35,24 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
   const focus = (key: number, act: string) =>
     list.current?.querySelector<HTMLElement>(`[data-line="${key}"] [data-act="${act}"]`)?.focus();
 
-  const insert = (at: number, line: LineDraft) => {
-    flushSync(() => onChange(() => lines.toSpliced(at, 0, line)));
+  const insert = (index: number, line: LineDraft) => {
+    flushSync(() => onChange(() => lines.toSpliced(index, 0, line)));
     focus(line.key, 'text');
   };
-  const move = (at: number, by: -1 | 1, act: string) => {
-    const next = moved(lines, at, at + by);
+  const move = (index: number, by: -1 | 1, act: string) => {
+    const next = moved(lines, index, index + by);
     if (next === lines) return;
     flushSync(() => onChange(() => next));
     // A browser takes the focus from what moves.
-    focus(lines[at]!.key, act);
-    announce(format(messages.moved, { n: at + by + 1 }));
+    focus(lines[index]!.key, act);
+    announce(format(messages.moved, { n: index + by + 1 }));
   };
-  const remove = (at: number) => {
-    const rest = withoutLine(lines, at);
+  const remove = (index: number) => {
+    const rest = withoutLine(lines, index);
     flushSync(() => onChange(() => rest));
-    const near = rest[at] ?? rest.at(-1);
+    const near = rest[index] ?? rest.at(-1);
     if (near) focus(near.key, 'text');
-    tellWith(messages.removed, messages.removeUndo, () => onChange((now) => withLineAgain(now, lines, at)));
+    tellWith(messages.removed, messages.removeUndo, () => onChange((now) => withLineAgain(now, lines, index)));
   };
 
   return (
@@ -61,20 +61,20 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
         <Message>{`${messages.lineJapaneseHint} ${messages.keys}`}</Message>
       </p>
       <div ref={list} className={css['lines']}>
-        {lines.map((line, at) => (
+        {lines.map((line, index) => (
           <Fragment key={line.key}>
-            {stanzas[at] !== stanzas[at - 1] && (
-              <p className={css['stanza']}>{format(messages.stanza, { n: stanzas[at]! })}</p>
+            {stanzas[index] !== stanzas[index - 1] && (
+              <p className={css['stanza']}>{format(messages.stanza, { n: stanzas[index]! })}</p>
             )}
             <LineRow
               line={line}
-              n={at + 1}
+              n={index + 1}
               count={lines.length}
-              errors={errorsOf(errors, at)}
-              onType={(over) => onChange(() => lines.toSpliced(at, 1, { ...line, ...over }))}
-              onMove={(by, act) => move(at, by, act)}
-              onRemove={() => remove(at)}
-              onInsert={() => insert(at + 1, newLine(lines))}
+              errors={errorsOf(errors, index)}
+              onType={(over) => onChange(() => lines.toSpliced(index, 1, { ...line, ...over }))}
+              onMove={(by, act) => move(index, by, act)}
+              onRemove={() => remove(index)}
+              onInsert={() => insert(index + 1, newLine(lines))}
             />
           </Fragment>
         ))}

@@ -32,7 +32,7 @@ function serveSong(first = song()) {
     const { lines = [], artistIds: _, year, album = null, video = null, level = null, ...sent } = body as SongBody;
     const next = {
       ...{ ...state.song, ...sent, year: Number(year), album, video, level },
-      lines: lines.map((one, at) => ({ ...one, number: one.number ?? 50 + at })),
+      lines: lines.map((one, index) => ({ ...one, number: one.number ?? 50 + index })),
     };
     const isSame = JSON.stringify(next) === JSON.stringify(state.song);
     state.song = isSame ? state.song : { ...next, version: next.version + 1 };

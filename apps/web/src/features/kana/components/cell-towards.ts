@@ -11,21 +11,21 @@ const middle = (cell: Element): Point => {
  */
 export function cellTowards(key: string, chart: Element, from: EventTarget): HTMLElement | null {
   const cells = [...chart.querySelectorAll<HTMLElement>('button')];
-  const at = cells.indexOf(from as HTMLElement);
-  if (at < 0) return null;
+  const index = cells.indexOf(from as HTMLElement);
+  if (index < 0) return null;
   switch (key) {
     case 'ArrowLeft':
-      return cells[at - 1] ?? null;
+      return cells[index - 1] ?? null;
     case 'ArrowRight':
-      return cells[at + 1] ?? null;
+      return cells[index + 1] ?? null;
     case 'Home':
       return cells[0] ?? null;
     case 'End':
       return cells.at(-1) ?? null;
     case 'ArrowUp':
-      return nearestLine(cells, cells[at]!, -1);
+      return nearestLine(cells, cells[index]!, -1);
     case 'ArrowDown':
-      return nearestLine(cells, cells[at]!, 1);
+      return nearestLine(cells, cells[index]!, 1);
     default:
       return null;
   }

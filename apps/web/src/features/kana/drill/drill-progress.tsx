@@ -24,11 +24,11 @@ export function DrillProgress({ heading, step }: DrillProgressProps) {
         aria-valuenow={place}
         aria-valuetext={placeText}
       >
-        {Array.from({ length: total }, (_, at) => {
-          const answer = answers[at];
-          const is = answer ? (answer.right ? 'right' : 'wrong') : at === place - 1 ? 'now' : undefined;
+        {Array.from({ length: total }, (_, index) => {
+          const answer = answers[index];
+          const is = answer ? (answer.right ? 'right' : 'wrong') : index === place - 1 ? 'now' : undefined;
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
-          return <i key={at} data-is={is} />;
+          return <i key={index} data-is={is} />;
         })}
       </div>
       <p className={css['ends']}>

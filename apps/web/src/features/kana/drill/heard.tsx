@@ -24,8 +24,8 @@ export function Heard({ step, run }: Asking) {
   useShortcut('2', () => choose(1));
   useShortcut('3', () => choose(2));
   useShortcut('4', () => choose(3));
-  const choose = (at: number) => {
-    const option = options[at];
+  const choose = (index: number) => {
+    const option = options[index];
     if (option !== undefined) run.choose(option);
   };
   return (
@@ -40,9 +40,14 @@ export function Heard({ step, run }: Asking) {
         <p className={css['text']}>{messages['drill.noVoice']}</p>
       )}
       <ul className={css['options']}>
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <li key={option}>
-            <Button look="sec" className={css['option']} onClick={() => choose(at)} aria-keyshortcuts={String(at + 1)}>
+            <Button
+              look="sec"
+              className={css['option']}
+              onClick={() => choose(index)}
+              aria-keyshortcuts={String(index + 1)}
+            >
               <Ja className={css['heard']}>{option}</Ja>
             </Button>
           </li>

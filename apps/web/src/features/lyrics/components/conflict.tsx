@@ -59,11 +59,11 @@ function Version({ name, rows, others, children }: VersionProps) {
     <section className={css['version']} aria-label={name}>
       <h3>{name}</h3>
       <div className={css['rows']}>
-        {rows.map((row, at) => {
+        {rows.map((row, index) => {
           const differs = row !== '' && !theirs.has(row);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text have no identity but their place
-            <p key={at} className={cx(css['row'], differs && css['differs'])}>
+            <p key={index} className={cx(css['row'], differs && css['differs'])}>
               {differs && <span className="sr">{messages.conflictDiffers} </span>}
               <Message>{row}</Message>
             </p>

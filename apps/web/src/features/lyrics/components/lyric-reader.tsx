@@ -67,7 +67,7 @@ export function LyricReader({ answer, held }: { answer: AnalysedText; held: Held
       <TranslationLine
         line={line}
         text={lyric.translation[line] ?? ''}
-        isWritten={translations.at === line}
+        isWritten={translations.openLine === line}
         onOpen={translations.open}
         onType={translations.type}
         onDone={translations.done}
@@ -133,10 +133,10 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
 
 /** Which line's translation is being written, and what is done with what is typed. */
 function useTranslations(held: Held) {
-  const [at, setAt] = useState<number | null>(null);
+  const [openLine, setOpenLine] = useState<number | null>(null);
   const current = useRef(held);
   current.current = held;
-  const open = useCallback((line: number) => setAt(line), []);
+  const open = useCallback((line: number) => setOpenLine(line), []);
   const type = useCallback((line: number, text: string) => {
     const { lyric, change } = current.current;
     const lines = linesOf(lyric.text);
@@ -145,11 +145,11 @@ function useTranslations(held: Held) {
   const done = useCallback((line: number, goesOn: boolean) => {
     const { lyric, saving, save } = current.current;
     const next = goesOn && line + 1 < linesOf(lyric.text).length ? line + 1 : null;
-    flushSync(() => setAt((before) => (before === line ? next : before)));
+    flushSync(() => setOpenLine((before) => (before === line ? next : before)));
     if (next === null) document.querySelector<HTMLElement>(`[data-translation="${line}"]`)?.focus();
     if (saving.is !== 'stale') save();
   }, []);
-  return { at, open, type, done };
+  return { openLine, open, type, done };
 }
 
 /** A text as it was pasted, shown while the server reads it and where it cannot. */

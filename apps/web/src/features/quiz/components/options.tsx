@@ -12,8 +12,8 @@ type OptionsProps = { step: Asked | Answered; onChoose: (optionId: number) => vo
 /** The options: pressed, or chosen by the keys 1 to 4 (docs/product/sentences.md#sentence-quiz). */
 export function Options({ step, onChoose }: OptionsProps) {
   const { options } = step.quiz;
-  const byKey = (at: number) => (event: KeyboardEvent) => {
-    const option = options[at];
+  const byKey = (index: number) => (event: KeyboardEvent) => {
+    const option = options[index];
     if (!option || event.repeat || isClosed(step)) return;
     event.preventDefault();
     onChoose(option.optionId);
@@ -25,8 +25,8 @@ export function Options({ step, onChoose }: OptionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
     <div className={css['options']} role="group" aria-label={sent.options}>
-      {options.map((option, at) => (
-        <Option key={option.optionId} option={option} n={at + 1} step={step} onChoose={onChoose} />
+      {options.map((option, index) => (
+        <Option key={option.optionId} option={option} n={index + 1} step={step} onChoose={onChoose} />
       ))}
     </div>
   );

@@ -59,8 +59,8 @@ export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) 
       <Panel title={messages.example}>
         <SentenceSwitches />
         <ol className={css['examples']}>
-          {entry.examples.map((example, at) => (
-            <SentenceItem key={example.id} sentence={example} target={example.target} n={at + 1} />
+          {entry.examples.map((example, index) => (
+            <SentenceItem key={example.id} sentence={example} target={example.target} n={index + 1} />
           ))}
         </ol>
       </Panel>

@@ -9,13 +9,13 @@ import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 type ArtistCardProps = {
   artist: Artist;
   /** Its place in the list, counted from 0. */
-  at: number;
+  index: number;
   Heart: ComponentType<HeartProps>;
 };
 
 /** An artist in the list: portrait, names, how many songs. */
-const ArtistCard = memo(({ artist, at, Heart }: ArtistCardProps) => (
-  <li className={css['card']} data-card={at}>
+const ArtistCard = memo(({ artist, index, Heart }: ArtistCardProps) => (
+  <li className={css['card']} data-card={index}>
     <StillLink to={pathOf('artist', { id: artist.id })} className={css['link']}>
       <Cover id={artist.id} name={artist.name} round className={css['cover']} />
       <h2 className={css['name']} lang="ja">
@@ -39,8 +39,8 @@ type ArtistCardsProps = {
 /** Cards of artists, side by side. */
 export const ArtistCards = ({ artists, Heart = FavoriteHeart }: ArtistCardsProps) => (
   <ul className={css['list']}>
-    {artists.map((artist, at) => (
-      <ArtistCard key={artist.id} artist={artist} at={at} Heart={Heart} />
+    {artists.map((artist, index) => (
+      <ArtistCard key={artist.id} artist={artist} index={index} Heart={Heart} />
     ))}
   </ul>
 );

@@ -15,16 +15,16 @@ const ARTISTS_NAMED = 2;
 type SongCardProps = {
   song: Song;
   /** Its place in the list, counted from 0. */
-  at: number;
+  index: number;
   heading: 'h2' | 'h3';
   Heart: ComponentType<HeartProps>;
 };
 
 /** A song in a list: cover, titles, up to two artists, badges. */
-const SongCard = memo(({ song, at, heading: Heading, Heart }: SongCardProps) => {
+const SongCard = memo(({ song, index, heading: Heading, Heart }: SongCardProps) => {
   const more = song.artists.length - ARTISTS_NAMED;
   return (
-    <li className={css['card']} data-card={at}>
+    <li className={css['card']} data-card={index}>
       <span className={css['art']} aria-hidden="true">
         <Cover id={song.id} name={song.title} className={css['cover']} />
         {song.youtubeUrl && (
@@ -81,8 +81,8 @@ type SongCardsProps = {
 /** Cards of songs, side by side where there is room. */
 export const SongCards = ({ songs, heading = 'h2', Heart = FavoriteHeart }: SongCardsProps) => (
   <ul className={css['list']}>
-    {songs.map((song, at) => (
-      <SongCard key={song.id} song={song} at={at} heading={heading} Heart={Heart} />
+    {songs.map((song, index) => (
+      <SongCard key={song.id} song={song} index={index} heading={heading} Heart={Heart} />
     ))}
   </ul>
 );

@@ -44,12 +44,12 @@ export function MyWords() {
   const days = useMemo(() => {
     if (!shown || sort !== 'registered') return undefined;
     const days = daysOf(shown);
-    const heading = (at: number) => {
-      const [here, next] = days.slice(at, at + 2);
+    const heading = (index: number) => {
+      const [here, next] = days.slice(index, index + 2);
       if (!here) return null;
       return <DayHeading day={here.day} words={shown.slice(here.first, next?.first)} selection={selection} />;
     };
-    const label = (at: number) => dayHeadingText(days[at]?.day ?? '');
+    const label = (index: number) => dayHeadingText(days[index]?.day ?? '');
     return { days, label, heading };
   }, [shown, sort, selection]);
 

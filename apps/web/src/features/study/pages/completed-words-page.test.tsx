@@ -27,7 +27,7 @@ import {
 beforeEach(comeToStudy);
 afterEach(leaveStudy);
 
-const done = (count: number) => Array.from({ length: count }, (_, at) => completed(at + 1));
+const done = (count: number) => Array.from({ length: count }, (_, index) => completed(index + 1));
 const ADDRESS = '/mywords/completed';
 
 test('lists what was passed, the latest first, and says that it comes back', async () => {

@@ -56,8 +56,8 @@ test('a day is the heading of a list of its words, whose count is theirs', async
     [12, 2].map((size) => Array(size).fill('listitem')),
   );
   for (const list of lists) {
-    for (const [at, item] of [...list.children].entries()) {
-      expect([item.ariaPosInSet, item.ariaSetSize]).toEqual([`${at + 1}`, `${list.children.length}`]);
+    for (const [index, item] of [...list.children].entries()) {
+      expect([item.ariaPosInSet, item.ariaSetSize]).toEqual([`${index + 1}`, `${list.children.length}`]);
     }
   }
 });

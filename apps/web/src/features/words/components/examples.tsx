@@ -38,8 +38,8 @@ export function Examples({ word: { id, examples, exampleCount } }: { word: WordD
       <Panel title={messages.title} action={<Tag look="mut">{format(messages.count, { n: exampleCount })}</Tag>}>
         <SentenceSwitches />
         <ol ref={list} className={css['list']}>
-          {shown.map((example, at) => (
-            <SentenceItem key={example.id} sentence={example} target={example.target} n={at + 1} />
+          {shown.map((example, index) => (
+            <SentenceItem key={example.id} sentence={example} target={example.target} n={index + 1} />
           ))}
         </ol>
         {isError && (

@@ -15,8 +15,8 @@ export function FoundSentences({ q }: { q: string }) {
       <Panel title={format(examples.found, { q })}>
         <SentenceSwitches />
         <ol className={css['list']}>
-          {data.content.map((sentence, at) => (
-            <SentenceItem key={sentence.id} sentence={sentence} target={null} marks={sentence.marks} n={at + 1} />
+          {data.content.map((sentence, index) => (
+            <SentenceItem key={sentence.id} sentence={sentence} target={null} marks={sentence.marks} n={index + 1} />
           ))}
         </ol>
       </Panel>

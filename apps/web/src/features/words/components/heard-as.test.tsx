@@ -133,7 +133,7 @@ test('where nothing is known it says so plainly, and shows what sounds nearly so
 });
 
 test('the page of a word shows its forms, further ones with a press', async () => {
-  const forms = Array.from({ length: 10 }, (_, at) => ({ ...tabetai, written: `食べたい${at}` }));
+  const forms = Array.from({ length: 10 }, (_, index) => ({ ...tabetai, written: `食べたい${index}` }));
   server.words['50100'] = details({ inflections: forms });
   const screen = await renderPages('/words/50100');
   const section = screen.getByRole('region', { name: '활용' });

@@ -19,7 +19,7 @@ type ModeToggleProps = { mode: HomeMode; onSwitch: (mode: HomeMode) => void; ref
 export function ModeToggle({ mode, onSwitch, ref }: ModeToggleProps) {
   const hint = useId();
   const group = useRef<HTMLDivElement>(null);
-  const focus = (at: number) => group.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
+  const focus = (index: number) => group.current?.querySelectorAll<HTMLElement>('[role=radio]')[index]?.focus();
   useImperativeHandle(ref, () => ({ focus: (wanted) => focus(modes.indexOf(wanted)) }));
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,8 +22,8 @@ export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
   const parts = cuttings[chosen] ?? [];
   const written = writtenOf(parts);
   // The button that was pressed goes away, and the focus must not go with it.
-  const choose = (at: number) => {
-    flushSync(() => setChosen(at));
+  const choose = (index: number) => {
+    flushSync(() => setChosen(index));
     list.current?.focus();
   };
   return (
@@ -38,9 +38,9 @@ export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
         <div className={css['others']}>
           <p className={css['tip']}>{home['phrase.others']}</p>
           {cuttings.map(
-            (other, at) =>
-              at !== chosen && (
-                <button key={writtenOf(other)} type="button" className={css['other']} onClick={() => choose(at)}>
+            (other, index) =>
+              index !== chosen && (
+                <button key={writtenOf(other)} type="button" className={css['other']} onClick={() => choose(index)}>
                   <Short parts={other} />
                   <span className={css['choose']}>
                     {home['phrase.choose']}
@@ -57,9 +57,9 @@ export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
 
 const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListElement | null> }) => (
   <ul ref={list} tabIndex={-1} className={css['parts']} aria-label={home['phrase.parts']}>
-    {parts.map((part, at) => (
+    {parts.map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand in a phrase twice
-      <li key={at}>
+      <li key={index}>
         <PartLink part={part}>
           <Part part={part} />
         </PartLink>
@@ -105,9 +105,9 @@ function Part({ part: { text, written, reading, pronunciation, gloss } }: { part
 
 const Short = ({ parts }: { parts: Cutting }) => (
   <span className={css['short']}>
-    {parts.map(({ text, written, gloss }, at) => (
+    {parts.map(({ text, written, gloss }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <span key={at}>
+      <span key={index}>
         {written === null ? text : <b lang="ja">{written}</b>} {gloss}
       </span>
     ))}

@@ -19,6 +19,6 @@ test.each([
   [{ 1: 999, 2: 1001 },      1001],
   [{ 1: 5000, 2: 3000 },     3000],
 ])('at 1000 the first cooldown of %j ends at %s', (cooldowns, end) => {
-  const ends = new Map(Object.entries(cooldowns).map(([id, at]) => [Number(id), at]));
+  const ends = new Map(Object.entries(cooldowns).map(([id, index]) => [Number(id), index]));
   expect(firstEnd({ cooldowns: ends }, 1000)).toBe(end);
 });

@@ -26,10 +26,10 @@ export const OwnAnswers = ({ answers }: { answers: readonly string[] }) => (
   <dl className={css['own']}>
     <dt>{test.myAnswer}</dt>
     <dd>
-      {answers.map((answer, at) => (
+      {answers.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may be typed twice
-        <span key={at}>
-          {at > 0 && ', '}
+        <span key={index}>
+          {index > 0 && ', '}
           <s>{answer}</s>
         </span>
       ))}

@@ -11,9 +11,12 @@ import { keepUnsent, takeUnsent } from './unsent.js';
  * of a phone stays open. A new word and a wrong answer empty it; one that is near, a homograph's or a slip is selected.
  * What was typed and not sent when a test was closed is there again when the same word is asked.
  */
-function useAnswerField({ at, words, step, turn }: Run, sent: RefObject<string>): RefObject<HTMLInputElement | null> {
+function useAnswerField(
+  { index, words, step, turn }: Run,
+  sent: RefObject<string>,
+): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
-  const wordId = words[at]?.id ?? 0;
+  const wordId = words[index]?.id ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each new word
   useLayoutEffect(() => {
     const input = ref.current;
@@ -21,7 +24,7 @@ function useAnswerField({ at, words, step, turn }: Run, sent: RefObject<string>)
     input.value = takeUnsent(wordId);
     input.focus();
     return () => keepUnsent(wordId, input.value === sent.current ? '' : input.value);
-  }, [at, wordId]);
+  }, [index, wordId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever there is something new to say
   useLayoutEffect(() => {
     const input = ref.current;

@@ -225,7 +225,7 @@ test('a word that the server does not know is passed over', async () => {
 
 test('many words have one bar', async () => {
   fakeServer({ 'start 50001': [asked('食べる')] });
-  const words = Array.from({ length: 40 }, (_, at) => ({ ...taberu, id: taberu.id + at }));
+  const words = Array.from({ length: 40 }, (_, index) => ({ ...taberu, id: taberu.id + index }));
   await renderTest(words);
   await expect.poll(parts).toEqual(['whole']);
   expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-valuemax')).toBe('40');

@@ -8,7 +8,7 @@ const MOST_PARTS = 20; // more would be thinner than the gaps between them
 
 /** How far a test of several words is, and what it has earned. */
 export function RunProgress({ run }: { run: Run }) {
-  const { words, at, mode, member } = run;
+  const { words, index, mode, member } = run;
   const { points } = totals(run);
   return (
     <div className={css['progress']}>
@@ -18,13 +18,13 @@ export function RunProgress({ run }: { run: Run }) {
         aria-label={test.progress}
         aria-valuemin={0}
         aria-valuemax={words.length}
-        aria-valuenow={at + 1}
+        aria-valuenow={index + 1}
         aria-valuetext={placeText(run)}
       >
         {words.length <= MOST_PARTS ? (
           words.map(({ id }, place) => <i key={id} data-is={partOf(run, place)} />)
         ) : (
-          <i data-is="whole" style={{ width: `${(100 * (at + 1)) / words.length}%` }} />
+          <i data-is="whole" style={{ width: `${(100 * (index + 1)) / words.length}%` }} />
         )}
       </div>
       <p className={css['ends']}>
@@ -34,8 +34,8 @@ export function RunProgress({ run }: { run: Run }) {
   );
 }
 
-function partOf({ at, outcomes }: Run, place: number): string | undefined {
+function partOf({ index, outcomes }: Run, place: number): string | undefined {
   const outcome = outcomes[place]?.is;
-  if (place === at && !outcome) return 'now';
+  if (place === index && !outcome) return 'now';
   return outcome;
 }

@@ -66,8 +66,8 @@ const [blank, typed, revealed, again, next, sessionEnded, noWord] = (
 ).map((type) => ({ type }) as RunEvent) as [RunEvent, RunEvent, RunEvent, RunEvent, RunEvent, RunEvent, RunEvent];
 
 /** The step as a few words. */
-function shown({ step, at }: Run): string {
-  const here = `${at + 1}: ${step.at}`;
+function shown({ step, index }: Run): string {
+  const here = `${index + 1}: ${step.at}`;
   switch (step.at) {
     case 'question':
       return [

@@ -64,7 +64,7 @@ export type Run = {
   readonly name: string;
   readonly words: readonly Word[];
   /** The place of the word on the screen. */
-  readonly at: number;
+  readonly index: number;
   /** One for each word, in the same order. */
   readonly outcomes: readonly (Outcome | null)[];
   readonly step: Step;
@@ -91,13 +91,13 @@ export type RunEvent =
   | { type: 'practise'; words: readonly Word[] };
 
 export const isBulk = ({ words }: Run): boolean => words.length > 1;
-export const isLast = ({ words, at }: Run): boolean => at === words.length - 1;
-export const wordOf = ({ words, at }: Run): Word => words[at]!;
+export const isLast = ({ words, index }: Run): boolean => index === words.length - 1;
+export const wordOf = ({ words, index }: Run): Word => words[index]!;
 
 /** The run at another step, of which screen readers are told. */
 const atStep = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
 
-const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.at, outcome) });
+const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.index, outcome) });
 
 /** A word without a valid id cannot be asked for (docs/product/word-test.md#states). */
 const isAskable = ({ id }: Word) => Number.isInteger(id) && id > 0;
@@ -128,7 +128,7 @@ function ask(run: Run): Run {
 }
 
 export const begin = ({ words, mode }: Pick<TestSession, 'words' | 'mode'>, member: boolean, name = ''): Run =>
-  ask({ mode, member, name, words, at: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
+  ask({ mode, member, name, words, index: 0, outcomes: words.map(() => null), step: { at: 'loading' }, turn: 0 });
 
 /** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
 function cooldown(
@@ -218,8 +218,8 @@ function next(run: Run): Run {
   if (step.at === 'question' && step.sending) return run;
   if (step.at === 'passed' && step.up) return atStep(run, { at: 'levelUp', ...step.up });
   if (!isBulk(run) || step.at === 'summary') return run;
-  const left = run.outcomes[run.at] ? run : withOutcome(run, { is: 'missed' });
-  return isLast(run) ? atStep(left, { at: 'summary' }) : ask({ ...left, at: run.at + 1 });
+  const left = run.outcomes[run.index] ? run : withOutcome(run, { is: 'missed' });
+  return isLast(run) ? atStep(left, { at: 'summary' }) : ask({ ...left, index: run.index + 1 });
 }
 
 /** The session has ended: the field keeps what was typed until the next log-in. */

@@ -38,8 +38,8 @@ export const pointsText = ({ mode, member }: Pick<Run, 'mode' | 'member'>, point
 
 const passText = (run: Run, points: number) => sentences(test.correct, pointsText(run, points));
 
-export const placeText = ({ words, at }: Pick<Run, 'words' | 'at'>): string =>
-  format(my.bulkProgress, { total: words.length, n: at + 1 });
+export const placeText = ({ words, index }: Pick<Run, 'words' | 'index'>): string =>
+  format(my.bulkProgress, { total: words.length, n: index + 1 });
 
 const answerText = (run: Run): string => format(test.answerIs, { meaning: wordOf(run).meaningKo });
 
@@ -47,7 +47,7 @@ const askedText = ({ question, reading }: Question): string => (reading ? `${que
 
 /** The pass of the word before, for the question that follows it at once. */
 function passBefore(run: Run): string | null {
-  const before = run.outcomes[run.at - 1];
+  const before = run.outcomes[run.index - 1];
   return before?.is === 'passed' ? passText(run, before.points) : null;
 }
 
@@ -71,11 +71,11 @@ export function spoken(run: Run): string {
   const { step } = run;
   switch (step.at) {
     case 'loading':
-      return run.at === 0 ? test.loading : (passBefore(run) ?? '');
+      return run.index === 0 ? test.loading : (passBefore(run) ?? '');
     case 'question':
       if (step.revealed) return answerText(run);
       if (step.note) return noteText(step, step.note);
-      return isBulk(run) && run.at > 0
+      return isBulk(run) && run.index > 0
         ? sentences(passBefore(run), placeText(run), askedText(step), test.question)
         : '';
     case 'cooldown':

@@ -17,7 +17,7 @@ import type { WordTest } from './use-word-test.js';
 /** What became of several words, and the practice of those that were missed. */
 export function SummaryView({ test: { run, practise, close } }: { test: WordTest }) {
   const { passed, cooling, points, missed } = totals(run);
-  const gained = run.words.filter((_, at) => run.outcomes[at]?.is === 'passed');
+  const gained = run.words.filter((_, index) => run.outcomes[index]?.is === 'passed');
   const counted = run.mode === 'test' && run.member;
   return (
     <>
@@ -37,8 +37,8 @@ export function SummaryView({ test: { run, practise, close } }: { test: WordTest
         {run.mode === 'test' && !run.member && gained.length > 0 && <GuestGain words={gained} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
         <ul className={css['words']} aria-label={test['sum.list']} tabIndex={0}>
-          {run.words.map((word, at) => (
-            <Row key={word.id} word={word} outcome={run.outcomes[at] ?? null} earned={(n) => pointsText(run, n)} />
+          {run.words.map((word, index) => (
+            <Row key={word.id} word={word} outcome={run.outcomes[index] ?? null} earned={(n) => pointsText(run, n)} />
           ))}
         </ul>
       </div>

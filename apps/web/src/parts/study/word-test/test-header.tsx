@@ -31,9 +31,9 @@ function Attempts({ step }: { step: Run['step'] }) {
   return (
     <p className={css['attempts']}>
       <span className={css['dots']} aria-hidden="true">
-        {Array.from({ length: attemptsPerRound }, (_, at) => (
+        {Array.from({ length: attemptsPerRound }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-          <i key={at} data-left={at < left ? '' : undefined} />
+          <i key={index} data-left={index < left ? '' : undefined} />
         ))}
       </span>
       {format(test.attempts, { n: left })}

@@ -16,6 +16,6 @@ export function totals({ words, outcomes }: Pick<Run, 'words' | 'outcomes'>): To
     passed: passes.length,
     cooling: outcomes.filter((outcome) => outcome?.is === 'cooldown').length,
     points: passes.reduce((sum, { points }) => sum + points, 0),
-    missed: words.filter((_, at) => outcomes[at]?.is === 'cooldown' || outcomes[at]?.is === 'missed'),
+    missed: words.filter((_, index) => outcomes[index]?.is === 'cooldown' || outcomes[index]?.is === 'missed'),
   };
 }

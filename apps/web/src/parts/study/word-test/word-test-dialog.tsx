@@ -53,7 +53,7 @@ export function WordTestDialog({ session }: { session: TestSession }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every new view, and on the same one of another word
   useLayoutEffect(() => {
     ref.current?.querySelector<HTMLElement>('[data-main]')?.focus();
-  }, [view, run.at]);
+  }, [view, run.index]);
   const shows = isBulk(run) && view !== 'summary' && view !== 'levelUp';
   return (
     <dialog

@@ -10,9 +10,9 @@ import css from './bridge-view.module.css';
 export const BridgeParts = ({ bridge: { parts, hangul, changed } }: { bridge: Bridge }) => (
   <div className={css['view']}>
     <ul className={css['parts']}>
-      {parts.map(({ kanji, reading }, at) => (
+      {parts.map(({ kanji, reading }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a kanji may stand in a word twice
-        <li key={at}>
+        <li key={index}>
           <Ja>{kanji}</Ja>
           <span>{reading}</span>
         </li>

@@ -13,8 +13,8 @@ export type ListItem = ({ card: number } | { group: number }) & {
 
 /** The items of the rows in the window. Rows may be left out between them: what follows keeps its place. */
 export function windowItems(rows: readonly VirtualItem[], plan: RowPlan, gap: number): ListItem[] {
-  return rows.flatMap((row, at): ListItem[] => {
-    const before = rows[at - 1];
+  return rows.flatMap((row, index): ListItem[] => {
+    const before = rows[index - 1];
     const skip = before && before.index !== row.index - 1 ? row.start - before.end - gap : 0;
     const place = { row: row.index, ...(skip > 0 && { skip }) };
     const group = plan.headingOf(row.index);
@@ -25,8 +25,10 @@ export function windowItems(rows: readonly VirtualItem[], plan: RowPlan, gap: nu
 
 /** The items of a run of cards without a window over them. */
 export function drawnItems(first: number, last: number, groups: readonly number[] = []): ListItem[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).flatMap((card): ListItem[] => {
-    const group = groups.indexOf(card);
-    return group < 0 ? [{ card }] : [{ group }, { card }];
-  });
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap(
+    (card): ListItem[] => {
+      const group = groups.indexOf(card);
+      return group < 0 ? [{ card }] : [{ group }, { card }];
+    },
+  );
 }

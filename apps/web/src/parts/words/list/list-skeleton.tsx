@@ -15,9 +15,9 @@ export const ListSkeleton = ({ label, cards = CARDS, rows = false }: ListSkeleto
   <div className={css['body']} aria-busy="true">
     <p className="sr">{label}</p>
     <div className={css['cards']}>
-      {Array.from({ length: cards }, (_, at) => (
+      {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <CardSkeleton key={at} rows={rows} />
+        <CardSkeleton key={index} rows={rows} />
       ))}
     </div>
   </div>

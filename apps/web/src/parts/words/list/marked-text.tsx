@@ -10,22 +10,22 @@ type MarkedTextProps = {
 
 /** A text with what the search found in it marked; it breaks between its units. */
 export function MarkedText({ text, ranges, units = [text] }: MarkedTextProps) {
-  let at = 0;
+  let position = 0;
   return markedPieces(text, ranges).map(({ text: piece, marked }, index) => {
     const Piece = marked ? 'mark' : Fragment;
-    const from = at;
-    at += piece.length;
+    const from = position;
+    position += piece.length;
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no identity but their place
-    return <Piece key={index}>{units.length > 1 ? broken(units, from, at) : piece}</Piece>;
+    return <Piece key={index}>{units.length > 1 ? broken(units, from, position) : piece}</Piece>;
   });
 }
 
 /** The text between two positions, which may break before each unit that begins there. */
 function broken(units: readonly string[], from: number, to: number): ReactNode[] {
-  let at = 0;
+  let index = 0;
   return units.map((unit) => {
-    const start = at;
-    at += unit.length;
+    const start = index;
+    index += unit.length;
     const part = unit.slice(Math.max(0, from - start), Math.max(0, to - start));
     return (
       <Fragment key={start}>

@@ -28,8 +28,8 @@ test('nothing of the text is lost or doubled', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.nat(20), { maxLength: 8 }), (text, cuts) => {
       const ends = [...cuts].sort((a, b) => a - b);
-      const ranges = ends.flatMap((start, at): MarkRange[] =>
-        at % 2 === 0 && at + 1 < ends.length ? [[start, ends[at + 1]!]] : [],
+      const ranges = ends.flatMap((start, index): MarkRange[] =>
+        index % 2 === 0 && index + 1 < ends.length ? [[start, ends[index + 1]!]] : [],
       );
       expect(
         markedPieces(text, ranges)

@@ -6,10 +6,10 @@ type MarkedPiece = { text: string; marked: boolean };
 /** Cuts a text at the ends of its marked ranges; the pieces together are the text again. */
 export function markedPieces(text: string, ranges: readonly MarkRange[] = []): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
-  let at = 0;
+  let index = 0;
   const cut = (end: number, marked: boolean) => {
-    if (end > at) pieces.push({ text: text.slice(at, end), marked });
-    at = Math.max(at, end);
+    if (end > index) pieces.push({ text: text.slice(index, end), marked });
+    index = Math.max(index, end);
   };
   for (const [start, end] of ranges) {
     cut(Math.min(start, text.length), false);

@@ -26,9 +26,9 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   return (
     <nav className={css['rail']} aria-label={list.pageRail}>
       <ol>
-        {entries.map((entry, at) =>
+        {entries.map((entry, index) =>
           entry === 'gap' ? (
-            <li key={at === 1 ? 'before' : 'after'} aria-hidden="true">
+            <li key={index === 1 ? 'before' : 'after'} aria-hidden="true">
               <span className={css['gap']}>…</span>
             </li>
           ) : (

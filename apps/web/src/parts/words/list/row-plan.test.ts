@@ -25,7 +25,7 @@ test.each([
 
 test('a page that begins in the middle of a row has that row; one that begins a group has its heading', () => {
   const middle = groupedRows([0, PAGE_SIZE - 4], 3 * PAGE_SIZE, 3); // page 2 begins at the fifth card of its group
-  expect(drawn(middle)[middle.rowOfPage(2)]).toBe([-1, 0, 1].map((at) => PAGE_SIZE + at).join(' '));
+  expect(drawn(middle)[middle.rowOfPage(2)]).toBe([-1, 0, 1].map((index) => PAGE_SIZE + index).join(' '));
   expect(middle.pageOfRow(middle.rowOfPage(2))).toBe(2);
   expect(middle.pageOfRow(middle.rowOfPage(2) - 1)).toBe(1);
 
@@ -39,7 +39,7 @@ const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 20 });
 
 describe('of any groups', () => {
   const plans = fc.tuple(sizes, columns).map(([sizes, columns]) => {
-    const starts = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0));
+    const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     return { starts, total, columns, plan: groupedRows(starts, total, columns) };
   });

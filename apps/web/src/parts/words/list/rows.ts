@@ -14,7 +14,7 @@ export const rowOf = (index: number, columns: Columns): number => Math.floor(ind
 /** The indexes of the cards in a row; the last row may be short. */
 export function cardsInRow(row: number, columns: Columns, total: number): number[] {
   const first = row * columns;
-  return Array.from({ length: Math.max(0, Math.min(columns, total - first)) }, (_, at) => first + at);
+  return Array.from({ length: Math.max(0, Math.min(columns, total - first)) }, (_, index) => first + index);
 }
 
 export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);

@@ -76,9 +76,9 @@ export function useListFocus(
 
   const goOn = (event: KeyboardEvent, card: HTMLElement, target: HTMLElement) => {
     const forward = !event.shiftKey;
-    const at = Number(card.dataset['card']);
+    const index = Number(card.dataset['card']);
     const isAbove = forward && !isOfCard(target) && !stopsOf(card).some(isOfCard);
-    const next = isAbove ? at : at + (forward ? 1 : -1);
+    const next = isAbove ? index : index + (forward ? 1 : -1);
     const passed = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     if (next < 0 || next >= total) return;
     if (stopsOf(card).some((stop) => target.compareDocumentPosition(stop) & passed)) return;

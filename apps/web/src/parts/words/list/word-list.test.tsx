@@ -69,7 +69,9 @@ test('ten thousand cards are known to screen readers, and those near the screen 
   await list();
   expect(cards().length).toBeLessThan(60);
   expect(cards()[0]?.getAttribute('aria-setsize')).toBe('10000');
-  expect(cards().map((each) => each.getAttribute('aria-posinset'))).toEqual(cards().map((_, at) => String(at + 1)));
+  expect(cards().map((each) => each.getAttribute('aria-posinset'))).toEqual(
+    cards().map((_, index) => String(index + 1)),
+  );
   // Rows of 143 and gaps of 16, all there for the scroll bar.
   expect(document.querySelector<HTMLElement>('[role=list]')?.offsetHeight).toBe(3334 * 159 - 16);
 });

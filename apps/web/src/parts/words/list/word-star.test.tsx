@@ -195,7 +195,7 @@ test('a guest asks the server nothing', async () => {
 
 test("a guest's stars are saved once somebody is logged in, and once only", async () => {
   const { server, client, stars, pressed } = await draw([savedWord(8)], { role: 'ANONYMOUS' });
-  for (const at of [0, 1, 2]) await acting(() => stars()[at]!.click());
+  for (const index of [0, 1, 2]) await acting(() => stars()[index]!.click());
   expect(server.calls).toEqual([]);
   await acting(() => becomeViewer(client, member()));
   await expect.poll(pressed).toEqual([true, true, true]);
@@ -208,7 +208,7 @@ test("a guest's stars are saved once somebody is logged in, and once only", asyn
 
 test('what could not be saved after the log-in stays remembered, and 다시 시도 saves it', async () => {
   const { server, client, stars, pressed } = await draw([], { role: 'ANONYMOUS' });
-  for (const at of [0, 1]) await acting(() => stars()[at]!.click());
+  for (const index of [0, 1]) await acting(() => stars()[index]!.click());
   server.refuse = ({ path }) => (path.endsWith('/8') ? problem('unavailable') : null);
   await acting(() => becomeViewer(client, member()));
   await expect.poll(toastTexts).toEqual([messages.saved, save.fail]);

@@ -11,11 +11,11 @@ export function saysOther(key: string, listed: string, isWord: (key: string) => 
   const words = listed.split(/\s+/).map(answerKey);
   if (words.length < 2) return false;
   const whole = words.join('');
-  let at = 0;
-  while (at < key.length && key[at] === whole[at]) at++;
+  let index = 0;
+  while (index < key.length && key[index] === whole[index]) index++;
   let start = 0;
   let i = 0;
-  while (i < words.length - 1 && start + words[i]!.length <= at) start += words[i++]!.length;
+  while (i < words.length - 1 && start + words[i]!.length <= index) start += words[i++]!.length;
   const typed = key.slice(start, start + words[i]!.length + key.length - whole.length);
   if (i === words.length - 1) return isOtherSaying(typed, words[i]!);
   const [stem, role] = apart(typed);

@@ -114,8 +114,8 @@ function softened(key: string, word: GradedWord): string[] {
   }
   return [...new Set(keys)].flatMap((each) => {
     const ways = [each];
-    for (let at = each.indexOf('좀'); at >= 0; at = each.indexOf('좀', at + 1))
-      ways.push(each.slice(0, at) + each.slice(at + 1));
+    for (let index = each.indexOf('좀'); index >= 0; index = each.indexOf('좀', index + 1))
+      ways.push(each.slice(0, index) + each.slice(index + 1));
     return ways;
   });
 }
@@ -184,7 +184,9 @@ function compiled({ parts, tail, verb = tail }: Apart, exchanged: Exchanged, cas
     said: [tail, ...(exchanged.get(`… ${tail}`) ?? [])].flatMap(sayingsOf),
     orders: [
       ways.map(({ all }) => all),
-      ...ordersOf(parts).map((order) => order.map((at) => (endsUnit(parts[at]!) ? ways[at]!.kept : ways[at]!.all))),
+      ...ordersOf(parts).map((order) =>
+        order.map((index) => (endsUnit(parts[index]!) ? ways[index]!.kept : ways[index]!.all)),
+      ),
     ],
   };
 }
@@ -288,12 +290,16 @@ function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
   };
   phrases.forEach((one, i) => {
     for (const other of phrases.slice(i + 1)) {
-      if (one.parts.length !== other.parts.length || !one.parts.every((part, at) => isOneRole(part, other.parts[at]!)))
+      if (
+        one.parts.length !== other.parts.length ||
+        !one.parts.every((part, index) => isOneRole(part, other.parts[index]!))
+      )
         continue;
       if (one.parts.some(({ stem }) => turnsRound(cases.of(stem, one.tail), cases.of(stem, other.tail)))) continue;
-      const differing = one.parts.flatMap(({ stem }, at) => (stem === other.parts[at]!.stem ? [] : [at]));
-      const [at] = differing;
-      if (one.tail === other.tail && differing.length === 1) join(one.parts[at!]!.stem, other.parts[at!]!.stem, '');
+      const differing = one.parts.flatMap(({ stem }, index) => (stem === other.parts[index]!.stem ? [] : [index]));
+      const [index] = differing;
+      if (one.tail === other.tail && differing.length === 1)
+        join(one.parts[index!]!.stem, other.parts[index!]!.stem, '');
       if (one.tail !== other.tail && differing.length === 0 && isPast(one.tail) === isPast(other.tail)) {
         join(one.tail, other.tail, '… ');
         for (const [base, otherBase] of basesOf(one.tail, other.tail)) join(base, otherBase, '= ');
