@@ -12,7 +12,7 @@ import { createTokenizer } from './tokenizer.js';
 
 const cut = createTokenizer();
 let book = createTextBook([]);
-let words: ReadonlyMap<number, BookWord> = new Map();
+const words = new Map<number, BookWord>();
 
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
@@ -37,6 +37,7 @@ const linesIn = (text: string): LineWords[] =>
 
 parentPort!.on('message', (message: ToWorker) => {
   if (message.kind === 'analyse') return analyse(message.text, message.wanted);
-  words = new Map(message.words.map((word) => [word.id, word]));
-  book = createTextBook(message.words);
+  for (const id of message.removedIds) words.delete(id);
+  for (const word of message.changed) words.set(word.id, word);
+  book = createTextBook([...words.values()].sort((a, b) => b.id - a.id));
 });

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { ApiError } from '@utarang/contract';
 import type { LineWords } from '@utarang/domain/text';
 import type { Catalogue } from '../catalogue/catalogue.js';
+import { differenceOf } from '../catalogue/changed-words.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import type { Log } from '../log.js';
 import { createFairQueue } from './fair-queue.js';
@@ -58,7 +59,7 @@ type Job = {
 };
 
 type Options = {
-  readonly catalogue: Pick<Catalogue, 'version' | 'words'>;
+  readonly catalogue: Pick<Catalogue, 'words'>;
   readonly log: Log;
   readonly start?: () => Worker;
   readonly idleMs?: number;
@@ -79,8 +80,8 @@ export function createAnalyser({
   const waiting = createFairQueue<Job>({ ofCaller: WAITING_OF_CALLER, inAll: WAITING_IN_ALL });
   const counts = { read: 0, busy: 0, failed: 0 };
   let worker: Worker | null = null;
-  /** The version of the words that the worker has. */
-  let knownVersion: string | null = null;
+  /** The words that the worker has. */
+  let known: readonly CatalogueWord[] = [];
   let current: Job | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -89,7 +90,7 @@ export function createAnalyser({
     if (worker) return worker;
     const started = start();
     worker = started;
-    knownVersion = null;
+    known = [];
     started.unref();
     started.on('message', (message: FromWorker) => worker === started && finish(message));
     started.on('error', (error) => log.warn({ err: error }, 'the analyser failed'));
@@ -117,9 +118,10 @@ export function createAnalyser({
     }
     current = job;
     job.tries += 1;
-    if (knownVersion !== catalogue.version) {
-      knownVersion = catalogue.version;
-      running.postMessage({ kind: 'book', words: catalogue.words.map(inBook) } satisfies ToWorker);
+    if (known !== catalogue.words) {
+      const { changed, removedIds } = differenceOf(known, catalogue.words);
+      known = catalogue.words;
+      running.postMessage({ kind: 'book', changed: changed.map(inBook), removedIds } satisfies ToWorker);
     }
     running.postMessage({ kind: 'analyse', text: job.text, wanted: job.wanted } satisfies ToWorker);
     timer = setTimeout(giveUp, longestMs).unref();

@@ -4,9 +4,9 @@ import type { CatalogueWord } from '../catalogue/word.js';
 /** A word of the book as the worker needs it. */
 export type BookWord = Word & Pick<CatalogueWord, 'partsOfSpeech' | 'forms'>;
 
-/** To the worker: the words of the book whenever they have changed, and texts, one at a time. */
+/** To the worker: the words of the book that it does not have as they are now, and texts, one at a time. */
 export type ToWorker =
-  | { readonly kind: 'book'; readonly words: readonly BookWord[] }
+  | { readonly kind: 'book'; readonly changed: readonly BookWord[]; readonly removedIds: readonly number[] }
   | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted };
 
 /**

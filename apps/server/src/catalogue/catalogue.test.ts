@@ -5,6 +5,8 @@ import { wordEntry } from '../../test/words.js';
 import type { Database } from '../db/database.js';
 import { seedWords } from '../db/seed.js';
 import { type Catalogue, createCatalogue } from './catalogue.js';
+import type { Lists } from './lists.js';
+import * as rows from './rows.js';
 
 let own: TestDatabase;
 let database: Database;
@@ -97,6 +99,85 @@ test('the version differs with the content, even where a restored database count
   expect(restored.version.split('-')[0]).toBe(catalogue.version.split('-')[0]);
   expect(restored.version).not.toBe(catalogue.version);
 });
+
+describe('a change is taken in without reading all words again', () => {
+  const statements: [change: string, ...statements: string[]][] = [
+    ['a meaning', `update words set meaning_ko = '먹어 치우다' where id = 50002`],
+    ['a spelling', `update words set japanese_word = '呑む', hiragana = 'のむ' where id = 50001`],
+    ['a level', `update words set level = 'N1' where id = 50001`],
+    ['a new word', insertWord('山', 'やま', '야마', '산')],
+    ['a homograph', insertWord('飲む', 'やむ', '야무', '먹다')],
+    ['a retired word', 'update words set retired_at = now() where id = 50002'],
+    ['one put back', 'update words set retired_at = now()', 'update words set retired_at = null where id = 50002'],
+    ['a word deleted', 'delete from words where id = 50001'],
+    ['accepted answers', `update words set accepted = '{들다}'`, `update words set accepted = '{}' where id = 50001`],
+    ['a situation', `insert into fields values ('식사', 0)`, `insert into field_words values ('식사', 0, 50002)`],
+    [
+      'what ties it to Korean',
+      `insert into ko_like values (50001, 0, '음', null)`,
+      `update words set meaning_ko = '들다' where id = 50001`,
+    ],
+    ['a sentence', `insert into sentences values (1, 'N5', '食[た]べる。', '먹는다.', '{50002}', '{50002}', '{}')`],
+    ['a change of nothing', 'update words set level = null where id = 1'],
+  ];
+
+  test.each(statements)('%s', async (_, ...changes) => {
+    const catalogue = await create();
+    catalogue.lists.levels.N5.prepare();
+    const load = vi.spyOn(rows, 'loadWords');
+    for (const change of changes) {
+      await database.pool.query(change);
+      await catalogue.refresh();
+    }
+    expect(load.mock.calls.filter(([, ids]) => ids === undefined)).toEqual([]);
+    load.mockRestore();
+    const anew = await create();
+    expect(contentOf(catalogue)).toEqual(contentOf(anew));
+    expect(catalogue.version).toBe(anew.version);
+  });
+
+  test('but all are read where it is not known any more what changed', async () => {
+    const catalogue = await create();
+    await rename('먹어 치우다');
+    await database.pool.query('delete from catalogue_changes');
+    await catalogue.refresh();
+    expect(meaning(catalogue)).toBe('먹어 치우다');
+  });
+
+  test('and where too many have changed', async () => {
+    const catalogue = await create();
+    await database.pool.query(
+      `insert into words (japanese_word, hiragana, korean_pronunciation, meaning_ko)
+       select '山' || n, 'やま', '야마', '산' from generate_series(1, 300) as n`,
+    );
+    await catalogue.refresh();
+    expect(catalogue.words).toHaveLength(302);
+    expect(catalogue.lists.all.search('야마', 'all', { offset: 0, limit: 1 }).total).toBe(300);
+  });
+});
+
+function insertWord(...texts: string[]): string {
+  const values = texts.map((text) => `'${text}'`).join(', ');
+  return `insert into words (japanese_word, hiragana, korean_pronunciation, meaning_ko) values (${values})`;
+}
+
+/** What can be asked of a catalogue. */
+function contentOf({ words, senses, lists, bank, quizzes, word }: Catalogue) {
+  const queries = ['타베루', '먹다', '산', '음', '야마', 'たべる', '飲む', 'ㅌㅂㄹ', '들다', '없다'];
+  const searched = (shelf: Lists['all']) =>
+    queries.map((query) => {
+      const { nearest, ...found } = shelf.search(query, 'all', { offset: 0, limit: 24 });
+      return found;
+    });
+  const { all, levels, koLike, fields, fieldsOf, koLikeOf, relatives } = lists;
+  return {
+    ...{ words, senses, bank: bank.all, quizzes, fields, fieldsOf, koLikeOf },
+    items: [all, ...Object.values(levels), koLike].map(({ items }) => items),
+    found: [all, ...Object.values(levels)].map(searched),
+    byId: [50_001, 50_002, 100_001].map(word),
+    relatives: words.map((each) => [relatives.sameReading(each), relatives.sameKanji(each)]),
+  };
+}
 
 describe('a change by another process', () => {
   test.each([

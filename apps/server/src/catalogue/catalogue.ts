@@ -6,7 +6,7 @@ import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
 import { listenForChanges } from './listener.js';
 import type { Lists } from './lists.js';
-import { loadSnapshot, readVersion } from './snapshot.js';
+import { loadSnapshot, updateSnapshot } from './snapshot.js';
 import type { SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
@@ -31,7 +31,7 @@ export type Catalogue = {
   readonly quizzes: readonly QuizEntry[];
   /** The artists and their songs. */
   readonly songs: SongShelf;
-  /** Reloads at once if the database has another version; to be called after a change of the words. */
+  /** Takes in at once what changed in the database; to be called after a change of the words. */
   refresh(): Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
   close(): Promise<void>;
@@ -43,9 +43,11 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
   log.info({ words: current.words.length, version: current.version }, 'catalogue loaded');
 
   const refresh = oneAtATime(async () => {
-    if ((await readVersion(database)) === current.databaseVersion) return;
-    current = await loadSnapshot(database);
-    log.info({ words: current.words.length, version: current.version }, 'catalogue reloaded');
+    const before = current;
+    current = await updateSnapshot(before, database);
+    if (current === before) return;
+    const { words, version, takenIn } = current;
+    log.info({ words: words.length, version, takenIn }, takenIn > 0 ? 'catalogue updated' : 'catalogue reloaded');
   });
   const refreshOrLog = () => {
     refresh().catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be reloaded'));

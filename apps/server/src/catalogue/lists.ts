@@ -2,6 +2,7 @@ import { type Level, levels } from '@utarang/contract';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
+import type { ChangedWords } from './changed-words.js';
 import { createRelatives, type Relatives } from './relatives.js';
 import { createHeardShelf, createShelf, type Shelf } from './shelf.js';
 import type { CatalogueWord } from './word.js';
@@ -48,6 +49,43 @@ export function makeLists(
   stored: StoredLists,
   usesOf: (word: { readonly id: number }) => number = () => 0,
 ): Lists {
+  const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
+  return {
+    all: createHeardShelf(words, usesOf),
+    levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
+    ...storedLists(words, stored),
+    relatives: createRelatives(words),
+  };
+}
+
+/** The lists after a change of some words; those that no changed word stands in stay as they are. */
+export function changedLists(lists: Lists, stored: StoredLists, change: ChangedWords): Lists {
+  const { words, ids, removed, added } = change;
+  const isTouched = (level: Level) => [...removed, ...added].some((word) => word.level === level);
+  const shelfOf = (level: Level) => {
+    const shelf = lists.levels[level];
+    return isTouched(level)
+      ? shelf.changed(
+          words.filter((word) => word.level === level),
+          ids,
+        )
+      : shelf;
+  };
+  const hasStored = stored.fieldWords.some(({ wordId }) => ids.has(wordId));
+  const inKorean = stored.koLike.some(({ wordId }) => ids.has(wordId));
+  return {
+    all: lists.all.changed(words, ids),
+    levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
+    ...(hasStored || inKorean ? storedLists(words, stored) : pick(lists)),
+    relatives: lists.relatives.changed(change),
+  };
+}
+
+type OfStored = Pick<Lists, 'fields' | 'koLike' | 'fieldsOf' | 'koLikeOf'>;
+const pick = ({ fields, koLike, fieldsOf, koLikeOf }: Lists): OfStored => ({ fields, koLike, fieldsOf, koLikeOf });
+
+/** The lists that are stored as lists: the situations, and the words like Korean. */
+export function storedLists(words: readonly CatalogueWord[], stored: StoredLists): OfStored {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
   // An entry of a word that has retired since is left out.
@@ -59,18 +97,14 @@ export function makeLists(
   for (const [name, held] of byField) {
     for (const id of new Set(held.map((word) => word.id))) fieldsOf.set(id, [...(fieldsOf.get(id) ?? []), name]);
   }
-  const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
   const koLike = stored.koLike.flatMap(({ wordId, hanja, caution }) => {
     const word = byId.get(wordId);
     return word ? [{ ...word, hanja, caution }] : [];
   });
   return {
-    all: createHeardShelf(words, usesOf),
-    levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     fields: byField,
     koLike: createShelf(koLike),
     fieldsOf,
     koLikeOf: new Map(koLike.map((word) => [word.id, word])),
-    relatives: createRelatives(words),
   };
 }

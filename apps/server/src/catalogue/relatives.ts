@@ -1,4 +1,6 @@
 import { toHiragana } from '@utarang/domain/language';
+import { groupWords, regroupWords, type WordGroups } from '@utarang/domain/words';
+import type { ChangedWords } from './changed-words.js';
 import type { CatalogueWord } from './word.js';
 
 /** Words that are alike, each list in catalogue order: the most basic first. */
@@ -7,6 +9,8 @@ export type Relatives = {
   sameReading(word: Pick<CatalogueWord, 'hiragana'>): readonly CatalogueWord[];
   /** The words that hold this word's first kanji, wherever they have it. */
   sameKanji(word: Pick<CatalogueWord, 'japaneseWord'>): readonly CatalogueWord[];
+  /** The same of the words as they are after a change. */
+  changed(change: ChangedWords): Relatives;
 };
 
 /** 々 repeats a kanji and is none. */
@@ -14,26 +18,17 @@ const KANJI = /(?!々)\p{Script=Han}/gu;
 const kanjiIn = ({ japaneseWord }: Pick<CatalogueWord, 'japaneseWord'>) => new Set(japaneseWord.match(KANJI));
 
 const readingOf = ({ hiragana }: Pick<CatalogueWord, 'hiragana'>) => toHiragana(hiragana);
+const readingsOf = (word: CatalogueWord) => [readingOf(word)];
 
 /** Looked up by what makes them alike, so that a word's page need not read all words. */
-export function createRelatives(words: readonly CatalogueWord[]): Relatives {
-  const byReading = new Map<string, CatalogueWord[]>();
-  const byKanji = new Map<string, CatalogueWord[]>();
-  for (const word of words) {
-    put(byReading, readingOf(word), word);
-    for (const kanji of kanjiIn(word)) put(byKanji, kanji, word);
-  }
-  return {
-    sameReading: (word) => byReading.get(readingOf(word)) ?? [],
-    sameKanji(word) {
-      const [first] = kanjiIn(word);
-      return first === undefined ? [] : (byKanji.get(first) ?? []);
-    },
-  };
-}
+export const createRelatives = (words: readonly CatalogueWord[]): Relatives =>
+  relativesIn(groupWords(words, readingsOf), groupWords(words, kanjiIn));
 
-function put(index: Map<string, CatalogueWord[]>, key: string, word: CatalogueWord): void {
-  const listed = index.get(key);
-  if (listed) listed.push(word);
-  else index.set(key, [word]);
-}
+const relativesIn = (byReading: WordGroups<CatalogueWord>, byKanji: WordGroups<CatalogueWord>): Relatives => ({
+  sameReading: (word) => byReading.get(readingOf(word)) ?? [],
+  sameKanji(word) {
+    const [first] = kanjiIn(word);
+    return first === undefined ? [] : (byKanji.get(first) ?? []);
+  },
+  changed: (change) => relativesIn(regroupWords(byReading, readingsOf, change), regroupWords(byKanji, kanjiIn, change)),
+});

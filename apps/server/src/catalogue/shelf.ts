@@ -11,6 +11,7 @@ import {
   type SearchResult,
   type UsesOf,
   withAcceptedAnswers,
+  withChanges,
   withHeard,
   withKoreanForms,
 } from '@utarang/domain/search';
@@ -29,37 +30,64 @@ export type Shelf<Item> = {
   ): Omit<SearchResult, 'hits'> & { hits: ShelfHit<Item>[] };
   /** Makes the index, which otherwise waits for the first search. */
   prepare(): void;
+  /**
+   * The shelf with these items, of which only those with these ids were changed, added or taken out. An index that is
+   * made is kept and searched beside one of what changed since.
+   */
+  changed(items: readonly Item[], ids: ReadonlySet<number>): Shelf<Item>;
 };
 
 /** A search for this makes all that is otherwise made with the first search, such as the arcs of the forms. */
 const A_PHRASE = '와스레타쿠나이 우타';
 
+type MakeIndex<Item> = (items: readonly Item[]) => SearchIndex;
+
 /** A shelf whose index is made with its first search: most shelves of a catalogue that changes are never searched. */
 export const createShelf = <Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> =>
-  shelfOf(items, () => withKoreanForms(createSearchIndex(items), items));
+  shelfOf(items, (indexed) => withKoreanForms(createSearchIndex(indexed), indexed));
 
 /** A shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). */
 export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
   items: readonly Item[],
   usesOf: UsesOf,
 ): Shelf<Item> =>
-  shelfOf(items, () => {
-    const byMeaning = withAcceptedAnswers(withKoreanForms(createSearchIndex(items), items), items);
-    return withHeard(byMeaning, items, usesOf);
+  shelfOf(items, (indexed) => {
+    const byMeaning = withAcceptedAnswers(withKoreanForms(createSearchIndex(indexed), indexed), indexed);
+    return withHeard(byMeaning, indexed, usesOf);
   });
 
-function shelfOf<Item>(items: readonly Item[], make: () => SearchIndex): Shelf<Item> {
-  let made: SearchIndex | undefined;
-  const index = () => {
-    made ??= make();
-    return made;
-  };
+/** An index that was made, and which of its words have changed since. */
+type Made<Item> = {
+  readonly index: SearchIndex;
+  readonly words: readonly Item[];
+  readonly changed: ReadonlySet<number>;
+};
+
+function shelfOf<Item extends { readonly id: number }>(
+  items: readonly Item[],
+  make: MakeIndex<Item>,
+  made: Made<Item> | null = null,
+): Shelf<Item> {
+  let base = made;
+  let index: SearchIndex | null = null;
+
+  function prepared(): SearchIndex {
+    if (index) return index;
+    if (base === null) {
+      base = { index: make(items), words: items, changed: new Set() };
+      index = base.index;
+      return index;
+    }
+    index = withChanges({ base, words: items, changed: base.changed, make });
+    return index;
+  }
   return {
     items,
     search(...query) {
-      const { hits, ...result } = index().search(...query);
+      const { hits, ...result } = prepared().search(...query);
       return { ...result, hits: hits.map(({ row, ...hit }) => ({ ...hit, item: items[row]! })) };
     },
-    prepare: () => void index().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
+    prepare: () => void prepared().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
+    changed: (now, ids) => shelfOf(now, make, base && { ...base, changed: new Set([...base.changed, ...ids]) }),
   };
 }

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { QuizEntry } from '@utarang/content/quiz';
-import { type SenseBook, senseBook } from '@utarang/domain/study';
-import { asc, desc, getTableColumns, isNull } from 'drizzle-orm';
+import { changedSenseBook, type SenseBook, senseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
-import { catalogueVersion, quizzes, sentences, words } from '../db/schema.js';
 import { type Bank, createBank } from './bank.js';
-import { type Lists, loadLists, makeLists } from './lists.js';
+import { type ChangedWords, changedWords } from './changed-words.js';
+import { MOST_WORDS, readChanges, readVersion } from './changes.js';
+import { contentHash, type Digest, digestRows } from './digest.js';
+import { changedLists, type Lists, loadLists, makeLists, type StoredLists, storedLists } from './lists.js';
+import { loadQuizzes, loadSentences, loadWords } from './rows.js';
 import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
@@ -14,70 +15,136 @@ export type Snapshot = {
   /** The row of `catalogue_version` that it was read with. */
   readonly databaseVersion: number;
   readonly version: string;
+  /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
   readonly senses: SenseBook<CatalogueWord>;
+  readonly stored: StoredLists;
   readonly lists: Lists;
   readonly bank: Bank;
   readonly quizzes: readonly QuizEntry[];
   readonly songs: SongShelf;
+  /** Of what was stored, by parts. The content is part of the version, so that a restored database, which counts anew, repeats none. */
+  readonly digests: Readonly<Record<'words' | 'lists' | 'sentences' | 'quizzes' | 'songs', Digest>>;
+  /** How many words were taken in since all were read. */
+  readonly takenIn: number;
 };
 
-/** Which version the database has now. */
-export async function readVersion({ orm }: Pick<Database, 'orm'>): Promise<number> {
-  const [row] = await orm.select().from(catalogueVersion);
-  return row!.version;
-}
+const READ_ONLY = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
+const versionOf = (databaseVersion: number, digests: Snapshot['digests']): string =>
+  `${databaseVersion}-${contentHash(Object.values(digests))}`;
+
+const digestOfParts = (parts: object): Digest => digestRows([parts]);
+
+/** Reads everything. */
 export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows, stored, bank, quizEntries, songs } = await orm.transaction(
+  const { databaseVersion, rows, stored, sentences, quizzes, songs } = await orm.transaction(
     async (tx) => ({
-      databaseVersion: await readVersion({ orm: tx }),
-      rows: await tx.select(columns).from(words).orderBy(desc(words.id)),
+      databaseVersion: await readVersion(tx),
+      rows: await loadWords(tx),
       stored: await loadLists(tx),
-      bank: await tx.select(sentenceColumns).from(sentences).orderBy(asc(sentences.id)),
-      quizEntries: await tx
-        .select(quizColumns)
-        .from(quizzes)
-        .where(isNull(quizzes.retiredAt))
-        .orderBy(asc(quizzes.sentenceId)),
+      sentences: await loadSentences(tx),
+      quizzes: await loadQuizzes(tx),
       songs: await loadSongs(tx),
     }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    READ_ONLY,
   );
-  // The content is part of the version, so that a restored database, which counts anew, does not repeat one.
-  const content = hashOf(rows, [stored], bank, quizEntries, [songs]).slice(0, 12);
-  const all = rows.map(({ retiredAt, ...word }): CatalogueWord => (retiredAt ? { ...word, retired: true } : word));
-  const found = all.filter((word) => !word.retired);
-  const sentenceBank = createBank(bank);
-  const lists = makeLists(found, stored, sentenceBank.usesOf);
+  const words = rows.filter((word) => !word.retired);
+  const bank = createBank(sentences);
+  const lists = makeLists(words, stored, bank.usesOf);
   lists.all.prepare(); // the first search is not to wait for it
+  const digests = {
+    words: digestRows(rows),
+    lists: digestOfParts(stored),
+    sentences: digestRows(sentences),
+    quizzes: digestRows(quizzes),
+    songs: digestOfParts(songs),
+  };
   return {
     databaseVersion,
-    version: `${databaseVersion}-${content}`,
-    words: found,
-    byId: new Map(all.map((word) => [word.id, word])),
-    senses: senseBook(found),
+    version: versionOf(databaseVersion, digests),
+    words,
+    byId: new Map(rows.map((word) => [word.id, word])),
+    senses: senseBook(words),
+    stored,
     lists,
-    bank: sentenceBank,
-    quizzes: quizEntries,
+    bank,
+    quizzes,
     songs: createSongShelf(songs),
+    digests,
+    takenIn: 0,
   };
 }
 
-/** Row by row: the text of all at once would be more memory than the catalogue itself. */
-function hashOf(...parts: readonly (readonly unknown[])[]): string {
-  const hash = createHash('sha256');
-  for (const rows of parts) for (const row of rows) hash.update(`${JSON.stringify(row)}\n`);
-  return hash.digest('base64url');
+/**
+ * The snapshot of the database as it is now: the same where nothing changed, and one with the changes taken in where
+ * they are few and known. Else everything is read anew.
+ */
+export async function updateSnapshot(current: Snapshot, database: Pick<Database, 'orm'>): Promise<Snapshot> {
+  const updated = await database.orm.transaction(async (tx) => {
+    const databaseVersion = await readVersion(tx);
+    if (databaseVersion === current.databaseVersion) return current;
+    const changes = await readChanges(tx, current.databaseVersion, databaseVersion);
+    if (!changes || current.takenIn + changes.wordIds.size > MOST_WORDS) return null;
+    const { parts, wordIds } = changes;
+    const rows = wordIds.size > 0 ? await loadWords(tx, [...wordIds]) : [];
+    const read = {
+      rows,
+      ...(parts.has('lists') && { stored: await loadLists(tx) }),
+      ...(parts.has('sentences') && { sentences: await loadSentences(tx) }),
+      ...(parts.has('quizzes') && { quizzes: await loadQuizzes(tx) }),
+      ...(parts.has('songs') && { songs: await loadSongs(tx) }),
+    };
+    return takeIn(current, databaseVersion, wordIds, read);
+  }, READ_ONLY);
+  return updated ?? loadSnapshot(database);
 }
 
-const { editedAt: _edited, listsEditedAt: _lists, version: _version, ...columns } = getTableColumns(words);
-const { editedAt: _sentenceEdited, version: _sentenceVersion, ...sentenceColumns } = getTableColumns(sentences);
-const quizColumns = {
-  id: quizzes.sentenceId,
-  answerId: quizzes.answerId,
-  wrongIds: quizzes.wrongIds,
-  korean: quizzes.korean,
-  note: quizzes.note,
+type Read = {
+  readonly rows: readonly CatalogueWord[];
+  readonly stored?: StoredLists;
+  readonly sentences?: Awaited<ReturnType<typeof loadSentences>>;
+  readonly quizzes?: Awaited<ReturnType<typeof loadQuizzes>>;
+  readonly songs?: Awaited<ReturnType<typeof loadSongs>>;
 };
+
+function takeIn(current: Snapshot, databaseVersion: number, ids: ReadonlySet<number>, read: Read): Snapshot {
+  const change = changedWords(current.words, ids, read.rows);
+  const stored = read.stored ?? current.stored;
+  const lists = ids.size > 0 ? changedLists(current.lists, stored, change) : current.lists;
+  const digests = {
+    words: digestRows([...rowsBefore(current, ids), ...read.rows], current.digests.words),
+    lists: read.stored ? digestOfParts(read.stored) : current.digests.lists,
+    sentences: read.sentences ? digestRows(read.sentences) : current.digests.sentences,
+    quizzes: read.quizzes ? digestRows(read.quizzes) : current.digests.quizzes,
+    songs: read.songs ? digestOfParts(read.songs) : current.digests.songs,
+  };
+  return {
+    databaseVersion,
+    version: versionOf(databaseVersion, digests),
+    words: change.words,
+    ...(ids.size > 0 ? ofWords(current, change, read.rows) : { byId: current.byId, senses: current.senses }),
+    stored,
+    lists: read.stored ? { ...lists, ...storedLists(change.words, read.stored) } : lists,
+    bank: read.sentences ? createBank(read.sentences) : current.bank,
+    quizzes: read.quizzes ?? current.quizzes,
+    songs: read.songs ? createSongShelf(read.songs) : current.songs,
+    digests,
+    takenIn: current.takenIn + ids.size,
+  };
+}
+
+const rowsBefore = ({ byId }: Snapshot, ids: ReadonlySet<number>): CatalogueWord[] =>
+  [...ids].flatMap((id) => byId.get(id) ?? []);
+
+function ofWords(
+  { byId, senses }: Snapshot,
+  change: ChangedWords,
+  rows: readonly CatalogueWord[],
+): Pick<Snapshot, 'byId' | 'senses'> {
+  const changed = new Map(byId);
+  for (const id of change.ids) changed.delete(id);
+  for (const row of rows) changed.set(row.id, row);
+  return { byId: changed, senses: changedSenseBook(senses, change) };
+}

@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { recordingLog, silentLog } from '../../test/log.js';
 import { wordEntry } from '../../test/words.js';
-import { loadSnapshot, readVersion } from '../catalogue/snapshot.js';
+import { readVersion } from '../catalogue/changes.js';
+import { loadSnapshot } from '../catalogue/snapshot.js';
 import { seedWords } from './seed.js';
 import { seedLists } from './seed-lists.js';
 
@@ -47,11 +48,11 @@ test('lists arrive in their order', async () => {
 
 test('the same lists again change nothing, others replace them, and the version tells', async () => {
   const database = await seeded();
-  const version = await readVersion(database);
+  const version = await readVersion(database.orm);
   await seedLists(database, lists, silentLog);
-  expect(await readVersion(database)).toBe(version);
+  expect(await readVersion(database.orm)).toBe(version);
   await seedLists(database, { fields: [{ name: '동물', entries: [entry(1)] }], koLike: [] }, silentLog);
-  expect(await readVersion(database)).toBeGreaterThan(version);
+  expect(await readVersion(database.orm)).toBeGreaterThan(version);
   const { lists: loaded } = await loadSnapshot(database);
   expect([...loaded.fields.keys()]).toEqual(['동물']);
   expect(loaded.koLike.items).toEqual([]);

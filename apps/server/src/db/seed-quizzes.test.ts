@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { recordingLog, silentLog } from '../../test/log.js';
 import { sentenceEntry } from '../../test/sentences.js';
-import { loadSnapshot, readVersion } from '../catalogue/snapshot.js';
+import { readVersion } from '../catalogue/changes.js';
+import { loadSnapshot } from '../catalogue/snapshot.js';
 import type { Database } from './database.js';
 import { seedQuizzes } from './seed-quizzes.js';
 import { seedSentences } from './seed-sentences.js';
@@ -34,9 +35,9 @@ const versions = async () => {
 test('every field arrives, and the same content again changes nothing, not even the version', async () => {
   await seedQuizzes(database, [quiz(1), quiz(3, { wrongIds: [9, 8, 7] })], silentLog);
   expect(await stored()).toEqual([quiz(1), quiz(3, { wrongIds: [9, 8, 7] })]);
-  const version = await readVersion(database);
+  const version = await readVersion(database.orm);
   await seedQuizzes(database, [quiz(1), quiz(3, { wrongIds: [9, 8, 7] })], silentLog);
-  expect(await readVersion(database)).toBe(version);
+  expect(await readVersion(database.orm)).toBe(version);
 });
 
 test('only what changed is written, and each change counts in its row; a quiz that is lost and comes back is the same', async () => {

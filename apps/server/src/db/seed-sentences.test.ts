@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { recordingLog, silentLog } from '../../test/log.js';
 import { sentenceEntry } from '../../test/sentences.js';
-import { loadSnapshot, readVersion } from '../catalogue/snapshot.js';
+import { readVersion } from '../catalogue/changes.js';
+import { loadSnapshot } from '../catalogue/snapshot.js';
 import type { Database } from './database.js';
 import { seedSentences } from './seed-sentences.js';
 
@@ -34,20 +35,20 @@ test('every field arrives', async () => {
 test('the same content again changes nothing, not even the version', async () => {
   const content = [sentenceEntry(1), sentenceEntry(2)];
   await seedSentences(database, content, silentLog);
-  const version = await readVersion(database);
+  const version = await readVersion(database.orm);
   await seedSentences(database, content, silentLog);
-  expect(await readVersion(database)).toBe(version);
+  expect(await readVersion(database.orm)).toBe(version);
 });
 
 test('changed content writes what changed and what is new, and tells the version', async () => {
   await seedSentences(database, [sentenceEntry(1), sentenceEntry(2)], silentLog);
-  const [version, before] = [await readVersion(database), await rowVersions()];
+  const [version, before] = [await readVersion(database.orm), await rowVersions()];
   const changed = [sentenceEntry(1, { meaningKo: '새 뜻.' }), sentenceEntry(2), sentenceEntry(3)];
   await seedSentences(database, changed, silentLog);
   expect(await meanings()).toEqual({ 1: '새 뜻.', 2: '뜻 2.', 3: '뜻 3.' });
   const after = await rowVersions();
   expect([after.get(1) === before.get(1), after.get(2) === before.get(2)]).toEqual([false, true]);
-  expect(await readVersion(database)).toBeGreaterThan(version);
+  expect(await readVersion(database.orm)).toBeGreaterThan(version);
 });
 
 test('a sentence that the content lost retires, is still there by its id, and comes back with the content', async () => {

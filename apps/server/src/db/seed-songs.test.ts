@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
 import { artistEntry, sampleBook, sampleSongs, songEntry } from '../../test/songs.js';
-import { readVersion } from '../catalogue/snapshot.js';
+import { readVersion } from '../catalogue/changes.js';
 import { loadSongs } from '../catalogue/songs.js';
 import type { Database } from './database.js';
 import { seedSongs } from './seed-songs.js';
@@ -22,14 +22,14 @@ test('every field arrives', async () => {
 
 test('the same content again changes nothing, not even the version', async () => {
   await seedSongs(database, sampleBook, silentLog);
-  const version = await readVersion(database);
+  const version = await readVersion(database.orm);
   await seedSongs(database, sampleBook, silentLog);
-  expect(await readVersion(database)).toBe(version);
+  expect(await readVersion(database.orm)).toBe(version);
 });
 
 test('what the content changed is changed, what it lost is gone, and what others added stays', async () => {
   await seedSongs(database, sampleBook, silentLog);
-  const version = await readVersion(database);
+  const version = await readVersion(database.orm);
   await database.pool.query(
     `insert into songs (id, title, title_ko, reading, year, added_at, word_ids)
      values (100001, '許した歌', '허락받은 노래', 'ゆるしたうた', 2020, '2026-11-22', '{}')`,
@@ -47,7 +47,7 @@ test('what the content changed is changed, what it lost is gone, and what others
   ]);
   expect(songArtists).toEqual([{ songId: 1001, position: 0, artistId: 101 }]);
   expect(lines).toEqual([]);
-  expect(await readVersion(database)).toBeGreaterThan(version);
+  expect(await readVersion(database.orm)).toBeGreaterThan(version);
 });
 
 test('lines that an operator imported for a published song stay with their words, and its facts follow the content', async () => {

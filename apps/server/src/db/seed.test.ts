@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { recordingLog, silentLog } from '../../test/log.js';
 import { wordEntry } from '../../test/words.js';
-import { readVersion } from '../catalogue/snapshot.js';
+import { readVersion } from '../catalogue/changes.js';
 import type { Database } from './database.js';
 import { words } from './schema.js';
 import { seedWords } from './seed.js';
@@ -28,9 +28,9 @@ test('every field arrives', async () => {
 test('the same content again changes nothing, not even the version', async () => {
   const content = [wordEntry(1), wordEntry(2)];
   await seedWords(database, content, silentLog);
-  const version = await readVersion(database);
+  const version = await readVersion(database.orm);
   await seedWords(database, content, silentLog);
-  expect(await readVersion(database)).toBe(version);
+  expect(await readVersion(database.orm)).toBe(version);
 });
 
 test('changed content updates what changed and adds what is new; what it lost stays', async () => {
@@ -80,7 +80,7 @@ test('processes that seed at once leave one whole seed', async () => {
   const content = Array.from({ length: 500 }, (_, index) => wordEntry(index + 1));
   await Promise.all([database, ...others].map((process) => seedWords(process, content, silentLog)));
   expect(await all()).toHaveLength(500);
-  expect(await readVersion(database)).toBe(1);
+  expect(await readVersion(database.orm)).toBe(1);
 });
 
 test('content that the database refuses leaves everything as it was', async () => {

@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgSequence,
@@ -67,4 +68,22 @@ export const catalogueVersion = pgTable(
     version: bigint('version', { mode: 'number' }).notNull().default(0),
   },
   () => [check('catalogue_version_single', sql.raw('single'))],
+);
+
+/** The parts of the catalogue that a change is told of. */
+export const catalogueParts = ['words', 'lists', 'sentences', 'quizzes', 'songs'] as const;
+export type CataloguePart = (typeof catalogueParts)[number];
+
+/**
+ * What each of the last versions of the catalogue changed, so that a process takes in that alone. Written by trigger,
+ * which also drops rows of versions long past. A row of `words` without a word stands for many of them.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    version: bigint('version', { mode: 'number' }).notNull(),
+    part: text('part', { enum: catalogueParts }).notNull(),
+    wordId: integer('word_id'),
+  },
+  (change) => [index('catalogue_changes_version').on(change.version)],
 );

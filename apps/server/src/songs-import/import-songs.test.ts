@@ -7,7 +7,7 @@ import { serve } from '../../test/serve.js';
 import { artistEntry, sampleBook, songEntry } from '../../test/songs.js';
 import { imported, newArtist, newFile, newSong, refusal, songDatabase } from '../../test/songs-import.js';
 import { createCatalogue } from '../catalogue/catalogue.js';
-import { readVersion } from '../catalogue/snapshot.js';
+import { readVersion } from '../catalogue/changes.js';
 import { loadSongs } from '../catalogue/songs.js';
 import { seedSongs } from '../db/seed-songs.js';
 
@@ -15,7 +15,7 @@ import { seedSongs } from '../db/seed-songs.js';
 const shared = songDatabase(afterAll);
 
 const stored = async ({ opened }: Awaited<ReturnType<typeof songDatabase>>) => ({
-  version: await readVersion(opened),
+  version: await readVersion(opened.orm),
   ...(await loadSongs(opened.orm)),
 });
 

@@ -19,5 +19,6 @@ export {
   type SearchResult,
 } from './search-index.js';
 export { unansweredKey } from './unanswered-key.js';
+export { withChanges } from './with-changes.js';
 export { withHeard } from './with-heard.js';
 export type { SearchableWord, SearchField, SearchMode, TextRange } from './words.js';

@@ -1,3 +1,4 @@
+import { groupWords, regroupWords } from '../../words/groups.js';
 import { answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
@@ -9,30 +10,54 @@ type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'ac
 export type SenseBook<W extends BookWord = GradedWord> = {
   /** The words by the keys of their senses, in the order of the catalogue. */
   readonly senses: ReadonlyMap<string, readonly W[]>;
-  readonly accept: ReadonlySet<string>;
+  /** How many words list an answer as right besides their senses, by its key. */
+  readonly accept: ReadonlyMap<string, number>;
   /** The words by `japaneseWord`, where several words share one. */
   readonly homographs: ReadonlyMap<string, readonly W[]>;
 };
 
-/** Built once for a catalogue, and again when a word changes. */
+const senseKeysOf = ({ meaningKo }: BookWord) => new Set(sensesOf(meaningKo).flatMap(answerKeys));
+const acceptKeysOf = ({ accept }: BookWord) => new Set(accept.flatMap(answerKeys));
+const spellingOf = ({ japaneseWord }: BookWord) => [japaneseWord];
+
 export function senseBook<W extends BookWord>(words: readonly W[]): SenseBook<W> {
-  const senses = new Map<string, W[]>();
-  const spelt = new Map<string, W[]>();
-  for (const word of words) {
-    add(spelt, word.japaneseWord, word);
-    for (const key of new Set(sensesOf(word.meaningKo).flatMap(answerKeys))) add(senses, key, word);
-  }
+  const accept = new Map<string, number>();
+  countAnswers(accept, words, 1);
   return {
-    senses,
-    accept: new Set(words.flatMap(({ accept }) => accept).flatMap(answerKeys)),
-    homographs: new Map([...spelt].filter(([, sharing]) => sharing.length > 1)),
+    senses: groupWords(words, senseKeysOf),
+    accept,
+    homographs: new Map([...groupWords(words, spellingOf)].filter(([, sharing]) => sharing.length > 1)),
   };
 }
 
-function add<W>(index: Map<string, W[]>, key: string, word: W): void {
-  const words = index.get(key);
-  if (words) words.push(word);
-  else index.set(key, [word]);
+/**
+ * The book after some words were taken out of it and others put in: a changed word is in both lists. Answers what
+ * `senseBook(words)` does for words by id, descending, without reading all of them again.
+ */
+export function changedSenseBook<W extends BookWord & { readonly id: number }>(
+  book: SenseBook<W>,
+  change: { readonly removed: readonly W[]; readonly added: readonly W[]; readonly words: readonly W[] },
+): SenseBook<W> {
+  const { removed, added, words } = change;
+  const accept = new Map(book.accept);
+  countAnswers(accept, removed, -1);
+  countAnswers(accept, added, 1);
+  const homographs = new Map(book.homographs);
+  const spellings = new Set([...removed, ...added].flatMap(spellingOf));
+  for (const spelling of spellings) {
+    const sharing = words.filter(({ japaneseWord }) => japaneseWord === spelling);
+    if (sharing.length > 1) homographs.set(spelling, sharing);
+    else homographs.delete(spelling);
+  }
+  return { senses: regroupWords(book.senses, senseKeysOf, change), accept, homographs };
+}
+
+function countAnswers(counts: Map<string, number>, words: readonly BookWord[], by: 1 | -1): void {
+  for (const key of words.flatMap((word) => [...acceptKeysOf(word)])) {
+    const counted = (counts.get(key) ?? 0) + by;
+    if (counted > 0) counts.set(key, counted);
+    else counts.delete(key);
+  }
 }
 
 /** The other words that are spelt alike: 上 is うえ, かみ and more. */

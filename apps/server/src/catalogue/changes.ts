@@ -1,0 +1,35 @@
+import { and, asc, gt, lte } from 'drizzle-orm';
+import type { Orm } from '../db/orm.js';
+import { type CataloguePart, catalogueChanges, catalogueVersion } from '../db/schema.js';
+
+/** What changed since a version: the parts that are to be read anew, and the words whose rows are. */
+export type CatalogueChanges = { readonly parts: ReadonlySet<CataloguePart>; readonly wordIds: ReadonlySet<number> };
+
+/** With more changed words than this all are read anew: their index would no longer be made in a moment. */
+export const MOST_WORDS = 200;
+
+/** Which version the database has now. */
+export async function readVersion(orm: Pick<Orm, 'select'>): Promise<number> {
+  const [row] = await orm.select().from(catalogueVersion);
+  return row!.version;
+}
+
+/** What changed after `since`, up to `version`; null where that is not known any more, or is more than one takes in. */
+export async function readChanges(
+  orm: Pick<Orm, 'select'>,
+  since: number,
+  version: number,
+): Promise<CatalogueChanges | null> {
+  if (version < since) return null;
+  const rows = await orm
+    .select()
+    .from(catalogueChanges)
+    .where(and(gt(catalogueChanges.version, since), lte(catalogueChanges.version, version)))
+    .orderBy(asc(catalogueChanges.version));
+  if (new Set(rows.map((row) => row.version)).size < version - since) return null;
+  if (rows.some(({ part, wordId }) => part === 'words' && wordId === null)) return null;
+  return {
+    parts: new Set(rows.flatMap(({ part }) => (part === 'words' ? [] : [part]))),
+    wordIds: new Set(rows.flatMap(({ wordId }) => wordId ?? [])),
+  };
+}
