@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.js';
 import { catchLast, lastWords } from './last-resort.js';
+import { collectGarbage } from './lib/collect-garbage.js';
 import { StartupError } from './lib/startup-error.js';
 import { createLog, type Log } from './log.js';
 import { type Server, startServer } from './server.js';
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
 
   const server = await starting.catch((error: unknown) => leave(error, log));
   console.log(`우타랑 is ready: ${server.url}`);
+  void collectGarbage();
   const error = await server.lost;
   await stop();
   leave(error, log);
