@@ -2,6 +2,7 @@ import { emptyEntry } from '@utarang/content/words';
 import { senseBook } from '@utarang/domain/study';
 import { createBank, type SentenceRow } from '../src/catalogue/bank.js';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
+import { createFactShelf, type StoredFacts } from '../src/catalogue/facts.js';
 import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
 import { createSongShelf, type StoredSongs } from '../src/catalogue/songs.js';
 import type { CatalogueWord } from '../src/catalogue/word.js';
@@ -41,6 +42,7 @@ function sentence(id: number, text: string, meaningKo: string, wordIds: number[]
 }
 
 const NO_SONGS: StoredSongs = { artists: [], songs: [], songArtists: [], lines: [] };
+export const NO_FACTS: StoredFacts = { short: '', texts: [], links: [] };
 const NO_LISTS: StoredLists = { fields: [], fieldWords: [], koLike: [] };
 
 /** A catalogue of these words, without a database; `replace` is a change of the words. */
@@ -49,6 +51,7 @@ export function memoryCatalogue(
   stored: StoredLists = NO_LISTS,
   sentences: readonly SentenceRow[] = sampleSentences,
   songs: StoredSongs = NO_SONGS,
+  facts: StoredFacts = NO_FACTS,
 ) {
   let words = initial;
   let lists = makeLists(words, stored);
@@ -67,6 +70,7 @@ export function memoryCatalogue(
     get lists() {
       return lists;
     },
+    facts: createFactShelf(facts),
     bank: createBank(sentences),
     quizzes: [],
     songs: createSongShelf(songs),

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { factCounts } from './facts/counts.js';
+import { checkWordFacts } from './facts/read.js';
 import { checkWordLists } from './lists/read.js';
 import {
   dataDirectory,
@@ -34,11 +36,13 @@ const quizzes =
         refusedBy(await readRefusedPairs(quizDirectory)),
       );
 const songs = await checkSongBook(songsDirectory, rows.map(toEntry));
+const facts = await checkWordFacts(wordsDirectory, rows.map(toEntry));
 const problems =
   faults.length > 0
     ? faults
     : [
         ...gradingProblems(rows),
+        ...facts.problems,
         ...(await listProblems()),
         ...sentences.problems,
         ...quizzes.problems,
@@ -50,6 +54,7 @@ console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problem
 console.log(
   `${songs.artists.length} artists, ${songs.published.length} published songs, ${songs.originals.length} of our own`,
 );
+console.log(factCounts(facts.facts, rows.length).join(', '));
 if (problems.length > 0) process.exitCode = 1;
 
 const list = new URL('jlpt-words.tsv', referenceDirectory);

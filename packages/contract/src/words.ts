@@ -164,6 +164,22 @@ export const partsOfSpeech = [
 ] as const;
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
+/** Where a word comes from: native, Sino-Japanese, foreign, or of parts that come from several. */
+export const origins = ['와', '한', '외', '혼'] as const;
+export type Origin = (typeof origins)[number];
+
+/** The tone of a word: among whom, or in what, one says it. */
+export const registers = ['입말', '격식', '속어', '낮춤', '높임', '겸양', '글말', '어린이 말'] as const;
+export type Register = (typeof registers)[number];
+
+/** Whether a verb takes an object: no, yes, or both. */
+export const transitivities = ['자동사', '타동사', '자타동사'] as const;
+export type Transitivity = (typeof transitivities)[number];
+
+/** What ties a word to another: an intransitive and a transitive verb, a like or an opposite sense, or a mistake. */
+export const relatedKinds = ['pair', 'synonym', 'antonym', 'confused'] as const;
+export type RelatedKind = (typeof relatedKinds)[number];
+
 /** How Korean reads the kanji of a word. */
 export const bridge = z.object({
   parts: z.array(z.object({ kanji: z.string(), reading: z.string() })),
@@ -174,6 +190,34 @@ export const bridge = z.object({
   ),
 });
 export type Bridge = z.infer<typeof bridge>;
+
+/** A word that is tied to another. */
+export const relatedWord = z.object({
+  kind: described(
+    z.enum(relatedKinds),
+    '`pair`: the transitive verb of an intransitive one, or the other way round. `confused`: one that is taken for it.',
+  ),
+  id: z.int().check(z.positive()),
+  japaneseWord: z.string(),
+  hiragana: z.string(),
+  meaningKo: z.string(),
+  transitivity: z.nullable(z.enum(transitivities)),
+  note: described(z.string(), 'In Korean, what parts the two.'),
+});
+export type RelatedWord = z.infer<typeof relatedWord>;
+
+/** A line of a song in which a word stands. */
+export const songLine = z.object({
+  songId: z.int().check(z.positive()),
+  title: z.string(),
+  jpText: z.string(),
+  koMean: z.string(),
+  target: described(z.tuple([z.number(), z.number()]), 'Where the word stands in `jpText`, in UTF-16 units.'),
+});
+export type SongLineOfWord = z.infer<typeof songLine>;
+
+/** The most lines of songs that a word's page shows. */
+export const SONG_LINES_SHOWN = 3;
 
 /** GET /api/words/{id} */
 export const wordDetail = z.extend(word, {
@@ -202,6 +246,26 @@ export const wordDetail = z.extend(word, {
   forms: described(
     z.array(writtenForm),
     'Other ways to write the word, the most usual first; the one of `japaneseWord` is left out.',
+  ),
+  accent: described(
+    z.array(z.int().check(z.nonnegative())),
+    'The morae after which the pitch falls, the usual one first; 0: it does not fall. Empty where it is not known.',
+  ),
+  origin: described(
+    z.nullable(z.enum(origins)),
+    'Where the word comes from: 와 native, 한 Sino-Japanese, 외 foreign, 혼 mixed.',
+  ),
+  transitivity: described(z.nullable(z.enum(transitivities)), 'Whether a verb takes an object; null of other words.'),
+  register: described(z.nullable(z.enum(registers)), 'The tone of the word, where it has one.'),
+  usage: described(z.nullable(z.string()), 'In one Korean sentence, where Koreans go wrong with the word.'),
+  related: described(
+    z.array(relatedWord),
+    'Words that are tied to it: its pair first, then synonyms, antonyms, confused ones.',
+  ),
+  songLines: described(z.array(songLine), `Lines of songs in which the word stands: at most ${SONG_LINES_SHOWN}.`),
+  kanji: described(
+    z.array(z.object({ kanji: z.string(), hunEum: z.nullable(z.string()) })),
+    'The kanji of the word, each once, as Koreans name it (배울 학); null where it has no Korean name.',
   ),
   inflections: described(z.array(wordForm), 'The main inflected forms of the word; none where it does not inflect.'),
   examples: described(

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
+import type { FactShelf } from './facts.js';
 import { listenForChanges } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, updateSnapshot } from './snapshot.js';
@@ -25,6 +26,8 @@ export type Catalogue = {
   readonly senses: SenseBook<CatalogueWord>;
   /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
+  /** What a dictionary says of each word besides its meaning. */
+  readonly facts: FactShelf;
   /** The sentences that words stand in. */
   readonly bank: Bank;
   /** What the sentences are asked for, without retired quizzes, in the order of their ids. */
@@ -67,6 +70,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
     },
     get lists() {
       return current.lists;
+    },
+    get facts() {
+      return current.facts;
     },
     get bank() {
       return current.bank;

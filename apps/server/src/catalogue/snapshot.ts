@@ -5,6 +5,7 @@ import { type Bank, createBank } from './bank.js';
 import { type ChangedWords, changedWords } from './changed-words.js';
 import { MOST_WORDS, readChanges, readVersion } from './changes.js';
 import { contentHash, type Digest, digestRows } from './digest.js';
+import { createFactShelf, type FactShelf, loadFacts, type StoredFacts } from './facts.js';
 import { changedLists, type Lists, loadLists, makeLists, type StoredLists, storedLists } from './lists.js';
 import { loadQuizzes, loadSentences, loadWords } from './rows.js';
 import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
@@ -21,11 +22,12 @@ export type Snapshot = {
   readonly senses: SenseBook<CatalogueWord>;
   readonly stored: StoredLists;
   readonly lists: Lists;
+  readonly facts: FactShelf;
   readonly bank: Bank;
   readonly quizzes: readonly QuizEntry[];
   readonly songs: SongShelf;
   /** Of what was stored, by parts. The content is part of the version, so that a restored database, which counts anew, repeats none. */
-  readonly digests: Readonly<Record<'words' | 'lists' | 'sentences' | 'quizzes' | 'songs', Digest>>;
+  readonly digests: Readonly<Record<'words' | 'lists' | 'facts' | 'sentences' | 'quizzes' | 'songs', Digest>>;
   /** How many words were taken in since all were read. */
   readonly takenIn: number;
 };
@@ -39,11 +41,12 @@ const digestOfParts = (parts: object): Digest => digestRows([parts]);
 
 /** Reads everything. */
 export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows, stored, sentences, quizzes, songs } = await orm.transaction(
+  const { databaseVersion, rows, stored, facts, sentences, quizzes, songs } = await orm.transaction(
     async (tx) => ({
       databaseVersion: await readVersion(tx),
       rows: await loadWords(tx),
       stored: await loadLists(tx),
+      facts: await loadFacts(tx),
       sentences: await loadSentences(tx),
       quizzes: await loadQuizzes(tx),
       songs: await loadSongs(tx),
@@ -57,6 +60,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
   const digests = {
     words: digestRows(rows),
     lists: digestOfParts(stored),
+    facts: digestOfParts(facts),
     sentences: digestRows(sentences),
     quizzes: digestRows(quizzes),
     songs: digestOfParts(songs),
@@ -69,6 +73,7 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
     senses: senseBook(words),
     stored,
     lists,
+    facts: createFactShelf(facts),
     bank,
     quizzes,
     songs: createSongShelf(songs),
@@ -92,6 +97,7 @@ export async function updateSnapshot(current: Snapshot, database: Pick<Database,
     const read = {
       rows,
       ...(parts.has('lists') && { stored: await loadLists(tx) }),
+      ...(parts.has('facts') && { facts: await loadFacts(tx) }),
       ...(parts.has('sentences') && { sentences: await loadSentences(tx) }),
       ...(parts.has('quizzes') && { quizzes: await loadQuizzes(tx) }),
       ...(parts.has('songs') && { songs: await loadSongs(tx) }),
@@ -104,6 +110,7 @@ export async function updateSnapshot(current: Snapshot, database: Pick<Database,
 type Read = {
   readonly rows: readonly CatalogueWord[];
   readonly stored?: StoredLists;
+  readonly facts?: StoredFacts;
   readonly sentences?: Awaited<ReturnType<typeof loadSentences>>;
   readonly quizzes?: Awaited<ReturnType<typeof loadQuizzes>>;
   readonly songs?: Awaited<ReturnType<typeof loadSongs>>;
@@ -116,6 +123,7 @@ function takeIn(current: Snapshot, databaseVersion: number, ids: ReadonlySet<num
   const digests = {
     words: digestRows([...rowsBefore(current, ids), ...read.rows], current.digests.words),
     lists: read.stored ? digestOfParts(read.stored) : current.digests.lists,
+    facts: read.facts ? digestOfParts(read.facts) : current.digests.facts,
     sentences: read.sentences ? digestRows(read.sentences) : current.digests.sentences,
     quizzes: read.quizzes ? digestRows(read.quizzes) : current.digests.quizzes,
     songs: read.songs ? digestOfParts(read.songs) : current.digests.songs,
@@ -127,6 +135,7 @@ function takeIn(current: Snapshot, databaseVersion: number, ids: ReadonlySet<num
     ...(ids.size > 0 ? ofWords(current, change, read.rows) : { byId: current.byId, senses: current.senses }),
     stored,
     lists: read.stored ? { ...lists, ...storedLists(change.words, read.stored) } : lists,
+    facts: read.facts ? createFactShelf(read.facts) : current.facts,
     bank: read.sentences ? createBank(read.sentences) : current.bank,
     quizzes: read.quizzes ?? current.quizzes,
     songs: read.songs ? createSongShelf(read.songs) : current.songs,

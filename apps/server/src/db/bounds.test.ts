@@ -13,7 +13,7 @@ const bounded = Array.from(
 
 /** What the release, admins and the server itself fill, and nobody else. */
 const OTHERS: ReadonlySet<string> = new Set([
-  ...['words', 'fields', 'field_words', 'ko_like'],
+  ...['words', 'fields', 'field_words', 'ko_like', 'word_facts', 'word_links'],
   ...['sentences', 'quizzes', 'artists', 'songs', 'song_artists', 'song_lines'],
   ...['audit_entries', 'catalogue_version', 'catalogue_changes', 'seeds', 'signing_keys'],
 ]);

@@ -1,3 +1,4 @@
+import { readWordFacts, type WordFacts } from '@utarang/content/facts';
 import { readWordLists, type WordLists } from '@utarang/content/lists';
 import { type QuizEntry, readQuizzes } from '@utarang/content/quiz';
 import { readSentenceBank, type SentenceEntry } from '@utarang/content/sentences';
@@ -6,6 +7,7 @@ import { readWordBook, type WordEntry } from '@utarang/content/words';
 import type { Log } from '../log.js';
 import { paths } from '../paths.js';
 import { wordsSeed } from './seed.js';
+import { factsSeed } from './seed-facts.js';
 import { listsSeed } from './seed-lists.js';
 import type { Seed } from './seed-once.js';
 import { quizzesSeed } from './seed-quizzes.js';
@@ -15,6 +17,7 @@ import { songsSeed } from './seed-songs.js';
 /** What the release brings along for the database. */
 export type Content = {
   readonly words: readonly WordEntry[];
+  readonly facts: WordFacts;
   readonly lists: WordLists;
   readonly sentences: readonly SentenceEntry[];
   readonly quizzes: readonly QuizEntry[];
@@ -23,15 +26,17 @@ export type Content = {
 
 export async function readContent(): Promise<Content> {
   const words = await readWordBook(paths.words);
+  const facts = await readWordFacts(paths.words, words);
   const lists = await readWordLists(paths.lists, words);
   const sentences = await readSentenceBank(paths.sentences);
   const quizzes = await readQuizzes(paths.quiz, { words, sentences });
-  return { words, lists, sentences, quizzes, songs: await readSongBook(paths.songs, words) };
+  return { words, facts, lists, sentences, quizzes, songs: await readSongBook(paths.songs, words) };
 }
 
 /** In the order in which they are written: the others refer to words, and quizzes to sentences. */
-export const seedsOf = ({ words, lists, sentences, quizzes, songs }: Content, log: Log): readonly Seed[] => [
+export const seedsOf = ({ words, facts, lists, sentences, quizzes, songs }: Content, log: Log): readonly Seed[] => [
   wordsSeed(words, log),
+  factsSeed(facts, log),
   listsSeed(lists, log),
   sentencesSeed(sentences, log),
   quizzesSeed(quizzes, log),

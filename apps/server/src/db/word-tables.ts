@@ -71,7 +71,7 @@ export const catalogueVersion = pgTable(
 );
 
 /** The parts of the catalogue that a change is told of. */
-export const catalogueParts = ['words', 'lists', 'sentences', 'quizzes', 'songs'] as const;
+export const catalogueParts = ['words', 'lists', 'facts', 'sentences', 'quizzes', 'songs'] as const;
 export type CataloguePart = (typeof catalogueParts)[number];
 
 /**

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFactFile } from '../facts/format.js';
 import { type ContentProblem, formatProblem } from '../problem.js';
 import type { WordEntry } from './entry.js';
 import { fileNames } from './format.js';
@@ -26,7 +27,7 @@ export async function readRows(directory: URL | string): Promise<{ rows: Row[]; 
 
 async function parseFiles(directory: URL | string): Promise<{ rows: Row[]; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
-  const files = (await readdir(path)).filter((name) => name.endsWith('.tsv')).sort(easiestFirst);
+  const files = (await readdir(path)).filter((name) => name.endsWith('.tsv') && !isFactFile(name)).sort(easiestFirst);
   if (files.length === 0) throw new Error(`${path} has no word files`);
   const parsed = await Promise.all(
     files.map(async (file) => parseWords(file, await readFile(join(path, file), 'utf8'))),

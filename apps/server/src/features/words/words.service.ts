@@ -18,10 +18,12 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList, onPage } from '../../catalogue/word.js';
+import { factsOf } from './facts.js';
 import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
 import { searchPage } from './search-page.js';
 import { shownForm } from './shown-form.js';
+import { songLinesOf } from './song-lines.js';
 
 const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
   ...inList(word),
@@ -74,6 +76,8 @@ export function createWords(catalogue: Catalogue) {
         bridge: bridgeOf(word),
         songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),
+        ...factsOf(word, catalogue),
+        songLines: songLinesOf(word, catalogue),
         inflections: formsOf(word).map(shownForm),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),
         exampleCount: sentences.length,

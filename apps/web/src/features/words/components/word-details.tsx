@@ -1,7 +1,7 @@
 import type { Word, WordDetail } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, wordPage } from '@utarang/messages';
-import { Archive } from 'lucide-react';
+import { Archive, Lightbulb } from 'lucide-react';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
@@ -9,13 +9,15 @@ import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
+import { Message } from '../../../ui/message/message.js';
 import { Strip } from '../../../ui/notice/strip.js';
+import { Reading } from './accent.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';
 
 /** One word, large. A word that came with a list is shown at once; `details` follow. */
 export function WordDetails({ word, details }: { word: Word; details: WordDetail | undefined }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, meaningKo } = cardLines(word);
   const title = format(wordPage.title, { word: heading.text });
   useDocumentTitle(title);
   return (
@@ -30,16 +32,7 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
           <WordStar wordId={word.id} name={heading.text} />
         </div>
       </div>
-      {(hiragana || koreanPronunciation) && (
-        <p className={css['reading']}>
-          {hiragana && (
-            <span className={css['hiragana']} lang="ja">
-              {hiragana}
-            </span>
-          )}
-          {koreanPronunciation && <span className={css['pronunciation']}>[{koreanPronunciation}]</span>}
-        </p>
-      )}
+      <Reading word={word} accent={details?.accent ?? []} />
       <p className={css['meaning']}>{meaningKo}</p>
       {details?.retired && (
         <Strip look="cool" icon={Archive} className={css['retired']}>
@@ -47,6 +40,11 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
         </Strip>
       )}
       <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
+      {details?.usage && (
+        <Strip look="cool" icon={Lightbulb} className={css['usage']}>
+          <Message>{details.usage}</Message>
+        </Strip>
+      )}
       <div className={css['actions']}>
         <TestButton word={word} main />
         <ShareButton title={title} />

@@ -1,5 +1,5 @@
 import { pages, pathOf, type WordDetail } from '@utarang/contract';
-import { koLike as koLikeMessages, partsOfSpeech, wordPage } from '@utarang/messages';
+import { koLike as koLikeMessages, partsOfSpeech, relatedWords, wordPage } from '@utarang/messages';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LevelTag } from '../../../parts/level/level-tag.js';
@@ -21,6 +21,8 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   koreanPronunciation: 'card',
   meaningKo: 'card',
   retired: 'card',
+  accent: 'card',
+  usage: 'card',
   levels: {
     name: wordPage.level,
     of: ({ levels }) =>
@@ -35,6 +37,9 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
         </span>
       )),
   },
+  transitivity: { name: relatedWords.verb, of: ({ transitivity }) => transitivity },
+  register: { name: relatedWords.register, of: ({ register }) => register },
+  origin: { name: relatedWords.origin, of: ({ origin }) => origin && relatedWords[origin] },
   forms: { name: wordPage.writtenForms, of: ({ forms }) => writtenForms(forms) },
   bridge: {
     name: wordPage.hanja,
@@ -44,6 +49,13 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
           {bridge.hangul === null && koLike?.hanja}
           <BridgeParts bridge={bridge} />
         </>
+      ),
+  },
+  kanji: {
+    name: relatedWords.kanji,
+    of: ({ kanji }) =>
+      kanji.flatMap(({ kanji: letter, hunEum }) =>
+        hunEum === null ? [] : <Message key={letter}>{`${letter} ${hunEum}`}</Message>,
       ),
   },
   koLike: { name: koLikeMessages.caution, of: ({ koLike }) => koLike?.caution && <Message>{koLike.caution}</Message> },
@@ -71,6 +83,8 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   sameReading: 'elsewhere',
   sameKanji: 'elsewhere',
   inflections: 'elsewhere',
+  related: 'elsewhere',
+  songLines: 'elsewhere',
   examples: 'elsewhere',
   exampleCount: 'elsewhere',
 };

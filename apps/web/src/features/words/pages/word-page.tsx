@@ -9,6 +9,7 @@ import { wordQuery } from '../../../parts/words/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
 import { Examples } from '../components/examples.js';
+import { Neighbours, Pair, SongLines } from '../components/related-sections.js';
 import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
 import { WordForms } from '../components/word-forms.js';
@@ -42,8 +43,11 @@ export function WordPage() {
       {body()}
       {data && !isMissing(error) && (
         <>
+          <Pair word={data} />
           {data.examples.length > 0 && <Examples key={data.id} word={data} />}
           <WordForms forms={data.inflections} />
+          <Neighbours related={data.related} />
+          <SongLines lines={data.songLines} />
           <RelatedWords word={data} />
         </>
       )}

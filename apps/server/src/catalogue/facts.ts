@@ -1,0 +1,116 @@
+import { type Origin, origins, type Transitivity, transitivities } from '@utarang/contract';
+import { asc, isNotNull, or, sql } from 'drizzle-orm';
+import type { Orm } from '../db/orm.js';
+import { wordFacts, wordLinks } from '../db/schema.js';
+
+export type StoredLink = Pick<typeof wordLinks.$inferSelect, 'wordId' | 'otherId' | 'kind' | 'note'>;
+export type StoredFacts = Awaited<ReturnType<typeof loadFacts>>;
+
+/** What a dictionary says of a word besides its meaning. */
+export type FactsOfWord = {
+  readonly accent: number[];
+  readonly origin: Origin | null;
+  readonly transitivity: Transitivity | null;
+  readonly register: (typeof wordFacts.$inferSelect)['register'];
+  readonly usage: string | null;
+  readonly links: readonly StoredLink[];
+};
+
+export type FactShelf = { of(wordId: number): FactsOfWord };
+
+/** A line a word: `id accents origin transitivity`. As rows, nineteen thousand would be objects that nobody keeps. */
+const SHORT = sql<
+  string | null
+>`string_agg(concat_ws(' ', ${wordFacts.wordId}, array_to_string(${wordFacts.accent}, ','),
+  coalesce(${wordFacts.origin}, '-'), coalesce(${wordFacts.transitivity}, '-')), E'\n' order by ${wordFacts.wordId})`;
+
+/** The facts as they are stored, by word. */
+export async function loadFacts(tx: Orm) {
+  const [row] = await tx.select({ short: SHORT }).from(wordFacts);
+  const { wordId, otherId, kind, note } = wordLinks;
+  return {
+    short: row?.short ?? '',
+    texts: await tx
+      .select({ wordId: wordFacts.wordId, register: wordFacts.register, usage: wordFacts.usage })
+      .from(wordFacts)
+      .where(or(isNotNull(wordFacts.register), isNotNull(wordFacts.usage)))
+      .orderBy(asc(wordFacts.wordId)),
+    links: await tx
+      .select({ wordId, otherId, kind, note })
+      .from(wordLinks)
+      .orderBy(asc(wordId), asc(wordLinks.position)),
+  };
+}
+
+/**
+ * The facts in memory. Every word has an accent, so it is held as numbers: four accents at most, of six bits each, and
+ * above them the origin and the transitivity.
+ */
+export function createFactShelf({ short, texts, links }: StoredFacts): FactShelf {
+  const lines = short === '' ? [] : short.split('\n');
+  const ids = new Uint32Array(lines.length);
+  const packed = new Uint32Array(lines.length);
+  for (const [i, line] of lines.entries()) {
+    const [id, accents = '', origin, transitivity] = line.split(' ');
+    ids[i] = Number(id);
+    packed[i] = packedOf(accents, codeIn(origins, origin), codeIn(transitivities, transitivity));
+  }
+  const textsOf = new Map(texts.map((row) => [row.wordId, row]));
+  const linksOf = new Map<number, StoredLink[]>();
+  for (const link of links) {
+    const listed = linksOf.get(link.wordId);
+    if (listed) listed.push(link);
+    else linksOf.set(link.wordId, [link]);
+  }
+  return {
+    of(wordId) {
+      const row = packed[placeOf(ids, wordId)] ?? 0;
+      const text = textsOf.get(wordId);
+      return {
+        accent: accentsIn(row),
+        origin: origins[((row >>> 24) & 7) - 1] ?? null,
+        transitivity: transitivities[((row >>> 27) & 3) - 1] ?? null,
+        register: text?.register ?? null,
+        usage: text?.usage ?? null,
+        links: linksOf.get(wordId) ?? [],
+      };
+    },
+  };
+}
+
+/** 0 where there is none, else its place counted from 1. */
+const codeIn = (values: readonly string[], value: string | undefined): number => values.indexOf(value ?? '') + 1;
+
+const ACCENTS_MAX = 4;
+const BITS = 6;
+const ALL = (1 << BITS) - 1;
+
+/** Each accent one higher, so that 0 is none. */
+function packedOf(accents: string, origin: number, transitivity: number): number {
+  const given = accents === '' ? [] : accents.split(',').slice(0, ACCENTS_MAX);
+  const low = given.reduce((bits, accent, i) => bits | (((Number(accent) + 1) & ALL) << (BITS * i)), 0);
+  return (low | (origin << 24) | (transitivity << 27)) >>> 0;
+}
+
+function accentsIn(row: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < ACCENTS_MAX; i++) {
+    const accent = (row >>> (BITS * i)) & ALL;
+    if (accent > 0) found.push(accent - 1);
+  }
+  return found;
+}
+
+/** Where a number stands in rising numbers; -1 where it does not. */
+function placeOf(rising: Uint32Array, wanted: number): number {
+  let low = 0;
+  let high = rising.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = rising[middle]!;
+    if (found === wanted) return middle;
+    if (found < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

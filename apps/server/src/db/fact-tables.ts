@@ -1,0 +1,53 @@
+import { origins, registers, relatedKinds, transitivities } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { words } from './word-tables.js';
+
+const wordId = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => words.id, { onDelete: 'cascade' });
+
+const oneOf = (column: string, values: readonly string[]) =>
+  check(`${column}_known`, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));
+
+/** What a dictionary says of a word besides its meaning. The content alone fills this and the next table. */
+export const wordFacts = pgTable(
+  'word_facts',
+  {
+    wordId: wordId('word_id').primaryKey(),
+    /** The morae after which the pitch falls, the usual one first; 0: it does not. */
+    accent: smallint('accent').array().notNull().default([]),
+    origin: text('origin', { enum: origins }),
+    transitivity: text('transitivity', { enum: transitivities }),
+    register: text('register', { enum: registers }),
+    usage: text('usage'),
+  },
+  () => [
+    oneOf('origin', origins),
+    oneOf('transitivity', transitivities),
+    oneOf('register', registers),
+    check('usage_filled', sql.raw("usage <> ''")),
+  ],
+);
+
+/** What ties a word to others. Each tie stands there twice, once from either end. */
+export const wordLinks = pgTable(
+  'word_links',
+  {
+    wordId: wordId('word_id'),
+    otherId: wordId('other_id'),
+    kind: text('kind', { enum: relatedKinds }).notNull(),
+    /** Its place among the ties of the word. */
+    position: integer('position').notNull(),
+    /** In Korean, what parts the two. */
+    note: text('note').notNull(),
+  },
+  (link) => [
+    primaryKey({ name: 'word_links_key', columns: [link.wordId, link.otherId] }),
+    index('word_links_other').on(link.otherId),
+    oneOf('kind', relatedKinds),
+    check('word_links_apart', sql.raw('word_id <> other_id')),
+    check('note_filled', sql.raw("note <> ''")),
+  ],
+);

@@ -1,0 +1,84 @@
+import { SONG_LINES_SHOWN, wordDetail } from '@utarang/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
+import { serve } from '../../../test/serve.js';
+import type { StoredFacts } from '../../catalogue/facts.js';
+import type { StoredSongs } from '../../catalogue/songs.js';
+
+const TABERU = 50_412;
+const FOOD = 50_112;
+const HANA = 50_377;
+
+const line = (seq: number, text: string, places: StoredSongs['lines'][number]['places']) => ({
+  ...{ songId: 7, seq, stanza: 1, number: seq, text, places },
+  pronunciation: '발음',
+  meaningKo: `뜻 ${seq}`,
+});
+const song = {
+  ...{ id: 7, title: '花の歌', titleKo: '꽃 노래', reading: 'はなのうた', year: 2020, album: null, videoId: null },
+  ...{ addedAt: '2026-11-22', level: 'N5' as const, wordIds: [HANA], unknownWords: 0 },
+};
+
+async function detailOf(id: number, facts: Partial<StoredFacts>, lines: StoredSongs['lines'] = []) {
+  const songs = { artists: [], songs: [song], songArtists: [], lines };
+  const stored = { short: '', texts: [], links: [], ...facts };
+  const catalogue = memoryCatalogue(sampleWords, undefined, sampleSentences, songs, stored);
+  const { get } = await serve({ catalogue, until: onTestFinished });
+  const response = await get(`/api/words/${id}`);
+  expect(response.status).toBe(200);
+  return z.parse(wordDetail, await response.json());
+}
+
+test('a word says how it is said and what goes with it', async () => {
+  const link = (kind: 'pair' | 'synonym' | 'antonym' | 'confused', otherId: number) => ({
+    ...{ wordId: TABERU, otherId, kind, note: `${kind}의 설명` },
+  });
+  const detail = await detailOf(TABERU, {
+    short: `${FOOD} 3,2 와 -\n${TABERU} 2 와 타동사`,
+    texts: [{ wordId: TABERU, register: '입말', usage: '음식에 써요.' }],
+    links: [link('confused', HANA), link('synonym', FOOD), link('pair', 99)],
+  });
+  expect(detail).toMatchObject({
+    accent: [2],
+    origin: '와',
+    transitivity: '타동사',
+    register: '입말',
+    usage: '음식에 써요.',
+    kanji: [{ kanji: '食', hunEum: '밥 식' }],
+    songLines: [],
+  });
+  // In the order of their kinds; what is not in the book is left out.
+  expect(detail.related).toEqual([
+    {
+      ...{ kind: 'synonym', id: FOOD, japaneseWord: '食べ物', hiragana: 'たべもの', meaningKo: '음식, 먹을 것' },
+      ...{ transitivity: null, note: 'synonym의 설명' },
+    },
+    expect.objectContaining({ kind: 'confused', id: HANA }),
+  ]);
+});
+
+test('a word of which nothing is known says so', async () => {
+  expect(await detailOf(HANA, {})).toMatchObject({
+    ...{ accent: [], origin: null, transitivity: null, register: null, usage: null, related: [] },
+  });
+});
+
+test('a word has lines of songs: three at most, each text once, with its place', async () => {
+  const lines = [
+    line(1, '花[はな]が 咲[さ]く', [[HANA, 0, 1]]),
+    line(2, '花[はな]が 咲[さ]く', [[HANA, 0, 1]]),
+    line(3, '空[そら]が 青[あお]い', []),
+    line(4, '赤[あか]い 花[はな]', null),
+    line(5, '白[しろ]い 花[はな]', [[HANA, 2, 3]]),
+    line(6, '花[はな]よ', [[HANA, 0, 1]]),
+  ];
+  const { songLines } = await detailOf(HANA, {}, lines);
+  expect(songLines).toHaveLength(SONG_LINES_SHOWN);
+  const at = { songId: 7, title: '花の歌' };
+  expect(songLines).toEqual([
+    { ...at, jpText: '花が咲く', koMean: '뜻 1', target: [0, 1] },
+    { ...at, jpText: '赤い花', koMean: '뜻 4', target: [2, 3] },
+    { ...at, jpText: '白い花', koMean: '뜻 5', target: [2, 3] },
+  ]);
+});

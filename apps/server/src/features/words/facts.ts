@@ -1,0 +1,25 @@
+import { hunEumOf } from '@utarang/content/hun-eum';
+import { type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+
+type Facts = Pick<WordDetail, 'accent' | 'origin' | 'transitivity' | 'register' | 'usage' | 'related' | 'kanji'>;
+
+/** 々 repeats a kanji and is none. */
+const KANJI = /(?!々)\p{Script=Han}/gu;
+
+/** What a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
+export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' | 'word'>): Facts {
+  const { links, ...facts } = catalogue.facts.of(word.id);
+  const related = links.flatMap(({ kind, otherId, note }): RelatedWord[] => {
+    const other = catalogue.word(otherId);
+    if (!other || other.retired) return [];
+    const { id, japaneseWord, hiragana, meaningKo } = other;
+    return [{ kind, id, japaneseWord, hiragana, meaningKo, transitivity: catalogue.facts.of(id).transitivity, note }];
+  });
+  return {
+    ...facts,
+    related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
+    kanji: [...new Set(word.japaneseWord.match(KANJI))].map((kanji) => ({ kanji, hunEum: hunEumOf(kanji) })),
+  };
+}

@@ -1,0 +1,14 @@
+import { relatedKinds } from '@utarang/contract';
+import type { WordFacts } from './entry.js';
+
+/** How much is said of the words, a part each: for whoever writes it. */
+export function factCounts({ accents, facts, links }: WordFacts, words: number): string[] {
+  const of = (kind: string) => links.filter((link) => link.kind === kind).length / 2;
+  const share = words === 0 ? 0 : Math.floor((1000 * accents.length) / words) / 10;
+  const told = (name: 'transitivity' | 'register' | 'usage') => facts.filter((fact) => fact[name] !== null).length;
+  return [
+    `${accents.length} accents (${share} %)`,
+    ...relatedKinds.map((kind) => `${of(kind)} ${kind}`),
+    ...(['transitivity', 'register', 'usage'] as const).map((name) => `${told(name)} ${name}`),
+  ];
+}

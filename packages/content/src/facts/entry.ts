@@ -1,0 +1,34 @@
+import type { Origin, Register, RelatedKind, Transitivity } from '@utarang/contract';
+
+/** Where the pitch of a word falls, and where the word comes from. */
+export type AccentFact = {
+  readonly wordId: number;
+  /** The morae after which the pitch falls, the usual one first; 0: it does not fall. */
+  readonly accent: readonly number[];
+  readonly origin: Origin | null;
+};
+
+/** What is said of one word alone. */
+export type WordFact = {
+  readonly wordId: number;
+  readonly transitivity: Transitivity | null;
+  readonly register: Register | null;
+  /** In one Korean sentence, where Koreans go wrong with the word. */
+  readonly usage: string | null;
+};
+
+/** A tie from one word to another. Each stands there twice, once from either end. */
+export type WordLink = {
+  readonly kind: RelatedKind;
+  readonly wordId: number;
+  readonly otherId: number;
+  /** In Korean, what parts the two. */
+  readonly note: string;
+};
+
+/** What a dictionary says of the words besides their meaning. */
+export type WordFacts = {
+  readonly accents: readonly AccentFact[];
+  readonly facts: readonly WordFact[];
+  readonly links: readonly WordLink[];
+};

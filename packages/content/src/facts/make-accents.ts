@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { checksDirectory, referenceDirectory, wordsDirectory } from '../places.js';
+import { readTsv } from '../tsv.js';
+import { readWordBook } from '../words/read.js';
+import { accentsOf } from './accents.js';
+import { factFiles } from './format.js';
+import { parseUnidic, unidicFinder } from './unidic.js';
+
+/**
+ * `npm run accents`: writes `accents.tsv` anew from UniDic 3.1.1 (BSD-3, see NOTICE), `checks/accents.tsv` and the rule of
+ * compounds. UniDic is no part of the repository; where it is absent nothing is written.
+ */
+const unidic = new URL('unidic-words.tsv.gz', referenceDirectory);
+if (existsSync(unidic)) await write();
+else {
+  console.error(`There is no ${unidic.pathname}: set REFERENCE_DIR.`);
+  process.exitCode = 1;
+}
+
+async function write() {
+  const words = await readWordBook(wordsDirectory);
+  const byHand = new Map(
+    readTsv<'id' | 'accent'>(readFileSync(new URL('accents.tsv', checksDirectory), 'utf8')).map(
+      ({ id, accent }) => [Number(id), accent.split(',').map(Number)] as const,
+    ),
+  );
+  const rows = accentsOf(words, unidicFinder(parseUnidic(gunzipSync(readFileSync(unidic)).toString('utf8'))), byHand);
+  const lines = rows.map(({ id, word, accent, origin, from }) => [id, word, accent.join(','), origin ?? '', from]);
+  const table = [factFiles['accents.tsv'], ...lines].map((cells) => `${cells.join('\t')}\n`).join('');
+  writeFileSync(new URL('accents.tsv', wordsDirectory), table);
+  const made = (from: string) => rows.filter((row) => row.from === from).length;
+  console.log(
+    `${rows.length} of ${words.length} words: ${made('unidic')} from UniDic, ${made('hand')} by hand, ${made('rule')} by rule`,
+  );
+}

@@ -1,0 +1,101 @@
+import { origins, registers, relatedKinds, transitivities } from '@utarang/contract';
+import { morae } from '@utarang/domain/accent';
+import { hasHangul } from '@utarang/domain/language';
+import type { WordEntry } from '../words/entry.js';
+import type { AccentFact, WordFact, WordLink } from './entry.js';
+import type { FactLine } from './format.js';
+
+/** The most characters of a usage sentence, and of a note on two words. */
+export const USAGE_MAX = 120;
+export const NOTE_MAX = 100;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  values.some((value) => value === text);
+
+/** A Korean text with Japanese words in it at most. */
+function textFaults(column: string, text: string, most: number): string[] {
+  if (text === '') return [`${column} is empty`];
+  const length = [...text].length;
+  return [
+    ...(hasHangul(text) ? [] : [`${column} "${text}" is not Korean`]),
+    ...(length > most ? [`${column} has ${length} characters, more than ${most}`] : []),
+  ];
+}
+
+export const accentOf = {
+  faults({ accent, origin, from }: FactLine<'accents.tsv'>, { hiragana }: WordEntry): string[] {
+    const most = morae(hiragana).length;
+    const given = accent.split(',');
+    const bad = given.filter((at) => !/^(0|[1-9]\d*)$/.test(at) || Number(at) > most);
+    return [
+      ...bad.map((at) => `accent "${at}" is no mora of ${hiragana}, which has ${most}`),
+      ...(new Set(given).size < given.length ? [`accent "${accent}" repeats itself`] : []),
+      ...(['unidic', 'hand', 'rule'].includes(from) ? [] : [`from "${from}" is none of unidic, hand, rule`]),
+      ...(origin === '' || oneOf(origins, origin) ? [] : [`origin "${origin}" is none of ${origins.join(', ')}`]),
+    ];
+  },
+  read: ({ id, accent, origin }: FactLine<'accents.tsv'>): AccentFact => ({
+    wordId: Number(id),
+    accent: accent.split(',').map(Number),
+    origin: oneOf(origins, origin) ? origin : null,
+  }),
+};
+
+export const registerOf = {
+  faults: ({ register }: FactLine<'register.tsv'>): string[] =>
+    oneOf(registers, register) ? [] : [`register "${register}" is none of ${registers.join(', ')}`],
+  read: ({ id, register }: FactLine<'register.tsv'>): Pick<WordFact, 'wordId' | 'register'> => ({
+    wordId: Number(id),
+    register: oneOf(registers, register) ? register : null,
+  }),
+};
+
+export const transitivityOf = {
+  faults({ transitivity }: FactLine<'transitivity.tsv'>, { partsOfSpeech, japaneseWord }: WordEntry): string[] {
+    const isVerb = partsOfSpeech.some((part) => part.startsWith('verb-'));
+    return [
+      ...(isVerb ? [] : [`${japaneseWord} is no verb`]),
+      ...(oneOf(transitivities, transitivity)
+        ? []
+        : [`transitivity "${transitivity}" is none of ${transitivities.join(', ')}`]),
+    ];
+  },
+  read: ({ id, transitivity }: FactLine<'transitivity.tsv'>): Pick<WordFact, 'wordId' | 'transitivity'> => ({
+    wordId: Number(id),
+    transitivity: oneOf(transitivities, transitivity) ? transitivity : null,
+  }),
+};
+
+export const usageOf = {
+  faults: ({ usage }: FactLine<'usage.tsv'>): string[] => [
+    ...textFaults('usage', usage, USAGE_MAX),
+    ...(usage === '' || /[.?!]$/.test(usage) ? [] : ['usage does not end as a sentence']),
+  ],
+  read: ({ id, usage }: FactLine<'usage.tsv'>): Pick<WordFact, 'wordId' | 'usage'> => ({ wordId: Number(id), usage }),
+};
+
+export const linkOf = {
+  faults(line: FactLine<'related.tsv'>, word: WordEntry, byId: ReadonlyMap<string, WordEntry>): string[] {
+    const other = byId.get(line.other);
+    return [
+      ...(oneOf(relatedKinds, line.kind) ? [] : [`kind "${line.kind}" is none of ${relatedKinds.join(', ')}`]),
+      ...(other === word ? [`${word.japaneseWord} is tied to itself`] : []),
+      ...(other === undefined ? [`there is no word ${line.other}`] : []),
+      ...(other !== undefined && other.japaneseWord !== line.otherWord
+        ? [`${other.id} is ${other.japaneseWord}, not ${line.otherWord}`]
+        : []),
+      ...textFaults('note', line.note, NOTE_MAX),
+    ];
+  },
+  /** Two words are tied once, whichever of them stands first. */
+  key: ({ id, other }: FactLine<'related.tsv'>): string => [id, other].sort().join(' '),
+  /** The tie from either end. */
+  read({ kind, id, other, note }: FactLine<'related.tsv'>): WordLink[] {
+    if (!oneOf(relatedKinds, kind)) return [];
+    const ends = { wordId: Number(id), otherId: Number(other) };
+    return [
+      { kind, ...ends, note },
+      { kind, wordId: ends.otherId, otherId: ends.wordId, note },
+    ];
+  },
+};

@@ -1,0 +1,105 @@
+import type { Origin, PartOfSpeech } from '@utarang/contract';
+import { isKana, toHiragana } from '@utarang/domain/language';
+import { writingsOf } from '@utarang/domain/words';
+import { readTsv } from '../tsv.js';
+import type { WordEntry } from '../words/entry.js';
+
+/** A row of UniDic: a lemma with one of its readings. */
+export type UnidicRow = {
+  readonly lemma: string;
+  /** In hiragana. */
+  readonly reading: string;
+  readonly pos: string;
+  readonly inflection: string;
+  readonly origin: Origin | null;
+  /** The morae after which the pitch falls, the usual one first; empty where UniDic does not say. */
+  readonly accent: readonly number[];
+  /** How it is written, the commonest first. */
+  readonly forms: readonly string[];
+};
+
+const ORIGINS: Readonly<Record<string, Origin>> = { 和: '와', 漢: '한', 外: '외', 混: '혼' };
+
+/** Reads `unidic-words.tsv`. */
+export const parseUnidic = (text: string): UnidicRow[] =>
+  readTsv<'lemma' | 'reading' | 'pos' | 'ctype' | 'goshu' | 'accent' | 'forms'>(text).map((row) => ({
+    lemma: row.lemma,
+    reading: toHiragana(row.reading),
+    pos: row.pos,
+    inflection: row.ctype,
+    origin: ORIGINS[row.goshu] ?? null,
+    accent: /^\d/.test(row.accent) ? row.accent.split(',').map(Number) : [],
+    forms: row.forms.normalize('NFKC').split(' '),
+  }));
+
+/**
+ * What UniDic calls the words of each of our classes: first what it calls most of them, then what it calls others, since
+ * its classes are finer and it sees some words as another class.
+ */
+const CLASSES: Readonly<Record<PartOfSpeech, readonly [RegExp, RegExp]>> = {
+  noun: [/^名詞/, /^(代名詞|接尾辞-名詞|形状詞|副詞)/],
+  'noun-suru': [/^名詞.*サ変/, /^(名詞|形状詞|副詞)/],
+  pronoun: [/^代名詞/, /^(名詞|連体詞|副詞)/],
+  numeral: [/^名詞/, /^名詞/],
+  counter: [/助数詞/, /^(名詞|接尾辞)/],
+  'verb-u': [/^動詞.*\t(五段|文語四段)/, /^(接尾辞-動詞|助動詞).*\t(五段|文語四段)/],
+  'verb-ru': [/^動詞.*\t(上|下)一段/, /^(接尾辞-動詞|助動詞).*\t(上|下)一段/],
+  'verb-irregular': [/^動詞.*変格/, /^接尾辞-動詞.*変格/],
+  'adj-i': [/^形容詞/, /^(接尾辞-形容詞|助動詞)/],
+  'adj-na': [/形状詞/, /^(名詞|副詞|接尾辞)/],
+  determiner: [/^連体詞/, /^(代名詞|副詞|名詞)/],
+  adverb: [/^副詞/, /^(名詞|形状詞|感動詞|接続詞|代名詞|助詞)/],
+  conjunction: [/^接続詞/, /^(副詞|助詞|感動詞|名詞)/],
+  interjection: [/^感動詞/, /^(副詞|名詞|代名詞)/],
+  particle: [/^助詞/, /^助動詞/],
+  prefix: [/^接頭辞/, /^接頭辞/],
+  suffix: [/^接尾辞/, /^接尾辞/],
+  expression: [/^/, /^/],
+};
+
+/** Finds the rows of UniDic that are a word of the book: read alike, of its class and written as it is. */
+export function unidicFinder(rows: readonly UnidicRow[]) {
+  const byReading = new Map<string, UnidicRow[]>();
+  for (const row of rows) {
+    const alike = byReading.get(row.reading);
+    if (alike) alike.push(row);
+    else byReading.set(row.reading, [row]);
+  }
+
+  return function find(word: WordEntry): readonly UnidicRow[] {
+    const [part = 'noun', ...others] = word.partsOfSpeech;
+    const classes = [...CLASSES[part], ...others.flatMap((other) => CLASSES[other])];
+    const read = byReading.get(toHiragana(word.hiragana)) ?? [];
+    for (const isClass of classes) {
+      const found = written(
+        read.filter(({ pos, inflection }) => isClass.test(`${pos}\t${inflection}`)),
+        word,
+      );
+      if (found.some(({ accent }) => accent.length > 0)) return found;
+    }
+    return [];
+  };
+}
+
+/** The rows that are written as the word is. Kanji tell homophones apart, so a word in kana goes by its kanji first. */
+function written(rows: readonly UnidicRow[], word: WordEntry): readonly UnidicRow[] {
+  const writings = writingsOf(word).map((text) => text.normalize('NFKC'));
+  const inKana = isKana(word.japaneseWord) ? [...writings, toHiragana(word.hiragana)] : [];
+  for (const writing of [...writings.filter((text) => !isKana(text)), ...inKana]) {
+    const found = bestOf(rows, writing);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The rows with a writing: those of the lemma that is written so, else those for which the writing is commonest. */
+function bestOf(rows: readonly UnidicRow[], writing: string): readonly UnidicRow[] {
+  const found = rows.filter(
+    ({ lemma, forms, accent }) => accent.length > 0 && (lemma === writing || forms.includes(writing)),
+  );
+  const lemmas = found.filter(({ lemma }) => lemma === writing);
+  if (lemmas.length > 0) return lemmas;
+  const place = ({ forms }: UnidicRow) => forms.indexOf(writing);
+  const least = Math.min(...found.map(place));
+  return found.filter((row) => place(row) === least);
+}

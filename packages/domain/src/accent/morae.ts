@@ -1,0 +1,15 @@
+/** A kana that joins the one before it, so that both are one mora: きゃ, ファ. */
+const SMALL = new Set('ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ');
+
+/** What is no kana of a reading: the blank between the units of a phrase, and marks. */
+const NO_KANA = /[^ぁ-ゖァ-ヶー]/gu;
+
+/** The morae of a reading, each as it is written: がっこう is が, っ, こ, う. */
+export function morae(kana: string): string[] {
+  const found: string[] = [];
+  for (const letter of kana.normalize('NFC').replace(NO_KANA, '')) {
+    if (SMALL.has(letter) && found.length > 0) found.push(`${found.pop()}${letter}`);
+    else found.push(letter);
+  }
+  return found;
+}

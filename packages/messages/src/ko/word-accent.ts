@@ -1,0 +1,8 @@
+/** How the pitch of a word goes. */
+export const wordAccent = {
+  flat: '낮게 시작해 높아지고, 끝까지 내려가지 않아요',
+  first: '첫 박 {kana}만 높고 바로 내려가요',
+  middle: '낮게 시작해 높아지고, {n}번째 박 {kana} 다음에서 내려가요',
+  last: '낮게 시작해 끝까지 높고, 뒤에 오는 조사에서 내려가요',
+  also: '이렇게도 말해요',
+} as const;
