@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JAPANESE, KANA } from '../../../packages/domain/src/language/script.js';
 
 /**
  * Kana, kanji and everything else written in Japanese type; Korean type has none of it (see ADR 0009). The wave of 〜たい
  * is not in the table of EUC-JP.
  */
-const EAST_ASIAN = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜]/u;
+const EAST_ASIAN = new RegExp(`[${JAPANESE}〜]`, 'u');
 
 /** Latin and its punctuation: Japanese text has some too (Tシャツ, 10時). */
 const LATIN_1_END = 0xff;
@@ -43,8 +44,7 @@ export function japaneseCharacters(contentFolder: string): (point: number) => bo
 }
 
 /** What the face of the kana page has to draw. */
-export const kana = (point: number): boolean =>
-  /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(String.fromCodePoint(point));
+export const kana = (point: number): boolean => new RegExp(`[${KANA}]`, 'u').test(String.fromCodePoint(point));
 
 /** What the Korean face has to draw: all it has, but for kana and kanji. */
 export const koreanCharacters = (point: number): boolean => !EAST_ASIAN.test(String.fromCodePoint(point));

@@ -1,3 +1,5 @@
+import { HANGUL, KANA, KANJI } from '../../../packages/domain/src/language/script.js';
+
 /** About 40 to 60 kB: a screen of cards needs a few slices, and a list meets a new one seldom. */
 const SLICE = 256;
 
@@ -8,9 +10,9 @@ const isIn =
   (script: RegExp): Is =>
   (point) =>
     script.test(String.fromCodePoint(point));
-const isKanji = isIn(/\p{Script=Han}/u);
-const isKana = isIn(/[\p{Script=Hiragana}\p{Script=Katakana}ー、。・「」～]/u);
-const isHangul = isIn(/\p{Script=Hangul}/u);
+const isKanji = isIn(new RegExp(`${KANJI}`, 'u'));
+const isKana = isIn(new RegExp(`[${KANA}、。・「」～]`, 'u'));
+const isHangul = isIn(new RegExp(`${HANGUL}`, 'u'));
 const isAscii: Is = (point) => point < 0x7f;
 
 /**

@@ -1,3 +1,5 @@
+import { HANGUL, KANJI } from '@utarang/domain/language';
+
 /**
  * How kanji are read in Korean: each kanji with its readings, the likeliest first, in the order of the Hangul syllables.
  * Readings as they stand within a word (료, not 요). Made from Unihan (kHangul) and libhangul, see NOTICE; new forms have
@@ -72,7 +74,7 @@ const table = `
 `;
 
 const readings = new Map(
-  [...table.matchAll(/(\p{Script=Han})(\p{Script=Hangul}+)/gu)].map(([, kanji, of]) => [kanji, [...of!]]),
+  [...table.matchAll(new RegExp(`(${KANJI})(${HANGUL}+)`, 'gu'))].map(([, kanji, of]) => [kanji, [...of!]]),
 );
 
 /** The Korean readings of a kanji, the likeliest first. */

@@ -1,3 +1,4 @@
+import { isNfc } from '@utarang/domain/language';
 import type { ContentProblem } from './problem.js';
 
 /** A line of a table, its cells by column. */
@@ -42,12 +43,11 @@ export function parseTable<Column extends string>(
 }
 
 /** Whether no cell of a text can have a fault: looked at once as a whole, which every start of the server waits for. */
-const isClean = (text: string): boolean =>
-  text.normalize('NFC') === text && !/\ufffd|[^\S\n\t ]| {2}|^ | $|[\t\n] | [\t\n]/u.test(text);
+const isClean = (text: string): boolean => isNfc(text) && !/\ufffd|[^\S\n\t ]| {2}|^ | $|[\t\n] | [\t\n]/u.test(text);
 
 const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
   Object.entries(cells).flatMap(([column, text]) => [
-    ...(text.normalize('NFC') === text ? [] : [`${column} is not NFC`]),
+    ...(isNfc(text) ? [] : [`${column} is not NFC`]),
     ...(text.includes('\ufffd') ? [`${column} is not UTF-8`] : []),
     ...(/^\s|\s$|\s\s|[^\S\r ]/u.test(text.replace(/\r$/, ''))
       ? [`${column} has a space too many, or one that is not a plain space`]

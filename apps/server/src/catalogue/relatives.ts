@@ -1,4 +1,4 @@
-import { toHiragana } from '@utarang/domain/language';
+import { kanjiOf, toHiragana } from '@utarang/domain/language';
 import { groupWords, regroupWords, type WordGroups } from '@utarang/domain/words';
 import type { ChangedWords } from './changed-words.js';
 import type { CatalogueWord } from './word.js';
@@ -13,22 +13,20 @@ export type Relatives = {
   changed(change: ChangedWords): Relatives;
 };
 
-/** 々 repeats a kanji and is none. */
-const KANJI = /(?!々)\p{Script=Han}/gu;
-const kanjiIn = ({ japaneseWord }: Pick<CatalogueWord, 'japaneseWord'>) => new Set(japaneseWord.match(KANJI));
-
 const readingOf = ({ hiragana }: Pick<CatalogueWord, 'hiragana'>) => toHiragana(hiragana);
 const readingsOf = (word: CatalogueWord) => [readingOf(word)];
+const kanjiOfWord = ({ japaneseWord }: CatalogueWord) => kanjiOf(japaneseWord);
 
 /** Looked up by what makes them alike, so that a word's page need not read all words. */
 export const createRelatives = (words: readonly CatalogueWord[]): Relatives =>
-  relativesIn(groupWords(words, readingsOf), groupWords(words, kanjiIn));
+  relativesIn(groupWords(words, readingsOf), groupWords(words, kanjiOfWord));
 
 const relativesIn = (byReading: WordGroups<CatalogueWord>, byKanji: WordGroups<CatalogueWord>): Relatives => ({
   sameReading: (word) => byReading.get(readingOf(word)) ?? [],
   sameKanji(word) {
-    const [first] = kanjiIn(word);
+    const [first] = kanjiOf(word.japaneseWord);
     return first === undefined ? [] : (byKanji.get(first) ?? []);
   },
-  changed: (change) => relativesIn(regroupWords(byReading, readingsOf, change), regroupWords(byKanji, kanjiIn, change)),
+  changed: (change) =>
+    relativesIn(regroupWords(byReading, readingsOf, change), regroupWords(byKanji, kanjiOfWord, change)),
 });

@@ -1,5 +1,5 @@
 import { levels } from '@utarang/contract';
-import { sinoKorean } from '@utarang/domain/language';
+import { hasKanji, sinoKorean } from '@utarang/domain/language';
 import { hanjaReadings } from '../../data/hanja.js';
 import type { ContentProblem } from '../problem.js';
 import { parseTable } from '../tsv.js';
@@ -23,7 +23,6 @@ const OPTIONAL = 1;
 
 const LEAST = 600;
 const CAUTION_MAX = 60;
-const KANJI = /\p{Script=Han}/u;
 
 /** Reads the words like Korean, in the order of the page, and all that is wrong with them. */
 export function readKoLike(
@@ -48,7 +47,7 @@ export function readKoLike(
     const characters = kanji || written;
     const composed = sinoKorean(characters, hanjaReadings, [korean])?.hangul;
     if (composed !== korean) report(line, `${characters} is read ${composed} in Korean, not ${korean}`);
-    if (kanji && KANJI.test(written)) report(line, `${written} has kanji of its own`);
+    if (kanji && hasKanji(written)) report(line, `${written} has kanji of its own`);
     const place = placeOf(word, caution);
     if (place < last) report(line, `${written} belongs further up: the easier level first, in it what has a caution`);
     last = place;

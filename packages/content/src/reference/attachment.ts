@@ -1,4 +1,5 @@
 import type { Attachment, JoinedClass, JoinedForm, SampleWord, WrittenForm } from '@utarang/domain/language';
+import { KANA } from '@utarang/domain/language';
 import { kanaText, piecesOf, writtenText } from '@utarang/domain/sentences';
 
 /** What something may stand behind, as textbooks for Koreans call it. */
@@ -26,14 +27,14 @@ const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedFor
 
 /** Says that nothing is added: the form itself is the ending. */
 const NOTHING = '_';
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー〜]*$/u;
+const ALLOWED = new RegExp(`^[${KANA}〜]*$`, 'u');
 
 /** A text with its readings in brackets, or null where they are not right. */
 export function writtenForm(text: string): WrittenForm | null {
   const pieces = text === NOTHING ? [] : piecesOf(text);
   if (pieces === null) return null;
   const form = { written: writtenText(pieces), reading: kanaText(pieces) };
-  return KANA.test(form.reading) ? form : null;
+  return ALLOWED.test(form.reading) ? form : null;
 }
 
 /** Reads how something attaches: `동사 ます형 + たい`, `お + 동사 ます형 + になる`. Null where it says nothing known. */

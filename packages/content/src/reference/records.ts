@@ -1,3 +1,4 @@
+import { isNfc } from '@utarang/domain/language';
 import type { ContentProblem } from '../problem.js';
 
 /** A line `key: value` of a record. */
@@ -32,7 +33,7 @@ export function parseRecords(file: string, text: string): { records: EntryRecord
     if (key === undefined || value === undefined) report(line, `"${row}" is not a line such as "key: value"`);
     else records.at(-1)!.fields.push({ key, value, line });
     if (/\s$|\s\s|[^\S ]/u.test(row)) report(line, 'there is a space too many, or one that is not a plain space');
-    if (row.normalize('NFC') !== row) report(line, 'the line is not NFC');
+    if (!isNfc(row)) report(line, 'the line is not NFC');
   }
   return { records, problems };
 }

@@ -1,4 +1,5 @@
 import { levels } from '@utarang/contract';
+import { JAPANESE } from '@utarang/domain/language';
 import { writtenText } from '@utarang/domain/sentences';
 import type { ContentProblem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
@@ -19,15 +20,15 @@ const LEAST_EXAMPLES = 2;
 
 const SLUG = /^[a-z]+(?:-[a-z]+)*$/;
 const KOREAN = /^[가-힣ㄱ-ㅎ ,~/?()]+$/;
-const JAPANESE = String.raw`\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー〜`;
-const PROSE = new RegExp(`^[가-힣ㄱ-ㅎ0-9A-Z ,.~/?()\\[\\]‘’${JAPANESE}、？]+$`, 'u');
+const ALLOWED = `${JAPANESE}〜`;
+const PROSE = new RegExp(`^[가-힣ㄱ-ㅎ0-9A-Z ,.~/?()\\[\\]‘’${ALLOWED}、？]+$`, 'u');
 
 const id: Check = (entry) => (SLUG.test(entry.id) ? [] : [`id "${entry.id}" is no slug such as te-iru`]);
 
 const form: Check = (entry) => {
   const { written, pronunciation } = formTexts(entry.form);
   return [
-    ...(new RegExp(`^[${JAPANESE}・]+$`, 'u').test(written) ? [] : [`form "${written}" is not Japanese`]),
+    ...(new RegExp(`^[${ALLOWED}・]+$`, 'u').test(written) ? [] : [`form "${written}" is not Japanese`]),
     ...(/^[가-힣 ·~-]+$/.test(pronunciation) ? [] : ['form has kanji without a reading']),
   ];
 };

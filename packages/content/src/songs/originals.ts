@@ -1,5 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
-import { toHiragana } from '@utarang/domain/language';
+import { isNfc, JAPANESE, toHiragana } from '@utarang/domain/language';
 import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utarang/domain/sentences';
 import { textFaults } from '@utarang/domain/songs';
 import type { ContentProblem } from '../problem.js';
@@ -18,7 +18,7 @@ const LINES = [12, 24] as const;
 const UNEVEN = 3;
 const REFRAIN = 2;
 
-const JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、？！]+$/u;
+const ALLOWED = new RegExp(`^[${JAPANESE}、？！]+$`, 'u');
 const KOREAN = /^[가-힣0-9 ,?!]+$/;
 const SMALL = /[ゃゅょぁぃぅぇぉャュョァィゥェォ、？！ ]/gu;
 
@@ -36,10 +36,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
     for (const message of faults) problems.push({ file, line, message });
   };
   report(rows.length, unless(rows.pop() === '', 'the file must end with a line feed'));
-  report(
-    1,
-    unless(text === text.normalize('NFC') && !/[\t\r]| {2}| \n/.test(text), 'has a space too many, or is not NFC'),
-  );
+  report(1, unless(isNfc(text) && !/[\t\r]| {2}| \n/.test(text), 'has a space too many, or is not NFC'));
 
   const head = {} as Head;
   for (const [i, name] of HEAD.entries()) {
@@ -83,7 +80,7 @@ export function readOriginal(file: string, text: string): { song: Original | nul
 function japaneseFaults(text: string, pieces: readonly Piece[] | null): Faults {
   const written = writtenText(pieces ?? []);
   return [
-    ...unless(!pieces || JAPANESE.test(written), `"${written}" has a character that is not Japanese`),
+    ...unless(!pieces || ALLOWED.test(written), `"${written}" has a character that is not Japanese`),
     ...textFaults(text).map((fault) => textFault(fault, text)),
   ];
 }

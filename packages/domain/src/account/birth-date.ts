@@ -1,4 +1,5 @@
 import { seoulDate } from '../calendar/seoul-date.js';
+import { toNfkc } from '../language/index.js';
 
 /** "From 1900-01-01 to today" (docs/product/accounts.md#sign-up). */
 export const BIRTH_DATE_MIN = '1900-01-01';
@@ -14,7 +15,7 @@ const PARTS = /^(\d{4}|\d{2})\s*(?:[-./년]|\s)\s*(\d{1,2})\s*(?:[-./월]|\s)\s*
  * of two digits is the latest that is not to come (docs/product/accounts.md#sign-up).
  */
 export function birthDateText(text: string, now: Date): string {
-  const typed = text.normalize('NFKC').trim();
+  const typed = toNfkc(text).trim();
   const [, year = '', month = '', day = ''] = DIGITS.exec(typed) ?? PARTS.exec(typed) ?? [];
   if (year === '') return typed;
   const thisYear = seoulDate(now).slice(0, 4);

@@ -1,3 +1,4 @@
+import { toNfc } from '../language/index.js';
 import { identityKey } from './username.js';
 
 /** Lengths in characters (docs/product/limits.md#text). */
@@ -5,7 +6,7 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 /** Passwords are compared in NFC, so that every keyboard types the same one, and are never trimmed. */
-export const passwordText = (typed: string): string => typed.normalize('NFC');
+export const passwordText = (typed: string): string => toNfc(typed);
 
 /** Length in characters, after normalisation. */
 export const passwordLength = (typed: string): number => [...passwordText(typed)].length;

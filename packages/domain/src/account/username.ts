@@ -1,3 +1,4 @@
+import { toNfc, toNfkc, writtenIn } from '../language/index.js';
 import { hasInvisible } from './invisible.js';
 
 /** Lengths in characters (docs/product/limits.md#text). */
@@ -16,10 +17,6 @@ const ALONE = [
   ...['Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan'],
 ];
 
-/** Letters of these scripts, and what belongs to all scripts: digits, marks, ー. */
-const writtenIn = (...scripts: readonly string[]) =>
-  new RegExp(`^[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u');
-
 const UNMIXED = [writtenIn(...MIXED_HERE), ...ALONE.map((script) => writtenIn(script))];
 
 type Fault = 'invisible' | 'characters' | 'mixed';
@@ -32,7 +29,7 @@ type Fault = 'invisible' | 'characters' | 'mixed';
 function writingFault(username: string): Fault | null {
   if (hasInvisible(username)) return 'invisible';
   if (!CHARACTERS.test(username)) return 'characters';
-  const letters = username.normalize('NFKC');
+  const letters = toNfkc(username);
   return UNMIXED.some((script) => script.test(letters)) ? null : 'mixed';
 }
 
@@ -46,7 +43,7 @@ export function newUsernameFault(username: string): Fault | null {
 
 /** The username as it is stored, that of an account or one that the operator chooses; null where nobody can have it. */
 export function storedUsername(typed: string): string | null {
-  const username = typed.normalize('NFC');
+  const username = toNfc(typed);
   const { length } = [...username];
   return length < USERNAME_MIN || length > USERNAME_MAX || writingFault(username) ? null : username;
 }
@@ -55,5 +52,4 @@ export function storedUsername(typed: string): string | null {
  * The form in which usernames and e-mail addresses are unique: names that a person cannot tell apart by case, width
  * or composition are one. Lower case and then upper case, because ß, ς, ſ and ı have more than one partner.
  */
-export const identityKey = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().toUpperCase().normalize('NFC').trim();
+export const identityKey = (text: string): string => toNfc(toNfkc(text).toLowerCase().toUpperCase()).trim();

@@ -1,4 +1,4 @@
-import { normalise, otherLayout } from '../language/index.js';
+import { normalise, otherLayout, toNfkc } from '../language/index.js';
 import { type Kana, kanaChart } from './chart.js';
 import { readingsOf } from './readings.js';
 
@@ -23,7 +23,7 @@ export const lettersIn = (script: Letter['script']): readonly Letter[] =>
   [...letters.values()].filter((letter) => letter.script === script);
 
 /** What is typed without what nobody means: blanks, marks, width, case. */
-const keyOf = (text: string): string => normalise(text.normalize('NFKC')).replace(/[\s\p{P}~]/gu, '');
+const keyOf = (text: string): string => normalise(toNfkc(text)).replace(/[\s\p{P}~]/gu, '');
 
 const keysOf = ({ kana }: Letter): string[] => readingsOf(kana).map(keyOf);
 

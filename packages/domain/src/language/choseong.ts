@@ -1,4 +1,5 @@
 import { lettersOf, ONSETS, strokesOf } from './jamo.js';
+import { toNfc } from './normalise.js';
 
 /** The initial that each of `ONSETS` counts as. People type ㄷㅂㄹ as well as ㅌㅂㄹ for one word, 다베루 or 타베루. */
 const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
@@ -17,7 +18,7 @@ const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
  */
 export function choseong(text: string): string {
   let initials = '';
-  for (const character of text.normalize('NFC')) {
+  for (const character of toNfc(text)) {
     const letters = lettersOf(character);
     const consonants = letters === character ? strokesOf(character) : letters.charAt(0);
     for (const consonant of consonants) initials += PLAIN[onsetIndex(consonant)] ?? '';

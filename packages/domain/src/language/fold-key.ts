@@ -1,5 +1,6 @@
 import { foldHangul } from './fold-hangul.js';
 import { toHangul } from './kana-to-hangul.js';
+import { toNfd, toNfkc } from './normalise.js';
 import { foldRomaji } from './romaji.js';
 
 /** The rules for Hangul and rōmaji alike, once both are in one alphabet. */
@@ -31,10 +32,7 @@ const SYLLABLE_START = /(?<![kstpjnhmrwy])[aiueoy]/g;
  * inside a syllable `foldQuery` has the keys.
  */
 export function foldKey(text: string): string {
-  const letters = toHangul(text.normalize('NFKC'))
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  const letters = toNfd(toHangul(toNfkc(text)).toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
   const spelled = foldHangul(foldRomaji(letters));
   const key = RULES.reduce((folded, [sound, letter]) => folded.replace(sound, letter), spelled);
   return key.replace(SYLLABLE_START, (letter) => letter.toUpperCase());

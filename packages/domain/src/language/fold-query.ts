@@ -1,4 +1,5 @@
 import { foldKey } from './fold-key.js';
+import { toNfc } from './normalise.js';
 import { romajiReadings } from './romaji.js';
 import { unfinishedReadings } from './unfinished-syllable.js';
 
@@ -15,7 +16,7 @@ export const officialTsu = (text: string): string =>
  * The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. A caller may remember keys.
  */
 export function wholeKeys(query: string, keyOf: (text: string) => string = foldKey): string[] {
-  const typed = query.normalize('NFC');
+  const typed = toNfc(query);
   const texts = new Set([typed, officialTsu(typed)].flatMap(romajiReadings));
   const keys = new Set(Array.from(texts, keyOf));
   keys.delete('');
@@ -28,7 +29,7 @@ export function wholeKeys(query: string, keyOf: (text: string) => string = foldK
  * equally long ones the likelier: hits of an earlier key rank before those of a later one.
  */
 export function foldQuery(query: string, keyOf: (text: string) => string = foldKey): string[] {
-  const typed = query.normalize('NFC');
+  const typed = toNfc(query);
   const texts = new Set([officialTsu(typed), typed].flatMap(unfinishedReadings).flatMap(romajiReadings));
   const keys = new Set(Array.from(texts, keyOf));
   keys.delete('');

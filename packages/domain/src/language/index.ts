@@ -50,10 +50,46 @@ export {
   lemmasOf,
   type Use,
 } from './korean/index.js';
-export { asSearched, asStored, normalise } from './normalise.js';
+export {
+  asSearched,
+  asStored,
+  isNfc,
+  normalise,
+  toNfc,
+  toNfd,
+  toNfkc,
+  unvoiced,
+  voiced,
+} from './normalise.js';
 export { phraseUnits } from './phrase-units.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
-export { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, type Run, runs } from './script.js';
+export {
+  beginsInLatin,
+  endsWithLetter,
+  HANGUL,
+  HIRAGANA,
+  hasHangul,
+  hasJapaneseLetter,
+  hasKanaOrKanji,
+  hasKanji,
+  isHangul,
+  isHiragana,
+  isKana,
+  isKanaOrKanji,
+  isOneKanji,
+  JAPANESE,
+  KANA,
+  KANJI,
+  KATAKANA,
+  kanjiIn,
+  kanjiOf,
+  LATIN,
+  needsReading,
+  type Run,
+  runs,
+  UNDER_READING,
+  writtenIn,
+} from './script.js';
 export { sharedBeginning } from './shared-beginning.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
 export { spelledOut } from './spelled-out.js';

@@ -1,3 +1,5 @@
+import { toNfkc } from './normalise.js';
+
 /** How far a katakana is from its hiragana in Unicode. */
 const DISTANCE = 0x60;
 
@@ -8,6 +10,6 @@ export const toHiragana = (text: string): string => text.replace(/[ァ-ヶヽヾ
 
 /** A text with its kana, of any width, in hiragana, and the same in katakana. ー and kana of one script alone stay. */
 export function inBothKana(text: string): [hiragana: string, katakana: string] {
-  const wide = text.normalize('NFKC');
+  const wide = toNfkc(text);
   return [toHiragana(wide), wide.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE))];
 }

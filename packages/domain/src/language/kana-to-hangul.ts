@@ -1,6 +1,7 @@
 import { lettersOf, withFinal } from './jamo.js';
 import { LONG_VOWELS, SYLLABLES } from './kana-hangul-table.js';
 import { toHiragana } from './kana-scripts.js';
+import { toNfc, toNfd } from './normalise.js';
 
 const KANA = /[ぁ-ヿ]/;
 /** Kana that join the one before them. */
@@ -20,7 +21,7 @@ const CODAS: Readonly<Record<string, { final: string; alone: string }>> = {
  * otherwise carries its pronunciation in the word book.
  */
 export function toHangul(kana: string): string {
-  const composed = kana.normalize('NFC');
+  const composed = toNfc(kana);
   if (!KANA.test(composed)) return composed;
   const written = unfoldRepeats(composed);
   const letters = [...toHiragana(written.join(''))];
@@ -46,7 +47,7 @@ export function toHangul(kana: string): string {
     open = syllable ?? '';
     if (pair) i++;
   }
-  return out.join('').normalize('NFC');
+  return toNfc(out.join(''));
 }
 
 /** ゝ and ヽ repeat the kana before them without its voicing mark, ゞ and ヾ with it (いすゞ is いすず). */
@@ -59,8 +60,8 @@ function unfoldRepeats(text: string): string[] {
       out.push(letter);
       continue;
     }
-    const plain = before.normalize('NFD').charAt(0);
-    const repeated = /[ゞヾ]/.test(letter) ? `${plain}\u3099`.normalize('NFC') : plain;
+    const plain = toNfd(before).charAt(0);
+    const repeated = /[ゞヾ]/.test(letter) ? toNfc(`${plain}\u3099`) : plain;
     out.push(repeated.length === 1 ? repeated : plain);
   }
   return out;

@@ -1,4 +1,5 @@
 import { FINALS, joinedLetter, lettersOf, strokesOf, syllableOf } from './jamo.js';
+import { toNfc } from './normalise.js';
 
 /** The two-set keyboard (KS X 5002): the Latin key of each stroke. */
 // biome-ignore format: a table
@@ -33,7 +34,7 @@ export function qwertyToHangul(text: string): string {
 
 /** What the keys would have written with the Latin layout on: ㅅ뮫겨 taberu. */
 export const hangulToQwerty = (text: string): string =>
-  Array.from(text.normalize('NFC'), (character) =>
+  Array.from(toNfc(text), (character) =>
     Array.from(lettersOf(character), (letter) => Array.from(strokesOf(letter), (stroke) => KEYS[stroke] ?? stroke)),
   )
     .flat(2)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asSearched, asStored, normalise } from './normalise.js';
+import { asSearched, asStored, isNfc, normalise, toNfc, toNfd, toNfkc, toNfkd, unvoiced, voiced } from './normalise.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -58,4 +58,37 @@ test('the result does not depend on the form the text came in, and is NFC itself
       expect(normalise(`\u3000${text}\u200b`)).toBe(normalised);
     }),
   );
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // text   NFC    NFD                    NFKC   NFKD
+  ['が',    'が',  'か\u3099',            'が',  'か\u3099'],
+  ['ｶﾞ',    'ｶﾞ',  'ｶﾞ',                  'ガ',  'カ\u3099'],
+  ['가',    '가',  '\u1100\u1161',        '가',  '\u1100\u1161'],
+  ['Ａ①',   'Ａ①', 'Ａ①',                 'A1',  'A1'],
+])('the forms of %s', (text, nfc, nfd, nfkc, nfkd) => {
+  expect([toNfc(text), toNfd(text), toNfkc(text), toNfkd(text)]).toEqual([nfc, nfd, nfkc, nfkd]);
+  expect(isNfc(text)).toBe(true);
+  expect(isNfc(nfd)).toBe(nfd === nfc);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['びき',       'ひき'],
+  ['ぴき',       'ひき'],
+  ['ひき',       'ひき'],
+  ['ガッコウ',   'カッコウ'],
+  ['か\u3099く', 'かく'],
+  ['',           ''],
+])('%s without its marks of voiced sounds is %s', (kana, plain) => {
+  expect(unvoiced(kana)).toBe(plain);
+});
+
+test.each([
+  ['か', 'が'],
+  ['ホ', 'ボ'],
+  ['な', 'な\u3099'],
+])('%s voiced is %s', (kana, other) => {
+  expect(voiced(kana)).toBe(other);
 });

@@ -1,3 +1,24 @@
+/** A text in NFC: what looks alike is one letter. Other functions say by their name what else they do. */
+export const toNfc = (text: string): string => text.normalize('NFC');
+
+/** Whether a text is in NFC, as the files of the content have to be. */
+export const isNfc = (text: string): boolean => text.normalize('NFC') === text;
+
+/** A text in NFD: a syllable as its letters, a voiced kana as the plain one and its mark. */
+export const toNfd = (text: string): string => text.normalize('NFD');
+
+/** A text in NFKC: letters of full and of half width, in circles and above the line are the plain ones. */
+export const toNfkc = (text: string): string => text.normalize('NFKC');
+
+/** A text in NFKD: the same, with each mark apart from its letter. */
+export const toNfkd = (text: string): string => text.normalize('NFKD');
+
+/** Kana without the marks of voiced sounds: か for が, は for ば and ぱ. A word may sound otherwise in a compound. */
+export const unvoiced = (kana: string): string => toNfd(kana).replace(/[\u3099\u309a]/g, '');
+
+/** A kana with the mark of a voiced sound: が for か. */
+export const voiced = (kana: string): string => toNfc(`${kana}\u3099`);
+
 /**
  * White space for a reader: what `\s` names, and the blanks without width that come along when text is copied from
  * a page (Mongolian vowel separator, zero-width space, word joiner). Zero-width joiners are no blanks: they shape
@@ -9,16 +30,16 @@ const BLANKS = /[\s\u180e\u200b\u2060]+/gu;
  * Text of users as it is checked and stored (docs/product/limits.md#text): NFC, nothing around it. What stands inside
  * stays as it was written.
  */
-export const asStored = (text: string): string => text.normalize('NFC').trim();
+export const asStored = (text: string): string => toNfc(text).trim();
 
 /**
  * Text as it is searched: NFC, single spaces, none around. The case of letters is kept, which the other keyboard layout
  * needs.
  */
-export const asSearched = (text: string): string => text.normalize('NFC').replace(BLANKS, ' ').trim();
+export const asSearched = (text: string): string => toNfc(text).replace(BLANKS, ' ').trim();
 
 /**
  * The form in which texts are compared (docs/product/search.md#normalisation): as they are searched, and in lower case.
  * NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i and a dot).
  */
-export const normalise = (text: string): string => asSearched(text.normalize('NFC').toLowerCase());
+export const normalise = (text: string): string => asSearched(toNfc(text).toLowerCase());

@@ -1,3 +1,5 @@
+import { KANJI, KATAKANA } from './script.js';
+
 /**
  * "Where a phrase does not fit in one line it breaks between its words" (docs/product/lists.md#word-card). Japanese is
  * written without spaces, and a browser breaks it anywhere; this finds the places where a word begins for
@@ -5,7 +7,7 @@
  */
 
 /** A particle, and after it a word that is written in another script. */
-const AFTER_PARTICLE = /(?<=[をはがにへでともの])(?=[\p{Script=Han}\p{Script=Katakana}\d])/u;
+const AFTER_PARTICLE = new RegExp(String.raw`(?<=[をはがにへでともの])(?=[${KANJI}${KATAKANA}\d])`, 'u');
 /** を is nothing but a particle. */
 const AFTER_OBJECT = /(?<=を)/u;
 /** Set words that phrases end with or begin with. */

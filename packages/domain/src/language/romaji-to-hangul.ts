@@ -1,4 +1,5 @@
 import { syllableOf } from './jamo.js';
+import { toNfkd } from './normalise.js';
 import { romajiReadings } from './romaji.js';
 
 /**
@@ -48,7 +49,7 @@ const HANGUL = /^[가-힣][가-힣 -]*[ㄱ-ㅎ]?$/;
  */
 export function romajiToHangul(text: string): string[] {
   if (!/[a-z]/i.test(text)) return [];
-  const spoken = romajiReadings(text.normalize('NFKD').toLowerCase()).map(inHangul);
+  const spoken = romajiReadings(toNfkd(text).toLowerCase()).map(inHangul);
   return [...new Set(spoken)].filter((hangul) => HANGUL.test(hangul));
 }
 

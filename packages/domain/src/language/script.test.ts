@@ -1,6 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endsWithLetter, hasHangul, hasKanaOrKanji, isKana, isKanaOrKanji, runs } from './script.js';
+import {
+  beginsInLatin,
+  endsWithLetter,
+  hasHangul,
+  hasJapaneseLetter,
+  hasKanaOrKanji,
+  hasKanji,
+  isHangul,
+  isHiragana,
+  isKana,
+  isKanaOrKanji,
+  isOneKanji,
+  kanjiIn,
+  kanjiOf,
+  needsReading,
+  runs,
+  writtenIn,
+} from './script.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -40,6 +57,66 @@ test.each([
   ['',                 ''],
 ])('the Japanese in %s', (text, bracketed) => {
   expect(runs(text).map((run) => (run.japanese ? `[${run.text}]` : run.text)).join('')).toBe(bracketed);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // text    letter  kanji  one    reading
+  ['食べる', true,  true,  false, true],
+  ['人',     true,  true,  true,  true],
+  ['々',     true,  true,  true,  true],
+  ['〇',     true,  true,  true,  true],
+  ['〆',     false, false, false, true],
+  ['ヶ',     true,  false, false, false],
+  ['ヵ月',   true,  true,  false, true],
+  ['𠮷',     true,  true,  true,  true],
+  ['かな',   true,  false, false, false],
+  ['ｶﾅ',     true,  false, false, false],
+  ['ー',     false, false, false, false],
+  ['。',     false, false, false, false],
+  ['먹다',   false, false, false, false],
+  ['',       false, false, false, false],
+])('the kanji of %s', (text, letter, kanji, one, reading) => {
+  expect(hasJapaneseLetter(text)).toBe(letter);
+  expect(hasKanji(text)).toBe(kanji);
+  expect(isOneKanji(text)).toBe(one);
+  expect(needsReading(text)).toBe(reading);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['人々の時', ['人', '々', '時'], ['人', '時']],
+  ['日曜日',   ['日', '曜', '日'], ['日', '曜']],
+  ['かな',     [],                 []],
+])('each kanji of %s, and the different ones', (text, each, different) => {
+  expect(kanjiIn(text)).toEqual(each);
+  expect([...kanjiOf(text)]).toEqual(different);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // text   Hangul hiragana Latin at the beginning
+  ['하늘',  true,  false, false],
+  ['하늘a', false, false, false],
+  ['ひら',  false, true,  false],
+  ['ひラ',  false, false, false],
+  ['Éa',    false, false, true],
+  ['ａ',    false, false, true],
+  ['1a',    false, false, false],
+  ['',      false, false, false],
+])('the script of %s', (text, hangul, hiragana, latin) => {
+  expect(isHangul(text)).toBe(hangul);
+  expect(isHiragana(text)).toBe(hiragana);
+  expect(beginsInLatin(text)).toBe(latin);
+});
+
+test.each([
+  ['하늘sky', true],
+  ['하늘_1ー', true],
+  ['하늘я', false],
+  ['', true],
+])('%s is written in Hangul and Latin: %s', (text, is) => {
+  expect(writtenIn('Hangul', 'Latin').test(text)).toBe(is);
 });
 
 test('a text is kana or kanji just where each of its characters is', () => {

@@ -1,20 +1,32 @@
 /**
- * Which writing a text is in. ー and the half-width ｰ ﾞ ﾟ are kana here though Unicode shares them between scripts;
- * 々 and 〇 are kanji, as in Unicode.
+ * Character classes of the scripts, each defined once. The texts in capitals are parts of an expression with the flag
+ * `u`, for use inside or outside of brackets. `scripts/documents/kernel.test.ts` finds a class that is written elsewhere.
  */
-const KANA = String.raw`\p{Script=Hiragana}\p{Script=Katakana}ーｰﾞﾟ`;
-const KANJI = String.raw`\p{Script=Han}`;
+export const HIRAGANA = '\\p{Script=Hiragana}';
+export const KATAKANA = '\\p{Script=Katakana}';
+export const HANGUL = '\\p{Script=Hangul}';
+export const LATIN = '\\p{Script=Latin}';
+/** Kanji as in Unicode: 々 and 〇 are among them; 〆, ヶ and ヵ, which are read as kanji are, are not. */
+export const KANJI = '\\p{Script=Han}';
+/** Kana as readings have them. Unicode shares ー between scripts, and so does not count it among the letters of one. */
+export const KANA = `${HIRAGANA}${KATAKANA}ー`;
+/** Kana and kanji, in which Japanese is written. */
+export const JAPANESE = `${KANA}${KANJI}`;
+/** What stands under a reading: kanji, 〆, and the ヶ and ヵ of counters (一ヶ月). */
+export const UNDER_READING = `${KANJI}〆ヶヵ`;
+
+/** Kana of any width, as people type them: the half-width ｰ ﾞ ﾟ are shared between scripts, too. */
+const TYPED_KANA = `${KANA}ｰﾞﾟ`;
 const JAPANESE_MARKS = '、。「」『』・〜！？';
 
-const kanaOrKanji = new RegExp(`[${KANA}${KANJI}]`, 'u');
-const onlyKanaOrKanji = new RegExp(`^[${KANA}${KANJI}]+$`, 'u');
-const onlyKana = new RegExp(`^[${KANA}]+$`, 'u');
-const hangul = /\p{Script=Hangul}/u;
+const kanaOrKanji = new RegExp(`[${TYPED_KANA}${KANJI}]`, 'u');
+const onlyKanaOrKanji = new RegExp(`^[${TYPED_KANA}${KANJI}]+$`, 'u');
+const onlyKana = new RegExp(`^[${TYPED_KANA}]+$`, 'u');
 /**
  * From the first mark or letter on: without the look-behind a long row of marks alone would be read again and again.
  */
 const japaneseRun = new RegExp(
-  `((?<![${JAPANESE_MARKS}])[${JAPANESE_MARKS}]*[${KANA}${KANJI}][${KANA}${KANJI}${JAPANESE_MARKS}]*)`,
+  `((?<![${JAPANESE_MARKS}])[${JAPANESE_MARKS}]*[${TYPED_KANA}${KANJI}][${TYPED_KANA}${KANJI}${JAPANESE_MARKS}]*)`,
   'u',
 );
 
@@ -23,13 +35,41 @@ const japaneseRun = new RegExp(
  */
 export const hasKanaOrKanji = (text: string): boolean => kanaOrKanji.test(text);
 
+/** Whether a text has a letter of Japanese: a dash ー alone, which people also draw as a line, is none. */
+export const hasJapaneseLetter = (text: string): boolean =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
+
+export const hasKanji = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+export const isOneKanji = (text: string): boolean => /^\p{Script=Han}$/u.test(text);
+
+/** All kanji of a text in their order, 々 among them. */
+export const kanjiIn = (text: string): readonly string[] => text.match(/\p{Script=Han}/gu) ?? [];
+
+/** The different kanji of a word. 々 repeats a kanji and is none. */
+export const kanjiOf = (word: string): ReadonlySet<string> => new Set(word.match(/(?!々)\p{Script=Han}/gu));
+
+/** Whether a text cannot be read from its kana alone. ヶ and ヵ alone are kana. */
+export const needsReading = (text: string): boolean => /[\p{Script=Han}〆]/u.test(text);
+
 /** Kana and nothing else: what a reading may hold. */
 export const isKana = (text: string): boolean => onlyKana.test(text);
+
+export const isHiragana = (text: string): boolean => /^\p{Script=Hiragana}+$/u.test(text);
 
 /** Kana, kanji and nothing else: Japanese without marks or other writing. */
 export const isKanaOrKanji = (text: string): boolean => onlyKanaOrKanji.test(text);
 
-export const hasHangul = (text: string): boolean => hangul.test(text);
+export const hasHangul = (text: string): boolean => /\p{Script=Hangul}/u.test(text);
+
+export const isHangul = (text: string): boolean => /^\p{Script=Hangul}+$/u.test(text);
+
+/** Whether a text begins with a Latin letter, with whatever marks. */
+export const beginsInLatin = (text: string): boolean => /^\p{Script=Latin}/u.test(text);
+
+/** An expression for texts in letters of these scripts of Unicode, and in what all scripts share: digits, marks, ー. */
+export const writtenIn = (...scripts: readonly string[]): RegExp =>
+  new RegExp(`^[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u');
 
 /** A letter of Hangul at the end that is in no syllable yet. */
 const letterAtEnd = /[\u1100-\u11ff\u3131-\u318e]$/;

@@ -1,4 +1,5 @@
 import { initialSound, soundAfter } from './initial-sound.js';
+import { hasKanji } from './script.js';
 
 /** The Korean readings of a kanji, the likeliest first; none where it has none. */
 export type KanjiReadings = (kanji: string) => readonly string[];
@@ -11,7 +12,6 @@ export type SinoKorean = {
   readonly hangul: string | null;
 };
 
-const KANJI = /\p{Script=Han}/u;
 const REPEAT = '々';
 /** At most so many ways to read a word are compared with its meaning. */
 const MOST_TRIED = 256;
@@ -46,7 +46,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
  */
 export function sinoKorean(word: string, readingsOf: KanjiReadings, senses: readonly string[] = []): SinoKorean | null {
   const kanji = [...word].map((letter, i, letters) => (letter === REPEAT ? (letters[i - 1] ?? letter) : letter));
-  const read = kanji.filter((letter) => KANJI.test(letter) && readingsOf(letter).length > 0);
+  const read = kanji.filter((letter) => hasKanji(letter) && readingsOf(letter).length > 0);
   if (read.length === 0) return null;
   const whole = read.length === kanji.length && kanji.length > 1;
   const choices = read.map((letter) => readingsOf(letter));

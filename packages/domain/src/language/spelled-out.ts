@@ -1,3 +1,5 @@
+import { toNfc } from './normalise.js';
+
 /** A small katakana behind another: the ァ of ファ and the ィ of ティ, and the ャ of キャ as well. */
 const SMALL_VOWEL = /(?<=[ァ-ヴ])[ァィゥェォ]/g;
 const SMALL = /(?<=[ァ-ヴ])[ァィゥェォャュョヮ]/g;
@@ -11,7 +13,7 @@ const full = (kana: string): string => String.fromCharCode(kana.charCodeAt(0) + 
  * two words.
  */
 export function spelledOut(reading: string): string[] {
-  const kana = reading.normalize('NFC');
+  const kana = toNfc(reading);
   const ways = new Set([kana.replace(SMALL_VOWEL, full), kana.replace(SMALL, full)]);
   ways.delete(kana);
   return [...ways];

@@ -2,6 +2,7 @@ import { lettersOf, syllableOf } from './jamo.js';
 import { toHangul } from './kana-to-hangul.js';
 import { toRomaji } from './kana-to-romaji.js';
 import { hangulToQwerty } from './keyboard.js';
+import { KANJI } from './script.js';
 
 export type SpokenWord = {
   readonly japaneseWord: string;
@@ -31,7 +32,7 @@ const onsets = (text: string): string =>
 
 /** Makes long vowels short: 갓코우 갓코, 코-히- 코히. The う that is the ending of a verb (思う) is heard, and stays. */
 function short(text: string, { japaneseWord }: SpokenWord): string {
-  const ending = /\p{Script=Han}う$/u.test(japaneseWord) ? 1 : 0;
+  const ending = new RegExp(`${KANJI}う$`, 'u').test(japaneseWord) ? 1 : 0;
   const spoken = Array.from(text.replaceAll('-', ''));
   const sounding = spoken.filter((syllable, index) => {
     const [, vowel = '', final] = lettersOf(spoken[index - 1] ?? '');

@@ -1,4 +1,5 @@
 import { lettersOf, strokesOf, syllableOf } from './jamo.js';
+import { toNfc } from './normalise.js';
 
 /**
  * What a text may mean while its last syllable is still being typed, the likeliest first; the text as it is is among
@@ -8,7 +9,7 @@ import { lettersOf, strokesOf, syllableOf } from './jamo.js';
  * second half of a cluster (칹 on the way to 칸지 is 칸ㅈ). 오 may become 와, which begins with a w.
  */
 export function unfinishedReadings(text: string): string[] {
-  const composed = text.normalize('NFC');
+  const composed = toNfc(text);
   const before = composed.slice(0, -1);
   const [onset = '', vowel = '', final = ''] = lettersOf(composed.slice(-1));
   if (final) {

@@ -1,4 +1,4 @@
-import { sharedBeginning, toHiragana } from '../language/index.js';
+import { KANA, sharedBeginning, toHiragana } from '../language/index.js';
 
 /**
  * How a form is read when its dictionary form is read as `reading`: 開いて of ひらく, not あく, is ひらいて. What follows the kanji
@@ -7,8 +7,8 @@ import { sharedBeginning, toHiragana } from '../language/index.js';
 export function readingLike(written: string, dictionary: string, reading: string): string | null {
   const same = sharedBeginning(written, dictionary);
   const [ending, tail] = [written.slice(same), dictionary.slice(same)];
-  if (!toHiragana(reading).endsWith(toHiragana(tail)) || !KANA.test(ending)) return null;
+  if (!toHiragana(reading).endsWith(toHiragana(tail)) || !ALLOWED.test(ending)) return null;
   return reading.slice(0, reading.length - tail.length) + ending;
 }
 
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]*$/u;
+const ALLOWED = new RegExp(`^[${KANA}]*$`, 'u');

@@ -1,4 +1,4 @@
-import { choseong, foldKey, spelledOut, toHangul } from '../language/index.js';
+import { choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/index.js';
 import { applyInBatch } from './apply-in-batch.js';
 import { columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
@@ -34,7 +34,7 @@ export const initialsOfSenses = (meaning: string): string => meaning.split(',').
  * of a loan word that is read kana by kana (소후아 for ソファー).
  */
 function keysOf(words: readonly SearchableWord[]): string[][] {
-  const pronunciations = words.map((word) => word.koreanPronunciation.normalize('NFC'));
+  const pronunciations = words.map((word) => toNfc(word.koreanPronunciation));
   const readings = applyInBatch(
     toHangul,
     words.map((word) => word.hiragana),

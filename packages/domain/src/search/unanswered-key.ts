@@ -1,4 +1,4 @@
-import { endsWithLetter, foldKey, hasHangul, isKanaOrKanji } from '../language/index.js';
+import { endsWithLetter, foldKey, hasHangul, isKanaOrKanji, toNfc } from '../language/index.js';
 
 /** What is shorter is the beginning of something, and what is longer is no word that the book lacks. */
 const SHORTEST = 3;
@@ -10,7 +10,7 @@ const LONGEST = 40;
  * may say who somebody is, an address or a number.
  */
 export function unansweredKey(query: string): string | null {
-  const text = query.normalize('NFC').replace(/\s+/gu, '');
+  const text = toNfc(query).replace(/\s+/gu, '');
   if (/[\p{N}@]/u.test(text) || endsWithLetter(text)) return null;
   if (!hasHangul(text) && !isKanaOrKanji(text)) return null;
   const key = foldKey(text);

@@ -1,3 +1,4 @@
+import { isHiragana } from '../language/index.js';
 import { piecesOf, writtenText } from './sentence-text.js';
 
 /**
@@ -5,7 +6,6 @@ import { piecesOf, writtenText } from './sentence-text.js';
  * as なければならない is, stands in many.
  */
 const ALIKE = 8;
-const GRAMMAR = /^\p{Script=Hiragana}+$/u;
 
 /** What a `text` has beside its letters: readings, spaces and marks. */
 const BESIDE_LETTERS = /\[[^\]]*\]| |[、。！？]/g;
@@ -15,7 +15,7 @@ export function ownStretches(text: string): string[] {
   const letters = [...writtenText(piecesOf(text) ?? []).replace(/[、。！？]/g, '')];
   const count = Math.max(letters.length - ALIKE + 1, 1);
   const stretches = Array.from({ length: count }, (_, index) => letters.slice(index, index + ALIKE).join(''));
-  return stretches.filter((stretch) => stretch !== '' && !GRAMMAR.test(stretch));
+  return stretches.filter((stretch) => stretch !== '' && !isHiragana(stretch));
 }
 
 /**

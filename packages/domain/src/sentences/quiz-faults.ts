@@ -1,3 +1,4 @@
+import { JAPANESE } from '../language/index.js';
 import { answerKeys } from '../study/grading/answer-key.js';
 import { sensesOf } from '../study/grading/senses.js';
 import { levelsBetween, type SentenceLevel } from './levels.js';
@@ -45,7 +46,7 @@ export type QuizFault =
 /** "Four options" (docs/product/sentences.md#questions). */
 export const QUIZ_OPTIONS = 4;
 const NOTE_MAX = 90;
-const NOTE = /^[가-힣\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々0-9 ,.~]+요\.$/u;
+const NOTE = new RegExp(String.raw`^[가-힣${JAPANESE}0-9 ,.~]+요\.$`, 'u');
 
 /** "Its level is that of the sentence, or one beside it" (docs/product/sentences.md#questions). */
 const LEVELS_AWAY = 1;

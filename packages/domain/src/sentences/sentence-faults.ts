@@ -1,3 +1,4 @@
+import { JAPANESE, needsReading } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { soundOfParticle } from '../language/particle-sounds.js';
 import { isWithin, longestSentence, type SentenceLevel } from './levels.js';
@@ -30,7 +31,7 @@ export type SentenceFault =
   | { readonly field: 'words'; readonly fault: 'repeated' }
   | { readonly field: 'targets'; readonly fault: 'none' };
 
-const JAPANESE = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。！？]+$/u;
+const ALLOWED = new RegExp(`^[${JAPANESE}、。！？]+$`, 'u');
 const KOREAN = /^[가-힣0-9 ,.?!]+$/;
 const POLITE = /(?:です|ます|ません|ました|でした|ましょう|でしょう|ください)(?:か|が|ね|よ|よね)?[。！？]$/;
 const POLITE_KOREAN = /(?:요|죠|니다|니까)[.?!]$/;
@@ -70,9 +71,9 @@ function textFaults({ level }: AuthoredSentence, pieces: readonly Piece[] | null
   const written = writtenText(pieces);
   const [length, most] = [[...written].length, longestSentence(level)];
   const faults: SentenceFault[] = [];
-  if (!JAPANESE.test(written)) faults.push({ field, fault: 'not_japanese', written });
+  if (!ALLOWED.test(written)) faults.push({ field, fault: 'not_japanese', written });
   for (const { written: item, reading, sound } of pieces) {
-    if (reading === null && /\p{Script=Han}/u.test(item)) faults.push({ field, fault: 'without_reading', item });
+    if (reading === null && needsReading(item)) faults.push({ field, fault: 'without_reading', item });
     if (reading === null && item !== sound && sound !== soundOfParticle(item))
       faults.push({ field, fault: 'other_sound', item, sound });
     if (reading !== null && reading !== toHiragana(reading))

@@ -1,4 +1,4 @@
-import { inBothKana, isKana, toHangul } from '../language/index.js';
+import { inBothKana, isKana, needsReading, toHangul, UNDER_READING } from '../language/index.js';
 import type { RubyPart } from '../words/ruby.js';
 import { readingBetween } from './reading-between.js';
 
@@ -11,8 +11,10 @@ export type Piece = {
   readonly sound: string;
 };
 
-const PIECE = /([\p{Script=Han}々ヶ]+|[はへ])\[([^[\]]*)\]|([^[\]]+?)(?=[\p{Script=Han}々ヶ]+\[|[はへ]\[|$|[[\]])/uy;
-const NEEDS_READING = /\p{Script=Han}/u;
+const PIECE = new RegExp(
+  String.raw`([${UNDER_READING}]+|[はへ])\[([^[\]]*)\]|([^[\]]+?)(?=[${UNDER_READING}]+\[|[はへ]\[|$|[[\]])`,
+  'uy',
+);
 
 /**
  * The pieces of the cell `text`: 私[わたし]は[わ] パンを 食[た]べる。 Readings stand behind kanji, and the sound behind a
@@ -28,7 +30,7 @@ export function piecesOf(text: string): Piece[] | null {
     const [all, base, above = '', plain] = found;
     if (plain !== undefined) pieces.push({ written: plain, reading: null, sound: plain });
     else if (!isKana(above)) return null;
-    else if (NEEDS_READING.test(base!)) pieces.push({ written: base!, reading: above, sound: above });
+    else if (needsReading(base!)) pieces.push({ written: base!, reading: above, sound: above });
     else pieces.push({ written: base!, reading: null, sound: above });
     index += all.length;
   }

@@ -1,3 +1,4 @@
+import { kanjiIn, unvoiced } from '../language/index.js';
 import { wordsOf } from '../language/japanese/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import type { RubyPart } from '../words/ruby.js';
@@ -21,7 +22,6 @@ export type PlacedWord = { readonly id: number; readonly start: number; readonly
 
 /** No form of a word that is met in a sentence is longer. */
 const LONGEST_FORM = 14;
-const KANJI = /\p{Script=Han}/gu;
 /**
  * By part of speech, what stands behind a word in its dictionary form, and as what that inflects. A noun has nothing:
  * with です it is two words to a reader. A suffix may inflect, as がる and やすい do: the book does not say how, and its
@@ -164,15 +164,12 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
  * The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん.
  */
 function kanjiOf(word: StandingWord): ReadonlySet<string> | null {
-  const kanji = new Set(writingsOf(word).join('').match(KANJI));
+  const kanji = new Set(kanjiIn(writingsOf(word).join('')));
   return kanji.size === 0 && word.partsOfSpeech.includes('noun') ? null : kanji;
 }
 
 /** 朝ご飯 is 朝御飯 with fewer kanji; with another one it would be another word. */
-const holdsOnly = (kanji: ReadonlySet<string>, text: string): boolean =>
-  (text.match(KANJI) ?? []).every((each) => kanji.has(each));
-
-const unvoiced = (kana: string): string => kana.normalize('NFD').replace(/[\u3099\u309a]/g, '');
+const holdsOnly = (kanji: ReadonlySet<string>, text: string): boolean => kanjiIn(text).every((each) => kanji.has(each));
 
 /**
  * The candidates that are worth most together: each word once, none over another. They come in the order of the text.

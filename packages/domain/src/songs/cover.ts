@@ -1,3 +1,4 @@
+import { beginsInLatin, toNfc } from '../language/index.js';
 /** A circle in a square of 100 by 100. */
 export type CoverCircle = { readonly x: number; readonly y: number; readonly r: number };
 
@@ -13,20 +14,18 @@ export type Cover = {
 
 export const COVER_TONES = 7;
 
-const LATIN = /^\p{Script=Latin}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** The first letter of a name; of Latin names two: of the first two words, or of the only one. */
 export function initialOf(name: string): string {
-  const words = name
-    .normalize('NFC')
+  const words = toNfc(name)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => LETTER.test(word));
   const [first = '', second = ''] = words;
   const [letter = '', next = ''] = first;
-  if (!LATIN.test(letter)) return letter || [...name.trim()][0] || '';
+  if (!beginsInLatin(letter)) return letter || [...name.trim()][0] || '';
   const other = second === '' ? next : [...second][0]!;
-  return (letter + (LATIN.test(other) ? other : '')).toUpperCase();
+  return (letter + (beginsInLatin(other) ? other : '')).toUpperCase();
 }
 
 /** A whole number, the same for the same id and unlike those of neighbouring ids (Knuth's multiplicative hash). */

@@ -1,4 +1,4 @@
-import { foldKey, officialTsu, toHangul } from '../language/index.js';
+import { foldKey, officialTsu, toHangul, toNfc, toNfkc } from '../language/index.js';
 
 /** A line of a song as it is judged: its pronunciation in Hangul, and the parts it is written in. */
 export type SungLine = {
@@ -29,7 +29,7 @@ const SOUNDS = /[\p{L}\p{N}]/u;
  */
 export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
   const spoken = withReadings(typed, line);
-  const keys = [...new Set([spoken, officialTsu(spoken.normalize('NFC'))].map(foldKey))].filter(Boolean);
+  const keys = [...new Set([spoken, officialTsu(toNfc(spoken))].map(foldKey))].filter(Boolean);
   if (keys.length === 0) return { is: 'blank' };
   const syllables = syllablesOf(line.koPron);
   let least: readonly boolean[] | null = null;
@@ -49,7 +49,7 @@ const count = (right: readonly boolean[]): number => right.filter(Boolean).lengt
 function withReadings(typed: string, { furigana }: SungLine): string {
   const read = furigana.flatMap(([text, reading]) => (reading === null ? [] : [[text, reading] as const]));
   read.sort(([a], [b]) => b.length - a.length);
-  return read.reduce((text, [written, reading]) => text.replaceAll(written, reading), typed.normalize('NFKC'));
+  return read.reduce((text, [written, reading]) => text.replaceAll(written, reading), toNfkc(typed));
 }
 
 /** The syllables of a pronunciation, each with the blanks and marks behind it. */

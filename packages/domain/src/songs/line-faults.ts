@@ -1,3 +1,4 @@
+import { hasJapaneseLetter, KANJI, LATIN } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { soundOfParticle } from '../language/particle-sounds.js';
 import { hangulText, type Piece, piecesOf } from '../sentences/index.js';
@@ -29,9 +30,8 @@ export type LineFault =
   | { readonly field: 'stanza'; readonly fault: 'does_not_follow'; readonly before: number }
   | { readonly field: 'stanza'; readonly fault: 'not_from_1' };
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Spaces separate what is said together, and are not printed; but those between words of another language are. */
-const INNER_SPACE = /(?<=[\p{Script=Latin}\d.,!?'’]) (?=[\p{Script=Latin}\d'‘(])/gu;
+const INNER_SPACE = new RegExp(String.raw`(?<=[${LATIN}\d.,!?'’]) (?=[${LATIN}\d'‘(])`, 'gu');
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A line as it is stored: what is written in Latin letters keeps its spaces. */
@@ -47,7 +47,9 @@ export function textFaults(text: string): TextFault[] {
 }
 
 function pieceFaults(pieces: readonly Piece[]): TextFault[] {
-  const bare = pieces.flatMap(({ written, reading }) => (reading === null && written.match(/\p{Script=Han}+/gu)) || []);
+  const bare = pieces.flatMap(
+    ({ written, reading }) => (reading === null && written.match(new RegExp(`${KANJI}+`, 'gu'))) || [],
+  );
   const strange = pieces.filter(
     ({ written, reading, sound }) => reading === null && written !== sound && sound !== soundOfParticle(written),
   );
@@ -98,7 +100,7 @@ function stanzaFaults({ stanza }: LineTexts, before: number): LineFault[] {
 function meaningFaults({ text, meaningKo }: LineTexts): LineFault[] {
   const field = 'meaningKo';
   if (meaningKo === '') return [{ field, fault: 'empty' }];
-  return JAPANESE.test(text) && !hasSyllable(meaningKo) ? [{ field, fault: 'without_hangul' }] : [];
+  return hasJapaneseLetter(text) && !hasSyllable(meaningKo) ? [{ field, fault: 'without_hangul' }] : [];
 }
 
 function pronunciationFaults(line: LineTexts): LineFault[] {

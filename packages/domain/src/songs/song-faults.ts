@@ -1,3 +1,4 @@
+import { HIRAGANA, toNfc } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 
 /**
@@ -34,7 +35,7 @@ export type SongFault =
 
 const HANGUL = /[가-힣]/;
 const YEAR = /^(?:19|20)\d\d$/;
-const READING = /^[\p{Script=Hiragana}ー]+(?: [\p{Script=Hiragana}ー]+)*$/u;
+const READING = new RegExp(`^[${HIRAGANA}ー]+(?: [${HIRAGANA}ー]+)*$`, 'u');
 
 /** Whether there is a syllable of Hangul in it. */
 export const hasSyllable = (text: string): boolean => HANGUL.test(text);
@@ -57,4 +58,4 @@ export function songFaults({ title, titleKo, reading, year }: Partial<SongFacts>
  * for the same song.
  */
 export const songKey = (title: string, artistIds: readonly number[]): string =>
-  `${[...artistIds].sort((a, b) => a - b).join(',')} ${title.normalize('NFC')}`;
+  `${[...artistIds].sort((a, b) => a - b).join(',')} ${toNfc(title)}`;

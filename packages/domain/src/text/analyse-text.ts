@@ -1,3 +1,4 @@
+import { hasJapaneseLetter } from '../language/index.js';
 import { cutAnew } from './cut-anew.js';
 import { type FormsBehind, rememberedForms } from './forms-behind.js';
 import { inLine } from './in-line.js';
@@ -22,8 +23,6 @@ export type ReadText = {
    */
   readonly unknown: readonly string[];
 };
-
-const HAS_JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** The parts of speech of words to learn. */
 const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
@@ -78,7 +77,7 @@ function tokensOf(
   formsBehind: FormsBehind,
   isLast: boolean,
 ): TextToken[] {
-  if (!HAS_JAPANESE.test(line)) return textWords(line, [], book, formsBehind, isLast);
+  if (!hasJapaneseLetter(line)) return textWords(line, [], book, formsBehind, isLast);
   const letters = forAnalysis(line);
   const cutOnce = remembering(cut);
   const spoken = inPlainWords(letters.text, cutOnce, book);

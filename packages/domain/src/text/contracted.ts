@@ -1,3 +1,4 @@
+import { KANJI } from '../language/index.js';
 import { areTogether, type Morpheme, type Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
 
@@ -210,11 +211,11 @@ const roughNot: Rule = (place) => {
 
 /** What the analyser cuts to pieces, and is plain by its letters: what is written so, and what it stands for. */
 const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
-  [/(?<=[ぁ-ヺ\p{Script=Han}])っ?(?:つー|つう|ちゅう|ちゅー|てゆー|てゆう)(?=[のかこ])/gu, 'という'],
-  [/(?<=[ぁ-ヺ\p{Script=Han}])っつ(?=[のか])/gu, 'という'],
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])っ?(?:つー|つう|ちゅう|ちゅー|てゆー|てゆう)(?=[のかこ])`, 'gu'), 'という'],
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])っつ(?=[のか])`, 'gu'), 'という'],
   [/(?<=ん)だげ(?=[るたてよな])/gu, 'であげ'],
-  [/(?<=[\p{Script=Han}らたし])んち(?=$|[のにでへはがもま、。\s])/gu, 'の家'],
-  [/(?<=[\p{Script=Han}らたし])んとこ/gu, 'のところ'],
+  [new RegExp(String.raw`(?<=[${KANJI}らたし])んち(?=$|[のにでへはがもま、。\s])`, 'gu'), 'の家'],
+  [new RegExp(`(?<=[${KANJI}らたし])んとこ`, 'gu'), 'のところ'],
   [/せ[えぇー]?へん/gu, 'しない'],
   [/せなあかん/gu, 'しなければいけない'],
   [/(?<=[かがさたなばまらわ])なあかん/gu, 'なければいけない'],
@@ -224,12 +225,12 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/(?<=て)らん(?=ない|ね[えぇー])/gu, 'いられ'],
   [/(?<=[言思])うて/gu, 'って'],
   [/てんねん/gu, 'てるんだ'],
-  [/(?<=[うくすつぬむるぐぶたい])ねん(?=$|[^ぁ-ヺ\p{Script=Han}])/gu, 'んだ'],
-  [/(?<=[ぁ-ヺ\p{Script=Han}])やねん(?=$|[^ぁ-ヺ\p{Script=Han}])/gu, 'なんだ'],
-  [/(?<=[ぁ-ヺ\p{Script=Han}])やんか?(?=$|[^ぁ-ヺ\p{Script=Han}]|[なね])/gu, 'じゃん'],
-  [/(?<=[たいるうくすん\p{Script=Han}])やろ(?=$|[^ぁ-ヺ\p{Script=Han}]|[なねか])/gu, 'だろ'],
-  [/(?<=[ぁ-ヺ\p{Script=Han}])やで(?=$|[^ぁ-ヺ\p{Script=Han}])/gu, 'だよ'],
-  [/(?<=[きんいす\p{Script=Han}])や(?=$|[。！？!?])/gu, 'だ'],
+  [new RegExp(`(?<=[うくすつぬむるぐぶたい])ねん(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'んだ'],
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やねん(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'なんだ'],
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やんか?(?=$|[^ぁ-ヺ${KANJI}]|[なね])`, 'gu'), 'じゃん'],
+  [new RegExp(`(?<=[たいるうくすん${KANJI}])やろ(?=$|[^ぁ-ヺ${KANJI}]|[なねか])`, 'gu'), 'だろ'],
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やで(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'だよ'],
+  [new RegExp(`(?<=[きんいす${KANJI}])や(?=$|[。！？!?])`, 'gu'), 'だ'],
   [/彷徨(?=[わいうえおっ])/gu, 'さまよ'],
   [/微睡(?=[まみむめもん])/gu, 'まどろ'],
   [/揺蕩(?=[わいうえおっ])/gu, 'たゆた'],
@@ -238,7 +239,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/何処/gu, 'どこ'],
   [/彼処/gu, 'あそこ'],
   [/貴女/gu, 'あなた'],
-  [/(?<=り)なき(?=\p{Script=Han})/gu, '無き'],
+  [new RegExp(`(?<=り)なき(?=${KANJI})`, 'gu'), '無き'],
 ];
 
 const bySpelling = (text: string): Change[] =>

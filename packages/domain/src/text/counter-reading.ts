@@ -1,4 +1,4 @@
-import { tableOf } from '../language/index.js';
+import { tableOf, voiced } from '../language/index.js';
 import { numberReading, ONES } from './number-reading.js';
 
 type Readings = Readonly<Record<number, string>>;
@@ -61,7 +61,7 @@ const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as c
 /** 分 and 泊 are ぷん and ぱく behind 三 and 四. */
 const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発']);
 
-const voiced = (kana: string): string => `${kana[0]}\u3099`.normalize('NFC') + kana.slice(1);
+const beginsVoiced = (kana: string): string => voiced(kana[0]!) + kana.slice(1);
 const halfVoiced = (kana: string): string => (HALF[kana[0] as keyof typeof HALF] ?? kana[0]) + kana.slice(1);
 
 type Pair = { readonly number: string; readonly counter: string };
@@ -90,7 +90,7 @@ function joined(number: string, counter: string, written: string): Pair {
   if (row === 'h' && before !== number) return { number: before, counter: halfVoiced(counter) };
   const behindN = /(?:さん|せん|まん|なん)$/.test(number);
   if (row === 'h' && HALF_BEHIND_N.has(written) && /ん$/.test(number)) return { number, counter: halfVoiced(counter) };
-  if (behindN && (row === 'h' || VOICED_BEHIND_N.has(written))) return { number, counter: voiced(counter) };
+  if (behindN && (row === 'h' || VOICED_BEHIND_N.has(written))) return { number, counter: beginsVoiced(counter) };
   return { number: before, counter };
 }
 

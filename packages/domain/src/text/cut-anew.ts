@@ -1,4 +1,4 @@
-import { tableOf, toHiragana } from '../language/index.js';
+import { hasKanji, isOneKanji, tableOf, toHiragana } from '../language/index.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { asOrder } from './orders.js';
 import { readInContext } from './reading-in-context.js';
@@ -69,7 +69,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     part === '名詞' &&
     kind === '接尾' &&
     detail === '一般' &&
-    IS_ONE_KANJI.test(surface) &&
+    isOneKanji(surface) &&
     surface !== '目' &&
     !bears(before)
   )
@@ -110,7 +110,6 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   return asOrder(morphemes, index, book);
 }
 
-const IS_ONE_KANJI = /^\p{Script=Han}$/u;
 /** Whether a suffix may stand behind it: 相談日, but 全部 and 袋. */
 const bears = (before: Morpheme | undefined): boolean =>
   before !== undefined &&
@@ -144,7 +143,7 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
       .written(head)
       .map(({ hiragana }) => hiragana)
       .find((first) => tails.some((second) => first + second === heard));
-    if (reading === undefined || !HAS_KANJI.test(surface)) continue;
+    if (reading === undefined || !hasKanji(surface)) continue;
     const isParticle = PARTICLES.has(tail);
     const kana = (from: number, to?: number) => morpheme.reading!.slice(from, to);
     const first = { surface: head, lemma: head, start, end: start + index, reading: kana(0, reading.length) };
@@ -158,7 +157,6 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
-const HAS_KANJI = /\p{Script=Han}/u;
 
 /** として of 見ようとして: behind う and よう it is と and して. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {

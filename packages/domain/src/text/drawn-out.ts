@@ -1,3 +1,4 @@
+import { KANJI } from '../language/index.js';
 import { likeliestSpelling } from './likeliest-spelling.js';
 import type { Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
@@ -22,9 +23,9 @@ const LENGTHENING = [['あ'], ['い'], ['う'], ['い', 'え'], ['う', 'お']] 
 /** Where kana may be drawn out, or cut short by a っ at the end: やばーい, ねぇ, 飛べぇぇっ, うめえよ. */
 const DRAWN = new RegExp(
   [
-    '(?<=[ぁ-ゖ\\p{Script=Han}])(?:[ー〜～]+[ぁぃぅぇぉ]*|[ぁぃぅぇぉ]+ー*)っ*(?![ァ-ヺ])',
-    '(?<=[ぁ-ゖ])っ+(?=$|[^ぁ-ヺー\\p{Script=Han}])',
-    '(?<=[けせてねへめれげぜでべぺ])え+っ*(?=$|[^ぁ-ヺー\\p{Script=Han}]|[よなねわぞかのけし])',
+    `(?<=[ぁ-ゖ${KANJI}])(?:[ー〜～]+[ぁぃぅぇぉ]*|[ぁぃぅぇぉ]+ー*)っ*(?![ァ-ヺ])`,
+    `(?<=[ぁ-ゖ])っ+(?=$|[^ぁ-ヺー${KANJI}])`,
+    `(?<=[けせてねへめれげぜでべぺ])え+っ*(?=$|[^ぁ-ヺー${KANJI}]|[よなねわぞかのけし])`,
   ].join('|'),
   'gu',
 );

@@ -1,8 +1,9 @@
+import { KANJI, UNDER_READING } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { type RubyPart, rubyOf } from '../words/ruby.js';
 
-const RUN = /([\p{Script=Han}々〆ヶヵ0-9０-９]+)/u;
-const NEEDS_READING = /[\p{Script=Han}々〆0-9０-９]/u;
+const RUN = new RegExp(`([${UNDER_READING}0-9０-９]+)`, 'u');
+const NEEDS_READING = new RegExp(`[${KANJI}〆0-9０-９]`, 'u');
 
 /**
  * "The reading stands above the kanji alone, above each run of kanji its own part" (docs/product/lookup.md#furigana):

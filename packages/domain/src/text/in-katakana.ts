@@ -1,4 +1,4 @@
-import { isKana, toHiragana, wordsOf } from '../language/index.js';
+import { hasKanji, isKana, toHiragana, wordsOf } from '../language/index.js';
 import type { Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
 import type { TextBook, TextWord } from './text-book.js';
@@ -7,7 +7,6 @@ import type { TextBook, TextWord } from './text-book.js';
 const RUN = /(?<![ァ-ヺー])([ァ-ヺー]+)([ぁ-ゖ]*)/gu;
 /** No form of a verb goes on for longer. */
 const LONGEST_END = 8;
-const KANJI = /\p{Script=Han}/u;
 
 /**
  * Words that the book has otherwise, and that a text has in katakana (docs/product/lookup.md#spoken): ナミダ is 涙, ツライ つらい,
@@ -33,7 +32,7 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   if (!word) return isForm(kana, book) || isKnown(run, kana, cut) ? kana : null;
   // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
-  return isNoun && KANJI.test(word.japaneseWord) && !(before && KANJI.test(before)) ? word.japaneseWord : kana;
+  return isNoun && hasKanji(word.japaneseWord) && !(before && hasKanji(before)) ? word.japaneseWord : kana;
 }
 
 const isPlain = ({ partsOfSpeech }: TextWord): boolean =>

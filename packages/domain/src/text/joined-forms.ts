@@ -1,4 +1,5 @@
 import type { FormName, wordsOf } from '../language/index.js';
+import { hasKanji } from '../language/index.js';
 import type { FormsBehind } from './forms-behind.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
@@ -205,7 +206,7 @@ function derivedFrom(
     }
   }
   // 愛して is of 愛す to the analyser; the book has 愛する.
-  for (const form of forms.filter(({ word }) => KANJI.test(word[0]!) && word[0] === lemma[0])) {
+  for (const form of forms.filter(({ word }) => hasKanji(word[0]!) && word[0] === lemma[0])) {
     const word = book
       .written(form.word)
       .find(({ partsOfSpeech }) => form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
@@ -213,5 +214,4 @@ function derivedFrom(
   }
   return null;
 }
-const KANJI = /\p{Script=Han}/u;
 const DERIVED: ReadonlySet<FormName> = new Set<FormName>(['potential', 'passive', 'causative']);

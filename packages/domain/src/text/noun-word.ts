@@ -1,4 +1,4 @@
-import { isKana, tableOf, toHiragana } from '../language/index.js';
+import { isKana, kanjiIn, tableOf, toHiragana } from '../language/index.js';
 import { writingsOf } from '../words/written-form.js';
 import type { Morpheme } from './morpheme.js';
 import { fitsMorpheme } from './part-of-speech-map.js';
@@ -6,8 +6,6 @@ import type { TextBook, TextWord } from './text-book.js';
 import { isName } from './text-token.js';
 import type { Context } from './token-match.js';
 import { withoutHonour } from './word-of-lemma.js';
-
-const KANJI = /\p{Script=Han}/gu;
 
 /**
  * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
@@ -54,7 +52,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
     (morpheme.isTold ? undefined : (fitting[0] ?? written[0]));
   if (found) return found;
   if (isName(morpheme)) return null;
-  const kanji = surface.match(KANJI) ?? [];
+  const kanji = kanjiIn(surface);
   const sameKanji = book
     .read(heard)
     .filter(

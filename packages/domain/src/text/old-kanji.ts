@@ -1,3 +1,5 @@
+import { toNfc } from '../language/index.js';
+
 /**
  * Kanji as they are written today, each with its older and Korean forms. 龍, 瀧 and 嶽 are missing: names are written so
  * today.
@@ -29,6 +31,6 @@ const NEW_BY_OLD: ReadonlyMap<string, string> = new Map(
 
 /** A kanji as it is written today: 學 is 学. */
 export const kanjiOfToday = (kanji: string): string => {
-  const unified = kanji.normalize('NFC');
+  const unified = toNfc(kanji);
   return NEW_BY_OLD.get(unified) ?? unified;
 };

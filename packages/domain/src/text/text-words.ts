@@ -1,4 +1,4 @@
-import { isKana, toHangul } from '../language/index.js';
+import { hasJapaneseLetter, isKana, toHangul } from '../language/index.js';
 import type { Role } from '../search/heard/function-words.js';
 import { boundNoun } from './bound-nouns.js';
 import { compound } from './compound.js';
@@ -13,8 +13,6 @@ import { numbered } from './numbered.js';
 import type { TextBook } from './text-book.js';
 import { isName, partOf, placed, plain, plainJoined, type TextToken } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
-
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 const ENDINGS: ReadonlySet<Role> = new Set<Role>(['copula', 'auxiliary']);
 
@@ -81,7 +79,7 @@ function single(context: Context, index: number): TokenMatch {
   const morpheme = morphemes[index]!;
   const { surface, start, end } = morpheme;
   const written = line.slice(start, end);
-  if (!JAPANESE.test(surface) || morpheme.part === '記号') return { length: 1, token: plain(line, start, end) };
+  if (!hasJapaneseLetter(surface) || morpheme.part === '記号') return { length: 1, token: plain(line, start, end) };
   const grammatical = morpheme.part === '助詞' || morpheme.part === '助動詞';
   const word = grammatical ? null : morpheme.surface === '何' ? naniWord(context, index) : nounWord(morpheme, book);
   const heard = heardOf([morpheme]);

@@ -1,3 +1,4 @@
+import { KANJI, toNfkc } from '../language/index.js';
 import { kanjiOfToday } from './old-kanji.js';
 import { type Change, type Respelling, respelt } from './respelling.js';
 
@@ -28,7 +29,7 @@ const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
 /** What a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
 const LONG = `(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
 const LETTER = new RegExp(
-  `${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[\\p{Script=Han}\\uf900-\\ufaff]`,
+  `${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[${KANJI}\\uf900-\\ufaff]`,
   'gu',
 );
 
@@ -55,5 +56,5 @@ function asKnown(letter: string): string {
   if (letter === '.') return '．';
   if (/[ㅡ―—–‐−-]/u.test(letter)) return 'ー';
   if (FIGURE.test(letter)) return String.fromCharCode(letter.charCodeAt(0) + 0xfee0);
-  return HALF_WIDTH.test(letter) ? letter.normalize('NFKC') : kanjiOfToday(letter);
+  return HALF_WIDTH.test(letter) ? toNfkc(letter) : kanjiOfToday(letter);
 }

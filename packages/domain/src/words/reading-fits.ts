@@ -1,7 +1,7 @@
-import { inBothKana } from '../language/index.js';
+import { hasKanji, inBothKana, KANA } from '../language/index.js';
 
 /** Runs of what is no kana. ヶ and ヵ are in them: in counters they are read か, like a kanji (一ヶ月). */
-const OTHER = /(?:[ヶヵ]|[^\p{Script=Hiragana}\p{Script=Katakana}ー])+/u;
+const OTHER = new RegExp(`(?:[ヶヵ]|[^${KANA}])+`, 'u');
 
 /**
  * Whether a reading can be that of the word: the kana of the word are in it, in order, with at least one kana for each
@@ -9,7 +9,7 @@ const OTHER = /(?:[ヶヵ]|[^\p{Script=Hiragana}\p{Script=Katakana}ー])+/u;
  * Beside kanji, katakana may be read in hiragana (タンパク質 たんぱくしつ).
  */
 export function readingFits(word: string, reading: string): boolean {
-  const mixed = /\p{Script=Han}/u.test(word);
+  const mixed = hasKanji(word);
   const written = (kana: string) => (mixed ? inBothKana(kana)[0] : kana);
   const read = written(reading);
   // What stands before the first run and behind the last one may be empty.

@@ -1,9 +1,10 @@
+import { UNDER_READING } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 
 /** A piece of a written word with what stands above it; null where it reads as it is written. */
 export type RubyPart = { readonly text: string; readonly reading: string | null };
 
-const KANJI = /[\p{Script=Han}々〆ヶ]/u;
+const KANJI = new RegExp(`[${UNDER_READING}]`, 'u');
 
 /**
  * A word and its reading as ruby: the kana that both have at their beginning and their end stand alone. What is between

@@ -1,5 +1,5 @@
 import type { AdminSong, Level, SongBody } from '@utarang/contract';
-import { asStored } from '@utarang/domain/language';
+import { asStored, hasJapaneseLetter } from '@utarang/domain/language';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 /** A line as its boxes hold it. */
@@ -104,7 +104,6 @@ export function moved(lines: readonly LineDraft[], index: number, to: number): r
   return order.map((line, place) => ({ ...line, begins: lines[place]!.begins }));
 }
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const HANGUL = /[가-힣]/;
 
 /**
@@ -117,7 +116,7 @@ export function pastedLines(text: string, before: readonly LineDraft[]): LineDra
   for (const row of text.split(/\r\n?|\n/).map((each) => asStored(each))) {
     const last = lines.at(-1);
     if (row === '') begins = true;
-    else if (last && last.meaningKo === '' && HANGUL.test(row) && !JAPANESE.test(row)) {
+    else if (last && last.meaningKo === '' && HANGUL.test(row) && !hasJapaneseLetter(row)) {
       lines[lines.length - 1] = { ...last, meaningKo: row };
     } else {
       lines.push(newLine([...before, ...lines], { text: row, begins }));

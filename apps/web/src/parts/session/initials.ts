@@ -1,4 +1,4 @@
-const HANGUL = /^\p{Script=Hangul}+$/u;
+import { isHangul } from '@utarang/domain/language';
 
 const characters = (text: string): string[] =>
   [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
@@ -16,5 +16,5 @@ export function initials(name: string): string {
       .join('')
       .toUpperCase();
   const all = characters(name.trim());
-  return (HANGUL.test(name.trim()) && all.length > 2 ? all.slice(-2) : all.slice(0, 2)).join('').toUpperCase();
+  return (isHangul(name.trim()) && all.length > 2 ? all.slice(-2) : all.slice(0, 2)).join('').toUpperCase();
 }

@@ -1,4 +1,4 @@
-import { toHiragana } from '@utarang/domain/language';
+import { hasKanji, kanjiIn, toHiragana, unvoiced } from '@utarang/domain/language';
 import { type Piece, readingInPieces } from '@utarang/domain/sentences';
 import { writingsOf } from '@utarang/domain/words';
 import type { WordEntry } from '../../words/entry.js';
@@ -9,8 +9,6 @@ export type Occurrence = { readonly first: number; readonly last: number };
 
 /** The longest word of the book takes so many morphemes. */
 const LONGEST = 4;
-const KANJI = /\p{Script=Han}/gu;
-const NEEDS_READING = /\p{Script=Han}/u;
 
 type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech' | 'forms'>;
 
@@ -72,7 +70,7 @@ const isWord = (word: Sought, span: readonly SentenceMorpheme[], pieces: readonl
 };
 
 const isNounInKana = ({ japaneseWord, partsOfSpeech }: Sought): boolean =>
-  partsOfSpeech.includes('noun') && !NEEDS_READING.test(japaneseWord);
+  partsOfSpeech.includes('noun') && !hasKanji(japaneseWord);
 
 /** ない behind a verb is an ending and not the adjective, and で は no conjunction; but かもしれない begins with か. */
 const mayBe = ({ partsOfSpeech }: Sought, { part }: SentenceMorpheme): boolean =>
@@ -84,10 +82,8 @@ const OF_GRAMMAR = new Set(['particle', 'suffix', 'expression']);
 const isCounter = ({ partsOfSpeech }: Sought): boolean =>
   partsOfSpeech.some((of) => of === 'counter' || of === 'suffix');
 
-const unvoiced = (kana: string): string => kana.normalize('NFD').replace(/[\u3099\u309a]/g, '');
-
 const isPlainer = (surface: string, written: string): boolean =>
-  (surface.match(KANJI) ?? []).every((kanji) => written.includes(kanji));
+  kanjiIn(surface).every((kanji) => written.includes(kanji));
 
 const CONTENT = new Set(['名詞', '動詞', '形容詞', '副詞', '連体詞', '接続詞', '感動詞']);
 const GRAMMAR = new Set(['非自立', '接尾', '数']);

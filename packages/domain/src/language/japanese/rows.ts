@@ -1,3 +1,4 @@
+import { KANJI } from '../script.js';
 /**
  * How a text inflects: `u` and `ru` as the book has verb-u and verb-ru, the three irregular verbs, both adjectives and
  * nouns; then what the forms themselves inflect as: ない, ます, ません, です, た and かった. `end` inflects no further.
@@ -163,8 +164,10 @@ export const ROWS: readonly Row[] = [
 ];
 
 /** る of verb-ru follows the i or the e row; no verb has っ, ん or ー before its ending. */
-const BEFORE_RU =
-  /[いきぎしじちぢにひびぴみりえけげせぜてでねへべぺめれイキギシジチニヒビミリエケゲセゼテデネヘベメレ\p{Script=Han}]る$/u;
+const BEFORE_RU = new RegExp(
+  `[いきぎしじちぢにひびぴみりえけげせぜてでねへべぺめれイキギシジチニヒビミリエケゲセゼテデネヘベメレ${KANJI}]る$`,
+  'u',
+);
 const NO_VERB = /(?:^|[っんーッン])[うくぐすつぬぶむる]$/;
 /** No adjective ends so: 気難しいい; but いい itself and かわいい do. */
 const NO_ADJECTIVE = /(?:^|[っんーッンえけげせぜてでねへべぺめれ]|(?<!かわ)い)い$/;

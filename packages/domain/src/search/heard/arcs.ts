@@ -9,6 +9,7 @@ import {
   suruTail,
   toHangul,
   toHiragana,
+  toNfc,
 } from '../../language/index.js';
 import { writingsOf } from '../../words/written-form.js';
 import { applyInBatch } from '../apply-in-batch.js';
@@ -114,7 +115,7 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
   const written: Collected = { texts: [], rows: [], forms: [] };
   const keys = applyInBatch(
     foldKey,
-    words.map((word) => word.koreanPronunciation.normalize('NFC')),
+    words.map((word) => toNfc(word.koreanPronunciation)),
   );
   words.forEach((word, row) => {
     collect(sound, keys[row]!, row, WHOLE);

@@ -1,4 +1,4 @@
-import { foldKey, hasKanaOrKanji, officialTsu, toHiragana } from '../../language/index.js';
+import { foldKey, hasKanaOrKanji, officialTsu, toHiragana, toNfc, toNfkc } from '../../language/index.js';
 import { remembered } from '../remembered.js';
 import type { Spelling } from './form-walk.js';
 
@@ -32,7 +32,7 @@ const keyOf = remembered(foldKey, 20_000);
 const UNITS = /[a-z'-]*?[aiueo](?![\u0300-\u036f])|n(?![aiueoy])|\s+|./gisu;
 
 export function heardText(query: string): HeardText {
-  const typed = query.normalize('NFC');
+  const typed = toNfc(query);
   const characters: string[] = [];
   const spaced = new Set<number>();
   for (const [character] of typed.matchAll(UNITS)) {
@@ -43,7 +43,7 @@ export function heardText(query: string): HeardText {
   const letters =
     spelling === 'sound'
       ? characters.map((character) => character.toLowerCase())
-      : characters.map((character) => toHiragana(character.normalize('NFKC')).toLowerCase());
+      : characters.map((character) => toHiragana(toNfkc(character)).toLowerCase());
   let spaces = 0;
   const spacesBefore = [...characters, ''].map((_, index) => (spaced.has(index) ? ++spaces : spaces));
   return { spelling, characters, letters, spaced, spacesBefore };

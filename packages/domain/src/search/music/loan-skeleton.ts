@@ -1,3 +1,4 @@
+import { KATAKANA } from '../../language/index.js';
 import { toHiragana } from '../../language/kana-scripts.js';
 import { toRomaji } from '../../language/kana-to-romaji.js';
 
@@ -43,10 +44,10 @@ export function skeletonsOfLatin(text: string): string[] {
   return [...new Set([heard(latin.replace(/r+(?![aiueoyrl])/g, '')), heard(latin)])];
 }
 
-const KATAKANA = /^[\p{Script=Katakana}ー・\s]+$/u;
+const ALLOWED = new RegExp(String.raw`^[${KATAKANA}ー・\s]+$`, 'u');
 
 /** The consonants of a name in katakana, or null. */
 export function skeletonOfKatakana(name: string): string | null {
-  const latin = KATAKANA.test(name) ? toRomaji(toHiragana(name.replace(/[・\s]/g, ''))) : null;
+  const latin = ALLOWED.test(name) ? toRomaji(toHiragana(name.replace(/[・\s]/g, ''))) : null;
   return latin && consonants(SOUNDS.reduce((spelt, [from, to]) => spelt.replace(from, to), latin.replace(/ts/g, 't')));
 }

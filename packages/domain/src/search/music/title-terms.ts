@@ -1,3 +1,5 @@
+import { toNfkc } from '../../language/index.js';
+
 /**
  * What stands beside a title where videos are listed, and says nothing of the song. Each is a whole word; in lower case
  * and NFKC.
@@ -21,7 +23,7 @@ const PARTING =
   /[\s()[\]{}【】〈〉《》<>〔〕「」『』“”"|/;,:×&＋+♪♬★☆#~〜～]|(?<=[\s】\])」』])[-–—·・]|[-–—·・](?=[\s【[(「『])|[–—]/u;
 
 /** Full-width signs as plain ones. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const plain = (text: string): string => toNfkc(text).toLowerCase();
 
 /** The terms of a text, in the order typed; hash signs and other marks alone are none. */
 const termsIn = (text: string): string[] => text.split(PARTING).filter((term) => /[\p{L}\p{N}]/u.test(term));

@@ -1,3 +1,5 @@
+import { toNfc, toNfkc } from '../../language/index.js';
+
 /** A bracketed part; one left open reaches to the end. */
 const BRACKETED = /\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g;
 
@@ -17,13 +19,10 @@ const SILENT = /[^\p{L}\p{N}]|[\u115f\u1160]/gu;
  * types, are plain ones.
  */
 export const answerKey = (text: string): string =>
-  PLAIN.test(text)
-    ? text.replace(PLAIN_SILENT, '')
-    : text.normalize('NFKC').toLowerCase().normalize('NFC').replace(SILENT, '');
+  PLAIN.test(text) ? text.replace(PLAIN_SILENT, '') : toNfc(toNfkc(text).toLowerCase()).replace(SILENT, '');
 
 /** A text without its bracketed parts. */
-export const unbracketed = (text: string): string =>
-  PLAIN.test(text) ? text : text.normalize('NFKC').replace(BRACKETED, ' ');
+export const unbracketed = (text: string): string => (PLAIN.test(text) ? text : toNfkc(text).replace(BRACKETED, ' '));
 
 /** "With and without bracketed parts": 눈 (신체) is 눈신체 and 눈. Empty keys are left out. */
 export function answerKeys(text: string): string[] {

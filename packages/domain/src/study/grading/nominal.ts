@@ -1,9 +1,10 @@
+import { KANJI } from '../../language/index.js';
 import { finalOf, isAdjective, type Kind, type Lemma, lemmasOf } from '../../language/korean/index.js';
 import type { GradedWord } from './graded-word.js';
 import { isOtherWord } from './inner-particle.js';
 
 /** How a noun of a verb is written: 集まり, 扱い, 続き. In kana alone it cannot be told. */
-const OF_A_VERB = /[\p{Script=Han}々][ぁ-ん]*[いきぎしちにびみりえけげせてねべめれ]$/u;
+const OF_A_VERB = new RegExp(`[${KANJI}][ぁ-ん]*[いきぎしちにびみりえけげせてねべめれ]$`, 'u');
 
 /** Nouns of their own, which would lead to another verb or to none: 녹음 (録音) is no 녹다, 보기 (例え) no 보다. */
 const OWN_NOUN = new RegExp(

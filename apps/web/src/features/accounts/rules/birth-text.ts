@@ -1,4 +1,5 @@
 import { birthDateText, isWrittenAsDate } from '@utarang/domain/account';
+import { toNfkc } from '@utarang/domain/language';
 
 const RUN_ON = /^((?:19|20)\d{2})-?(\d{1,2})$|^((?:19|20)\d{2})-?(\d{2})-?(\d{1,2})$/;
 
@@ -7,7 +8,7 @@ const RUN_ON = /^((?:19|20)\d{2})-?(\d{1,2})$|^((?:19|20)\d{2})-?(\d{2})-?(\d{1,
  * phones have none. What is written in another way stays until it is whole.
  */
 export function birthTyped(typed: string): string {
-  const text = typed.normalize('NFKC');
+  const text = toNfkc(typed);
   const [, year, month, ...whole] = RUN_ON.exec(text) ?? [];
   if (year) return `${year}-${month}`;
   return whole[0] ? whole.join('-') : typed;

@@ -1,15 +1,14 @@
 import type { WordDetail } from '@utarang/contract';
+import { kanjiOf } from '@utarang/domain/language';
 import { format, wordPage } from '@utarang/messages';
 import { Link } from 'react-router';
 import { homeAddress } from '../search-address.js';
 import css from './related-words.module.css';
 import { Section, Words } from './word-section.js';
 
-const KANJI = /(?!々)\p{Script=Han}/u;
-
 /** The spellings that find a word, and the words that are like it. An empty section is left out. */
 export function RelatedWords({ word: { japaneseWord, spellings, sameReading, sameKanji } }: { word: WordDetail }) {
-  const kanji = KANJI.exec(japaneseWord)?.[0] ?? '';
+  const [kanji = ''] = kanjiOf(japaneseWord);
   return (
     <>
       {spellings.length > 0 && (

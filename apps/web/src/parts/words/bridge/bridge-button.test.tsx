@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith } from '../../study/study.test-kit.js';
-import { BridgeButton, hasKanji } from './bridge-button.js';
+import { BridgeButton } from './bridge-button.js';
 import { bridgeCode } from './bridge-code.js';
 
 const ryori = { id: 7, japaneseWord: '料理', meaningKo: '요리' };
@@ -65,7 +65,6 @@ test.each([
   ['Ｔシャツ', false],
 ])('%s has a bridge: %s', async (japaneseWord, has) => {
   await draw({ ...ryori, japaneseWord });
-  expect(hasKanji({ japaneseWord })).toBe(has);
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
     has ? ['앞', koLike.bridge, '뒤'] : ['앞', '뒤'],
   );

@@ -1,4 +1,4 @@
-import type { Word } from '@utarang/contract';
+import { hasKanji } from '@utarang/domain/language';
 import { format, koLike } from '@utarang/messages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -6,11 +6,6 @@ import { flushSync } from 'react-dom';
 import { TabStops, useTabStop } from '../../../ui/tab-stop.js';
 import css from './bridge-button.module.css';
 import { type BridgedWord, BridgePanel } from './bridge-panel.js';
-
-const KANJI = /\p{Script=Han}/u;
-
-/** Whether a word has kanji, of which the bridge is made. */
-export const hasKanji = ({ japaneseWord }: Pick<Word, 'japaneseWord'>): boolean => KANJI.test(japaneseWord);
 
 type BridgeButtonProps = {
   word: BridgedWord;
@@ -33,7 +28,7 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
   const [open, setOpen] = useState(false);
   /** The panel is made only when a press is near: lists have thousands of these buttons. */
   const [wanted, setWanted] = useState(false);
-  if (!hasKanji(word)) return null;
+  if (!hasKanji(word.japaneseWord)) return null;
   const prepare = () => setWanted(true);
   return (
     <>

@@ -1,3 +1,4 @@
+import { toNfkc } from '@utarang/domain/language';
 import { format, list } from '@utarang/messages';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -52,7 +53,7 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
 }
 
 /** What was typed, as digits that make a number; an input method may write them full width. */
-const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '');
+const digits = (typed: string) => toNfkc(typed).replace(/\D/g, '');
 
 function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
   const [text, setText] = useState('');
