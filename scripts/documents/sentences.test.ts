@@ -35,6 +35,8 @@ const rows: readonly Row[] = [
   ['ko/admin-import.ts',   'CSV, TSV (UTF-8), {}MB까지',                                         ['word-columns.ts', 'IMPORT_MAX_BYTES', 'MiB']],
   ['ko/admin-import.ts',   '{}MB까지 가져올 수 있어요. 파일을 나눠 주세요.',                            ['word-columns.ts', 'IMPORT_MAX_BYTES', 'MiB']],
   ['ko/admin-err.ts',      '{}자까지 쓸 수 있어요',                                               ['terms.ts', 'WORD_FIELD_MAX']],
+  ['ko/guest.ts',          '이 기기에는 단어를 {}개까지 담아 둘 수 있어요. 로그인해서 옮기면 더 담을 수 있어요.', ['guest-data.ts', 'GUEST_WORDS_MAX']],
+  ['ko/guest.ts',          '이 기기에는 노래와 아티스트를 {}개까지 담아 둘 수 있어요. 로그인해서 옮기면 더 담을 수 있어요.', ['guest-data.ts', 'GUEST_HEARTS_MAX']],
   ['errors.ts',            '단어를 {}개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.', ['saved-words.service.ts', 'SAVED_MAX']],
   ['errors.ts',            '{}개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',        ['favorites.service.ts', 'FAVORITES_MAX']],
   ['errors.ts',            '글을 {}개까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.', ['lyrics.service.ts', 'LYRICS_MAX']],

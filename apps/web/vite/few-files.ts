@@ -20,7 +20,7 @@ const OF_FORMS =
  * reference, of the look-up, of admins; rules and icons of songs and texts.
  */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|search\/entry-search|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|search\/|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
 
 /** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -66,6 +66,9 @@ const OF_DIALOGS = /\/ui\/dialog\/|\/lib\/scroll-lock\./;
 /** The browsing pages' own, of which the other lists of words have no use. */
 const OF_BROWSING = /\/features\/browse\//;
 
+/** What guests put aside, but for what asks whether there is something: loaded with the first press of a star, or later. */
+const OF_GUESTS = /\/parts\/guest\/(?!late|waiting-ids|use-guest-data)|\/packages\/messages\/src\/ko\/guest\./;
+
 /** The shapes of answers and what compares them: every page asks for something, and none waits for them. */
 const OF_SHAPES = /\/(?:lib\/outline|parts\/(?:words|sentences)\/outlines|parts\/answers\/answers)\./;
 
@@ -105,6 +108,7 @@ export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },
   { name: 'program', tags: ['$initial'], priority: 8 },
   { name: 'shapes', test: OF_SHAPES, minShareCount: 2, priority: 7.7, includeDependenciesRecursively: false },
+  { name: 'guests', test: OF_GUESTS, minShareCount: 2, priority: 7.65, includeDependenciesRecursively: false },
   { name: 'members', test: OF_MEMBERS, minShareCount: 2, priority: 7.5, includeDependenciesRecursively: false },
   { name: 'boxes', test: OF_BOXES, minShareCount: 2, priority: 7.6, includeDependenciesRecursively: false },
   { name: 'dialogs', test: OF_DIALOGS, minShareCount: 2, priority: 7.3, includeDependenciesRecursively: false },

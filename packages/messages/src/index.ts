@@ -28,6 +28,7 @@ export { fields } from './ko/fields.js';
 export { findId } from './ko/find-id.js';
 export { footer } from './ko/footer.js';
 export { forms, formWithSuru } from './ko/forms.js';
+export { guest } from './ko/guest.js';
 export { heat } from './ko/heat.js';
 export { home } from './ko/home.js';
 export { importErr } from './ko/import-err.js';

@@ -27,6 +27,7 @@ test.each([
     throw new DOMException('', 'SecurityError');
   });
   onDevice.write('rail', 'shown');
+  expect(onDevice.tryJson('rail', 'shown')).toBe(false);
   expect(onDevice.read('rail')).toBeNull();
   onDevice.forget(() => true);
 });

@@ -10,13 +10,15 @@ function storageOf(open: () => Storage) {
       return null;
     }
   };
-  const write = (name: string, text: string): void => {
+  const tryToWrite = (name: string, text: string): boolean => {
     try {
       open().setItem(name, text);
+      return true;
     } catch {
-      // as above
+      return false; // as above
     }
   };
+  const write = (name: string, text: string): void => void tryToWrite(name, text);
   return {
     read,
     write,
@@ -29,6 +31,8 @@ function storageOf(open: () => Storage) {
       }
     },
     writeJson: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
+    /** Writes a value as JSON, and answers whether it is kept: for what must not be lost in silence. */
+    tryJson: (name: string, value: unknown): boolean => tryToWrite(name, JSON.stringify(value)),
     /** Removes every text whose name `isMeant` accepts. */
     forget(isMeant: (name: string) => boolean): void {
       try {

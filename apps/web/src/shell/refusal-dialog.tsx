@@ -7,13 +7,13 @@ import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
 import { SessionEndedDialog } from './session-ended-dialog.js';
 
-type RefusalDialogProps = { code: Refusal['code']; onClose: () => void };
+type RefusalDialogProps = Pick<Refusal, 'code' | 'kept'> & { onClose: () => void };
 
 /** Says why a call was refused and leads to what helps. Loaded when it is needed, hence the default export. */
-export default function RefusalDialog({ code, onClose }: RefusalDialogProps) {
+export default function RefusalDialog({ code, kept = false, onClose }: RefusalDialogProps) {
   switch (code) {
     case 'login_required':
-      return <LoginDialog onClose={onClose} />;
+      return <LoginDialog kept={kept} onClose={onClose} />;
     case 'session_ended':
       return <SessionEndedDialog onClose={onClose} />;
     case 'must_change_password':
@@ -21,7 +21,7 @@ export default function RefusalDialog({ code, onClose }: RefusalDialogProps) {
   }
 }
 
-function LoginDialog({ onClose }: { onClose: () => void }) {
+function LoginDialog({ kept, onClose }: { kept: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const location = useLocation();
   const toLogin = () => {
@@ -44,6 +44,7 @@ function LoginDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {auth.requiredBody}
+      {kept && ` ${auth.kept}`}
     </Dialog>
   );
 }

@@ -1,17 +1,19 @@
 import type { Site } from '@utarang/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from '../lib/store.js';
+import { useGuestData } from '../parts/guest/use-guest-data.js';
 import { initials } from '../parts/session/initials.js';
 import { refusal } from '../parts/session/refusals.js';
 import { useSessionWatch } from '../parts/session/use-session-watch.js';
 import { useViewer } from '../parts/session/use-viewer.js';
 import { ANONYMOUS } from '../parts/session/viewer.js';
-import { useRememberedStars } from '../parts/study/remembered-stars.js';
+import { useRememberedStars } from '../parts/study/use-remembered-stars.js';
 import { useStudySync } from '../parts/study/use-study-sync.js';
 import { WordTest } from '../parts/study/word-test/word-test.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
 
+const MoveOver = lazy(() => import('../parts/guest/move-over.js'));
 const RefusalDialog = lazy(() => import('./refusal-dialog.js'));
 
 /** The shell for whoever looks at it, the one word test, and the one dialog that says that a call was refused. */
@@ -22,6 +24,7 @@ export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   useSessionWatch();
   useStudySync();
   useRememberedStars();
+  const moves = useGuestData();
   const shown =
     viewer.role === 'ANONYMOUS' ? ANONYMOUS : { role: viewer.role, initials: initials(viewer.name), onLogout };
   return (
@@ -30,9 +33,14 @@ export function Visit({ site, children }: { site: Site; children: ReactNode }) {
         {children}
       </Shell>
       <WordTest />
+      {moves && (
+        <Suspense>
+          <MoveOver />
+        </Suspense>
+      )}
       {refused?.loud && (
         <Suspense>
-          <RefusalDialog code={refused.code} onClose={() => refusal.set(null)} />
+          <RefusalDialog {...refused} onClose={() => refusal.set(null)} />
         </Suspense>
       )}
     </>

@@ -12,6 +12,8 @@ export const word = {
   saved: '내 단어에 저장했어요',
   unsaved: '저장을 취소했어요',
   loginHint: '로그인하면 쓸 수 있어요',
+  kept: '그때까지 이 기기에 담아 둬요',
+  waits: '이 기기에 담아 둔 단어예요',
   completedHint: '이미 완료한 단어예요. 완료한 단어 페이지에서 확인해 주세요.',
   completedBadge: '완료',
   cooldownBadge: '재도전까지 {mmss}',

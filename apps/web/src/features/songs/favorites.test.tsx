@@ -2,6 +2,8 @@ import { queryKeys } from '@utarang/contract';
 import { artist, common, fav, format, mySongs, plus, song, word as wordTexts } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { GuestData } from '../../parts/guest/guest-data.js';
+import { dropAll } from '../../parts/guest/guest-store.js';
 import { refusal } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { member } from '../../parts/study/study.test-kit.js';
@@ -104,8 +106,14 @@ test('a guest is told on a card, and led to the log-in from a page; nothing is a
   await isFull('Lemon', false);
   await renderAt('/artists/103', { detail: artistDetail() });
   await button(artist.fav).click();
-  expect(refusal.get()).toEqual({ code: 'login_required', loud: true });
+  await expect.poll(() => refusal.get()).toEqual({ code: 'login_required', loud: true, kept: true });
   expect(server.calls).toEqual([]);
+  const kept = JSON.parse(localStorage.getItem('guest')!) as GuestData;
+  expect(kept.hearts).toEqual([
+    { kind: 'song', id: 1001 },
+    { kind: 'artist', id: 103 },
+  ]);
+  dropAll();
 });
 
 test('all that shows it follows: another tab asks again', async () => {
@@ -202,17 +210,4 @@ test('the member’s artists', async () => {
   await expect.poll(shown).toEqual(['SORA', '山田花子']);
   await removeOf('SORA').click();
   await expect.poll(shown).toEqual(['山田花子']);
-});
-
-test('what a guest wished to keep is kept after the log-in, once', async () => {
-  sessionStorage.clear();
-  const server = fakeFavorites();
-  const guest = await renderAt('/songs');
-  await heartOf('Lemon').click();
-  expect(server.writes()).toEqual([]);
-  await guest.unmount();
-  await renderAt('/songs', { viewer });
-  await isFull('Lemon', true);
-  await expect.poll(() => server.writes()).toEqual(['POST /api/users/me/fav-songs/1001']);
-  expect(JSON.parse(sessionStorage.getItem('remembered-hearts')!)).toMatchObject({ hearts: [] });
 });

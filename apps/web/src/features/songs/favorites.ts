@@ -103,10 +103,6 @@ function sayRefused(client: QueryClient, call: Call, error: unknown): void {
   else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));
 }
 
-/** Adds the favourite that was asked for before the log-in. */
-export const saveFavorite = (client: QueryClient, favorable: Favorable): Promise<boolean> =>
-  setFavorite(client, { favorable, favorite: true });
-
 /** Makes it a favourite, or takes it out: shown at once, and taken back when the call fails. */
 export function useToggleFavorite(favorable: Favorable, isFavorite: boolean): () => void {
   const client = useQueryClient();

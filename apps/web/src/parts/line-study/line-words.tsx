@@ -20,7 +20,7 @@ export function LineWords({ line, words }: { line: LyricLine; words: readonly Wo
             <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
               <b lang={heading.lang}>{heading.text}</b> {meaningKo}
             </Link>
-            <WordStar wordId={word.id} name={heading.text} hints={starHints} />
+            <WordStar word={word} name={heading.text} hints={starHints} />
           </li>
         );
       })}

@@ -17,6 +17,6 @@ export const ownNotes = {
 /** For an account that is deleted: nothing of it stays on the device. */
 export const forgetNotesOf = (username: string): void => onDevice.forget((name) => name.startsWith(ofMember(username)));
 
-/** For a member who logs in: the device is theirs now. */
+/** For a member who logs in: the device is theirs now, and with it what was typed before. */
 export const forgetNotesOfOthers = (username: string): void =>
-  onDevice.forget((name) => name.startsWith(ALL) && !name.startsWith(ofMember(username)));
+  onDevice.forget((name) => name.startsWith(ALL) && ![username, ''].some((who) => name.startsWith(ofMember(who))));

@@ -6,6 +6,8 @@ export type Refusal = {
   code: 'login_required' | 'session_ended' | 'must_change_password';
   /** Whether a dialog says so. A refused read is silent where it is for everyone, or where its page says so itself. */
   loud: boolean;
+  /** Whether what was asked for waits on this device until the log-in. */
+  kept?: boolean;
 };
 
 /** The last refusal, until its dialog is closed. One store, so that several refused calls make one dialog. */

@@ -61,7 +61,7 @@ export function TokenPanel({
         <h3 id={id} className={css['name']} lang="ja">
           {name}
         </h3>
-        {word && <WordStar wordId={word.id} name={name} />}
+        {word && <WordStar word={word} name={name} />}
         {pinned && (
           <IconButton label={messages.close} onClick={onClose}>
             <X size={20} />

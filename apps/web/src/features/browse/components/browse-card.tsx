@@ -31,7 +31,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
       name={name}
       marks={marks}
       Field={HideableField}
-      star={<WordStar wordId={word.id} name={name} hints={hints} />}
+      star={<WordStar word={word} name={name} hints={hints} />}
       ragged={page === 'koLike'}
       extra={page === 'koLike' ? <HanjaNote word={word} /> : asWritten(word)}
       note={

@@ -12,6 +12,9 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { forgetForm, keepForm, keptForm, type Typed } from '../drafts.js';
 import css from './lyric-form.module.css';
 
+/** Under this name the device keeps what a guest types. */
+const GUEST = '';
+
 export type LyricFormProps = {
   /** The name under which the device keeps what is typed: the text's id, or one that begins with `new`. */
   draft: string;
@@ -20,14 +23,25 @@ export type LyricFormProps = {
   initial: Typed;
   /**
    * Saves the text. The form shows what this throws, and keeps what was typed. `typedOn` answers what has been typed
-   * since, null where nothing has.
+   * since, null where nothing has; an answer of false says that it is not saved after all.
    */
-  onSave: (typed: Typed, typedOn: () => Typed | null) => Promise<void>;
+  onSave: (typed: Typed, typedOn: () => Typed | null) => Promise<unknown>;
+  /** What becomes of the text, and what the button says, where that is not the usual. */
+  note?: string;
+  submit?: string;
   onCancel: () => void;
 };
 
 /** The form of a text: pasted anew, or edited. The device keeps what is typed until it is saved. */
-export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFormProps) {
+export function LyricForm({
+  draft,
+  heading,
+  initial,
+  note = messages.note,
+  submit = messages.save,
+  onSave,
+  onCancel,
+}: LyricFormProps) {
   const id = useId();
   const username = useUsername();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +55,8 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
 
   // Only once the page is alive: the server, which draws the page, does not know what the device keeps.
   useLayoutEffect(() => {
-    const kept = keptForm(username, draft);
+    // What was typed before the log-in is there after it.
+    const kept = keptForm(username, draft) ?? keptForm(GUEST, draft);
     if (kept) setTyped(kept);
     title.current?.focus({ preventScroll: true });
   }, [username, draft]);
@@ -52,6 +67,9 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
     setTyped(next);
     keepForm(username, draft, next);
     if ('text' in part) setFault(null);
+  };
+  const forget = () => {
+    for (const who of [username, GUEST]) forgetForm(who, draft);
   };
   const save = async () => {
     if (busy) return;
@@ -64,8 +82,10 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
     setError(null);
     newest.current = typed;
     try {
-      await onSave(typed, () => (newest.current === typed ? null : newest.current));
-      forgetForm(username, draft);
+      if ((await onSave(typed, () => (newest.current === typed ? null : newest.current))) === false) {
+        return setBusy(false);
+      }
+      forget();
     } catch (failure) {
       setError(failure);
       setBusy(false);
@@ -110,7 +130,7 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
           onSubmit={() => void save()}
         />
         <TextHint id={id} text={typed.text}>
-          {messages.note} {messages.kept}
+          {note} {messages.kept}
         </TextHint>
       </div>
       <div className={css['pair']}>
@@ -126,14 +146,14 @@ export function LyricForm({ draft, heading, initial, onSave, onCancel }: LyricFo
         <Button
           look="sec"
           onClick={() => {
-            forgetForm(username, draft);
+            forget();
             onCancel();
           }}
         >
           {common.cancel}
         </Button>
         <Button type="submit" aria-disabled={busy}>
-          {busy ? messages.saving : messages.save}
+          {busy ? messages.saving : submit}
         </Button>
       </div>
       <noscript>

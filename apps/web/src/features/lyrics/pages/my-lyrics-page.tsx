@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { WRITE } from '../addresses.js';
 import { addLyric } from '../api.js';
+import { GuestLyrics } from '../components/guest-lyrics.js';
 import { LyricForm } from '../components/late-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
@@ -23,7 +24,7 @@ import css from './my-lyrics-page.module.css';
 
 /** The texts that a member keeps (docs/product/songs.md#my-lyrics), or the form for a new one (`?write=true`). */
 export const MyLyricsPage = () => (
-  <MembersOnly title={messages.title}>
+  <MembersOnly title={messages.title} guest={<GuestLyrics />}>
     <MyLyrics />
   </MembersOnly>
 );
@@ -32,9 +33,11 @@ function MyLyrics() {
   const [search] = useSearchParams();
   const username = useUsername();
   const writes = search.get('write') === 'true';
+  const { data } = useQuery(lyricsQuery);
   return (
     <div className={`wrap ${css['page']}`}>
-      <PageHead canAdd={!writes} />
+      {/* An empty list has a button of its own. */}
+      <PageHead canAdd={!writes && data?.length !== 0} />
       {writes ? (
         <NewLyric key={username} title={search.get('title') ?? ''} artist={search.get('artist') ?? ''} />
       ) : (

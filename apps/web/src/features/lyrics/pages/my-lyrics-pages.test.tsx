@@ -1,16 +1,17 @@
 import { type LyricEdit, type OwnLyrics, TEXT_MAX } from '@utarang/contract';
 import {
-  auth,
   common,
   err,
   errorMessages,
   format,
+  guest,
   lookupErr,
   lyricsErr,
   myLyrics as messages,
 } from '@utarang/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { guestData } from '../../../parts/guest/guest-store.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { type Asked, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
 import { ID, KEPT_AT, lyric } from '../lyrics.test-kit.js';
@@ -49,10 +50,37 @@ function serveOne(kept = lyric(), refuse: (asked: Asked) => Response | undefined
 }
 
 describe('the list', () => {
-  test('a guest is led to the log-in, and nothing is asked', async () => {
+  test('a guest puts one text aside on the device; another takes its place once that is confirmed', async () => {
+    localStorage.clear();
     const server = fakeTextServer();
     const screen = await list('/my-lyrics', false);
-    await expect.element(screen.getByText(auth.required)).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: guest.why })).toBeVisible();
+    await screen.getByRole('link', { name: messages.add }).click();
+    await box(screen).fill('猫と窓\n窓の朝');
+    await press(screen, guest.textSave);
+    await expect.element(screen.getByRole('heading', { name: guest.textTitle })).toBeVisible();
+    await expect.element(screen.getByText(guest.barText)).toBeVisible();
+    await screen.getByRole('link', { name: guest.textEdit }).click();
+    await expect.element(box(screen)).toHaveValue('猫と窓\n窓の朝');
+    await box(screen).fill('猫と窓');
+    await press(screen, guest.textSave);
+    await expect.element(screen.getByText('1줄')).toBeVisible();
+    await screen.unmount();
+
+    const again = await list('/my-lyrics?write=true&title=%E5%A4%9C', false);
+    await box(again).fill('夜の歌');
+    await press(again, guest.textSave);
+    await expect.element(again.getByRole('alertdialog')).toHaveTextContent(guest.textUntitled);
+    await again.getByRole('alertdialog').getByRole('button', { name: common.cancel }).click();
+    await expect.element(box(again)).toHaveValue('夜の歌');
+    expect(guestData.get().text?.text).toBe('猫と窓');
+    await press(again, guest.textSave);
+    await press(again, guest.textReplace);
+    await expect.element(again.getByText('夜の歌')).toBeVisible();
+    await press(again, guest.textDrop);
+    await press(again, common.delete);
+    await expect.element(again.getByRole('heading', { name: messages.empty })).toBeVisible();
+    expect(localStorage.getItem('guest')).toBeNull();
     expect(server.asked).toEqual([]);
   });
 

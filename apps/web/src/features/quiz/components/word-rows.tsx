@@ -28,7 +28,7 @@ function Row({ word }: { word: Word }) {
         </p>
         <p className={css['meaning']}>{meaningKo}</p>
       </div>
-      <WordStar wordId={word.id} name={heading.text} />
+      <WordStar word={word} name={heading.text} />
     </li>
   );
 }

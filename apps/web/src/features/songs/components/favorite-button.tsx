@@ -1,14 +1,15 @@
 import type { Artist, FavoriteKind, Song } from '@utarang/contract';
-import { artist as artistTexts, fav, format, song as songTexts } from '@utarang/messages';
+import { artist as artistTexts, fav, format, song as songTexts, word } from '@utarang/messages';
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import { cx } from '../../../lib/cx.js';
+import { putAsideLate } from '../../../parts/guest/late.js';
 import { LoginHint } from '../../../parts/session/login-hint/login-hint.js';
 import { refusal } from '../../../parts/session/refusals.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { type Favorable, useIsFavorite, useToggleFavorite } from '../favorites.js';
-import { rememberHeart, useRememberedHearts } from '../remembered-hearts.js';
 import css from './favorite-button.module.css';
 
 export type HeartProps = Favorable & {
@@ -23,19 +24,20 @@ export const FavoriteHeart = (props: HeartProps) => (
 );
 
 function MembersHeart({ kind, id, name }: HeartProps) {
-  useRememberedHearts();
   const isFavorite = useIsFavorite({ kind, id });
   const toggle = useToggleFavorite({ kind, id }, isFavorite);
   return <HeartToggle label={format(fav[kind], { name })} pressed={isFavorite} onPress={toggle} />;
 }
 
+/** A guest's heart waits on this device (docs/product/study.md#guests). */
 function GuestsHeart({ kind, id, name }: HeartProps) {
+  const [kept, setKept] = useState(false);
   const press = (show: () => void) => {
-    rememberHeart({ kind, id });
+    void putAsideLate((aside) => aside.heart({ kind, id })).then(setKept);
     show();
   };
   return (
-    <LoginHint>
+    <LoginHint note={kept && word.kept}>
       {(show) => <HeartToggle label={format(fav[kind], { name })} pressed={false} onPress={() => press(show)} />}
     </LoginHint>
   );
@@ -56,13 +58,12 @@ function FavoriteButton({ of }: { of: Favorable }) {
   const isMember = useIsMember();
   const isFavorite = useIsFavorite(of);
   const toggle = useToggleFavorite(of, isFavorite);
-  useRememberedHearts();
-  const askToLogIn = () => {
-    rememberHeart(of);
-    refusal.set({ code: 'login_required', loud: true });
+  const askToLogIn = async () => {
+    const kept = await putAsideLate((aside) => aside.heart(of));
+    refusal.set({ code: 'login_required', loud: true, kept });
   };
   return (
-    <Button look={isFavorite ? 'soft' : 'pri'} onClick={isMember ? toggle : askToLogIn}>
+    <Button look={isFavorite ? 'soft' : 'pri'} onClick={isMember ? toggle : () => void askToLogIn()}>
       <Heart size={18} className={cx(isFavorite && css['full'])} />
       {isFavorite ? texts[of.kind].unfav : texts[of.kind].fav}
     </Button>

@@ -135,7 +135,7 @@ function SongWord({ word }: { word: Word }) {
       </div>
       <div className={css['do']}>
         <CopyButton name={heading.text} text={copyText(word)} />
-        <WordStar wordId={word.id} name={heading.text} hints={starHints} />
+        <WordStar word={word} name={heading.text} hints={starHints} />
       </div>
     </li>
   );

@@ -25,10 +25,14 @@ export function useOwnText(song: SongDetail) {
 export function ToMyLyrics({ song }: { song: SongDetail }) {
   const { title, artists } = song;
   const own = useOwnText(song);
+  const isMember = useIsMember();
   const about = new URLSearchParams({ write: 'true', title, artist: artists.map(({ name }) => name).join(', ') });
   return (
     <div className={css['way']}>
-      <p>{own ? messages.ownText : messages.myLyrics}</p>
+      <p>
+        {own ? messages.ownText : messages.myLyrics}
+        {!isMember && `. ${messages.myLyricsGuest}.`}
+      </p>
       {own ? (
         <ButtonLink to={pathOf('myLyric', { id: own.id })} look="pri">
           <BookOpenText size={16} />

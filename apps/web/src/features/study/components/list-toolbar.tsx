@@ -51,12 +51,17 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
         </Button>
       )}
       {actions}
-      <span className={css['sort']}>
-        <Select label={common.sort} value={sort} options={sortNames} onChoose={onSort} />
-      </span>
+      <SortSelect sort={sort} onSort={onSort} />
     </fieldset>
   );
 }
+
+/** Orders the words. */
+export const SortSelect = ({ sort, onSort }: Pick<ListToolbarProps, 'sort' | 'onSort'>) => (
+  <span className={css['sort']}>
+    <Select label={common.sort} value={sort} options={sortNames} onChoose={onSort} />
+  </span>
+);
 
 type DeleteChosenProps = {
   /** `txt` in the toolbar, where phones have no room for it; `sec` beside the main action. */

@@ -3,6 +3,7 @@ import { type CheckedWord, pages } from '@utarang/contract';
 import { format, my } from '@utarang/messages';
 import { useMemo, useState } from 'react';
 import { keepFocusInList } from '../../../lib/keep-focus.js';
+import { LeftHere } from '../../../parts/guest/left-here.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { TodayStrip } from '../../../parts/study/today-strip/today-strip.js';
@@ -64,7 +65,12 @@ export function MyWords() {
       list={list}
       path={pages.myWords}
       title={my.title}
-      intro={<TodayStrip />}
+      intro={
+        <>
+          <LeftHere />
+          <TodayStrip />
+        </>
+      }
       loadFail={my.loadFail}
       empty={
         <EmptyState glyph="空" title={my.empty} action={<ButtonLink to={pages.home}>{my.emptyGo}</ButtonLink>}>

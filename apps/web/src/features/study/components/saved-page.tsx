@@ -25,7 +25,9 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   /** The main action of the bar. */
   action?: ReactNode;
   /** What can be done with the chosen words. */
-  chosenActions: ReactNode;
+  chosenActions?: ReactNode;
+  /** In place of the tools that choose words, for a list in which none is chosen. */
+  tools?: ReactNode;
   loadFail: string;
   /** Shown instead of a list without words. */
   empty: ReactNode;
@@ -35,7 +37,7 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
 
 /** A page of saved words: its head, the bar, and the list with its tools or what is shown instead. */
 export function SavedPage(props: SavedPageProps) {
-  const { list, path, title, intro, label, action, chosenActions, loadFail, empty, children, ...cards } = props;
+  const { list, path, title, intro, label, action, chosenActions, tools, loadFail, empty, children, ...cards } = props;
   const { name, mode, words, search, choice } = list;
   const { shown, total, error, retry } = words;
   const isEmpty = shown !== undefined && total === 0;
@@ -43,7 +45,7 @@ export function SavedPage(props: SavedPageProps) {
     <LearningProvider value={{ page: name, mode, eyes: true }}>
       <div ref={list.above} className={cx('wrap', css['head'])}>
         <h1 tabIndex={-1}>{title}</h1>
-        <SavedTabs current={path} />
+        {tools === undefined && <SavedTabs current={path} />}
         {intro}
       </div>
       {!isEmpty && <QuickBar list={list} label={label} action={action} />}
@@ -56,14 +58,16 @@ export function SavedPage(props: SavedPageProps) {
           <div className={css['panel']}>{empty}</div>
         ) : (
           <>
-            <ListToolbar
-              chosen={choice.ids.length}
-              choosable={choice.choosable}
-              onChooseAll={choice.chooseAll}
-              actions={chosenActions}
-              sort={search.address.sort}
-              onSort={search.sortBy}
-            />
+            {tools ?? (
+              <ListToolbar
+                chosen={choice.ids.length}
+                choosable={choice.choosable}
+                onChooseAll={choice.chooseAll}
+                actions={chosenActions}
+                sort={search.address.sort}
+                onSort={search.sortBy}
+              />
+            )}
             <SavedWordsList name={name} words={shown} search={search} start={list.start} {...cards} />
             {children}
           </>

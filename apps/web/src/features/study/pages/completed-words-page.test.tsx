@@ -192,12 +192,6 @@ describe.each([
     await expect.element(link).toHaveAttribute('href', '/login');
   });
 
-  test('a guest asks the server nothing', async () => {
-    const { screen, server } = await renderStudy(at, had, { viewer: { role: 'ANONYMOUS' } });
-    await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
-    expect(server.calls).toEqual([]);
-  });
-
   test('while it is on its way there are twelve skeletons as high as cards', async () => {
     const server = fakeStudyServer(had);
     let release = () => {};
@@ -211,4 +205,10 @@ describe.each([
     await expect.poll(shown).toEqual(names(1, 2));
     expect(Math.abs(card(1)!.offsetHeight - height)).toBeLessThanOrEqual(4);
   });
+});
+
+test('a guest asks the server nothing, and is shown the way to log in', async () => {
+  const { screen, server } = await renderStudy('/mywords/completed', words(2), { viewer: { role: 'ANONYMOUS' } });
+  await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
+  expect(server.calls).toEqual([]);
 });

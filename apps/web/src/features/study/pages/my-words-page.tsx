@@ -1,10 +1,11 @@
 import { my } from '@utarang/messages';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
+import { GuestWords } from '../components/guest-words.js';
 import { MyWords } from '../components/my-words.js';
 
-/** The words that a member is learning (docs/product/my-words.md#my-words). */
+/** The words that a member is learning, or those that a guest put aside (docs/product/my-words.md#my-words). */
 export const MyWordsPage = () => (
-  <MembersOnly title={my.title}>
+  <MembersOnly title={my.title} guest={<GuestWords />}>
     <MyWords />
   </MembersOnly>
 );

@@ -15,7 +15,7 @@ export function WordCell({ search, index }: { search: HomeState; index: number }
   const { word, failed } = useListedWord((page) => wordsQuery(search, page), index);
   if (word) {
     const name = cardLines(word).heading.text;
-    const star = <WordStar wordId={word.id} name={name} />;
+    const star = <WordStar word={word} name={name} />;
     const listen = <ListenButton name={name} text={word.hiragana || word.japaneseWord} />;
     const level = word.level && <LevelTag level={word.level} />;
     return <WordCard word={word} marks={word.marks} star={star} tag={level} beside={listen} extra={asWritten(word)} />;

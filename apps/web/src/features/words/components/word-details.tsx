@@ -29,7 +29,7 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
         <div className={css['tools']}>
           <ListenButton name={heading.text} text={word.hiragana || heading.text} />
           <CopyButton name={heading.text} text={copyText(word)} />
-          <WordStar wordId={word.id} name={heading.text} />
+          <WordStar word={word} name={heading.text} />
         </div>
       </div>
       <Reading word={word} accent={details?.accent ?? []} />

@@ -10,6 +10,8 @@ const GUEST_HINT_MS = 1600; // docs/product/my-words.md#star
 
 type LoginHintProps = {
   lasts?: number | undefined;
+  /** What else it says. */
+  note?: string | false;
   /** The control, which shows the hint when it is pressed. */
   children: (show: () => void) => ReactNode;
 };
@@ -18,7 +20,7 @@ type LoginHintProps = {
  * A control that does nothing for a guest: it says that one has to log in, with a link. The hint stays as long as the
  * pointer or the focus is on its link.
  */
-export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
+export function LoginHint({ lasts = GUEST_HINT_MS, note, children }: LoginHintProps) {
   const { shown, show } = useHint(lasts);
   const [held, setHeld] = useState(false);
   const hold = () => setHeld(true);
@@ -30,6 +32,7 @@ export function LoginHint({ lasts = GUEST_HINT_MS, children }: LoginHintProps) {
     <span className={css['place']}>
       <Hint shown={shown || held}>
         <WayToLogIn onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release} />
+        {note && <span className={css['note']}>{note}</span>}
       </Hint>
       {children(show)}
     </span>

@@ -6,10 +6,19 @@ import { useViewer } from '../use-viewer.js';
 import { mustChangePassword } from '../viewer.js';
 import { NoPermission } from './no-permission.js';
 
-/** A page that members alone see; `title` is its name (docs/product/pages.md#no-permission). */
-export function MembersOnly({ title, children }: { title: string; children: ReactNode }) {
+type MembersOnlyProps = {
+  /** The name of the page. */
+  title: string;
+  /** What guests see in its place; without it, that they have to log in. */
+  guest?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that is a member's own (docs/product/pages.md#no-permission). */
+export function MembersOnly({ title, guest, children }: MembersOnlyProps) {
   useDocumentTitle(title);
   const viewer = useViewer();
   if (mustChangePassword(viewer)) return <Navigate to={pages.changePassword} replace />;
-  return viewer.role === 'ANONYMOUS' ? <NoPermission page={title} /> : children;
+  if (viewer.role !== 'ANONYMOUS') return children;
+  return guest ?? <NoPermission page={title} />;
 }

@@ -1,4 +1,4 @@
-import { common, format, level as levelMessages, test } from '@utarang/messages';
+import { common, format, guest, level as levelMessages, test } from '@utarang/messages';
 import { Check } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
 import { Button } from '../../../ui/button/button.js';
@@ -7,6 +7,7 @@ import { Actions } from './actions.js';
 import { AnswerBlock } from './answer-block.js';
 import { ExampleLine } from './example-line.js';
 import { GuestGain } from './guest-gain.js';
+import { useWordAfter } from './next-word.js';
 import css from './results.module.css';
 import { type Step, wordOf } from './run.js';
 import { pointsText } from './say.js';
@@ -16,10 +17,12 @@ type PassedViewProps = { test: WordTest; step: Extract<Step, { at: 'passed' }> }
 
 /** A right answer, and what it earned. */
 export function PassedView({
-  test: { run, next, close, toCompleted },
+  test: { run, next, nextWord, close, toCompleted },
   step: { points, level, up, example },
 }: PassedViewProps) {
   const earned = pointsText(run, points);
+  const isGuests = run.mode === 'test' && !run.member;
+  const following = useWordAfter(wordOf(run), isGuests);
   return (
     <>
       <div className={css['result']}>
@@ -36,7 +39,7 @@ export function PassedView({
         <AnswerBlock word={wordOf(run)} />
         {example && <ExampleLine example={example} />}
         {run.mode === 'practice' && <p className={css['note']}>{test.practiceNote}</p>}
-        {run.mode === 'test' && !run.member && <GuestGain words={[wordOf(run)]} />}
+        {isGuests && <GuestGain words={[wordOf(run)]} />}
       </div>
       <Actions>
         {run.mode === 'test' && run.member && !up && (
@@ -44,8 +47,13 @@ export function PassedView({
             {test.alreadyGo}
           </Button>
         )}
-        <Button data-main="" onClick={up ? next : close}>
-          {up ? levelMessages.continue : common.confirm}
+        {following && (
+          <Button look="sec" onClick={close}>
+            {common.confirm}
+          </Button>
+        )}
+        <Button data-main="" onClick={following ? () => nextWord(following) : up ? next : close}>
+          {following ? guest.next : up ? levelMessages.continue : common.confirm}
         </Button>
       </Actions>
     </>

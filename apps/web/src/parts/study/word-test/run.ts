@@ -88,6 +88,7 @@ export type RunEvent =
   | { type: 'revealed' }
   | { type: 'again' }
   | { type: 'next' }
+  | { type: 'another'; word: Word }
   | { type: 'practise'; words: readonly Word[] };
 
 export const isBulk = ({ words }: Run): boolean => words.length > 1;
@@ -256,6 +257,10 @@ export function advance(run: Run, event: RunEvent): Run {
       return step.at === 'cooldown' || isStuck(step) ? ask(run) : run;
     case 'next':
       return next(run);
+    case 'another':
+      return step.at === 'passed'
+        ? { ...begin({ words: [event.word], mode: run.mode }, run.member, run.name), turn: run.turn + 1 }
+        : run;
     case 'practise':
       return { ...begin({ words: event.words, mode: 'practice' }, run.member, run.name), turn: run.turn + 1 };
   }

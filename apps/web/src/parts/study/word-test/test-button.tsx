@@ -2,7 +2,7 @@ import type { Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, word as messages, test } from '@utarang/messages';
 import { useId } from 'react';
-import { Button } from '../../../ui/button/button.js';
+import { Button, type ButtonLook } from '../../../ui/button/button.js';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
 import { openTest } from '../test-session.js';
 import { useWordStatus } from '../word-status.js';
@@ -65,9 +65,14 @@ export function TestButton({
 }
 
 /** Opens the free practice of one word. */
-export const PracticeButton = ({ word, name = cardLines(word).heading.text, label = 'test' }: TestButtonProps) => (
+export const PracticeButton = ({
+  word,
+  name = cardLines(word).heading.text,
+  label = 'test',
+  look = 'txt',
+}: Omit<TestButtonProps, 'main'> & { look?: ButtonLook }) => (
   <Button
-    look="txt"
+    look={look}
     className={css['button']}
     aria-label={format(test.practiceAria, { word: name })}
     onClick={() => openTest([word], 'practice', label)}

@@ -49,6 +49,8 @@ export type WordTest = {
   typed: () => void;
   reveal: () => void;
   next: () => void;
+  /** Goes on with the test of another word, in this dialog. */
+  nextWord: (word: Word) => void;
   /** Begins the word anew: after its cooldown, and where it could not be begun. */
   again: () => void;
   practise: (words: readonly Word[]) => void;
@@ -175,6 +177,7 @@ export function useWordTest(session: TestSession): WordTest {
     typed: () => dispatch({ type: 'typed' }),
     reveal: () => dispatch({ type: 'revealed' }),
     next: () => dispatch({ type: 'next' }),
+    nextWord: (word) => dispatch({ type: 'another', word }),
     again: () => dispatch({ type: 'again' }),
     practise: (words) => dispatch({ type: 'practise', words }),
     close,

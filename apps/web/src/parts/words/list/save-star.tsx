@@ -1,43 +1,57 @@
+import type { Word } from '@utarang/contract';
 import { format, word as messages } from '@utarang/messages';
 import { Star } from 'lucide-react';
+import { use, useState } from 'react';
+import { cx } from '../../../lib/cx.js';
+import { useStore } from '../../../lib/store.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { putAsideLate } from '../../guest/late.js';
+import { SongContext, waitingIds } from '../../guest/waiting-ids.js';
 import { LoginHint } from '../../session/login-hint/login-hint.js';
-import { rememberStar } from '../../study/remembered-stars.js';
 import css from './save-star.module.css';
 
 type SaveStarProps = {
   /** The word as its card's heading shows it. */
   name: string;
   saved: boolean;
+  /** Whether a guest has put it aside. */
+  waits?: boolean;
   onPress: () => void;
 };
 
 /** The star of a word. Its name stays the same; whether the word is saved is said by the pressed state. */
-export const SaveStar = ({ name, saved, onPress }: SaveStarProps) => (
+export const SaveStar = ({ name, saved, waits = false, onPress }: SaveStarProps) => (
   <IconButton
-    className={css['star']}
+    className={cx(css['star'], waits && css['waits'])}
     label={format(messages.save, { word: name })}
     aria-pressed={saved}
+    aria-description={waits ? messages.waits : undefined}
     onClick={onPress}
   >
     <Star size={22} />
   </IconButton>
 );
 
-type GuestStarProps = { wordId: number; name: string; lasts?: number | undefined };
+type GuestStarProps = { word: Word; name: string; lasts?: number | undefined };
 
-/** A guest's star saves nothing yet: it leads to the log-in, and is remembered until then. */
-export const GuestStar = ({ wordId, name, lasts }: GuestStarProps) => (
-  <LoginHint lasts={lasts}>
-    {(show) => (
-      <SaveStar
-        name={name}
-        saved={false}
-        onPress={() => {
-          rememberStar(wordId);
-          show();
-        }}
-      />
-    )}
-  </LoginHint>
-);
+/** A guest's star saves nothing: the word waits on this device, and the hint leads to the log-in. */
+export function GuestStar({ word, name, lasts }: GuestStarProps) {
+  const song = use(SongContext);
+  const waits = useStore(waitingIds).has(word.id);
+  const [kept, setKept] = useState(false);
+  return (
+    <LoginHint lasts={lasts} note={kept && messages.kept}>
+      {(show) => (
+        <SaveStar
+          name={name}
+          saved={false}
+          waits={waits}
+          onPress={() => {
+            void putAsideLate((aside) => aside.word(word, song)).then(setKept);
+            show();
+          }}
+        />
+      )}
+    </LoginHint>
+  );
+}

@@ -18,7 +18,7 @@ const word = (over: Partial<Word> = {}): Word => ({
 async function card(over: Partial<Word> = {}, marks?: Marks) {
   const { container } = await render(
     <MemoryRouter>
-      <WordCard word={word(over)} marks={marks} star={<GuestStar wordId={50_100} name="食べる" />} />
+      <WordCard word={word(over)} marks={marks} star={<GuestStar word={word(over)} name="食べる" />} />
     </MemoryRouter>,
   );
   return container;

@@ -1,3 +1,4 @@
+import type { Word } from '@utarang/contract';
 import { word as messages, my } from '@utarang/messages';
 import { useState } from 'react';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
@@ -8,7 +9,7 @@ import { GuestStar, SaveStar } from './save-star.js';
 import css from './save-star.module.css';
 
 type WordStarProps = {
-  wordId: number;
+  word: Word;
   /** The word as its card's heading shows it. */
   name: string;
   /** How long hints are shown, where a list has times of its own (docs/product/lists.md#browsing-pages). */
@@ -20,7 +21,7 @@ export const WordStar = (props: WordStarProps) =>
   useIsMember() ? (
     <MemberStar {...props} />
   ) : (
-    <GuestStar wordId={props.wordId} name={props.name} lasts={props.hints?.guestMs} />
+    <GuestStar word={props.word} name={props.name} lasts={props.hints?.guestMs} />
   );
 
 const HINT_MS = 2000; // docs/product/my-words.md#star
@@ -29,7 +30,7 @@ const sentences: Readonly<Record<StarHint, string>> = {
   cooling: my.deleteCooling,
 };
 
-function MemberStar({ wordId, name, hints }: WordStarProps) {
+function MemberStar({ word: { id: wordId }, name, hints }: WordStarProps) {
   const { saved } = useWordStatus(wordId);
   const [why, setWhy] = useState<StarHint>('completed');
   const { shown, show } = useHint(hints?.completedMs ?? HINT_MS);

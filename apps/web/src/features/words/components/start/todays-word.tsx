@@ -33,7 +33,7 @@ export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) =
       <div className={css['tools']}>
         <More to={pathOf('word', { id: word.id })}>{start.details}</More>
         <CopyButton name={heading.text} text={copyText(word)} />
-        <WordStar wordId={word.id} name={heading.text} />
+        <WordStar word={word} name={heading.text} />
       </div>
     </Panel>
   );

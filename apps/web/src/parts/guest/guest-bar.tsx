@@ -1,0 +1,31 @@
+import { pages } from '@utarang/contract';
+import { guest, nav } from '@utarang/messages';
+import { Smartphone } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../ui/button/button.js';
+import { originOf } from '../session/origin.js';
+import css from './guest-bar.module.css';
+
+/** Says that something waits on this device alone, with the ways to an account that keeps it; both lead back here. */
+export function GuestBar({ text }: { text: string }) {
+  const state = originOf(useLocation());
+  return (
+    <section className={css['bar']} aria-label={guest.barTitle}>
+      <span className={css['icon']}>
+        <Smartphone size={22} />
+      </span>
+      <p>
+        <b>{guest.barTitle}</b>
+        <span>{text}</span>
+      </p>
+      <div className={css['ways']}>
+        <ButtonLink look="sec" to={pages.login} state={state}>
+          {nav.login}
+        </ButtonLink>
+        <ButtonLink to={pages.signup} state={state}>
+          {guest.barGo}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

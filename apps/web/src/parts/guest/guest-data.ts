@@ -1,0 +1,117 @@
+import { type FavoriteKind, levels, type Word } from '@utarang/contract';
+
+/** As many words as wait on a device at most (docs/product/study.md#guests). */
+export const GUEST_WORDS_MAX = 500;
+/** As many favourites. */
+export const GUEST_HEARTS_MAX = 100;
+
+/** The song in which a word was met. */
+export type SongOfWord = { readonly id: number; readonly title: string };
+export type GuestWord = { readonly word: Word; readonly at: number; readonly song: SongOfWord | null };
+export type GuestHeart = { readonly kind: FavoriteKind; readonly id: number };
+/** `key` names the call that will save it, so that it is saved once. */
+export type GuestText = {
+  readonly title: string;
+  readonly artist: string;
+  readonly text: string;
+  readonly key: string;
+};
+
+/** What a guest put aside on this device, words and favourites in the order in which they came. */
+export type GuestData = {
+  readonly version: 1;
+  readonly words: readonly GuestWord[];
+  readonly hearts: readonly GuestHeart[];
+  readonly text: GuestText | null;
+};
+
+export const NO_GUEST_DATA: GuestData = { version: 1, words: [], hearts: [], text: null };
+
+export const isEmpty = ({ words, hearts, text }: GuestData): boolean =>
+  words.length === 0 && hearts.length === 0 && text === null;
+
+type Unknown = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const texts = (value: Unknown, names: readonly string[]) => names.every((name) => typeof value[name] === 'string');
+
+function readWord(value: unknown): GuestWord[] {
+  if (!isObject(value) || !isObject(value['word'])) return [];
+  const { word, at, song } = value;
+  if (!isId(word['id']) || !texts(word, ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'])) return [];
+  const level = levels.find((each) => each === word['level']) ?? null;
+  const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo } = word as unknown as Word;
+  const met = isObject(song) && isId(song['id']) && typeof song['title'] === 'string';
+  return [
+    {
+      word: { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level },
+      at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
+      song: met ? { id: song['id'] as number, title: song['title'] as string } : null,
+    },
+  ];
+}
+
+const readHeart = (value: unknown): GuestHeart[] =>
+  isObject(value) && isId(value['id']) && (value['kind'] === 'song' || value['kind'] === 'artist')
+    ? [{ kind: value['kind'], id: value['id'] }]
+    : [];
+
+function readText(value: unknown): GuestText | null {
+  if (!isObject(value) || !texts(value, ['title', 'artist', 'text', 'key']) || value['text'] === '') return null;
+  const { title, artist, text, key } = value as GuestText;
+  return { title, artist, text, key };
+}
+
+const once = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];
+
+/**
+ * What the device has, as far as it can be read: a damaged part is left out, the others stay. Null where a newer
+ * release wrote it: that is neither read nor overwritten.
+ */
+export function readGuestData(value: unknown): GuestData | null {
+  if (!isObject(value)) return NO_GUEST_DATA;
+  const { version } = value;
+  if (typeof version === 'number' && version > 1) return null;
+  return {
+    version: 1,
+    words: once(listOf(value['words']).flatMap(readWord), ({ word }) => word.id).slice(0, GUEST_WORDS_MAX),
+    hearts: once(listOf(value['hearts']).flatMap(readHeart), ({ kind, id }) => `${kind} ${id}`).slice(
+      0,
+      GUEST_HEARTS_MAX,
+    ),
+    text: readText(value['text']),
+  };
+}
+
+/** The data with a word more; the same data where it waits already, null where there is no room. */
+export function withWord(data: GuestData, added: GuestWord): GuestData | null {
+  if (data.words.some(({ word }) => word.id === added.word.id)) return data;
+  if (data.words.length >= GUEST_WORDS_MAX) return null;
+  const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level } = added.word;
+  const word = { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level };
+  return { ...data, words: [...data.words, { ...added, word }] };
+}
+
+export const withoutWord = (data: GuestData, id: number): GuestData => ({
+  ...data,
+  words: data.words.filter(({ word }) => word.id !== id),
+});
+
+const isSameHeart = (one: GuestHeart, other: GuestHeart): boolean => one.kind === other.kind && one.id === other.id;
+
+/** The data with a favourite more; the same data where it waits already, null where there is no room. */
+export function withHeart(data: GuestData, { kind, id }: GuestHeart): GuestData | null {
+  if (data.hearts.some((heart) => isSameHeart(heart, { kind, id }))) return data;
+  if (data.hearts.length >= GUEST_HEARTS_MAX) return null;
+  return { ...data, hearts: [...data.hearts, { kind, id }] };
+}
+
+export const withoutHeart = (data: GuestData, heart: GuestHeart): GuestData => ({
+  ...data,
+  hearts: data.hearts.filter((each) => !isSameHeart(each, heart)),
+});
+
+export const withText = (data: GuestData, text: GuestText | null): GuestData => ({ ...data, text });

@@ -1,0 +1,81 @@
+import type { Word } from '@utarang/contract';
+import { newKey } from '../../lib/new-key.js';
+import { onDevice } from '../../lib/storage.js';
+import { createStore } from '../../lib/store.js';
+import {
+  type GuestData,
+  type GuestHeart,
+  type GuestText,
+  type GuestWord,
+  isEmpty,
+  NO_GUEST_DATA,
+  readGuestData,
+  type SongOfWord,
+  withHeart,
+  withoutHeart,
+  withoutWord,
+  withText,
+  withWord,
+} from './guest-data.js';
+import { GUEST_DATA, waitingIds } from './waiting-ids.js';
+
+/**
+ * What became of something put aside: `kept` on the device; `unkept`: the store of the browser is full or forbidden, it
+ * lasts as long as the page; `full`: there is no room for more.
+ */
+export type Kept = 'kept' | 'unkept' | 'full';
+
+/** Whether the device refused the last change: then the page has more than the device. */
+let refused = false;
+
+const stored = (): GuestData | null => readGuestData(onDevice.readJson<unknown>(GUEST_DATA, null));
+
+/** What a guest put aside, as this page and the device have it. */
+export const guestData = createStore<GuestData>(stored() ?? NO_GUEST_DATA, NO_GUEST_DATA);
+
+function write(data: GuestData): boolean {
+  if (!isEmpty(data)) return onDevice.tryJson(GUEST_DATA, data);
+  onDevice.forget((name) => name === GUEST_DATA);
+  return onDevice.read(GUEST_DATA) === null;
+}
+
+function show(data: GuestData): void {
+  guestData.set(data);
+  waitingIds.set(new Set(data.words.map(({ word }) => word.id)));
+}
+
+/** Changes what the device has now: another tab may have changed it meanwhile. */
+function change(edit: (data: GuestData) => GuestData | null): Kept {
+  const now = stored();
+  const before = refused || now === null ? guestData.get() : now;
+  const next = edit(before);
+  if (next === null) return 'full';
+  show(next);
+  if (next === before && !refused) return 'kept';
+  // What a newer release wrote stays.
+  refused = now === null || !write(next);
+  return refused ? 'unkept' : 'kept';
+}
+
+export const putWordAside = (word: Word, song: SongOfWord | null): Kept =>
+  change((data) => withWord(data, { word, at: Date.now(), song }));
+/** Puts a word back where it was. */
+export const restoreWord = (word: GuestWord): Kept => change((data) => withWord(data, word));
+export const takeWordOut = (id: number): Kept => change((data) => withoutWord(data, id));
+export const putHeartAside = (heart: GuestHeart): Kept => change((data) => withHeart(data, heart));
+export const takeHeartOut = (heart: GuestHeart): Kept => change((data) => withoutHeart(data, heart));
+export const putTextAside = (text: Omit<GuestText, 'key'>): Kept =>
+  change((data) => withText(data, { ...text, key: newKey() }));
+/** Takes the text out, unless it is another one by now. */
+export const takeTextOut = (key: string): Kept =>
+  change((data) => (data.text?.key === key ? withText(data, null) : data));
+export const dropAll = (): Kept => change(() => NO_GUEST_DATA);
+
+if (typeof addEventListener === 'function') {
+  show(guestData.get());
+  addEventListener('storage', ({ key }) => {
+    if (key !== GUEST_DATA && key !== null) return;
+    refused = false;
+    show(stored() ?? NO_GUEST_DATA);
+  });
+}

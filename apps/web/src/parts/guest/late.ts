@@ -1,0 +1,17 @@
+import { save } from '@utarang/messages';
+import { toastFailure } from '../../ui/toast/way-back.js';
+
+/** Loads the code that keeps what guests put aside: the first page does without it. */
+const load = () => import('./put-aside.js').then(({ putAside }) => putAside);
+
+export const preloadPutAside = (): void => void load().catch(() => {});
+
+/** Puts something aside, and answers whether it is kept. */
+export async function putAsideLate(put: (aside: Awaited<ReturnType<typeof load>>) => boolean): Promise<boolean> {
+  try {
+    return put(await load());
+  } catch {
+    toastFailure(save.fail);
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { format, guest } from '@utarang/messages';
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '../../lib/announce.js';
+import { useStore } from '../../lib/store.js';
+import { Button } from '../../ui/button/button.js';
+import { toastFailure } from '../../ui/toast/way-back.js';
+import css from './guest-bar.module.css';
+import { isEmpty } from './guest-data.js';
+import { dropAll, guestData } from './guest-store.js';
+import { useMove } from './move-over.js';
+import { whatWaits } from './what-waits.js';
+
+/** For a member: what a guest put aside on this device and nobody has taken over, to be moved or dropped. */
+export function LeftHere() {
+  const data = useStore(guestData);
+  const [busy, setBusy] = useState(false);
+  const move = useMove(setBusy, (moved) => moved && toastFailure(moved.left[0]?.why ?? ''));
+  if (isEmpty(data)) return null;
+  return (
+    <section className={css['bar']} aria-label={guest.barTitle}>
+      <span className={css['icon']}>
+        <Smartphone size={22} />
+      </span>
+      <p>
+        <b>{format(guest.memberBar, { what: whatWaits(data) })}</b>
+      </p>
+      <div className={css['ways']}>
+        <Button
+          look="sec"
+          aria-disabled={busy}
+          onClick={() => {
+            if (busy) return;
+            dropAll();
+            announce(guest.dropped);
+          }}
+        >
+          {guest.memberDrop}
+        </Button>
+        <Button aria-disabled={busy} onClick={() => void move()}>
+          {busy ? guest.moving : guest.memberMove}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { common, format, guest } from '@utarang/messages';
+import { useState } from 'react';
+import { inTab } from '../../lib/storage.js';
+import { useStore } from '../../lib/store.js';
+import { Button } from '../../ui/button/button.js';
+import { Dialog } from '../../ui/dialog/dialog.js';
+import { Message } from '../../ui/message/message.js';
+import { DONE_MS } from '../../ui/toast/times.js';
+import { toast } from '../../ui/toast/toasts.js';
+import { isEmpty } from './guest-data.js';
+import { guestData } from './guest-store.js';
+import { type Moved, moveOver } from './move.js';
+import css from './move-over.module.css';
+import { whatWaits } from './what-waits.js';
+
+/** In this tab the question was answered with "later". */
+const LATER = 'guest-later';
+/** So many of what was not taken are named. */
+const NAMED = 5;
+
+/** The one question after a log-in: whether what waits on this device moves into the account. */
+export default function MoveOver() {
+  const [later, setLater] = useState(() => inTab.read(LATER) !== null);
+  const waits = !isEmpty(useStore(guestData));
+  const [busy, setBusy] = useState(false);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const move = useMove(setBusy, setMoved);
+  if (later || (!waits && !busy)) return null;
+  const close = () => {
+    if (busy) return;
+    inTab.write(LATER, 'true');
+    setLater(true);
+  };
+  const buttons = (go: string) => (
+    <>
+      <Button look="sec" aria-disabled={busy} onClick={close}>
+        {moved ? common.close : guest.moveLater}
+      </Button>
+      <Button data-autofocus="" aria-disabled={busy} onClick={() => void move()}>
+        {busy ? guest.moving : go}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={moved ? guest.partTitle : guest.moveTitle}
+      onClose={close}
+      actions={buttons(moved ? common.retry : guest.moveGo)}
+    >
+      {moved ? <Part moved={moved} /> : <Ask />}
+    </Dialog>
+  );
+}
+
+function Ask() {
+  const data = useStore(guestData);
+  const [first] = useState(data);
+  return format(guest.moveBody, { what: whatWaits(first) });
+}
+
+/** What was not taken, and why. */
+const Part = ({ moved: { done, left } }: { moved: Moved }) => (
+  <div role="status">
+    {format(guest.partBody, { done, left: left.length })}
+    <ul className={css['left']}>
+      {left.slice(0, NAMED).map(({ what, why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they do not move
+        <li key={index}>
+          <b>
+            <Message>{what}</Message>
+          </b>{' '}
+          {why}
+        </li>
+      ))}
+      {left.length > NAMED && <li>{format(guest.partMore, { n: left.length - NAMED })}</li>}
+    </ul>
+  </div>
+);
+
+/** Moves what waits; what is left comes to `onMoved`, everything else is said. */
+export function useMove(onBusy: (busy: boolean) => void, onMoved: (moved: Moved | null) => void) {
+  const client = useQueryClient();
+  const [running, setRunning] = useState(false);
+  return async function move(): Promise<void> {
+    if (running) return;
+    setRunning(true);
+    onBusy(true);
+    const data = guestData.get();
+    const moved = await moveOver(client, data);
+    setRunning(false);
+    onBusy(false);
+    if (moved.left.length > 0) return onMoved(moved);
+    const onlyWord = data.words.length === 1 && data.hearts.length === 0 && data.text === null;
+    toast({ text: onlyWord ? guest.movedWord : guest.moved, lasts: DONE_MS });
+  };
+}

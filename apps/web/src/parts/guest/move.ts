@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, favoritePaths, queryKeys } from '@utarang/contract';
+import { guest } from '@utarang/messages';
+import { errorText, sendJson } from '../../lib/http.js';
+import { newKey } from '../../lib/new-key.js';
+import { askAgain } from '../study/cached.js';
+import { saveAndNote } from '../study/save-word.js';
+import { tellStudyChange } from '../study/tabs.js';
+import type { GuestData } from './guest-data.js';
+import { takeHeartOut, takeTextOut, takeWordOut } from './guest-store.js';
+
+/** What was not taken, and why. It stays on the device. */
+export type Left = { readonly what: string; readonly why: string };
+export type Moved = { readonly done: number; readonly left: readonly Left[] };
+
+type Item = { readonly what: string; readonly move: () => Promise<void> };
+
+/** What is put aside, each with the call that saves it and takes it off the device. */
+function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[] {
+  const items: Item[] = words.map(({ word }) => ({
+    what: word.japaneseWord || word.hiragana,
+    move: async () => {
+      await saveAndNote(client, word.id, newKey());
+      takeWordOut(word.id);
+    },
+  }));
+  for (const heart of hearts) {
+    items.push({
+      what: guest.partHeart,
+      move: async () => {
+        await sendJson('POST', `${favoritePaths[heart.kind]}/${heart.id}`);
+        takeHeartOut(heart);
+        // With it the ids, whose key begins alike.
+        askAgain(client, queryKeys.favorites(heart.kind));
+        tellStudyChange({ again: queryKeys.favorites(heart.kind) });
+      },
+    });
+  }
+  if (text) {
+    const { key, ...typed } = text;
+    items.push({
+      what: text.title || guest.partText,
+      move: async () => {
+        const body = { ...typed, corrections: [], translation: [] };
+        await sendJson('POST', '/api/my-lyrics', body, { idempotencyKey: key });
+        takeTextOut(key);
+        askAgain(client, queryKeys.lyrics(), { exact: true });
+      },
+    });
+  }
+  return items;
+}
+
+/** After these no other call helps: somebody has to log in, or to wait. */
+const ENDS: ReadonlySet<string> = new Set([
+  'login_required',
+  'session_ended',
+  'must_change_password',
+  'too_many_requests',
+]);
+const endsIt = (error: unknown): boolean => !(error instanceof ApiError) || ENDS.has(error.code);
+
+/**
+ * Saves what a guest put aside for the member who is logged in, by the calls that save it otherwise, one after the
+ * other; each leaves the device once it is saved (docs/product/study.md#guests).
+ */
+export async function moveOver(client: QueryClient, data: GuestData): Promise<Moved> {
+  const left: Left[] = [];
+  let done = 0;
+  let over: string | null = null;
+  for (const { what, move } of itemsOf(client, data)) {
+    if (over !== null) {
+      left.push({ what, why: over });
+      continue;
+    }
+    try {
+      await move();
+      done += 1;
+    } catch (error) {
+      const why = errorText(error);
+      left.push({ what, why });
+      if (endsIt(error)) over = why;
+    }
+  }
+  return { done, left };
+}

@@ -1,0 +1,24 @@
+import { pages } from '@utarang/contract';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydration.js';
+import { onDevice } from '../../lib/storage.js';
+import { whenIdle } from '../../lib/when-idle.js';
+import { useIsMember } from '../session/use-viewer.js';
+import { preloadPutAside } from './late.js';
+import { GUEST_DATA } from './waiting-ids.js';
+
+/** From these pages a log-in leads back first. */
+const ON_THE_WAY: readonly string[] = [pages.login, pages.signup, pages.changePassword];
+
+/**
+ * Whether a member is to be asked about what a guest put aside on this device. For a guest it loads the code that puts
+ * something aside when the browser is idle.
+ */
+export function useGuestData(): boolean {
+  const isMember = useIsMember();
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  useEffect(() => (isMember ? undefined : whenIdle(preloadPutAside)), [isMember]);
+  return hydrated && isMember && !ON_THE_WAY.includes(pathname) && onDevice.read(GUEST_DATA) !== null;
+}

@@ -1,0 +1,32 @@
+import { pages } from '@utarang/contract';
+import { guest, nav } from '@utarang/messages';
+import { Check } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { originOf } from '../session/origin.js';
+import css from './why-join.module.css';
+
+/** What an account keeps, with the ways to one; both lead back here. */
+export function WhyJoin() {
+  const state = originOf(useLocation());
+  return (
+    <section className={css['why']} aria-label={guest.why}>
+      <h2>{guest.why}</h2>
+      <ul>
+        {[guest.whyKept, guest.whyPoints, guest.whyBack].map((text) => (
+          <li key={text}>
+            <Check size={18} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={pages.signup} state={state}>
+          {nav.signup}
+        </Link>
+        <Link to={pages.login} state={state}>
+          {nav.login}
+        </Link>
+      </p>
+    </section>
+  );
+}

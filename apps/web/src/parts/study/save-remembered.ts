@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { format, word as messages, save } from '@utarang/messages';
+import { errorText } from '../../lib/http.js';
+import { newKey } from '../../lib/new-key.js';
+import { DONE_MS } from '../../ui/toast/times.js';
+import { toast } from '../../ui/toast/toasts.js';
+import { toastFailure } from '../../ui/toast/way-back.js';
+import { pageOf } from '../session/viewer.js';
+import { forgetStars, rememberedStars, rememberStar } from './remembered-stars.js';
+import { saveAndNote } from './save-word.js';
+import { type ToggleFailure, toggleFailure } from './toggle-failure.js';
+
+/** Saves what is remembered, and says what became of it. What may be saved by another try stays remembered. */
+export async function saveRemembered(client: QueryClient): Promise<void> {
+  const member = pageOf(client);
+  const ids = rememberedStars(member);
+  if (member === null || ids.length === 0) return;
+  forgetStars();
+  let saved = 0;
+  const failures = new Map<ToggleFailure, unknown>();
+  for (const id of ids) {
+    try {
+      await saveAndNote(client, id, newKey());
+      saved += 1;
+    } catch (error) {
+      const failure = toggleFailure(error, true);
+      failures.set(failure, error);
+      if (failure !== 'said') rememberStar(id, member);
+    }
+  }
+  if (saved > 0) {
+    toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), lasts: DONE_MS });
+  }
+  if (failures.has('said')) toastFailure(errorText(failures.get('said')));
+  if (failures.has('failed') || failures.has('completed')) toastFailure(save.fail, () => void saveRemembered(client));
+}
