@@ -126,17 +126,6 @@ const shortCondition: Rule = (place) => {
   return kana && piece.surface !== 'なきゃ' && !/^なきゃ/.test(piece.surface) ? tail(piece, 2, `${kana}ば`) : null;
 };
 
-/** こっか and しょっか for こうか and しょうか: 行こっか, 行きましょっか. */
-const shortVolition: Rule = (place) => {
-  const piece = own(place);
-  const last = before(place);
-  if (piece.surface === 'っ' && last?.form === '未然ウ接続' && /^か/.test(follows(place)?.surface ?? ''))
-    return all(piece, 'う');
-  if (/^ょっか/.test(piece.surface) && /^(?:まし|でし)$/.test(last?.surface ?? ''))
-    return { start: piece.start, end: piece.start + 3, to: 'ょうか' };
-  return null;
-};
-
 /** に for ん before なる (嫌んなる), の before ち and とこ (俺んち). */
 const shortParticle: Rule = (place) => {
   const piece = own(place);
@@ -157,18 +146,37 @@ const shortGiving: Rule = (place) => {
   return { start: piece.start, end: piece.start + 1, to: before(place)?.surface === te ? 'あ' : `${te}あ` };
 };
 
-/** まい says that one will not: 泣くまい is 泣かないだろう, あるまい ないだろう. */
+/** すまい is しまい, and ではあるまい ではないだろう. Other verbs have a form for it. */
 const notWill: Rule = (place) => {
   const piece = own(place);
   const last = before(place);
   if (piece.surface !== 'まい' || piece.part !== '助動詞' || last?.part !== '動詞') return null;
-  if (last.surface === 'ある') return { start: last.start, end: piece.end, to: 'ないだろう' };
-  const stem = last.inflection.startsWith('五段') && last.form === '基本形' ? inColumn(last.surface.at(-1)!, 0) : '';
-  if (stem === null) return null;
-  if (last.inflection.startsWith('サ変'))
-    return { start: last.end - (last.surface.endsWith('る') ? 2 : 1), end: piece.end, to: 'しないだろう' };
-  const cutOff = last.form === '基本形' ? 1 : 0;
-  return { start: last.end - cutOff, end: piece.end, to: `${stem}ないだろう` };
+  if (last.surface === 'ある' && /^(?:は|では|じゃ)$/.test(place.morphemes[place.index - 2]?.surface ?? ''))
+    return { start: last.start, end: piece.end, to: 'ないだろう' };
+  return last.inflection.startsWith('サ変') && last.surface.endsWith('す') ? tail(last, 1, 'し') : null;
+};
+
+const isVerbal = (piece: Morpheme | undefined): boolean => piece?.part === '動詞' && /^連用/.test(piece.form);
+
+const ENDS_CLAUSE = new RegExp(`^[よや]?(?:$|[^ぁ-ヺー${KANJI}])`, 'u');
+
+/** てくれ for とくれ: 待っとくれ, 読んどくれ. */
+const shortAsking: Rule = (place) => {
+  const piece = own(place);
+  const to = { と: 'て', ど: 'で' }[piece.surface];
+  return to && isVerbal(before(place)) && follows(place)?.lemma === 'くれる' ? all(piece, to) : null;
+};
+
+/** 見せて for 見して, and みろ for み at the end: 食べてみ. */
+const shortShowing: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  if (piece.surface === 'し' && piece.lemma === 'する' && last?.surface === '見' && last.part === '動詞')
+    return all(piece, 'せ');
+  if (piece.surface === 'みな' && /^[てで]$/.test(last?.surface ?? '') && ENDS_CLAUSE.test(place.text.slice(piece.end)))
+    return all(piece, 'みなさい');
+  const isTried = piece.surface === 'み' && piece.lemma === 'みる' && /^[てで]$/.test(last?.surface ?? '');
+  return isTried && ENDS_CLAUSE.test(place.text.slice(piece.end)) ? all(piece, 'みろ') : null;
 };
 
 /** 帰らされる is 帰らせられる: what one is made to do. */
@@ -209,8 +217,22 @@ const roughNot: Rule = (place) => {
   return last && /^(?:じゃ|では|くは|は|が|も)$/.test(last.surface) ? all(piece, 'ない') : null;
 };
 
+/** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
+const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめれっんゃかがさたなまらわ';
+
 /** What the analyser cuts to pieces, and is plain by its letters: what is written so, and what it stands for. */
 const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
+  // 行こっか, 食べよっと, 行きましょっか: what one is about to do, behind a verb's o; but どっか and 四日 have no such stem.
+  [
+    new RegExp(
+      `(?:(?<=[${KANJI}${BEFORE_O}][おこごそとのぼもよろ])|(?<=[とど]こ))っ(?=[かと]な?(?:$|[^ぁ-ヺー${KANJI}]))`,
+      'gu',
+    ),
+    'う',
+  ],
+  [/(?<=(?:まし|でし)ょ)っ(?=か)/gu, 'う'],
+  [new RegExp(`っつ[ーう]?の(?=$|[^ぁ-ヺー${KANJI}])`, 'gu'), 'って言うんだ'],
+  [/っつって(?=[んるたいも、。]|$)/gu, 'って言って'],
   [new RegExp(`(?<=[ぁ-ヺ${KANJI}])っ?(?:つー|つう|ちゅう|ちゅー|てゆー|てゆう)(?=[のかこ])`, 'gu'), 'という'],
   [new RegExp(`(?<=[ぁ-ヺ${KANJI}])っつ(?=[のか])`, 'gu'), 'という'],
   [/(?<=ん)だげ(?=[るたてよな])/gu, 'であげ'],
@@ -262,10 +284,11 @@ const RULES: readonly Rule[] = [
   roughNot,
   shortNegative,
   shortCondition,
-  shortVolition,
   shortParticle,
   shortGiving,
   notWill,
+  shortAsking,
+  shortShowing,
   mustNot,
   madeTo,
   oldAdjective,

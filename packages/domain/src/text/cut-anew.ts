@@ -84,6 +84,16 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // 行かなきゃならない, 忘れちゃう: what is attached is no verb by itself.
   if (lemma === 'なる' && part === '動詞' && /^(?:なきゃ|きゃ|ば|ちゃ|なくちゃ)$/.test(before?.surface ?? ''))
     return { kind: '非自立' };
+  // 飲んじゃだめ: behind ちゃ and じゃ of a verb, だめ forbids it.
+  if (
+    /^(?:だめ|ダメ|駄目)$/.test(surface) &&
+    /^(?:ちゃ|じゃ)$/.test(before?.surface ?? '') &&
+    morphemes[index - 2]?.part === '動詞'
+  )
+    return { kind: '非自立' };
+  // 来なくなった: behind a verb's なく, なる says what one no longer does.
+  if (lemma === 'なる' && part === '動詞' && before?.surface === 'なく' && before.part === '助動詞')
+    return { kind: '非自立' };
   if (surface === 'あり' && lemma === 'ある' && before?.part === '形容詞' && before.surface.endsWith('く'))
     return { kind: '非自立' };
   if (/^(?:ちゃう|じゃう)$/.test(lemma) && part === '動詞' && before?.part === '動詞') return { kind: '非自立' };

@@ -35,6 +35,7 @@ const BY_NAME: Partial<Record<FormName, string>> = {
   instruction: 'nasai',
   request: 'te-kudasai',
   prohibition: 'prohibition',
+  ban: 'te-wa-ikenai',
   permission: 'te-mo-ii',
   obligation: 'nakereba-naranai',
   explanation: 'n-desu',

@@ -13,19 +13,26 @@ type Form = {
   readonly word: Pick<TextWord, 'japaneseWord' | 'meaningKo'>;
 };
 
+/** An ending of Korean and what it is attached to. */
+type Ending = readonly [joins: 'open' | 'stem', ending: string];
+
 /**
  * The Korean of a form where it stands (docs/product/lookup.md#orders-and-wishes): ないで at the end of a clause asks one not
  * to do it, て at the end of a line to do it, よう before とする or と思う says what one is about to do.
  */
 export function saidInPlace(context: Context, { start, end, names, kind, word }: Form): string | null {
   const { morphemes } = context;
-  const gloss = (chain: readonly FormName[], ends?: readonly ['open' | 'stem', string]) =>
+  const gloss = (chain: readonly FormName[], ends?: Ending) =>
     glossOf(chain, kind, word, { subject: subjectBefore(morphemes, start), ...(ends ? { ends } : {}) });
   const last = names.at(-1);
   const before = names.slice(0, -1);
-  if (last === 'volitional' && before.at(-1) !== 'polite') {
-    const about = aboutTo(morphemes, end);
-    if (about) return gloss(before, about);
+  if (last === 'volitional') {
+    const about = aboutTo(morphemes, end, before.at(-1) === 'polite');
+    if (about)
+      return gloss(
+        before.filter((name) => name !== 'polite'),
+        about,
+      );
   }
   if (kind === 'i' || kind === 'na' || kind === 'noun' || !before.every((name) => ASKED.has(name))) return gloss(names);
   if (last === 'without' && endsClause(morphemes[end])) return gloss([...before, 'negative', 'casual request']);
@@ -65,10 +72,12 @@ function endsLine(morphemes: readonly Morpheme[], end: number): boolean {
 
 const SAYS = /^(?:言う|いう|誘う|呼ぶ|叫ぶ|歌う|約束|呼びかける|声)$/;
 
-/** 行こうとする, 行こうと思う and 行こうと at the end: 가려고. 行こうと言う is 가자고. */
-function aboutTo(morphemes: readonly Morpheme[], end: number): readonly ['open' | 'stem', string] | null {
+/** 行こうとする, 行こうと思う and 行こうと at the end: 가려고. 行こうと言う is 가자고, 行こうか 갈까. */
+function aboutTo(morphemes: readonly Morpheme[], end: number, isPolite: boolean): Ending | null {
   const [particle, verb] = [morphemes[end], morphemes[end + 1]];
-  if (particle?.part !== '助詞' || !/^(?:と|って|とは|とも)$/.test(particle.surface)) return null;
+  if (particle?.part !== '助詞') return null;
+  if (/^か(?:な|しら)?$/.test(particle.surface)) return ['open', isPolite ? 'ㄹ까요' : 'ㄹ까'];
+  if (isPolite || !/^(?:と|って|とは|とも)$/.test(particle.surface)) return null;
   if (verb && SAYS.test(verb.lemma)) return ['stem', '자고'];
   return particle.surface === 'とも' ? null : ['open', '려고'];
 }
