@@ -22,6 +22,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'GET /api/words/all',
   'GET /api/words/:id',
   'GET /api/words/:id/examples',
+  'GET /api/search',
   'GET /api/sentences',
   'GET /api/difficulties/:level/words',
   'GET /api/fields',

@@ -90,7 +90,7 @@ export const songsOfIds = (id: number): StoredSongs =>
   });
 
 /** A book as the database has it. */
-const storedSongs = (book: SongBook): StoredSongs => ({
+export const storedSongs = (book: SongBook): StoredSongs => ({
   artists: book.artists.map((artist) => ({ ...artist, genres: [...artist.genres] })),
   songs: book.songs.map(({ artistIds: _, lines: __, ...song }) => ({
     ...song,

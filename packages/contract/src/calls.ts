@@ -17,6 +17,9 @@ export const callNotes: Readonly<Record<string, string>> = {
     'as written against `japaneseWord` and `hiragana` in every mode. `totalElements` counts exact and tolerant hits.',
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
+  'GET /api/search':
+    'Songs and artists are found by title and artist together in any order, and by the address of a video. A blank query ' +
+    'is refused under `errors.q`.',
   'GET /api/sentences': 'Sentences whose Korean holds the query, the simplest first; all of them without one.',
   'POST /api/text/analyse':
     `Keeps nothing. A text without kana and kanji, or of more than ${figures(TEXT_MAX)} characters, is refused under ` +

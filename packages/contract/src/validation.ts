@@ -3,6 +3,7 @@
  * A schema names one as its error: `z.maxLength(100, invalid('query_too_long'))`.
  */
 export const validationCodes = [
+  'query_required',
   'query_too_long',
   'text_unreadable',
   'text_required',

@@ -11,6 +11,7 @@ import { test } from './ko/test.js';
 /** The sentence under a field for each code of the contract's schemas; a code without one does not compile. */
 export const validationMessages = {
   ...query,
+  query_required: '검색어를 입력해 주세요',
   text_required: lookupErr.required,
   text_too_long: lookupErr.tooLong,
   text_without_japanese: lookupErr.noJapanese,

@@ -2,6 +2,8 @@ import type { Bridge, Word } from '@utarang/contract';
 import { initialSound, sinoKorean } from '@utarang/domain/language';
 import { hanjaReadings } from '../../data/hanja.js';
 
+export { hanjaReadings };
+
 const SENSES = /[,;/·]/;
 
 /** The bridge of a word, null where Korean has no reading for its kanji (docs/product/pronunciation.md#bridge). */

@@ -18,6 +18,7 @@ export {
   type SearchOptions,
   type SearchResult,
 } from './search-index.js';
+export { readsAsSentence } from './sentence-query.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
 export { withHeard } from './with-heard.js';

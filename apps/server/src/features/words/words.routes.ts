@@ -22,10 +22,19 @@ import type { Words } from './words.service.js';
 const isUnanswered = ({ exact, page }: Pick<ListQuery, 'exact' | 'page'>, { totalElements, otherModes }: WordsPage) =>
   !exact && page === 0 && totalElements === 0 && !otherModes?.pronunciation && !otherModes?.meaning;
 
-type Options = { words: Words; answers: Answers; unanswered: Pick<Unanswered, 'note'> };
+type Options = {
+  words: Words;
+  answers: Answers;
+  unanswered: Pick<Unanswered, 'note'>;
+  /** Whether a song, an artist, a particle or an ending answers a query. */
+  answersElsewhere: (q: string) => boolean;
+};
 
 /** The calls on words that anyone may make. */
-export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, answers, unanswered }) => {
+export const wordRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { words, answers, unanswered, answersElsewhere },
+) => {
   /** The answers that found nothing, as long as they are kept. One that is not made again counts all the same. */
   const foundNothing = new WeakSet<object>();
   const config = { kept: true, shed: 'first', limit: 'search' } as const;
@@ -48,7 +57,7 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (app, { words, a
         found = words.page(query);
         return found;
       });
-      if (found && isUnanswered(query, found)) foundNothing.add(answer);
+      if (found && isUnanswered(query, found) && !answersElsewhere(query.q)) foundNothing.add(answer);
       if (foundNothing.has(answer)) unanswered.note(query.q);
     },
   );

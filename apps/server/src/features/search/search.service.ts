@@ -1,0 +1,148 @@
+import {
+  type Artist,
+  type Ending,
+  type FoundAll,
+  type FoundEntry,
+  type Particle,
+  SEARCH_SHOWN,
+  type SearchBand,
+  type Song,
+  type WordsPage,
+} from '@utarang/contract';
+import { hasHangul, hasKanaOrKanji, normalise } from '@utarang/domain/language';
+import { createMusicSearch, createRankedSearch, readsAsSentence } from '@utarang/domain/search';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { createKanjiIndex } from './kanji-index.js';
+
+type Deps = {
+  readonly catalogue: Pick<Catalogue, 'version' | 'songs' | 'words'>;
+  readonly words: { page(query: { q: string; mode: 'all'; page: number; size: number }): WordsPage };
+  readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
+  readonly entries: { particles(): Particle[]; endings(): Ending[] };
+};
+
+/** What one search finds besides words, as rows and ids; `whole` says that the first is named as a whole. */
+type Elsewhere = ReturnType<ReturnType<typeof makeIndexes>>;
+
+/** The search over everything (docs/product/search.md#one-search). Its indexes are made once for a state of the words. */
+export function createSearch({ catalogue, words, music, entries }: Deps) {
+  let made: { version: string; find: ReturnType<typeof makeIndexes> } | null = null;
+  const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
+
+  const elsewhere = (q: string): Elsewhere => {
+    const { version } = catalogue;
+    if (made?.version !== version) made = { version, find: makeIndexes(catalogue) };
+    return made.find(q);
+  };
+
+  return {
+    /** Whether anything but words answers a query. */
+    answersElsewhere(q: string): boolean {
+      const { songs, artists } = elsewhere(q);
+      return songs.ids.length + artists.ids.length + findEntries()(q).length > 0;
+    },
+
+    everything(q: string): FoundAll {
+      const page = words.page({ q, mode: 'all', page: 0, size: SEARCH_SHOWN.words });
+      const found = elsewhere(q);
+      const inReference = findEntries()(q);
+      const { songs, artists, kanji } = found;
+      const [word] = page.content;
+      const isWord = word?.rank !== undefined && word.rank < WHOLE_WORD && hasKanaOrKanji(q);
+      return {
+        q,
+        words: { total: page.totalElements, content: page.content },
+        songs: shown(songs.ids, SEARCH_SHOWN.songs, (id) => music.songInList(id)),
+        artists: shown(artists.ids, SEARCH_SHOWN.artists, (id) => music.artistInList(id)),
+        entries: shown(inReference, SEARCH_SHOWN.entries, ({ entry }) => entry),
+        kanji: shown(kanji, SEARCH_SHOWN.kanji, found.shownKanji),
+        text: readsAsSentence(q, { isWord, parts: page.phrase?.parts.length ?? 0 }),
+        order: inOrder({
+          words: rankOfWords(page),
+          music: rankOf(songs.ids.length + artists.ids.length, songs.whole || artists.whole, MUSIC),
+          entries: rankOf(inReference.length, inReference[0]?.rank === 0, ENTRIES),
+          kanji: kanji.length > 0 ? KANJI : null,
+        }),
+      };
+    },
+  };
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Words of a lower rank are the query as a whole (docs/product/search.md#rank). */
+const WHOLE_WORD = 0.5;
+
+/** The places of what the query is only a part of; what is named as a whole is at 0, words that hold it at 1. */
+const [EXACT_WORDS, MUSIC, ENTRIES, TOLERANT_WORDS, KANJI] = [1, 2, 3, 4, 5] as const;
+
+function rankOfWords({ content: [first], totalElements }: WordsPage): number | null {
+  if (totalElements === 0 || !first) return null;
+  if ((first.rank ?? 0) < WHOLE_WORD) return 0;
+  return first.match === 'exact' ? EXACT_WORDS : TOLERANT_WORDS;
+}
+
+const rankOf = (count: number, isWhole: boolean, otherwise: number): number | null =>
+  count === 0 ? null : isWhole ? 0 : otherwise;
+
+/** The bands that found something, the best first; of equal ones in their usual order. */
+const inOrder = (ranks: Readonly<Record<SearchBand, number | null>>): SearchBand[] =>
+  (Object.keys(ranks) as SearchBand[])
+    .filter((band) => ranks[band] !== null)
+    .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+
+function shown<Found, Shown>(found: readonly Found[], most: number, show: (one: Found) => Shown | null) {
+  return { total: found.length, content: found.slice(0, most).flatMap((one) => show(one) ?? []) };
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
+function makeIndexes({ songs, words }: Pick<Catalogue, 'songs' | 'words'>) {
+  const findSongs = createMusicSearch(songs.songs, ({ title, titleKo, reading, artists, album, year, videoId }) => ({
+    titles: [title, titleKo, reading],
+    artists: artists.flatMap(({ name, nameKo, nameRomaji }) => [name, nameKo, nameRomaji]),
+    texts: [album ?? '', String(year)],
+    video: videoId,
+  }));
+  const findArtists = createMusicSearch(songs.artists, ({ name, nameKo, nameRomaji }) => ({
+    titles: [],
+    artists: [name, nameKo, nameRomaji],
+  }));
+  const kanji = createKanjiIndex(words);
+  const named = <Item extends { readonly id: number }>(find: ReturnType<typeof createMusicSearch<Item>>, q: string) => {
+    const { items, whole } = find(q);
+    return hasLetter(q) ? { ids: items.map(({ id }) => id), whole } : { ids: [], whole: false };
+  };
+  return (q: string) => ({
+    songs: named(findSongs, q),
+    artists: named(findArtists, q),
+    kanji: kanji.find(normalise(q)),
+    shownKanji: kanji.shown,
+  });
+}
+
+const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** The particles and endings by their names and what they mean; a text of one letter by a whole name alone. */
+function entrySearch(particles: readonly Particle[], endings: readonly Ending[]) {
+  const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
+  const search = createRankedSearch(all, ({ names, meanings }) => ({ names, texts: meanings }));
+  return (q: string) => {
+    const found = search(q).map(({ entry: { entry }, rank }) => ({ entry, rank }));
+    return [...q].length > 1 || !hasHangul(q) ? found : found.filter(({ rank }) => rank === 0);
+  };
+}
+
+const inSearch =
+  (list: FoundEntry['list']) =>
+  ({ id, form, reading, pronunciation, romaji, meaning, level }: Particle | Ending) => ({
+    entry: { list, id, form, pronunciation, meaning, level } satisfies FoundEntry,
+    names: [...new Set([form, reading, pronunciation, romaji].flatMap((name) => name.split(/[・·]/u)))],
+    meanings: meaning.split(/[,;] ?/),
+  });

@@ -1,0 +1,33 @@
+import { hasKanaOrKanji } from '../language/index.js';
+
+/** What ends or parts a sentence. */
+const MARKS = /[。！？!?…、，]/u;
+/** A blank between two pieces of Japanese. */
+const PARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\s　]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Something written with kanji or in katakana behind hiragana behind the same: 雨が降る, バスを待つ. */
+const JOINED = /[\p{Script=Han}\p{Script=Katakana}ー]\p{Script=Hiragana}+[\p{Script=Han}\p{Script=Katakana}]/u;
+/** So many hiragana in a row are no word. */
+const MANY_HIRAGANA = /\p{Script=Hiragana}{9}/u;
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+const LETTER = /\p{L}/gu;
+const HIRAGANA = /\p{Script=Hiragana}/u;
+
+/** Fewer letters are words: 食べ物. */
+const SHORTEST = 5;
+
+const countOf = (text: string, of: RegExp): number => text.match(of)?.length ?? 0;
+
+/**
+ * Whether a query is Japanese that reads as a sentence (docs/product/search.md#one-search), so that one would read it
+ * word by word: most of its letters are Japanese, hiragana among them, and it is cut by marks or blanks, by the
+ * particles and endings in it, or as a phrase (`parts`). A word of the book is none (`isWord`).
+ */
+export function readsAsSentence(query: string, { isWord, parts }: { isWord: boolean; parts: number }): boolean {
+  if (isWord || !hasKanaOrKanji(query) || !HIRAGANA.test(query)) return false;
+  const japanese = countOf(query, JAPANESE);
+  if (japanese * 2 <= countOf(query, LETTER)) return false;
+  if (parts > 1) return true;
+  if (japanese < SHORTEST) return false;
+  return MARKS.test(query) || PARTED.test(query) || JOINED.test(query) || MANY_HIRAGANA.test(query);
+}
