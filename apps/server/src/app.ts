@@ -248,7 +248,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     webApp,
     clock,
     sources: {
-      ...wordPages(words, start),
+      ...wordPages(words, start, search.everything),
       ...browsePages(words),
       ...referencePages(entries),
       ...songPages(songs),

@@ -8,6 +8,8 @@ import type { FavoriteKind } from './terms.js';
 export const queryKeys = {
   words: (mode: string, q: string, page: number, exact = false) =>
     ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
+  /** Everything of the book that a query finds. */
+  everything: (q: string) => ['everything', q] as const,
   start: () => ['start'] as const,
   allWords: () => ['all-words'] as const,
   levelWords: (level: string, q: string, page: number) => ['level-words', level, q, page] as const,

@@ -16,6 +16,7 @@ export { app } from './ko/app.js';
 export { artist } from './ko/artist.js';
 export { artists } from './ko/artists.js';
 export { auth } from './ko/auth.js';
+export { bands } from './ko/bands.js';
 export { coming } from './ko/coming.js';
 export { common } from './ko/common.js';
 export { done } from './ko/done.js';

@@ -1,11 +1,14 @@
 import { lettersOf } from '../language/jamo.js';
 import { remembered } from './remembered.js';
 
-/** What the spelling of a syllable may differ in; the sum tells how far a spelling is from a pronunciation. */
+/**
+ * What the spelling of a syllable may differ in; the sum tells how far a spelling is from a pronunciation. A vowel that
+ * is long or short weighs less than any other letter.
+ */
 const LENGTH = 1;
-const USUAL = 1;
-const OTHER = 2;
-const DOUBLING = 3;
+const USUAL = 2;
+const OTHER = 4;
+const DOUBLING = 6;
 
 /** The syllables that lengthen the vowel before them. */
 // biome-ignore format: a table
@@ -34,6 +37,7 @@ const ALIKE = [
 ];
 /** At the beginning of a word the official spelling has a plain consonant for か, た and ち. */
 const AT_FIRST = ['ㄱㅋ', 'ㄷㅌ', 'ㅈㅊ'];
+const OFFICIAL_AT_FIRST: ReadonlySet<string> = new Set(AT_FIRST);
 const NASALS = 'ㄴㅁㅇ';
 
 /** Both orders of each pair. */
@@ -76,9 +80,19 @@ function between(typed: string, said: string, index: number, next: string): numb
   return gap + (final !== '' && saidFinal !== '' ? USUAL : OTHER);
 }
 
+/** Whether a spelling is the official one of a pronunciation: no long vowels, a plain consonant at the beginning. */
+function isOfficial(typed: Spelt, said: Spelt): boolean {
+  const [first = '', ...rest] = said.syllables;
+  const [typedFirst = '', ...typedRest] = typed.syllables;
+  if (typed.length > typed.syllables.length || typedRest.join() !== rest.join()) return false;
+  const onsets = typedFirst.charAt(0) + first.charAt(0);
+  return typedFirst.slice(1) === first.slice(1) && (typedFirst === first || OFFICIAL_AT_FIRST.has(onsets));
+}
+
 /**
  * How far the spelling of a whole word in Hangul is from how the word is pronounced: 0 where it is that, 1 for each
- * vowel that is long or short. Of words that a spelling may mean the nearest comes first: 同居 before 特許 for 도쿄.
+ * vowel that is long or short. The official spelling of a word, which marks no long vowel, is as far as one of them: it
+ * is 도쿄 for 東京 and for 同居 alike. Of words that a spelling may mean the nearest comes first: both before 特許.
  */
 export function spellingGap(typed: string, pronounced: string): number {
   if (typed === pronounced) return 0;
@@ -93,5 +107,5 @@ export function spellingGap(typed: string, pronounced: string): number {
       one.syllables[index + 1]?.charAt(0) ?? '',
     );
   }
-  return gap;
+  return isOfficial(one, other) ? Math.min(gap, LENGTH) : gap;
 }

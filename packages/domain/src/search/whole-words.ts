@@ -11,7 +11,7 @@ import type { SearchableWord } from './words.js';
 const MOST_OF_KANA = 1;
 
 /** What is further is no spelling of a word: a hundred 아 are not ああ. */
-const MOST = 12;
+const MOST = 24;
 
 /** Words whose sound is remembered: people look at the same ones. */
 const KNOWN_WORDS = 4_000;

@@ -3,6 +3,7 @@ import {
   type Ending,
   type FoundAll,
   type FoundEntry,
+  type FoundWord,
   type Particle,
   SEARCH_SHOWN,
   type SearchBand,
@@ -10,7 +11,7 @@ import {
   type WordsPage,
 } from '@utarang/contract';
 import { hasHangul, hasKanaOrKanji, normalise } from '@utarang/domain/language';
-import { createMusicSearch, createRankedSearch, readsAsSentence } from '@utarang/domain/search';
+import { createEndingPhrases, createMusicSearch, createRankedSearch, readsAsSentence } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { createKanjiIndex } from './kanji-index.js';
 
@@ -48,7 +49,7 @@ export function createSearch({ catalogue, words, music, entries }: Deps) {
       const inReference = findEntries()(q);
       const { songs, artists, kanji } = found;
       const [word] = page.content;
-      const isWord = word?.rank !== undefined && word.rank < WHOLE_WORD && hasKanaOrKanji(q);
+      const isWord = isWhole(word) && hasKanaOrKanji(q);
       return {
         q,
         words: { total: page.totalElements, content: page.content },
@@ -76,9 +77,12 @@ const WHOLE_WORD = 0.5;
 /** The places of what the query is only a part of; what is named as a whole is at 0, words that hold it at 1. */
 const [EXACT_WORDS, MUSIC, ENTRIES, TOLERANT_WORDS, KANJI] = [1, 2, 3, 4, 5] as const;
 
+const isWhole = (word: FoundWord | undefined): boolean =>
+  word?.match === 'exact' && (word.rank ?? WHOLE_WORD) < WHOLE_WORD;
+
 function rankOfWords({ content: [first], totalElements }: WordsPage): number | null {
   if (totalElements === 0 || !first) return null;
-  if ((first.rank ?? 0) < WHOLE_WORD) return 0;
+  if (isWhole(first)) return 0;
   return first.match === 'exact' ? EXACT_WORDS : TOLERANT_WORDS;
 }
 
@@ -132,7 +136,8 @@ const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The particles and endings by their names and what they mean; a text of one letter by a whole name alone. */
 function entrySearch(particles: readonly Particle[], endings: readonly Ending[]) {
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
-  const search = createRankedSearch(all, ({ names, meanings }) => ({ names, texts: meanings }));
+  const said = createEndingPhrases(all.slice(particles.length), ({ entry }) => entry.meaning);
+  const search = createRankedSearch(all, ({ names, meanings }) => ({ names, texts: meanings }), said);
   return (q: string) => {
     const found = search(q).map(({ entry: { entry }, rank }) => ({ entry, rank }));
     return [...q].length > 1 || !hasHangul(q) ? found : found.filter(({ rank }) => rank === 0);

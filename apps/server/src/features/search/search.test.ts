@@ -1,3 +1,4 @@
+import { readReference } from '@utarang/content/reference';
 import { readSongBook } from '@utarang/content/songs';
 import { readWordBook } from '@utarang/content/words';
 import { type FoundAll, QUERY_MAX, SEARCH_SHOWN, type WordsPage } from '@utarang/contract';
@@ -13,6 +14,7 @@ import { paths } from '../../paths.js';
 const words = await readWordBook(paths.words);
 const songs = storedSongs(await readSongBook(paths.songs, words));
 const { get } = await serve({
+  reference: await readReference(paths.reference),
   catalogue: memoryCatalogue(
     words.toSorted((a, b) => b.id - a.id),
     undefined,
@@ -74,6 +76,7 @@ test.each([
   ['は',     'は'],
   ['싶다',   'たい'],
   ['teiru',  'ている'],
+  ['먹고 싶어요', 'たい'],
 ])('%s finds the particle or ending %s', async (q, form) => {
   expect((await search(q)).entries.content.map((entry) => entry.form)).toContain(form);
 });

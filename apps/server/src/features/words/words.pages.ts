@@ -1,4 +1,4 @@
-import { isStart, queryKeys, readHomeState, wordParams } from '@utarang/contract';
+import { type FoundAll, isStart, queryKeys, readHomeState, wordParams } from '@utarang/contract';
 import type { PageSources } from '../../lib/page-source.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
 import type { createStart } from './start.service.js';
@@ -6,7 +6,11 @@ import { headOfWord } from './word-head.js';
 import type { Words } from './words.service.js';
 
 /** The first words of the home page and of a word's own page. */
-export function wordPages(words: Words, start: ReturnType<typeof createStart>): PageSources {
+export function wordPages(
+  words: Words,
+  start: ReturnType<typeof createStart>,
+  everything: (q: string) => FoundAll,
+): PageSources {
   return {
     home({ search }) {
       const { mode, q, exact = false } = readHomeState(search);
@@ -18,7 +22,11 @@ export function wordPages(words: Words, start: ReturnType<typeof createStart>): 
       );
       if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
       // Without a search the first page of the list has its number, too: `/` alone is the start.
-      return { ownParameters: q ? pageChoice(page) : { page: String(page + 1) }, listed: q === '', queries: shown };
+      return {
+        ownParameters: q ? pageChoice(page) : { page: String(page + 1) },
+        listed: q === '',
+        queries: q ? [...shown, { key: queryKeys.everything(q), data: everything(q) }] : shown,
+      };
     },
 
     word({ params }) {

@@ -1,16 +1,13 @@
 import type { Ending, Particle } from '@utarang/contract';
 import type { EntryTexts } from '@utarang/domain/search';
 import { endings, format, entry as messages, particles } from '@utarang/messages';
+import { shownForm } from '../../parts/reference/shown-form.js';
 
 export type Entry = Particle | Ending;
 
 const isParticle = (entry: Entry): entry is Particle => 'category' in entry;
 
-/** An ending stands behind something, and the wave says so: 〜たい. お〜になる has its own. */
-export const shownForm = (entry: Pick<Entry, 'form'>, list: 'particles' | 'endings'): string =>
-  list === 'particles' || entry.form.includes('〜') ? entry.form : `〜${entry.form.replaceAll('・', '・〜')}`;
-
-/** The same for an entry, which says itself of which list it is. */
+/** An entry as it is shown: it says itself of which list it is. */
 export const formOf = (entry: Entry): string => shownForm(entry, listOf(entry));
 
 export const listOf = (entry: Entry): 'particles' | 'endings' => (isParticle(entry) ? 'particles' : 'endings');

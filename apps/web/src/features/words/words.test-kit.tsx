@@ -1,4 +1,5 @@
 import {
+  type FoundAll,
   type FoundWord,
   type Marks,
   PAGE_SIZE,
@@ -64,6 +65,19 @@ export type Call = {
   signal: AbortSignal | undefined;
 };
 
+const none = { total: 0, content: [] };
+/** What a search answers that finds nothing besides words. */
+const nothingFound = (q: string): FoundAll => ({
+  q,
+  words: none,
+  songs: none,
+  artists: none,
+  entries: none,
+  kanji: none,
+  text: false,
+  order: [],
+});
+
 const problem = (status: number, code: string, detail: string) =>
   Response.json({ type: 'about:blank', title: code, status, code, detail }, { status });
 
@@ -82,11 +96,17 @@ export function fakeServer(totals: Record<string, number> = {}) {
     readAs: {} as Record<string, string>,
     /** Answers of other calls by their address; a call without one fails. */
     others: {} as Record<string, unknown>,
+    /** What a query finds besides words. */
+    everything: {} as Record<string, Partial<FoundAll>>,
     /** What else the server answers to a query: how it was heard, what the other mode has. */
     heard: {} as Record<string, Partial<WordsPage>>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, search, searchParams } = new URL(String(input), 'http://utarang.test');
+    if (pathname === '/api/search') {
+      const q = searchParams.get('q') ?? '';
+      return Response.json({ ...nothingFound(q), ...server.everything[q] });
+    }
     const call: Call = {
       path: pathname,
       mode: searchParams.get('mode') ?? '',

@@ -3,6 +3,7 @@ import type {
   CheckedWord,
   CheckedWordIds,
   ExamplesPage,
+  FoundAll,
   FoundSentence,
   Me,
   PracticeResult,
@@ -42,6 +43,14 @@ const DETAIL: Outline<WordDetail> = {
 export const takes = {
   me: like<Me>({ role: '' }),
   words: like<WordsPage>(WORDS_PAGE),
+  everything: like<FoundAll>({
+    words: { total: 0, content: [WORD] },
+    songs: { total: 0, content: [{ id: 0, title: '', artists: [{ name: '' }] }] },
+    artists: { total: 0, content: [{ id: 0, name: '' }] },
+    entries: { total: 0, content: [{ id: '', form: '' }] },
+    kanji: { total: 0, content: [{ kanji: '', eum: [''] }] },
+    order: [''],
+  }),
   word: like<WordDetail>(DETAIL),
   fields: like<string[]>(['']),
   start: like<Start>({ day: '', levels: {} }),

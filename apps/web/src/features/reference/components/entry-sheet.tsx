@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
+import { shownForm } from '../../../parts/reference/shown-form.js';
 import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
 import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
@@ -12,7 +13,7 @@ import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { copyOf, formOf, sectionOf, shownForm, soundOf } from '../entry.js';
+import { copyOf, formOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-sheet.module.css';
 import { FormTables } from './form-tables.js';
 

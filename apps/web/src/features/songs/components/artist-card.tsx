@@ -2,8 +2,8 @@ import { type Artist, pathOf } from '@utarang/contract';
 import { format, artists as messages } from '@utarang/messages';
 import { type ComponentType, memo } from 'react';
 import { StillLink } from '../../../lib/still-link.js';
+import { Cover } from '../../../parts/music/cover.js';
 import css from './artist-card.module.css';
-import { Cover } from './cover.js';
 import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 
 type ArtistCardProps = {

@@ -2,12 +2,12 @@ import type { ArtistDetail } from '@utarang/contract';
 import { artists as artistsTexts, footer, format, artist as messages } from '@utarang/messages';
 import { ExternalLink, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Cover } from '../../../parts/music/cover.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { cutBio } from '../bio.js';
 import css from './artist-hero.module.css';
-import { Cover } from './cover.js';
 import { FavoriteArtist } from './favorite-button.js';
 
 /** Who an artist is, and what can be done with the page. What is not known is left out. */

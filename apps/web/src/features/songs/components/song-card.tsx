@@ -3,9 +3,9 @@ import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
 import { StillLink } from '../../../lib/still-link.js';
+import { Cover } from '../../../parts/music/cover.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { Cover } from './cover.js';
 import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 import css from './song-card.module.css';
 

@@ -1,13 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { HomeState } from '@utarang/contract';
 import { format, list } from '@utarang/messages';
 import { type RefObject, useCallback } from 'react';
+import { everythingQuery } from '../../../parts/everything/everything-query.js';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
+import { bandPlaces } from '../band-places.js';
 import { heardPlace, useRested } from '../heard-place.js';
 import { homeAddress } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
+import { BandLinks, Bands } from './bands/bands.js';
 import { HeardAs } from './heard-as.js';
+import { LookUpLink } from './look-up-link.js';
+import { NoWords } from './no-words.js';
 import { OtherWay } from './other-way.js';
 import { WordCell } from './word-cell.js';
 
@@ -22,8 +28,36 @@ export type FoundWordsProps = {
   onSwitch: () => void;
 };
 
-/** The words of a search as a list, under a heading for those who do not see the count in the search bar. */
-export function FoundWords({
+/**
+ * The words of a search, and what it found besides them. What stands above the words comes once typing rests, so that
+ * nothing moves under the fingers (docs/product/search.md#bands).
+ */
+export function FoundWords(props: FoundWordsProps) {
+  const { ask, total, answer } = props.listing;
+  const { q } = ask.search;
+  const { data: found } = useQuery(everythingQuery(q));
+  const rested = useRested(ask);
+  const places = found && bandPlaces(found, total);
+  // Where a phrase is cut, or nothing is found, the way to the look-up stands there.
+  const leadsToText = found?.text && total > 0 && !answer?.phrase;
+  return (
+    <>
+      {found && places && rested && (
+        <>
+          <Bands found={found} bands={places.above} />
+          <BandLinks found={found} bands={places.links}>
+            {leadsToText && <LookUpLink text={q} look="sec" />}
+          </BandLinks>
+        </>
+      )}
+      {total > 0 ? <Found {...props} rested={rested} /> : <NoWords listing={props.listing} onSwitch={props.onSwitch} />}
+      {found && places && <Bands found={found} bands={places.below} />}
+    </>
+  );
+}
+
+/** The words as a list, under a heading for those who do not see the count in the search bar. */
+function Found({
   listing: { ask, total, answer },
   busy,
   slow,
@@ -31,12 +65,12 @@ export function FoundWords({
   onPage,
   headingRef,
   onSwitch,
-}: FoundWordsProps) {
+  rested,
+}: FoundWordsProps & { rested: boolean }) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
   const name = `home ${ask.name}`;
-  const rested = useRested(ask);
   const place = answer && rested ? heardPlace(answer) : null;
   const heard = answer && <HeardAs key={ask.name} query={search.q} answer={answer} />;
   return (

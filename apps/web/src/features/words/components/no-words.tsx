@@ -1,6 +1,7 @@
 import { homeModes, type WordsPage } from '@utarang/contract';
 import { hasKanaOrKanji } from '@utarang/domain/language';
-import { format, home } from '@utarang/messages';
+import { bands, format, home } from '@utarang/messages';
+import { ExternalLink } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -34,6 +35,7 @@ export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeL
                 <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
                   {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
                 </Button>
+                <NaverLink q={q} />
               </div>
             )
           }
@@ -50,6 +52,20 @@ export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeL
     </>
   );
 }
+
+/** Leads to a dictionary that has more words. */
+const NaverLink = ({ q }: { q: string }) => (
+  <a
+    className={css['elsewhere']}
+    href={`https://ja.dict.naver.com/#/search?query=${encodeURIComponent(q)}`}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    {bands.naver}
+    <ExternalLink size={16} aria-hidden="true" />
+    <span className="sr">{bands.newTab}</span>
+  </a>
+);
 
 /** Loaded after everything else: without a connection or a script, the rest can still be read. */
 function Sentences({ q }: { q: string }) {

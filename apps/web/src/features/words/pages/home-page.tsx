@@ -11,7 +11,6 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import type { FoundWordsProps } from '../components/found-words.js';
 import type { ModeToggleHandle } from '../components/mode-toggle.js';
-import { NoWords } from '../components/no-words.js';
 import { ReadAs } from '../components/read-as.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
@@ -79,8 +78,6 @@ export function HomePage() {
             {failure ??
               (!shown ? (
                 <ListSkeleton label={home.loading} />
-              ) : shown.total === 0 ? (
-                <NoWords listing={shown} onSwitch={switchFromEmpty} />
               ) : (
                 <List
                   listing={shown}

@@ -1,6 +1,6 @@
 import { type CoverCircle, coverOf } from '@utarang/domain/songs';
 import { memo } from 'react';
-import { cx } from '../../../lib/cx.js';
+import { cx } from '../../lib/cx.js';
 import css from './cover.module.css';
 
 type CoverProps = {

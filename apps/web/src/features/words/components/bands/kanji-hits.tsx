@@ -1,0 +1,19 @@
+import { type FoundKanji, pages, withQuery } from '@utarang/contract';
+import { bands, format } from '@utarang/messages';
+import { Hit, Hits } from './hit.js';
+
+/** The first kanji, each with the words that are written with it. */
+export const KanjiHits = ({ kanji: found }: { kanji: readonly FoundKanji[] }) => (
+  <Hits>
+    {found.map(({ kanji, eum, wordCount }) => (
+      <Hit
+        key={kanji}
+        to={withQuery(pages.words, { q: kanji })}
+        title={<span lang="ja">{kanji}</span>}
+        tag={format(bands.kanjiWords, { n: wordCount })}
+      >
+        {eum.join(' · ')}
+      </Hit>
+    ))}
+  </Hits>
+);
