@@ -31,7 +31,7 @@ export type FoundEntry = z.infer<typeof foundEntry>;
 /** A kanji of the query, or one that Korean reads as the query. */
 export const foundKanji = z.object({
   kanji: z.string(),
-  hunEum: described(z.nullable(z.array(z.string())), 'Its Korean name: 배울 학. Null where it is not known.'),
+  hunEum: described(z.nullable(z.string()), 'Its Korean name: 배울 학. Null where it is not known.'),
   eum: described(z.array(z.string()), 'How Korean reads it, the likeliest first.'),
   wordCount: described(total, 'How many words of the book are written with it.'),
 });

@@ -1,17 +1,16 @@
-import { hasKanaOrKanji } from '../language/index.js';
+import { HIRAGANA, hasKanaOrKanji, JAPANESE, KANJI, KATAKANA } from '../language/index.js';
 
 /** What ends or parts a sentence. */
 const MARKS = /[。！？!?…、，]/u;
 /** A blank between two pieces of Japanese. */
-const PARTED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][\s　]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const PARTED = new RegExp(`[${JAPANESE}]\\s+[${JAPANESE}]`, 'u');
 /** Something written with kanji or in katakana behind hiragana behind the same: 雨が降る, バスを待つ. */
-const JOINED = /[\p{Script=Han}\p{Script=Katakana}ー]\p{Script=Hiragana}+[\p{Script=Han}\p{Script=Katakana}]/u;
+const JOINED = new RegExp(`[${KANJI}${KATAKANA}ー]${HIRAGANA}+[${KANJI}${KATAKANA}]`, 'u');
 /** So many hiragana in a row are no word. */
-const MANY_HIRAGANA = /\p{Script=Hiragana}{9}/u;
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+const MANY_HIRAGANA = new RegExp(`${HIRAGANA}{9}`, 'u');
+const ONE_HIRAGANA = new RegExp(HIRAGANA, 'u');
+const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'gu');
 const LETTER = /\p{L}/gu;
-const HIRAGANA = /\p{Script=Hiragana}/u;
 
 /** Fewer letters are words: 食べ物. */
 const SHORTEST = 5;
@@ -24,8 +23,8 @@ const countOf = (text: string, of: RegExp): number => text.match(of)?.length ?? 
  * particles and endings in it, or as a phrase (`parts`). A word of the book is none (`isWord`).
  */
 export function readsAsSentence(query: string, { isWord, parts }: { isWord: boolean; parts: number }): boolean {
-  if (isWord || !hasKanaOrKanji(query) || !HIRAGANA.test(query)) return false;
-  const japanese = countOf(query, JAPANESE);
+  if (isWord || !hasKanaOrKanji(query) || !ONE_HIRAGANA.test(query)) return false;
+  const japanese = countOf(query, JAPANESE_LETTER);
   if (japanese * 2 <= countOf(query, LETTER)) return false;
   if (parts > 1) return true;
   if (japanese < SHORTEST) return false;

@@ -1,14 +1,13 @@
 import { hanjaReadings } from '@utarang/content/hanja';
+import { hunEumOf } from '@utarang/content/hun-eum';
 import type { FoundKanji } from '@utarang/contract';
-import { initialSound } from '@utarang/domain/language';
-
-const KANJI = /(?!々)\p{Script=Han}/gu;
+import { initialSound, kanjiOf } from '@utarang/domain/language';
 
 /** The kanji of the words of the book, found by themselves and by how Korean reads them. */
 export function createKanjiIndex(words: readonly { readonly japaneseWord: string }[]) {
   const counts = new Map<string, number>();
   for (const { japaneseWord } of words) {
-    for (const kanji of new Set(japaneseWord.match(KANJI))) counts.set(kanji, (counts.get(kanji) ?? 0) + 1);
+    for (const kanji of kanjiOf(japaneseWord)) counts.set(kanji, (counts.get(kanji) ?? 0) + 1);
   }
   const byReading = new Map<string, string[]>();
   for (const kanji of counts.keys()) {
@@ -20,7 +19,7 @@ export function createKanjiIndex(words: readonly { readonly japaneseWord: string
   }
   const shown = (kanji: string): FoundKanji => ({
     kanji,
-    hunEum: null,
+    hunEum: hunEumOf(kanji),
     eum: [...hanjaReadings(kanji)],
     wordCount: counts.get(kanji) ?? 0,
   });
@@ -29,7 +28,7 @@ export function createKanjiIndex(words: readonly { readonly japaneseWord: string
     shown,
     /** Those of a query in its order; those that Korean reads as it where it is one syllable, the most used first. */
     find(query: string): readonly string[] {
-      const own = [...new Set(query.match(KANJI))].filter((kanji) => counts.has(kanji));
+      const own = [...kanjiOf(query)].filter((kanji) => counts.has(kanji));
       if (own.length > 0) return own;
       const read = byReading.get(query.trim()) ?? [];
       // A reading that is likelier for a kanji stands before one that is not: 学 for 학, and not 鶴 first.

@@ -83,8 +83,8 @@ test.each([
 
 test('kanji of the query are shown, and those that Korean reads so', async () => {
   expect((await search('東京')).kanji.content).toEqual([
-    { kanji: '東', hunEum: null, eum: ['동'], wordCount: expect.any(Number) },
-    { kanji: '京', hunEum: null, eum: ['경'], wordCount: expect.any(Number) },
+    { kanji: '東', hunEum: '동녘 동', eum: ['동'], wordCount: expect.any(Number) },
+    { kanji: '京', hunEum: '서울 경', eum: ['경'], wordCount: expect.any(Number) },
   ]);
   expect((await search('학')).kanji.content[0]).toMatchObject({ kanji: '学' });
   expect((await search('여')).kanji.content.map(({ kanji }) => kanji)).toContain('女');

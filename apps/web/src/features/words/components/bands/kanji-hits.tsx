@@ -5,14 +5,14 @@ import { Hit, Hits } from './hit.js';
 /** The first kanji, each with the words that are written with it. */
 export const KanjiHits = ({ kanji: found }: { kanji: readonly FoundKanji[] }) => (
   <Hits>
-    {found.map(({ kanji, eum, wordCount }) => (
+    {found.map(({ kanji, hunEum, eum, wordCount }) => (
       <Hit
         key={kanji}
         to={withQuery(pages.words, { q: kanji })}
         title={<span lang="ja">{kanji}</span>}
         tag={format(bands.kanjiWords, { n: wordCount })}
       >
-        {eum.join(' · ')}
+        {hunEum ?? eum.join(' · ')}
       </Hit>
     ))}
   </Hits>
