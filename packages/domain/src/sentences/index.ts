@@ -1,5 +1,5 @@
 export { ownStretches, stretchIn } from './alike.js';
-export { isWithin, type SentenceLevel } from './levels.js';
+export { isWithin, mayStandIn, type SentenceLevel } from './levels.js';
 export { areOfOneClass } from './option-class.js';
 export { queryRanges } from './query-ranges.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';

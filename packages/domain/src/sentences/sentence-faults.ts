@@ -1,7 +1,7 @@
 import { JAPANESE, needsReading } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { soundOfParticle } from '../language/particle-sounds.js';
-import { isWithin, longestSentence, type SentenceLevel } from './levels.js';
+import { longestSentence, mayStandIn, type SentenceLevel } from './levels.js';
 import { furiganaOf, hangulText, type Piece, piecesOf, unitStarts, writtenText } from './sentence-text.js';
 import { type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
 
@@ -99,7 +99,7 @@ function meaningFaults({ meaningKo }: AuthoredSentence, pieces: readonly Piece[]
 
 function wordFaults({ words, targetIds, level }: AuthoredSentence): SentenceFault[] {
   const field = 'words';
-  const hard = words.filter((word) => !isWithin(word.level, level));
+  const hard = words.filter((word) => !mayStandIn(word.level, level));
   const named = words.map(({ id }) => id);
   return [
     ...hard.map((word): SentenceFault => ({ field, fault: 'too_hard', word })),

@@ -1,5 +1,12 @@
 import type { SentencePreview, SentencePreviewContent, Word } from '@utarang/contract';
-import { isWithin, type LevelledWord, piecesOf, placeFaults, questionIn, writtenText } from '@utarang/domain/sentences';
+import {
+  type LevelledWord,
+  mayStandIn,
+  piecesOf,
+  placeFaults,
+  questionIn,
+  writtenText,
+} from '@utarang/domain/sentences';
 import type { Analyser } from '../../analyser/analyser.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
@@ -30,7 +37,7 @@ export function createSentencePreview({ judges, catalogue, analyser }: Deps) {
     const { wordIds: foundIds } = await analyser.wordsOf(written, { caller: 'admins' }).catch(() => ({ wordIds: [] }));
     const named = known(wordIds);
     return known(foundIds.filter((id) => !wordIds.includes(id)))
-      .filter((word) => isWithin(word.level, level) && placeFaults({ text, words: [...named, word] }).length === 0)
+      .filter((word) => mayStandIn(word.level, level) && placeFaults({ text, words: [...named, word] }).length === 0)
       .map(inList);
   };
 

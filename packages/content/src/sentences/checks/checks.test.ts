@@ -8,6 +8,7 @@ import { readWordBook } from '../../words/read.js';
 import { inPieces, type Sentence } from '../parse.js';
 import { readSentenceRows } from '../read.js';
 import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from './analysis.js';
+import { furtherWordFinder } from './further-words.js';
 import { occurrencesOf, uncovered } from './occurrence.js';
 import { unknownKorean } from './spelling.js';
 
@@ -64,6 +65,43 @@ test('every word of a sentence is named, or is a name or a word of the grammar',
     ).map(({ lemma }) => lemma),
   );
   expect(findings(found, 'sentence-words.tsv')).toEqual([]);
+});
+
+test('every word without a level that stands in a sentence is named by it', () => {
+  const find = furtherWordFinder(book);
+  const found = sentences.flatMap((sentence) =>
+    find(sentence, analyse(writtenText(sentence.pieces))).map(
+      ({ word, insteadOf }) =>
+        `${sentence.id} does not name ${word.id} ${word.japaneseWord}${insteadOf.map((id) => `, instead of ${id}`).join('')}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // text                                            names            for      further words
+  ['日本語[にほんご]を 勉強[べんきょう]する。',      '勉強',          '勉強',  ['日本語']],
+  ['電話[でんわ]番号[ばんごう]を 書[か]く。',        '電話 番号 書く', '書く',  ['電話番号 instead of 電話 番号']],
+  ['電話[でんわ]番号[ばんごう]を 書[か]く。',        '電話 番号 書く', '番号',  []],
+  ['東京[とうきょう]へ[え] 行[い]く。',              '行く',          '行く',  ['東京']],
+  ['きのう、東京[とうきょう]へ[え] 行[い]く。',      '東京 行く',     '行く',  []],
+  // a set phrase takes the place of none of its words, nor a noun that of a form
+  ['お元気[げんき]ですか。',                         '元気',          '元気',  []],
+  ['飲[の]みすぎて、 頭[あたま]が 痛[いた]い。',     '飲む 頭 痛い',  '頭',    []],
+])('%s, which names %s, has further words', (text, names, target, further) => {
+  const named = names.split(' ').map((name) => words.find(({ japaneseWord }) => japaneseWord === name)!);
+  const targetIds = named.filter(({ japaneseWord }) => japaneseWord === target).map(({ id }) => id);
+  const wordIds = named.map(({ id }) => id);
+  const sentence = { id: 1, level: 'N5' as const, text, meaningKo: '', wordIds, targetIds, situations: [] };
+  const pieces = piecesOf(text)!;
+  const found = furtherWordFinder(book)({ ...sentence, pieces }, analyse(writtenText(pieces)));
+  const nameOf = (id: number) => book.get(id)!.japaneseWord;
+  expect(
+    found.map(({ word, insteadOf }) =>
+      [word.japaneseWord, ...(insteadOf.length > 0 ? ['instead of', ...insteadOf.map(nameOf)] : [])].join(' '),
+    ),
+  ).toEqual(further);
 });
 
 test('every Korean word of a sentence is spelt right, or listed', () => {
