@@ -6,6 +6,7 @@ export { spellingOf } from './form-texts.js';
 export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';
 export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
+export { heardPlace } from './heard-place.js';
 export { withKoreanForms } from './korean-forms.js';
 export { type Marks, markWord } from './mark.js';
 export { createMusicSearch, type MusicFound, type MusicTexts } from './music/music-search.js';

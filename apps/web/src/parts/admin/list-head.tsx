@@ -1,10 +1,11 @@
-import { asSearched } from '@utarang/domain/language';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { query } from '@utarang/messages';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { SearchBox } from '../../ui/search-box/search-box.js';
 import { StickySearch } from '../../ui/sticky-bar/sticky-search.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
+import { readTyped } from '../search/typed.js';
 import page from './admin-page.module.css';
 import css from './list-head.module.css';
 
@@ -39,8 +40,11 @@ export function ListHead({ title, heading, path, label, q, onSearch, count, chil
   }
   const type = (typed: string) => {
     setText(typed);
-    onSearch(asSearched(typed));
+    const { q } = readTyped(typed);
+    if (q !== null) onSearch(q);
   };
+  const { problem } = readTyped(text);
+  const problemId = useId();
   return (
     <>
       <div ref={above} className={`wrap ${page['head']}`}>
@@ -48,9 +52,25 @@ export function ListHead({ title, heading, path, label, q, onSearch, count, chil
           {title}
         </h1>
       </div>
-      <StickySearch bar={bar} stuck={stuck} box={box} unsearched={path} onSubmit={() => type(text)}>
+      <StickySearch
+        bar={bar}
+        stuck={stuck}
+        box={box}
+        unsearched={path}
+        onSubmit={() => type(text)}
+        problem={problem && query[problem]}
+        problemId={problemId}
+      >
         <div className={cx(page['search'], css['search'])}>
-          <SearchBox box={box} label={label} placeholder={label} text={text} onType={type} onClear={() => type('')} />
+          <SearchBox
+            box={box}
+            label={label}
+            placeholder={label}
+            text={text}
+            problemId={problem ? problemId : undefined}
+            onType={type}
+            onClear={() => type('')}
+          />
         </div>
         <p role="status" className={cx(page['count'], css['count'])}>
           {count}

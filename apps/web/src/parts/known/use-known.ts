@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useIsMember } from '../session/use-viewer.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import type { Marked } from './api.js';
@@ -22,10 +22,15 @@ export function useIsMarked(wordId: number): boolean {
 export function useChangeKnown() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const note = (now: boolean) => {
+    isBusy.current = now;
+    setBusy(now);
+  };
   const change = (words: Marked, known: boolean) => {
-    if (busy) return;
-    setBusy(true);
-    void changeKnown(client, words, known).finally(() => setBusy(false));
+    if (isBusy.current) return;
+    note(true);
+    void changeKnown(client, words, known).finally(() => note(false));
   };
   return { busy, change };
 }

@@ -8,6 +8,7 @@ import { useLearningMode } from '../../../parts/words/learning/use-learning-mode
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
 import { useRail } from '../../../parts/words/list/use-rail.js';
+import { useRested } from '../../../parts/words/list/use-rested.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
@@ -141,7 +142,8 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
 
 /** How a query was read, where that is not as it was typed. */
 function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
-  const read = shown?.interpretedAs ?? null;
+  const rested = useRested(shown?.ask.search.q ?? '', shown?.ask.arrival ?? 0);
+  const read = rested ? (shown?.interpretedAs ?? null) : null;
   return (
     <p role="status" className={css['read']}>
       {shown && read && (

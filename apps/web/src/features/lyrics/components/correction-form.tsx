@@ -16,6 +16,7 @@ import { Message } from '../../../ui/message/message.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import { correctWord } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
+import { type CorrectionDraft, correctionDrafts, draftKey } from '../correction-drafts.js';
 import { correctionsQuery } from '../queries.js';
 import type { Held } from '../use-own-lyric.js';
 import css from './correction.module.css';
@@ -26,23 +27,37 @@ export type CorrectionFormProps = { token: OwnToken; held: Held; onClose: () => 
 export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
   const id = useId();
   const client = useQueryClient();
-  const { written, line, start, end, applied } = token;
+  const { written, line, start, applied } = token;
   const dictionary = token.dictionary ?? written;
   const { data: choices } = useQuery(wordChoicesQuery(dictionary));
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const [reading, setReading] = useState(token.reading ?? '');
-  const [meaning, setMeaning] = useState(applied?.correction.meaningKo ?? '');
-  const [wordId, setWordId] = useState(applied?.correction.wordId ?? null);
-  const [isHere, setHere] = useState(applied?.scope === 'place');
+  const key = draftKey(held.lyric.id, token);
+  const [draft, setDraft] = useState<CorrectionDraft>(
+    () =>
+      correctionDrafts.get(key) ?? {
+        reading: token.reading ?? '',
+        meaning: applied?.correction.meaningKo ?? '',
+        wordId: applied?.correction.wordId ?? null,
+        isHere: applied?.scope === 'place',
+      },
+  );
+  const { reading, meaning, wordId, isHere } = draft;
+  const put = (over: Partial<CorrectionDraft>) => {
+    setDraft({ ...draft, ...over });
+    correctionDrafts.set(key, { ...draft, ...over });
+  };
+  const end = () => {
+    correctionDrafts.delete(key);
+    onClose();
+  };
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => first.current?.focus(), []);
 
   const choose = (word: Word) => {
-    setWordId(word.id);
-    setMeaning('');
-    setReading(readingLike(written, word.japaneseWord, word.hiragana) ?? reading);
+    const like = readingLike(written, word.japaneseWord, word.hiragana) ?? reading;
+    put({ wordId: word.id, meaning: '', reading: like });
     setFault(null);
   };
   const refuse = (sentence: string, box = first) => {
@@ -64,7 +79,7 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
     if (Object.values(correction).every((value) => value === null)) return refuse(lyricsErr.correctionEmpty);
     const others = held.lyric.corrections.filter((each) => !(each.line === line && each.start === start));
     if (isHere) {
-      held.change({ corrections: [...others, { line, start, end, ...correction }] });
+      held.change({ corrections: [...others, { line, start, end: token.end, ...correction }] });
     } else {
       setBusy(true);
       try {
@@ -81,12 +96,12 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
       }
     }
     announce(format(messages.fixDone, { word: written }));
-    onClose();
+    end();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
-    onClose();
+    end();
   };
 
   return (
@@ -103,7 +118,7 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
         aria-invalid={fault !== null}
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ currentTarget }) => {
-          setReading(currentTarget.value);
+          put({ reading: currentTarget.value });
           setFault(tooLong(currentTarget.value, CORRECTION_MAX));
         }}
       />
@@ -113,7 +128,12 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
       {choices && choices.length > 0 && (
         <fieldset className={css['choices']}>
           <legend>{messages.fixBook}</legend>
-          <Choice name={id} checked={wordId === null} onChoose={() => setWordId(null)} text={messages.fixAsFound} />
+          <Choice
+            name={id}
+            checked={wordId === null}
+            onChoose={() => put({ wordId: null })}
+            text={messages.fixAsFound}
+          />
           {choices.map((word) => (
             <Choice
               key={word.id}
@@ -139,19 +159,19 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
         aria-describedby={`${id}-error`}
         value={meaning}
         onChange={({ currentTarget }) => {
-          setMeaning(currentTarget.value);
+          put({ meaning: currentTarget.value });
           setFault(tooLong(currentTarget.value, CORRECTION_MAX));
         }}
       />
       <FieldError alert id={`${id}-error`}>
         {fault}
       </FieldError>
-      <Checkbox checked={isHere} onCheck={setHere}>
+      <Checkbox checked={isHere} onCheck={(isHere) => put({ isHere })}>
         {messages.fixHere}
       </Checkbox>
       <p className={css['hint']}>{isHere ? messages.fixOnlyHere : messages.fixEverywhere}</p>
       <div className={css['buttons']}>
-        <Button look="sec" onClick={onClose}>
+        <Button look="sec" onClick={end}>
           {common.cancel}
         </Button>
         <Button type="submit" aria-disabled={busy}>

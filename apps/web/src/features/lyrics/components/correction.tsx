@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pages } from '@utarang/contract';
 import { format, myLyrics as messages } from '@utarang/messages';
 import { Pencil, RotateCcw, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { toastFailure } from '../../../ui/toast/way-back.js';
 import { takeBackCorrection } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
+import { correctionDrafts, draftKey } from '../correction-drafts.js';
 import { correctionsQuery } from '../queries.js';
 import type { Held } from '../use-own-lyric.js';
 import css from './correction.module.css';
@@ -19,14 +20,13 @@ type CorrectionProps = { token: OwnToken; held: Held; onWriting: (writes: boolea
 export function Correction({ token, held, onWriting }: CorrectionProps) {
   const client = useQueryClient();
   const { data: words = [] } = useQuery(correctionsQuery);
-  const [isOpen, setOpen] = useState(false);
+  // What was typed before Back closed the panel is there at once.
+  const [isOpen, setOpen] = useState(() => correctionDrafts.has(draftKey(held.lyric.id, token)));
   const { applied, written, dictionary, wordId } = token;
   const isUnknown = wordId === null && !applied;
-  const open = (now: boolean) => {
-    setOpen(now);
-    onWriting(now);
-  };
-  if (isOpen) return <CorrectionForm token={token} held={held} onClose={() => open(false)} />;
+  const write = useEffectEvent(onWriting);
+  useEffect(() => write(isOpen), [isOpen]);
+  if (isOpen) return <CorrectionForm token={token} held={held} onClose={() => setOpen(false)} />;
 
   const takeBack = async () => {
     if (applied?.scope === 'place') {
@@ -56,7 +56,7 @@ export function Correction({ token, held, onWriting }: CorrectionProps) {
         <Button
           look="sec"
           aria-label={format(isUnknown ? messages.ownMeaningOf : messages.fixOf, { word: written })}
-          onClick={() => open(true)}
+          onClick={() => setOpen(true)}
         >
           <Pencil size={16} />
           {isUnknown ? messages.ownMeaning : messages.fix}

@@ -14,6 +14,7 @@ import { userEvent } from 'vitest/browser';
 import { guestData } from '../../../parts/guest/guest-store.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { type Asked, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
+import { setWindow } from '../../../test/set-window.js';
 import { ID, KEPT_AT, lyric } from '../lyrics.test-kit.js';
 import { MyLyricPage } from './my-lyric-page.js';
 import { MyLyricsPage } from './my-lyrics-page.js';
@@ -297,6 +298,30 @@ describe('a text', () => {
     await expect
       .poll(() => server.state.kept.corrections)
       .toMatchObject([{ line: 0, start: 2, end: 3, meaningKo: '창문' }]);
+  });
+
+  test('a correction that was begun outlives Back, which closes its panel, and is gone once it is cancelled', async () => {
+    await setWindow(390, 844);
+    serveOne();
+    const screen = await one();
+    const word = screen.getByRole('button', { name: /마도/ }).first();
+    const own = format(messages.ownMeaningOf, { word: '窓' });
+    await word.click();
+    await press(screen, own);
+    const meaning = screen.getByRole('textbox', { name: messages.fixMeaning, exact: true });
+    await meaning.fill('창문');
+    const here = screen.getByRole('checkbox', { name: messages.fixHere });
+    await userEvent.keyboard('{Tab} ');
+    await expect.element(here).toBeChecked();
+    history.back();
+    await expect.element(meaning).not.toBeInTheDocument();
+    expect(location.pathname).toBe(`/my-lyrics/${ID}`);
+    await word.click();
+    await expect.element(meaning).toHaveValue('창문');
+    await expect.element(here).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await press(screen, own);
+    await expect.element(meaning).toHaveValue('');
   });
 
   test('deleted elsewhere while it is edited, it can be kept as a new one', async () => {

@@ -1,16 +1,18 @@
 import { pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
-import { format, home, song as messages, my, reference } from '@utarang/messages';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { format, home, song as messages, my, query, reference } from '@utarang/messages';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { starHints } from '../../../parts/line-study/star-hints.js';
 import { searchBy, useFound } from '../../../parts/reference/use-entries.js';
+import { readTyped } from '../../../parts/search/typed.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { SearchBox } from '../../../ui/search-box/search-box.js';
 import { useSearchKey } from '../../../ui/search-box/use-search-key.js';
@@ -40,7 +42,9 @@ export function SongWords({ words }: { words: readonly Word[] }) {
   const box = useRef<HTMLInputElement>(null);
   useSearchKey(box);
   const sorted = useMemo(() => wordsBy(sort, words), [sort, words]);
-  const shown = useFound(sorted, text, makeSearch);
+  const { q, problem } = readTyped(text);
+  const problemId = useId();
+  const shown = useFound(sorted, q ?? '', makeSearch);
   if (words.length === 0) {
     return (
       <Panel title={messages.words}>
@@ -57,9 +61,11 @@ export function SongWords({ words }: { words: readonly Word[] }) {
             label={messages.wordsSearch}
             placeholder={messages.wordsSearch}
             text={text}
+            problemId={problem ? problemId : undefined}
             onType={setText}
             onClear={() => setText('')}
           />
+          <FieldError id={problemId}>{problem && query[problem]}</FieldError>
         </div>
         <Select
           label={messages.wordsSort}
@@ -68,7 +74,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
           onChoose={(value) => setSort(sortNamed(songWordSorts, value))}
         />
       </div>
-      <Found text={text} n={shown.length} />
+      <Found text={q ?? ''} n={shown.length} />
       {shown.length > 0 ? (
         <ul className={css['words']}>
           {shown.map((word) => (

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HomeState } from '@utarang/contract';
+import { heardPlace } from '@utarang/domain/search';
 import { format, list } from '@utarang/messages';
 import { type RefObject, useCallback } from 'react';
 import { everythingQuery } from '../../../parts/everything/everything-query.js';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
+import { useRested } from '../../../parts/words/list/use-rested.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { bandPlaces } from '../band-places.js';
-import { heardPlace, useRested } from '../heard-place.js';
 import { homeAddress } from '../search-address.js';
 import type { HomeListing } from '../use-home-list.js';
 import { BandLinks, Bands } from './bands/bands.js';
@@ -36,7 +37,7 @@ export function FoundWords(props: FoundWordsProps) {
   const { ask, total, answer } = props.listing;
   const { q } = ask.search;
   const { data: found } = useQuery(everythingQuery(q));
-  const rested = useRested(ask);
+  const rested = useRested(q, ask.arrival);
   const places = found && bandPlaces(found, total);
   // Where a phrase is cut, or nothing is found, the way to the look-up stands there.
   const leadsToText = found?.text && total > 0 && !answer?.phrase;
@@ -71,7 +72,7 @@ function Found({
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
   const name = `home ${ask.name}`;
-  const place = answer && rested ? heardPlace(answer) : null;
+  const place = answer && rested ? heardPlace(answer.content[0]) : null;
   const heard = answer && <HeardAs key={ask.name} query={search.q} answer={answer} />;
   return (
     <>
@@ -79,7 +80,7 @@ function Found({
         {heading}
       </h2>
       {place === 'above' && heard}
-      {answer && <OtherWay mode={search.mode} answer={answer} onSwitch={onSwitch} />}
+      {answer && rested && <OtherWay mode={search.mode} answer={answer} onSwitch={onSwitch} />}
       <WordList
         key={`${arrival} ${name}`}
         name={name}

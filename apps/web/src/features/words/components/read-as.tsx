@@ -1,4 +1,5 @@
 import { format, home } from '@utarang/messages';
+import { useRested } from '../../../parts/words/list/use-rested.js';
 import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
@@ -16,7 +17,9 @@ export function ReadAs({ shown, onExact }: ReadAsProps) {
   const typed = shown?.ask.search.q ?? '';
   const exact = typed !== '' && !!shown?.ask.search.exact;
   const read = shown?.interpretedAs ?? null;
-  const sentence = exact ? format(home.readExactly, { typed }) : read ? readAsText(typed, read) : null;
+  // What stands above the words moves them: it waits until nobody types on.
+  const rested = useRested(typed, shown?.ask.arrival ?? 0);
+  const sentence = exact ? format(home.readExactly, { typed }) : read && rested ? readAsText(typed, read) : null;
   return (
     <div className={css['notice']}>
       <p role="status">

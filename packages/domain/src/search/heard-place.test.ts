@@ -1,9 +1,9 @@
-import type { FoundWord } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { heardPlace } from './heard-place.js';
+import type { SearchHit } from './search-index.js';
 
 // biome-ignore format: a table, to be read down
-test.each<[name: string, hits: readonly Pick<FoundWord, 'match' | 'rank'>[], place: 'above' | 'below']>([
+test.each<[name: string, hits: readonly Pick<SearchHit, 'match' | 'rank'>[], place: 'above' | 'below']>([
   ['the whole word: 相対 for 아이타이',              [{ match: 'exact', rank: 0 }, { match: 'inflected', rank: 4.1 }],  'below'],
   ['what begins so: 夏休み for 나츠야스',            [{ match: 'exact', rank: 1 }],                                     'below'],
   ['what has it inside',                             [{ match: 'exact', rank: 2.003 }],                                 'below'],
@@ -11,6 +11,6 @@ test.each<[name: string, hits: readonly Pick<FoundWord, 'match' | 'rank'>[], pla
   ['a form: 食べたい',                               [{ match: 'inflected', rank: 4.1 }],                               'above'],
   ['what only sounds alike somewhere',               [{ match: 'tolerant', rank: 6.001 }],                              'above'],
   ['no word at all',                                 [],                                                                'above'],
-])('%s', (_, hits, place) => {
-  expect(heardPlace({ content: hits as FoundWord[] })).toBe(place);
+])('%s', (_, [first], place) => {
+  expect(heardPlace(first)).toBe(place);
 });

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rowsOfFile } from '../test/rows-of-file.js';
+import type { HeardWord } from './heard/heard-word.js';
+import { heardPlace } from './heard-place.js';
+import { withKoreanForms } from './korean-forms.js';
+import { createSearchIndex } from './search-index.js';
+import { bookWord } from './test/book-word.js';
+import { withHeard } from './with-heard.js';
+
+const BOOK = new URL('../../../content/data/words/', import.meta.url);
+const words = readdirSync(BOOK)
+  .filter((file) => file.endsWith('.tsv'))
+  .flatMap((file) =>
+    rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(
+      (row): HeardWord => ({
+        ...bookWord(row),
+        partsOfSpeech: row['pos']!.split(','),
+        level: /^n\d/.test(file) ? file.slice(0, 2).toUpperCase() : null,
+      }),
+    ),
+  );
+const search = withHeard(withKoreanForms(createSearchIndex(words), words), words);
+
+/** What stands in the box on the way to a word of N5 or N4 that is typed by its sound, syllable by syllable. */
+const onTheWay = new Set(
+  words
+    .filter(({ level }) => level === 'N5' || level === 'N4')
+    .map(({ koreanPronunciation }) => [...koreanPronunciation.split(' ')[0]!])
+    .flatMap((syllables) => syllables.slice(1).map((_, at) => syllables.slice(0, at + 1).join(''))),
+);
+
+test('on the way to a word nothing stands above a hit, neither a form, nor a phrase, nor another reading', () => {
+  const seen = { exact: 0, heard: 0 };
+  const above: string[] = [];
+  for (const query of onTheWay) {
+    const { hits, phrase, interpretedAs } = search.search(query, 'pronunciation', { offset: 0, limit: 24 });
+    const [first] = hits;
+    if (first?.match !== 'exact') continue;
+    seen.exact++;
+    if (phrase || hits.some(({ match }) => match === 'inflected')) seen.heard++;
+    if (heardPlace(first) === 'above' || interpretedAs) above.push(query);
+  }
+  expect(above).toEqual([]);
+  // The test sees what it is about.
+  expect(seen.exact).toBeGreaterThan(900);
+  expect(seen.heard).toBeGreaterThan(50);
+});
