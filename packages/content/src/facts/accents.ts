@@ -1,5 +1,5 @@
 import type { Origin } from '@utarang/contract';
-import { compoundAccent, morae } from '@utarang/domain/accent';
+import { type CompoundEnd, compoundAccent, isAccentSuffix, morae } from '@utarang/domain/accent';
 import type { WordEntry } from '../words/entry.js';
 import type { UnidicRow } from './unidic.js';
 
@@ -20,6 +20,7 @@ export function accentsOf(
   words: readonly WordEntry[],
   find: (word: WordEntry) => readonly UnidicRow[],
   byHand: ReadonlyMap<number, readonly number[]>,
+  endsOf: (word: WordEntry) => readonly CompoundEnd[],
 ): AccentRow[] {
   return words.flatMap((word): AccentRow[] => {
     const { id, japaneseWord, hiragana } = word;
@@ -29,8 +30,11 @@ export function accentsOf(
     const own = byHand.get(id);
     if (own) return [{ id, word: japaneseWord, accent: own, origin, from: 'hand' }];
     if (said.length > 0) return [{ id, word: japaneseWord, accent: said, origin, from: 'unidic' }];
-    const made = compoundAccent(word);
-    return made === null ? [] : [{ id, word: japaneseWord, accent: [made], origin, from: 'rule' }];
+    const ends = endsOf(word);
+    // A suffix goes first: 大学院 is 大学 with 院, not with 学院.
+    const made = [...ends.filter(isAccentSuffix), ...ends].map((end) => compoundAccent(hiragana, end));
+    const accent = made.find((at) => at !== null);
+    return accent === undefined ? [] : [{ id, word: japaneseWord, accent: [accent], origin, from: 'rule' }];
   });
 }
 

@@ -5,7 +5,7 @@ import { readTsv } from '../tsv.js';
 import { readWordBook } from '../words/read.js';
 import { accentsOf } from './accents.js';
 import { factFiles } from './format.js';
-import { parseUnidic, unidicFinder } from './unidic.js';
+import { compoundEndFinder, parseUnidic, unidicFinder } from './unidic.js';
 
 /**
  * `npm run accents`: writes `accents.tsv` anew from UniDic 3.1.1 (BSD-3, see NOTICE), `checks/accents.tsv` and the rule of
@@ -25,7 +25,8 @@ async function write() {
       ({ id, accent }) => [Number(id), accent.split(',').map(Number)] as const,
     ),
   );
-  const rows = accentsOf(words, unidicFinder(parseUnidic(gunzipSync(readFileSync(unidic)).toString('utf8'))), byHand);
+  const dictionary = parseUnidic(gunzipSync(readFileSync(unidic)).toString('utf8'));
+  const rows = accentsOf(words, unidicFinder(dictionary), byHand, compoundEndFinder(dictionary));
   const lines = rows.map(({ id, word, accent, origin, from }) => [id, word, accent.join(','), origin ?? '', from]);
   const table = [factFiles['accents.tsv'], ...lines].map((cells) => `${cells.join('\t')}\n`).join('');
   writeFileSync(new URL('accents.tsv', wordsDirectory), table);

@@ -1,4 +1,5 @@
 import type { Origin, PartOfSpeech } from '@utarang/contract';
+import type { CompoundEnd } from '@utarang/domain/accent';
 import { isKana, toHiragana } from '@utarang/domain/language';
 import { writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
@@ -80,6 +81,34 @@ export function unidicFinder(rows: readonly UnidicRow[]) {
     return [];
   };
 }
+
+/**
+ * What may stand at the end of a compound noun, the longest first: words of UniDic with the reading that the word ends
+ * with. What stands before it is at least a kana or a kanji.
+ */
+export function compoundEndFinder(rows: readonly UnidicRow[]) {
+  const byName = new Map<string, UnidicRow>();
+  for (const row of rows) {
+    if (!/^(名詞|接尾辞-名詞)/.test(row.pos)) continue;
+    for (const form of [row.lemma, ...row.forms]) {
+      const name = `${form}\t${row.reading}`;
+      if ((byName.get(name)?.accent.length ?? 0) === 0) byName.set(name, row);
+    }
+  }
+  return function endsOf({ japaneseWord, hiragana, partsOfSpeech }: WordEntry): CompoundEnd[] {
+    if (!partsOfSpeech.some((part) => COMPOUNDS.has(part))) return [];
+    const reading = toHiragana(hiragana);
+    return Array.from({ length: japaneseWord.length - 1 }, (_, i) => japaneseWord.slice(i + 1)).flatMap((written) =>
+      Array.from({ length: reading.length - 1 }, (_, i) => reading.slice(i + 1)).flatMap((read) => {
+        const row = byName.get(`${written}\t${read}`);
+        return row ? [{ written, reading: read, accent: row.accent }] : [];
+      }),
+    );
+  };
+}
+
+/** The parts of speech of which the rule of compounds holds. */
+const COMPOUNDS: ReadonlySet<string> = new Set(['noun', 'noun-suru', 'adj-na']);
 
 /** The rows that are written as the word is. Kanji tell homophones apart, so a word in kana goes by its kanji first. */
 function written(rows: readonly UnidicRow[], word: WordEntry): readonly UnidicRow[] {

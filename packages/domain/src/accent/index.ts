@@ -1,3 +1,3 @@
-export { compoundAccent } from './compound.js';
+export { type CompoundEnd, compoundAccent, isAccentSuffix } from './compound.js';
 export { morae } from './morae.js';
 export { type PitchedMora, pitchOf } from './pitch.js';
