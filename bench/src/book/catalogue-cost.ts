@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { asSearched } from '@utarang/domain/language';
 import { createSearchIndex } from '@utarang/domain/search';
 import { senseBook } from '@utarang/domain/study';
 import { memoryInUse } from '../measures/memory.js';
@@ -22,6 +23,6 @@ export async function catalogueCost({ wordsFile }: CatalogueParameters): Promise
   const buildMs = performance.now() - start;
   const bytes = (await memoryInUse()) - before;
   // All of it has to live until here.
-  catalogue.index.search('타베루', 'all', { offset: 0, limit: 24 });
+  catalogue.index.search(asSearched('타베루'), 'all', { offset: 0, limit: 24 });
   return { words: catalogue.byId.size, buildMs, bytes };
 }

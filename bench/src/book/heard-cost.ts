@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { asSearched } from '@utarang/domain/language';
 import { createSearchIndex, type SearchIndex, withHeard } from '@utarang/domain/search';
 import { memoryInUse } from '../measures/memory.js';
 import { type Spread, spreadOf } from '../measures/percentile.js';
@@ -62,7 +63,7 @@ function timed(search: SearchIndex, queries: readonly string[]): Spread {
   for (let round = 0; round < ROUNDS; round++) {
     queries.forEach((query, index) => {
       const start = performance.now();
-      search.search(query, 'pronunciation', WINDOW);
+      search.search(asSearched(query), 'pronunciation', WINDOW);
       times[index]!.push(performance.now() - start);
     });
   }

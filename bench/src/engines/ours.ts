@@ -1,3 +1,4 @@
+import { asSearched } from '@utarang/domain/language';
 import { createSearchIndex, type SearchableWord, type SearchIndex } from '@utarang/domain/search';
 import type { Build } from './engine.js';
 
@@ -16,7 +17,7 @@ const build =
     const index = indexOf(words);
     return {
       search(query, limit) {
-        const { total, hits } = index.search(query, mode, { offset: 0, limit }, { exactOnly });
+        const { total, hits } = index.search(asSearched(query), mode, { offset: 0, limit }, { exactOnly });
         return { total, rows: hits.map(({ row }) => row) };
       },
     };

@@ -1,4 +1,4 @@
-import { choseong, normalise } from '@utarang/domain/language';
+import { choseong, normalise, toNfc } from '@utarang/domain/language';
 import type { SearchableWord, SearchField } from '@utarang/domain/search';
 import type { Random } from '../words/random.js';
 import { keystrokes } from './composition.js';
@@ -101,7 +101,7 @@ const typing = (row: number, pronunciation: string): Query[] =>
 
 /** The initials as a person types them, aspirated ones too. */
 const initialsOf = (pronunciation: string): string =>
-  Array.from(pronunciation, (syllable) => (choseong(syllable) === '' ? '' : keystrokes(syllable)[0])).join('');
+  Array.from(pronunciation, (syllable) => (choseong(toNfc(syllable)) === '' ? '' : keystrokes(syllable)[0])).join('');
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const mixed = [...items];

@@ -4,10 +4,10 @@ import { described } from './described.js';
 import type { ErrorCode } from './errors.js';
 import { pageQuery } from './page.js';
 import { FIRST_LEVEL, levelNamed, QUERY_MAX } from './terms.js';
-import { line } from './text.js';
+import { searchLine } from './text.js';
 import { foundWord, word, wordsPage } from './words.js';
 
-const q = z._default(line(QUERY_MAX, 'query_too_long'), '');
+const q = searchLine(QUERY_MAX, 'query_too_long');
 
 const levelInPath = z.pipe(
   z.string().check(z.refine((text) => levelNamed(text) !== null, 'level_not_found' satisfies ErrorCode)),

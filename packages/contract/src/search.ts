@@ -1,3 +1,4 @@
+import { asSearched } from '@utarang/domain/language';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { artist, song } from './songs.js';
@@ -9,7 +10,9 @@ import { foundWord } from './words.js';
 export const SEARCH_SHOWN = { words: 6, songs: 3, artists: 3, entries: 3, kanji: 6 } as const;
 
 /** GET /api/search: everything of the book that a query finds (docs/product/search.md#one-search). */
-export const searchQuery = z.object({ q: requiredLine(QUERY_MAX, 'query_required', 'query_too_long') });
+export const searchQuery = z.object({
+  q: z.pipe(requiredLine(QUERY_MAX, 'query_required', 'query_too_long'), z.transform(asSearched)),
+});
 
 /** What a search shows under headings of their own. */
 export const searchBands = ['words', 'music', 'entries', 'kanji'] as const;

@@ -3,7 +3,7 @@ import { described } from './described.js';
 import { placedEntries } from './entry-address.js';
 import { pageOf, pageQuery } from './page.js';
 import { levels, QUERY_MAX } from './terms.js';
-import { line } from './text.js';
+import { searchLine } from './text.js';
 
 /** A half-open range in UTF-16 units of the Japanese. */
 const range = z.tuple([z.number(), z.number()]);
@@ -39,7 +39,7 @@ export const examplesPage = pageOf(example);
 export type ExamplesPage = z.infer<typeof examplesPage>;
 
 /** GET /api/sentences */
-export const sentencesQuery = z.object({ q: z._default(line(QUERY_MAX, 'query_too_long'), ''), ...pageQuery });
+export const sentencesQuery = z.object({ q: searchLine(QUERY_MAX, 'query_too_long'), ...pageQuery });
 
 /** A sentence whose Korean holds what was searched for. */
 export const foundSentence = z.extend(sentence, {

@@ -1,4 +1,4 @@
-import { asStored } from '@utarang/domain/language';
+import { asSearched, asStored } from '@utarang/domain/language';
 import * as z from 'zod/mini';
 import { areReadable, fits, isReadable, tidyLines } from './plain-text.js';
 import { invalid, type ValidationCode } from './validation.js';
@@ -12,6 +12,10 @@ export const line = (max: number, tooLong: ValidationCode) =>
     z.refine(isReadable, invalid('text_unreadable')),
     z.refine((text) => fits(text, max), tooLong),
   );
+
+/** A query: a line as it is searched, so that what takes it normalises no more. Without one nothing is searched for. */
+export const searchLine = (max: number, tooLong: ValidationCode) =>
+  z._default(z.pipe(line(max, tooLong), z.transform(asSearched)), asSearched(''));
 
 /** A line that has to be filled in; `required` is said when it is blank or missing. */
 export const requiredLine = (max: number, required: ValidationCode, tooLong: ValidationCode) =>

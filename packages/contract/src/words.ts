@@ -7,7 +7,7 @@ import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
 import { example } from './sentences.js';
 import { EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
-import { line } from './text.js';
+import { searchLine } from './text.js';
 import { invalid } from './validation.js';
 
 export const level = z.enum(levels);
@@ -102,7 +102,7 @@ export type FoundWord = z.infer<typeof foundWord>;
 /** GET /api/words */
 export const wordsQuery = z.object({
   mode: z._default(z.enum(searchModes, invalid('mode_unknown')), 'all'),
-  q: z._default(line(QUERY_MAX, 'query_too_long'), ''),
+  q: searchLine(QUERY_MAX, 'query_too_long'),
   exact: described(
     z._default(
       z.pipe(

@@ -1,3 +1,4 @@
+import { asSearched } from '@utarang/domain/language';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { silentLog } from '../../test/log.js';
@@ -60,7 +61,7 @@ test('lists by id, descending, and finds one word', async () => {
 
 test('searches its words', async () => {
   const catalogue = await create();
-  const { total, hits } = catalogue.lists.all.search('먹다', 'meaning', { offset: 0, limit: 24 });
+  const { total, hits } = catalogue.lists.all.search(asSearched('먹다'), 'meaning', { offset: 0, limit: 24 });
   expect(total).toBe(1);
   expect(hits[0]?.item.japaneseWord).toBe('食べる');
 });
@@ -71,7 +72,7 @@ test('a change shows after refresh, and readers see one state until then', async
   await rename('먹어 치우다');
   await catalogue.refresh();
   expect(meaning(catalogue)).toBe('먹어 치우다');
-  expect(catalogue.lists.all.search('치우다', 'meaning', { offset: 0, limit: 24 }).total).toBe(1);
+  expect(catalogue.lists.all.search(asSearched('치우다'), 'meaning', { offset: 0, limit: 24 }).total).toBe(1);
   expect(catalogue.version).not.toBe(version);
   expect(words[0]?.meaningKo).toBe('먹다');
 });
@@ -152,7 +153,7 @@ describe('a change is taken in without reading all words again', () => {
     );
     await catalogue.refresh();
     expect(catalogue.words).toHaveLength(302);
-    expect(catalogue.lists.all.search('야마', 'all', { offset: 0, limit: 1 }).total).toBe(300);
+    expect(catalogue.lists.all.search(asSearched('야마'), 'all', { offset: 0, limit: 1 }).total).toBe(300);
   });
 });
 
@@ -166,7 +167,7 @@ function contentOf({ words, senses, lists, bank, quizzes, word }: Catalogue) {
   const queries = ['타베루', '먹다', '산', '음', '야마', 'たべる', '飲む', 'ㅌㅂㄹ', '들다', '없다'];
   const searched = (shelf: Lists['all']) =>
     queries.map((query) => {
-      const { nearest, ...found } = shelf.search(query, 'all', { offset: 0, limit: 24 });
+      const { nearest, ...found } = shelf.search(asSearched(query), 'all', { offset: 0, limit: 24 });
       return found;
     });
   const { all, levels, koLike, fields, fieldsOf, koLikeOf, relatives } = lists;

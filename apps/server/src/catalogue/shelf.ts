@@ -1,3 +1,4 @@
+import { asSearched, type SearchText } from '@utarang/domain/language';
 import {
   type AcceptingWord,
   createSearchIndex,
@@ -23,7 +24,7 @@ export type Shelf<Item> = {
   /** In the order in which they are listed. */
   readonly items: readonly Item[];
   search(
-    query: string,
+    query: SearchText,
     mode: SearchMode,
     window: HitWindow,
     options?: SearchOptions,
@@ -38,7 +39,7 @@ export type Shelf<Item> = {
 };
 
 /** A search for this makes all that is otherwise made with the first search, such as the arcs of the forms. */
-const A_PHRASE = '와스레타쿠나이 우타';
+const A_PHRASE = asSearched('와스레타쿠나이 우타');
 
 type MakeIndex<Item> = (items: readonly Item[]) => SearchIndex;
 

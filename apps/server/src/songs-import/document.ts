@@ -11,7 +11,7 @@ const text = (max = LINE_MAX) =>
   z.pipe(
     z.pipe(
       z.pipe(z.string(), z.transform(asStored)).check(z.refine(isReadable, 'holds a character that cannot be shown')),
-      z.transform(asSearched),
+      z.transform((typed): string => asSearched(typed)),
     ),
     z.string().check(z.minLength(1, 'is empty'), z.maxLength(max, `is longer than ${max} characters`)),
   );

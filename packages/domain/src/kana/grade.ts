@@ -1,4 +1,4 @@
-import { normalise, otherLayout, toNfkc } from '../language/index.js';
+import { asSearched, normalise, otherLayout, toNfkc } from '../language/index.js';
 import { type Kana, kanaChart } from './chart.js';
 import { readingsOf } from './readings.js';
 
@@ -41,7 +41,7 @@ export function gradeReading(asked: Letter, typed: string, among: readonly Lette
   if (key === '') return { is: 'blank' };
   const verdict = judge(asked, key, among);
   if (verdict.is === 'right' || verdict.other) return verdict;
-  const layout = otherLayout(typed.trim());
+  const layout = otherLayout(asSearched(typed));
   return layout === null ? verdict : judge(asked, keyOf(layout), among);
 }
 

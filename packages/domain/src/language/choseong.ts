@@ -1,5 +1,5 @@
 import { lettersOf, ONSETS, strokesOf } from './jamo.js';
-import { toNfc } from './normalise.js';
+import type { NfcText } from './normalise.js';
 
 /** The initial that each of `ONSETS` counts as. People type ㄷㅂㄹ as well as ㅌㅂㄹ for one word, 다베루 or 타베루. */
 const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
@@ -16,9 +16,9 @@ const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
  *
  * Not es-hangul: its `getChoseong` leaves ㄳ whole and keeps tense apart from plain.
  */
-export function choseong(text: string): string {
+export function choseong(text: NfcText): string {
   let initials = '';
-  for (const character of toNfc(text)) {
+  for (const character of text) {
     const letters = lettersOf(character);
     const consonants = letters === character ? strokesOf(character) : letters.charAt(0);
     for (const consonant of consonants) initials += PLAIN[onsetIndex(consonant)] ?? '';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { continuations } from './continuations.js';
 import { FINALS, ONSETS, strokesOf, syllableOf, VOWELS } from './jamo.js';
 import { hangulToQwerty } from './keyboard.js';
+import { toNfc } from './normalise.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -21,20 +22,20 @@ test.each([
   ['so is a word with a space after it',        '먹 ',  []],
   ['nothing is nothing',                        '',     []],
 ])('%s: %s', (_, typed, ranges) => {
-  expect(continuations(typed).map(({ text, until }) => `${text}-${text.slice(0, -1)}${until}`)).toEqual(ranges);
+  expect(continuations(toNfc(typed)).map(({ text, until }) => `${text}-${text.slice(0, -1)}${until}`)).toEqual(ranges);
 });
 
 const SYLLABLES = Array.from({ length: 11_172 }, (_, i) => String.fromCharCode(0xac00 + i));
 const within = (text: string, until: string) => SYLLABLES.slice(SYLLABLES.indexOf(text), SYLLABLES.indexOf(until) + 1);
 
 test('the syllables that a syllable becomes are those whose keys begin with its keys', () => {
-  const row = within('하', '힣').map((syllable) => ({ syllable, keys: hangulToQwerty(syllable) }));
+  const row = within('하', '힣').map((syllable) => ({ syllable, keys: hangulToQwerty(toNfc(syllable)) }));
   const grown = (typed: string) =>
-    row.filter(({ keys }) => keys.startsWith(hangulToQwerty(typed))).map(({ syllable }) => syllable);
+    row.filter(({ keys }) => keys.startsWith(hangulToQwerty(toNfc(typed)))).map(({ syllable }) => syllable);
   for (const vowel of VOWELS) {
     for (const final of FINALS) {
       const typed = syllableOf('ㅎ', vowel, final.trim());
-      const self = continuations(typed).find(({ text }) => text === typed);
+      const self = continuations(toNfc(typed)).find(({ text }) => text === typed);
       const tense = final === 'ㄱ' ? syllableOf('ㅎ', vowel, 'ㄲ') : '';
       const others = (self ? within(self.text, self.until) : [typed]).filter((syllable) => syllable !== tense);
       expect(others, typed).toEqual(grown(typed));
@@ -44,10 +45,12 @@ test('the syllables that a syllable becomes are those whose keys begin with its 
 
 test('those that its last final begins are those with that onset', () => {
   for (const final of FINALS.slice(1)) {
-    const next = continuations(syllableOf('ㅎ', 'ㅏ', final)).find(({ text }) => text.length === 2)!;
+    const next = continuations(toNfc(syllableOf('ㅎ', 'ㅏ', final))).find(({ text }) => text.length === 2)!;
     const onset = strokesOf(final).slice(-1);
     const expected = SYLLABLES.filter((_, i) => ONSETS.charAt(i / 588) === onset);
     expect(within(next.text.slice(-1), next.until)).toEqual(expected);
-    expect(hangulToQwerty(next.text.slice(0, 1) + onset)).toBe(hangulToQwerty(syllableOf('ㅎ', 'ㅏ', final)));
+    expect(hangulToQwerty(toNfc(next.text.slice(0, 1) + onset))).toBe(
+      hangulToQwerty(toNfc(syllableOf('ㅎ', 'ㅏ', final))),
+    );
   }
 });

@@ -1,4 +1,5 @@
 import { FINALS, lettersOf, ONSETS, strokesOf, syllableOf, VOWELS } from './jamo.js';
+import type { NfcText } from './normalise.js';
 
 /** All texts that differ only in their last syllable: from that of `text` up to `until`. */
 export type Continuation = { readonly text: string; readonly until: string };
@@ -11,12 +12,12 @@ const lastWith = (stroke: string, letters: string): string =>
   Array.from(letters).findLast((letter) => strokesOf(letter).startsWith(stroke)) ?? stroke;
 
 /**
- * What a text, in NFC, may become with the next strokes of the keyboard, the likeliest first: 마싣 may become 마시다 to 마시딯,
+ * What a text may become with the next strokes of the keyboard, the likeliest first: 마싣 may become 마시다 to 마시딯,
  * and 학새 may become 학새 to 학샣, 학생 among them. A range is enough: Unicode lists all syllables of an onset one after the
  * other, and those of a vowel or a final just before those with what may still join it. Only ㄲ lies between ㄱ and ㄳ; it
  * does no harm.
  */
-export function continuations(text: string): Continuation[] {
+export function continuations(text: NfcText): Continuation[] {
   const before = text.slice(0, -1);
   const last = text.slice(-1);
   const [onset = '', vowel, final] = lettersOf(last);

@@ -6,6 +6,7 @@ import { foldQuery } from './fold-query.js';
 import { SYLLABLES } from './kana-hangul-table.js';
 import { toHangul } from './kana-to-hangul.js';
 import { hangulToQwerty, qwertyToHangul } from './keyboard.js';
+import { toNfc } from './normalise.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -29,7 +30,7 @@ test.each([
   ['nothing to look for',                       ' -',     []],
   ['nothing at all',                            '',       []],
 ])('%s: %s', (_, query, keys) => {
-  expect(foldQuery(query)).toEqual(keys);
+  expect(foldQuery(toNfc(query))).toEqual(keys);
 });
 
 /** Begins a word or goes on with it; not the loan sounds whose vowel looks like another on the way (쿠 before 퀴). */
@@ -42,14 +43,16 @@ const reading = fc
 
 /** What stands in the field after each keystroke. */
 const keystrokes = (hangul: string) =>
-  Array.from(hangulToQwerty(hangul), (_, i, keys = hangulToQwerty(hangul)) => qwertyToHangul(keys.slice(0, i + 1)));
+  Array.from(hangulToQwerty(toNfc(hangul)), (_, i, keys = hangulToQwerty(toNfc(hangul))) =>
+    qwertyToHangul(keys.slice(0, i + 1)),
+  );
 
 test('a word typed in Hangul is found after every keystroke', () => {
   fc.assert(
     fc.property(reading, (word) => {
       const key = foldKey(word);
       for (const typed of keystrokes(toHangul(word))) {
-        const keys = foldQuery(typed);
+        const keys = foldQuery(toNfc(typed));
         expect(keys.length === 0 || keys.some((part) => key.startsWith(part)), `${typed} for ${word}`).toBe(true);
       }
     }),
@@ -58,7 +61,9 @@ test('a word typed in Hangul is found after every keystroke', () => {
 
 test('and a word typed in rōmaji after every letter from the third on', () => {
   const romaji = SPELLINGS.flatMap(({ reading, pronunciation, spellings }) =>
-    spellings.filter((text) => foldQuery(text).includes(foldKey(pronunciation ?? reading)) && /^[a-z-]+$/.test(text)),
+    spellings.filter(
+      (text) => foldQuery(toNfc(text)).includes(foldKey(pronunciation ?? reading)) && /^[a-z-]+$/.test(text),
+    ),
   );
   expect(romaji.length).toBeGreaterThan(250);
   for (const text of romaji) {
@@ -66,7 +71,7 @@ test('and a word typed in rōmaji after every letter from the third on', () => {
     for (let length = 3; length < text.length; length++) {
       const typed = text.slice(0, length);
       expect(
-        foldQuery(typed).some((part) => key.startsWith(part)),
+        foldQuery(toNfc(typed)).some((part) => key.startsWith(part)),
         `${typed} for ${text}`,
       ).toBe(true);
     }

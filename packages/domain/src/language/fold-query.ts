@@ -1,5 +1,5 @@
 import { foldKey } from './fold-key.js';
-import { toNfc } from './normalise.js';
+import type { NfcText } from './normalise.js';
 import { romajiReadings } from './romaji.js';
 import { unfinishedReadings } from './unfinished-syllable.js';
 
@@ -9,15 +9,14 @@ const FROM_SS_TO_CH = '츠'.charCodeAt(0) - '쓰'.charCodeAt(0);
  * A text with its 쓰 and 쑤 taken for つ. The official orthography writes つ as 쓰 (쓰나미); others write す so (쓰고이), and the
  * key of 쓰 is that of す.
  */
-export const officialTsu = (text: string): string =>
-  text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH));
+export const officialTsu = <Text extends string>(text: Text): Text =>
+  text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH)) as Text;
 
 /**
  * The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. A caller may remember keys.
  */
-export function wholeKeys(query: string, keyOf: (text: string) => string = foldKey): string[] {
-  const typed = toNfc(query);
-  const texts = new Set([typed, officialTsu(typed)].flatMap(romajiReadings));
+export function wholeKeys(query: NfcText, keyOf: (text: string) => string = foldKey): string[] {
+  const texts = new Set([query, officialTsu(query)].flatMap(romajiReadings));
   const keys = new Set(Array.from(texts, keyOf));
   keys.delete('');
   return [...keys];
@@ -28,9 +27,8 @@ export function wholeKeys(query: string, keyOf: (text: string) => string = foldK
  * readings. A word is found when its key contains one of them. The longest key comes first (탑 `tap`, then `ta`), of
  * equally long ones the likelier: hits of an earlier key rank before those of a later one.
  */
-export function foldQuery(query: string, keyOf: (text: string) => string = foldKey): string[] {
-  const typed = toNfc(query);
-  const texts = new Set([officialTsu(typed), typed].flatMap(unfinishedReadings).flatMap(romajiReadings));
+export function foldQuery(query: NfcText, keyOf: (text: string) => string = foldKey): string[] {
+  const texts = new Set([officialTsu(query), query].flatMap(unfinishedReadings).flatMap(romajiReadings));
   const keys = new Set(Array.from(texts, keyOf));
   keys.delete('');
   return [...keys].sort((a, b) => b.length - a.length);

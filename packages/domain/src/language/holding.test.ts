@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { holding } from './holding.js';
 import { hangulToQwerty, qwertyToHangul } from './keyboard.js';
+import { toNfc } from './normalise.js';
 
 const TEXTS = ['学校\nがっこう\n갓코우\n학교', '犬\nいぬ\n이누\n개'];
 const found = (query: string) => holding(TEXTS, query, (text) => text).map((text) => text.slice(0, text.indexOf('\n')));
@@ -21,7 +22,7 @@ test.each([
 });
 
 test.each(['학교', '갓코우'])('%s is found at every key on the way to it', (typed) => {
-  const keys = hangulToQwerty(typed);
+  const keys = hangulToQwerty(toNfc(typed));
   for (let count = 1; count <= keys.length; count++) {
     const sofar = qwertyToHangul(keys.slice(0, count));
     expect(found(sofar), sofar).toContain('学校');

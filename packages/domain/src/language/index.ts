@@ -53,8 +53,12 @@ export {
 export {
   asSearched,
   asStored,
+  type ComparedText,
   isNfc,
+  lowered,
+  type NfcText,
   normalise,
+  type SearchText,
   toNfc,
   toNfd,
   toNfkc,

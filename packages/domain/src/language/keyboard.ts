@@ -1,5 +1,5 @@
 import { FINALS, joinedLetter, lettersOf, strokesOf, syllableOf } from './jamo.js';
-import { toNfc } from './normalise.js';
+import { asSearched, type NfcText, type SearchText } from './normalise.js';
 
 /** The two-set keyboard (KS X 5002): the Latin key of each stroke. */
 // biome-ignore format: a table
@@ -33,8 +33,8 @@ export function qwertyToHangul(text: string): string {
 }
 
 /** What the keys would have written with the Latin layout on: ㅅ뮫겨 taberu. */
-export const hangulToQwerty = (text: string): string =>
-  Array.from(toNfc(text), (character) =>
+export const hangulToQwerty = (text: NfcText): string =>
+  Array.from(text, (character) =>
     Array.from(lettersOf(character), (letter) => Array.from(strokesOf(letter), (stroke) => KEYS[stroke] ?? stroke)),
   )
     .flat(2)
@@ -53,11 +53,11 @@ const ROMAJI = /^n?(?:[\s'-]*\.[nmkgstdpbzjc]?)+[bcdfghjkmnprstwyz]{0,2}$/;
  * Not es-hangul: its `convertQwertyToHangul` agrees with this on all 11,172 syllables, but costs three kilobytes for
  * what is one expression here.
  */
-export function otherLayout(query: string): string | null {
+export function otherLayout(query: SearchText): SearchText | null {
   if (/[a-z]/i.test(query)) {
     const hangul = qwertyToHangul(query);
-    return HANGUL.test(hangul) ? hangul : null;
+    return HANGUL.test(hangul) ? asSearched(hangul) : null;
   }
   const latin = hangulToQwerty(query).toLowerCase();
-  return ROMAJI.test(latin.replace(ROMAJI_SYLLABLE, '.')) ? latin : null;
+  return ROMAJI.test(latin.replace(ROMAJI_SYLLABLE, '.')) ? asSearched(latin) : null;
 }

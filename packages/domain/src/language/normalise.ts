@@ -1,5 +1,17 @@
-/** A text in NFC: what looks alike is one letter. Other functions say by their name what else they do. */
-export const toNfc = (text: string): string => text.normalize('NFC');
+declare const form: unique symbol;
+
+/**
+ * Texts whose form the compiler knows. They are made here alone, where a text comes in: what takes one of these
+ * normalises no more, and what takes a `string` takes a text of any form.
+ */
+export type NfcText = string & { readonly [form]: { readonly composed: true } };
+/** A query: NFC, single spaces, none around, in the case in which it was typed. */
+export type SearchText = NfcText & { readonly [form]: { readonly spaced: true } };
+/** A text as it is compared with others: as it is searched, in lower case. */
+export type ComparedText = SearchText & { readonly [form]: { readonly lowered: true } };
+
+/** A text in NFC: what looks alike is one letter. */
+export const toNfc = (text: string): NfcText => text.normalize('NFC') as NfcText;
 
 /** Whether a text is in NFC, as the files of the content have to be. */
 export const isNfc = (text: string): boolean => text.normalize('NFC') === text;
@@ -36,10 +48,16 @@ export const asStored = (text: string): string => toNfc(text).trim();
  * Text as it is searched: NFC, single spaces, none around. The case of letters is kept, which the other keyboard layout
  * needs.
  */
-export const asSearched = (text: string): string => toNfc(text).replace(BLANKS, ' ').trim();
+export const asSearched = (text: string): SearchText => toNfc(text).replace(BLANKS, ' ').trim() as SearchText;
 
 /**
  * The form in which texts are compared (docs/product/search.md#normalisation): as they are searched, and in lower case.
  * NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i and a dot).
  */
-export const normalise = (text: string): string => asSearched(toNfc(text).toLowerCase());
+export const normalise = (text: string): ComparedText => asSearched(toNfc(text).toLowerCase()) as ComparedText;
+
+/** A query as it is compared. Most have no letter that changes, and are what they were. */
+export function lowered(query: SearchText): ComparedText {
+  const lower = query.toLowerCase();
+  return lower === query ? (query as ComparedText) : normalise(lower);
+}

@@ -1,4 +1,4 @@
-import { toNfc } from './normalise.js';
+import type { NfcText } from './normalise.js';
 
 /** A small katakana behind another: the ァ of ファ and the ィ of ティ, and the ャ of キャ as well. */
 const SMALL_VOWEL = /(?<=[ァ-ヴ])[ァィゥェォ]/g;
@@ -12,8 +12,7 @@ const full = (kana: string): string => String.fromCharCode(kana.charCodeAt(0) + 
  * kana before them, and apart from it. None where it has no such kana. Loan words alone: 美容院 びよういん and 病院 びょういん are
  * two words.
  */
-export function spelledOut(reading: string): string[] {
-  const kana = toNfc(reading);
+export function spelledOut(kana: NfcText): string[] {
   const ways = new Set([kana.replace(SMALL_VOWEL, full), kana.replace(SMALL, full)]);
   ways.delete(kana);
   return [...ways];

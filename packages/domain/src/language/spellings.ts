@@ -2,6 +2,7 @@ import { lettersOf, syllableOf } from './jamo.js';
 import { toHangul } from './kana-to-hangul.js';
 import { toRomaji } from './kana-to-romaji.js';
 import { hangulToQwerty } from './keyboard.js';
+import { toNfc } from './normalise.js';
 import { KANJI } from './script.js';
 
 export type SpokenWord = {
@@ -98,6 +99,6 @@ export function spellings(word: SpokenWord): string[] {
   // A reading that sounds otherwise (こんにちは) is not what people type in Latin letters.
   const latin = toHangul(hiragana) === spoken ? toRomaji(hiragana) : null;
   const typed = spoken.replace(/[\s-]/g, '');
-  const others = [latin, typed.length > 1 ? onsets(typed) : null, hangulToQwerty(typed)];
+  const others = [latin, typed.length > 1 ? onsets(typed) : null, hangulToQwerty(toNfc(typed))];
   return [...[...hangul].slice(0, HANGUL_SPELLINGS), ...others.filter((each) => each !== null)];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { withAcceptedAnswers } from './accepted-answers.js';
 import { createSearchIndex } from './search-index.js';
 import { sample } from './test/sample.js';
@@ -14,7 +15,7 @@ const index = createSearchIndex(words);
 const search = withAcceptedAnswers(index, words);
 const all = { offset: 0, limit: words.length };
 const found = (query: string, mode: 'meaning' | 'all' | 'pronunciation' = 'meaning') =>
-  search.search(query, mode, all).hits.map(({ row }) => words[row]!.japaneseWord);
+  search.search(asSearched(query), mode, all).hits.map(({ row }) => words[row]!.japaneseWord);
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -30,20 +31,20 @@ test.each([
 });
 
 test('what was accepted is said to be read as the first sense of the word', () => {
-  const readAs = (query: string) => search.search(query, 'meaning', all).interpretedAs;
+  const readAs = (query: string) => search.search(asSearched(query), 'meaning', all).interpretedAs;
   expect(['캠퍼스', '식사했어요', '먹다', '꽃송'].map(readAs)).toEqual(['대학', '먹다', null, null]);
 });
 
 test('what the index finds stands first, as it is, and nothing twice', () => {
-  const before = index.search('먹다', 'meaning', all);
-  expect(search.search('먹다', 'meaning', all)).toEqual(before);
-  const { hits, total } = search.search('꽃송이', 'meaning', all);
+  const before = index.search(asSearched('먹다'), 'meaning', all);
+  expect(search.search(asSearched('먹다'), 'meaning', all)).toEqual(before);
+  const { hits, total } = search.search(asSearched('꽃송이'), 'meaning', all);
   expect([total, hits[0]!.match]).toEqual([1, 'tolerant']);
-  expect(search.search('캠퍼스', 'meaning', all, { exactOnly: true }).total).toBe(0);
+  expect(search.search(asSearched('캠퍼스'), 'meaning', all, { exactOnly: true }).total).toBe(0);
 });
 
 test('a window is a part of the whole', () => {
-  const { hits, total } = search.search('들다', 'meaning', all);
-  const part = search.search('들다', 'meaning', { offset: 1, limit: 1 });
+  const { hits, total } = search.search(asSearched('들다'), 'meaning', all);
+  const part = search.search(asSearched('들다'), 'meaning', { offset: 1, limit: 1 });
   expect([part.total, part.hits]).toEqual([total, hits.slice(1)]);
 });

@@ -1,4 +1,4 @@
-import { asSearched, dictionaryForms, normalise } from '../language/index.js';
+import { dictionaryForms, lowered, normalise } from '../language/index.js';
 import { Lexicon } from './heard/lexicon.js';
 import { isKoreanQuery, tiersOf } from './korean-query.js';
 import { shownRank } from './rank.js';
@@ -31,7 +31,7 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
   return {
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
-      const query = normalise(asSearched(typed));
+      const query = lowered(typed);
       if (options?.exactOnly || found.total >= ENOUGH || !isKoreanQuery(query, mode)) return found;
       const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
       const seen = new Set(before.map(({ row }) => row));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { foldKey, isChoseong } from '../language/index.js';
+import { asSearched, foldKey, isChoseong, toNfc } from '../language/index.js';
 import { lettersOf, syllableOf } from '../language/jamo.js';
 import { hangulToQwerty, otherLayout, qwertyToHangul } from '../language/keyboard.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
@@ -18,9 +18,9 @@ const words = readdirSync(BOOK)
 const index = createSearchIndex(words);
 const nameOf = ({ japaneseWord, hiragana }: SearchableWord) => `${japaneseWord}/${hiragana}`;
 const found = (query: string, mode: SearchMode, limit = words.length) =>
-  index.search(query, mode, { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
+  index.search(asSearched(query), mode, { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
 const exactly = (query: string, mode: SearchMode) =>
-  index.search(query, mode, { offset: 0, limit: 0 }, { exactOnly: true }).total;
+  index.search(asSearched(query), mode, { offset: 0, limit: 0 }, { exactOnly: true }).total;
 
 test('the book is here', () => {
   expect(words.length).toBeGreaterThan(1_300);
@@ -79,7 +79,7 @@ test.each<[query: string, mode: SearchMode, first: string, as: string | null]>([
   ['타베루',       'pronunciation',       '食べる',      null],
   ['타베',         'all',                 '食べる',      null],
 ])('%s by %s finds %s', (query, mode, first, as) => {
-  const { hits, interpretedAs } = index.search(query, mode, { offset: 0, limit: 1 });
+  const { hits, interpretedAs } = index.search(asSearched(query), mode, { offset: 0, limit: 1 });
   expect(words[hits[0]!.row]!.japaneseWord).toBe(first);
   expect(interpretedAs).toBe(as);
 });
@@ -88,12 +88,17 @@ test('what a spelling was read as finds the first hit as it is typed', () => {
   let read = 0;
   for (const query of SPELLINGS.flatMap(({ spellings }) => spellings)) {
     for (const mode of ['pronunciation', 'all'] as const) {
-      const { hits, interpretedAs } = index.search(query, mode, { offset: 0, limit: 1 });
+      const { hits, interpretedAs } = index.search(asSearched(query), mode, { offset: 0, limit: 1 });
       const isRead = hits.length > 0 && exactly(query, mode) === 0;
       expect(interpretedAs !== null, query).toBe(isRead);
       if (interpretedAs === null || hits[0]!.reading.shownAs) continue;
       read++;
-      const again = index.search(interpretedAs, mode, { offset: 0, limit: words.length }, { exactOnly: true });
+      const again = index.search(
+        asSearched(interpretedAs),
+        mode,
+        { offset: 0, limit: words.length },
+        { exactOnly: true },
+      );
       expect(
         again.hits.map(({ row }) => row),
         `${query} as ${interpretedAs}`,
@@ -111,7 +116,7 @@ test('つ as Korea spells it officially finds words with つ before those with �
 test('a list shows no other reading where a field has what was typed, but kana in either script', () => {
   const inList = (query: string) =>
     index
-      .search(query, 'all', { offset: 0, limit: words.length }, { inList: true })
+      .search(asSearched(query), 'all', { offset: 0, limit: words.length }, { inList: true })
       .hits.map(({ row, match }) => ({ name: nameOf(words[row]!), match }));
   expect(found('사랑', 'all')).toContain('再来年/さらいねん');
   expect(inList('사랑').filter(({ match }) => match !== 'exact')).toEqual([]);
@@ -125,7 +130,7 @@ const isFew = (query: string) => exactly(query, 'pronunciation') < ENOUGH;
 test('every word is found after every keystroke of its pronunciation from the third on', () => {
   let tried = 0;
   for (const word of words) {
-    const keys = hangulToQwerty(word.koreanPronunciation);
+    const keys = hangulToQwerty(toNfc(word.koreanPronunciation));
     for (let count = 3; count <= keys.length; count++) {
       const typed = qwertyToHangul(keys.slice(0, count));
       // A word of one syllable, 문 for もん, has only its keys for all it says.
@@ -180,9 +185,12 @@ test('every word is found with any letter changed for one that sounds alike', ()
 test('every word is found in the other layout, where nothing is found as typed', () => {
   let rescued = 0;
   for (const word of words) {
-    const typed = hangulToQwerty(word.koreanPronunciation);
-    const { hits, interpretedAs } = index.search(typed, 'pronunciation', { offset: 0, limit: words.length });
-    if (interpretedAs !== otherLayout(typed) || isChoseong(typed)) continue;
+    const typed = hangulToQwerty(toNfc(word.koreanPronunciation));
+    const { hits, interpretedAs } = index.search(asSearched(typed), 'pronunciation', {
+      offset: 0,
+      limit: words.length,
+    });
+    if (interpretedAs !== otherLayout(asSearched(typed)) || isChoseong(typed)) continue;
     rescued++;
     expect(
       hits.map(({ row }) => nameOf(words[row]!)),

@@ -7,8 +7,11 @@ import {
   foldQuery,
   inBothKana,
   isChoseong,
+  type NfcText,
   normalise,
   otherLayout,
+  type SearchText,
+  toNfc,
 } from '../language/index.js';
 import { RANKS, rankAt } from './rank.js';
 
@@ -37,7 +40,8 @@ export const IN_TEXTS = RANKS + 1;
 export const NOT_FOUND = Number.POSITIVE_INFINITY;
 
 /** Entries are found with and without blanks, and without the wave that stands for what goes before: 〜てもいい. */
-export const compact = (text: string): string => normalise(text).replace(/[\s~～〜・·‥…。、.,!?/()[\]「」『』]/gu, '');
+export const compact = (text: string): NfcText =>
+  toNfc(normalise(text).replace(/[\s~～〜・·‥…。、.,!?/()[\]「」『』]/gu, ''));
 
 function rankIn(texts: readonly string[], find: (text: string) => number, length: number): number {
   let best = NOT_FOUND;
@@ -78,7 +82,7 @@ const byInitials = (indexed: Indexed, initials: string): number => {
 };
 
 /** The ways to read a query, each tried only where those before it have found nothing. */
-export function* entryReadings(query: string): Generator<(indexed: Indexed) => number> {
+export function* entryReadings(query: SearchText): Generator<(indexed: Indexed) => number> {
   const typed = compact(query);
   yield (indexed) => written(indexed, typed);
   const otherKana = inBothKana(typed).filter((text) => text !== typed);

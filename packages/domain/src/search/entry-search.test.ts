@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { createEntrySearch } from './entry-search.js';
 
 type Entry = { name: string; readings: string[]; note: string };
@@ -19,7 +20,7 @@ const search = createEntrySearch(entries, ({ name, readings, note }) => ({
   names: [name, ...readings],
   texts: [note],
 }));
-const found = (query: string) => search(query).map(({ name }) => name);
+const found = (query: string) => search(asSearched(query)).map(({ name }) => name);
 
 test('what a phrase says stands behind names and before texts', () => {
   const [wa, ga, ka] = entries;
@@ -28,8 +29,8 @@ test('what a phrase says stands behind names and before texts', () => {
     ({ name, readings, note }) => ({ names: [name, ...readings], texts: [note] }),
     () => [ka!],
   );
-  expect(withPhrases('은/는')).toEqual([ka, wa, ga]);
-  expect(withPhrases('와')).toEqual([wa, ka]);
+  expect(withPhrases(asSearched('은/는'))).toEqual([ka, wa, ga]);
+  expect(withPhrases(asSearched('와'))).toEqual([wa, ka]);
 });
 
 describe('docs/product/reference.md#search-of-the-reference', () => {
@@ -65,7 +66,7 @@ describe('docs/product/reference.md#search-of-the-reference', () => {
   });
 
   test.each(['', '  ', '~', '〜', '・'])('%j lists all in their order', (query) => {
-    expect(search(query)).toBe(entries);
+    expect(search(asSearched(query))).toBe(entries);
   });
 
   test('what is found as written stands alone, though others sound alike', () => {
@@ -84,7 +85,7 @@ describe('docs/product/reference.md#search-of-the-reference', () => {
   test('whatever is typed, entries are found once and none is made up', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), typing), (query) => {
-        const hits = search(query);
+        const hits = search(asSearched(query));
         expect(new Set(hits).size).toBe(hits.length);
         for (const hit of hits) expect(entries).toContain(hit);
       }),

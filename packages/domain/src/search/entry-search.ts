@@ -1,3 +1,4 @@
+import type { SearchText } from '../language/index.js';
 import {
   compact,
   type EntryTexts,
@@ -19,8 +20,8 @@ export type RankedEntry<Entry> = { readonly entry: Entry; readonly rank: number 
 export function createEntrySearch<Entry>(
   entries: readonly Entry[],
   textsOf: (entry: Entry) => EntryTexts,
-  said: (query: string) => readonly Entry[] = () => [],
-): (query: string) => readonly Entry[] {
+  said: (query: SearchText) => readonly Entry[] = () => [],
+): (query: SearchText) => readonly Entry[] {
   const search = createRankedSearch(entries, textsOf, said);
   return (query) => (compact(query) === '' ? entries : search(query).map(({ entry }) => entry));
 }
@@ -29,8 +30,8 @@ export function createEntrySearch<Entry>(
 export function createRankedSearch<Entry>(
   entries: readonly Entry[],
   textsOf: (entry: Entry) => EntryTexts,
-  said: (query: string) => readonly Entry[] = () => [],
-): (query: string) => readonly RankedEntry<Entry>[] {
+  said: (query: SearchText) => readonly Entry[] = () => [],
+): (query: SearchText) => readonly RankedEntry<Entry>[] {
   const indexed = entries.map((entry) => ({ entry, indexed: indexedTexts(textsOf(entry)) }));
   return (query) => {
     if (compact(query) === '') return [];
@@ -46,7 +47,7 @@ export function createRankedSearch<Entry>(
 
 /** What the first reading of a query that finds anything finds, the best first. `otherwise` is another rank of an entry. */
 export function rankedBy<Entry extends { readonly indexed: Indexed }>(
-  query: string,
+  query: SearchText,
   entries: readonly Entry[],
   otherwise: (entry: Entry) => number = () => NOT_FOUND,
 ): RankedEntry<Entry>[] {

@@ -23,7 +23,12 @@ const ALSO = tableOf<readonly string[]>({ 보고싶다: ['만나다'] });
 export function withKoreanForms(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const bySense = (sense: string): SearchHit[] => {
     const reading: Reading = { form: 'meaning', text: normalise(sense), shownAs: sense };
-    const { hits } = index.search(sense, 'meaning', { offset: 0, limit: words.length }, { exactOnly: true });
+    const { hits } = index.search(
+      asSearched(sense),
+      'meaning',
+      { offset: 0, limit: words.length },
+      { exactOnly: true },
+    );
     return hits
       .filter(({ row }) => sensesIn(words[row]!.meaningKo).includes(reading.text))
       .map((hit) => ({ ...hit, match: 'tolerant', reading }));
@@ -49,12 +54,11 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
   }
 
   return {
-    search(typed, mode, window, options) {
-      const query = asSearched(typed);
-      const found = index.search(typed, mode, window, options);
+    search(query, mode, window, options) {
+      const found = index.search(query, mode, window, options);
       if (options?.exactOnly || found.total >= ENOUGH || !isKoreanQuery(query, mode) || query.length > LONGEST)
         return found;
-      const before = index.search(typed, mode, { offset: 0, limit: ENOUGH }, options).hits;
+      const before = index.search(query, mode, { offset: 0, limit: ENOUGH }, options).hits;
       const rows = new Set(before.map(({ row }) => row));
       const tiersBefore = tiersOf(before);
       const parts = foundForParts(query);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asSearched, choseong, foldKey, normalise, wholeKeys } from '../language/index.js';
+import { asSearched, choseong, foldKey, normalise, toNfc, wholeKeys } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
 import { type Marks, markWord } from './mark.js';
 import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
@@ -27,7 +27,7 @@ const entry = (japaneseWord: string, hiragana: string, koreanPronunciation: stri
 });
 /** The marks of a word as a search for it has them; none where it does not find it. */
 function marksOf(word: SearchableWord, typed: string, by: SearchMode): Marks {
-  const [hit] = createSearchIndex([word]).search(typed, by, { offset: 0, limit: 1 }).hits;
+  const [hit] = createSearchIndex([word]).search(asSearched(typed), by, { offset: 0, limit: 1 }).hits;
   return hit ? markWord(word, hit.reading) : {};
 }
 
@@ -149,7 +149,7 @@ describe('of hits in other readings', () => {
 /** Whether a part of a word says what a reading looks for; its last letter may say more. */
 function says(part: string, { form, text, until }: Reading): boolean {
   if (form === 'key') return foldKey(part).startsWith(text);
-  if (form === 'initials' || form === 'meaningInitials') return choseong(part).startsWith(text);
+  if (form === 'initials' || form === 'meaningInitials') return choseong(toNfc(part)).startsWith(text);
   const said = normalise(part);
   return until ? said.startsWith(text.slice(0, -1)) && said.length === text.length : said === text;
 }

@@ -1,4 +1,4 @@
-import { asSearched, choseong, hasKanaOrKanji, normalise } from '../language/index.js';
+import { asSearched, choseong, hasKanaOrKanji, normalise, toNfc } from '../language/index.js';
 import { exactRanges } from './exact-ranges.js';
 import { keyOfPart, mayKeyBegin } from './key-of-part.js';
 import type { Reading } from './readings.js';
@@ -21,7 +21,7 @@ function lookOf({ form, until }: Reading): Look {
     case 'key':
       return { fields: READINGS, reader: BY_KEY };
     case 'initials':
-      return { fields: ['koreanPronunciation'], reader: { read: choseong } };
+      return { fields: ['koreanPronunciation'], reader: { read: (part) => choseong(toNfc(part)) } };
     case 'meaningInitials':
       return { fields: ['meaningKo'], reader: { read: initialsOfSenses } };
     default:

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
 import { createSearchIndex } from './search-index.js';
 import { bookWord } from './test/book-word.js';
@@ -30,7 +31,7 @@ const cases = SPELLINGS.split(/[|\n]/)
   .flatMap(([reading, ...spellings]) => spellings.map((spelling): [string, string] => [spelling, reading!]));
 
 const readingsOf = (query: string, mode: 'all' | 'pronunciation' | 'meaning') =>
-  index.search(query, mode, { offset: 0, limit: 3 }).hits.map(({ row }) => words[row]!.hiragana);
+  index.search(asSearched(query), mode, { offset: 0, limit: 3 }).hits.map(({ row }) => words[row]!.hiragana);
 
 test('there are enough of them to tell, each once', () => {
   expect(cases.length).toBeGreaterThan(150);

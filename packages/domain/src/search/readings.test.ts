@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { asTyped, otherLayoutReadings, type Reading, tolerantReadings } from './readings.js';
 import type { SearchMode } from './words.js';
 
@@ -43,7 +44,7 @@ test.each<[typed: string, by: SearchMode, readings: string]>([
   ['n5',       'all',           ''],
   ['!!!',      'all',           ''],
 ])('%s by %s', (typed, by, readings) => {
-  expect(shown(tolerantReadings(typed, by))).toBe(readings);
+  expect(shown(tolerantReadings(asSearched(typed), by))).toBe(readings);
 });
 
 // biome-ignore format: a table, to be read down
@@ -58,7 +59,7 @@ test.each<[typed: string, by: SearchMode, readings: string]>([
   ['타베루',   'all',           ''],
   ['食べる',   'all',           ''],
 ])('%s by %s in the other layout', (typed, by, readings) => {
-  expect(shown(otherLayoutReadings(typed, by))).toBe(readings);
+  expect(shown(otherLayoutReadings(asSearched(typed), by))).toBe(readings);
 });
 
 // biome-ignore format: a table, to be read down
@@ -68,5 +69,5 @@ test.each<[typed: string, by: SearchMode, reading: string]>([
   ['먹다',   'meaning',       'meaning 먹다'],
   ['食べる', 'meaning',       'written 食べる'],
 ])('%s by %s as typed', (typed, by, reading) => {
-  expect(shown([asTyped(typed, by)])).toBe(reading);
+  expect(shown([asTyped(asSearched(typed), by)])).toBe(reading);
 });

@@ -1,4 +1,5 @@
 import {
+  asSearched,
   choseong,
   continuations,
   foldKey,
@@ -7,10 +8,11 @@ import {
   hasKanaOrKanji,
   inBothKana,
   isChoseong,
-  normalise,
+  lowered,
   officialTsu,
   otherLayout,
   romajiToHangul,
+  type SearchText,
 } from '../language/index.js';
 import { keyOfPart } from './key-of-part.js';
 import { type Scope, scopeOf } from './scope.js';
@@ -39,9 +41,9 @@ const FEWEST_LETTERS = 3;
  * The query as typed: anywhere in a field (docs/product/search.md#exact-hits). All functions here take a query that is
  * tidy and not empty.
  */
-export const asTyped = (query: string, mode: SearchMode): Reading => ({
+export const asTyped = (query: SearchText, mode: SearchMode): Reading => ({
   form: scopeOf(query, mode),
-  text: normalise(query),
+  text: lowered(query),
 });
 
 /**
@@ -50,34 +52,34 @@ export const asTyped = (query: string, mode: SearchMode): Reading => ({
  *
  * A query by meaning is read for its sound, too, where it has no Hangul: rōmaji, like kana, is no Korean.
  */
-export function tolerantReadings(query: string, mode: SearchMode): Reading[] {
+export function tolerantReadings(query: SearchText, mode: SearchMode): Reading[] {
   if (isChoseong(query)) return initialsOf(query, mode);
   const readings: Reading[] = hasKanaOrKanji(query) ? inOtherKana(query) : [];
   if (mode !== 'meaning' || !hasHangul(query)) readings.push(...soundsOf(query));
   return [...readings, ...unfinished(query, mode)];
 }
 
-const inOtherKana = (query: string): Reading[] =>
-  inBothKana(normalise(query))
-    .filter((text) => text !== normalise(query))
+const inOtherKana = (query: SearchText): Reading[] =>
+  inBothKana(lowered(query))
+    .filter((text) => text !== lowered(query))
     .map((text) => ({ form: 'written', text }));
 
 /**
  * Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키.
  * Likewise with つ in the official spelling: for 쓰키 츠키, then 츠기.
  */
-function soundsOf(query: string): Reading[] {
+function soundsOf(query: SearchText): Reading[] {
   const official = officialTsu(query);
   const keys = foldQuery(query, keyOfPart).filter((key) => key.length >= FEWEST_LETTERS);
   const spoken = romajiToHangul(query);
   return [
-    ...(official === query || keys.length === 0 ? [] : [{ form: 'pronunciation', text: normalise(official) } as const]),
+    ...(official === query || keys.length === 0 ? [] : [{ form: 'pronunciation', text: lowered(official) } as const]),
     ...spoken.map((text): Reading => ({ form: 'pronunciation', text, shownAs: text })),
     ...keys.map((text): Reading => ({ form: 'key', text, shownAs: spoken.find((hangul) => foldKey(hangul) === text) })),
   ];
 }
 
-function initialsOf(query: string, mode: SearchMode): Reading[] {
+function initialsOf(query: SearchText, mode: SearchMode): Reading[] {
   const text = choseong(query);
   if (text.length < FEWEST_LETTERS) return [];
   const readings: Reading[] = [
@@ -88,13 +90,13 @@ function initialsOf(query: string, mode: SearchMode): Reading[] {
 }
 
 /** An open end needs a symbol before it. With that it has at least three strokes, as in 마ㅅ. */
-const unfinished = (query: string, mode: SearchMode): Reading[] =>
-  continuations(normalise(query))
+const unfinished = (query: SearchText, mode: SearchMode): Reading[] =>
+  continuations(lowered(query))
     .filter(({ text }) => text.length > 1)
     .map((continuation) => ({ form: scopeOf(query, mode), ...continuation }));
 
 /** The query as it reads in the other keyboard layout, where it makes sense there. */
-export function otherLayoutReadings(query: string, mode: SearchMode): Reading[] {
+export function otherLayoutReadings(query: SearchText, mode: SearchMode): Reading[] {
   const text = otherLayout(query);
   // The longer of the two is the one in Latin letters, of which each is a stroke.
   if (text === null || Math.max(text.length, query.length) < FEWEST_LETTERS) return [];
@@ -105,7 +107,7 @@ export function otherLayoutReadings(query: string, mode: SearchMode): Reading[] 
 const SURU = /(?:する|スル|ｽﾙ|[스쓰수][루르]|suru)$/iu;
 
 /** The noun of a query that is a noun with する; null where it is none. */
-export function nounOfSuru(query: string): string | null {
-  const noun = query.replace(SURU, '').trim();
+export function nounOfSuru(query: SearchText): SearchText | null {
+  const noun = asSearched(query.replace(SURU, ''));
   return noun === '' || noun === query ? null : noun;
 }

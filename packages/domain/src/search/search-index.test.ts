@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalise } from '../language/index.js';
+import { asSearched, normalise } from '../language/index.js';
 import { GramIndex } from './gram-index.js';
 import { createSearchIndex } from './search-index.js';
 import { alikeCatalogue } from './test/alike.js';
@@ -49,7 +49,7 @@ describe('real words', () => {
     ['.*',           'all',           ''],
     ['타베루타베루', 'all',           ''],
   ])('%s by %s finds %s', (typed, by, found) => {
-    const { total, hits, interpretedAs } = index.search(typed, by, EVERYTHING, EXACT);
+    const { total, hits, interpretedAs } = index.search(asSearched(typed), by, EVERYTHING, EXACT);
     const expected = found.split(', ').filter(Boolean);
     expect(hits.map(({ row, rank }) => `${sample[row]!.japaneseWord} ${rank}`)).toEqual(expected);
     expect(hits.every(({ match }) => match === 'exact')).toBe(true);
@@ -57,7 +57,7 @@ describe('real words', () => {
   });
 
   test.each(['', ' ', '\t\n', '\u3000', '\u200b', '\ufeff'])('a blank query (%j) finds nothing', (typed) => {
-    expect(index.search(typed, 'all', EVERYTHING)).toEqual(NOTHING);
+    expect(index.search(asSearched(typed), 'all', EVERYTHING)).toEqual(NOTHING);
   });
 });
 
@@ -65,14 +65,14 @@ test.each(['\ud83d', '\udc4d', '좋\ud83d', '\udc4d\ud83d', '좋다 \ud83d', '\u
   'half a surrogate pair (%j) finds nothing, not even a text with that half',
   (typed) => {
     const index = createSearchIndex([{ ...none, meaningKo: '좋다 👍👍 좋다' }]);
-    expect(index.search(typed, 'meaning', EVERYTHING)).toEqual(NOTHING);
-    expect(index.search('👍', 'meaning', EVERYTHING).total).toBe(1);
+    expect(index.search(asSearched(typed), 'meaning', EVERYTHING)).toEqual(NOTHING);
+    expect(index.search(asSearched('👍'), 'meaning', EVERYTHING).total).toBe(1);
   },
 );
 
 test('an empty catalogue has no hits', () => {
-  expect(createSearchIndex([]).search('가', 'all', EVERYTHING)).toEqual(NOTHING);
-  expect(createSearchIndex([none]).search('가나다', 'all', EVERYTHING)).toEqual(NOTHING);
+  expect(createSearchIndex([]).search(asSearched('가'), 'all', EVERYTHING)).toEqual(NOTHING);
+  expect(createSearchIndex([none]).search(asSearched('가나다'), 'all', EVERYTHING)).toEqual(NOTHING);
 });
 
 test('rows are told apart past 65,536, and refused past what the numbers hold', () => {
@@ -83,7 +83,7 @@ test('rows are told apart past 65,536, and refused past what the numbers hold', 
   }));
   const index = createSearchIndex(words);
   const rows = (typed: string) => {
-    const { total, hits } = index.search(typed, 'meaning', { offset: 32_767, limit: 9 });
+    const { total, hits } = index.search(asSearched(typed), 'meaning', { offset: 32_767, limit: 9 });
     return [total, ...hits.map(({ row }) => row)];
   };
   expect(rows('가나')).toEqual([32_769, 3, 1]);
@@ -97,7 +97,7 @@ test('positions past 999 rank alike, so that the higher id comes first', () => {
     id: 10 - row,
     meaningKo: `${'a'.repeat(position)}b`,
   }));
-  const { hits } = createSearchIndex(words).search('b', 'meaning', EVERYTHING);
+  const { hits } = createSearchIndex(words).search(asSearched('b'), 'meaning', EVERYTHING);
   expect(hits.map(({ row, rank }) => [row, rank])).toEqual([
     [2, 3.048],
     [0, 3.049],
@@ -110,7 +110,7 @@ test('equal sums of position and penalty are equal ranks', () => {
     { ...none, id: 1, meaningKo: '가나다나' },
     { ...none, id: 2, koreanPronunciation: `${'가'.repeat(51)}나` },
   ];
-  const { hits } = createSearchIndex(words).search('나', 'all', EVERYTHING);
+  const { hits } = createSearchIndex(words).search(asSearched('나'), 'all', EVERYTHING);
   expect(hits.map(({ row, rank }) => [row, rank])).toEqual([
     [1, 2.051],
     [0, 2.051],
@@ -130,7 +130,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(anyCatalogue, mode, ({ words, query }, by) => {
         const expected = naiveSearch(words, query, by, exactOnly);
-        const { total, hits } = createSearchIndex(words).search(query, by, EVERYTHING, { exactOnly });
+        const { total, hits } = createSearchIndex(words).search(asSearched(query), by, EVERYTHING, { exactOnly });
         const plain = ({ row, rank, match }: (typeof expected | typeof hits)[number]) => ({ row, rank, match });
         expect(hits.map(plain)).toEqual(expected.map(plain));
         expect(total).toBe(expected.length);
@@ -144,7 +144,7 @@ describe('properties', () => {
       fc.property(anyCatalogue, mode, fc.integer({ min: 1, max: 9 }), ({ words, query }, by, limit) => {
         const expected = naiveSearch(words, query, by).map(({ row }) => row);
         const index = createSearchIndex(words);
-        const page = (offset: number) => index.search(query, by, { offset, limit });
+        const page = (offset: number) => index.search(asSearched(query), by, { offset, limit });
         const joined: number[] = [];
         for (let offset = 0; offset < expected.length + 2 * limit; offset += limit) {
           const { total, hits } = page(offset);
@@ -181,7 +181,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(twice, mode, ({ words, query, others, asTyped }, by) => {
         const found = (among: readonly SearchableWord[], typed: string) => {
-          const { hits, interpretedAs } = createSearchIndex(among).search(typed, by, EVERYTHING);
+          const { hits, interpretedAs } = createSearchIndex(among).search(asSearched(typed), by, EVERYTHING);
           return [interpretedAs, ...hits.map(({ row, rank }) => [among[row]!.id, rank])];
         };
         expect(found(others, asTyped)).toEqual(found(words, query));
@@ -197,7 +197,7 @@ describe('properties', () => {
         const shorter = normalise(longer.slice(0, 1 + length));
         fc.pre(shorter !== '' && shorter.isWellFormed() && longer.includes(shorter));
         const index = createSearchIndex(words);
-        const total = (typed: string) => index.search(typed, 'all', EVERYTHING, EXACT).total;
+        const total = (typed: string) => index.search(asSearched(typed), 'all', EVERYTHING, EXACT).total;
         expect(total(longer)).toBeLessThanOrEqual(total(shorter));
       }),
       runs(100),
@@ -211,7 +211,7 @@ describe('properties', () => {
         fc.string({ unit: fc.integer({ max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
         mode,
         (typed, by) => {
-          const { total } = index.search(typed, by, EVERYTHING);
+          const { total } = index.search(asSearched(typed), by, EVERYTHING);
           expect(total).toBe(naiveSearch(sample, typed, by).length);
           if (!typed.isWellFormed()) expect(total).toBe(0);
         },

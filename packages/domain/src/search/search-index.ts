@@ -1,4 +1,4 @@
-import { asSearched, hasHangul, hasKanaOrKanji, isChoseong } from '../language/index.js';
+import { hasHangul, hasKanaOrKanji, isChoseong, type SearchText } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
@@ -54,7 +54,7 @@ export type SearchOptions = {
   readonly inList?: boolean;
 };
 export type SearchIndex = {
-  search(query: string, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
+  search(query: SearchText, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
 };
 
 /**
@@ -95,7 +95,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
    * The exact hits, and behind those that are the query as a whole the words that are so in another spelling
    * (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how it sounds.
    */
-  function withWholes(exact: Found, query: string, mode: SearchMode): Found[] {
+  function withWholes(exact: Found, query: SearchText, mode: SearchMode): Found[] {
     if (!isSound(query, mode)) return [exact];
     const alike = wholes.find(query, wordIn);
     if (!alike) return [exact];
@@ -114,7 +114,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   /** The words that are a noun as a whole: in a list 勉強する finds 勉強, which has no verb of its own. */
-  function asNoun(noun: string, mode: SearchMode): Found[] {
+  function asNoun(noun: SearchText, mode: SearchMode): Found[] {
     const exact = find(asTyped(noun, mode), 1);
     const typed = { ...exact, rows: exact.rows.subarray(0, wholesAmong(exact)) };
     const alike = isSound(noun, mode) ? wholes.find(noun, wordIn) : null;
@@ -170,7 +170,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   /** First what the query finds as typed, then reading after reading. */
-  function findAll(exact: Found, query: string, mode: SearchMode, options: SearchOptions): readonly Found[] {
+  function findAll(exact: Found, query: SearchText, mode: SearchMode, options: SearchOptions): readonly Found[] {
     const { exactOnly = false, inList = false } = options;
     if (exactOnly) return [exact];
     const first = withWholes(exact, query, mode);
@@ -212,15 +212,14 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
    * "Where nothing was found as typed, the answer says which query was used instead"
    * (docs/product/search.md#how-a-query-was-read).
    */
-  function readAs(found: readonly Found[], query: string): string | null {
+  function readAs(found: readonly Found[], query: SearchText): string | null {
     const best = found.find(({ rows }) => rows.length > 0);
     if (!best) return null;
     return best.reading.shownAs ?? readIn(words[order[best.rows[0]!]!]!, best.reading, query);
   }
 
   return {
-    search(typed, mode, window, options = {}) {
-      const query = asSearched(typed);
+    search(query, mode, window, options = {}) {
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !query.isWellFormed()) return { total: 0, exact: 0, hits: [], interpretedAs: null };
       const exact = find(asTyped(query, mode), 0);
@@ -245,7 +244,7 @@ function indexForms(words: readonly SearchableWord[]): {
 }
 
 /** Whether a query may be a reading: not initials, nor Korean where meanings are searched. */
-const isSound = (query: string, mode: SearchMode): boolean =>
+const isSound = (query: SearchText, mode: SearchMode): boolean =>
   !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
 
 /** With the highest id in row 0, "ties by higher id first" is the order of rows. */

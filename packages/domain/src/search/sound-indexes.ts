@@ -18,7 +18,7 @@ export function indexSounds(words: readonly SearchableWord[]) {
     wholes: indexWholes(keys),
     indexes: {
       key: index(...keys),
-      initials: index(words.map((word) => choseong(word.koreanPronunciation))),
+      initials: index(words.map((word) => choseong(toNfc(word.koreanPronunciation)))),
       meaningInitials: index(words.map((word) => initialsOfSenses(word.meaningKo))),
     },
   };
@@ -27,7 +27,11 @@ export function indexSounds(words: readonly SearchableWord[]) {
 /**
  * The initials of senses, a comma between them lest the end of one and the beginning of the next be found as one word.
  */
-export const initialsOfSenses = (meaning: string): string => meaning.split(',').map(choseong).join(',');
+export const initialsOfSenses = (meaning: string): string =>
+  meaning
+    .split(',')
+    .map((sense) => choseong(toNfc(sense)))
+    .join(',');
 
 /**
  * The key of each pronunciation, that of the reading where the word is not pronounced as it is spelt (こんにちは), and those
@@ -39,7 +43,7 @@ function keysOf(words: readonly SearchableWord[]): string[][] {
     toHangul,
     words.map((word) => word.hiragana),
   ).map((reading, row) => (reading === pronunciations[row] ? '' : reading));
-  const ways = words.map(({ hiragana }) => spelledOut(hiragana).map(toHangul));
+  const ways = words.map(({ hiragana }) => spelledOut(toNfc(hiragana)).map(toHangul));
   const kanaByKana = [0, 1].map((index) => ways.map((way) => way[index] ?? ''));
   return [pronunciations, readings, ...kanaByKana].map((texts) => applyInBatch(foldKey, texts));
 }

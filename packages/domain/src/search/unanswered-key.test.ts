@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { unansweredKey } from './unanswered-key.js';
 
 // biome-ignore format: a table, to be read down
@@ -17,5 +18,5 @@ test.each([
   ['뮬'.repeat(60),   null],
   ['',                null],
 ])('%s is counted as %s', (query, key) => {
-  expect(unansweredKey(query)).toBe(key);
+  expect(unansweredKey(asSearched(query))).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { endsWithLetter, foldKey, hasHangul, isKanaOrKanji, toNfc } from '../language/index.js';
+import { endsWithLetter, foldKey, hasHangul, isKanaOrKanji, type SearchText } from '../language/index.js';
 
 /** What is shorter is the beginning of something, and what is longer is no word that the book lacks. */
 const SHORTEST = 3;
@@ -9,8 +9,8 @@ const LONGEST = 40;
  * (docs/product/search.md#no-dead-end). Null for a query that is not counted: what has a digit or is in Latin letters
  * may say who somebody is, an address or a number.
  */
-export function unansweredKey(query: string): string | null {
-  const text = toNfc(query).replace(/\s+/gu, '');
+export function unansweredKey(query: SearchText): string | null {
+  const text = query.replaceAll(' ', '');
   if (/[\p{N}@]/u.test(text) || endsWithLetter(text)) return null;
   if (!hasHangul(text) && !isKanaOrKanji(text)) return null;
   const key = foldKey(text);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { spelledOut, toHangul, toRomaji } from '../language/index.js';
+import { asSearched, spelledOut, toHangul, toNfc, toRomaji } from '../language/index.js';
 import { lettersOf, syllableOf } from '../language/jamo.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
 import { createSearchIndex } from './search-index.js';
@@ -52,10 +52,10 @@ const brief = (word: Word): string => short(word.koreanPronunciation, isVerb(wor
 
 /** What Koreans type for a word instead of its pronunciation, a class a line. */
 const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly string[]])[] = [
-  ['loan words kana by kana', (word) => (isLoan(word) ? spelledOut(word.hiragana).map(toHangul) : [])],
+  ['loan words kana by kana', (word) => (isLoan(word) ? spelledOut(toNfc(word.hiragana)).map(toHangul) : [])],
   [
     'loan words kana by kana, short',
-    (word) => (isLoan(word) ? spelledOut(word.hiragana).map((r) => short(toHangul(r))) : []),
+    (word) => (isLoan(word) ? spelledOut(toNfc(word.hiragana)).map((r) => short(toHangul(r))) : []),
   ],
   ['loan words without long vowels', (word) => (isLoan(word) ? [brief(word), official(brief(word))] : [])],
   ['long vowels left out', (word) => [brief(word)]],
@@ -71,7 +71,7 @@ const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly
 
 /** How many words before it are no homophones: of those none can come first. */
 function wordsBefore(word: Word, typed: string): number {
-  const { hits } = index.search(typed, 'pronunciation', { offset: 0, limit: 40 });
+  const { hits } = index.search(asSearched(typed), 'pronunciation', { offset: 0, limit: 40 });
   const position = hits.findIndex(({ row }) => words[row] === word);
   const before = hits.slice(0, position).map(({ row }) => short(words[row]!.koreanPronunciation));
   return position < 0
@@ -92,7 +92,7 @@ describe('what Koreans type for a word finds it among the first three', () => {
 
 const nameOf = ({ japaneseWord }: SearchableWord): string => japaneseWord;
 const found = (typed: string, limit: number) =>
-  index.search(typed, 'pronunciation', { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
+  index.search(asSearched(typed), 'pronunciation', { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -128,7 +128,9 @@ describe('of words that a spelling may mean the nearest comes first', () => {
     }));
     const small = createSearchIndex(some);
     return (typed: string) =>
-      small.search(typed, 'pronunciation', { offset: 0, limit: 9 }).hits.map(({ row }) => some[row]!.japaneseWord);
+      small
+        .search(asSearched(typed), 'pronunciation', { offset: 0, limit: 9 })
+        .hits.map(({ row }) => some[row]!.japaneseWord);
   };
   // The higher id would come first of equally near ones.
   const inBook = bookOf(
@@ -161,8 +163,13 @@ describe('of words that a spelling may mean the nearest comes first', () => {
 
 test('what is the query as typed stays first, and behind it what it begins stays before what has it inside', () => {
   for (const typed of ['비루', '부츠', '하나', '타베', '메루', '카미']) {
-    const { hits, exact } = index.search(typed, 'pronunciation', { offset: 0, limit: words.length });
-    const plain = index.search(typed, 'pronunciation', { offset: 0, limit: words.length }, { exactOnly: true });
+    const { hits, exact } = index.search(asSearched(typed), 'pronunciation', { offset: 0, limit: words.length });
+    const plain = index.search(
+      asSearched(typed),
+      'pronunciation',
+      { offset: 0, limit: words.length },
+      { exactOnly: true },
+    );
     const asTyped = hits.filter(({ match }) => match === 'exact').map(({ row }) => row);
     expect(asTyped.filter((row) => hits.find((hit) => hit.row === row)!.rank !== 0.5)).toEqual(
       plain.hits.map(({ row }) => row).filter((row) => hits.find((hit) => hit.row === row)!.rank !== 0.5),

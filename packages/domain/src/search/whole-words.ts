@@ -1,4 +1,12 @@
-import { hasKanaOrKanji, normalise, officialTsu, romajiToHangul, toHangul, wholeKeys } from '../language/index.js';
+import {
+  hasKanaOrKanji,
+  normalise,
+  officialTsu,
+  romajiToHangul,
+  type SearchText,
+  toHangul,
+  wholeKeys,
+} from '../language/index.js';
 import type { Rows } from './column.js';
 import { Lexicon } from './heard/lexicon.js';
 import { keyOfPart } from './key-of-part.js';
@@ -19,7 +27,7 @@ const KNOWN_WORDS = 4_000;
 /** Words that a query is as a whole, in another spelling. */
 export type WholeWords = {
   /** Their rows, the nearest spelling first, of equally near ones in the order of rows; and how the first was read. */
-  find(query: string, wordOf: (row: number) => SearchableWord): { rows: Rows; reading: Reading } | null;
+  find(query: SearchText, wordOf: (row: number) => SearchableWord): { rows: Rows; reading: Reading } | null;
 };
 
 /** The one that costs least, the first of equals. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { withAcceptedAnswers } from './accepted-answers.js';
 import { withKoreanForms } from './korean-forms.js';
 import { createSearchIndex, type SearchIndex, type SearchOptions } from './search-index.js';
@@ -33,7 +34,7 @@ function segmented(before: readonly SearchableWord[], now: readonly SearchableWo
 }
 
 const found = (index: SearchIndex, words: readonly SearchableWord[], query: string, options?: SearchOptions) => {
-  const { total, hits } = index.search(query, 'all', EVERYTHING, options);
+  const { total, hits } = index.search(asSearched(query), 'all', EVERYTHING, options);
   return { total, ids: hits.map(({ row, rank, match }) => `${words[row]!.id} ${rank} ${match}`) };
 };
 
@@ -53,7 +54,7 @@ test.each<[change: string, now: BookWord[], query: string, ids: number[]]>([
   ['a form of a changed word finds it',         [{ ...eat, meaningKo: '들다' }, drink],          '타베타이', [3]],
   ['others are found as before',                [word(9, '山', 'やま', '야마', '산'), ...book],  '마시다',   [2]],
 ])('%s', (_, now, query, ids) => {
-  const { hits } = segmented(book, now).search(query, 'all', EVERYTHING);
+  const { hits } = segmented(book, now).search(asSearched(query), 'all', EVERYTHING);
   expect(hits.map(({ row }) => now[row]!.id)).toEqual(ids);
 });
 
@@ -86,7 +87,9 @@ test('exact hits are those of an index made anew, in their order, page by page',
       const window = { offset, limit: 4 };
       const exact = { exactOnly: true };
       const [anew, changed] = [indexOf(now), segmented(before, now)];
-      expect(changed.search(query, by, window, exact)).toEqual(anew.search(query, by, window, exact));
+      expect(changed.search(asSearched(query), by, window, exact)).toEqual(
+        anew.search(asSearched(query), by, window, exact),
+      );
     }),
     { numRuns: 60 },
   );

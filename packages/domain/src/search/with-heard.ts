@@ -1,4 +1,4 @@
-import { asSearched, foldKey, hasHangul, sharedBeginning } from '../language/index.js';
+import { foldKey, hasHangul, type SearchText, sharedBeginning } from '../language/index.js';
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
@@ -27,18 +27,17 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
   const everything = { offset: 0, limit: words.length };
 
   /** What a word costs more that is not spelt so: 適する for 테이기스루, which is 定義する. */
-  const otherwiseSpelt = ({ row, match }: SearchHit, query: string): number =>
+  const otherwiseSpelt = ({ row, match }: SearchHit, query: SearchText): number =>
     match === 'exact' ? 0 : spellingCost(query, words[row]!.koreanPronunciation);
 
   return {
-    search(typed, mode, window, options) {
-      const query = asSearched(typed);
-      const found = index.search(typed, mode, window, options);
+    search(query, mode, window, options) {
+      const found = index.search(query, mode, window, options);
       if (options?.exactOnly || !isSound(query, mode)) return found;
       const head =
         window.offset === 0 && window.limit >= ENOUGH
           ? found
-          : index.search(typed, mode, { offset: 0, limit: ENOUGH }, options);
+          : index.search(query, mode, { offset: 0, limit: ENOUGH }, options);
       const [first] = head.hits;
       if (found.exact >= ENOUGH) return found;
       const whole = first && first.rank <= WHOLLY ? first : null;
@@ -50,7 +49,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
       if (forms.length === 0 && !phrase) {
         return found.total > 0 ? found : { ...found, nearest: () => heard.near(query) };
       }
-      const before = index.search(typed, mode, everything, options).hits;
+      const before = index.search(query, mode, everything, options).hits;
       const hits = merged(before, forms.map(asHit(words)), phrase ? phrase.parts.flatMap(partHit(words)) : []);
       return {
         ...found,
@@ -65,7 +64,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
 }
 
 /** What is in Hangul is searched by its sound, unless it is searched by meaning alone. */
-const isSound = (query: string, mode: SearchMode): boolean =>
+const isSound = (query: SearchText, mode: SearchMode): boolean =>
   query !== '' && query.isWellFormed() && (mode !== 'meaning' || !hasHangul(query));
 
 /**
@@ -74,7 +73,7 @@ const isSound = (query: string, mode: SearchMode): boolean =>
  */
 function phraseOf(
   heard: Heard,
-  query: string,
+  query: SearchText,
   mode: SearchMode,
   [form]: readonly WholeForm[],
   whole: SearchHit | null,

@@ -10,14 +10,14 @@ import {
   type Song,
   type WordsPage,
 } from '@utarang/contract';
-import { hasHangul, hasKanaOrKanji, normalise } from '@utarang/domain/language';
+import { hasHangul, hasKanaOrKanji, lowered, type SearchText } from '@utarang/domain/language';
 import { createEndingPhrases, createMusicSearch, createRankedSearch, readsAsSentence } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { createKanjiIndex } from './kanji-index.js';
 
 type Deps = {
   readonly catalogue: Pick<Catalogue, 'version' | 'songs' | 'words'>;
-  readonly words: { page(query: { q: string; mode: 'all'; page: number; size: number }): WordsPage };
+  readonly words: { page(query: { q: SearchText; mode: 'all'; page: number; size: number }): WordsPage };
   readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
   readonly entries: { particles(): Particle[]; endings(): Ending[] };
 };
@@ -30,7 +30,7 @@ export function createSearch({ catalogue, words, music, entries }: Deps) {
   let made: { version: string; find: ReturnType<typeof makeIndexes> } | null = null;
   const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
 
-  const elsewhere = (q: string): Elsewhere => {
+  const elsewhere = (q: SearchText): Elsewhere => {
     const { version } = catalogue;
     if (made?.version !== version) made = { version, find: makeIndexes(catalogue) };
     return made.find(q);
@@ -38,12 +38,12 @@ export function createSearch({ catalogue, words, music, entries }: Deps) {
 
   return {
     /** Whether anything but words answers a query. */
-    answersElsewhere(q: string): boolean {
+    answersElsewhere(q: SearchText): boolean {
       const { songs, artists } = elsewhere(q);
       return songs.ids.length + artists.ids.length + findEntries()(q).length > 0;
     },
 
-    everything(q: string): FoundAll {
+    everything(q: SearchText): FoundAll {
       const page = words.page({ q, mode: 'all', page: 0, size: SEARCH_SHOWN.words });
       const found = elsewhere(q);
       const inReference = findEntries()(q);
@@ -119,14 +119,17 @@ function makeIndexes({ songs, words }: Pick<Catalogue, 'songs' | 'words'>) {
     artists: [name, nameKo, nameRomaji],
   }));
   const kanji = createKanjiIndex(words);
-  const named = <Item extends { readonly id: number }>(find: ReturnType<typeof createMusicSearch<Item>>, q: string) => {
+  const named = <Item extends { readonly id: number }>(
+    find: ReturnType<typeof createMusicSearch<Item>>,
+    q: SearchText,
+  ) => {
     const { items, whole } = find(q);
     return hasLetter(q) ? { ids: items.map(({ id }) => id), whole } : { ids: [], whole: false };
   };
-  return (q: string) => ({
+  return (q: SearchText) => ({
     songs: named(findSongs, q),
     artists: named(findArtists, q),
-    kanji: kanji.find(normalise(q)),
+    kanji: kanji.find(lowered(q)),
     shownKanji: kanji.shown,
   });
 }
@@ -138,7 +141,7 @@ function entrySearch(particles: readonly Particle[], endings: readonly Ending[])
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
   const said = createEndingPhrases(all.slice(particles.length), ({ entry }) => entry.meaning);
   const search = createRankedSearch(all, ({ names, meanings }) => ({ names, texts: meanings }), said);
-  return (q: string) => {
+  return (q: SearchText) => {
     const found = search(q).map(({ entry: { entry }, rank }) => ({ entry, rank }));
     return [...q].length > 1 || !hasHangul(q) ? found : found.filter(({ rank }) => rank === 0);
   };

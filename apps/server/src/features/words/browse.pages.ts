@@ -8,7 +8,7 @@ import {
   readLine,
   withQuery,
 } from '@utarang/contract';
-import { asStored } from '@utarang/domain/language';
+import { asSearched, asStored } from '@utarang/domain/language';
 import { fields, format, jlpt, pageTitles } from '@utarang/messages';
 import type { PageSources } from '../../lib/page-source.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
@@ -41,7 +41,7 @@ export function browsePages(words: Words): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          (query) => words.levelPage(level, { q, ...query }),
+          (query) => words.levelPage(level, { q: asSearched(q), ...query }),
           (page) => queryKeys.levelWords(level, q, page),
         ),
       };
@@ -72,7 +72,7 @@ export function browsePages(words: Words): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          (query) => words.koLikePage({ q, ...query }),
+          (query) => words.koLikePage({ q: asSearched(q), ...query }),
           (page) => queryKeys.koLikeWords(q, page),
         ),
       };
@@ -87,7 +87,7 @@ export function browsePages(words: Words): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          (query) => words.page({ q, ...query }),
+          (query) => words.page({ q: asSearched(q), ...query }),
           (page) => queryKeys.words('all', q, page),
         ),
       };

@@ -1,5 +1,5 @@
 import type { FoundWord, Page, Word, WordsPage } from '@utarang/contract';
-import { normalise } from '@utarang/domain/language';
+import type { SearchText } from '@utarang/domain/language';
 import { markWord, type SearchMode, spellingOf } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
@@ -9,7 +9,7 @@ import { shownForm, shownPhrase } from './shown-form.js';
 export type ListQuery = {
   /** All fields without it. */
   readonly mode?: SearchMode;
-  readonly q: string;
+  readonly q: SearchText;
   readonly page: number;
   readonly size: number;
   /** Searches for exactly what was typed. */
@@ -27,7 +27,7 @@ export function listPage<Item extends CatalogueWord, Shown extends Word>(
   query: ListQuery,
   show: (item: Item) => Shown,
 ): ListedPage<Shown> {
-  const isList = normalise(query.q) === '';
+  const isList = query.q === '';
   const { total, content, ...listed } = isList ? listOf(shelf, query, show) : found(shelf, query, show);
   return { ...pageAnswer<(typeof content)[number]>(content, { ...query, total }), ...listed };
 }
@@ -42,8 +42,8 @@ export function pageOfItems<Item, Shown>(
 }
 
 /** All items of a shelf, or all that a query finds. */
-export function everyItem<Item extends CatalogueWord>({ items, search }: Shelf<Item>, q: string): readonly Item[] {
-  if (normalise(q) === '') return items;
+export function everyItem<Item extends CatalogueWord>({ items, search }: Shelf<Item>, q: SearchText): readonly Item[] {
+  if (q === '') return items;
   return search(q, 'all', { offset: 0, limit: items.length }, { inList: true }).hits.map(({ item }) => item);
 }
 

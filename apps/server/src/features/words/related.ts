@@ -1,5 +1,5 @@
 import type { WordDetail } from '@utarang/contract';
-import { spellings } from '@utarang/domain/language';
+import { asSearched, spellings } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import { inList } from '../../catalogue/word.js';
@@ -16,7 +16,7 @@ export function relatedTo(
 ): Pick<WordDetail, 'spellings' | 'sameReading' | 'sameKanji'> {
   const finds = (spelling: string): boolean =>
     catalogue.lists.all
-      .search(spelling, 'pronunciation', { offset: 0, limit: FOUND_AMONG })
+      .search(asSearched(spelling), 'pronunciation', { offset: 0, limit: FOUND_AMONG })
       .hits.some(({ item }) => item.id === word.id);
   const others = (alike: readonly CatalogueWord[]) =>
     alike

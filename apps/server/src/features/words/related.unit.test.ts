@@ -1,3 +1,4 @@
+import { asSearched } from '@utarang/domain/language';
 import type { HitWindow, SearchMode } from '@utarang/domain/search';
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
@@ -55,7 +56,7 @@ test('only spellings that find the word are offered, six at most', () => {
       all: {
         ...lists.all,
         search: (spelling: string, mode: SearchMode, window: HitWindow) =>
-          lists.all.search((finds(spelling) ? asked : words[1]!).koreanPronunciation, mode, window),
+          lists.all.search(asSearched((finds(spelling) ? asked : words[1]!).koreanPronunciation), mode, window),
       },
     },
   });

@@ -1,5 +1,4 @@
 import type { WordsPage } from '@utarang/contract';
-import { normalise } from '@utarang/domain/language';
 import type { SearchMode } from '@utarang/domain/search';
 import type { Shelf } from '../../catalogue/shelf.js';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
@@ -14,7 +13,7 @@ const NO_HITS = { offset: 0, limit: 0 };
 export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
   const page = { phrase: null, otherModes: null, nearest: [], ...listPage(shelf, query, inList) };
   const { q, mode = 'all', exact = false } = query;
-  if (normalise(q) === '' || page.content[0]?.match === 'exact') return page;
+  if (q === '' || page.content[0]?.match === 'exact') return page;
   // Exact hits may stand behind a whole word in another spelling, and on the pages before.
   if (shelf.search(q, mode, NO_HITS, { exactOnly: true }).total > 0) return page;
   const nearest = page.totalElements === 0 && !exact ? (shelf.search(q, mode, NO_HITS).nearest?.() ?? []) : [];

@@ -1,3 +1,4 @@
+import type { SearchText } from '@utarang/domain/language';
 import { unansweredKey } from '@utarang/domain/search';
 import { seoulDate } from '@utarang/domain/study';
 import type { Clock } from '../../db/clock.js';
@@ -13,7 +14,7 @@ type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log };
 
 export type Unanswered = {
   /** Counts a query that found nothing, by its folded form alone. */
-  note(query: string): void;
+  note(query: SearchText): void;
   /** How many were noted by this process. */
   readonly total: number;
   /** Writes what waits. What cannot be written goes on waiting. */

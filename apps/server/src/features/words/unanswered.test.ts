@@ -1,3 +1,4 @@
+import { asSearched } from '@utarang/domain/language';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
 import { recordingLog, silentLog } from '../../../test/log.js';
@@ -61,11 +62,11 @@ test('what could not be written waits for the next time', async () => {
   await database.pool.query('alter table unanswered_searches rename to elsewhere');
   const { log, messages } = recordingLog();
   const unanswered = createUnanswered({ orm: database.orm, clock: databaseClock(), log });
-  unanswered.note('뮬뮬뮬');
+  unanswered.note(asSearched('뮬뮬뮬'));
   await unanswered.write();
   expect(messages).toContain('unanswered searches could not be counted');
   await database.pool.query('alter table elsewhere rename to unanswered_searches');
-  unanswered.note('뮬뮬뮬');
+  unanswered.note(asSearched('뮬뮬뮬'));
   await unanswered.close();
   expect(await mostSearched(database.orm, 10)).toMatchObject([{ times: 2 }]);
 });
@@ -77,7 +78,7 @@ test('what was written is not written again where the table could not be cut', a
     create trigger refuse before delete on unanswered_searches execute function refuse()`);
   const { log, messages } = recordingLog();
   const unanswered = createUnanswered({ orm: database.orm, clock: databaseClock(), log });
-  unanswered.note('뮬뮬뮬');
+  unanswered.note(asSearched('뮬뮬뮬'));
   await unanswered.write();
   expect(messages).toEqual(['unanswered searches could not be cut']);
   await database.pool.query('drop trigger refuse on unanswered_searches');
@@ -90,7 +91,7 @@ test('the last day is one in Seoul, by the clock of the product', async () => {
   const clock = movableClock();
   clock.moveTo(Date.parse('2028-02-29T15:30:00Z') - Date.now());
   const unanswered = createUnanswered({ orm: database.orm, clock, log: silentLog });
-  unanswered.note('뮬뮬뮬');
+  unanswered.note(asSearched('뮬뮬뮬'));
   await unanswered.close();
   expect(await mostSearched(database.orm, 10)).toMatchObject([{ lastOn: '2028-03-01' }]);
 });
@@ -100,7 +101,8 @@ test('no more wait than there is room for', async () => {
   const unanswered = createUnanswered({ orm: database.orm, clock: databaseClock(), log: silentLog });
   const syllables = Array.from('가나다라마바사자하야', (one) => one);
   for (const a of syllables)
-    for (const b of syllables) for (const c of syllables) for (const d of '구누') unanswered.note(`뮤${a}${b}${c}${d}`);
+    for (const b of syllables)
+      for (const c of syllables) for (const d of '구누') unanswered.note(asSearched(`뮤${a}${b}${c}${d}`));
   await unanswered.close();
   expect(unanswered.total).toBe(2_000);
   expect((await mostSearched(database.orm, 5_000)).length).toBe(1_000);

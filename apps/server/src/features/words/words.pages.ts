@@ -1,4 +1,5 @@
 import { type FoundAll, isStart, queryKeys, readHomeState, wordParams } from '@utarang/contract';
+import { asSearched, type SearchText } from '@utarang/domain/language';
 import type { PageSources } from '../../lib/page-source.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
 import type { createStart } from './start.service.js';
@@ -9,7 +10,7 @@ import type { Words } from './words.service.js';
 export function wordPages(
   words: Words,
   start: ReturnType<typeof createStart>,
-  everything: (q: string) => FoundAll,
+  everything: (q: SearchText) => FoundAll,
 ): PageSources {
   return {
     home({ search }) {
@@ -17,7 +18,7 @@ export function wordPages(
       const page = pageIn(search);
       const shown = pagesShown(
         page,
-        (query) => words.page({ mode, q, exact, ...query }),
+        (query) => words.page({ mode, q: asSearched(q), exact, ...query }),
         (page) => queryKeys.words(mode, q, page, exact),
       );
       if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
@@ -25,7 +26,7 @@ export function wordPages(
       return {
         ownParameters: q ? pageChoice(page) : { page: String(page + 1) },
         listed: q === '',
-        queries: q ? [...shown, { key: queryKeys.everything(q), data: everything(q) }] : shown,
+        queries: q ? [...shown, { key: queryKeys.everything(q), data: everything(asSearched(q)) }] : shown,
       };
     },
 

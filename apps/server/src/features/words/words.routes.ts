@@ -11,6 +11,7 @@ import {
   wordsPage,
   wordsQuery,
 } from '@utarang/contract';
+import type { SearchText } from '@utarang/domain/language';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
@@ -27,7 +28,7 @@ type Options = {
   answers: Answers;
   unanswered: Pick<Unanswered, 'note'>;
   /** Whether a song, an artist, a particle or an ending answers a query. */
-  answersElsewhere: (q: string) => boolean;
+  answersElsewhere: (q: SearchText) => boolean;
 };
 
 /** The calls on words that anyone may make. */

@@ -12,6 +12,7 @@ import {
   type WordDetail,
   type WordsPage,
 } from '@utarang/contract';
+import type { SearchText } from '@utarang/domain/language';
 import { formsOf } from '@utarang/domain/language';
 import { queryRanges } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -50,7 +51,7 @@ export function createWords(catalogue: Catalogue) {
     fieldWords: (name: string): FieldWords => (catalogue.lists.fields.get(name) ?? fail('field_not_found')).map(inList),
 
     /** Words like Korean, all of them or those that a query finds. */
-    koLike: (q: string): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
+    koLike: (q: SearchText): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
 
     /** A page of words like Korean. */
     koLikePage: (query: ListQuery): KoLikeWordsPage =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Marks } from '@utarang/contract';
+import { asSearched } from '@utarang/domain/language';
 import type { SearchHit } from '@utarang/domain/search';
 import { useMemo, useState } from 'react';
 import { useIsMember } from '../../parts/session/use-viewer.js';
@@ -22,7 +23,7 @@ export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<Br
   const index = useIndex(searching ? words : undefined, engine.data);
   const listing = useMemo((): Listing<BrowseQuery> | null => {
     if (!words || (q && (!index || !engine.data)) || (unsavedFirst && !saved)) return null;
-    const found = q ? index!.search(q, 'all', { offset: 0, limit: words.length }, { inList: true }) : null;
+    const found = q ? index!.search(asSearched(q), 'all', { offset: 0, limit: words.length }, { inList: true }) : null;
     const listed = found ? found.hits.map(({ row }) => words[row]!) : words;
     return {
       ask,

@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { asSearched, type SearchText } from '@utarang/domain/language';
 import { createEntrySearch, type EntryTexts } from '@utarang/domain/search';
 import { useMemo } from 'react';
 import { getJson } from '../../lib/http.js';
@@ -14,7 +15,7 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Out
 }
 
 /** Makes what finds some of the entries by a query, the best first. The same function each time. */
-export type MakeSearch<Entry> = (entries: readonly Entry[]) => (query: string) => readonly Entry[];
+export type MakeSearch<Entry> = (entries: readonly Entry[]) => (query: SearchText) => readonly Entry[];
 
 /** The search of the reference, with what else a query says. */
 export const searchBy =
@@ -31,5 +32,5 @@ export function useFound<Entry>(
   makeSearch: MakeSearch<Entry>,
 ): readonly Entry[] {
   const search = useMemo(() => makeSearch(entries), [entries, makeSearch]);
-  return useMemo(() => search(q), [search, q]);
+  return useMemo(() => search(asSearched(q)), [search, q]);
 }

@@ -1,4 +1,4 @@
-import { foldKey, hasKanaOrKanji, officialTsu, toHiragana, toNfc, toNfkc } from '../../language/index.js';
+import { foldKey, hasKanaOrKanji, type NfcText, officialTsu, toHiragana, toNfkc } from '../../language/index.js';
 import { remembered } from '../remembered.js';
 import type { Spelling } from './form-walk.js';
 
@@ -31,8 +31,7 @@ const keyOf = remembered(foldKey, 20_000);
 /** A character, or what sounds as one in rōmaji: a vowel with what is before it, or an n of its own. */
 const UNITS = /[a-z'-]*?[aiueo](?![\u0300-\u036f])|n(?![aiueoy])|\s+|./gisu;
 
-export function heardText(query: string): HeardText {
-  const typed = toNfc(query);
+export function heardText(typed: NfcText): HeardText {
   const characters: string[] = [];
   const spaced = new Set<number>();
   for (const [character] of typed.matchAll(UNITS)) {

@@ -1,4 +1,4 @@
-import { firstSense, toHangul, toHiragana } from '../../language/index.js';
+import { firstSense, type SearchText, toHangul, toHiragana } from '../../language/index.js';
 import { writingsInKanji } from '../../words/written-form.js';
 import { type Arc, createArcs, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
@@ -30,14 +30,14 @@ export type WholeForm = { readonly row: number; readonly form: HeardForm; readon
 
 export type Heard = {
   /** The forms that the whole query is, the likeliest first, each word once. */
-  forms(query: string): WholeForm[];
+  forms(query: SearchText): WholeForm[];
   /** The parts that a query is likely to have; null where it has none, or is likelier to be nothing known. */
-  cut(query: string): Cutting | null;
+  cut(query: SearchText): Cutting | null;
   /** A whole query as the only part of a phrase. */
-  formPart(query: string, form: WholeForm): CuttingPart;
-  wordPart(query: string, row: number): CuttingPart;
+  formPart(query: SearchText, form: WholeForm): CuttingPart;
+  wordPart(query: SearchText, row: number): CuttingPart;
   /** The rows of a few words that sound nearly as the query does, the nearest first. */
-  near(query: string): number[];
+  near(query: SearchText): number[];
   /** What the whole query costs as a word of the book: what a form is weighed against. */
   costOf(row: number): number;
 };
@@ -115,7 +115,7 @@ export function createHeard(
   }
 
   /** The whole query as a part. */
-  const asPart = (query: string, identity: PartIdentity): CuttingPart => {
+  const asPart = (query: SearchText, identity: PartIdentity): CuttingPart => {
     const text = heardText(query);
     return partOf(text, { from: 0, to: text.letters.length, role: 'unknown', cost: 0, identity });
   };
@@ -123,7 +123,7 @@ export function createHeard(
   const partsOf = (text: HeardText, { arcs }: Path): CuttingPart[] =>
     unknownTogether(arcs.map((arc) => partOf(text, arc)));
 
-  function cut(query: string): Cutting | null {
+  function cut(query: SearchText): Cutting | null {
     const text = heardText(query);
     if (text.letters.length < SHORTEST || text.letters.length > LONGEST || isOneSyllable(text)) return null;
     const [best, ...further] = bestPaths(latticeOf(text), text.spaced, PATHS, count);

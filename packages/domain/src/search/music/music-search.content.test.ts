@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { asSearched } from '../../language/index.js';
 import { rowsOfFile } from '../../test/rows-of-file.js';
 import { createMusicSearch } from './music-search.js';
 
@@ -21,8 +22,8 @@ const songs = rowsOf('songs.tsv').map((row) => ({
 }));
 const search = createMusicSearch(songs, (song) => song);
 const searchArtists = createMusicSearch(artists, ({ names }) => ({ titles: [], artists: names }));
-const first = (query: string) => search(query).items[0]?.title;
-const firstArtist = (query: string) => searchArtists(query).items[0]?.names[0];
+const first = (query: string) => search(asSearched(query)).items[0]?.title;
+const firstArtist = (query: string) => searchArtists(asSearched(query)).items[0]?.names[0];
 
 // biome-ignore format: a table, to be read down
 const CASES = [
@@ -138,7 +139,7 @@ describe('docs/product/songs.md#search-of-songs', () => {
       fc.property(pick, fc.nat(2), fc.nat(), frame, (song, title, name, write) => {
         const artist = song.artists[name % song.artists.length] ?? '';
         const query = write(song.titles[title] ?? '', artist);
-        expect(search(query).items, query).toContain(song);
+        expect(search(asSearched(query)).items, query).toContain(song);
       }),
       { numRuns: 300 },
     );
@@ -147,7 +148,7 @@ describe('docs/product/songs.md#search-of-songs', () => {
   test('whatever is typed, each is found once and none is made up', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (query) => {
-        const { items } = search(query);
+        const { items } = search(asSearched(query));
         expect(new Set(items).size).toBe(items.length);
         for (const item of items) expect(songs).toContain(item);
       }),

@@ -1,4 +1,4 @@
-import { foldKey, foldQuery } from '../../language/index.js';
+import { asSearched, foldKey, foldQuery, type SearchText } from '../../language/index.js';
 import { videoInText } from '../../songs/video-id.js';
 import { compact, entryReadings, type Indexed, indexedTexts, NOT_FOUND } from '../entry-readings.js';
 import { type RankedEntry, rankedBy } from '../entry-search.js';
@@ -48,7 +48,7 @@ const FEWEST_JOINED = 3;
 export function createMusicSearch<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => MusicTexts,
-): (query: string) => MusicFound<Item> {
+): (query: SearchText) => MusicFound<Item> {
   const known = items.map((item): Known<Item> => {
     const { titles: called, artists: calledBy, texts = [], video = null } = textsOf(item);
     const [titles, artists] = [called.map(nameOf), calledBy.map(nameOf)];
@@ -57,7 +57,7 @@ export function createMusicSearch<Item>(
     const skeletons = names.flatMap((name) => skeletonOfKatakana(name) ?? []);
     return { item, titles, artists, video, indexed: indexedTexts({ names, texts }, keys), skeletons };
   });
-  const byName = (query: string) => rankedBy(query, known);
+  const byName = (query: SearchText) => rankedBy(query, known);
 
   return (query) => {
     if (compact(query) === '') return { items, whole: false };
@@ -70,7 +70,7 @@ export function createMusicSearch<Item>(
     const ways = titleTerms(query);
     for (const terms of ways) {
       // The text as a whole has been looked for; one term without what stands beside it has not.
-      const [only = ''] = terms;
+      const [only = asSearched('')] = terms;
       const [best, ...rest] = terms.length > 1 ? byTerms(known, terms) : byName(only);
       if (best) return terms.length > 1 ? found([best, ...rest].map(entryOf), true) : ranked([best, ...rest]);
     }
@@ -99,7 +99,7 @@ const isSkeletonOf = (skeletons: readonly string[], wanted: string): boolean =>
   wanted.length > 2 && skeletons.includes(wanted);
 
 /** How well a term is found in an entry: by its first reading that finds it there. A worse reading costs more. */
-function rankOfTerm(term: string): (entry: Known<unknown>) => number {
+function rankOfTerm(term: SearchText): (entry: Known<unknown>) => number {
   const readings = [...entryReadings(term)];
   const latin = skeletonsOfLatin(term).filter((skeleton) => skeleton.length > 1);
   return ({ indexed, skeletons }) => {
@@ -116,7 +116,7 @@ function rankOfTerm(term: string): (entry: Known<unknown>) => number {
 const WORSE_READING = 10_000;
 
 /** The entries in which each term is found, in whatever order they stand. */
-function byTerms<Item>(known: readonly Known<Item>[], terms: readonly string[]): RankedEntry<Known<Item>>[] {
+function byTerms<Item>(known: readonly Known<Item>[], terms: readonly SearchText[]): RankedEntry<Known<Item>>[] {
   let left = known.map((entry) => ({ entry, rank: 0 }));
   for (const term of terms) {
     const rankOf = rankOfTerm(term);
@@ -132,7 +132,7 @@ function byTerms<Item>(known: readonly Known<Item>[], terms: readonly string[]):
 const joinable = (key: string): string => key.toLowerCase();
 
 /** Artist and title without a blank between, in either order: 요아소비아이돌. */
-function namedTogether<Item>(known: readonly Known<Item>[], query: string): Known<Item>[] {
+function namedTogether<Item>(known: readonly Known<Item>[], query: SearchText): Known<Item>[] {
   const typed = foldQuery(query).map(joinable);
   return known.filter(({ titles, artists }) => {
     const rests = artists.flatMap((artist) => typed.flatMap((key) => restBeside(key, joinable(artist.key))));

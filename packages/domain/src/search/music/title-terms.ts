@@ -1,4 +1,4 @@
-import { toNfkc } from '../../language/index.js';
+import { asSearched, type SearchText, toNfkc } from '../../language/index.js';
 
 /**
  * What stands beside a title where videos are listed, and says nothing of the song. Each is a whole word; in lower case
@@ -26,7 +26,11 @@ const PARTING =
 const plain = (text: string): string => toNfkc(text).toLowerCase();
 
 /** The terms of a text, in the order typed; hash signs and other marks alone are none. */
-const termsIn = (text: string): string[] => text.split(PARTING).filter((term) => /[\p{L}\p{N}]/u.test(term));
+const termsIn = (text: string): SearchText[] =>
+  text
+    .split(PARTING)
+    .filter((term) => /[\p{L}\p{N}]/u.test(term))
+    .map(asSearched);
 
 const isBeside = (term: string): boolean => BESIDE_A_TITLE.has(term.replace(/[.!。]+$/u, ''));
 
@@ -35,7 +39,7 @@ const isBeside = (term: string): boolean => BESIDE_A_TITLE.has(term.replace(/[.!
  * something; these without what stands in brackets, as titles of videos have it (docs/product/songs.md#search-of-songs). Each
  * way only where it differs from the ones before.
  */
-export function titleTerms(query: string): string[][] {
+export function titleTerms(query: SearchText): SearchText[][] {
   const text = plain(query).replaceAll('m/v', 'mv');
   const all = termsIn(text);
   const named = all.filter((term) => !isBeside(term));

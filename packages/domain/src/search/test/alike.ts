@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inBothKana, toHangul } from '../../language/index.js';
+import { inBothKana, toHangul, toNfc } from '../../language/index.js';
 import { lettersOf as jamoOf } from '../../language/jamo.js';
 import { toRomaji } from '../../language/kana-to-romaji.js';
 import { hangulToQwerty, qwertyToHangul } from '../../language/keyboard.js';
@@ -26,9 +26,9 @@ const misheard = (hangul: string) =>
 /** How people write Hangul that they know, how far they may have come with it, and how they write a reading. */
 const hangulWays: readonly ((hangul: string) => string)[] = [
   (hangul) => hangul,
-  (hangul) => qwertyToHangul(hangulToQwerty(hangul).slice(0, -1)),
+  (hangul) => qwertyToHangul(hangulToQwerty(toNfc(hangul)).slice(0, -1)),
   initialsOf,
-  hangulToQwerty,
+  (hangul) => hangulToQwerty(toNfc(hangul)),
 ];
 const readingWays: readonly ((kana: string) => string)[] = [
   (kana) => kana,

@@ -15,9 +15,11 @@ import {
   romajiToHangul,
   spelledOut,
   toHangul,
+  toNfc,
   wholeKeys,
 } from '../../language/index.js';
 import { writingsOf } from '../../words/written-form.js';
+import { initialsOfSenses } from '../sound-indexes.js';
 import { spellingGap } from '../spelling-gap.js';
 import type { SearchableWord, SearchMode } from '../words.js';
 
@@ -63,12 +65,12 @@ const openScore = (query: string, mode: SearchMode, { text, until }: Continuatio
 
 /** The keys of how a word is pronounced, read, and read kana by kana. */
 const keysOf = ({ hiragana, koreanPronunciation }: SearchableWord): string[] =>
-  [koreanPronunciation, hiragana, ...spelledOut(hiragana)].map(foldKey);
+  [koreanPronunciation, hiragana, ...spelledOut(toNfc(hiragana))].map(foldKey);
 
 /** How far the query is from a word that it is as a whole in another spelling; infinite where it is no such word. */
 function wholeGap(query: string, mode: SearchMode): Score {
   if (isChoseong(query) || (mode === 'meaning' && hasHangul(query))) return () => Number.POSITIVE_INFINITY;
-  const keys = wholeKeys(query);
+  const keys = wholeKeys(toNfc(query));
   const isKana = hasKanaOrKanji(query);
   const latin = romajiToHangul(query);
   const spoken = isKana ? [toHangul(query)] : latin.length > 0 ? latin : [officialTsu(query)];
@@ -85,17 +87,17 @@ function tolerantScores(query: string, mode: SearchMode): Score[] {
   const ofReading = mode !== 'meaning' || !hasHangul(query);
   const ofMeaning = mode !== 'pronunciation';
   if (isChoseong(query)) {
-    const initials = choseong(query);
+    const initials = choseong(toNfc(query));
     if (initials.length < 3) return [];
-    const ofSenses = (word: SearchableWord) => word.meaningKo.split(',').map(choseong).join(',');
+    const ofSenses = (word: SearchableWord) => initialsOfSenses(word.meaningKo);
     return [
-      ...(ofReading ? [(word: SearchableWord) => scoreOf(initials, choseong(word.koreanPronunciation))] : []),
+      ...(ofReading ? [(word: SearchableWord) => scoreOf(initials, choseong(toNfc(word.koreanPronunciation)))] : []),
       ...(ofMeaning ? [(word: SearchableWord) => scoreOf(initials, ofSenses(word))] : []),
     ];
   }
   const kana = hasKanaOrKanji(query) ? inBothKana(normalise(query)) : [];
   const otherKana = kana.filter((text) => text !== normalise(query));
-  const keys = foldQuery(query).filter((key) => key.length >= 3);
+  const keys = foldQuery(toNfc(query)).filter((key) => key.length >= 3);
   const pronunciations = romajiToHangul(query);
   return [
     ...otherKana.map((kana) => exactScore(kana, mode)),
