@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
 import { rowsOfFile } from '../test/rows-of-file.js';
 import type { HeardWord } from './heard/heard-word.js';
 import { heardPlace } from './heard-place.js';
@@ -34,7 +35,7 @@ test('on the way to a word nothing stands above a hit, neither a form, nor a phr
   const seen = { exact: 0, heard: 0 };
   const above: string[] = [];
   for (const query of onTheWay) {
-    const { hits, phrase, interpretedAs } = search.search(query, 'pronunciation', { offset: 0, limit: 24 });
+    const { hits, phrase, interpretedAs } = search.search(asSearched(query), 'pronunciation', { offset: 0, limit: 24 });
     const [first] = hits;
     if (first?.match !== 'exact') continue;
     seen.exact++;
