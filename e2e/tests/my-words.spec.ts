@@ -78,7 +78,7 @@ test('a long list comes page by page, jumps by its rail and is found again as it
   await expect.poll(() => cards(page).count()).toBeLessThan(10);
 });
 
-/** Whether the focus is on the screen and nothing lies over it. */
+/** Checks whether the focus is on the screen and nothing lies over it. */
 const focusSeen = (page: Page) =>
   focused(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

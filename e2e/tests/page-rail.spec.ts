@@ -26,7 +26,7 @@ async function expectAtPage(page: Page, home: Home, n: number) {
   const first = home.cardAt(firstOf(n));
   await expect(first.getByRole('heading')).toBeVisible();
   const height = page.viewportSize()?.height ?? 0;
-  /** Whether all of the card is on the screen, below what sticks. */
+  /** Checks whether all of the card is on the screen, below what sticks. */
   const isWhole = async () => {
     const box = await first.boundingBox();
     return box !== null && box.y >= STACK && box.y + box.height <= height;

@@ -42,7 +42,7 @@ async function openHome(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').first().waitFor();
 }
 
-/** Whether the year is wider than its card, in which it scrolls. */
+/** Checks whether the year is wider than its card, in which it scrolls. */
 const yearScrolls = (page: Page) =>
   page.getByRole('grid').evaluate(({ parentElement: box }) => Boolean(box && box.scrollWidth > box.clientWidth));
 

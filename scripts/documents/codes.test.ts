@@ -45,7 +45,10 @@ test('each code of validation is said by something', () => expect(unnamed(valida
 
 const SENTENCES = texts.get('packages/messages/src/validation.ts')!;
 
-/** Whether a test names the code, quotes its sentence or names it by its key (`name_required: signup['err.name']`). */
+/**
+ * Checks whether a test names the code, quotes its sentence or names it by its key (`name_required:
+ * signup['err.name']`).
+ */
 function isMet(code: string): boolean {
   const key = new RegExp(`^ {2}${code}: (\\w+[.[].*),$`, 'm').exec(SENTENCES)?.[1];
   const sentence = `'${validationMessages[code as keyof typeof validationMessages]}'`;

@@ -48,11 +48,11 @@ function nameIn(source: string, group: string): string | null {
 
 const withoutImports = (source: string): string => source.replace(/^import [^;]*;$/gm, '');
 
-/** Whether a file looks into a group by a variable: then any key may be meant. */
+/** Checks whether a file looks into a group by a variable: then any key may be meant. */
 const looksAnywhere = (source: string, name: string): boolean =>
   new RegExp(String.raw`(?<![\w.'-])${name}\[(?!['\x60])`).test(source);
 
-/** Whether a file hands a group on, to code that does not import it. */
+/** Checks whether a file hands a group on, to code that does not import it. */
 const handsOn = (source: string, name: string): boolean =>
   new RegExp(String.raw`(?<![\w'-]|(?<!\.\.)\.)${name}(?![\w'-]|\.|\[|:| as | =)`).test(withoutImports(source));
 

@@ -15,7 +15,9 @@ const isAlive = (pid) => {
   }
 };
 
-/** Whether the process that wrote the file goes on. After a new start of the machine its number may be another's. */
+/**
+ * Checks whether the process that wrote the file goes on. After a new start of the machine its number may be another's.
+ */
 function isHeld(file) {
   const booted = Date.now() - uptime() * 1000;
   const holder = Number(readFileSync(file, 'utf8').trim());
@@ -45,7 +47,7 @@ function removeStale(file) {
   }
 }
 
-/** Whether the lock was free and is ours now. */
+/** Checks whether the lock was free and is ours now. */
 function tryLink(file) {
   const own = `${file}.${process.pid}`;
   try {

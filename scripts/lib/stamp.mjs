@@ -31,7 +31,10 @@ export function digest(paths, extra = '') {
   return hash.digest('hex');
 }
 
-/** Whether the step `name` was last made from just this, and the files that it left (relative to the checkout) are there. */
+/**
+ * Checks whether the step `name` was last made from just this, and the files that it left (relative to the checkout)
+ * are there.
+ */
 export function isFresh(name, value, left = []) {
   try {
     return readFileSync(stampFile(name), 'utf8') === value && left.every((file) => existsSync(join(root, file)));

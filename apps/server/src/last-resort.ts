@@ -6,7 +6,9 @@ import type { Log } from './log.js';
 const OF_CONNECTIONS =
   /^(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ERR_STREAM_.*)$/;
 
-/** Whether an exception that nobody caught shows a broken program, in which nothing can be relied on any more. */
+/**
+ * Checks whether an exception that nobody caught shows a broken program, in which nothing can be relied on any more.
+ */
 export function isBroken(error: unknown): boolean {
   if (isDatabaseAway(error)) return false;
   return !(error instanceof Error && 'code' in error && OF_CONNECTIONS.test(String(error.code)));

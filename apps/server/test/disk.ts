@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether a test may mount a disk of its own: as root, where the machine allows it. */
+/** True if a test may mount a disk of its own: as root, where the machine allows it. */
 export const canMount = process.getuid?.() === 0 && succeeds('unshare', ['--mount', 'true']);
 
 function succeeds(program: string, options: string[]): boolean {

@@ -79,7 +79,7 @@ export const ownCode = {
 
 export const hasOwnCode = (id: PageId | 'notFound' | null): id is keyof typeof ownCode => id !== null && id in ownCode;
 
-/** Whether an address of ours leads to a page that is still to come. */
+/** Checks whether an address of ours leads to a page that is still to come. */
 export const isComing = (to: string): boolean => !hasOwnCode(pageAt(to.split('?')[0] ?? to));
 
 /** Loads the code of a page ahead of its drawing. A failure is met again, and shown, when it is drawn. */

@@ -6,7 +6,7 @@ export type SwitchPlan = {
   readonly path: string;
   /** The accessible name of what is pressed, and what it is. */
   readonly press: { readonly role: 'radio' | 'button'; readonly name: RegExp };
-  /** Whether the pointer was near before, so that what is pressed was fetched ahead. */
+  /** True if the pointer was near before, so that what is pressed was fetched ahead. */
   readonly ahead: boolean;
   /** How many times slower than this machine. */
   readonly slowdown: number;

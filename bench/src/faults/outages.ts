@@ -10,7 +10,7 @@ import { type Answers, type Question, WRITERS, Writers } from './writers.js';
 export type Outage = {
   readonly name: string;
   readonly answers: Answers;
-  /** Whether the product still ran and showed its first page meanwhile. */
+  /** True if the product still ran and showed its first page meanwhile. */
   readonly showsPages: boolean;
   /** From the end of the outage until an answer was kept again; null where a hand was needed. */
   readonly backMs: number | null;

@@ -36,7 +36,7 @@ export class Product {
     await closed;
   }
 
-  /** Whether it writes, too: it shows pages before that. */
+  /** Checks whether it writes, too: it shows pages before that. */
   isReady(): Promise<boolean> {
     return fetch(new URL('readyz/database', this.origin)).then(
       ({ ok }) => ok,

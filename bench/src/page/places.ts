@@ -2,13 +2,13 @@
 export type Place = {
   readonly name: string;
   readonly path: string;
-  /** Whether it has a box to type into. */
+  /** True if it has a box to type into. */
   readonly box: boolean;
   /** Kept from search engines on purpose (`robots: noindex`): Lighthouse takes points for that. */
   readonly unlisted?: true;
   /** More cards than the 24 for which the goal of drawing is set. */
   readonly long?: true;
-  /** Whether its performance has a goal. */
+  /** True if its performance has a goal. */
   readonly fast?: true;
 };
 

@@ -65,7 +65,7 @@ function scoreRow({ place, visits, drawn }: PageResult): string[] {
   ];
 }
 
-/** Whether search engines are kept out on purpose, and nothing else cost a point. */
+/** Checks whether search engines are kept out on purpose, and nothing else cost a point. */
 const isWanted = ({ unlisted }: Place, { failed }: Visit) =>
   unlisted === true && failed.length === 1 && failed[0] === 'is-crawlable';
 

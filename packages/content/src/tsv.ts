@@ -42,7 +42,10 @@ export function parseTable<Column extends string>(
   return { lines, problems };
 }
 
-/** Whether no cell of a text can have a fault: looked at once as a whole, which every start of the server waits for. */
+/**
+ * Checks whether no cell of a text can have a fault: looked at once as a whole, which every start of the server waits
+ * for.
+ */
 const isClean = (text: string): boolean => isNfc(text) && !/\ufffd|[^\S\n\t ]| {2}|^ | $|[\t\n] | [\t\n]/u.test(text);
 
 const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>

@@ -8,7 +8,7 @@ export type HomeMode = (typeof homeModes)[keyof typeof homeModes];
 export type HomeState = {
   mode: HomeMode;
   q: string;
-  /** Whether exactly what was typed is searched for: `&exact=true`. */
+  /** True if exactly what was typed is searched for: `&exact=true`. */
   exact?: boolean;
 };
 
@@ -25,8 +25,8 @@ export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
 }
 
 /**
- * Whether the home page's URL asks for its start, which greets: nothing is searched for, and no page of the list of all
- * words is named.
+ * Checks whether the home page's URL asks for its start, which greets: nothing is searched for, and no page of the list
+ * of all words is named.
  */
 export const isStart = (search: Pick<URLSearchParams, 'get'>): boolean =>
   readHomeState(search).q === '' && !PAGE.test(search.get('page') ?? '');

@@ -6,7 +6,7 @@ type PageEntry = {
   readonly who: 'all' | 'members' | 'admins';
   /** A page that is not built says plainly that it is still to come. */
   readonly isBuilt: boolean;
-  /** Whether unknown paths below its own lead to it, too. */
+  /** True if unknown paths below its own lead to it, too. */
   readonly hasBelow?: true;
 };
 
@@ -78,11 +78,11 @@ const entryOf = (page: PageId): PageEntry => pageTable[page];
 
 export const isBuilt = (page: PageId): boolean => entryOf(page).isBuilt;
 
-/** Whether unknown paths below a page lead to it. */
+/** Checks whether unknown paths below a page lead to it. */
 export const hasBelow = (page: PageId): boolean => entryOf(page).hasBelow === true;
 
-/** Whether a page is for admins alone. */
+/** Checks whether a page is for admins alone. */
 export const isForAdmins = (page: PageId): boolean => entryOf(page).who === 'admins';
 
-/** Whether a guest sees nothing of a page but the way to log in. */
+/** Checks whether a guest sees nothing of a page but the way to log in. */
 export const isForMembers = (page: PageId | 'notFound'): boolean => page !== 'notFound' && entryOf(page).who !== 'all';

@@ -172,7 +172,7 @@ export type Origin = (typeof origins)[number];
 export const registers = ['입말', '격식', '속어', '낮춤', '높임', '겸양', '글말', '어린이 말'] as const;
 export type Register = (typeof registers)[number];
 
-/** Whether a verb takes an object: no, yes, or both. */
+/** True if a verb takes an object: no, yes, or both. */
 export const transitivities = ['자동사', '타동사', '자타동사'] as const;
 export type Transitivity = (typeof transitivities)[number];
 

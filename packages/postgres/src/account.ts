@@ -26,7 +26,9 @@ export function giveTo(folder: string, account: Account | null): void {
   chmodSync(folder, 0o700);
 }
 
-/** Whether this user can go into the folder: asked of the system itself, which knows access lists and mounts too. */
+/**
+ * Checks whether this user can go into the folder: asked of the system itself, which knows access lists and mounts too.
+ */
 export function canEnter(folder: string, { uid, gid }: Account): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' });
   return status === 0;

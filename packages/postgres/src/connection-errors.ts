@@ -7,7 +7,10 @@ const CODES =
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error says that the database is away, not that the query is wrong: an answer for it is 503, not 500. */
+/**
+ * Checks whether an error says that the database is away, not that the query is wrong: an answer for it is 503, not
+ * 500.
+ */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && CODES.test(String(error.code))) return true;

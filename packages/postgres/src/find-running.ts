@@ -6,7 +6,7 @@ import type { Connection } from './hold.js';
 import { knownPassword } from './password.js';
 import { readPostmaster, serves } from './postmaster.js';
 
-/** Whether a server was ever made in `dataDir`. */
+/** Checks whether a server was ever made in `dataDir`. */
 export function hasServer(dataDir: string): boolean {
   return explaining(dataDir, () => statSync(dataOf(dataDir), { throwIfNoEntry: false }) !== undefined);
 }

@@ -20,8 +20,8 @@ export function readPostmaster(data: string): Postmaster | null {
 }
 
 /**
- * Whether the process is the server of this data folder. A pid alone proves nothing: after a crash or in a restarted
- * container the number may belong to anyone, even to us.
+ * Checks whether the process is the server of this data folder. A pid alone proves nothing: after a crash or in a
+ * restarted container the number may belong to anyone, even to us.
  */
 export function serves(pid: number, data: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 1) return false;

@@ -17,7 +17,7 @@ export function processMark(pid: number): string | null {
   }
 }
 
-/** Whether some process has this number, whosoever it is. */
+/** Checks whether some process has this number, whosoever it is. */
 export function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid >= 2 ** 31) return false;
   try {

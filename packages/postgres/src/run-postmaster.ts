@@ -18,7 +18,7 @@ const PATIENCE_MS = 60_000;
 const PASSING =
   /lock file "postmaster.pid" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|Address already in use/;
 
-/** Whether a server that failed may do its work at the next try. */
+/** Checks whether a server that failed may do its work at the next try. */
 export const isPassing = (error: unknown): error is ServerFailure =>
   error instanceof ServerFailure && PASSING.test(error.output);
 

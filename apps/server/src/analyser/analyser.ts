@@ -35,11 +35,11 @@ export type Analyser = {
   wordsOf(text: string, asking: Asking): Promise<WordsOfText>;
   /** The words of each of some lines of songs, which have their readings in brackets. Throws as above. */
   linesOf(lines: readonly string[], asking: Asking): Promise<readonly LineWords[]>;
-  /** Whether a text that is given now has its turn at once. */
+  /** True if a text that is given now has its turn at once. */
   readonly isFree: boolean;
   /** What became of all texts so far. */
   readonly counts: Readonly<Record<'read' | 'busy' | 'failed', number>>;
-  /** Whether there is a worker now. */
+  /** True if there is a worker now. */
   readonly isAwake: boolean;
   close(): Promise<void>;
 };

@@ -40,7 +40,7 @@ const isOwnWord = (key: string) => {
 /** A few characters over and over (aaaaaaaa, 12121212, abcabcabc), or a row of the keyboard or alphabet. */
 const isMonotonous = (key: string) => /^(.{1,4})\1+.{0,3}$/su.test(key) || runs.some((run) => run.includes(key));
 
-/** Whether a password is among the first that somebody would try. */
+/** Checks whether a password is among the first that somebody would try. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const key = identityKey(password);
   return isMonotonous(key) || isOwnWord(key) || (await common()).has(key);

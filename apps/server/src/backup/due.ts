@@ -19,7 +19,7 @@ export function newestFirst(fileNames: readonly string[]): string[] {
     .toReversed();
 }
 
-/** Whether it is time for the next one. One from the future (a clock was set back) does not put it off. */
+/** Checks whether it is time for the next one. One from the future (a clock was set back) does not put it off. */
 export function isDue(fileNames: readonly string[], everyMs: number, now: Date): boolean {
   const past = newestFirst(fileNames).map((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0));
   const age = past.find((ms) => ms >= 0);

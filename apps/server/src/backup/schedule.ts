@@ -100,7 +100,7 @@ export class Schedule implements Backups {
     );
   }
 
-  /** Whether this process has the lock, or now takes it. It keeps the lock, so that it makes the next backup, too. */
+  /** True if this process has the lock, or now takes it. It keeps the lock, so that it makes the next backup, too. */
   async #holdsLock(): Promise<boolean> {
     if (this.#keeper) return true;
     const client = await this.#database.connect();

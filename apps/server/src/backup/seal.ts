@@ -45,7 +45,7 @@ export class Seal extends Transform {
   }
 }
 
-/** Whether the file ends with the SHA-256 of all before: as it was written, bit by bit and to its end. */
+/** Checks whether the file ends with the SHA-256 of all before: as it was written, bit by bit and to its end. */
 export async function isSealed(path: string): Promise<boolean> {
   const content = new ContentHash();
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) content.push(chunk as Buffer);

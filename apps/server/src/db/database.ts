@@ -17,7 +17,7 @@ export type Database = {
   /** Its lost connections are logged, and replaced with the next query. */
   readonly pool: pg.Pool;
   readonly orm: Orm;
-  /** Whether the database can be written now, asked without the pool. Never throws. */
+  /** True if the database can be written now, asked without the pool. Never throws. */
   probe(): Promise<Readiness>;
   /** A connection of its own outside the pool, for what lasts (LISTEN); the caller handles its errors and ends it. */
   connect(): Promise<pg.Client>;

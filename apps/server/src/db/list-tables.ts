@@ -25,7 +25,7 @@ export const fieldWords = pgTable(
     wordId: wordId(),
     /** What the word means there; null where it is what it always means. */
     meaningKo: text('meaning_ko'),
-    /** Whether the word is shown there without its level. */
+    /** True if the word is shown there without its level. */
     hidesLevel: boolean('hides_level').notNull().default(false),
   },
   (entry) => [

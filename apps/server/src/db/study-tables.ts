@@ -119,7 +119,7 @@ export const ownSynonyms = pgTable(
     /** What answers are compared by. */
     answerKey: text('answer_key').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Whether an admin accepted it for everyone or refused to; null while it waits. */
+    /** True if an admin accepted it for everyone or refused to; null while it waits. */
     decision: text('decision', { enum: decisions }),
     decidedAt: instant('decided_at'),
   },

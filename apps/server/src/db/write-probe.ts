@@ -5,7 +5,7 @@ import { inTime } from '../lib/in-time.js';
 import type { Log } from '../log.js';
 import { cut } from './connection.js';
 
-/** Whether the database can do its work now, and if not, what is wrong. */
+/** State of the database: it can do its work, or what it cannot do. */
 export type Readiness = 'ready' | 'cannot_write' | 'no_answer';
 
 const ANSWER_MS = 2_000;

@@ -8,7 +8,7 @@ import { answerWriter } from './written.js';
 type Options = {
   /** Changes with every change of the words. */
   readonly version: () => string;
-  /** Whether each answer that is made is checked against its contract. */
+  /** True if each answer that is made is checked against its contract. */
   readonly checked: boolean;
 };
 

@@ -17,7 +17,9 @@ export class NoAnswerError extends Error {
  */
 const UNABLE = /^(53...|57014|25P03|57P05|25006|58030)$/;
 
-/** Whether an error says that the database cannot be used now, not that the query is wrong: 503 instead of 500. */
+/**
+ * Checks whether an error says that the database cannot be used now, not that the query is wrong: 503 instead of 500.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (isConnectionLost(error)) return true;
   if (!(error instanceof Error)) return false;

@@ -10,7 +10,7 @@ export function entityTag(body: string | Buffer): string {
 
 const opaque = (tag: string) => tag.replace(/^W\//, '');
 
-/** Whether If-None-Match names this tag. RFC 9110, 13.1.2: a list or `*`, compared weakly. */
+/** Checks whether If-None-Match names this tag. RFC 9110, 13.1.2: a list or `*`, compared weakly. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

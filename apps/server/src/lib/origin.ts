@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Whether a text can be the value of a Host header. */
+/** Checks whether a text can be the value of a Host header. */
 export const isHost = (text: string): boolean => HOST.test(text);
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;

@@ -20,7 +20,7 @@ export type PageContent = {
   readonly description?: string;
   /** The parameters that make it a page of its own, in search engines too: one level's words are not another's. */
   readonly ownParameters?: Readonly<Record<string, string>>;
-  /** Whether search engines may list it; a search is none of their business. */
+  /** True if search engines may list it; a search is none of their business. */
   readonly listed?: boolean;
   /** What chats show of it; the product's own picture without. */
   readonly picture?: { readonly path: string; readonly alt: string };

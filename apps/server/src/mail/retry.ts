@@ -7,7 +7,9 @@ export const retryDelay = (tries: number): number => Math.min(LONGEST_MS, FIRST_
 
 type Failure = { readonly responseCode?: unknown; readonly command?: unknown };
 
-/** Whether the server would say the same next time: it takes no mail for this recipient (RFC 5321, 4.2.1: 5yz). */
+/**
+ * Checks whether the server would say the same next time: it takes no mail for this recipient (RFC 5321, 4.2.1: 5yz).
+ */
 export function isFinal(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as Failure;
   return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && command === 'RCPT TO';

@@ -13,9 +13,9 @@ import { routeLabel } from './access-log.js';
 const PROXIED = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * Whether a request comes from this machine, by its socket and not by what a header says. A proxy on this machine may
- * pass on requests of others. It is known by the headers that it adds, by a host name that is not this machine's, or by
- * HTTP/1.0. Where TRUST_PROXY names this machine as a proxy, no request from it counts as local.
+ * Checks whether a request comes from this machine, by its socket and not by what a header says. A proxy on this
+ * machine may pass on requests of others. It is known by the headers that it adds, by a host name that is not this
+ * machine's, or by HTTP/1.0. Where TRUST_PROXY names this machine as a proxy, no request from it counts as local.
  */
 function localOnly(trustProxy: Config['trustProxy']): (request: FastifyRequest) => boolean {
   const mayBeProxy = namesAddress(trustProxy ?? []);

@@ -41,7 +41,7 @@ type Options = { readonly sessions: Pick<Sessions, 'find'>; readonly config: Pic
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the page that makes the request says whose it is, and it is not the viewer's. */
+/** Checks whether the page that makes the request says whose it is, and it is not the viewer's. */
 function isOfAnotherPage({ headers }: FastifyRequest, viewer: RequestViewer): boolean {
   const pageOf = headers[PAGE_OF.toLowerCase()];
   return pageOf !== undefined && (viewer.role === 'ANONYMOUS' || pageOf !== encodeURIComponent(viewer.username));

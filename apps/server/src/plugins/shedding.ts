@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** It was told to come later. */
     isShed: boolean;
-    /** Whether the server works on it now. */
+    /** True if the server works on it now. */
     isUnderWay: boolean;
   }
   interface FastifyInstance {
@@ -51,7 +51,7 @@ const orderOf = ({ is404, routeOptions, method }: FastifyRequest): Shed =>
 /** What of a bound one address may have under way: nobody fills it alone. */
 const SHARE = 0.5;
 
-/** Whether a body follows the headers. */
+/** Checks whether a body follows the headers. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

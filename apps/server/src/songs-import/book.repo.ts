@@ -82,7 +82,7 @@ export async function inImport<Result>(
   }
 }
 
-/** Whether the content's songs were brought in. */
+/** Checks whether the content's songs were brought in. */
 export async function hasSongs(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`select from seeds where name = 'songs'`);
   return rowCount !== 0;

@@ -39,16 +39,18 @@ export class ConnectionError extends Error {
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? Number(error.extra['status']) : 0);
 
-/** Whether the server itself was in trouble. */
+/** Checks whether the server itself was in trouble. */
 export const isServerFault = (error: unknown): boolean => statusOf(error) >= 500;
 
-/** Whether asking again soon may help: no answer came, or the server itself was in trouble. */
+/** Checks whether asking again soon may help: no answer came, or the server itself was in trouble. */
 export const isPassing = (error: unknown): boolean => error instanceof ConnectionError || isServerFault(error);
 
-/** Whether the call is not for who made it: a guest, or a member without the right. */
+/** Checks whether the call is not for who made it: a guest, or a member without the right. */
 export const isNotAllowed = (error: unknown): boolean => [401, 403].includes(statusOf(error));
 
-/** Whether the time for an answer is over: who has waited that long is told so, instead of waiting as long again. */
+/**
+ * Checks whether the time for an answer is over: who has waited that long is told so, instead of waiting as long again.
+ */
 export const isTimeout = (error: unknown): boolean => error instanceof ConnectionError && error.reason === 'timeout';
 
 /** The Korean sentence to show for an error: the server's own where it sent one, and of a wrong field that field's. */

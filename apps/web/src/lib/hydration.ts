@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** Whether there is a document: not while a page is drawn on the server. */
+/** True if there is a document: not while a page is drawn on the server. */
 export const inBrowser = typeof document !== 'undefined';
 
 const never = () => () => {};

@@ -16,7 +16,7 @@ export const hasModifier = (event: KeyboardEvent): boolean => hasCommandKey(even
 const TEXT_FIELDS = 'textarea, select, [contenteditable=""], [contenteditable="true"]';
 const NO_TEXT = ['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file', 'image'];
 
-/** Whether keys pressed there write text. */
+/** Checks whether keys pressed there write text. */
 export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type);
   return target instanceof Element && target.matches(TEXT_FIELDS);
@@ -26,7 +26,7 @@ export const isDialogOpen = (): boolean => document.querySelector('dialog:modal'
 
 const STORED = 'single-key-shortcuts';
 
-/** Whether shortcuts of one character work (WCAG 2.1.4: speech input and shaky hands need them off). */
+/** True if shortcuts of one character work (WCAG 2.1.4: speech input and shaky hands need them off). */
 export const shortcutsEnabled = createStore(onDevice.read(STORED) !== 'off', true);
 
 export function enableShortcuts(enabled: boolean): void {

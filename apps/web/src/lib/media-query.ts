@@ -9,7 +9,10 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether a media query matches now; follows the window. False in what the server draws: style sheets make layouts. */
+/**
+ * Checks whether a media query matches now; follows the window. False in what the server draws: style sheets make
+ * layouts.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 /** What a press of a link says of itself: React's mouse events and the browser's own. */
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a press opens its link in another tab, a window or a file: the browser does that. */
+/** Checks whether a press opens its link in another tab, a window or a file: the browser does that. */
 export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

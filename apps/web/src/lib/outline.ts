@@ -1,6 +1,6 @@
 import { ApiError } from '@utarang/contract';
 
-/** Whether something is always a list or an object: what code reaches into without asking. */
+/** True if something is always a list or an object: what code reaches into without asking. */
 type HasParts<Value> = [Value] extends [object] ? true : false;
 
 /**

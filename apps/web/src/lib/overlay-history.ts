@@ -5,7 +5,7 @@ import { inBrowser } from './hydration.js';
 const open: (() => void)[] = [];
 /** Steps of the router that wait until the entries of overlays are left. */
 const waiting: (() => void)[] = [];
-/** Whether a step back of our own is under way. */
+/** True if a step back of our own is under way. */
 let leaving = false;
 /** The router's last entry. Those that the browser or a document made have no key, so that the address tells them apart. */
 let lastEntry: string;

@@ -4,7 +4,7 @@ import { rememberedScroll } from './scroll-memory.js';
 
 let owners = 0;
 
-/** Whether the page on the screen restores its own position. */
+/** Checks whether the page on the screen restores its own position. */
 export const isScrollOwned = (): boolean => owners > 0;
 
 /**

@@ -36,7 +36,8 @@ export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
 const NEAR = 3;
 
 /**
- * Whether scrolling so far, in pixels, is shown as motion: it is short, and the reader has not asked for less motion.
+ * Checks whether scrolling so far, in pixels, is shown as motion: it is short, and the reader has not asked for less
+ * motion.
  */
 export const isNear = (distance: number): boolean =>
   Math.abs(distance) <= NEAR * innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 /** Forms into which somebody has typed something that is not sent yet, and questions that are being answered. */
 const holders = new Set<object>();
 
-/** Whether the page holds something of its visitor that would be lost with it. */
+/** Checks whether the page holds something of its visitor that would be lost with it. */
 export const isTypedIn = (): boolean => holders.size > 0;
 
 /**

@@ -54,7 +54,7 @@ const wrong: readonly (readonly [string, unknown])[] = [
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether the call takes this for its answer; null of what asks nothing of the server. */
+/** Checks whether the call takes this for its answer; null of what asks nothing of the server. */
 async function isTaken(call: () => Promise<unknown>, answer: unknown): Promise<boolean | null> {
   let asked = false;
   vi.stubGlobal('fetch', async () => {

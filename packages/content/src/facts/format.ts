@@ -14,5 +14,5 @@ export type FactFile = keyof typeof factFiles;
 /** A line of a file, its cells by column. */
 export type FactLine<File extends FactFile> = Line<(typeof factFiles)[File][number]>;
 
-/** Whether a file of `data/words` holds facts, not words. */
+/** Checks whether a file of `data/words` holds facts, not words. */
 export const isFactFile = (name: string): name is FactFile => Object.hasOwn(factFiles, name);

@@ -10,7 +10,7 @@ export type FieldEntry = {
   readonly wordId: number;
   /** What the word means there, where that is not all it means: 制服 is 교복 at school. Null: as the word book has it. */
   readonly meaningKo: string | null;
-  /** Whether the level of the word is kept from learners there: さようなら is among the first words, and not N2. */
+  /** True if the level of the word is kept from learners there: さようなら is among the first words, and not N2. */
   readonly hidesLevel: boolean;
 };
 

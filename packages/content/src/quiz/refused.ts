@@ -15,7 +15,7 @@ export async function readRefusedPairs(directory: URL | string): Promise<Refused
 
 const key = (one: string, other: string): string => [one, other].sort().join('\t');
 
-/** Whether two words are such a pair. */
+/** Checks whether two words are such a pair. */
 export function refusedBy(pairs: readonly RefusedPair[]): Refused {
   const keys = new Set(pairs.map(({ word, other }) => key(word, other)));
   return (one, other) => keys.has(key(one.japaneseWord, other.japaneseWord));

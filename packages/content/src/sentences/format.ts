@@ -22,7 +22,7 @@ export function firstId(file: string): number | undefined {
   return level && FIRST_IDS[level] + (file.endsWith(REFERENCE) ? REFERENCE_IDS : 0);
 }
 
-/** Whether a sentence was written for a particle or an ending, and not for the words of its level. */
+/** Checks whether a sentence was written for a particle or an ending, and not for the words of its level. */
 export const isForReference = (id: number, level: Level): boolean => id >= FIRST_IDS[level] + REFERENCE_IDS;
 
 /** The level whose sentences a file holds; undefined for a file that is no level's. */

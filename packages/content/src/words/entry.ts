@@ -33,7 +33,7 @@ type WordField<Value> = {
   readonly type: 'integer' | 'text' | 'text[]' | 'jsonb';
   /** The value in a word that says nothing of this field. */
   readonly empty: Value;
-  /** Whether its cell may be left out where all after it are empty: most words have nothing there. */
+  /** True if its cell may be left out where all after it are empty: most words have nothing there. */
   readonly optional?: true;
   /** The value of a line that has no problems. */
   readonly read: (cell: string, line: { readonly file: string; readonly reading: string }) => Value;

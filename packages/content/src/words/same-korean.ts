@@ -6,11 +6,11 @@ import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 type Answers = { readonly japaneseWord: string; readonly meaningKo: string; readonly accept: readonly string[] };
 
 /**
- * Whether a text is the same Korean word as an answer of a word. This makes the forms of the answers, where grading
- * takes the text apart. The text may be a form of an answer, also with 하다, 을 하다 or 되다 more or less, or with what the
- * answer's bracket holds before it. It may say what a sense says in another politeness. It may be another word of the
- * family, but not 녹다 of 녹음, which is how Korean reads 録音. It may have particles inside more or less, but not one in
- * place of another.
+ * Checks whether a text is the same Korean word as an answer of a word. This makes the forms of the answers, where
+ * grading takes the text apart. The text may be a form of an answer, also with 하다, 을 하다 or 되다 more or less, or with
+ * what the answer's bracket holds before it. It may say what a sense says in another politeness. It may be another word
+ * of the family, but not 녹다 of 녹음, which is how Korean reads 録音. It may have particles inside more or less, but not one
+ * in place of another.
  */
 export function isSameKorean(text: string, { japaneseWord, meaningKo, accept }: Answers): boolean {
   const key = answerKey(text).replace(/[을를]하다$/, '하다');
@@ -28,7 +28,7 @@ export function isSameKorean(text: string, { japaneseWord, meaningKo, accept }: 
   });
 }
 
-/** Whether an answer is how Korean reads the kanji of the word: 録音 녹음. */
+/** Checks whether an answer is how Korean reads the kanji of the word: 録音 녹음. */
 function isReadingOf(answer: string, japaneseWord: string): boolean {
   const kanji = [...japaneseWord];
   const syllables = [...answerKey(answer)];
@@ -39,7 +39,7 @@ function isReadingOf(answer: string, japaneseWord: string): boolean {
 const readsAs = (kanji: string, syllable: string): boolean =>
   hanjaReadings(kanji).some((reading) => reading === syllable || initialSound(reading) === syllable);
 
-/** Whether a noun has another particle in each, which changes who does what: 차를 세우다 and 차가 세우다. */
+/** Checks whether a noun has another particle in each, which changes who does what: 차를 세우다 and 차가 세우다. */
 function swapsParticles(one: string, other: string): boolean {
   const cases = (text: string) =>
     new Map(

@@ -1,7 +1,7 @@
 import { toHiragana } from '../language/kana-scripts.js';
 import { morae } from './morae.js';
 
-/** What stands at the end of a compound: how it is written and read, and its own accents where it is a word. */
+/** The end of a compound: how it is written and read, and its own accents where it is a word. */
 export type CompoundEnd = {
   readonly written: string;
   readonly reading: string;
@@ -42,7 +42,7 @@ const isSecondHalf = (mora: string, before: string | undefined): boolean => {
   return false;
 };
 
-/** What is written in kanji alone falls behind its first mora in a compound, wherever it does by itself. */
+/** Words in kanji alone fall behind their first mora in a compound, wherever they do by themselves. */
 const SINO = /^\p{Script=Han}+$/u;
 
 /** A word with so many morae keeps its own accent at the end of a compound. */
@@ -50,7 +50,7 @@ const LONG = 5;
 /** Shorter ones go by the table of suffixes alone. */
 const SHORT = 2;
 
-/** Whether a suffix says by itself how the whole goes. */
+/** Checks whether a suffix says by itself how the whole goes. */
 export const isAccentSuffix = ({ written, reading }: CompoundEnd): boolean => {
   const name = `${written}${toHiragana(reading)}`;
   return FLAT.has(name) || FALL_BEFORE.has(name);

@@ -1,7 +1,7 @@
 /** A kana that joins the one before it, so that both are one mora: きゃ, ファ. */
 const SMALL = new Set('ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ');
 
-/** What is no kana of a reading: the blank between the units of a phrase, and marks. */
+/** Characters of a reading that are no kana: the blank between the units of a phrase, and marks. */
 const NO_KANA = /[^ぁ-ゖァ-ヶー]/gu;
 
 /** The morae of a reading, each as it is written: がっこう is が, っ, こ, う. */

@@ -11,7 +11,7 @@ export const passwordText = (typed: string): string => toNfc(typed);
 /** Length in characters, after normalisation. */
 export const passwordLength = (typed: string): number => [...passwordText(typed)].length;
 
-/** Whether the username can be read in a password. Such a password is the first that is tried. */
+/** Checks whether the username can be read in a password. Such a password is the first that is tried. */
 export function containsUsername(password: string, username: string): boolean {
   const name = identityKey(username);
   return name !== '' && identityKey(password).includes(name);
@@ -20,7 +20,7 @@ export function containsUsername(password: string, username: string): boolean {
 export type Strength = 'weak' | 'normal' | 'strong';
 
 /**
- * What each point of the meter is given for (docs/product/accounts.md#passwords). A letter without case counts as
+ * The conditions that give the meter a point each (docs/product/accounts.md#passwords). A letter without case counts as
  * neither.
  */
 const POINTS: readonly RegExp[] = [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];

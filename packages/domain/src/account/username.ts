@@ -22,9 +22,9 @@ const UNMIXED = [writtenIn(...MIXED_HERE), ...ALONE.map((script) => writtenIn(sc
 type Fault = 'invisible' | 'characters' | 'mixed';
 
 /**
- * What is wrong with how any username, in NFC, is written: nothing where it is letters of any script (Hangul too),
- * digits and `_.-`. Nobody may take the look of another's name: not by what cannot be seen, nor by a letter of another
- * script that looks like one (Cyrillic а for a; Unicode Standard 39, 5.2).
+ * Finds what is wrong with how any username, in NFC, is written: nothing where it is letters of any script (Hangul
+ * too), digits and `_.-`. Nobody may take the look of another's name: not by what cannot be seen, nor by a letter of
+ * another script that looks like one (Cyrillic а for a; Unicode Standard 39, 5.2).
  */
 function writingFault(username: string): Fault | null {
   if (hasInvisible(username)) return 'invisible';
@@ -34,8 +34,8 @@ function writingFault(username: string): Fault | null {
 }
 
 /**
- * What is wrong with a username, in NFC, that somebody signs up with. What new names alone have to meet belongs here:
- * an account that there is keeps its name, and the operator chooses freely.
+ * Finds what is wrong with a username, in NFC, that somebody signs up with. What new names alone have to meet belongs
+ * here: an account that there is keeps its name, and the operator chooses freely.
  */
 export function newUsernameFault(username: string): Fault | null {
   return writingFault(username);

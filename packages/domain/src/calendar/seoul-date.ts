@@ -6,5 +6,5 @@ const SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }); // w
  */
 export const seoulDate = (now: Date): string => SEOUL.format(now);
 
-/** When a day in Seoul, `2026-11-22`, begins. */
+/** The moment at which a day in Seoul, `2026-11-22`, begins. */
 export const seoulDayStart = (day: string): Date => new Date(`${day}T00:00:00+09:00`);

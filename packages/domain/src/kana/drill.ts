@@ -1,13 +1,13 @@
 import { type Random, shuffled } from '../study/shuffled.js';
 import { type Letter, letterOf, lettersIn } from './grade.js';
 
-/** How many letters a drill asks, beside those that come again. */
+/** The number of letters that a drill asks, beside those that come again. */
 export const DRILL_LENGTH = 10;
 /** After how many other questions a missed letter comes again. */
 export const COMES_AGAIN_AFTER = 3;
-/** How often a letter comes again at most, so that every drill ends. */
+/** The most times that a letter comes again, so that every drill ends. */
 export const MOST_RETURNS = 3;
-/** How many letters one that is heard is chosen from. */
+/** The number of letters that one that is heard is chosen from. */
 export const OPTIONS = 4;
 
 /** `read`: a letter is seen and its reading typed; `listen`: it is heard and chosen among several. */
@@ -15,16 +15,16 @@ export type DrillMode = 'read' | 'listen';
 
 export type DrillQuestion = {
   readonly letter: string;
-  /** Whether it comes again because it was missed; then it does not count. */
+  /** True if it comes again because it was missed; then it does not count. */
   readonly again: boolean;
-  /** What is chosen from, in the order shown; none where the reading is typed. */
+  /** The options in the order shown; none where the reading is typed. */
   readonly options: readonly string[];
 };
 
 export type DrillAnswer = {
   readonly letter: string;
   readonly again: boolean;
-  /** What was typed or chosen; empty where nothing was known. */
+  /** The answer as it was typed or chosen; empty where nothing was known. */
   readonly said: string;
   readonly right: boolean;
 };
@@ -37,8 +37,8 @@ export type Drill = {
 };
 
 /**
- * What a letter that is heard is chosen from: itself, letters that are asked with it, then its neighbours, then its
- * group; no two of them sound alike.
+ * Options for a letter that is heard: itself, letters that are asked with it, then its neighbours, then its group; no
+ * two of them sound alike.
  */
 function optionsFor(asked: Letter, among: readonly Letter[], random: Random): string[] {
   const rest = lettersIn(asked.script).filter(({ kana }) => kana.group === asked.kana.group);
@@ -92,7 +92,7 @@ export function answerDrill(drill: Drill, answer: Pick<DrillAnswer, 'said' | 'ri
   return { ...drill, answers, queue };
 }
 
-/** What counts of a drill: each letter as it was answered when its turn came, without its returns. */
+/** Counts the answers of a drill: each letter as it was answered when its turn came, without its returns. */
 export function scoreOf({ answers }: Pick<Drill, 'answers'>): { right: number; total: number } {
   const counted = answers.filter(({ again }) => !again);
   return { right: counted.filter(({ right }) => right).length, total: counted.length };

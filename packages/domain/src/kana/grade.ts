@@ -22,7 +22,7 @@ export const letterOf = (text: string): Letter | undefined => letters.get(text);
 export const lettersIn = (script: Letter['script']): readonly Letter[] =>
   [...letters.values()].filter((letter) => letter.script === script);
 
-/** What is typed without what nobody means: blanks, marks, width, case. */
+/** The typed text without what nobody means: blanks, marks, width, case. */
 const keyOf = (text: string): string => normalise(toNfkc(text)).replace(/[\s\p{P}~]/gu, '');
 
 const keysOf = ({ kana }: Letter): string[] => readingsOf(kana).map(keyOf);

@@ -1,7 +1,7 @@
 import { lettersOf, syllableOf } from '../language/jamo.js';
 import type { Kana } from './chart.js';
 
-/** How else learners write an onset or a vowel, by the letter of the product's own spelling: 카 까, 데 대. */
+/** Other ways in which learners write an onset or a vowel, by the letter of the product's own spelling: 카 까, 데 대. */
 const OTHER_ONSETS: Readonly<Record<string, string>> = { ㅋ: 'ㄲ', ㅌ: 'ㄸ', ㅊ: 'ㅉ', ㅍ: 'ㅃ' };
 const OTHER_VOWELS: Readonly<Record<string, string>> = { ㅔ: 'ㅐ' };
 /** After these a Korean ear hears no y: 샤 stays apart from 사, but 챠 is 차. */

@@ -32,5 +32,5 @@ function onsetIndex(letter: string): number {
   return conjoining >= 0 && conjoining < ONSETS.length ? conjoining : ONSETS.indexOf(letter);
 }
 
-/** Whether a query is made of initials only: ㅌㅂㄹ, not 타ㅂㄹ. */
+/** Checks whether a query is made of initials only: ㅌㅂㄹ, not 타ㅂㄹ. */
 export const isChoseong = (query: string): boolean => CONSONANTS.test(query) && /\S/.test(query);

@@ -12,10 +12,10 @@ const lastWith = (stroke: string, letters: string): string =>
   Array.from(letters).findLast((letter) => strokesOf(letter).startsWith(stroke)) ?? stroke;
 
 /**
- * What a text may become with the next strokes of the keyboard, the likeliest first: 마싣 may become 마시다 to 마시딯,
- * and 학새 may become 학새 to 학샣, 학생 among them. A range is enough: Unicode lists all syllables of an onset one after the
- * other, and those of a vowel or a final just before those with what may still join it. Only ㄲ lies between ㄱ and ㄳ; it
- * does no harm.
+ * The texts that a text may become with the next strokes of the keyboard, the likeliest first: 마싣 may become 마시다 to
+ * 마시딯, and 학새 may become 학새 to 학샣, 학생 among them. A range is enough: Unicode lists all syllables of an onset one after
+ * the other, and those of a vowel or a final just before those with what may still join it. Only ㄲ lies between ㄱ and
+ * ㄳ; it does no harm.
  */
 export function continuations(text: NfcText): Continuation[] {
   const before = text.slice(0, -1);
@@ -36,7 +36,7 @@ export function continuations(text: NfcText): Continuation[] {
   ].filter(({ text, until }) => !text.endsWith(until));
 }
 
-/** Where a text has what a continuation may be; -1 where nowhere. */
+/** The index at which a text has what a continuation may be; -1 where nowhere. */
 export function continuedAt(own: string, { text, until }: Continuation): number {
   const before = text.slice(0, -1);
   const from = text.slice(-1);

@@ -41,7 +41,7 @@ const reading = fc
   .array(fc.tuple(fc.constantFrom(...kana), fc.constantFrom('', '', 'ん', 'っ', 'ー')), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.flat().join(''));
 
-/** What stands in the field after each keystroke. */
+/** The texts in the field after each keystroke. */
 const keystrokes = (hangul: string) =>
   Array.from(hangulToQwerty(toNfc(hangul)), (_, i, keys = hangulToQwerty(toNfc(hangul))) =>
     qwertyToHangul(keys.slice(0, i + 1)),

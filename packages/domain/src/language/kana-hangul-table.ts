@@ -51,7 +51,7 @@ export const SYLLABLES: Readonly<Record<string, string>> = {
   ゟ: '요리', ヿ: '코토',
 };
 
-/** What a long vowel sounds like, by the vowel (jungseong) of its syllable. */
+/** The sound of a long vowel, by the vowel (jungseong) of its syllable. */
 export const LONG_VOWELS: Readonly<Record<string, string>> = {
   ...each('ㅏㅑㅘ', '아'),
   ...each('ㅣㅟ', '이'),

@@ -1,6 +1,6 @@
 import { toNfkc } from './normalise.js';
 
-/** How far a katakana is from its hiragana in Unicode. */
+/** The distance of a katakana from its hiragana in Unicode. */
 const DISTANCE = 0x60;
 
 const shift = (kana: string, by: number): string => String.fromCharCode(kana.charCodeAt(0) + by);

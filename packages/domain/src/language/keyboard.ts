@@ -22,8 +22,8 @@ const SYLLABLE = new RegExp(
 );
 
 /**
- * What the keys would have written with the Korean layout on: xkqpfn 타베루. Case matters (R is ㄲ), so this reads the
- * text as typed, before it is lower-cased; a capital without a letter of its own counts as the small one.
+ * The text that the keys would have written with the Korean layout on: xkqpfn 타베루. Case matters (R is ㄲ), so this reads
+ * the text as typed, before it is lower-cased; a capital without a letter of its own counts as the small one.
  */
 export function qwertyToHangul(text: string): string {
   const strokes = text.replace(/[a-z]/gi, (key) => STROKES.get(key) ?? STROKES.get(key.toLowerCase())!);
@@ -32,7 +32,7 @@ export function qwertyToHangul(text: string): string {
   );
 }
 
-/** What the keys would have written with the Latin layout on: ㅅ뮫겨 taberu. */
+/** The text that the keys would have written with the Latin layout on: ㅅ뮫겨 taberu. */
 export const hangulToQwerty = (text: NfcText): string =>
   Array.from(text, (character) =>
     Array.from(lettersOf(character), (letter) => Array.from(strokesOf(letter), (stroke) => KEYS[stroke] ?? stroke)),

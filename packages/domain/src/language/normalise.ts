@@ -13,7 +13,7 @@ export type ComparedText = SearchText & { readonly [form]: { readonly lowered: t
 /** A text in NFC: what looks alike is one letter. */
 export const toNfc = (text: string): NfcText => text.normalize('NFC') as NfcText;
 
-/** Whether a text is in NFC, as the files of the content have to be. */
+/** Checks whether a text is in NFC, as the files of the content have to be. */
 export const isNfc = (text: string): boolean => text.normalize('NFC') === text;
 
 /** A text in NFD: a syllable as its letters, a voiced kana as the plain one and its mark. */

@@ -54,7 +54,7 @@ test('what a reading is in rōmaji is pronounced as the reading', () => {
   }
 });
 
-/** What rōmaji cannot tell from other kana: wo is を, tyu ちゅ, vu is written as bu. */
+/** Kana that rōmaji cannot tell from others: wo is を, tyu ちゅ, vu is written as bu. */
 const UNTOLD = /^(?:.[ゃゅょ]|[ぁぃぅぇぉゃゅょゎ]|うぉ|ゔ)$/;
 
 test('every syllable, after っ and before ん too, is pronounced as its kana: chekku is 쳇쿠', () => {

@@ -38,7 +38,7 @@ const VOWELS: Readonly<Record<string, string>> = {
 /** A syllable, and after it ん or the first half of a doubled consonant. */
 const SYLLABLE = /([kgszctdnhbpmr]?)([yw]?[aiueo])(?:(n(?![aiueoy])'?|m(?=[bpm]))|([kgsztdbpc])(?=\4)|(t)(?=c))?/g;
 
-/** What has no vowel yet. */
+/** The end of a text that has no vowel yet. */
 const UNFINISHED = /([kgszctdnhbpmryw])y?$/;
 
 const HANGUL = /^[가-힣][가-힣 -]*[ㄱ-ㅎ]?$/;

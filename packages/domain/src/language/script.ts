@@ -12,7 +12,7 @@ export const KANJI = '\\p{Script=Han}';
 export const KANA = `${HIRAGANA}${KATAKANA}ー`;
 /** Kana and kanji, in which Japanese is written. */
 export const JAPANESE = `${KANA}${KANJI}`;
-/** What stands under a reading: kanji, 〆, and the ヶ and ヵ of counters (一ヶ月). */
+/** Characters that stand under a reading: kanji, 〆, and the ヶ and ヵ of counters (一ヶ月). */
 export const UNDER_READING = `${KANJI}〆ヶヵ`;
 
 /** Kana of any width, as people type them: the half-width ｰ ﾞ ﾟ are shared between scripts, too. */
@@ -31,11 +31,12 @@ const japaneseRun = new RegExp(
 );
 
 /**
- * Whether a text has kana or kanji. A query that has is matched as written, against the Japanese fields, in every mode.
+ * Checks whether a text has kana or kanji. A query that has is matched as written, against the Japanese fields, in
+ * every mode.
  */
 export const hasKanaOrKanji = (text: string): boolean => kanaOrKanji.test(text);
 
-/** Whether a text has a letter of Japanese: a dash ー alone, which people also draw as a line, is none. */
+/** Checks whether a text has a letter of Japanese: a dash ー alone, which people also draw as a line, is none. */
 export const hasJapaneseLetter = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
@@ -49,7 +50,7 @@ export const kanjiIn = (text: string): readonly string[] => text.match(/\p{Scrip
 /** The different kanji of a word. 々 repeats a kanji and is none. */
 export const kanjiOf = (word: string): ReadonlySet<string> => new Set(word.match(/(?!々)\p{Script=Han}/gu));
 
-/** Whether a text cannot be read from its kana alone. ヶ and ヵ alone are kana. */
+/** Checks whether a text cannot be read from its kana alone. ヶ and ヵ alone are kana. */
 export const needsReading = (text: string): boolean => /[\p{Script=Han}〆]/u.test(text);
 
 /** Kana and nothing else: what a reading may hold. */
@@ -64,7 +65,7 @@ export const hasHangul = (text: string): boolean => /\p{Script=Hangul}/u.test(te
 
 export const isHangul = (text: string): boolean => /^\p{Script=Hangul}+$/u.test(text);
 
-/** Whether a text begins with a Latin letter, with whatever marks. */
+/** Checks whether a text begins with a Latin letter, with whatever marks. */
 export const beginsInLatin = (text: string): boolean => /^\p{Script=Latin}/u.test(text);
 
 /** An expression for texts in letters of these scripts of Unicode, and in what all scripts share: digits, marks, ー. */

@@ -4,7 +4,7 @@ import { hasKanji } from './script.js';
 /** The Korean readings of a kanji, the likeliest first; none where it has none. */
 export type KanjiReadings = (kanji: string) => readonly string[];
 
-/** How the kanji of a word are read in Korean. */
+/** The Korean readings of the kanji of a word. */
 export type SinoKorean = {
   /** Each kanji of the word with the reading it has in it: 料 료, 理 리. */
   readonly parts: readonly { readonly kanji: string; readonly reading: string }[];
@@ -89,7 +89,8 @@ const compose = (readings: readonly string[]): string =>
   readings.reduce((text, reading) => text + (text === '' ? initialSound(reading) : soundAfter(text, reading)), '');
 
 /**
- * What a sense may be compared by: without brackets and `~`, and without the ending that makes it a verb or adjective.
+ * The texts by which a sense is compared: without brackets and `~`, and without the ending that makes it a verb or
+ * adjective.
  */
 function stems(sense: string): string[] {
   const bare = sense.replace(/\([^)]*\)|[~\s]/g, '');

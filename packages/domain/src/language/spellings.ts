@@ -87,7 +87,7 @@ function assimilated(text: string): string {
 const unrounded = (text: string): string => text.replaceAll('루', '르').replaceAll('쿠', '크');
 
 /**
- * What Koreans may type for a word instead of its pronunciation, likeliest first: up to three ways to write it in
+ * Makes what Koreans may type for a word instead of its pronunciation, likeliest first: up to three ways to write it in
  * Hangul, then rōmaji, initials, and the keys of the pronunciation with the Latin layout on. The search decides which
  * of them find the word.
  */

@@ -30,7 +30,7 @@ export function carriedOver({ lines, translation, corrections }: Edited, after: 
   };
 }
 
-/** Whether a word stands where it stood, with the same text before it. */
+/** Checks whether a word stands where it stood, with the same text before it. */
 const standsStill = (before: string, after: string, { end }: PlacedCorrection): boolean =>
   before.slice(0, end) === after.slice(0, end);
 

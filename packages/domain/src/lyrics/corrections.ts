@@ -1,11 +1,11 @@
 import { toHangul } from '../language/index.js';
 import { furiganaOver } from '../text/furigana.js';
 
-/** What a member changed of a word; null where it stays as it was found. */
+/** A member's changes of a word; null where it stays as it was found. */
 export type Correction = {
-  /** How the word is read as it is written there, in kana. */
+  /** The reading of the word as it is written there, in kana. */
   readonly reading: string | null;
-  /** What its dictionary form means. */
+  /** The meaning of its dictionary form. */
   readonly meaningKo: string | null;
   /** The word of the book that it is. */
   readonly wordId: number | null;
@@ -35,9 +35,9 @@ export type Applied = { readonly correction: Correction; readonly scope: 'place'
 type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
 
 /**
- * What holds for a word of a text (docs/product/songs.md#corrections): "what was corrected at its place comes first,
- * then what was corrected of the word as it is written". For another form of a corrected word the corrected meaning
- * holds, and the corrected word of the book unless the reading was corrected, too.
+ * Finds the correction that holds for a word of a text (docs/product/songs.md#corrections): "what was corrected at its
+ * place comes first, then what was corrected of the word as it is written". For another form of a corrected word the
+ * corrected meaning holds, and the corrected word of the book unless the reading was corrected, too.
  */
 export function correctionFor(token: Token, line: number, { placed, words }: Given): Applied | null {
   const here = placed.find((each) => each.line === line && each.start === token.start && each.end === token.end);

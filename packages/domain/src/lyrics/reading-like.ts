@@ -1,7 +1,7 @@
 import { KANA, sharedBeginning, toHiragana } from '../language/index.js';
 
 /**
- * How a form is read when its dictionary form is read as `reading`: 開いて of ひらく, not あく, is ひらいて. What follows the kanji
+ * Reads a form when its dictionary form is read as `reading`: 開いて of ひらく, not あく, is ひらいて. What follows the kanji
  * stays. Null where `reading` does not end as the dictionary form is written.
  */
 export function readingLike(written: string, dictionary: string, reading: string): string | null {

@@ -1,6 +1,6 @@
 import { normalise } from '../language/index.js';
 
-/** What a text of one's own says of itself. */
+/** The names that a text of one's own gives itself. */
 type Named = { readonly title: string; readonly artist: string };
 /** A song, by all its names. */
 type SongNames = {

@@ -54,5 +54,5 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
   };
 }
 
-/** What an accepted answer was read as: 엘리베이터 for 승강기. */
+/** The sense that an accepted answer was read as: 엘리베이터 for 승강기. */
 const readAs = ({ meaningKo }: AcceptingWord): string | null => sensesIn(meaningKo)[0] || null;

@@ -29,8 +29,8 @@ export function columnOf(texts: readonly string[], penalty: number): Column {
 }
 
 /**
- * What is looked for: these symbols one after another; the last may be any symbol up to `until`. Such an open end
- * stands for a syllable still being typed (먹 and 다 to 딯), and has at least one symbol before it.
+ * A sought text: these symbols one after another; the last may be any symbol up to `until`. Such an open end stands for
+ * a syllable still being typed (먹 and 다 to 딯), and has at least one symbol before it.
  */
 export type Pattern = { readonly symbols: Uint16Array; readonly until: number };
 

@@ -9,7 +9,7 @@ export type Corpus = {
   readonly row: Uint32Array;
   /** Its position in its text. */
   readonly position: Uint32Array;
-  /** How many symbols of its text come from here on, itself included. */
+  /** The number of symbols of its text that come from here on, itself included. */
   readonly left: Uint32Array;
   /** The penalty of its column. */
   readonly penalty: Uint16Array;

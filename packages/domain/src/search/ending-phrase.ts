@@ -2,12 +2,12 @@ import { lettersOf } from '../language/jamo.js';
 import { dictionaryForms, finalOf, lemmasOf } from '../language/korean/index.js';
 
 /**
- * How a meaning of an ending is met: what its first word joins to, and the words behind, without blanks. `last` is the
- * one that takes other forms, as politeness and tense want.
+ * A meaning of an ending as it is met: what its first word joins to, and the words behind, without blanks. `last` is
+ * the one that takes other forms, as politeness and tense want.
  */
 type Pattern = { readonly heads: readonly Head[]; readonly between: string; readonly last: string };
 
-/** Whether a Korean text ends with a verb and what is attached to it; how many letters that is, or null. */
+/** Checks whether a Korean text ends with a verb and what is attached to it; how many letters that is, or null. */
 type Head = (text: string) => number | null;
 
 /** The vowels of an infinitive, to which 아 or 어 has been joined: 가, 서, 해, 와, 둬, 마셔, 돼. */
@@ -48,7 +48,7 @@ const behindStem =
   (text) =>
     text.endsWith(ending) && isSyllable(text.charAt(text.length - ending.length - 1)) ? ending.length : null;
 
-/** What a meaning of the reference says of its first word: `아야/어야`, `(으)러`, `고`, `ㄴ`. */
+/** Reads what a meaning of the reference says of its first word: `아야/어야`, `(으)러`, `고`, `ㄴ`. */
 function headsOf(first: string): Head[] {
   const [bright, dark] = first.split('/');
   if (dark !== undefined && /^[아았]/.test(first) && /^[어었]/.test(dark)) return [behindInfinitive(bright!)];
@@ -98,7 +98,7 @@ const plainPast = (text: string): string =>
     finalOf(before) === 'ㅆ' ? `${before}다` : all,
   );
 
-/** Which endings a Korean phrase says, with any verb in it and in any politeness. */
+/** Finds the endings that a Korean phrase says, with any verb in it and in any politeness. */
 export type EndingPhrases<Entry> = (query: string) => readonly Entry[];
 
 /**

@@ -45,7 +45,10 @@ export function createRankedSearch<Entry>(
   };
 }
 
-/** What the first reading of a query that finds anything finds, the best first. `otherwise` is another rank of an entry. */
+/**
+ * Ranks what the first reading of a query that finds anything finds, the best first. `otherwise` is another rank of an
+ * entry.
+ */
 export function rankedBy<Entry extends { readonly indexed: Indexed }>(
   query: SearchText,
   entries: readonly Entry[],

@@ -4,7 +4,10 @@ export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/** Where a person sees one character end and the next begin, in UTF-16 units; with the text's start and end. */
+/**
+ * The indexes at which a person sees one character end and the next begin, in UTF-16 units; with the text's start and
+ * end.
+ */
 export const graphemeBounds = (text: string): number[] =>
   isPlain(text)
     ? Array.from({ length: text.length + 1 }, (_, index) => index)

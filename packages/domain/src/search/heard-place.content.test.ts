@@ -23,7 +23,7 @@ const words = readdirSync(BOOK)
   );
 const search = withHeard(withKoreanForms(createSearchIndex(words), words), words);
 
-/** What stands in the box on the way to a word of N5 or N4 that is typed by its sound, syllable by syllable. */
+/** The texts in the box on the way to a word of N5 or N4 that is typed by its sound, syllable by syllable. */
 const onTheWay = new Set(
   words
     .filter(({ level }) => level === 'N5' || level === 'N4')

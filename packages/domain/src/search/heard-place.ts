@@ -8,8 +8,9 @@ type FirstHit = { readonly match?: SearchHit['match'] | undefined; readonly rank
 const WHOLLY = shownRank(ALIKE, 0);
 
 /**
- * Where a page says how a query was heard: below the words where the first of them is what was typed, or is wholly read
- * so; above them where it is not, and the reading is the better answer (docs/product/search.md#place-of-a-reading).
+ * Decides where a page says how a query was heard: below the words where the first of them is what was typed, or is
+ * wholly read so; above them where it is not, and the reading is the better answer
+ * (docs/product/search.md#place-of-a-reading).
  */
 export function heardPlace(first: FirstHit | undefined): 'above' | 'below' {
   const isHit = first !== undefined && (first.match === 'exact' || (first.rank ?? Number.POSITIVE_INFINITY) <= WHOLLY);

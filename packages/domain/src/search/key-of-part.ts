@@ -11,12 +11,12 @@ const KNOWN_PARTS = 20_000;
 export const keyOfPart = remembered(foldKey, KNOWN_PARTS);
 
 const KANA_OR_SYLLABLE = /^[가-힣ぁ-んァ-ヶ]$/;
-/** What is read as one with the kana before it. */
+/** Characters that are read as one with the kana before them. */
 const JOINS = /^[ぁぃぅぇぉゃゅょゎァィゥェォャュョヮー\u3099\u309a]/;
 /** A key that begins with one of these begins so whatever follows; ふ is `hu`, and ふぁ `pa`. */
 const CERTAIN = 'kstpjnmr';
 
-/** Whether the key of the text from `at` on may begin with this letter, told from its first kana or syllable. */
+/** Checks whether the key of the text from `at` on may begin with this letter, told from its first kana or syllable. */
 export function mayKeyBegin(text: string, index: number, letter: string): boolean {
   const first = text.charAt(index);
   if (!KANA_OR_SYLLABLE.test(first) || JOINS.test(text.slice(index + 1, index + 2))) return true;

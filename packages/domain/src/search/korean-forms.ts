@@ -34,10 +34,10 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
       .map((hit) => ({ ...hit, match: 'tolerant', reading }));
   };
 
-  /** What was found for each of the texts, one list a text; a text that finds nothing has none. */
+  /** The hits for each of the texts, one list a text; a text that finds nothing has none. */
   const foundFor = (texts: readonly string[]): SearchHit[][] => texts.map(bySense).filter((hits) => hits.length > 0);
 
-  /** What was found for one word of a phrase: as it is typed, else as a form, else without its particle. */
+  /** The hits for one word of a phrase: as it is typed, else as a form, else without its particle. */
   function foundForPart(part: string): SearchHit[][] {
     const asItIs = foundFor([part]);
     if (asItIs.length > 0) return asItIs;
@@ -45,7 +45,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
     return byForm.length > 0 ? byForm : foundFor([part.replace(PARTICLE, '')]);
   }
 
-  /** What was found for the query, or else for each of its words. */
+  /** The hits for the query, or else for each of its words. */
   function foundForParts(query: string): SearchHit[][][] {
     const parts = query.split(' ');
     const whole = foundFor(lemmasOf(parts.join('')));

@@ -146,7 +146,7 @@ describe('of hits in other readings', () => {
   });
 });
 
-/** Whether a part of a word says what a reading looks for; its last letter may say more. */
+/** Checks whether a part of a word says what a reading looks for; its last letter may say more. */
 function says(part: string, { form, text, until }: Reading): boolean {
   if (form === 'key') return foldKey(part).startsWith(text);
   if (form === 'initials' || form === 'meaningInitials') return choseong(toNfc(part)).startsWith(text);

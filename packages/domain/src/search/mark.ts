@@ -10,10 +10,13 @@ import type { SearchableWord, SearchField, TextRange } from './words.js';
 /** Fields without a match are left out. */
 export type Marks = Partial<Record<SearchField, TextRange[]>>;
 
-/** Where a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading as well. */
+/**
+ * The fields in which a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading
+ * as well.
+ */
 const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
 
-/** Where a reading looks, and how it reads there; text as it is, without a reader. */
+/** The fields in which a reading looks, and how it reads there; text as it is, without a reader. */
 type Look = { readonly fields: readonly SearchField[]; readonly reader: PartReader | null };
 
 function lookOf({ form, until }: Reading): Look {
@@ -31,7 +34,7 @@ function lookOf({ form, until }: Reading): Look {
 
 const BY_KEY: PartReader = { read: keyOfPart, mayBegin: mayKeyBegin };
 
-/** Where a word says what the reading that found it looks for (docs/product/search.md#marks). */
+/** Marks where a word says what the reading that found it looks for (docs/product/search.md#marks). */
 export function markWord(word: SearchableWord, reading: Reading): Marks {
   const { fields, reader } = lookOf(reading);
   const marks: Marks = {};
@@ -52,8 +55,8 @@ const KANA_FIRST = ['hiragana', 'japaneseWord', 'koreanPronunciation', 'meaningK
 const HANGUL_FIRST = ['koreanPronunciation', 'meaningKo', 'hiragana', 'japaneseWord'] as const;
 
 /**
- * What a query was read as, told from the best word that was found: the part of it that reads so, 타베루 for 다베루, 타벨
- * and ㅌㅂㄹ (docs/product/search.md#how-a-query-was-read). The pronunciation where no part alone does.
+ * Tells from the best word that was found what a query was read as: the part of it that reads so, 타베루 for 다베루, 타벨 and
+ * ㅌㅂㄹ (docs/product/search.md#how-a-query-was-read). The pronunciation where no part alone does.
  */
 export function readIn(word: SearchableWord, reading: Reading, query: string): string {
   const { fields, reader } = lookOf(reading);

@@ -3,7 +3,7 @@ import type { Corpus } from './corpus.js';
 import { countingSort } from './counting-sort.js';
 import { rankAt } from './rank.js';
 
-/** How many neighbouring symbols make a gram. More than three do not fit the 53 bits of a number. */
+/** The number of neighbouring symbols that make a gram. More than three do not fit the 53 bits of a number. */
 export type GramSize = 1 | 2 | 3;
 
 /** Tells whether the gram that begins at `at` gets postings. */
@@ -73,7 +73,7 @@ function gramAt(symbols: Uint16Array, index: number, size: GramSize): number {
   return gram;
 }
 
-/** Where the wanted grams begin: by gram, then rank, then row. */
+/** The places where the wanted grams begin: by gram, then rank, then row. */
 function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
   const { symbols } = corpus;
   const places = placesOf(corpus, size, wanted);

@@ -65,8 +65,8 @@ const inOtherKana = (query: SearchText): Reading[] =>
     .map((text) => ({ form: 'written', text }));
 
 /**
- * Where rōmaji can be read exactly, words so pronounced come before those that sound alike: for kagi 카기, then 카키.
- * Likewise with つ in the official spelling: for 쓰키 츠키, then 츠기.
+ * Reads a query by its sound. Where rōmaji can be read exactly, words so pronounced come before those that sound alike:
+ * for kagi 카기, then 카키. Likewise with つ in the official spelling: for 쓰키 츠키, then 츠기.
  */
 function soundsOf(query: SearchText): Reading[] {
   const official = officialTsu(query);

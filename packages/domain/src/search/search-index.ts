@@ -31,9 +31,9 @@ export type SearchHit = {
   form?: HeardForm;
 };
 export type SearchResult = {
-  /** How many rows match in all. */
+  /** The number of rows that match in all. */
   total: number;
-  /** How many of them are exact hits. */
+  /** The number of exact hits among them. */
   exact: number;
   /** Those of the window asked for, best first. */
   hits: SearchHit[];
@@ -41,7 +41,7 @@ export type SearchResult = {
   interpretedAs: string | null;
   /** The parts of a query that is no word; none where it was not cut. */
   phrase?: Cutting | null;
-  /** Where nothing was found: finds the rows of a few words that sound nearly so. */
+  /** Finds the rows of a few words that sound nearly so, where nothing was found. */
   nearest?: () => readonly number[];
 };
 export type SearchOptions = {
@@ -66,13 +66,16 @@ export const ENOUGH = 24;
 /** So many hits are looked at at once for the first that is no whole field. */
 const FEW = 4;
 
-/** What one reading finds, best first; `place` is that of the reading among those tried. */
+/** The result of one reading, best first; `place` is that of the reading among those tried. */
 type Found = {
   readonly reading: Reading;
   readonly pattern: Pattern;
   readonly rows: Rows;
   readonly place: number;
-  /** Of whole words in another spelling: what the query finds as typed, which some of them are among. */
+  /**
+   * The words that the query finds as typed, where these are whole words in another spelling, of which some are among
+   * them.
+   */
   readonly among?: Found;
 };
 
@@ -128,7 +131,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
     return best.length > 0 && indexes.meaning.ranks(best, pattern)[0]! < INSIDE;
   };
 
-  /** How many of the exact hits, which are sorted, are whole fields. */
+  /** Counts the exact hits, which are sorted, that are whole fields. */
   function wholesAmong({ reading, pattern, rows }: Found): number {
     const ranks = (from: number, to: number) => indexes[reading.form].ranks(rows.subarray(from, to), pattern);
     // Nearly always they are few.
@@ -243,7 +246,7 @@ function indexForms(words: readonly SearchableWord[]): {
   return { indexes: { ...indexFields(words), ...indexes }, wholes };
 }
 
-/** Whether a query may be a reading: not initials, nor Korean where meanings are searched. */
+/** Checks whether a query may be a reading: not initials, nor Korean where meanings are searched. */
 const isSound = (query: SearchText, mode: SearchMode): boolean =>
   !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
 

@@ -1,6 +1,6 @@
 import { HIRAGANA, hasKanaOrKanji, JAPANESE, KANJI, KATAKANA } from '../language/index.js';
 
-/** What ends or parts a sentence. */
+/** Marks that end or part a sentence. */
 const MARKS = /[。！？!?…、，]/u;
 /** A blank between two pieces of Japanese. */
 const PARTED = new RegExp(`[${JAPANESE}]\\s+[${JAPANESE}]`, 'u');
@@ -18,8 +18,8 @@ const SHORTEST = 5;
 const countOf = (text: string, of: RegExp): number => text.match(of)?.length ?? 0;
 
 /**
- * Whether a query is Japanese that reads as a sentence (docs/product/search.md#one-search), so that one would read it
- * word by word: most of its letters are Japanese, hiragana among them, and it is cut by marks or blanks, by the
+ * Checks whether a query is Japanese that reads as a sentence (docs/product/search.md#one-search), so that one would
+ * read it word by word: most of its letters are Japanese, hiragana among them, and it is cut by marks or blanks, by the
  * particles and endings in it, or as a phrase (`parts`). A word of the book is none (`isWord`).
  */
 export function readsAsSentence(query: string, { isWord, parts }: { isWord: boolean; parts: number }): boolean {

@@ -1,13 +1,15 @@
 import { graphemeBounds } from './graphemes.js';
 import type { TextRange } from './words.js';
 
-/** What a reading looks for; `until` as in `Pattern`. */
+/** The text that a reading looks for; `until` as in `Pattern`. */
 type Sought = { readonly text: string; readonly until?: string };
 
-/** How a part of a text is read. */
+/** A reader of parts of a text. */
 export type PartReader = {
   readonly read: (part: string) => string;
-  /** Whether what `read` makes of the text from a place on may begin with this letter: `false` saves the reading. */
+  /**
+   * Checks whether what `read` makes of the text from a place on may begin with this letter: `false` saves the reading.
+   */
   readonly mayBegin?: (text: string, index: number, letter: string) => boolean;
 };
 const always = () => true;

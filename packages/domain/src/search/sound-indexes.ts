@@ -5,7 +5,7 @@ import { GramIndex } from './gram-index.js';
 import { indexWholes } from './whole-words.js';
 import type { SearchableWord } from './words.js';
 
-/** What tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. */
+/** Indexes what tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. */
 export function indexSounds(words: readonly SearchableWord[]) {
   const index = (...columns: readonly (readonly string[])[]) =>
     new GramIndex(

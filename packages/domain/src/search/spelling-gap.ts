@@ -2,8 +2,8 @@ import { lettersOf } from '../language/jamo.js';
 import { remembered } from './remembered.js';
 
 /**
- * What the spelling of a syllable may differ in; the sum tells how far a spelling is from a pronunciation. A vowel that
- * is long or short weighs less than any other letter.
+ * The differences that the spelling of a syllable may have; the sum tells how far a spelling is from a pronunciation. A
+ * vowel that is long or short weighs less than any other letter.
  */
 const LENGTH = 1;
 const USUAL = 2;
@@ -65,7 +65,7 @@ const speltOf = remembered((text): Spelt => {
   return { syllables, length: all.length };
 }, KNOWN_TEXTS);
 
-/** What one syllable differs in from another; `next` is the onset that is typed behind it. */
+/** The difference of one syllable from another; `next` is the onset that is typed behind it. */
 function between(typed: string, said: string, index: number, next: string): number {
   if (typed === said) return 0;
   const [onset = '', vowel = '', final = ''] = typed;
@@ -80,7 +80,9 @@ function between(typed: string, said: string, index: number, next: string): numb
   return gap + (final !== '' && saidFinal !== '' ? USUAL : OTHER);
 }
 
-/** Whether a spelling is the official one of a pronunciation: no long vowels, a plain consonant at the beginning. */
+/**
+ * Checks whether a spelling is the official one of a pronunciation: no long vowels, a plain consonant at the beginning.
+ */
 function isOfficial(typed: Spelt, said: Spelt): boolean {
   const [first = '', ...rest] = said.syllables;
   const [typedFirst = '', ...typedRest] = typed.syllables;
@@ -90,9 +92,9 @@ function isOfficial(typed: Spelt, said: Spelt): boolean {
 }
 
 /**
- * How far the spelling of a whole word in Hangul is from how the word is pronounced: 0 where it is that, 1 for each
- * vowel that is long or short. The official spelling of a word, which marks no long vowel, is as far as one of them: it
- * is 도쿄 for 東京 and for 同居 alike. Of words that a spelling may mean the nearest comes first: both before 特許.
+ * The distance of the spelling of a whole word in Hangul from how the word is pronounced: 0 where it is that, 1 for
+ * each vowel that is long or short. The official spelling of a word, which marks no long vowel, is as far as one of
+ * them: it is 도쿄 for 東京 and for 同居 alike. Of words that a spelling may mean the nearest comes first: both before 特許.
  */
 export function spellingGap(typed: string, pronounced: string): number {
   if (typed === pronounced) return 0;

@@ -1,13 +1,13 @@
 /**
- * What Koreans type for a word, heard or half remembered: each of these finds it among the first five. Hangul first,
- * then rōmaji, kana in other forms, initials, and the other keyboard layout (ekqpfn for 다베루, ㅅ뮫겨 for taberu).
+ * A word and what Koreans type for it, heard or half remembered: each of these finds it among the first five. Hangul
+ * first, then rōmaji, kana in other forms, initials, and the other keyboard layout (ekqpfn for 다베루, ㅅ뮫겨 for taberu).
  *
  * All words are N5 or N4. What an exact hit of other words crowds out is not here: 이쇼 (一緒), 미나 (みんな).
  */
 export type SpellingCase = {
   readonly word: string;
   readonly reading: string;
-  /** How it is spoken, where that is not what `reading` spells. */
+  /** The pronunciation, where that is not what `reading` spells. */
   readonly pronunciation?: string;
   readonly spellings: readonly string[];
 };
@@ -203,7 +203,10 @@ export const SPELLINGS: readonly SpellingCase[] = [
   { word: '日曜日', reading: 'にちようび', spellings: ['니치요비', '니찌요우비', '니지요비', 'nichiyoubi', 'nitiyoubi'] },
 ];
 
-/** What looks near but is another word, and would mislead who looks for it: `mustNotFind` is `word/reading`. */
+/**
+ * Queries that look near but are another word, and the word that would mislead who looks for it: `mustNotFind` is
+ * `word/reading`.
+ */
 export const MUST_NOT_FIND: readonly { readonly query: string; readonly mustNotFind: string }[] = [
   // し and ち, さ and ざ: Koreans keep ㅅ and ㅈ apart
   { query: '아시', mustNotFind: '味/あじ' },

@@ -1,6 +1,9 @@
 import { endsWithLetter, foldKey, hasHangul, isKanaOrKanji, type SearchText } from '../language/index.js';
 
-/** What is shorter is the beginning of something, and what is longer is no word that the book lacks. */
+/**
+ * The shortest and the longest key that counts: a shorter one is the beginning of something, and a longer one no word
+ * that the book lacks.
+ */
 const SHORTEST = 3;
 const LONGEST = 40;
 

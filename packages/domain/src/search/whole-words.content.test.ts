@@ -50,7 +50,7 @@ const isLoan = ({ hiragana }: Word): boolean => /^[ァ-ヶー・]+$/.test(hiraga
 const isVerb = ({ pos }: Word): boolean => pos.includes('verb');
 const brief = (word: Word): string => short(word.koreanPronunciation, isVerb(word));
 
-/** What Koreans type for a word instead of its pronunciation, a class a line. */
+/** Spellings that Koreans type for a word instead of its pronunciation, a class a line. */
 const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly string[]])[] = [
   ['loan words kana by kana', (word) => (isLoan(word) ? spelledOut(toNfc(word.hiragana)).map(toHangul) : [])],
   [
@@ -69,7 +69,7 @@ const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly
   ],
 ];
 
-/** How many words before it are no homophones: of those none can come first. */
+/** Counts the words before it that are no homophones: of those none can come first. */
 function wordsBefore(word: Word, typed: string): number {
   const { hits } = index.search(asSearched(typed), 'pronunciation', { offset: 0, limit: 40 });
   const position = hits.findIndex(({ row }) => words[row] === word);

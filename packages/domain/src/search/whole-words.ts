@@ -18,7 +18,7 @@ import type { SearchableWord } from './words.js';
 /** The most that kana may differ: who types kana does not mean が for か. A vowel may be long or short. */
 const MOST_OF_KANA = 1;
 
-/** What is further is no spelling of a word: a hundred 아 are not ああ. */
+/** The largest gap of a spelling of a word: a hundred 아 are not ああ. */
 const MOST = 24;
 
 /** Words whose sound is remembered: people look at the same ones. */

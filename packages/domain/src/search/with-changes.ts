@@ -71,7 +71,7 @@ export function withChanges<Word extends WithId>({ base, words, changed, make }:
 const EVERYTHING: HitWindow = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 const NOTHING: HitWindow = { offset: 0, limit: 0 };
 
-/** What an answer has besides its hits, with the rows of now. */
+/** The rest of an answer besides its hits, with the rows of now. */
 const besides = (
   { phrase, nearest }: SearchResult,
   rows: Int32Array,
@@ -83,7 +83,7 @@ const besides = (
 
 const exactOf = (hits: readonly SearchHit[]): number => hits.filter(({ match }) => match === 'exact').length;
 
-/** What the changed words alone are found by. Few words cut no phrase: its parts are the book's. */
+/** The hits of the changed words alone. Few words cut no phrase: its parts are the book's. */
 const ownHits = ({ hits, phrase }: SearchResult): readonly SearchHit[] => {
   if (!phrase || phrase.parts.length < 2) return hits;
   const parts = new Set(phrase.parts.map(({ row }) => row));

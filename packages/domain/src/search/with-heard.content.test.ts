@@ -45,7 +45,7 @@ for (const { rows } of tables('sentences')) {
 /** Some ten million of them take a second. */
 const MOST_STEPS = 100_000;
 
-/** Of words that are the query as a whole in another spelling. */
+/** The rank of words that are the query as a whole in another spelling. */
 const ALIKE_RANK = 0.5;
 
 const usesOf = ({ id }: HeardWord) => uses.get(id) ?? 0;

@@ -26,7 +26,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
   const heard = createHeard(words, usesOf);
   const everything = { offset: 0, limit: words.length };
 
-  /** What a word costs more that is not spelt so: 適する for 테이기스루, which is 定義する. */
+  /** The further cost of a word that is not spelt so: 適する for 테이기스루, which is 定義する. */
   const otherwiseSpelt = ({ row, match }: SearchHit, query: SearchText): number =>
     match === 'exact' ? 0 : spellingCost(query, words[row]!.koreanPronunciation);
 
@@ -63,7 +63,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
   };
 }
 
-/** What is in Hangul is searched by its sound, unless it is searched by meaning alone. */
+/** Checks whether a query is searched by its sound: in Hangul, unless it is searched by meaning alone. */
 const isSound = (query: SearchText, mode: SearchMode): boolean =>
   query !== '' && query.isWellFormed() && (mode !== 'meaning' || !hasHangul(query));
 
@@ -104,12 +104,12 @@ function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts
   });
 }
 
-/** What is marked in a word: the beginning that it shares with its form, 타베 of 타베루. */
+/** The text that is marked in a word: the beginning that it shares with its form, 타베 of 타베루. */
 function stemReading(word: HeardWord, reading: string): Reading {
   const stem = reading.slice(0, sharedBeginning(reading, word.hiragana));
   return { form: 'key', text: foldKey(stem) || NOWHERE };
 }
-/** What no key has. */
+/** A character that no key has. */
 const NOWHERE = '\ua000';
 
 const asHit =

@@ -7,7 +7,7 @@ import { piecesOf, writtenText } from './sentence-text.js';
  */
 const ALIKE = 8;
 
-/** What a `text` has beside its letters: readings, spaces and marks. */
+/** Characters that a `text` has beside its letters: readings, spaces and marks. */
 const BESIDE_LETTERS = /\[[^\]]*\]| |[、。！？]/g;
 
 /** The stretches of a text that no other sentence may have: all of this length, or the whole of a shorter text. */

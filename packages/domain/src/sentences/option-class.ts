@@ -1,4 +1,4 @@
-/** What can stand in one another's place: 一つ and 卵 are both nominal, 食べる and 来る both verbs. */
+/** The classes of words that can stand in one another's place: 一つ and 卵 are both nominal, 食べる and 来る both verbs. */
 export type OptionClass = 'verb' | 'adj-i' | 'adj-na' | 'nominal' | 'adverb' | 'counter' | 'conjunction';
 
 const CLASSES: Readonly<Record<string, OptionClass>> = {

@@ -44,7 +44,7 @@ export function particlePlaces(
   });
 }
 
-/** What a word is where it stands: a predicate in a form, or what the book says of it. */
+/** The role of a word where it stands: a predicate in a form, or what the book says of it. */
 function roleOf(word: Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>, stands: string): Role {
   const roles = rolesOf(word);
   const inflects = roles.find((role) => role === 'verb' || role === 'adjective');

@@ -51,11 +51,11 @@ const NOTE = new RegExp(String.raw`^[가-힣${JAPANESE}0-9 ,.~]+요\.$`, 'u');
 /** "Its level is that of the sentence, or one beside it" (docs/product/sentences.md#questions). */
 const LEVELS_AWAY = 1;
 
-/** Whether a word is near enough in level to be offered in a sentence. */
+/** Checks whether a word is near enough in level to be offered in a sentence. */
 export const isOfLevelNear = (word: Pick<LevelledWord, 'level'>, sentence: SentenceLevel): boolean =>
   word.level !== null && levelsBetween(word.level, sentence) <= LEVELS_AWAY;
 
-/** Whether two words are listed as fitting the same places. */
+/** Checks whether two words are listed as fitting the same places. */
 export type Refused = (one: OptionWord, other: OptionWord) => boolean;
 
 /**

@@ -19,7 +19,7 @@ export type AuthoredSentence = {
   readonly targetIds: readonly number[];
 };
 
-/** What is wrong with a sentence: the field, the fault, and what of the field it is about. */
+/** A fault of a sentence: the field, the fault, and what of the field it is about. */
 export type SentenceFault =
   | { readonly field: 'text'; readonly fault: 'unreadable' | 'without_end' | 'without_hangul' }
   | { readonly field: 'text'; readonly fault: 'not_japanese'; readonly written: string }
@@ -43,9 +43,9 @@ export const spacedText = (pieces: readonly Piece[]): SpacedText => ({
 });
 
 /**
- * What is wrong with a sentence of the bank: "Japanese with its readings …, Korean, a level, the words of the book in
- * it and which of them it is for" (docs/product/sentences.md#bank-of-sentences). The files of the content and the form
- * of an admin ask this one rule.
+ * Finds what is wrong with a sentence of the bank: "Japanese with its readings …, Korean, a level, the words of the
+ * book in it and which of them it is for" (docs/product/sentences.md#bank-of-sentences). The files of the content and
+ * the form of an admin ask this one rule.
  */
 export const sentenceFaults = (sentence: AuthoredSentence): SentenceFault[] => {
   const pieces = piecesOf(sentence.text);

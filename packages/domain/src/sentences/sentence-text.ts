@@ -85,7 +85,10 @@ export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
   return parts;
 }
 
-/** Where the units of the pronunciation begin in the written text, in UTF-16 units: at 0, and where a space stood. */
+/**
+ * The indexes at which the units of the pronunciation begin in the written text, in UTF-16 units: at 0, and where a
+ * space stood.
+ */
 export function unitStarts(pieces: readonly Piece[]): number[] {
   const units = joined(pieces, ({ written }) => written).split(' ');
   let index = 0;

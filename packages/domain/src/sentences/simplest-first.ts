@@ -1,9 +1,9 @@
-/** What the order of the examples of a word looks at. */
+/** The facts that the order of the examples of a word looks at. */
 export type ExampleOrder = {
   readonly id: number;
   /** The place of its level, 0 for the easiest. */
   readonly difficulty: number;
-  /** Whether it was written for the word, which otherwise only stands in it. */
+  /** True if it was written for the word, which otherwise only stands in it. */
   readonly isForIt: boolean;
   /** Characters of its Japanese. */
   readonly length: number;

@@ -3,7 +3,7 @@ import { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from 
 
 type TextPlaces = { words: PlacedWord[]; entries: PlacedEntry[] };
 
-/** What a text leads to: the words that are known to be in it, and the particles and endings behind them. */
+/** Finds what a text leads to: the words that are known to be in it, and the particles and endings behind them. */
 export const textPlaces = (text: SpacedText, words: readonly StandingWord[]): TextPlaces =>
   knownPlaces(text, wordPlaces(text, words), words);
 

@@ -17,7 +17,7 @@ export type StandingWord = {
   readonly forms?: SpeltWord['forms'];
 };
 
-/** Where it stands: a half-open range in UTF-16 units. */
+/** A word with its place: a half-open range in UTF-16 units. */
 export type PlacedWord = { readonly id: number; readonly start: number; readonly end: number };
 
 /** No form of a word that is met in a sentence is longer. */
@@ -40,7 +40,7 @@ const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part
   ],
 };
 
-/** What counts may sound otherwise behind a number: 匹 ひき, びき, ぴき. */
+/** Words that count, which may sound otherwise behind a number: 匹 ひき, びき, ぴき. */
 const COUNTING: ReadonlySet<string> = new Set(['counter', 'suffix']);
 
 /**
@@ -76,9 +76,9 @@ type Reader = {
   reading(start: number, end: number): string | null;
   /** The reading of a word, where the stretch is a part of one reading that begins or ends with it; else null. */
   shared(start: number, end: number, hiragana: string): string | null;
-  /** How well a word begins there. */
+  /** The score of a word that begins there. */
   begins(start: number): number;
-  /** Whether it lies in one unit. */
+  /** Checks whether it lies in one unit. */
   inOneUnit(start: number, end: number): boolean;
   /** The words that a reading may be a form of, by `lemmaKey`. */
   lemmas(reading: string): ReadonlySet<string>;
@@ -138,7 +138,8 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
 }
 
 /**
- * Whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a compound.
+ * Checks whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a
+ * compound.
  */
 function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
   const { partsOfSpeech } = word;

@@ -1,6 +1,6 @@
 import { hasSyllable, isYear } from './song-faults.js';
 
-/** What is said of an artist, as it was typed; empty where nothing is known. */
+/** The facts of an artist, as they were typed; empty where nothing is known. */
 export type ArtistFacts = {
   readonly name: string;
   readonly nameKo: string;
@@ -16,7 +16,7 @@ export type ArtistFacts = {
   readonly bio: string;
 };
 
-/** What is wrong with it. */
+/** A fault of an artist. */
 export type ArtistFault =
   | { readonly field: 'name' | 'nameRomaji'; readonly fault: 'empty' }
   | { readonly field: 'nameKo' | 'country' | 'bio'; readonly fault: 'without_hangul' }
@@ -27,7 +27,7 @@ export type ArtistFault =
   | { readonly field: Address; readonly fault: 'leads_elsewhere'; readonly host: string | null }
   | { readonly field: 'bio'; readonly fault: 'sentences'; readonly count: number };
 
-/** Where each official address leads; a website may be anywhere. */
+/** The hosts that each official address leads to; a website may be anywhere. */
 const HOSTS = { website: null, youtube: 'www.youtube.com', instagram: 'www.instagram.com', x: 'x.com' } as const;
 type Address = keyof typeof HOSTS;
 const ADDRESSES = Object.keys(HOSTS) as Address[];

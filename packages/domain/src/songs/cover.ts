@@ -3,7 +3,7 @@ import { beginsInLatin, toNfc } from '../language/index.js';
 export type CoverCircle = { readonly x: number; readonly y: number; readonly r: number };
 
 export type Cover = {
-  /** Which of `COVER_TONES` colours it has, from 0. */
+  /** The index of its colour among the `COVER_TONES`, from 0. */
   readonly tone: number;
   /** The lighter circle above and the darker one below, both cut by the edge. */
   readonly light: CoverCircle;

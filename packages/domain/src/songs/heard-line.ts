@@ -45,7 +45,7 @@ export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
 
 const count = (right: readonly boolean[]): number => right.filter(Boolean).length;
 
-/** What is typed, its kanji as the line reads them; the longest first, lest 日 be read in 日曜日. */
+/** Replaces the kanji of what is typed by their readings in the line; the longest first, lest 日 be read in 日曜日. */
 function withReadings(typed: string, { furigana }: SungLine): string {
   const read = furigana.flatMap(([text, reading]) => (reading === null ? [] : [[text, reading] as const]));
   read.sort(([a], [b]) => b.length - a.length);
@@ -79,8 +79,8 @@ function variantsOf(syllables: readonly string[], { furigana }: SungLine): (read
 }
 
 /**
- * Which syllables of a line a key has. The keys of both are compared with the fewest changes. A syllable is right when
- * the typed key has all its letters, and none too many among them. The key of a text begins with the key of its
+ * Tells which syllables of a line a key has. The keys of both are compared with the fewest changes. A syllable is right
+ * when the typed key has all its letters, and none too many among them. The key of a text begins with the key of its
  * beginning, so the letters between two such keys are the syllable's. A syllable without a letter of its own, as the
  * second half of a long vowel, is wrong only where something else stands in its place.
  */
@@ -102,7 +102,9 @@ function rightOnes(syllables: readonly string[], key: string): boolean[] {
   return right;
 }
 
-/** Where `expected` has a letter that `key` lacks or has another for, and before which letters `key` has too many. */
+/**
+ * Finds where `expected` has a letter that `key` lacks or has another for, and before which letters `key` has too many.
+ */
 function differences(expected: string, key: string): { wrong: number[]; tooMany: number[] } {
   const cost = distances(expected, key);
   const wrong: number[] = [];
@@ -123,10 +125,7 @@ function differences(expected: string, key: string): { wrong: number[]; tooMany:
   return { wrong, tooMany };
 }
 
-/**
- * How many letters have to change at least between the rest of a text and the rest of another, by where each rest
- * begins.
- */
+/** The edit distances between the rest of a text and the rest of another, by where each rest begins. */
 function distances(a: string, b: string): number[][] {
   const cost = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length; i >= 0; i--) {

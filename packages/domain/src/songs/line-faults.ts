@@ -15,14 +15,14 @@ export type LineTexts = {
   readonly meaningKo: string;
 };
 
-/** What is wrong with Japanese that has its readings in brackets. */
+/** A fault of Japanese that has its readings in brackets. */
 export type TextFault =
   | { readonly fault: 'misplaced_reading' }
   | { readonly fault: 'no_reading'; readonly kanji: string }
   | { readonly fault: 'other_sound'; readonly written: string; readonly sound: string }
   | { readonly fault: 'not_hiragana'; readonly reading: string };
 
-/** What is wrong with a line. */
+/** A fault of a line. */
 export type LineFault =
   | ({ readonly field: 'text' } & (TextFault | { readonly fault: 'empty' }))
   | { readonly field: 'pronunciation'; readonly fault: 'not_hangul' | 'cannot_be_told' }
@@ -67,7 +67,10 @@ function pieceFaults(pieces: readonly Piece[]): TextFault[] {
 export const isAllHangul = (text: string): boolean =>
   hasSyllable(text) && !/[\p{L}\p{N}]/u.test(text.replace(/[가-힣]/g, ''));
 
-/** How a line is said by the rule; null where that cannot be told: of words in Latin letters, or before it is valid. */
+/**
+ * The pronunciation of a line by the rule; null where that cannot be told: of words in Latin letters, or before it is
+ * valid.
+ */
 export function saidByRule(text: string): string | null {
   const pieces = piecesOf(text);
   const said = pieces && hangulText(pieces);

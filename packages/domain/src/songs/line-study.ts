@@ -1,4 +1,4 @@
-/** How far somebody is with the lines of a song, counted from 1 (docs/product/songs.md#progress-through-a-song). */
+/** The progress of somebody in the lines of a song, counted from 1 (docs/product/songs.md#progress-through-a-song). */
 export type LineProgress = {
   /** The line one is at; one more than there are lines once all are behind. */
   readonly at: number;

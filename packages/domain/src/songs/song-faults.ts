@@ -16,17 +16,17 @@ export const SINGERS_MAX = 20;
 export const LINE_MAX = 200;
 export const BIO_MAX = 2000;
 
-/** What is said of a song, without who sings it. */
+/** The facts of a song, without who sings it. */
 export type SongFacts = {
   readonly title: string;
   readonly titleKo: string;
-  /** How the title is read, in hiragana. */
+  /** The reading of the title, in hiragana. */
   readonly reading: string;
   /** As it was typed. */
   readonly year: string;
 };
 
-/** What is wrong with it: one fault a field. */
+/** A fault of a song: one a field. */
 export type SongFault =
   | { readonly field: 'title'; readonly fault: 'empty' }
   | { readonly field: 'titleKo'; readonly fault: 'without_hangul' }
@@ -37,7 +37,7 @@ const HANGUL = /[가-힣]/;
 const YEAR = /^(?:19|20)\d\d$/;
 const READING = new RegExp(`^[${HIRAGANA}ー]+(?: [${HIRAGANA}ー]+)*$`, 'u');
 
-/** Whether there is a syllable of Hangul in it. */
+/** Checks whether there is a syllable of Hangul in it. */
 export const hasSyllable = (text: string): boolean => HANGUL.test(text);
 
 export const isYear = (year: string): boolean => YEAR.test(year);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aroundCooldown } from '../test/around-cooldown.js';
 import { type Attempts, afterWrong, attemptState, attemptsPerRound, cooldownSeconds, noAttempts } from './attempts.js';
 
-/** How long a cooldown lasts, in seconds: as if it began at 0. */
+/** The length of a cooldown, in seconds: as if it began at 0. */
 const end = cooldownSeconds;
 const all = attemptsPerRound;
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);

@@ -8,7 +8,9 @@ export const attemptsPerRound = 2;
  */
 export const cooldownSeconds = 300;
 
-/** What is kept of a member's attempts at a word. A `cooldownUntil` that has passed ends the round that led to it. */
+/**
+ * The stored state of a member's attempts at a word. A `cooldownUntil` that has passed ends the round that led to it.
+ */
 export type Attempts = {
   readonly attemptsUsed: number;
   readonly cooldownUntil: Date | null;
@@ -17,7 +19,7 @@ export type Attempts = {
 /** The attempts at a word never tried, and at one just passed: a word that returns has its full attempts. */
 export const noAttempts: Attempts = { attemptsUsed: 0, cooldownUntil: null };
 
-/** What is left of a cooldown in milliseconds; it is never longer than a cooldown is. */
+/** The rest of a cooldown in milliseconds; it is never longer than a cooldown is. */
 const cooldownLeft = ({ cooldownUntil }: Pick<Attempts, 'cooldownUntil'>, now: Date): number =>
   cooldownUntil === null ? 0 : waitLeft(cooldownUntil.getTime(), now.getTime(), cooldownSeconds * 1000);
 
@@ -30,7 +32,7 @@ export type AttemptState = {
   readonly cooldownRemainingSec: number;
 };
 
-/** What remains at this moment. It is derived, never stored: nothing has to run for a cooldown to end. */
+/** The state of the attempts at this moment. It is derived, never stored: nothing has to run for a cooldown to end. */
 export function attemptState(attempts: Attempts, now: Date): AttemptState {
   const { attemptsUsed, cooldownUntil } = attempts;
   if (cooldownUntil === null)
@@ -40,8 +42,8 @@ export function attemptState(attempts: Attempts, now: Date): AttemptState {
 }
 
 /**
- * What is kept after a wrong answer. "While it lasts … no answer counts" (docs/product/study.md#cooldown): a cooldown
- * stays as it is.
+ * The attempts to store after a wrong answer. "While it lasts … no answer counts" (docs/product/study.md#cooldown): a
+ * cooldown stays as it is.
  */
 export function afterWrong(attempts: Attempts, now: Date): Attempts {
   if (isCoolingDown(attempts, now)) return attempts;

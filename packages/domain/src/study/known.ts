@@ -6,7 +6,7 @@ export const isKnown = ({ completedIds, knownIds }: KnownWords, wordId: number):
   completedIds.has(wordId) || knownIds.has(wordId);
 
 /**
- * Which words of a list are offered to be learnt: "those that are marked are left out, unless all of them are"
+ * Picks the words of a list that are offered to be learnt: "those that are marked are left out, unless all of them are"
  * (docs/product/study.md#known-words).
  */
 export function leftToLearn<Word extends { readonly id: number }>(
@@ -17,6 +17,6 @@ export function leftToLearn<Word extends { readonly id: number }>(
   return left.length > 0 ? left : words;
 }
 
-/** Which words a press has marked, to be taken back: those that are known now and were not before. */
+/** Picks the words that a press has marked, to be taken back: those that are known now and were not before. */
 export const newlyKnown = (before: ReadonlySet<number>, now: Iterable<number>): number[] =>
   [...new Set(now)].filter((id) => !before.has(id));

@@ -2,8 +2,8 @@ import { cooldownSeconds } from './attempts.js';
 import type { Progress } from './word-test.js';
 
 /**
- * When a member last met a word, in milliseconds, or null: "when it was saved, when it was passed, or when its cooldown
- * began, whichever is latest" (docs/product/study.md#where-a-member-left-off).
+ * The moment at which a member last met a word, in milliseconds, or null: "when it was saved, when it was passed, or
+ * when its cooldown began, whichever is latest" (docs/product/study.md#where-a-member-left-off).
  */
 export function metAt({ savedAt, completedAt, cooldownUntil }: Omit<Progress, 'attemptsUsed'>): number | null {
   const cooledAt = cooldownUntil && cooldownUntil.getTime() - cooldownSeconds * 1000;

@@ -23,7 +23,7 @@ export function levelOf(totalPoints: number): LearningLevel {
   return LEVELS.find(([, from]) => totalPoints >= from)?.[0] ?? 'N5';
 }
 
-/** Where these total points stand between two levels; after the highest there is none. */
+/** The place of these total points between two levels; after the highest there is none. */
 export function levelSpan(totalPoints: number): Reached & { readonly next: Reached | null } {
   const [, from] = LEVELS.find(([level]) => level === levelOf(totalPoints)) ?? ['N5', 0];
   const next = LEVELS.findLast(([, points]) => points > from);

@@ -4,14 +4,14 @@ import type { LearningLevel } from './level.js';
 const POINTS = { N5: 1, N4: 2, N3: 3, N2: 4, N1: 5 } as const satisfies Record<LearningLevel, number>;
 const WITHOUT_LEVEL = 2;
 
-/** What a passed test of a word of this JLPT level earns. */
+/** The points that a passed test of a word of this JLPT level earns. */
 export const wordPoints = (level: LearningLevel | null): 1 | 2 | 3 | 4 | 5 =>
   level === null ? WITHOUT_LEVEL : POINTS[level];
 
 const FIELD_QUIZ = 2;
 
 /**
- * What the sentence quiz earns: by its level, or, asked for by situation, the same for all
+ * The points that the sentence quiz earns: by its level, or, asked for by situation, the same for all
  * (docs/product/study.md#points).
  */
 export const quizPoints = (kind: 'sentence' | 'field', level: LearningLevel): number =>

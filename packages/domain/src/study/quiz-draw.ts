@@ -1,11 +1,11 @@
 /**
- * Which of `count` questions comes at a position of a sitting: the positions of a round give each question once, in an
- * order that the seed makes, and the next round begins with another than the last one ended with. "The same quiz does
- * not return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is kept but
- * seed and position, and the cost does not grow with `count`.
+ * Picks which of `count` questions comes at a position of a sitting: the positions of a round give each question once,
+ * in an order that the seed makes, and the next round begins with another than the last one ended with. "The same quiz
+ * does not return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is kept
+ * but seed and position, and the cost does not grow with `count`.
  *
- * The order is a permutation made by a Feistel network over the next power of four; what falls outside walks on in its
- * cycle (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It is for variety, not for secrecy.
+ * The order is a permutation made by a Feistel network over the next power of four; what falls outside walks on in
+ * its cycle (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It is for variety, not for secrecy.
  */
 export function questionAt(seed: string, position: number, count: number): number {
   if (count <= 2) return count === 2 ? (hash(seed, 0) + position) % 2 : 0;

@@ -1,10 +1,10 @@
 import { earnsPoints } from './word-test.js';
 
-/** What is kept of a quiz that a member was given. */
+/** The stored state of a quiz that a member was given. */
 export type GivenQuiz = {
-  /** When the first answer came since it was last given; null while there is none. */
+  /** The moment of the first answer since it was last given; null while there is none. */
   readonly answeredAt: Date | null;
-  /** When it last earned points. */
+  /** The moment at which it last earned points. */
   readonly earnedAt: Date | null;
 };
 
@@ -15,9 +15,9 @@ export const givenAgain = (before: GivenQuiz | null): GivenQuiz => ({
 });
 
 /**
- * What an answer makes of it, and whether it earns: "Points only to a member, for a quiz that this member was given, on
- * the first submission since" (docs/product/sentences.md#earning-by-quizzes).
- * `null` is a quiz that the member was not given.
+ * Makes the state after an answer, and tells whether it earns: "Points only to a member, for a quiz that this member
+ * was given, on the first submission since" (docs/product/sentences.md#earning-by-quizzes). `null` is a quiz that the
+ * member was not given.
  */
 export function afterQuizAnswer(
   given: GivenQuiz | null,

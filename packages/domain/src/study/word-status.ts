@@ -10,7 +10,7 @@ type Passed = { readonly completedAt: Date | null };
 
 export type WordStatus = 'IN_PROGRESS' | 'COOLDOWN' | 'COMPLETED';
 
-/** Where a word stands, and when a completed one returns. */
+/** The standing of a word, and when a completed one returns. */
 export type WordStanding =
   | { readonly status: 'COMPLETED'; readonly returnsAt: Date }
   | { readonly status: Exclude<WordStatus, 'COMPLETED'>; readonly returnsAt: null };

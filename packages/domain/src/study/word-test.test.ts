@@ -15,7 +15,7 @@ import {
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1) + minutes * 60_000);
 const DAY = 24 * 60;
-/** How many minutes after a pass the word returns. */
+/** The number of minutes after a pass at which the word returns. */
 const back = returnsAfterDays * DAY;
 const kept = (over: Partial<Progress> = {}): Progress => ({ ...neverMet, savedAt: at(0), ...over });
 /** The minute in which a cooldown ends that began in the first. */

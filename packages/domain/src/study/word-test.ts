@@ -1,7 +1,7 @@
 import { type Attempts, afterWrong, attemptState, noAttempts } from './attempts.js';
 import { returnsAfterMs, wordStatus } from './word-status.js';
 
-/** What is kept of a member and a word. Attempts "outlive unsaving" (docs/product/study.md#attempts). */
+/** The stored progress of a member with a word. Attempts "outlive unsaving" (docs/product/study.md#attempts). */
 export type Progress = Attempts & { readonly savedAt: Date | null; readonly completedAt: Date | null };
 
 /** The progress of a word that the member never met. */
@@ -9,14 +9,14 @@ export const neverMet: Progress = { ...noAttempts, savedAt: null, completedAt: n
 
 export type Testable = 'READY' | 'COOLDOWN' | 'ALREADY_COMPLETED';
 
-/** Whether the word can be tested. It need not be saved for it. */
+/** Checks whether the word can be tested. It need not be saved for it. */
 export function testable(progress: Progress, now: Date): Testable {
   const { status } = wordStatus(progress, now);
   if (status === 'COMPLETED') return 'ALREADY_COMPLETED';
   return status === 'COOLDOWN' ? 'COOLDOWN' : 'READY';
 }
 
-/** What an answer is worth. `near` is a wrong one that "costs nothing": the reading, or a homograph's meaning. */
+/** The verdict on an answer. `near` is a wrong one that "costs nothing": the reading, or a homograph's meaning. */
 export type Verdict = 'right' | 'wrong' | 'near';
 
 export type Answered = {
@@ -25,8 +25,8 @@ export type Answered = {
 };
 
 /**
- * What one answer makes of a member's progress. In a cooldown and after completion no answer counts. "A pass saves and
- * completes the word" (docs/product/study.md#completed), and a cooldown saves it.
+ * Makes of a member's progress what it is after an answer. In a cooldown and after completion no answer counts. "A pass
+ * saves and completes the word" (docs/product/study.md#completed), and a cooldown saves it.
  */
 export function afterAnswer(progress: Progress, verdict: Verdict, now: Date): Answered {
   const before = testable(progress, now);
@@ -44,8 +44,8 @@ export function afterAnswer(progress: Progress, verdict: Verdict, now: Date): An
 export const afterUnsaving = (progress: Progress): Progress => ({ ...progress, savedAt: null, completedAt: null });
 
 /**
- * Whether a pass earns points: not so soon after the last that did. "Who deletes a completed word and saves it again
- * passes without points" (docs/product/study.md#completed).
+ * Checks whether a pass earns points: not so soon after the last that did. "Who deletes a completed word and saves it
+ * again passes without points" (docs/product/study.md#completed).
  */
 export const earnsPoints = (lastEarnedAt: Date | null, now: Date): boolean =>
   lastEarnedAt === null || now.getTime() - lastEarnedAt.getTime() >= returnsAfterMs;

@@ -8,7 +8,7 @@ const AT_WILL = new Set(
     '変わる 降りる 下りる 起きる 出る 入る 乗る 覚える 退く 慣れる 届く 消える 死ぬ 着く 浮かぶ 分かる 知る 開く 怒る 引っ込む 結婚 卒業 別れる 驚く'
   ).split(' '),
 );
-/** What happens, and nobody does. */
+/** Nouns of what happens, and nobody does. */
 const HAPPENS = new Set(
   (
     '降る 吹く 鳴る 光る 流れる 見える 聞こえる 増える 減る 溢れる あふれる 揺れる 散る なる ある 有る 在る 要る 痛む 悩む 困る 苦しむ 焦る ' +
@@ -17,8 +17,8 @@ const HAPPENS = new Set(
 );
 
 /**
- * Whether て of a verb, as the book writes it, may ask for something: 信じて, 座って, but not 疲れて or 降って. Where が names who does
- * it, the line tells of it: 君がいて.
+ * Checks whether て of a verb, as the book writes it, may ask for something: 信じて, 座って, but not 疲れて or 降って. Where が names
+ * who does it, the line tells of it: 君がいて.
  */
 export function canBeAsked(morphemes: readonly Morpheme[], index: number, verb: string): boolean {
   if (HAPPENS.has(verb)) return false;

@@ -5,7 +5,7 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { placed } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
 
-/** What stands before a noun of the grammar: た, a plain form, ている, て, な, の, この, a noun, a stem. */
+/** The word before a noun of the grammar: た, a plain form, ている, て, な, の, この, a noun, a stem. */
 type Before = 'past' | 'plain' | 'going on' | 'te' | 'na' | 'no' | 'adnominal' | 'noun' | 'stem' | 'none';
 
 type Row = readonly [
@@ -159,7 +159,7 @@ function restOf(morphemes: readonly Morpheme[], index: number): string {
   return surfaceOf(run);
 }
 
-/** How many morphemes have that many letters; 0 where one of them goes on. */
+/** Counts the morphemes that have that many letters; 0 where one of them goes on. */
 function morphemesIn(morphemes: readonly Morpheme[], index: number, letters: number): number {
   let reached = 0;
   for (let length = 0; length < MOST; length++) {

@@ -22,7 +22,7 @@ const inColumn = (kana: string, column: number): string | null => {
 };
 
 type Place = { readonly morphemes: readonly Morpheme[]; readonly index: number; readonly text: string };
-/** What is spelt otherwise from a morpheme on, or null. */
+/** A rule that respells what begins at a morpheme, or gives null. */
 type Rule = (place: Place) => Change | null;
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
@@ -220,7 +220,9 @@ const roughNot: Rule = (place) => {
 /** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
 const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめれっんゃかがさたなまらわ';
 
-/** What the analyser cuts to pieces, and is plain by its letters: what is written so, and what it stands for. */
+/**
+ * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
+ */
 const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   // 行こっか, 食べよっと, 行きましょっか: what one is about to do, behind a verb's o; but どっか and 四日 have no such stem.
   [

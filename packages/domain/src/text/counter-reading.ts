@@ -66,7 +66,7 @@ const halfVoiced = (kana: string): string => (HALF[kana[0] as keyof typeof HALF]
 
 type Pair = { readonly number: string; readonly counter: string };
 
-/** What a number with a counter is read as: its two parts, or the whole where it cannot be parted. */
+/** The reading of a number with a counter: its two parts, or the whole where it cannot be parted. */
 export type CountedReading = Pair | { readonly whole: string };
 
 const onset = (counter: string): keyof typeof GEMINATES | null =>

@@ -11,7 +11,7 @@ const BEEN: readonly Partial<Morpheme>[] = [
   { surface: 'ん', lemma: 'ん', part: '名詞', kind: '非自立', inflection: '*', form: '*', reading: 'ン' },
 ];
 
-/** What the analyser cuts or names wrongly whatever the text, as it is meant (docs/product/lookup.md#forms). */
+/** Corrects what the analyser cuts or names wrongly whatever the text (docs/product/lookup.md#forms). */
 export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morpheme[] {
   return morphemes.flatMap((morpheme, index) => {
     const before = morphemes[index - 1];
@@ -57,7 +57,7 @@ const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
   ];
 };
 
-/** What a morpheme is, where the analyser names it wrongly. */
+/** Names a morpheme rightly, where the analyser names it wrongly. */
 function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
   const { surface, lemma, part, kind, detail } = morphemes[index]!;
   const before = morphemes[index - 1];
@@ -120,7 +120,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   return asOrder(morphemes, index, book);
 }
 
-/** Whether a suffix may stand behind it: 相談日, but 全部 and 袋. */
+/** Checks whether a suffix may stand behind it: 相談日, but 全部 and 袋. */
 const bears = (before: Morpheme | undefined): boolean =>
   before !== undefined &&
   !(before.detail === '助数詞' && /[間月年日週時分秒]$/.test(before.surface)) &&

@@ -17,10 +17,10 @@ const COLUMNS = [
 ].concat(['はひふへほ', 'ばびぶべぼ', 'ぱぴぷぺぽ', 'まみむめも', 'やいゆえよ', 'らりるれろ', 'わいうえを']);
 /** The vowel of small kana: きょ ends in o. */
 const SMALL: Readonly<Record<string, number>> = { ゃ: 0, ゅ: 2, ょ: 4, ぁ: 0, ぃ: 1, ぅ: 2, ぇ: 3, ぉ: 4 };
-/** What makes a kana of each vowel longer. */
+/** Kana that make a kana of each vowel longer. */
 const LENGTHENING = [['あ'], ['い'], ['う'], ['い', 'え'], ['う', 'お']] as const;
 
-/** Where kana may be drawn out, or cut short by a っ at the end: やばーい, ねぇ, 飛べぇぇっ, うめえよ. */
+/** Places where kana may be drawn out, or cut short by a っ at the end: やばーい, ねぇ, 飛べぇぇっ, うめえよ. */
 const DRAWN = new RegExp(
   [
     `(?<=[ぁ-ゖ${KANJI}])(?:[ー〜～]+[ぁぃぅぇぉ]*|[ぁぃぅぇぉ]+ー*)っ*(?![ァ-ヺ])`,
@@ -46,8 +46,8 @@ const SLURRED_WHOLE: readonly (readonly [spoken: string, plain: string])[] = [
 ];
 
 /**
- * What is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the spellings without the
- * drawing out, with a vowel for it, and with the adjective whose end is slurred (すげぇ すごい).
+ * Respells what is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the
+ * spellings without the drawing out, with a vowel for it, and with the adjective whose end is slurred (すげぇ すごい).
  */
 export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const changes: Change[] = [];
@@ -94,7 +94,7 @@ const clauseEnd = (text: string, index: number): number => {
   return end;
 };
 
-/** How a stretch up to its drawn out end may be meant. */
+/** Lists the texts that a stretch up to its drawn out end may be meant as. */
 function waysOf(before: string, drawn: string, goesOn: boolean): string[] {
   const last = before.at(-1) ?? '';
   const column = COLUMNS.find((kana) => kana.includes(last));

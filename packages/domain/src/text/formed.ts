@@ -59,7 +59,7 @@ export function formed(context: Context, index: number, before: number): TokenMa
   };
 }
 
-/** What a word inflects as, and its Korean: 顔する is that of a noun which the book does not have with する. */
+/** The inflection of a word and its Korean: 顔する is that of a noun which the book does not have with する. */
 function glossed(word: TextWord, dictionary: string): { kind: Inflection | undefined; word: TextWord } {
   if (!dictionary.endsWith('する') || word.japaneseWord.endsWith('する'))
     return { kind: inflectionsOf(word.japaneseWord, word.partsOfSpeech)[0], word };

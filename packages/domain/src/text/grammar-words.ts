@@ -29,7 +29,7 @@ const rolesOf = ({ part, kind }: Morpheme): readonly Role[] => {
   return ['copula', 'final', 'link', 'auxiliary'];
 };
 
-/** Whether a particle or an ending may begin with a morpheme. さん is a suffix behind names. */
+/** Checks whether a particle or an ending may begin with a morpheme. さん is a suffix behind names. */
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 

@@ -4,7 +4,7 @@ import type { Morpheme } from './morpheme.js';
 
 export type HeardReading = { readonly reading: string; readonly sound: string };
 
-/** What the analyser reads, in hiragana: as it is written, and with the particles は and へ as they sound. */
+/** The reading of the analyser, in hiragana: as it is written, and with the particles は and へ as they sound. */
 export function heardOf(run: readonly Morpheme[]): HeardReading {
   const reading = run.map(({ reading: read, surface }) => toHiragana(read ?? surface)).join('');
   const sound = run.map((morpheme) => soundOf(morpheme)).join('');

@@ -4,7 +4,7 @@ import { areTogether, type Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 import { wordOfLemma } from './word-of-lemma.js';
 
-/** What a verb says behind the stem of another: Korean before and at the end, and what explains it. */
+/** A verb behind the stem of another: Korean before and at the end, and what explains it. */
 type Helping = { readonly before: string; readonly verb: string; readonly ending: string | null };
 
 const HELPING = tableOf<Helping>({

@@ -54,7 +54,7 @@ const isKnown = (run: string, kana: string, cut: Tokenizer): boolean => {
   return !/^(?:UNK|助)/.test(inHiragana.part) && /^(?:UNK|感動詞)$/.test(cut(run)[0]?.part ?? '');
 };
 
-/** Whether katakana is a word of the book: バラ is one, but before し only what may be done would stand so. */
+/** Checks whether katakana is a word of the book: バラ is one, but before し only what may be done would stand so. */
 const isNamed = (run: string, end: string, book: TextBook): boolean =>
   book
     .written(run)

@@ -28,7 +28,7 @@ export function inLine(
   return plainJoined(line, moved);
 }
 
-/** How a word is read whose spelling in the line is another: やばーい, 高ぇ たけぇ. */
+/** Reads a word whose spelling in the line is another: やばーい, 高ぇ たけぇ. */
 function readAs(token: TextToken, own: string, written: string): TextToken {
   if (token.reading === null) return token;
   if (isKana(written)) {

@@ -20,7 +20,7 @@ export type JoinedForm = {
 /** No form that is met in a text takes more morphemes. */
 const MOST = 12;
 
-/** What an inflected word may go on with: 助動詞 (た, ない, ます), て and ば, いる behind て, やすい, the の of んだ. */
+/** Words that an inflected word may go on with: 助動詞 (た, ない, ます), て and ば, いる behind て, やすい, the の of んだ. */
 const GOES_ON: Readonly<Record<string, readonly string[] | null>> = {
   助動詞: null,
   助詞: ['接続助詞', '係助詞', '格助詞', '終助詞', '副助詞', '並立助詞', '副助詞／並立助詞／終助詞', '特殊'],
@@ -34,7 +34,7 @@ const goesOn = ({ part, kind }: Morpheme): boolean => {
   return kinds !== undefined && (kinds === null || kinds.includes(kind));
 };
 
-/** How a verb or an adjective inflects that the book does not have, as the analyser says. */
+/** Inflections of verbs and adjectives that the book does not have, by the names that the analyser gives them. */
 const CLASSES: readonly (readonly [inflection: RegExp, partOfSpeech: string])[] = [
   [/^五段/, 'verb-u'],
   [/^一段/, 'verb-ru'],
@@ -145,7 +145,8 @@ type Form = ReturnType<typeof wordsOf>[number];
 const isWord = ({ part }: Morpheme): boolean => part !== '助詞' && part !== '助動詞' && part !== '記号';
 
 /**
- * What an obligation is where a word follows. なきゃ is a condition: 言わなきゃよかった. と is none: 会わないと決めた says what was decided.
+ * The condition that an obligation is where a word follows. なきゃ is a condition: 言わなきゃよかった. と is none: 会わないと決めた says
+ * what was decided.
  */
 const conditionOf = (form: Form, text: string): Form[] =>
   /と$/.test(text) ? [] : [{ ...form, names: [...form.names.slice(0, -1), 'negative', 'provisional'] }];
@@ -179,7 +180,7 @@ const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undef
   ) ??
   forms[0];
 
-/** Whether a form is one of a word: as the book writes the word, or in kana, or with する behind a noun. */
+/** Checks whether a form is one of a word: as the book writes the word, or in kana, or with する behind a noun. */
 const isOf = (form: Form, { japaneseWord, partsOfSpeech, hiragana }: TextWord, lemma: string): boolean =>
   (form.word === lemma && form.partsOfSpeech.includes('verb-irregular')) ||
   ((form.word === japaneseWord || form.word === hiragana || form.word === lemma) &&

@@ -2,7 +2,7 @@ import type { FormsBehind } from './forms-behind.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 
 const KATAKANA = /^[ァ-ヺー]+/;
-/** What may stand behind the stem of such a verb. って and て alone are particles. */
+/** Ends that may stand behind the stem of such a verb. って and て alone are particles. */
 const ENDS = /^(?:[らりるれろっ]|って)/;
 const LONGEST = 6;
 

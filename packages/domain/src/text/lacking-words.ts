@@ -34,7 +34,7 @@ export function withLackingWords(morphemes: readonly Morpheme[]): readonly Morph
   return changed ? found : morphemes;
 }
 
-/** How many morphemes make such a word, together. */
+/** Counts the morphemes that make such a word, together. */
 function lengthAt(morphemes: readonly Morpheme[], index: number): number {
   let text = '';
   for (let length = 1; length <= LONGEST && index + length <= morphemes.length; length++) {

@@ -23,7 +23,10 @@ const costOf = (morphemes: readonly Morpheme[], book: TextBook): number =>
 
 const isGrammar = ({ part }: Morpheme): boolean => part === '助詞' || part === '助動詞';
 
-/** How unlikely a piece is: what the analyser does not know, and short pieces in kana that the book does not know. */
+/**
+ * The cost of a piece, the unlikelier the more: of what the analyser does not know, and of short pieces in kana that
+ * the book does not know.
+ */
 function pieceCost(piece: Morpheme, before: Morpheme | undefined, next: Morpheme | undefined, book: TextBook): number {
   const { surface, part, kind, form } = piece;
   if (part === '記号') return 0.2;

@@ -84,13 +84,13 @@ function belowMyriad(number: number): string {
   return THOUSANDS[thousands!]! + HUNDREDS[hundreds!]! + ten + ONES[ones!]!;
 }
 
-/** How often 万, 億 or 兆 is counted: 1000万 いっせんまん, and before ちょう a っ where the number allows one, 8兆 はっちょう. */
+/** Reads how often 万, 億 or 兆 is counted: 1000万 いっせんまん, and before ちょう a っ where the number allows one, 8兆 はっちょう. */
 function timesReading(times: number, name: string): string {
   const reading = times === 1000 ? 'いっせん' : belowMyriad(times);
   return name === 'ちょう' ? reading.replace(/(?:(い|は)ち|(じゅ)う)$/, '$1$2っ') : reading;
 }
 
-/** How a whole number is read that is less than ten quadrillions: 320 さんびゃくにじゅう. */
+/** Reads a whole number that is less than ten quadrillions: 320 さんびゃくにじゅう. */
 export function numberReading(number: number): string {
   if (number === 0) return 'ゼロ';
   let rest = number;

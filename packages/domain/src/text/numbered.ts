@@ -19,7 +19,7 @@ const isNumeralAt = (morphemes: readonly Morpheme[], index: number, from: number
   isNumeral(morphemes[index]!) &&
   (index === from || morphemes[index - 1]!.end === morphemes[index]!.start);
 
-/** What is written as figures in a row, and is a word of its own. */
+/** Figures in a row that are a word of their own. */
 const WHOLE_NUMBERS = tableOf<string>({ 九九: 'くく' });
 
 /** 千 of 何千年. */
@@ -144,7 +144,7 @@ function isBehindOneLess(morphemes: readonly Morpheme[], index: number, number: 
 const isCounter = ({ part, kind, detail, surface }: Morpheme): boolean =>
   part === '名詞' && ((kind === '接尾' && (detail === '助数詞' || surface === 'つ')) || COUNTERS.has(surface));
 
-/** What the analyser calls an ordinary noun, and counts behind a number. */
+/** Counters that the analyser calls an ordinary noun. */
 const COUNTERS: ReadonlySet<string> = new Set([
   'つ',
   '曲',

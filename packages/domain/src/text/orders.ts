@@ -46,7 +46,7 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   };
 }
 
-/** Of two verbs that are written alike the one that orders are given by. */
+/** Verbs that orders are given by, of two that are written alike. */
 const USUAL = tableOf<string>({ 開く: 'ひらく' });
 
 const inKatakana = (hiragana: string): string =>
@@ -73,7 +73,7 @@ const SAYS: ReadonlySet<string> = new Set([
   '思う',
 ]);
 
-/** Whether nothing follows but よ, a mark, or the verb that says it: 飛べよ, 飛べ！, 飛べと言う. */
+/** Checks whether nothing follows but よ, a mark, or the verb that says it: 飛べよ, 飛べ！, 飛べと言う. */
 function endsClause(morphemes: readonly Morpheme[], index: number, evenBeforePause: boolean): boolean {
   const next = morphemes[index + 1];
   if (!next) return true;

@@ -3,8 +3,8 @@ import type { Morpheme } from './morpheme.js';
 const ANY_NOUN = ['noun', 'noun-suru', 'pronoun', 'numeral', 'adj-na', 'adverb', 'expression', 'counter', 'suffix'];
 
 /**
- * What the book may call a word, by what the analyser calls it. A word of another kind that reads alike is not the
- * same.
+ * Maps the analyser's parts of speech to those that the book may have for the same word. A word of another kind that
+ * reads alike is not the same.
  */
 const PART_OF_SPEECH_MAP: Readonly<Record<string, readonly string[]>> = {
   名詞: ANY_NOUN,
@@ -19,7 +19,7 @@ const PART_OF_SPEECH_MAP: Readonly<Record<string, readonly string[]>> = {
   その他: ['interjection'],
 };
 
-/** Whether a word of the book with these parts of speech may be what the analyser found. */
+/** Checks whether a word of the book with these parts of speech may be what the analyser found. */
 export function fitsMorpheme(partsOfSpeech: readonly string[], { part, kind }: Morpheme): boolean {
   if (part === '名詞' && kind === '接尾') return partsOfSpeech.some((of) => of === 'suffix' || of === 'counter');
   return PART_OF_SPEECH_MAP[part]?.some((of) => partsOfSpeech.includes(of)) ?? false;

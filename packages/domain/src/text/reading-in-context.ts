@@ -246,7 +246,7 @@ const WHOLE = any(
 const EVENT = /(?:式|会|祭|戦|業|験|査|展|礼|儀|実験|行事|イベント|パーティー|テスト|ライブ|こと|それ|これ|何)$/u;
 const WAY = any('道', '空', '海', '山', '坂', '橋', '先', '前', '街', '夜道', '川', '上', '下', '中', '外');
 
-/** Whether what stands before 行った is done, and is no place to go to. */
+/** Checks whether what stands before 行った is done, and is no place to go to. */
 const isDone = ({ object, particle }: Near): boolean =>
   object !== undefined &&
   (particle === 'を'

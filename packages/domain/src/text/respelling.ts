@@ -37,7 +37,7 @@ export function respelt(line: string, changes: readonly Change[]): Respelling {
   return { text, places };
 }
 
-/** What stands for a line after a second respelling. */
+/** The respelling of a line after a second one. */
 export const respeltAgain = (first: Respelling, second: Respelling): Respelling => ({
   text: second.text,
   places: second.places.map((place) => first.places[place]!),

@@ -62,7 +62,7 @@ const endsClause = (next: Morpheme | undefined): boolean =>
   !next || next.part === '記号' || isFinal(next) || isQuote(next);
 const isQuote = ({ part, surface }: Morpheme): boolean => part === '助詞' && /^(?:と|って)$/.test(surface);
 
-/** Whether a line or a sentence ends here, but for ね or よ. */
+/** Checks whether a line or a sentence ends here, but for ね or よ. */
 function endsLine(morphemes: readonly Morpheme[], end: number): boolean {
   const next = morphemes[end];
   if (!next || isMark(next)) return true;

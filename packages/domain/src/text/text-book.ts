@@ -12,7 +12,7 @@ export type TextWord = {
   readonly forms?: SpeltWord['forms'];
 };
 
-/** Whether a word is a saying, or a form that has an entry of its own. */
+/** Checks whether a word is a saying, or a form that has an entry of its own. */
 export const isExpression = ({ partsOfSpeech }: Pick<TextWord, 'partsOfSpeech'>): boolean =>
   partsOfSpeech.every((part) => part === 'expression');
 

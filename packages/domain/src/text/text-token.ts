@@ -4,7 +4,10 @@ import type { RubyPart } from '../words/ruby.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextWord } from './text-book.js';
 
-/** What a word of a text is. `other` is Japanese that nothing explains; `plain` any other writing, marks and blanks. */
+/**
+ * The part that a word of a text plays. `other` is Japanese that nothing explains; `plain` any other writing, marks and
+ * blanks.
+ */
 export type TextPart =
   | 'noun'
   | 'verb'
@@ -34,7 +37,7 @@ export type TextToken = {
   readonly dictionary: string | null;
   readonly part: TextPart;
   readonly word: TextWord | null;
-  /** What explains a word of the grammar. */
+  /** The entry that explains a word of the grammar. */
   readonly entry: EntryAddress | null;
   /** In Korean: the form of a word that has one (먹을 수 없었다), or what the particle says. */
   readonly gloss: string | null;

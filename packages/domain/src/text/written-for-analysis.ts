@@ -4,7 +4,7 @@ import { type Change, type Respelling, respelt } from './respelling.js';
 
 const HALF_WIDTH = /[\uff66-\uff9d][\uff9e\uff9f]?/u;
 const FIGURE = /[0-9]/u;
-/** What counts, in one letter: a blank before it belongs to no one. */
+/** Counters of one letter: a blank before one belongs to no one. */
 const COUNTER = '年月日時分秒人円歳才回個本枚匹階度冊台杯番';
 /** The comma of 1,000 and the blank of 30 分. */
 const BETWEEN_FIGURES = String.raw`(?<=[0-9０-９])[,，](?=[0-9０-９]{3}(?![0-9０-９]))|(?<=[0-9０-９])[ \u3000](?=[${COUNTER}])`;
@@ -26,7 +26,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 const UNIT = `(?<=[0-9０-９])(?:${Object.keys(UNITS).join('|')})(?![a-z])`;
 const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
-/** What a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
+/** Characters that a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
 const LONG = `(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
 const LETTER = new RegExp(
   `${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[${KANJI}\\uf900-\\ufaff]`,

@@ -16,7 +16,7 @@ export type AuthoredWord = Omit<WordTexts, 'accept' | 'block'> & {
 export const readingAsWritten = (japaneseWord: string, hiragana: string): string =>
   isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(hiragana) ? japaneseWord : hiragana;
 
-/** Whether a text can be a 한자음: the Korean word that a word is written like. */
+/** Checks whether a text can be a 한자음: the Korean word that a word is written like. */
 export const isSinoKorean = (text: string): boolean => /^[가-힣 ]+$/.test(text);
 
 /**

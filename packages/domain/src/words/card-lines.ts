@@ -12,8 +12,8 @@ export type CardLines = {
 type Shown = Readonly<Record<HeadingField | 'meaningKo', string>>;
 
 /**
- * Which text stands on which line of a card: "the written form, else the reading, else the pronunciation; a line that
- * would repeat it is left out" (docs/product/lists.md#word-card).
+ * Puts the texts of a word on the lines of a card: "the written form, else the reading, else the pronunciation; a line
+ * that would repeat it is left out" (docs/product/lists.md#word-card).
  */
 export function cardLines({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Shown): CardLines {
   const heading: CardLines['heading'] = japaneseWord

@@ -4,9 +4,9 @@ import { hasKanji, inBothKana, KANA } from '../language/index.js';
 const OTHER = new RegExp(`(?:[ヶヵ]|[^${KANA}])+`, 'u');
 
 /**
- * Whether a reading can be that of the word: the kana of the word are in it, in order, with at least one kana for each
- * run of anything else. 食べる fits たべる but not たぺる; a word in kana is its own reading.
- * Beside kanji, katakana may be read in hiragana (タンパク質 たんぱくしつ).
+ * Checks whether a reading can be that of the word: the kana of the word are in it, in order, with at least one kana
+ * for each run of anything else. 食べる fits たべる but not たぺる; a word in kana is its own reading. Beside kanji, katakana
+ * may be read in hiragana (タンパク質 たんぱくしつ).
  */
 export function readingFits(word: string, reading: string): boolean {
   const mixed = hasKanji(word);

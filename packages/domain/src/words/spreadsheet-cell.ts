@@ -1,6 +1,6 @@
 /**
- * What makes a spreadsheet take a cell for a formula: `=`, `+`, `-` and `@`, as wide letters too, which programs in
- * Japan read likewise; tab and line ends, behind which a formula could hide.
+ * Beginnings that make a spreadsheet take a cell for a formula: `=`, `+`, `-` and `@`, as wide letters too, which
+ * programs in Japan read likewise; tab and line ends, behind which a formula could hide.
  */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const GUARDED = /^'+[=+\-@＝＋－＠\t\r\n]/;

@@ -19,11 +19,11 @@ export type WordTexts = {
 };
 
 type TextField = keyof WordTexts;
-/** What no word goes without. */
+/** A field that no word goes without. */
 type NeededField = 'japaneseWord' | 'hiragana' | 'meaningKo' | 'koreanPronunciation';
 type AnswerField = 'meaningKo' | 'accept' | 'block';
 
-/** What is wrong with a word: the field, the fault, and the item of the field or the other field that it is about. */
+/** A fault of a word: the field, the fault, and the item of the field or the other field that it is about. */
 export type WordFault =
   | { readonly field: NeededField; readonly fault: 'empty' }
   | ({ readonly field: TextField } & (
@@ -48,7 +48,9 @@ export const MEANING_MAX = 40;
 
 const ANSWER_FIELDS = ['meaningKo', 'accept', 'block'] as const satisfies readonly AnswerField[];
 const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
-/** What a word is written with: letters of any script, digits, and the signs that stand in or around words. */
+/**
+ * Characters that a word is written with: letters of any script, digits, and the signs that stand in or around words.
+ */
 const WRITTEN = /^[\p{L}\p{N}\p{M} ー・〜～、。…！？&＆+＋%％.．／/'’-]+$/u;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 

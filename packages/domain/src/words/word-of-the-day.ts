@@ -1,4 +1,4 @@
-/** What the rule reads of a word. */
+/** The fields of a word that the rule reads. */
 type Candidate = {
   readonly id: number;
   readonly level: string | null;
@@ -8,7 +8,7 @@ type Candidate = {
 
 const SAYS_SOMETHING = /^(?:noun|verb|adj|adverb)/;
 
-/** What nobody wants to be greeted with. */
+/** Words that nobody wants to be greeted with. */
 const GRIM =
   /죽다|죽이다|죽음|시체|시신|사망|사형|자살|살인|살해|암살|학살|강도|유괴|고문|폭행|폭력|범죄|테러|무덤|장례/;
 

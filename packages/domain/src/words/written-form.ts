@@ -1,7 +1,7 @@
 import { isKana } from '../language/index.js';
 import { SEPARATOR } from './answer-items.js';
 
-/** How often people write a word so today. */
+/** The usage of a spelling today, from the most frequent on. */
 export const writtenKinds = ['usual', 'also', 'rare'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 

@@ -28,7 +28,7 @@ type Act = {
   readonly adminId: number;
   readonly memberId: number;
   readonly action: (typeof memberActions)[number];
-  /** Whether admins may do it to themselves. */
+  /** True if admins may do it to themselves. */
   readonly toOneself?: boolean;
   /** Answers whether anything had to be done. */
   readonly change: (tx: Orm, member: MemberRow, now: Date) => Promise<boolean>;

@@ -35,7 +35,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   const stillHolds = async (tx: Orm, { id, passwordHash }: MemberRow) =>
     (await lockMember(tx, id))?.passwordHash === passwordHash;
 
-  /** Whether this is the hash of a temporary password that still holds. It is used up, even if it is too old. */
+  /** Checks whether this is the hash of a temporary password that still holds. It is used up, even if it is too old. */
   const takeTemporary = async (tx: Orm, memberId: number, hash: string, now: Date) => {
     const taken = await takeTemporaryPassword(tx, memberId, hash);
     return taken !== null && isTemporaryPasswordAlive(taken.createdAt, now);
@@ -85,8 +85,8 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   };
 
   /**
-   * Whether it is a temporary password, which nobody can guess. It is not counted, so that the owner gets in while
-   * others guess.
+   * Checks whether it is a temporary password, which nobody can guess. It is not counted, so that the owner gets in
+   * while others guess.
    */
   const isMailed = async ({ username, password }: LoginBody) =>
     looksTemporary(password) && (await isTemporaryPassword(orm, username, temporaryHash(password)));

@@ -120,7 +120,9 @@ export async function takeTemporaryPassword(
   return row ?? null;
 }
 
-/** Whether this is the hash of a temporary password of the account with this name, even of one that is too old. */
+/**
+ * Checks whether this is the hash of a temporary password of the account with this name, even of one that is too old.
+ */
 export async function isTemporaryPassword(db: Orm, username: string, hash: string): Promise<boolean> {
   const rows = await db
     .select({ memberId: temporaryPasswords.memberId })

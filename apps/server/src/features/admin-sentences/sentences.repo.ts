@@ -22,7 +22,9 @@ const STATES: Readonly<Record<SentenceState, SQL>> = {
   retired: sql`sentences.retired_at is not null`,
 };
 
-/** Whether a query is in the Japanese without its readings or in the Korean, or is one of the words or the id. */
+/**
+ * Checks whether a query is in the Japanese without its readings or in the Korean, or is one of the words or the id.
+ */
 const holding = (q: string): SQL => sql`(
   position(${q} in regexp_replace(text, '\\[[^\\]]*\\]| ', '', 'g')) > 0
   or position(${q} in meaning_ko) > 0

@@ -22,7 +22,7 @@ export async function findArtist(db: Orm, id: number): Promise<AdminArtist | nul
   return (await db.execute<AdminArtist>(selected(sql`artists.id = ${id}`))).rows[0] ?? null;
 }
 
-/** Whether another artist of the book has the name. */
+/** Checks whether another artist of the book has the name. */
 export async function isNameTaken(db: Orm, id: number, name: string): Promise<boolean> {
   const which = and(ne(artists.id, id), eq(artists.name, name), isNull(artists.retiredAt));
   return (await db.select({ id: artists.id }).from(artists).where(which)).length > 0;

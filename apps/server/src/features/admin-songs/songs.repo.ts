@@ -41,7 +41,7 @@ export async function artistsIn(db: Orm, ids: readonly number[]): Promise<Set<nu
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether another song of the book has the same title and artists. */
+/** Checks whether another song of the book has the same title and artists. */
 export async function isTitleTaken(db: Orm, id: number, title: string, artistIds: readonly number[]): Promise<boolean> {
   const { rows } = await db.execute<{ title: string; artistIds: number[] }>(sql`
     select title, array(select artist_id from song_artists where song_id = songs.id) as "artistIds"

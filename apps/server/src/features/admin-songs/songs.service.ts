@@ -152,7 +152,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
 
 const textsOf = ({ lines }: Pick<SongDraft, 'lines'>): string[] => lines.map(({ text }) => text);
 
-/** Whether these are the same texts, in whatever order. */
+/** Checks whether these are the same texts, in whatever order. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
 

@@ -9,7 +9,7 @@ export type Written = {
   readonly id: number;
   readonly draft: WordDraft;
   readonly isNew: boolean;
-  /** Whether its own texts change, and whether its situations or its likeness to Korean do. */
+  /** True if its own texts change; the other two, if its situations or its likeness to Korean do. */
   readonly texts: boolean;
   readonly lists: boolean;
 };

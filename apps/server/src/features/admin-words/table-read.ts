@@ -13,7 +13,7 @@ export type TableRow = {
   readonly row: number;
   /** The text of each column that the table has: tidied, and empty where the cell is. */
   readonly cells: ReadonlyMap<WordColumn, string>;
-  /** Whether something stands in a column without a heading. */
+  /** True if something stands in a column without a heading. */
   readonly strays: boolean;
 };
 

@@ -127,5 +127,5 @@ export async function saveLists(
     on conflict (word_id) do update set hanja = excluded.hanja, caution = excluded.caution`);
 }
 
-/** Whether a write failed because the book has the same word with the same reading. */
+/** Checks whether a write failed because the book has the same word with the same reading. */
 export const isTaken = (error: unknown): boolean => violatedConstraint(error) === 'words_written_and_read';

@@ -22,7 +22,7 @@ type Settings = {
    * others alone are the same page.
    */
   readonly parameters: readonly string[];
-  /** Whether something on it changes with the day in Seoul. */
+  /** True if something on it changes with the day in Seoul. */
   readonly isDaily?: true;
 };
 

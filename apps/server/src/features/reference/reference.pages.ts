@@ -8,8 +8,8 @@ import type { Entries } from './entries.service.js';
 import { headOfEntry } from './entry-head.js';
 
 /**
- * Whether an address shows a whole list: it searches and filters nothing, and has no parameter but the `allowed` ones.
- * Search engines need not see a part of the list again.
+ * Checks whether an address shows a whole list: it searches and filters nothing, and has no parameter but the `allowed`
+ * ones. Search engines need not see a part of the list again.
  */
 const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): boolean =>
   ['tab', 'f', 'view', 'drill', 'level'].every((name) => allowed.includes(name) || !search.has(name)) &&

@@ -37,7 +37,7 @@ export function createSearch({ catalogue, words, music, entries }: Deps) {
   };
 
   return {
-    /** Whether anything but words answers a query. */
+    /** Checks whether anything but words answers a query. */
     answersElsewhere(q: SearchText): boolean {
       const { songs, artists } = elsewhere(q);
       return songs.ids.length + artists.ids.length + findEntries()(q).length > 0;

@@ -11,7 +11,9 @@ import { artist as artistTexts, format, pageTitles, song as songTexts } from '@u
 import type { PageContent, PageSources } from '../../lib/page-source.js';
 import type { Songs } from './songs.service.js';
 
-/** Whether an address neither searches, filters nor orders: search engines need not see a part of the list again. */
+/**
+ * Checks whether an address neither searches, filters nor orders: search engines need not see a part of the list again.
+ */
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
 
 /** What the pages of artists and songs show at once: their whole lists, which the pages filter themselves. */

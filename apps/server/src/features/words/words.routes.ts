@@ -19,7 +19,7 @@ import type { ListQuery } from './listing.js';
 import type { Unanswered } from './unanswered.service.js';
 import type { Words } from './words.service.js';
 
-/** Whether neither mode finds anything. An exact search does not count. */
+/** Checks whether neither mode finds anything. An exact search does not count. */
 const isUnanswered = ({ exact, page }: Pick<ListQuery, 'exact' | 'page'>, { totalElements, otherModes }: WordsPage) =>
   !exact && page === 0 && totalElements === 0 && !otherModes?.pronunciation && !otherModes?.meaning;
 
@@ -27,7 +27,7 @@ type Options = {
   words: Words;
   answers: Answers;
   unanswered: Pick<Unanswered, 'note'>;
-  /** Whether a song, an artist, a particle or an ending answers a query. */
+  /** Checks whether a song, an artist, a particle or an ending answers a query. */
   answersElsewhere: (q: SearchText) => boolean;
 };
 

@@ -29,7 +29,9 @@ const revertible: Partial<Record<AuditSubject, string>> = {
   artist: '/api/admin/artists',
 };
 
-/** Whether the server takes a change back: it says what was before or after, and nobody has taken it back yet. */
+/**
+ * Checks whether the server takes a change back: it says what was before or after, and nobody has taken it back yet.
+ */
 export const canRevert = ({ subject, before, after, revertedBy }: Change): boolean =>
   subject in revertible && revertedBy === null && (before !== null || after !== null);
 

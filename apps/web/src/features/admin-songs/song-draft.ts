@@ -11,7 +11,7 @@ export type LineDraft = {
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
-  /** Whether a stanza begins with it; the first one always does. */
+  /** True if a stanza begins with it; the first one always does. */
   readonly begins: boolean;
 };
 

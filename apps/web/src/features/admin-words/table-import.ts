@@ -23,7 +23,7 @@ export type TableImport = {
   readonly refused: string | null;
   /** Why there is no answer; the same call can be made again. */
   readonly failed: string | null;
-  /** Whether the words changed meanwhile, so that the file was checked once more. */
+  /** True if the words changed meanwhile, so that the file was checked once more. */
   readonly checkedAgain: boolean;
 };
 

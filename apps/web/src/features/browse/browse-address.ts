@@ -7,7 +7,7 @@ import { type BrowseSettings, type BrowseSort, sorts } from './settings.js';
 export type BrowseAddress = ListAddress<BrowseSort> & {
   /** The level, in capitals, or the situation; empty where the page has no choice or none is made. */
   choice: string;
-  /** Whether only the words of this page are shown, to be learnt. */
+  /** True if only the words of this page are shown, to be learnt. */
   study: boolean;
 };
 

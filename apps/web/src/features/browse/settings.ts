@@ -34,7 +34,7 @@ export type BrowseSettings = {
   empty: string;
   /** Below it, where a search found nothing. */
   emptySearch: string;
-  /** Whether each card says its level: on the page of a level all have the same. */
+  /** True if each card says its level: on the page of a level all have the same. */
   levels: boolean;
 };
 

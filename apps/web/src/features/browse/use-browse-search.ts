@@ -10,7 +10,7 @@ const anotherList = (from: BrowseAddress, change: Partial<BrowseAddress>): Brows
   return { ...from, ...change, page: 1, study: false };
 };
 
-/** Whether the history entry before this one is the list from which the learning began. */
+/** Checks whether the history entry before this one is the list from which the learning began. */
 const beganFromList = (state: unknown) => typeof state === 'object' && state !== null && 'study' in state;
 
 /**

@@ -7,7 +7,7 @@ export const lyricsQuery = queryOptions({
   queryFn: ({ signal }) => fetchLyrics({ signal }),
 });
 
-/** Whether there is no such text, or none of this member's. */
+/** Checks whether there is no such text, or none of this member's. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'lyric_not_found';
 
 export const lyricQuery = (id: string) =>

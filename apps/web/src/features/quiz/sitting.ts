@@ -19,7 +19,7 @@ export type Answered = {
   readonly quiz: Quiz;
   readonly chosen: number;
   readonly result: QuizResult;
-  /** Whether the explanation is shown: at once after a right answer, on request after a wrong one. */
+  /** True if the explanation is shown: at once after a right answer, on request after a wrong one. */
   readonly revealed: boolean;
 };
 

@@ -37,7 +37,9 @@ const favoriteIdsQuery = (kind: FavoriteKind) =>
 export const optimisticFavorites = createOptimisticFlags<string>();
 export const favoriteKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
 
-/** Whether it is the member's favourite. A guest has none. The caller is drawn anew only when this one changes. */
+/**
+ * Checks whether it is the member's favourite. A guest has none. The caller is drawn anew only when this one changes.
+ */
 export function useIsFavorite({ kind, id }: Favorable): boolean {
   const enabled = useIsMember();
   const select = useCallback(({ favoritedIds }: FavoriteIds) => favoritedIds.includes(id), [id]);

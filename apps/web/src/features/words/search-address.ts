@@ -45,7 +45,7 @@ export const homeAddress = ({ mode, q, exact }: HomeState, page = q ? 1 : START)
     page: q ? sayPage(page) : page !== START && String(page),
   });
 
-/** Whether two searches list the same words; without a query all do. */
+/** Checks whether two searches list the same words; without a query all do. */
 export const sameSearch = (a: HomeState, b: HomeState): boolean =>
   a.q === b.q && (a.q === '' || (a.mode === b.mode && !a.exact === !b.exact));
 

@@ -3,7 +3,7 @@ export type DescribedField<Thing> = {
   readonly name: string;
   /** Empty where the thing has nothing there. */
   readonly textOf: (thing: Thing) => string;
-  /** Whether its text is Japanese. */
+  /** True if its text is Japanese. */
   readonly isJapanese?: boolean;
   /** A conflict shows it even where both things have the same text there. */
   readonly always?: boolean;

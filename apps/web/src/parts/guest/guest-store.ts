@@ -25,7 +25,7 @@ import { GUEST_DATA, waitingIds } from './waiting-ids.js';
  */
 export type Kept = 'kept' | 'unkept' | 'full';
 
-/** Whether the device refused the last change: then the page has more than the device. */
+/** True if the device refused the last change: then the page has more than the device. */
 let refused = false;
 
 const stored = (): GuestData | null => readGuestData(onDevice.readJson<unknown>(GUEST_DATA, null));

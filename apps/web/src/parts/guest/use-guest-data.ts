@@ -12,8 +12,8 @@ import { GUEST_DATA } from './waiting-ids.js';
 const ON_THE_WAY: readonly string[] = [pages.login, pages.signup, pages.changePassword];
 
 /**
- * Whether a member is to be asked about what a guest put aside on this device. For a guest it loads the code that puts
- * something aside when the browser is idle.
+ * Checks whether a member is to be asked about what a guest put aside on this device. For a guest it loads the code
+ * that puts something aside when the browser is idle.
  */
 export function useGuestData(): boolean {
   const isMember = useIsMember();

@@ -25,7 +25,7 @@ export function TextKnown({ words }: { words: readonly Pick<Word, 'id'>[] }) {
   );
 }
 
-/** Whether a word is known already: a switch, as the star is. Members alone have it. */
+/** Checks whether a word is known already: a switch, as the star is. Members alone have it. */
 export function WordKnown({ wordId }: { wordId: number }) {
   const marked = useIsMarked(wordId);
   const { busy, change } = useChangeKnown();

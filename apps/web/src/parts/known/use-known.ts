@@ -11,7 +11,7 @@ export function useKnownWords(): SavedWords {
   return data;
 }
 
-/** Whether a word is marked as known. The component is drawn anew only when that changes. */
+/** Checks whether a word is marked as known. The component is drawn anew only when that changes. */
 export function useIsMarked(wordId: number): boolean {
   const select = useCallback(({ knownIds }: SavedWords) => knownIds.has(wordId), [wordId]);
   const { data = false } = useQuery({ ...savedWordsQuery, enabled: useIsMember(), select });

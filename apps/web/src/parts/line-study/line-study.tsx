@@ -24,7 +24,7 @@ export type LineStudyProps = {
   lyrics: readonly LyricLine[];
   /** The words that stand in them. */
   words: readonly Word[];
-  /** Whether somebody asked for the study on this page: then the page scrolls to it. */
+  /** True if somebody asked for the study on this page: then the page scrolls to it. */
   asked: boolean;
   onLeave: () => void;
 };

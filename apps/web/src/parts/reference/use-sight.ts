@@ -14,7 +14,7 @@ function createSight() {
     move: () => {
       now = { ...now, y: scrollY, height: innerHeight };
     },
-    /** Whether the list is seen from its first card on. */
+    /** Checks whether the list is seen from its first card on. */
     atStart: () => now.y <= now.top,
     /** How many cards there can be from the top of the list to the lower edge of the screen. */
     room: ({ width, height }: LeastCard) =>

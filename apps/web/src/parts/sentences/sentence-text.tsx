@@ -13,7 +13,7 @@ type SentenceTextProps = {
   sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
   /** Where the word stands for which the sentence is an example. */
   target: readonly [start: number, end: number] | null;
-  /** Whether its other words, particles and endings lead to their pages. */
+  /** True if its other words, particles and endings lead to their pages. */
   links: boolean;
   className?: string | undefined;
 };

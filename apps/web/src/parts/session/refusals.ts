@@ -4,16 +4,16 @@ import { createStore } from '../../lib/store.js';
 /** A call was refused because of who makes it. */
 export type Refusal = {
   code: 'login_required' | 'session_ended' | 'must_change_password';
-  /** Whether a dialog says so. A refused read is silent where it is for everyone, or where its page says so itself. */
+  /** True if a dialog says so. A refused read is silent where it is for everyone, or where its page says so itself. */
   loud: boolean;
-  /** Whether what was asked for waits on this device until the log-in. */
+  /** True if what was asked for waits on this device until the log-in. */
   kept?: boolean;
 };
 
 /** The last refusal, until its dialog is closed. One store, so that several refused calls make one dialog. */
 export const refusal = createStore<Refusal | null>(null);
 
-/** Whether the session of the member whom the page still shows has ended, until somebody is logged in again. */
+/** True if the session of the member whom the page still shows has ended, until somebody is logged in again. */
 export const sessionEnded = createStore(false);
 
 const ADMIN = '/api/admin/';

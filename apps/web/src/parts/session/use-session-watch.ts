@@ -7,7 +7,7 @@ import { endSettled, type Refusal, refusal, sessionEnded } from './refusals.js';
 import { onSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer, pageOf, refreshViewer } from './viewer.js';
 
-/** Whether the page stays as it is: a refused read takes away nothing that was typed. */
+/** Checks whether the page stays as it is: a refused read takes away nothing that was typed. */
 const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && isTypedIn());
 
 /** Keeps up to date who is shown as logged in: after a change in another tab, and after a refused call. */

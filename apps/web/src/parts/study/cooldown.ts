@@ -80,7 +80,7 @@ function useTicking<Value>(end: number | null, read: (from?: number) => Value): 
 /** Whole seconds until a moment, rounded up, counting down; 0 from then on and where there is none. */
 export const useSecondsLeft = (end: number | null): number => useTicking(end, (from) => secondsTo(end, from));
 
-/** Whether a moment has passed, for what changes only then. */
+/** Checks whether a moment has passed, for what changes only then. */
 export const useIsOver = (end: number | null): boolean => useTicking(end, (from) => secondsTo(end, from) === 0);
 
 /** Two ends of a word's cooldown that are nearer to each other are one. */

@@ -19,7 +19,7 @@ export type StarHint = 'completed' | 'cooling';
 
 type Step = {
   wordId: number;
-  /** Whether the word is to be saved. */
+  /** True if the word is to be saved. */
   wish: boolean;
   /** The name of the call. A second try has the same one, so that a save whose answer was lost is not made twice. */
   key: string;

@@ -114,7 +114,7 @@ function markOf({ wordId }: AnalysedToken, { ids, completedIds, knownIds }: Save
 type WordProps = {
   token: AnalysedToken;
   chosen: boolean;
-  /** Whether Tab stops at it. */
+  /** True if Tab stops at it. */
   stop: boolean;
   mark: Mark;
   onChoose: (token: AnalysedToken) => void;

@@ -25,7 +25,7 @@ export type WholeQuery = ReturnType<typeof wholeQuery>;
 type WordsSearch = {
   readonly mode: SearchMode;
   readonly q: string;
-  /** Whether exactly what was typed is searched for. */
+  /** True if exactly what was typed is searched for. */
   readonly exact?: boolean;
 };
 

@@ -10,7 +10,7 @@ type DialogProps = {
   actions?: ReactNode;
   /** `alertdialog`: something must be answered; only its buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Whether what it says is read when it opens; a form in it is better met field by field. */
+  /** True if what it says is read when it opens; a form in it is better met field by field. */
   described?: boolean;
 };
 

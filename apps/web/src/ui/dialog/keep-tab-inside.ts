@@ -1,6 +1,6 @@
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** Whether Tab stops at an element. Of a group of radio buttons it stops at the chosen one alone. */
+/** Checks whether Tab stops at an element. Of a group of radio buttons it stops at the chosen one alone. */
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 &&
   !element.matches(':disabled') &&

@@ -4,7 +4,7 @@ import css from './field-error.module.css';
 type FieldErrorProps = {
   /** The id by which the box refers to it. */
   id?: string;
-  /** Whether screen readers hear the error when it comes. For that, its region is drawn before there is an error. */
+  /** True if screen readers hear the error when it comes. For that, its region is drawn before there is an error. */
   alert?: boolean;
   /** The sentence, or nothing while nothing is wrong. */
   children: string | null | undefined;

@@ -5,7 +5,7 @@ import css from './sticky-search.module.css';
 
 type StickySearchProps = {
   bar: RefObject<HTMLDivElement | null>;
-  /** Whether it stands at its sticking place, over the list. */
+  /** True if it stands at its sticking place, over the list. */
   stuck: boolean;
   /** False where it scrolls away with what is around it. */
   sticks?: boolean;

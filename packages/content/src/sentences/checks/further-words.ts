@@ -64,7 +64,7 @@ export function furtherWordFinder(book: ReadonlyMap<number, WordEntry>) {
     return [...new Set([...writings].flatMap((writing) => byWriting.get(writing) ?? []))];
   }
 
-  /** Whether all words of the sentence still find their places when the word is named too. */
+  /** Checks whether all words of the sentence still find their places when the word is named too. */
   function fits(sentence: Sentence, { word, insteadOf }: FurtherWord): boolean {
     const ids = [...sentence.wordIds.filter((id) => !insteadOf.includes(id)), word.id];
     return placeFaults({ text: sentence.text, words: ids.flatMap((id) => book.get(id) ?? []) }).length === 0;

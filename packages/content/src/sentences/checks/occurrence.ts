@@ -88,7 +88,7 @@ const isPlainer = (surface: string, written: string): boolean =>
 const CONTENT = new Set(['名詞', '動詞', '形容詞', '副詞', '連体詞', '接続詞', '感動詞']);
 const GRAMMAR = new Set(['非自立', '接尾', '数']);
 
-/** Whether a morpheme is a word of its own, and no particle, ending, suffix or figure. */
+/** Checks whether a morpheme is a word of its own, and no particle, ending, suffix or figure. */
 export const isContent = ({ part, kind }: SentenceMorpheme): boolean => CONTENT.has(part) && !GRAMMAR.has(kind);
 
 /** The content words of a sentence that are none of `words`. */

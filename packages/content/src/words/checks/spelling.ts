@@ -3,7 +3,7 @@ import dictionary from 'dictionary-ko';
 import { loadModule } from 'hunspell-asm';
 import type { Row } from '../parse.js';
 
-/** Whether a Korean word is spelt as the dictionary knows it. */
+/** Checks whether a Korean word is spelt as the dictionary knows it. */
 export type Speller = (word: string) => boolean;
 
 /**

@@ -1,6 +1,6 @@
 import { tableOf } from '../table.js';
 
-/** What a thing is when somebody has done this with it: 開けてある is 열려 있다. Of other verbs てある is 어 놓았다. */
+/** The state that somebody's deed leaves: 開けてある is 열려 있다. Of other verbs てある is 어 놓았다. */
 const ARRANGED = tableOf<string>({
   書く: '적히다',
   置く: '놓이다',

@@ -2,7 +2,7 @@ import { inflected } from './inflect.js';
 import { type Base, type Kind, rowsOf } from './rows.js';
 import type { FormName } from './steps.js';
 
-/** What an ending or a particle stands behind. */
+/** The classes of words that an ending or a particle stands behind. */
 export const JOINED_CLASSES = ['verb', 'i-adjective', 'na-adjective', 'noun'] as const;
 export type JoinedClass = (typeof JOINED_CLASSES)[number];
 
@@ -32,7 +32,7 @@ export type WrittenForm = { readonly written: string; readonly reading: string }
 /** A word that shows how something attaches. */
 export type SampleWord = WrittenForm & { readonly kind: Kind };
 
-/** How something attaches: 食べ + たい, お + 帰り + になる. */
+/** The way in which something attaches: 食べ + たい, お + 帰り + になる. */
 export type Attachment = {
   readonly to: JoinedClass;
   readonly form: JoinedForm;

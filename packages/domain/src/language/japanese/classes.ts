@@ -1,6 +1,6 @@
 import type { Kind } from './rows.js';
 
-/** How the parts of speech of the book inflect. */
+/** The inflections of the parts of speech of the book. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'verb-u': 'u',
   'verb-ru': 'ru',
@@ -20,7 +20,10 @@ function irregular(text: string): Kind | null {
   return /(?:くる|来る)$/.test(text) ? 'kuru' : null;
 }
 
-/** How a word of the book inflects. None for a word that does not, nor for 得る うる, which borrows the forms of 得る える. */
+/**
+ * Lists the inflections of a word of the book. None for a word that has none, nor for 得る うる, which borrows the forms of
+ * 得る える.
+ */
 export function inflectionsOf(word: string, partsOfSpeech: readonly string[]): Kind[] {
   const kinds = new Set<Kind>();
   for (const part of partsOfSpeech) {
@@ -57,6 +60,6 @@ export function entriesOf(text: string, kind: Kind): { word: string; partsOfSpee
   }
 }
 
-/** What a word takes to inflect as a kind: 勉強 takes する to be 勉強する; other words take nothing. */
+/** The tail that a word takes to inflect as a kind: 勉強 takes する to be 勉強する; other words take nothing. */
 export const suruTail = (japaneseWord: string, kind: Kind): '' | 'する' =>
   kind === 'suru' && !japaneseWord.endsWith('する') ? 'する' : '';

@@ -10,7 +10,7 @@ import type { Kind } from './rows.js';
 import { stateOf } from './states.js';
 import type { FormName } from './steps.js';
 
-/** What a Korean predicate is: this decides between 는 and 은, and whether it has a wish and an order. */
+/** The nature of a Korean predicate: this decides between 는 and 은, and whether it has a wish and an order. */
 type Nature = 'verb' | 'adjective' | 'existence';
 /** In its dictionary form: 먹고 싶다. `meaning` tells verbs apart that are written alike. */
 type Predicate = { readonly text: string; readonly nature: Nature; readonly meaning: string; readonly ends?: Joined };
@@ -19,7 +19,7 @@ type Joined = readonly [joins: Joins, ending: string];
 
 /** A word as the book has it, by which its forms are put into Korean. */
 export type GlossedWord = { readonly japaneseWord: string; readonly meaningKo: string };
-/** What stands around a form: the noun whose state it says, and an ending of Korean that its place asks for. */
+/** The surroundings of a form: the noun whose state it says, and an ending of Korean that its place asks for. */
 type GlossContext = { readonly subject?: string | null; readonly ends?: Joined };
 
 const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
@@ -197,7 +197,7 @@ function ofState(predicate: Predicate, rest: readonly FormName[], word: string, 
   return result && ofPredicate({ ...predicate, text: result, nature: 'existence' }, rest);
 }
 
-/** Whose state is its past: 似ている is 닮았다. */
+/** Verbs whose state is said by the past: 似ている is 닮았다. */
 const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
   '': ['past'],
   polite: ['past', 'polite'],

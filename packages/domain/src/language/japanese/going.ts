@@ -3,8 +3,8 @@ import { tableOf } from '../table.js';
 export type Going = 'approach' | 'departure';
 
 /**
- * What is done before or while one goes, so that Korean says 고 가다 and 고 오다: 着て行く 입고 가다, 見てくる 보고 오다, 連れて行く
- * 데리고 가다. Of other verbs it says 어 가다 and 어 오다.
+ * Verbs of what is done before or while one goes, so that Korean says 고 가다 and 고 오다: 着て行く 입고 가다, 見てくる 보고 오다, 連れて行く 데리고
+ * 가다. Of other verbs it says 어 가다 and 어 오다.
  */
 const BEFORE_GOING = new Set(
   (
@@ -88,10 +88,10 @@ const MOVING = tableOf<string>({
   寄せる: '밀려',
   吹く: '불어',
 });
-/** Whose 고 오다 and 어 오다 differ by what goes on: やってくる is 찾아오다, 入っていく 들어가다. */
+/** Verbs whose 고 오다 and 어 오다 differ by what goes on: やってくる is 찾아오다, 入っていく 들어가다. */
 const MOVES_TOO = new Set(['持つ', '入る', 'やる']);
 
-/** What only becomes so: てくる says that it begins or grows, 増えてくる 점점 늘다. */
+/** Verbs of what only becomes so: てくる says that it begins or grows, 増えてくる 점점 늘다. */
 const BECOMES = new Set(
   (
     '増える 減る 変わる なる 深まる 高まる 強まる 弱まる 広がる 広まる 慣れる 太る 痩せる 冷える 冷める 疲れる 分かる 見える 湧く 沸く 生まれる ' +
@@ -101,7 +101,7 @@ const BECOMES = new Set(
   ).split(' '),
 );
 
-/** Of some the verb for coming is another than that for going, or both stand with another word. */
+/** Verbs for which coming is another Korean verb than going, or both stand with another word. */
 const SAID_OTHERWISE = tableOf<string>({
   'departure 行く': '가다',
   'approach 行く': '다녀오다',
@@ -132,14 +132,17 @@ const SAID_OTHERWISE = tableOf<string>({
   'departure 飛び込む': '뛰어들어 가다',
 });
 
-/** How 가다 or 오다 stands with a verb: as a word of its own (`text`), or behind an ending of the verb's sense. */
+/**
+ * The way in which 가다 or 오다 stands with a verb: as a word of its own (`text`), or behind an ending of the verb's sense.
+ */
 export type GoingAs =
   | { readonly text: string }
   | { readonly joins: 'stem' | 'infinitive'; readonly ending: string; readonly before: string };
 
 /**
- * What ていく and てくる say of a verb, as the book writes it, with this main sense (docs/product/inflection.md#going-and-coming).
- * A sense that ends with 가다 or 오다 itself says where by it: 帰ってくる 돌아오다, 出ていく 나가다.
+ * The Korean of ていく and てくる behind a verb, as the book writes it, with this main sense
+ * (docs/product/inflection.md#going-and-coming). A sense that ends with 가다 or 오다 itself says where by it: 帰ってくる 돌아오다,
+ * 出ていく 나가다.
  */
 export function goingAs(going: Going, word: string, sense: string): GoingAs {
   const verb = going === 'approach' ? '오다' : '가다';

@@ -107,7 +107,7 @@ export const NOMINALS: readonly (readonly [word: string, forms: readonly Nominal
   ]],
 ];
 
-/** What people write and hear, the word that it leads to, in the same script, and by which forms. */
+/** Texts that people write and hear, the word that each leads to, in the same script, and by which forms. */
 // biome-ignore format: a table, to be read down
 export const LOOKED_UP: readonly (readonly [form: string, word: string, part: string, names: string])[] = [
   ['食べさせられたくなかった', '食べる', 'verb-ru', 'causative, passive, desire, negative, past'],
@@ -187,7 +187,7 @@ export const LOOKED_UP: readonly (readonly [form: string, word: string, part: st
   ['信じて',             '信ずる',     'verb-irregular', 'te'],
 ];
 
-/** What must not be taken for a form of the word. */
+/** Texts that must not be taken for a form of the word. */
 // biome-ignore format: a table, to be read down
 export const NO_FORM: readonly (readonly [form: string, word: string, part: string])[] = [
   ['気難し', '気難しいい', 'adj-i'],

@@ -1,7 +1,7 @@
 import { KANJI } from '../script.js';
 /**
- * How a text inflects: `u` and `ru` as the book has verb-u and verb-ru, the three irregular verbs, both adjectives and
- * nouns; then what the forms themselves inflect as: ない, ます, ません, です, た and かった. `end` inflects no further.
+ * The inflection of a text: `u` and `ru` as the book has verb-u and verb-ru, the three irregular verbs, both adjectives
+ * and nouns; then what the forms themselves inflect as: ない, ます, ません, です, た and かった. `end` inflects no further.
  */
 export type Kind =
   | 'u'
@@ -21,8 +21,8 @@ export type Kind =
   | 'end';
 
 /**
- * What suffixes are attached to. `whole` is the text itself; `ta`, `to` and `cha` are the te-form with た, と (書いとく)
- * and ちゃ (書いちゃう) for its て; `stem` and `appearance` (before そう) are those of adjectives.
+ * The bases that suffixes are attached to. `whole` is the text itself; `ta`, `to` and `cha` are the te-form with た, と
+ * (書いとく) and ちゃ (書いちゃう) for its て; `stem` and `appearance` (before そう) are those of adjectives.
  */
 export type Base =
   | 'whole'
@@ -120,7 +120,7 @@ const COLUMNS: readonly Base[] = [
   'spoken',
 ];
 
-/** Where いい is 良い, and not the end of かわいい. */
+/** Texts in which いい is 良い, and not the end of かわいい. */
 const GOOD = /(?:^|かっこ|カッコ|かっこう|格好|きもち|気持ち|[がともはてで])いい$/;
 const GOOD_AS_YOI = /(?:^|かっこ|カッコ|かっこう|格好|きもち|気持ち|[がともはてで])(?:よ|良|好|善)い$/;
 /** ない that is no negation: 危ない is 危なそう. */

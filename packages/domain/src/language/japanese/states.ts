@@ -1,7 +1,7 @@
 import { tableOf } from '../table.js';
 
 /**
- * How Korean says the ている of a verb that tells a change and not what goes on: by what has come of it (`result`, 앉아
+ * The Korean manner of the ている of a verb that tells a change and not what goes on: by what has come of it (`result`, 앉아
  * 있다), by its past (`past`, 닮았다), or by a word for the state itself (`is`, 다르다). Other verbs go on (`goes on`, 먹고 있다);
  * these are here only where another Korean word says it.
  */
@@ -73,8 +73,8 @@ const STATES: ReadonlyMap<string, State> = tableOf<State>({
 export const STATE_VERBS: readonly string[] = [...STATES.keys()];
 
 /**
- * What the ている of a verb says, as the book writes the verb; null for one that goes on. `subject` is the noun whose
- * state it is, where the sentence has it: 電気が消えている is 꺼져 있다, 影が消えている 사라져 있다.
+ * Says what state the ている of a verb tells, as the book writes the verb; null for one that goes on. `subject` is the
+ * noun whose state it is, where the sentence has it: 電気が消えている is 꺼져 있다, 影が消えている 사라져 있다.
  */
 export function stateOf(word: string, subject: string | null = null): State | null {
   const sense = subject === null ? undefined : OF_SUBJECT.get(word)?.find(([nouns]) => nouns.test(subject))?.[1];
@@ -85,7 +85,7 @@ export function stateOf(word: string, subject: string | null = null): State | nu
 const LIGHT =
   /(?:電気|明かり|灯り|灯|火|ライト|ランプ|テレビ|電源|スイッチ|エアコン|暖房|冷房|照明|ロウソク|ろうそく|画面|ストーブ|パソコン)$/;
 
-/** What a verb of several senses says of a subject. */
+/** Verbs of several senses with the one that they have of a subject. */
 const OF_SUBJECT = tableOf<readonly (readonly [nouns: RegExp, sense: string])[]>({
   消える: [[LIGHT, '꺼지다']],
   つく: [[LIGHT, '켜지다']],

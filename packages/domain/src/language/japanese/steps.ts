@@ -1,6 +1,6 @@
 import type { Base, Kind } from './rows.js';
 
-/** What a step makes of a word. The Korean names are in `packages/messages`. */
+/** The names of the forms that steps make of a word. The Korean names are in `packages/messages`. */
 export const FORM_NAMES = [
   'causative',
   'passive',
@@ -93,7 +93,7 @@ const I: readonly Kind[] = ['i', 'nai'];
 const N: readonly Kind[] = ['na', 'noun'];
 const NA: readonly Kind[] = ['na'];
 const TA: readonly Kind[] = ['ta', 'katta'];
-/** What can end a plain sentence. */
+/** Kinds that can end a plain sentence. */
 const PLAIN: readonly Kind[] = [...V, ...I, ...TA];
 
 const OBLIGATION =

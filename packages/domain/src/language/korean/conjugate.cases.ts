@@ -193,7 +193,7 @@ export const ALL_OF_A_VERB: readonly (readonly [use: string, forms: string])[] =
   ['intention',      '만들겠다 만들겠어 만들겠어요 만들겠습니다 만들겠네요 만들게 만들게요 만들래 만들래요 만들거야 만들거예요 만들거다 만들것이다 만들겁니다 만들것입니다'],
 ];
 
-/** What somebody may type, without spaces, and a dictionary form that it leads to. */
+/** Texts that somebody may type, without spaces, and a dictionary form that each leads to. */
 // biome-ignore format: a table, to be read down
 export const LOOKED_UP: readonly (readonly [typed: string, word: string])[] = [
   ['사랑해', '사랑하다'], ['사랑했어요', '사랑하다'], ['사랑하는', '사랑하다'], ['사랑하고있어요', '사랑하다'], ['예뻐', '예쁘다'],

@@ -49,7 +49,7 @@ function afterBase(base: string, ending: string): string {
   return dropsRieul(ending) ? join(withFinal(last, ''), ending) : base + ending;
 }
 
-/** Whether a final ㄹ falls before an ending. It stays before 려고 and 러, whose own ㄹ begins a syllable: 만들러. */
+/** Checks whether a final ㄹ falls before an ending. It stays before 려고 and 러, whose own ㄹ begins a syllable: 만들러. */
 export const dropsRieul = (ending: string): boolean =>
   /^[ㄴㅂㄹ]/.test(ending) || 'ㄴㅅ'.includes(lettersOf(ending.charAt(0)).charAt(0) || '-');
 

@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.js';
 
-/** What a form says, or what it is for. Forms of one use differ in politeness and length alone. */
+/** The use of a form: what it says, or what it is for. Forms of one use differ in politeness and length alone. */
 export type Use =
   | 'statement'
   | 'past'
@@ -18,8 +18,8 @@ export type Use =
   | 'auxiliary';
 
 /**
- * What an ending is attached to: the stem (먹고); the stem with 으 after a consonant (먹으면); the infinitive (먹어서), or
- * what 요 follows; the noun before 이다, if it ends in a vowel (친구예요).
+ * The part of a word that an ending is attached to: the stem (먹고); the stem with 으 after a consonant (먹으면); the
+ * infinitive (먹어서), or what 요 follows; the noun before 이다, if it ends in a vowel (친구예요).
  */
 export type Joins = 'stem' | 'open' | 'infinitive' | 'polite' | 'noun';
 

@@ -1,8 +1,8 @@
 /** One of the ways in which a stem of several verbs changes before a vowel. */
 type Way = {
-  /** How a form begins that shows this way; what shows neither (걷다, 걷는) is of both. */
+  /** The beginning of a form that shows this way; what shows neither (걷다, 걷는) is of both. */
   readonly shows: RegExp;
-  /** What is said of this verb where its meaning is explained. */
+  /** Words that are said of this verb where its meaning is explained. */
   readonly meaning: RegExp;
 };
 
@@ -22,9 +22,9 @@ const HOMONYMS: readonly { readonly stem: string; readonly ways: readonly [Way, 
 ];
 
 /**
- * Whether a form of a dictionary form is one of the verb that is meant: 걸었다 of 걷다, to walk, and 걷었다 of 걷다, to roll
- * up. `meaning` is what is known of the meaning: a gloss, other words for it, what stands around it. Where that says
- * nothing or both, either form will do.
+ * Checks whether a form of a dictionary form is one of the verb that is meant: 걸었다 of 걷다, to walk, and 걷었다 of 걷다, to
+ * roll up. `meaning` is what is known of the meaning: a gloss, other words for it, what stands around it. Where that
+ * says nothing or both, either form will do.
  */
 export function isFormAsMeant(form: string, word: string, meaning: string): boolean {
   const stem = word.slice(0, -1);
@@ -37,8 +37,8 @@ export function isFormAsMeant(form: string, word: string, meaning: string): bool
 }
 
 /**
- * Of the forms of a word the one of the verb that is meant. Where nothing tells, the first way counts: 걷다 is to walk
- * rather than to roll up, 묻다 to ask rather than to bury.
+ * Picks of the forms of a word the one of the verb that is meant. Where nothing tells, the first way counts: 걷다 is to
+ * walk rather than to roll up, 묻다 to ask rather than to bury.
  */
 export function formAsMeant(forms: readonly string[], word: string, meaning: string): string | undefined {
   const meant = forms.filter((form) => isFormAsMeant(form, word, meaning));

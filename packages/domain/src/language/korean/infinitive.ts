@@ -7,10 +7,10 @@ import { finalOf, parsed, type Stem, withFinal, withVowel } from './stem.js';
 const isBright = (vowel: string | undefined): boolean => vowel !== undefined && 'ㅏㅑㅗ'.includes(vowel);
 const harmonic = (vowel: string): '아' | '어' => (isBright(vowel) ? '아' : '어');
 
-/** What a vowel and 아 or 어 become together, 보아 봐 (한글 맞춤법 제34–38항). The long form is right as well. */
+/** The vowel that a vowel and 아 or 어 become together, 보아 봐 (한글 맞춤법 제34–38항). The long form is right as well. */
 const CONTRACTED: Readonly<Record<string, string>> = { ㅗ: 'ㅘ', ㅜ: 'ㅝ', ㅣ: 'ㅕ', ㅚ: 'ㅙ', ㅐ: 'ㅐ', ㅔ: 'ㅔ' };
 
-/** What becomes of the vowel of 빨갛다, 하얗다, 퍼렇다 and 허옇다. */
+/** The vowels that those of 빨갛다, 하얗다, 퍼렇다 and 허옇다 become. */
 const AFTER_HIEUT: Readonly<Record<string, string>> = { ㅏ: 'ㅐ', ㅑ: 'ㅒ', ㅓ: 'ㅔ', ㅕ: 'ㅖ' };
 
 /** 먹어, 살아, 도와, 불러: the form that 서, 도 and the past follow. Several where both are used. */
@@ -33,7 +33,7 @@ export function infinitives({ text: dictionaryStem }: Stem): string[] {
   return [regular];
 }
 
-/** What 요 follows: an infinitive, or the 세 of an honorific (주무세요 beside 주무셔요). */
+/** The texts that 요 follows: an infinitive, or the 세 of an honorific (주무세요 beside 주무셔요). */
 export const polite = (stem: Stem): string[] =>
   isHonorific(stem.text) ? [...infinitives(stem), withVowel(stem, 'ㅔ')] : infinitives(stem);
 

@@ -1,5 +1,5 @@
 /**
- * Which stems change before a vowel (한글 맞춤법 제18항). The endings of stems are listed, so that compounds follow their
+ * The changes of stems before a vowel (한글 맞춤법 제18항). The endings of stems are listed, so that compounds follow their
  * last part: 알아듣다 as 듣다.
  */
 export type Change = 'regular' | 'changes' | 'either';

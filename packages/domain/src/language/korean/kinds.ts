@@ -1,7 +1,7 @@
 import { bieup, hieut } from './irregular-stems.js';
 import { finalOf, parsed } from './stem.js';
 
-/** How a stem inflects: as a verb, as an adjective, as 있다 does, or as 이다 behind a noun. */
+/** The inflection of a stem: as a verb, as an adjective, as 있다 does, or as 이다 behind a noun. */
 export type Kind = 'verb' | 'adjective' | 'existence' | 'copula';
 
 /** Adjectives that are never verbs. Those in 하다 are too many to list: most of them count as either. */
@@ -15,7 +15,9 @@ const ADJECTIVES = new Set(
 
 const VERBS_IN_BIEUP = /[돕눕줍굽깁뵙쭙]$/;
 
-/** Whether a stem, of one word, is an adjective even where the Japanese word is a verb: 다른 is right for 違う (다르다). */
+/**
+ * Checks whether a stem, of one word, is an adjective even where the Japanese word is a verb: 다른 is right for 違う (다르다).
+ */
 export function isAdjective(stem: string): boolean {
   if (ADJECTIVES.has(stem) || /(?:찮|잖)$/.test(stem)) return true;
   const final = finalOf(stem);
@@ -23,7 +25,7 @@ export function isAdjective(stem: string): boolean {
   return final === 'ㅂ' && bieup(stem) === 'changes' && !VERBS_IN_BIEUP.test(stem);
 }
 
-/** How verbs in 이 end: 보이다, 끓이다, 움직이다. Other stems in 이 are a noun and 이다, if the noun ends in a consonant. */
+/** The ends of verbs in 이: 보이다, 끓이다, 움직이다. Other stems in 이 are a noun and 이다, if the noun ends in a consonant. */
 const VERBS_IN_I =
   /(?:[꺾껄끓녹높놓늘들먹붙섞속숙쌓썩절졸죽줄짝쩍울벌덮깎낚볶엮묶핥득떡빡덕삭썽럭]|망설|움직|긁적|뒤적|북적|끄적|깜박|들썩|서성|출렁)이$/;
 

@@ -3,7 +3,7 @@ import { lettersOf, syllableOf } from '../jamo.js';
 /** A stem, which is what stands before 다, and the letters of its last syllable. */
 export type Stem = {
   readonly text: string;
-  /** What comes before the last syllable. */
+  /** The text before the last syllable. */
   readonly head: string;
   readonly onset: string;
   readonly vowel: string;

@@ -31,12 +31,12 @@ export type Arc = {
   readonly role: Role;
   readonly cost: number;
   readonly identity: PartIdentity;
-  /** Of a word that is said of certain nouns: their rows. */
+  /** The rows of the nouns that the word is said of, where it is said of certain ones. */
   readonly saidOf?: ReadonlySet<number> | undefined;
-  /** Whether it takes no を. */
+  /** True if it takes no を. */
   readonly takesNoObject?: boolean;
 };
-/** What a part is: a word, a form of a word, a particle or an ending, or nothing that is known. */
+/** The identity of a part: a word, a form of a word, a particle or an ending, or nothing that is known. */
 export type PartIdentity =
   | { readonly kind: 'word'; readonly row: number }
   | {
@@ -55,7 +55,7 @@ const WHOLE = 255;
 /** The entries of a lexicon by their numbers: the row of the word, and the number of the row of forms or `WHOLE`. */
 type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly forms: Uint8Array };
 
-/** What each typed space inside a part costs. */
+/** The cost of each typed space inside a part. */
 const ACROSS_SPACE = 1.2;
 const UNKNOWN_CHARACTER = 3;
 
@@ -75,7 +75,7 @@ const entriesOf = ({ texts, rows, forms }: Collected): Entries => ({
 
 type Stem = {
   readonly row: number;
-  /** Whether it is that of the headword; others are only written otherwise. */
+  /** True if it is that of the headword; others are only written otherwise. */
   readonly isHeadword: boolean;
   readonly written: string;
   readonly reading: string;
@@ -142,13 +142,13 @@ const FUNCTION_LEXICONS: Readonly<Record<Spelling, Lexicon>> = {
   written: new Lexicon(FUNCTION_WORDS.map(({ written }) => written)),
 };
 
-/** What makes the arcs of a phrase: the words in both spellings, and what each costs. */
+/** A source of the arcs of a phrase: the words in both spellings, and what each costs. */
 export type ArcSource = {
   /** All arcs that begin at a character; `count` is called for each step on the way. */
   from(text: HeardText, start: number, count: () => void): Arc[];
   /** The rows of the words that sound nearly as a text does, the nearest first. */
   near(text: string, most: number): number[];
-  /** What a word costs as a part. */
+  /** The cost of a word as a part. */
   costOf(row: number): number;
 };
 
@@ -223,7 +223,7 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
   return { from, near, costOf };
 }
 
-/** What a word costs more in a role that function words have, too. */
+/** The further cost of a word in a role that function words have, too. */
 const roleCost = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
 
 /**

@@ -8,15 +8,15 @@ export type Path = { readonly cost: number; readonly arcs: readonly Arc[] };
 /** A way up to a character: its last arc, and the way before that. */
 type Step = { readonly cost: number; readonly arc: Arc | null; readonly before: Step | null; readonly role: Role };
 
-/** How many ways go on that end at one character in one role. */
+/** The most ways that go on of those that end at one character in one role. */
 const MOST_WAYS = 3;
-/** What is taken off a word behind a noun that it is said of (`COLLOCATIONS`). */
+/** The discount of a word behind a noun that it is said of (`COLLOCATIONS`). */
 const OF_COLLOCATION = 3;
-/** What を costs before a verb that nothing is done to. */
+/** The cost of を before a verb that nothing is done to. */
 const OF_NO_OBJECT = 1.5;
 /** The roles that may stand between the two. */
 const PARTICLES: ReadonlySet<Role> = new Set<Role>(['case', 'argument']);
-/** What neighbours cost where a space was typed between them, as a share: parts meet at a space. */
+/** The share that neighbours cost where a space was typed between them: parts meet at a space. */
 const AT_SPACE = 0.5;
 
 /**
@@ -53,7 +53,7 @@ export function bestPaths(
     .map(({ step, cost }) => ({ cost, arcs: arcsOf(step) }));
 }
 
-/** What a word costs more or less for the very words before it: ピアノが弾けます, 熱いお茶, but no を来ます. */
+/** The cost or the discount of a word for the very words before it: ピアノが弾けます, 熱いお茶, but no を来ます. */
 function neighbourCost(last: Step, { identity, saidOf, takesNoObject }: Arc): number {
   if (saidOf) {
     let step: Step | null = last;

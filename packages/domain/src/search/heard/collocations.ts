@@ -39,7 +39,7 @@ const WITHOUT_OBJECT = new Set(
   '来る ある いる 要る なる できる 咲く 降る 泊まる 止まる 上がる 始まる 終わる 死ぬ'.split(' '),
 );
 
-/** Whether a word takes no を. */
+/** Checks whether a word takes no を. */
 export const takesNoObject = ({ japaneseWord }: Pick<HeardWord, 'japaneseWord'>): boolean =>
   WITHOUT_OBJECT.has(japaneseWord);
 

@@ -1,6 +1,6 @@
 import { type FormArc, type FormName, foldKey, formArcs, formAsHeard, type Row } from '../../language/index.js';
 
-/** How texts are compared: as they sound (`sound`, in fold keys) or as they are written. */
+/** The way in which texts are compared: as they sound (`sound`, in fold keys) or as they are written. */
 export type Spelling = 'sound' | 'written';
 
 /** A form that a text has: the letters behind the stem up to `end`, and what they are in kana. */

@@ -1,7 +1,7 @@
 /**
- * What a part of a phrase is to its neighbours. Particles stand behind nouns (`case`; `argument` before what is done to
- * them or said of them), behind what ends a clause
- * (`link`) or at the end (`final`); the copula behind nouns (`copula`) or behind adjectives alone (`polite`).
+ * The role of a part of a phrase beside its neighbours. Particles stand behind nouns (`case`; `argument` before what is
+ * done to them or said of them), behind what ends a clause (`link`) or at the end (`final`); the copula behind nouns
+ * (`copula`) or behind adjectives alone (`polite`).
  */
 export type Role =
   | 'noun'
@@ -29,7 +29,10 @@ export type Role =
 
 export type EntryList = 'particles' | 'endings';
 
-/** What explains a particle or an ending: an entry of a list, or, where several are written so, all of these (null). */
+/**
+ * The address of what explains a particle or an ending: an entry of a list, or, where several are written so, all of
+ * these (null).
+ */
 export type EntryAddress = { readonly list: EntryList; readonly id: string | null };
 
 /** A word that the word book does not have, or of which its entry says less than the place in a phrase does. */

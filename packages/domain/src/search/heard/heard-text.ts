@@ -15,8 +15,8 @@ export type HeardText = {
 };
 
 /**
- * What begins at a character. `text` is the letters from there on; `endsAt` gives, for a number of these letters, the
- * characters behind which they end.
+ * A part that begins at a character. `text` is the letters from there on; `endsAt` gives, for a number of these
+ * letters, the characters behind which they end.
  */
 export type HeardPart = { readonly text: string; readonly endsAt: ReadonlyMap<number, readonly number[]> };
 

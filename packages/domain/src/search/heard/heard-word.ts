@@ -8,7 +8,7 @@ export type HeardWord = SearchableWord & {
   readonly level: string | null;
 };
 
-/** How often a word stands in texts of everyday language; 0 where nothing is known. */
+/** Counts how often a word stands in texts of everyday language; 0 where nothing is known. */
 export type UsesOf = (word: HeardWord) => number;
 
 /** A word in a form, as `NamedForm`; without names where a noun only took する. */

@@ -76,7 +76,7 @@ kiminonawa 君 の 名 は | sukidayo 好き だ よ | kimigasuki 君 が 好き
 世界の終わり 世界 の 終わり | 夏の終わり 夏 の 終わり | 海に行きたい 海 に 行きたい | 雨がやんだ 雨 が 止んだ | sukidesu 好き です | 君を忘れない 君 を 忘れない | 君に会いたい 君 に 会いたい | うみがみたい 海 が 見たい | わたしのゆめ 私 の 夢 | 僕の夢 僕 の 夢
 `;
 
-/** What is no Japanese that anybody said: to be cut into nothing. */
+/** Texts that are no Japanese that anybody said: to be cut into nothing. */
 export const NONSENSE = `
 갸갸갸갸 뷁뷁뷁 가가가가가가가 안녕하세요 감사합니다 사랑해요 배고파요 뭐라고요 오늘 날씨 좋다 대한민국만세 떡볶이맛집 치킨먹자 컴퓨터게임 핸드폰번호 강남역출구
 아아아아아아 오오오오오오 이이이이이이 우우우우우우 므므므므므 흐흐흐흐흐 크크크크크 하하하하하 호호호호호 히히히히히 퍄퍄퍄퍄 뾰뾰뾰뾰 쀼쀼쀼쀼 텨텨텨텨 켜켜켜켜

@@ -38,7 +38,7 @@ export type Heard = {
   wordPart(query: SearchText, row: number): CuttingPart;
   /** The rows of a few words that sound nearly as the query does, the nearest first. */
   near(query: SearchText): number[];
-  /** What the whole query costs as a word of the book: what a form is weighed against. */
+  /** The cost of the whole query as a word of the book, against which a form is weighed. */
   costOf(row: number): number;
 };
 
@@ -46,16 +46,16 @@ export type Heard = {
 const LONGEST = 50;
 /** "`others` are further cuttings that are nearly as likely, at most two" (docs/product/search.md#phrases). */
 const OTHERS = 2;
-/** How much more than the best a further cutting may cost. */
+/** The most that a further cutting may cost above the best. */
 const NEAR = 3;
 /** "Then come the words that sound nearly so: at most 4" (docs/product/search.md#no-dead-end). */
 const NEAREST = 4;
-/** How many ways through a query are looked at. */
+/** The number of ways through a query that are looked at. */
 const PATHS = 12;
-/** What a phrase may cost: once, and for each of its syllables. Nonsense costs more. */
+/** The most that a phrase may cost: once, and for each of its syllables. Nonsense costs more. */
 const ONCE = 2.5;
 const PER_SYLLABLE = 1.25;
-/** What is shorter is a word, or the beginning of one. */
+/** The fewest syllables of a phrase: a shorter text is a word, or the beginning of one. */
 const SHORTEST = 3;
 /** The largest share of a phrase that may be unknown. */
 const UNKNOWN_PART = 0.3;
@@ -184,13 +184,13 @@ export function createHeard(
 /** 아아아아 is a cry, 하하하 a laugh. */
 const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
 
-/** What tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
+/** The name that tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
 const nameOf = (parts: readonly CuttingPart[]): string =>
   parts.map(({ text, row, written }) => `${text}=${row ?? written}`).join(' ');
 
 const unknownIn = ({ arcs }: Path): number => arcs.filter(({ identity }) => identity.kind === 'unknown').length;
 
-/** Whether a way through is a phrase, and not nonsense that short words happen to cover. */
+/** Checks whether a way through is a phrase, and not nonsense that short words happen to cover. */
 function isLikely(text: HeardText, path: Path): boolean {
   const { arcs, cost } = path;
   const characters = text.letters.length;
@@ -199,7 +199,7 @@ function isLikely(text: HeardText, path: Path): boolean {
   return cost <= ONCE + PER_SYLLABLE * characters;
 }
 
-/** What nothing explains is one part as far as it goes. */
+/** Joins parts that nothing explains as far as they go. */
 function unknownTogether(parts: readonly CuttingPart[]): CuttingPart[] {
   const joined: CuttingPart[] = [];
   for (const part of parts) {

@@ -1,18 +1,19 @@
 /** A text of letters: those of `symbols` from `start` to before `end`. */
 export type Letters = { readonly symbols: Uint16Array; readonly start: number; readonly end: number };
 
-/** How many letters may differ in a key of this length: a third of them, and no more than three. */
+/** The number of letters that may differ in a key of this length: a third of them, and no more than three. */
 const otherLetters = (length: number): number => Math.min(3, Math.floor(length / 3));
 
-/** What is longer is no word that somebody misheard. */
+/** The most letters of a word that somebody misheard. */
 const LONGEST = 24;
 
 /** Two rows of the table of distances, used again for each text: thousands are compared at once. */
 const rows: [Uint8Array, Uint8Array] = [new Uint8Array(LONGEST + 8), new Uint8Array(LONGEST + 8)];
 
 /**
- * How many letters have to be changed, put in or left out to come from one text, of at most `LONGEST` letters, to the
- * other; more than `most` counts as `most + 1`. Only the letters that can matter are compared.
+ * The edit distance of two texts: how many letters have to be changed, put in or left out to come from one text, of at
+ * most `LONGEST` letters, to the other; more than `most` counts as `most + 1`. Only the letters that can matter are
+ * compared.
  */
 export function letterDistance(key: string, { symbols, start, end }: Letters, most: number): number {
   const [a, b] = [key.length, end - start];

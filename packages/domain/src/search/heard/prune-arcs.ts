@@ -1,12 +1,12 @@
 import type { Arc } from './arcs.js';
 import type { Role } from './function-words.js';
 
-/** How many arcs with one end and one role may be in a best way. */
+/** The number of arcs with one end and one role that may be in a best way. */
 const ALIKE = 2;
 
 /**
- * Of arcs with one beginning, end and role, the cheapest few: homophones further down are never in a best way, but for
- * those that cost less beside certain nouns.
+ * Prunes arcs: of those with one beginning, end and role the cheapest few stay, for homophones further down are never
+ * in a best way, but for those that cost less beside certain nouns.
  */
 export function pruneArcs(arcs: readonly Arc[]): Arc[] {
   const counts = new Map<Role, Map<number, number>>();

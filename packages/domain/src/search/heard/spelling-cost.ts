@@ -3,7 +3,7 @@ import { lettersOf, withFinal } from '../../language/jamo.js';
 import { remembered } from '../remembered.js';
 
 /**
- * What each syllable costs that is not spelt as the word is pronounced, and the most that a word costs for its
+ * The cost of each syllable that is not spelt as the word is pronounced, and the most that a word costs for its
  * spelling.
  */
 const PER_OTHER_SYLLABLE = 0.7;
@@ -14,13 +14,13 @@ const PER_LONGER_VOWEL = 0.9;
 /** More for a ん or っ that is not there, a っ that is there, and for a voiced consonant that is not. */
 const OF_OTHER_FINAL = 0.6;
 const OF_OTHER_VOICE = 0.4;
-/** What each syllable costs that nobody writes Japanese with: 었, 더, 의. */
+/** The cost of each syllable that nobody writes Japanese with: 었, 더, 의. */
 const PER_KOREAN_SYLLABLE = 2.2;
 
 const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
 
 /**
- * What a part costs for how it was typed: each syllable counts that differs from the pronunciation in Hangul, and each
+ * The cost of a part for how it was typed: each syllable counts that differs from the pronunciation in Hangul, and each
  * vowel that is long in one of them alone. How ん sounds does not count.
  */
 export function spellingCost(typed: string, pronounced: string): number {
@@ -38,7 +38,7 @@ export function spellingCost(typed: string, pronounced: string): number {
   return Math.min(MOST_FOR_SPELLING, cost) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
 }
 
-/** What a syllable costs that is spelt as another one. */
+/** The cost of a syllable that is spelt as another one. */
 function ofSyllable(said: string, meant: string, isFirst: boolean): number {
   const [onset = '', , final = ''] = lettersOf(said);
   const [meantOnset = '', , meantFinal = ''] = lettersOf(meant);
@@ -55,7 +55,7 @@ const VOICED: Readonly<Record<string, string>> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 
 const KOREAN_VOWELS = 'ㅓㅕㅙㅚㅢ';
 const FINALS_OF_BOTH = 'ㄱㄴㄷㅁㅂㅅㅇ';
 
-/** How many syllables of a text sound as no Japanese does. */
+/** Counts the syllables of a text that sound as no Japanese does. */
 function koreanIn(text: string): number {
   let korean = 0;
   for (const character of text) {

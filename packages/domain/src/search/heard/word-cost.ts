@@ -3,15 +3,18 @@ import { EVERYDAY } from './everyday.js';
 import type { Role } from './function-words.js';
 import type { HeardWord } from './heard-word.js';
 
-/** What a word costs in a phrase: the rarer, the more (docs/product/search.md#phrases). */
+/** The cost of a word in a phrase: the rarer, the more (docs/product/search.md#phrases). */
 const OF_LEVEL: Readonly<Record<string, number>> = { N5: 3, N4: 3.8, N3: 5, N2: 6, N1: 7 };
 const OF_NO_LEVEL = 6.5;
-/** What a word costs that songs and talk are full of, whatever its level. */
+/** The cost of a word that songs and talk are full of, whatever its level. */
 const OF_EVERYDAY = 1.8;
 /** Each doubling of its uses in sentence texts. */
 const PER_DOUBLING = 0.2;
 const MOST_FOR_USES = 1;
-/** What many kana say, as さようなら, is hardly anything else: taken off a greeting for each above so many, at most. */
+/**
+ * The number of kana above which a greeting, as さようなら, is hardly anything else, and costs less for each, down to a
+ * bound.
+ */
 const MANY_KANA = 4;
 const PER_FURTHER_KANA = 0.4;
 const MOST_FOR_KANA = 1.6;
@@ -29,11 +32,11 @@ export function wordCost(word: HeardWord, uses: number): number {
   return cost - often - Math.min(MOST_FOR_KANA, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
 }
 
-/** Whether it is said as a whole: a greeting or an expression. */
+/** Checks whether it is said as a whole: a greeting or an expression. */
 const isSaid = ({ partsOfSpeech }: HeardWord): boolean =>
   partsOfSpeech.some((part) => part === 'interjection' || part === 'expression');
 
-/** What a form costs beside its word; the usual ones cost little. */
+/** The cost of a form beside its word; the usual ones cost little. */
 const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
   'literary negative': 1.6,
   'rough negative': 1,

@@ -2,7 +2,7 @@ import { KATAKANA } from '../../language/index.js';
 import { toHiragana } from '../../language/kana-scripts.js';
 import { toRomaji } from '../../language/kana-to-romaji.js';
 
-/** What English letters say, as far as katakana can say it. */
+/** The sounds of English letters, as far as katakana can say them. */
 // biome-ignore format: a table, to be read down
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^kn|gn(?=$|s$)/g,   'n'],  // sign サイン

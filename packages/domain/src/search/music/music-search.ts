@@ -7,7 +7,7 @@ import { titleTerms } from './title-terms.js';
 
 /** The texts by which a song or an artist is found. */
 export type MusicTexts = {
-  /** Of a song: its title, the title's reading, its Korean title. An artist has none. */
+  /** The names of a song: its title, the title's reading, its Korean title. An artist has none. */
   readonly titles: readonly string[];
   /** Each name of each artist. */
   readonly artists: readonly string[];
@@ -17,7 +17,7 @@ export type MusicTexts = {
   readonly video?: string | null;
 };
 
-/** What a search finds, the best first; `whole` says that the first was named as a whole. */
+/** The result of a search, the best first; `whole` says that the first was named as a whole. */
 export type MusicFound<Item> = { readonly items: readonly Item[]; readonly whole: boolean };
 
 /** A name with its key, which is empty where it has none. */
@@ -98,7 +98,10 @@ const ranked = <Item>(hits: readonly RankedEntry<Known<Item>>[]): MusicFound<Ite
 const isSkeletonOf = (skeletons: readonly string[], wanted: string): boolean =>
   wanted.length > 2 && skeletons.includes(wanted);
 
-/** How well a term is found in an entry: by its first reading that finds it there. A worse reading costs more. */
+/**
+ * Ranks an entry by how well a term is found in it: by its first reading that finds it there. A worse reading costs
+ * more.
+ */
 function rankOfTerm(term: SearchText): (entry: Known<unknown>) => number {
   const readings = [...entryReadings(term)];
   const latin = skeletonsOfLatin(term).filter((skeleton) => skeleton.length > 1);
@@ -167,7 +170,9 @@ function namedWithin<Item>(known: readonly Known<Item>[], ways: readonly (readon
     .map(({ entry }) => entry);
 }
 
-/** How a name may be met as a whole. A short key is that of too much; a space keeps keys and texts apart. */
+/**
+ * The texts as which a name may be met as a whole. A short key is that of too much; a space keeps keys and texts apart.
+ */
 const namesOf = ({ text, key }: Name): string[] => (key.length >= FEWEST_JOINED ? [text, ` ${key}`] : [text]);
 
 /** Each row of neighbouring terms, more than one of which there are. */

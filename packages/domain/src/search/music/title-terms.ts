@@ -1,8 +1,8 @@
 import { asSearched, type SearchText, toNfkc } from '../../language/index.js';
 
 /**
- * What stands beside a title where videos are listed, and says nothing of the song. Each is a whole word; in lower case
- * and NFKC.
+ * Words that stand beside a title where videos are listed, and say nothing of the song. Each is a whole word; in lower
+ * case and NFKC.
  */
 const BESIDE_A_TITLE: ReadonlySet<string> = new Set(
   (
@@ -18,7 +18,7 @@ const BESIDE_A_TITLE: ReadonlySet<string> = new Set(
 );
 
 const BRACKETS = /[([{【〈《<〔][^)\]}】〉》>〕]*[)\]}】〉》>〕]/gu;
-/** What parts names: blanks, brackets and quotation marks, and the signs between artist and title. */
+/** Characters between names: blanks, brackets and quotation marks, and the signs between artist and title. */
 const PARTING =
   /[\s()[\]{}【】〈〉《》<>〔〕「」『』“”"|/;,:×&＋+♪♬★☆#~〜～]|(?<=[\s】\])」』])[-–—·・]|[-–—·・](?=[\s【[(「『])|[–—]/u;
 

@@ -23,7 +23,9 @@ const misheard = (hangul: string) =>
     .replaceAll('루', '르')
     .replaceAll('우', '');
 
-/** How people write Hangul that they know, how far they may have come with it, and how they write a reading. */
+/**
+ * Ways in which people write Hangul that they know, how far they may have come with it, and how they write a reading.
+ */
 const hangulWays: readonly ((hangul: string) => string)[] = [
   (hangul) => hangul,
   (hangul) => qwertyToHangul(hangulToQwerty(toNfc(hangul)).slice(0, -1)),

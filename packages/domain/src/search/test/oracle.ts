@@ -23,10 +23,10 @@ import { initialsOfSenses } from '../sound-indexes.js';
 import { spellingGap } from '../spelling-gap.js';
 import type { SearchableWord, SearchMode } from '../words.js';
 
-/** How good a word is for one way to read the query; infinite where it is not found. */
+/** The score of a word for one way to read the query; infinite where it is not found. */
 type Score = (word: SearchableWord) => number;
 
-/** Where in a text, as docs/product/search.md#rank has it. */
+/** The score of a place in a text, as docs/product/search.md#rank has it. */
 function scoreAt(position: number, length: number, text: string): number {
   if (position < 0) return Number.POSITIVE_INFINITY;
   if (length === text.length) return 0;
@@ -67,7 +67,9 @@ const openScore = (query: string, mode: SearchMode, { text, until }: Continuatio
 const keysOf = ({ hiragana, koreanPronunciation }: SearchableWord): string[] =>
   [koreanPronunciation, hiragana, ...spelledOut(toNfc(hiragana))].map(foldKey);
 
-/** How far the query is from a word that it is as a whole in another spelling; infinite where it is no such word. */
+/**
+ * The distance of the query from a word that it is as a whole in another spelling; infinite where it is no such word.
+ */
 function wholeGap(query: string, mode: SearchMode): Score {
   if (isChoseong(query) || (mode === 'meaning' && hasHangul(query))) return () => Number.POSITIVE_INFINITY;
   const keys = wholeKeys(toNfc(query));

@@ -13,7 +13,7 @@ import { withNounApart } from './noun-apart.js';
 /** An answer in other words than it is listed in, which say the same. */
 export type Alike = {
   readonly text: string;
-  /** How it inflects, where that does not follow from the parts of speech of the Japanese word. */
+  /** Its inflections, where these do not follow from the parts of speech of the Japanese word. */
   readonly kinds?: readonly Kind[];
 };
 

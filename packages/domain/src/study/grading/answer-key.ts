@@ -10,7 +10,9 @@ const BRACKETED = /\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g;
 const PLAIN = /^[가-힣 ~]+$/;
 const PLAIN_SILENT = /[ ~]+/g;
 
-/** What does not count when answers are compared: all but letters and digits, and letters that show nothing. */
+/**
+ * Characters that do not count when answers are compared: all but letters and digits, and letters that show nothing.
+ */
 const SILENT = /[^\p{L}\p{N}]|[\u115f\u1160]/gu;
 
 /**

@@ -100,7 +100,7 @@ function wayOfSpaced(part: string, word: GradedWord, book: SenseBook): Way | nul
 const holdsAny = (keys: readonly string[], typed: readonly string[]): boolean =>
   typed.some((key) => keys.includes(key));
 
-/** Whether an answer is the pronunciation, however it is spelt: in Hangul, kana or rōmaji. */
+/** Checks whether an answer is the pronunciation, however it is spelt: in Hangul, kana or rōmaji. */
 function isPronunciation(answer: string, word: GradedWord): boolean {
   const key = foldKey(answer);
   return key !== '' && listsOf(word).sounds.includes(key);

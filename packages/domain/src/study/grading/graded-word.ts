@@ -1,4 +1,4 @@
-/** What grading reads of a word. */
+/** The fields of a word that grading reads. */
 export type GradedWord = {
   readonly japaneseWord: string;
   readonly hiragana: string;

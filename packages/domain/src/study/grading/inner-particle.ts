@@ -26,14 +26,14 @@ export const PARTICLES: Readonly<Record<Case, (noun: string) => string>> = {
   object: (noun) => agreeing(noun, '을', '를'),
 };
 
-/** What ends with 이 or 가 and has no particle: adverbs, nouns of their own, forms of 가다. */
+/** Words that end with 이 or 가 and have no particle: adverbs, nouns of their own, forms of 가다. */
 const OWN_END =
   /(?:많|깊|높|같|길|종|굳|없|끗|렷|긋|풋|곰|일|낱|줄|빽|욱|찍|양|랑|숭|은|린|젊|똑|번|점|맹|겹|땡|북|샅)이$|(?:[누나아어려라러와]|지나|다)가$/;
 
 /** Nouns that only stand behind an adnominal: 참을 수 없다 has no 참. */
 const BOUND = /^(?:수|때|것|게|거|줄|뻔|만|만큼|정도|듯|곳|데)(?:[은는이가을를에도]|$)/;
 
-/** What may be said of a noun: 먹다, 먹어요, 먹습니까, 먹음, 먹기; no other noun, as in 방송 프로그램 and 운동 경기. */
+/** Checks whether a word may be said of a noun: 먹다, 먹어요, 먹습니까, 먹음, 먹기; no other noun, as in 방송 프로그램 and 운동 경기. */
 const isPredicate = (word: string): boolean =>
   /.[다요까기]$/.test(word)
     ? !NOUN_IN_GI.test(word)

@@ -52,7 +52,7 @@ export function isSlipOf(key: string, listed: readonly string[], word: GradedWor
   return !words.some((other) => book.senses.has(other) || book.accept.has(other) || block.includes(other));
 }
 
-/** What is said by itself may have 요 behind it, which is polite and says no more: 왜요. */
+/** Parts of speech of words said by themselves, which may have 요 behind them, which is polite and says no more: 왜요. */
 const SAID_ALONE = /^(?:adverb|interjection|pronoun|conjunction)$/;
 
 const isFormInBook = (key: string, book: SenseBook): boolean =>

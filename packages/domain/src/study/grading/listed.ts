@@ -10,13 +10,13 @@ export type Listed = {
   /** As it is written, without its brackets. */
   readonly text: string;
   readonly key: string;
-  /** What its brackets hold: 약 of 먹다 (약). */
+  /** The text in its brackets: 약 of 먹다 (약). */
   readonly brackets: readonly string[];
-  /** How it inflects, where that does not follow from the parts of speech. */
+  /** Its inflections, where these do not follow from the parts of speech. */
   readonly kinds?: readonly Kind[];
 };
 
-/** What grading compares with, made once for a word. */
+/** The lists that grading compares with, made once for a word. */
 export type Lists = {
   /** These three are keys. */
   readonly senses: readonly string[];

@@ -3,7 +3,7 @@ import { finalOf, isAdjective, type Kind, type Lemma, lemmasOf } from '../../lan
 import type { GradedWord } from './graded-word.js';
 import { isOtherWord } from './inner-particle.js';
 
-/** How a noun of a verb is written: 集まり, 扱い, 続き. In kana alone it cannot be told. */
+/** The spelling of a noun of a verb: 集まり, 扱い, 続き. In kana alone it cannot be told. */
 const OF_A_VERB = new RegExp(`[${KANJI}][ぁ-ん]*[いきぎしちにびみりえけげせてねべめれ]$`, 'u');
 
 /** Nouns of their own, which would lead to another verb or to none: 녹음 (録音) is no 녹다, 보기 (例え) no 보다. */
@@ -16,22 +16,21 @@ const OWN_NOUN = new RegExp(
 );
 
 /**
- * Where the Japanese word takes する, these are nouns of verbs: 会合 is that one meets, 運搬 that one carries. 바람 is none: 浮気
- * is no 바라다.
+ * Nouns of verbs where the Japanese word takes する: 会合 is that one meets, 運搬 that one carries. 바람 is none: 浮気 is no 바라다.
  */
 const VERB_OF_SURU = /^(?:모임|나름)$/;
 const NOUN_OF_SURU = /^바람$/;
 
 /**
- * Whether a syllable has a letter that Sino-Korean ones do not have. 걷기 and 뛰기 are nouns of verbs; 대기 and 사기 need not
- * be.
+ * Checks whether a syllable has a letter that Sino-Korean ones do not have. 걷기 and 뛰기 are nouns of verbs; 대기 and 사기
+ * need not be.
  */
 const isNative = (syllable: string): boolean =>
   !['', ...'ㄱㄴㄹㅁㅂㅇ'].includes(finalOf(syllable)) || /[까-낗따-띻빠-삫싸-앃짜-찧]/.test(syllable);
 
 /**
- * Whether the noun of a Korean verb may be said with the verb for this word: it takes する, or is itself the noun of a
- * verb.
+ * Checks whether the noun of a Korean verb may be said with the verb for this word: it takes する, or is itself the noun
+ * of a verb.
  */
 export const isVerbsNoun = ({
   japaneseWord,

@@ -3,13 +3,13 @@ import type { GradedWord } from './graded-word.js';
 import { listed } from './listed.js';
 import { sensesOf } from './senses.js';
 
-/** What a whole sentence says must stay, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
+/** Uses that a whole sentence keeps, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
 const SAID: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'intention', 'request']);
 const SENTENCE = /[가-힣]{2}[요다까]$/;
 
-/** What asks by its ending alone. Others ask where the sense has its question mark: 피가 나요 tells, 피가 나요? asks. */
+/** Endings that ask by themselves. Others ask where the sense has its question mark: 피가 나요 tells, 피가 나요? asks. */
 const ASKS = /까요?$/;
-/** What cannot ask: 어디입니다 is no 어디예요? */
+/** Endings that cannot ask: 어디입니다 is no 어디예요? */
 const TELLS = /(?:다|네요|군요)$/;
 
 /**
@@ -35,7 +35,7 @@ const said = (key: string): string[] =>
 const requestOf = (ending: string): string =>
   /^지마/.test(ending) ? 'not' : /시다$|^자$/.test(ending) ? 'together' : '';
 
-/** What a question says, as if it were told: 갔습니까 and 갔나요 are of 갔어요. 갈까요 proposes, and is like itself alone. */
+/** Lists what a question says, as if it were told: 갔습니까 and 갔나요 are of 갔어요. 갈까요 proposes, and is like itself alone. */
 function asked(key: string): string[] {
   if (key.endsWith('니까')) return said(`${key.slice(0, -1)}다`);
   const words = lemmasOf(key).flatMap(({ word, use }) => (use === 'question' ? [word] : []));

@@ -3,14 +3,14 @@ import { answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
-/** What the book needs of a word. */
+/** The fields that the book needs of a word. */
 type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'accept'>;
 
-/** What the words of the catalogue mean, to see whose an answer is, and how they are spelt. */
+/** The senses of the words of the catalogue, to see whose an answer is, and how they are spelt. */
 export type SenseBook<W extends BookWord = GradedWord> = {
   /** The words by the keys of their senses, in the order of the catalogue. */
   readonly senses: ReadonlyMap<string, readonly W[]>;
-  /** How many words list an answer as right besides their senses, by its key. */
+  /** The number of words that list an answer as right besides their senses, by its key. */
   readonly accept: ReadonlyMap<string, number>;
   /** The words by `japaneseWord`, where several words share one. */
   readonly homographs: ReadonlyMap<string, readonly W[]>;

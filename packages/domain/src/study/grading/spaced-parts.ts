@@ -2,7 +2,7 @@
 const MOST_WORDS = 8;
 
 /**
- * What parts of a text say that a space stands between, where all of them say something; null otherwise. `said` tells
+ * Joins what parts of a text say with a space between, where all of them say something; null otherwise. `said` tells
  * what one part says. The parts are as few as can be, two at least: 나 저, 한 개 하나.
  */
 export function inTwo<T>(text: string, said: (part: string) => T | null): T | null {

@@ -106,7 +106,7 @@ type DifferencesProps = {
   /** The name of the first text; null where there is no such text. */
   before: string | null;
   after: string;
-  /** Whether the names of the texts are seen by everybody, or only read out by screen readers. */
+  /** True if the names of the texts are seen by everybody, or only read out by screen readers. */
   named?: boolean;
 };
 

@@ -51,7 +51,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
   );
 });
 
-/** Whether the member has completed the word, waits for its next round, or knows it already. */
+/** Shows whether the member has completed the word, waits for its next round, or knows it already. */
 function StatusBadge({ wordId }: { wordId: number }) {
   const { completed, cooldownUntil } = useWordStatus(wordId);
   const marked = useIsMarked(wordId);

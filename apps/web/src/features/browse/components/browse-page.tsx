@@ -65,7 +65,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   const failed = error ? { error, retry } : study.error ? study : null;
 
   const [mode, cycleMode, setMode] = useLearningMode(settings.id);
-  /** Whether learning the page turned the mode on, which then ends with it. */
+  /** True if learning the page turned the mode on, which then ends with it. */
   const turnedOn = useRef(false);
   const rail = useRail(settings.id);
   const above = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ type LetterCardProps = {
   letter: Letter;
   /** What to look at in it. */
   look: string | null;
-  /** Whether it is the right one. */
+  /** True if it is the right one. */
   right?: boolean;
 };
 

@@ -30,7 +30,9 @@ const MOST_MISSED = 10;
 /** A drill of a set: its questions, its answers, and what the device keeps of it. */
 export function useDrill(set: DrillSet) {
   const [step, setStep] = useState<DrillStep>({ at: 'intro', stopped: false });
-  /** Whether it asks the whole set, and so counts and is kept: letters that were missed are asked for practice alone. */
+  /**
+   * True if it asks the whole set, and so counts and is kept: letters that were missed are asked for practice alone.
+   */
   const [whole, setWhole] = useState(true);
 
   const begin = (drill: Drill, ofWhole: boolean) => {

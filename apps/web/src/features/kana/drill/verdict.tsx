@@ -18,7 +18,7 @@ function textOf({ drill, next, right, said, other }: Answered): string {
   return comesAgain ? `${wrong} ${messages['drill.comesAgain']}` : wrong;
 }
 
-/** Whether the answer was right, and what becomes of the letter. */
+/** Checks whether the answer was right, and what becomes of the letter. */
 export const Verdict = ({ step }: { step: Answered }) => (
   <Strip look={step.right ? 'ok' : 'bad'} icon={step.right ? CircleCheckBig : CircleX}>
     <Message>{textOf(step)}</Message>

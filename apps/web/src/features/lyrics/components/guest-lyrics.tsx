@@ -46,7 +46,7 @@ export function GuestLyrics() {
 }
 
 type GuestFormProps = {
-  /** Whether the text that waits is edited. */
+  /** True if the text that waits is edited. */
   edits: boolean;
   title: string;
   artist: string;

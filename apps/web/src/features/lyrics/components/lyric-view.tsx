@@ -33,7 +33,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
   const held = useOwnLyric(known);
   const { lyric, saving } = held;
   const [search, setSearch] = useSearchParams();
-  /** Whether a press led from one view to another: only then does the focus move. */
+  /** True if a press led from one view to another: only then does the focus move. */
   const asked = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (to: Record<string, string>) => {

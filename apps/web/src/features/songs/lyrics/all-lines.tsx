@@ -16,7 +16,7 @@ import { type Shown, stanzasOf } from './stanzas.js';
 
 type AllLinesProps = {
   song: SongDetail;
-  /** Whether the reader came back from the study on this page: then the button that led there gets the focus. */
+  /** True if the reader came back from the study on this page: then the button that led there gets the focus. */
   asked: boolean;
   onStudy: () => void;
 };

@@ -17,7 +17,7 @@ export function SongLyrics({ song }: { song: SongDetail }) {
   const [search, setSearch] = useSearchParams();
   const studying = useHydrated() && search.get('study') === 'true';
   useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
-  /** Whether a press led from one view to the other: only then does the focus move. */
+  /** True if a press led from one view to the other: only then does the focus move. */
   const asked = useRef(false);
   const change = (to: Record<string, string>) => {
     asked.current = true;

@@ -46,7 +46,7 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     };
   }, [frame]);
   return {
-    /** Whether it is so long without a word that the video is not to be reached, by all that is known. */
+    /** True if it is so long without a word that the video is not to be reached, by all that is known. */
     late,
     /** Pauses the video; false where the player does not listen. */
     pause: (): boolean => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The navigation at the top covers so much on wide screens. */
 const HEADER = '-56px 0px 0px 0px';
 
-/** Whether an element has left the screen upwards. */
+/** Checks whether an element has left the screen upwards. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

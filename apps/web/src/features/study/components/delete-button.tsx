@@ -6,7 +6,7 @@ import css from './delete-button.module.css';
 type DeleteButtonProps = {
   /** What the word is called. */
   name: string;
-  /** Whether the word cannot be deleted; a press then says why. */
+  /** True if the word cannot be deleted; a press then says why. */
   disabled?: boolean;
   onPress: () => void;
 };

@@ -66,7 +66,7 @@ export const SortSelect = ({ sort, onSort }: Pick<ListToolbarProps, 'sort' | 'on
 type DeleteChosenProps = {
   /** `txt` in the toolbar, where phones have no room for it; `sec` beside the main action. */
   look?: 'txt' | 'sec';
-  /** Whether nothing is chosen; pressing it then says so. */
+  /** True if nothing is chosen; pressing it then says so. */
   disabled?: boolean;
   onPress: () => void;
 };

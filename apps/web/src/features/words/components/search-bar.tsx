@@ -23,9 +23,9 @@ const placeholder: Readonly<Record<HomeMode, string>> = {
 
 type SearchBarProps = {
   search: ReturnType<typeof useSearch>;
-  /** Whether it stands large on the start of the page, with the page's heading in it; else it is the list's bar. */
+  /** True if it stands large on the start of the page, with the page's heading in it; else it is the list's bar. */
   large: boolean;
-  /** Whether it stands at its sticking place, over the list. */
+  /** True if it stands at its sticking place, over the list. */
   stuck: boolean;
   bar: RefObject<HTMLDivElement | null>;
   box: RefObject<HTMLInputElement | null>;

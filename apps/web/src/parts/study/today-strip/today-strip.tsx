@@ -107,7 +107,7 @@ const Numbers = ({ today }: { today: Today | undefined }) => (
   </dl>
 );
 
-/** Whether nothing was ever earned: then no streak was broken. */
+/** Checks whether nothing was ever earned: then no streak was broken. */
 function useIsFirstDay(): boolean {
   const viewer = useViewer();
   return viewer.role !== 'ANONYMOUS' && viewer.totalPoints === 0;

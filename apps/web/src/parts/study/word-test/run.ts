@@ -180,7 +180,7 @@ function wrong(
   }
 }
 
-/** Whether this answer used the last attempt. How many there were is not known where the start failed. */
+/** Checks whether this answer used the last attempt. How many there were is not known where the start failed. */
 const isOver = ({ attemptsLeft }: Question, { retryInSec }: AnswerResult): boolean =>
   attemptsLeft === 1 || (attemptsLeft === null && retryInSec === cooldownSeconds);
 

@@ -21,7 +21,7 @@ type TestButtonProps = {
   /** What the word is called; as its card's heading shows it, where that is not hidden. */
   name?: string;
   label?: keyof typeof labels;
-  /** Whether it is the main button of its place. */
+  /** True if it is the main button of its place. */
   main?: boolean;
 };
 

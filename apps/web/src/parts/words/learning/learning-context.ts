@@ -5,7 +5,7 @@ export type Learning = {
   /** Names the page; what is hidden on one page is not on another. */
   page: string;
   mode: LearningMode;
-  /** Whether each text that is shown has an eye to hide it. */
+  /** True if each text that is shown has an eye to hide it. */
   eyes: boolean;
 };
 

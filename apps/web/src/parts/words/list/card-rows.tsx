@@ -22,7 +22,7 @@ type CardRowsProps = ComponentPropsWithoutRef<'div'> & {
   total: number;
   groups: CardGroups | undefined;
   keyOf: (index: number) => number;
-  /** Whether the cards that the server drew are drawn anew. */
+  /** True if the cards that the server drew are drawn anew. */
   anew: boolean;
   /** Measures a row by one of its items. */
   measure: Ref<HTMLElement>;

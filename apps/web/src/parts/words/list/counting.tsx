@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 type CountingProps = {
   /** How many words there are, with a key that differs from list to list. */
   children: ReactNode;
-  /** Whether the next words take long: then the same place says what goes on. */
+  /** True if the next words take long: then the same place says what goes on. */
   slow: boolean;
-  /** Whether the words are searched for. */
+  /** True if the words are searched for. */
   searched: boolean;
   className?: string | undefined;
 };

@@ -5,7 +5,7 @@ import type { RowPlan } from './row-plan.js';
 export type ListItem = ({ card: number } | { group: number }) & {
   /** Its row in the window over the list; undefined as long as there is none. */
   row?: number;
-  /** Whether the row is measured by this item. */
+  /** True if the row is measured by this item. */
   leads?: boolean;
   /** How far the row is below where it would stand after the one before it, in pixels. */
   skip?: number;

@@ -6,7 +6,7 @@ const CARDS = 9; // docs/product/lists.md#pages-of-a-list
 type ListSkeletonProps = {
   label: string;
   cards?: number;
-  /** Whether its cards have a row of buttons. */
+  /** True if its cards have a row of buttons. */
   rows?: boolean;
 };
 

@@ -14,7 +14,7 @@ type SaveStarProps = {
   /** The word as its card's heading shows it. */
   name: string;
   saved: boolean;
-  /** Whether a guest has put it aside. */
+  /** True if a guest has put it aside. */
   waits?: boolean;
   onPress: () => void;
 };

@@ -30,9 +30,9 @@ export function useByPages<Search>(
 export type ShownListing<Search> = {
   /** The listing on the screen: while the next one is on its way, still the one before. */
   shown: Listing<Search> | null;
-  /** Whether the next one is on its way. */
+  /** True if the next one is on its way. */
   busy: boolean;
-  /** Whether that has taken so long that the page says so (docs/product/search.md#results). */
+  /** True if that has taken so long that the page says so (docs/product/search.md#results). */
   slow: boolean;
   error: unknown;
   retry: () => void;
@@ -62,7 +62,7 @@ export function useShownListing<Search extends { readonly q: string }>(
   };
 }
 
-/** Whether something has been so for `ms` milliseconds, for one and the same ask. */
+/** Checks whether something has been so for `ms` milliseconds, for one and the same ask. */
 function useAfter(ms: number, ask: unknown, isSo: boolean): boolean {
   const [since, setSince] = useState<unknown>(null);
   useEffect(() => {

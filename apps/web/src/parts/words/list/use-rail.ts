@@ -21,7 +21,7 @@ export type RailChoice = {
   toggle: () => void;
 };
 
-/** Whether the rail of a page is shown: hidden on small screens at first, then as it was left on this device. */
+/** Checks whether the rail of a page is shown: hidden on small screens at first, then as it was left on this device. */
 export function useRail(page: string): RailChoice {
   const alive = useHydrated();
   const room = useMediaQuery(ROOM);

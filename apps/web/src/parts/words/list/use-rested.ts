@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const REST_MS = 1000; // docs/product/search.md#place-of-a-reading
 
-/** Whether typing rests: nobody types on. A query that was not typed, but came with the page, has rested. */
+/** Checks whether typing rests: nobody types on. A query that was not typed, but came with the page, has rested. */
 export function useRested(q: string, arrival: number): boolean {
   const [rested, setRested] = useState({ q, arrival });
   const isRested = rested.arrival !== arrival || rested.q === q;

@@ -48,7 +48,7 @@ type RowWindowOptions = {
   name: string;
   /** False while the list is as the server drew it. */
   alive: boolean;
-  /** Whether there is a window over the rows. */
+  /** True if there is a window over the rows. */
   open: boolean;
   /** Null where the server drew nothing of the list. */
   drawn: DrawnCards | null;
@@ -212,9 +212,10 @@ export function useRowWindow(options: RowWindowOptions) {
 }
 
 /**
- * Whether the window follows when a row turns out otherwise than it was: a row that lies before what is read, which
- * begins below the sticky stack. The library's own rule asks for the edge of the window, behind the stack, and follows
- * no row that changes once more after a jump upwards: what had been jumped to was pushed down, by a card or by more.
+ * Checks whether the window follows when a row turns out otherwise than it was: a row that lies before what is read,
+ * which begins below the sticky stack. The library's own rule asks for the edge of the window, behind the stack, and
+ * follows no row that changes once more after a jump upwards: what had been jumped to was pushed down, by a card or by
+ * more.
  */
 const isBeforeReading = ({ key, start, end }: VirtualItem, _delta: number, list: Rows): boolean => {
   const line = (list.scrollOffset ?? 0) + JUMP_PX - 1;

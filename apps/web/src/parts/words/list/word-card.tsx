@@ -30,7 +30,7 @@ type WordCardProps = {
   chosen?: boolean;
   /** In the lower left corner: how far its learner is with it, and what else is known. */
   note?: ReactNode;
-  /** Whether it has its own height, and not that of its row. */
+  /** True if it has its own height, and not that of its row. */
   ragged?: boolean;
   /** Below the meaning: what more there is to know. */
   extra?: ReactNode;

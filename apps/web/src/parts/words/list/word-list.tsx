@@ -39,9 +39,9 @@ type WordListProps = {
   page?: number;
   /** Where the list begins; asked once, when it appears. */
   start: () => ListStart;
-  /** Whether what is shown is about to be replaced. */
+  /** True if what is shown is about to be replaced. */
   busy?: boolean;
-  /** Whether that takes so long that the list is dimmed. */
+  /** True if that takes so long that the list is dimmed. */
   slow?: boolean;
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
@@ -85,7 +85,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   if (alive) begun.current ??= beginning(start(), last, served?.first ?? null);
   const { at: begin = null, stays = true } = begun.current ?? {};
   const grown = useNextFrame(alive && !stays);
-  /** Whether there is a window over the rows. */
+  /** True if there is a window over the rows. */
   const open = alive && (stays || grown);
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
@@ -176,7 +176,7 @@ const placeOf = (index: number) => index;
 
 type Beginning = {
   at: ListStart;
-  /** Whether the cards that the server drew, if any, are where they belong. */
+  /** True if the cards that the server drew, if any, are where they belong. */
   stays: boolean;
 };
 

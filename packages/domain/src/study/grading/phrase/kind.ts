@@ -4,7 +4,7 @@ import { sensesOf } from '../senses.js';
 import type { Mood } from './moods.js';
 import { isVerbListed, type Saying, type Tag } from './predicate.js';
 
-/** What a phrase does: it tells, asks, requests or proposes. */
+/** The speech act of a phrase: it tells, asks, requests or proposes. */
 export type Kind = 'tell' | 'ask' | 'request' | 'propose';
 
 const ASKS = /(?:\?|까)$/;
@@ -20,22 +20,22 @@ export function kindOf({ japaneseWord, meaningKo }: Pick<GradedWord, 'japaneseWo
 /** Verbs with which 주다 turns round who has what. */
 const KEEPS_GIVE = /^(?:빌리|돌리|감기|보이|들리|살리|맡|돕|주)다$/;
 
-/** What one does not do at will: of these 을까요 only asks more softly. */
+/** Verbs of what one does not do at will: of these 을까요 only asks more softly. */
 const AT_NO_WILL = /(?:=|^(?:되|있|없|괜찮|걸리|어떻|도착하|좋|맞|아프|가능하|필요하|나오|끝나)다)$/;
 
-/** What is done by saying it: 부탁합니다, 부탁하겠습니다 and 부탁해요 are one. */
+/** Verbs of what is done by saying it: 부탁합니다, 부탁하겠습니다 and 부탁해요 are one. */
 const DONE_BY_SAYING = /(?:부탁|감사|사과|사죄|축하|실례|죄송|미안|환영)(?:하|드리)다$|^(?:고맙|모르)다$/;
 
-/** What is known of the phrases and the answer that are compared. */
+/** The phrases and the answer that are compared, with all that is known of them. */
 type Compared = {
   readonly kind: Kind;
-  /** Whether the answer has a question word. */
+  /** True if the answer has a question word. */
   readonly asksWhat: boolean;
   readonly isSameBase: (one: string, listed: string) => boolean;
   readonly hasPast: boolean;
 };
 
-/** Whether one saying says what another, of a phrase of this kind, does. */
+/** Checks whether one saying says what another, of a phrase of this kind, does. */
 export function isSaid(one: Saying, listed: Saying, { kind, asksWhat, isSameBase, hasPast }: Compared): boolean {
   if (one.past !== listed.past || !isSameBase(one.base, listed.base)) return false;
   if (!isSameTags(one, listed, kind, hasPast)) return false;

@@ -1,8 +1,8 @@
 import type { Lemma } from '../../../language/korean/index.js';
 
 /**
- * What a sentence does by its ending. `polite` is the ending 요, or none, which tells, asks and requests alike; `wish`
- * is 하세요, which does so too. 하겠어요 may ask what one will do (`intend`), 하겠습니다 and 할게요 may not (`promise`).
+ * The mood of a sentence, by its ending. `polite` is the ending 요, or none, which tells, asks and requests alike;
+ * `wish` is 하세요, which does so too. 하겠어요 may ask what one will do (`intend`), 하겠습니다 and 할게요 may not (`promise`).
  */
 export type Mood =
   | 'polite'

@@ -3,8 +3,8 @@ import { sayingsOf } from './predicate.js';
 import { apart } from './word-ways.js';
 
 /**
- * Whether what differs from a listed phrase by a letter says something else than the phrase, and is no slip: another
- * noun (물은 for 술은), the same noun with a particle of another role (음식을 for 음식이), or the same verb in another
+ * Checks whether what differs from a listed phrase by a letter says something else than the phrase, and is no slip:
+ * another noun (물은 for 술은), the same noun with a particle of another role (음식을 for 음식이), or the same verb in another
  * tense, mood or negation (어디였어요 for 어디예요).
  */
 export function saysOther(key: string, listed: string, isWord: (key: string) => boolean): boolean {
@@ -23,7 +23,7 @@ export function saysOther(key: string, listed: string, isWord: (key: string) => 
   return stem === own ? role !== 'none' && role !== ownRole : isWord(stem);
 }
 
-/** Whether a key is a listed phrase whose verb is in another tense, mood or negation. */
+/** Checks whether a key is a listed phrase whose verb is in another tense, mood or negation. */
 export function endsOtherwise(key: string, listed: string): boolean {
   const words = listed.split(/\s+/).map(answerKey);
   const before = words.slice(0, -1).join('');
@@ -33,7 +33,7 @@ export function endsOtherwise(key: string, listed: string): boolean {
   );
 }
 
-/** Whether two predicates are of one verb, and never say the same of it. */
+/** Checks whether two predicates are of one verb, and never say the same of it. */
 function isOtherSaying(typed: string, listed: string): boolean {
   const said = sayingsOf(listed);
   const of = (verb: string) => said.filter(({ base }) => base.replace('?', '') === verb.replace('?', ''));

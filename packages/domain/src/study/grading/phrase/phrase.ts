@@ -26,16 +26,16 @@ type Phrase = {
   readonly orders: readonly (readonly (readonly string[])[])[];
 };
 
-/** What a word's phrases say, made once. */
+/** The phrases of a word with what they say, made once. */
 type Phrases = {
   readonly kind: Kind;
   readonly phrases: readonly Phrase[];
   readonly isSameBase: (one: string, listed: string) => boolean;
-  /** Whether one of them tells what was: 예약했습니다 and 예약하고 있습니다 of 予約しています. */
+  /** True if one of them tells what was: 예약했습니다 and 예약하고 있습니다 of 予約しています. */
   readonly hasPast: boolean;
 };
 
-/** What listed phrases exchange: stems, predicates, verbs. */
+/** Texts that listed phrases exchange: stems, predicates, verbs. */
 type Exchanged = ReadonlyMap<string, readonly string[]>;
 
 /** The predicate has no more words: 가 봐도 될까요 has three, 안 해 주셔도 됩니다 four. */
@@ -46,9 +46,9 @@ const MOST_ORDERS = 4;
 const made = new WeakMap<GradedWord, Phrases>();
 
 /**
- * Whether an answer, as a key, says what one of these phrases says: "content words, politeness, particles and order"
- * (docs/product/grading.md#phrases). Every word of the phrase is in the answer, as itself or as one that says the same,
- * and nothing else is; each keeps what it is to the verb; the predicate says the same of the same verb.
+ * Checks whether an answer, as a key, says what one of these phrases says: "content words, politeness, particles and
+ * order" (docs/product/grading.md#phrases). Every word of the phrase is in the answer, as itself or as one that says
+ * the same, and nothing else is; each keeps what it is to the verb; the predicate says the same of the same verb.
  */
 export function isSamePhrase(key: string, word: GradedWord): boolean {
   const { kind, phrases, isSameBase, hasPast } = phrasesOf(word);
@@ -134,11 +134,11 @@ function takenApart(words: readonly string[]): Apart[] {
   });
 }
 
-/** Whether a noun is among the words of a predicate: 형제는 있어요 is of 있다, as 읽는 중이에요 is of 읽다. */
+/** Checks whether a noun is among the words of a predicate: 형제는 있어요 is of 있다, as 읽는 중이에요 is of 읽다. */
 const hasParticle = (tail: readonly string[]): boolean =>
   tail.slice(0, -1).some((word, i) => /[은는이가을를]$/.test(word) && !/^(?:중|[것거게]|데|수|줄)/.test(tail[i + 1]!));
 
-/** What no predicate begins with: 거예요 of 드실 거예요. */
+/** Beginnings that no predicate has: 거예요 of 드실 거예요. */
 const DEPENDENT = /^(?:거|것|게|수|줄)(?:[예이입있없]|같)/;
 
 /** Nouns that only stand behind a verb: 참을 수 has no 참. */
@@ -197,7 +197,7 @@ const AMOUNT = /^(?:\d+.*|[한두세네석넉]|다섯|여섯|일곱|여덟|아�
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort((a, b) => b.length - a.length);
 
-/** Whether a key is one of the ways of each word, one after the other, and then the predicate. */
+/** Checks whether a key is one of the ways of each word, one after the other, and then the predicate. */
 function isRun(key: string, words: readonly (readonly string[])[], isTail: (rest: string) => boolean): boolean {
   const [ways, ...rest] = words;
   if (!ways) return isTail(key);
@@ -252,12 +252,12 @@ function takesOf(tail: string, parts: readonly Part[]): Takes {
 
 const isCase = (role: Role): boolean => role === 'subject' || role === 'object';
 
-/** Whether a noun is the subject of one verb and the object of the other: 회화가 가능합니다, 회화를 할 수 있습니다. */
+/** Checks whether a noun is the subject of one verb and the object of the other: 회화가 가능합니다, 회화를 할 수 있습니다. */
 const turnsRound = (one: Role | null, other: Role | null): boolean => one !== null && other !== null && one !== other;
 
 /**
- * What nouns are to verbs by the listed phrases that say so: 일본어 is the object of 공부하다 by 일본어를 공부해요, also
- * where another phrase leaves the particle out.
+ * Roles of nouns beside verbs by the listed phrases that say so: 일본어 is the object of 공부하다 by 일본어를 공부해요, also where
+ * another phrase leaves the particle out.
  */
 type Cases = { of(stem: string, tail: string): Role | null };
 
@@ -281,7 +281,7 @@ function casesIn(phrases: readonly Apart[]): Cases {
 /** The verbs that a predicate may be of; 공부하고 is of 공부하다, as 공부를 하고 is of 하다. */
 const verbsOf = (tail: string): string[] => likeliest(tail).map(({ base }) => base);
 
-/** What listed phrases exchange, where nothing else in them differs: 뜻 and 의미, 머물러요 and 체류해요. */
+/** Collects what listed phrases exchange, where nothing else in them differs: 뜻 and 의미, 머물러요 and 체류해요. */
 function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
   const groups = new Map<string, Set<string>>();
   const join = (one: string, other: string, kind: string) => {

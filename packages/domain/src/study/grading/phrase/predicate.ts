@@ -1,7 +1,10 @@
 import { finalOf, type Lemma, lemmasOf } from '../../../language/korean/index.js';
 import { type Mood, moodOf, readings, type Said } from './moods.js';
 
-/** What a predicate says: of which verb, with what added to it (negation, wish, permission), in which mood and tense. */
+/**
+ * The meaning of a predicate: of which verb, with what added to it (negation, wish, permission), in which mood and
+ * tense.
+ */
 export type Saying = Said & { readonly base: string; readonly tags: readonly Tag[] };
 
 export type Tag =
@@ -32,7 +35,7 @@ const infinitive = ({ use, ending }: Lemma): boolean => use === 'statement' && e
 const prospective = ({ use }: Lemma): boolean => use === 'prospective';
 const SEEMS = /(?:것|거)같다$|듯하다$|듯싶다$/;
 
-/** What a verb that stands behind another adds, in the dictionary form and without spaces. */
+/** Verbs that stand behind another with what they add, in the dictionary form and without spaces. */
 const AUXILIARIES: readonly Auxiliary[] = [
   { end: /되다$|좋다$/, before: link('면'), tag: 'fine' },
   { end: /(?:하|되)다$/, before: link('야'), tag: 'must' },
@@ -77,7 +80,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const COPULA = '=';
 const MAYBE_COPULA = '=?';
 
-/** Whether a verb is the one that is listed. */
+/** Checks whether a verb is the one that is listed. */
 export const isVerbListed = (base: string, listed: string): boolean =>
   base === listed ? !listed.endsWith(MAYBE_COPULA) : listed.endsWith(COPULA) && base === `${listed}?`;
 

@@ -1,6 +1,6 @@
 import { finalOf } from '../../../language/korean/index.js';
 
-/** What a particle says of its noun. Those of one role may stand for each other. */
+/** The role that a particle gives its noun. Those of one role may stand for each other. */
 export type Role =
   | 'none'
   | 'topic'
@@ -17,12 +17,12 @@ export type Role =
   | 'quote'
   | 'other';
 
-/** What the verb of a phrase takes, by which 은 and 는 are read, and left-out particles are put in. */
+/** The cases that the verb of a phrase takes, by which 은 and 는 are read, and left-out particles are put in. */
 export type Takes = {
   readonly subject: boolean;
   readonly object: boolean;
   readonly goal: boolean;
-  /** Whether the phrase names its object, so that a topic is who does it. */
+  /** True if the phrase names its object, so that a topic is who does it. */
   readonly hasObject: boolean;
 };
 
@@ -123,7 +123,7 @@ export function apart(word: string): readonly [stem: string, role: Role] {
   return [word, 'none'];
 }
 
-/** How a stem is written with the particles of a role; contracted as well. */
+/** Writes a stem with the particles of a role; contracted as well. */
 export function written(stem: string, role: Role): string[] {
   const long = plainly(stem, role);
   const isThing = /[것]$/.test(stem);
