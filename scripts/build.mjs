@@ -21,7 +21,7 @@ const sources = [
   'apps/web',
 ];
 
-/** What the server reads when it starts; where one of them was deleted, a build is due. */
+/** The results of a build that the server reads when it starts; where one of them was deleted, a build is due. */
 const results = ['apps/server/dist/main.js', 'apps/web/dist/page-files.json', 'apps/web/dist-server/entry-server.js'];
 
 /** Packages that stay in node_modules: they have native code or WebAssembly, or serve files that lie beside them. */

@@ -1,4 +1,4 @@
-/** What has to be there before the server starts: dependencies and builds. Repeats only what has changed. */
+/** Prepares what has to be there before the server starts: dependencies and builds. Repeats only what has changed. */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 

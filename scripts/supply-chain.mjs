@@ -1,13 +1,15 @@
 /**
- * What a release is made of: writes its software bill of materials (CycloneDX) to a new file, and asks the registry
- * which of its packages have known holes. `npm run supply-chain -- FILE`
+ * Describes what a release is made of: writes its software bill of materials (CycloneDX) to a new file, and asks the
+ * registry which of its packages have known holes. `npm run supply-chain -- FILE`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './lib/run.mjs';
 
-/** What `npm audit --json` said: how many holes there are of each severity, or null where the registry tells none. */
+/**
+ * The answer of `npm audit --json`: how many holes there are of each severity, or null where the registry tells none.
+ */
 export function readAudit(text) {
   try {
     return JSON.parse(text).metadata?.vulnerabilities ?? null;
@@ -26,10 +28,13 @@ export function judge(holes) {
   return { code: 65, said: `Audit: ${holes.total} known. \`npm audit --omit=dev\` names them.` };
 }
 
-/** What only builds, tests or measures: the lock file says it of others' packages, their folders of ours. */
+/**
+ * Checks whether a package ships, and does not only build, test or measure: the lock file says it of others' packages,
+ * their folders of ours.
+ */
 const isShipped = ([place, { dev, link }]) => !dev && !link && !/^(?:bench|e2e|$)/.test(place);
 
-/** How the bill of materials names a package. */
+/** The name of a package in the bill of materials. */
 const nameOf = ([place, { name, version }]) => `${name ?? place.split('node_modules/').at(-1)}@${version}`;
 
 /**

@@ -104,7 +104,7 @@ export async function buildImage(folder: string, env: Readonly<Record<string, st
   return { image: current() as Image, owned };
 }
 
-/** What a CMD in its JSON form says, also inside HEALTHCHECK. */
+/** The arguments of a CMD in its JSON form, also inside HEALTHCHECK. */
 function argumentsOf(instruction: Instruction): string[] {
   const text = instruction.getRawArgumentsContent() ?? '';
   return JSON.parse(text.slice(text.indexOf('['))) as string[];

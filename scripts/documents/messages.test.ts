@@ -13,7 +13,7 @@ const groups = [...texts]
     })),
   );
 
-/** What the product says: tests name messages that it says, and do not count. */
+/** The code of the product: tests name messages that it says, and do not count. */
 const code = [...texts].filter(
   ([path]) =>
     /^(?:apps|packages)\/.*\.tsx?$/.test(path) &&
@@ -27,7 +27,7 @@ function keysNamed(template: string): RegExp {
   return new RegExp(`^${fixed.join(String.raw`\w*`)}$`);
 }
 
-/** Of a file that imports the group: whether it names a key, written out or put together. */
+/** Makes, of a file that imports the group, a check whether it names a key, written out or put together. */
 function namer(source: string): (key: string) => boolean {
   const computed = [...source.matchAll(/`([\w.]*(?:\$\{[^}`]*\}[\w.]*)+)`/g)].map(([, template = '']) =>
     keysNamed(template),

@@ -3,7 +3,7 @@ import { texts } from './texts.js';
 /** A number of the code: the literal behind its name, in the unit that the name ends with. */
 export type Written = { readonly numbers: readonly number[]; readonly unit: Unit | null };
 
-/** How much each unit is of the smallest one of its kind: of a millisecond, of a byte. */
+/** The size of each unit in the smallest one of its kind: in milliseconds, in bytes. */
 const SCALE = {
   ...{ ms: 1, s: 1000, min: 60_000, h: 3_600_000, days: 86_400_000, years: 365 * 86_400_000 },
   ...{ bytes: 1, KiB: 1024, MiB: 1024 ** 2 },

@@ -8,7 +8,7 @@ function namesIn({ title, specs = [], suites = [] }, wanted, above = []) {
 }
 
 /**
- * What Playwright's JSON report counts. A test that passed on the second try has passed, but never silently: its name
+ * The counts of Playwright's JSON report. A test that passed on the second try has passed, but never silently: its name
  * is among `flaky`. A skipped one counts as failed.
  */
 export function journeysCount({ stats, suites = [] }) {

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Where a step that takes minutes writes how far it is; it runs in a process of its own. */
+/** The file in which a step that takes minutes writes how far it is; it runs in a process of its own. */
 const file = join(root, '.cache', 'progress');
 const begun = Date.now();
 
-/** Where nobody's terminal is, as in a log, a line is new each time. */
+/** The time between two lines where no terminal is, as in a log. */
 const QUIET_MS = 30_000;
 const LIVE_MS = 1000;
 
@@ -22,11 +22,11 @@ export function clock(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What a step came to. */
+/** The result of a step in a line. */
 export const countLine = (name, { passed, failed }, ms) =>
   `— ${name}: ${passed} passed, ${failed} failed (${clock(ms)})`;
 
-/** What is said of a step: its place among all, how far it is where it says so, its time and that of the whole run. */
+/** The line about a step: its place among all, how far it is where it says so, its time and that of the whole run. */
 export function progressLine({ name, at, of, note }, stepMs, runMs) {
   return [`[${at}/${of}] ${name}`, note, `${clock(stepMs)}, ${clock(runMs)} in all`].filter(Boolean).join(' · ');
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 
 /**
- * Where the files of tests are quickest: in memory, where so many bytes of it are free and programs may run from there
- * (containers often have little, or forbid them), or else where temporary files usually are.
- * @param {number} bytes
+ * The folder in which the files of tests are quickest: in memory, where so many bytes of it are free and programs may
+ * run from there (containers often have little, or forbid them), or else where temporary files usually are. @param
+ * {number} bytes
  */
 export function quickFolder(bytes) {
   if (!existsSync(MEMORY) || process.availableMemory() < bytes) return tmpdir();

@@ -9,7 +9,10 @@ import { root } from './run.mjs';
  */
 const stampFile = (name) => join(root, '.cache', `${name}.stamp`);
 
-/** What installing, building and checking types leave between the sources; the steps that read sources pass it over. */
+/**
+ * Folders that installing, building and checking types leave between the sources; the steps that read sources pass them
+ * over.
+ */
 const MADE = ['node_modules', 'dist', 'dist-server', '.types'];
 
 /** Every file below the given files and folders, sorted; folders that are made are passed over. */

@@ -9,8 +9,8 @@ const bin = (path) => join(root, 'node_modules', path);
 const reportFile = (name) => join(root, '.cache', `${name}-report.json`);
 
 /**
- * What a step counted, and the names of what failed.
- * @typedef {{ passed: number, failed: number, failures: string[] }} Count
+ * The count of a step, and the names of what failed. @typedef {{ passed: number, failed: number, failures: string[] }}
+ * Count
  */
 
 /**
@@ -18,14 +18,14 @@ const reportFile = (name) => join(root, '.cache', `${name}-report.json`);
  * @typedef {{ name: string, run: () => Promise<Count> }} Step
  */
 
-/** What all of them counted. */
+/** The sum of all counts. */
 export const sumOf = (results) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
   failures: results.flatMap(({ failures }) => failures),
 });
 
-/** What a step counts that broke off. */
+/** The count of a step that broke off. */
 export const failedWith = (name) => (error) => {
   console.error(error);
   return { passed: 0, failed: 1, failures: [`${name}: ${error}`] };
@@ -55,7 +55,7 @@ export const atOnce = (name, rows) => ({
 const check = (name, code) =>
   code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 
-/** What a run counted; where it ended badly without a failed test, the run itself has failed. */
+/** The count of a run; where it ended badly without a failed test, the run itself has failed. */
 const countOf = (name, code, { passed, failed, failures }) =>
   failed === 0 && code !== 0 ? { passed, failed: 1, failures: [...failures, name] } : { passed, failed, failures };
 

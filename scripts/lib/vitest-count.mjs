@@ -16,8 +16,8 @@ function failuresIn({ name, status, message, assertionResults }) {
 }
 
 /**
- * What Vitest's JSON report counts, and what of it failed, with the errors outside all tests. A skipped test counts as
- * failed.
+ * The counts of Vitest's JSON report, and what of them failed, with the errors outside all tests. A skipped test counts
+ * as failed.
  */
 export function vitestCount({ numPassedTests, numFailedTests, numPendingTests, testResults }, unhandled = []) {
   return {

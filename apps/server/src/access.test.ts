@@ -92,7 +92,10 @@ const plausibleSentence = {
   quiz: null,
 };
 
-/** What a client might well send to each write; `undefined` is no body. Passwords are wrong, so that none changes. */
+/**
+ * Requests that a client might well send to each write; `undefined` is no body. Passwords are wrong, so that none
+ * changes.
+ */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/login': { username: 'nobody', password: 'blue river 9' },
   'POST /api/logout': undefined,
@@ -165,7 +168,7 @@ const HOSTILE: readonly unknown[] = [
   JSON.parse('{"__proto__": {"role": "ROLE_ADMIN"}, "constructor": {"prototype": {}}}'),
 ];
 
-/** What stands for a parameter of the path. */
+/** Values for a parameter of the path. */
 const IN_PATHS = ['1', '0', "1'%20or%201=1", 'admin'];
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -6,7 +6,7 @@ import { onExchangeEnd, openAnswers } from './lib/exchange.js';
 
 export type ConnectionLimits = Pick<Config, 'answerTimeoutMs' | 'connectionsPerAddress' | 'rateLimit' | 'trustProxy'>;
 
-/** How often answers that nobody takes are looked for. */
+/** The time between two looks for answers that nobody takes. */
 const SWEEP_MS = 1000;
 
 /**

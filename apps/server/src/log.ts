@@ -10,7 +10,7 @@ import { isDatabaseAway } from './lib/database-errors.js';
 import { inSources } from './lib/source-places.js';
 import { createFlood } from './log-flood.js';
 
-/** What the server needs of a logger; a pino or Fastify logger fits. */
+/** The part of a logger that the server needs; a pino or Fastify logger fits. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
 /**
@@ -56,8 +56,8 @@ const PARAMETERS = /\nparams: [\s\S]*$/;
 const withoutParameters = (text: string): string => text.replace(PARAMETERS, '');
 
 /**
- * What of an error is logged: what kind, where, and why. Other members are left out, since libraries put the data at
- * hand into them (pg: `detail` "Key (email)=(…) already exists").
+ * Describes an error for the log: what kind, where, and why. Other members are left out, since libraries put the data
+ * at hand into them (pg: `detail` "Key (email)=(…) already exists").
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };

@@ -4,7 +4,7 @@ import { BOOK, READ, serveQuiz, WATER } from '../test/quiz.js';
 
 const { get, learner } = await serveQuiz();
 
-/** What is sent to each call that takes an `Idempotency-Key`; null for one that is tried where it is made. */
+/** Bodies for each call that takes an `Idempotency-Key`; null for one that is tried where it is made. */
 const KEYED: Readonly<Record<string, { readonly path: string; readonly body?: object } | null>> = {
   'POST /api/checked-words/{id}': { path: `/api/checked-words/${WATER}` },
   'POST /api/my-words/{id}/clear/answer': { path: `/api/my-words/${BOOK}/clear/answer`, body: { answerKo: '책' } },

@@ -24,7 +24,7 @@ import { testClock } from './plugins/test-clock.js';
 import { readWebApp } from './web-app.js';
 
 export type Server = {
-  /** Where a browser reaches it. */
+  /** The address at which a browser reaches it. */
   readonly url: string;
   /** Settles when the server cannot go on. */
   readonly lost: Promise<Error>;

@@ -4,7 +4,7 @@ import { problemIn } from '../test/problem.js';
 import { startProxy } from '../test/proxy.js';
 import { serveStudy } from '../test/study.js';
 
-/** What people and machines are answered while the database is there and cannot do its work. */
+/** Answers to people and machines while the database is there and cannot do its work. */
 
 vi.setConfig({ testTimeout: 120_000 }); // what hangs is waited for as long as the product does
 const WORD = 50_412;
@@ -25,7 +25,7 @@ const dataIn = (html: string) =>
 type Served = Awaited<ReturnType<typeof serveStudy>>;
 type Her = Awaited<ReturnType<Served['learner']>>;
 
-/** What needs the database is unavailable; what does not is shown. */
+/** Expects that what needs the database is unavailable and the rest is shown. */
 async function expectPagesOnly(served: Served, her: Her): Promise<void> {
   await unavailable(await her.save(WORD));
   await unavailable(await her.sendAnswer(WORD, '먹다'));

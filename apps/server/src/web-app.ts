@@ -6,7 +6,7 @@ import type { PageId } from '@utarang/contract';
 import type { Drawing } from '@utarang/web/entry-server';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 
-/** What a page's HTML says of its code. */
+/** The code of a page that its HTML names. */
 export type PageCode = {
   /** The styles of the page, all that its first drawing needs, in pieces: pages have most of their 45 kB in common. */
   readonly css: readonly string[];
@@ -18,7 +18,7 @@ export type PageCode = {
   readonly scripts: string;
 };
 
-/** What the build of the web app leaves for the server. */
+/** The files that the build of the web app leaves for the server. */
 export type WebApp = {
   /** index.html, which every page is made of. */
   readonly template: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** What a command wrote and ended with. */
+/** The output of a command and the code that it ended with. */
 export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 /** The commands, each a file of the bundle. */

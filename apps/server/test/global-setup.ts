@@ -66,7 +66,7 @@ async function startServer(folders: { readonly used: string; readonly server: st
   return { superuser: server.superuser(), app: server.connection(), from: APP, close: () => server.close() };
 }
 
-/** Of 4,096 times, which is usual, each connection of a test would pay the most. */
+/** Hashes each password once: with 4,096 rounds, which is usual, each connection of a test would pay the most. */
 async function hashPasswordsOnce(server: EmbeddedServer): Promise<void> {
   const { user, password } = server.superuser();
   const client = new pg.Client(server.superuser());

@@ -1,6 +1,6 @@
 import { levelPath, type PageId, type PageOfOne, pathOf } from '@utarang/contract';
 
-/** Of pages whose path has an id, one that exists where tests have sample words, songs of this id and the reference. */
+/** The id in the paths of pages: one that exists where tests have sample words, songs of this id and the reference. */
 export const SAMPLE_ID = 50_412;
 const ids: Readonly<Record<PageOfOne, string | number>> = {
   word: SAMPLE_ID,

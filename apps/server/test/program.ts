@@ -47,7 +47,7 @@ export class Program {
     this.#child.kill(signal);
   }
 
-  /** What was logged so far. */
+  /** The lines logged so far. */
   logged(): Record<string, unknown>[] {
     const lines = this.#stdout.split('\n').filter((line) => line.startsWith('{'));
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);

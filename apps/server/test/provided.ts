@@ -1,7 +1,7 @@
 import type { Connection } from '@utarang/postgres';
 
 declare module 'vitest' {
-  /** What `global-setup.ts` hands to the tests. */
+  /** The context that `global-setup.ts` hands to the tests. */
   interface ProvidedContext {
     /** The superuser's connection to the PostgreSQL of all tests. */
     superuser: Connection;
@@ -11,7 +11,9 @@ declare module 'vitest' {
     postgresProgram: string;
     /** A DATA_DIR as a first start and an orderly end leave it. */
     usedDataDir: string;
-    /** Where the first test that wants one makes a DATA_DIR with all the words: see `seeded-data-dir.ts`. */
+    /**
+     * The folder in which the first test that wants one makes a DATA_DIR with all the words: see `seeded-data-dir.ts`.
+     */
     seededDataDir: string;
   }
 }

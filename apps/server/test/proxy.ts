@@ -7,7 +7,7 @@ export type Proxy = {
   /** From now on nothing passes: connections are taken and nobody answers, as of a machine that hangs. */
   freeze(): void;
   thaw(): void;
-  /** How many connections there are. */
+  /** The number of connections. */
   readonly connections: number;
   close(): Promise<void>;
 };

@@ -31,7 +31,7 @@ export const template = `<!doctype html>
 </html>
 `;
 
-/** What the build says of every page's code, as far as the server cares. */
+/** The code of every page in the build, as far as the server cares. */
 export const pageCode: PageCode = {
   css: ['b{}'],
   cssHash: "'sha256-abc='",
@@ -55,7 +55,7 @@ export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
   readonly prepare?: (app: Awaited<ReturnType<typeof createApp>>) => void;
 };
 
-/** When something is cleared away. */
+/** A moment at which something is cleared away. */
 export type When = (clear: () => Promise<void>) => void;
 
 /** At the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test gives it. */
@@ -161,7 +161,7 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
     port,
     url,
     get: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
-    /** What has been logged so far. */
+    /** The lines logged so far. */
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
   };
 }

@@ -68,7 +68,7 @@ export async function fileOf(content: unknown): Promise<string> {
   return file;
 }
 
-/** What the command does with a file, in this process: resolves to what it prints. */
+/** Runs the command with a file, in this process: resolves to what it prints. */
 export async function imported(url: string, content: unknown, { dryRun = false } = {}): Promise<string> {
   const file = await fileOf(content);
   const client = await connect(url);

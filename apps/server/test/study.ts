@@ -16,7 +16,7 @@ import { wordEntry } from './words.js';
 
 export const DAY = 86_400_000;
 export const MINUTE = 60_000;
-/** How long a cooldown lasts. */
+/** The length of a cooldown. */
 export const COOLDOWN = cooldownSeconds * 1000;
 
 /** Without a level, as words that admins add are; the book has a level for each. */

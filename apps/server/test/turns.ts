@@ -1,4 +1,4 @@
-/** How many turns of the event loop others have while `work` runs: none where it holds the loop. */
+/** Counts the turns of the event loop that others have while `work` runs: none where it holds the loop. */
 export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;

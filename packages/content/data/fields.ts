@@ -37,7 +37,7 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What stands for a situation as a picture; who draws it has an icon for each. */
+/** Pictures of the situations; who draws one has an icon for each. */
 export const fieldIcons = {
   기초: 'book',
   동물: 'paw',

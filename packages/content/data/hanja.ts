@@ -1,7 +1,7 @@
 import { HANGUL, KANJI } from '@utarang/domain/language';
 
 /**
- * How kanji are read in Korean: each kanji with its readings, the likeliest first, in the order of the Hangul syllables.
+ * Korean readings of kanji: each kanji with its readings, the likeliest first, in the order of the Hangul syllables.
  * Readings as they stand within a word (료, not 요). Made from Unihan (kHangul) and libhangul, see NOTICE; new forms have
  * the readings of their old ones (学 those of 學).
  */

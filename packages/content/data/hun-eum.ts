@@ -1,6 +1,6 @@
 /**
- * What Koreans call a kanji: its sense and its reading (훈음), a line a kanji, 学 배울 학. From libhangul (NOTICE): where it
- * has several senses, the usual one was chosen. A new form has what Koreans call its old form.
+ * Korean names of kanji: sense and reading (훈음), a line a kanji, 学 배울 학. From libhangul (NOTICE): where it has several
+ * senses, the usual one was chosen. A new form has what Koreans call its old form.
  */
 export const hunEumTable = `
 食밥 식

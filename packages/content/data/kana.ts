@@ -5,7 +5,7 @@ export type KanaSet = {
   /** As the address has it. */
   readonly id: string;
   readonly letters: readonly Confused[];
-  /** What tells them apart. */
+  /** The difference between them. */
   readonly tip: string;
 };
 

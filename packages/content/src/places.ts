@@ -1,6 +1,9 @@
 import { pathToFileURL } from 'node:url';
 
-/** Where the checks find the data. They run from source; the product is bundled and is told its directories instead. */
+/**
+ * Folders in which the checks find the data. They run from source; the product is bundled and is told its directories
+ * instead.
+ */
 export const dataDirectory = new URL('../data/', import.meta.url);
 export const wordsDirectory = new URL('../data/words/', import.meta.url);
 export const sentencesDirectory = new URL('../data/sentences/', import.meta.url);
@@ -8,24 +11,27 @@ export const quizDirectory = new URL('../data/quiz/', import.meta.url);
 export const songsDirectory = new URL('../data/songs/', import.meta.url);
 export const entriesDirectory = new URL('../data/reference/', import.meta.url);
 
-/** What the checks refuse and a person has found right, with the reasons. */
+/** The folder of what the checks refuse and a person has found right, with the reasons. */
 export const checksDirectory = new URL('../checks/', import.meta.url);
 
-/** What became of the second reading of the word book, a line a pack of 100 words. */
+/** The file of the second reading of the word book, a line a pack of 100 words. */
 export const reviewFile = new URL('../REVIEW.tsv', import.meta.url);
 
 /** The same of the bank of sentences. */
 export const sentenceReviewFile = new URL('../REVIEW-SENTENCES.tsv', import.meta.url);
 
-/** What a reader who had not written it found in each entry of the reference. */
+/** The file of what a reader who had not written it found in each entry of the reference. */
 export const referenceReviewFile = new URL('../REVIEW-REFERENCE.tsv', import.meta.url);
 
-/** What such a reader has read of the sentences, the reference and the quizzes, in figures. */
+/** The file of what such a reader has read of the sentences, the reference and the quizzes, in figures. */
 export const secondReadingFile = new URL('../REVIEW-SECOND.tsv', import.meta.url);
 
 const root = new URL('../../../', import.meta.url);
 
-/** What the content is and how it is written. The tests hold the table of the sentences against the files. */
+/**
+ * The document that says what the content is and how it is written. The tests hold the table of the sentences against
+ * the files.
+ */
 export const contentDocument = new URL('docs/content.md', root);
 
 /** Lists of words by level to check coverage against. They are no part of the product, so the folder may be absent. */

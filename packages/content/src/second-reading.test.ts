@@ -22,7 +22,7 @@ const lines = (name: string, directory: URL) =>
 const entries = (list: string) =>
   readFileSync(new URL(`${list}.txt`, entriesDirectory), 'utf8').match(/^id: /gm)?.length ?? 0;
 
-/** How many there are today: `sentences n5-01` is a pack of a file, `sentences n5-reference` a file. */
+/** Counts what there is today: `sentences n5-01` is a pack of a file, `sentences n5-reference` a file. */
 function sizeOf(part: string): number {
   const [kind = '', name = ''] = part.split(' ');
   if (kind === 'quiz') return lines(`${name}.tsv`, quizDirectory);

@@ -12,7 +12,7 @@ export const memberExport = z.object({
   }),
   points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
   sessions,
-  /** When the member last logged in on each device that is known. */
+  /** The moments at which the member last logged in on each device that is known. */
   knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
   /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),

@@ -24,7 +24,7 @@ import { invalid, type ValidationCode } from './validation.js';
 /** Gives the time by which a day in Seoul is told: the browser's, or the server's. */
 export type Clock = () => Date;
 
-/** What is typed into a password field: NFC, never trimmed. `required` is said when it is empty. */
+/** A text typed into a password field: NFC, never trimmed. `required` is said when it is empty. */
 const password = (required: ValidationCode) =>
   z.pipe(z.string(invalid(required)), z.transform(passwordText)).check(
     z.refine((text) => text !== '', invalid(required)),
@@ -38,7 +38,7 @@ const newPassword = (required: ValidationCode, tooShort: ValidationCode) =>
 /** The name of an account that there is; a new one has rules of its own. */
 const knownUsername = requiredLine(USERNAME_MAX, 'username_required', 'username_length');
 
-/** What is said of each fault of a new one. One that is missing does not compile. */
+/** Codes for each fault of a new username. One that is missing does not compile. */
 const usernameFaults = {
   invisible: 'username_invisible',
   characters: 'username_characters',
@@ -137,7 +137,8 @@ export const loginResult = z.object({ username: z.string(), role, mustChangePass
 export type LoginResult = z.infer<typeof loginResult>;
 
 /**
- * Who is logged in (docs/product/accounts.md#roles). An admin made by the operator has neither address nor birth date.
+ * A member who is logged in (docs/product/accounts.md#roles). An admin made by the operator has neither address nor
+ * birth date.
  */
 export const member = z.object({
   role,

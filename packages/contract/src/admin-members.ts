@@ -29,7 +29,7 @@ export type FoundMember = z.infer<typeof foundMember>;
 export const foundMembers = pageOf(foundMember);
 export type FoundMembers = z.infer<typeof foundMembers>;
 
-/** What is done to a member by an admin, and by the operator. */
+/** Actions on a member by an admin, and by the operator. */
 export const memberActions = ['sessions_ended', 'suspended', 'unsuspended', 'deleted'] as const;
 export const operatorActions = ['created', 'granted', 'password_reset', 'password_set'] as const;
 

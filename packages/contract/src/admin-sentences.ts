@@ -67,7 +67,9 @@ export const adminSentence = z.extend(storedSentence, {
 });
 export type AdminSentence = z.infer<typeof adminSentence>;
 
-/** Which sentences are listed: those that are shown, of these the ones with or without a quiz, or the retired ones. */
+/**
+ * The sentences that are listed: those that are shown, of these the ones with or without a quiz, or the retired ones.
+ */
 export const sentenceStates = ['shown', 'asked', 'unasked', 'retired'] as const;
 export type SentenceState = (typeof sentenceStates)[number];
 

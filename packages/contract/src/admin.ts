@@ -66,7 +66,7 @@ export const editWordBody = z.object({ ...wordContent, id: z.optional(z.int(inva
 /** The version that an edit was made on, as an entity tag; without one the edit is made on whatever is there. */
 export const ifMatch = z.object({ 'if-match': z.optional(z.string()) });
 
-/** Of an entry of the audit trail about a word: the word as it was, without what is counted. */
+/** A word in an entry of the audit trail: as it was, without what is counted. */
 const storedWord = z.omit(adminWord, { reports: true });
 export type StoredWord = z.infer<typeof storedWord>;
 
@@ -91,7 +91,7 @@ export const wordHistory = z.array(wordChange);
 /** POST /api/admin/words/{id}/history/{changeId}/revert */
 export const changeParams = z.extend(adminWordParams.clone(), { changeId: rowIdInPath('change_not_found') });
 
-/** What revert answers: the word, or null where its addition was taken back. */
+/** The answer of revert: the word, or null where its addition was taken back. */
 export const revertedWord = z.nullable(adminWord);
 
 /** Beside the problem `edited_elsewhere`. */

@@ -29,7 +29,7 @@ export const fieldParams = z.object({ value: z.pipe(z.string(), z.transform(asSt
 export const fieldWords = z.array(word);
 export type FieldWords = z.infer<typeof fieldWords>;
 
-/** How a word's characters are read in Korean, and what is different about it. */
+/** The Korean reading of a word's characters, and what is different about it. */
 const likeness = {
   hanja: described(z.nullable(z.string()), '한자음: 요리 for 料理.'),
   caution: described(z.nullable(z.string()), 'A Korean note on a false friend.'),

@@ -5,7 +5,7 @@ const MIB = 1024 * 1024;
 const figures = (number: number): string => number.toLocaleString('en');
 
 /**
- * What the generated API page says of calls whose name and summary are not enough: what they do besides, and the codes
+ * Notes of the generated API page on calls whose name and summary are not enough: what they do besides, and the codes
  * of their own. Every call may also answer `validation_failed`, `csrf` and `session_ended` (writes), `login_required`
  * and `forbidden` (calls for members and admins), `too_many_requests` (limited calls), `unavailable`, `overloaded` and
  * `internal`; a request that cannot be read is `bad_request`, `not_found`, `request_timeout`, `body_too_large`,

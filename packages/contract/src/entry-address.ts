@@ -4,7 +4,7 @@ import { described } from './described.js';
 
 export type { EntryAddress };
 
-/** What explains a particle or an ending, and where it is found (docs/product/reference.md#addresses-of-entries). */
+/** The address of what explains a particle or an ending (docs/product/reference.md#addresses-of-entries). */
 export const entryAddress: z.ZodMiniType<EntryAddress> = z.object({
   list: z.enum(['particles', 'endings']),
   id: described(z.nullable(z.string()), 'Null where several entries of the list are written so.'),

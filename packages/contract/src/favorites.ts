@@ -38,7 +38,7 @@ export type FavoriteIds = z.infer<typeof favoriteIds>;
 /** GET /api/users/me/fav-artists/{id}/exists, fav-songs/{id}/exists */
 export const favoriteExists = z.object({ exists: z.boolean() });
 
-/** What is kept of them, as the account's export has it, the first added first. Instants are ISO 8601. */
+/** The stored favourites as the account's export has them, the first added first. Instants are ISO 8601. */
 export const favoritesExport = z.object({
   favoriteArtists: z.array(z.object({ artistId: z.number(), name: z.nullable(z.string()), addedAt: z.string() })),
   favoriteSongs: z.array(z.object({ songId: z.number(), title: z.nullable(z.string()), addedAt: z.string() })),

@@ -1,13 +1,15 @@
 import type { Guest, Member } from './account.js';
 import type { PageId } from './pages.js';
 
-/** What the operator set for the whole site; an entry that is null is not shown. */
+/** The operator's settings for the whole site; an entry that is null is not shown. */
 export type Site = {
   contactEmail: string | null;
   openChatUrl: string | null;
 };
 
-/** Who looks at the page. After a log-in with a temporary password nothing but a change of the password is possible. */
+/**
+ * The viewer of the page. After a log-in with a temporary password nothing but a change of the password is possible.
+ */
 export type Viewer = Member | Guest | (Guest & { readonly mustChangePassword: true });
 
 /**
@@ -20,7 +22,10 @@ export type FirstData = {
   /** Null while the database does not say who it is: the browser asks. */
   viewer: Viewer | null;
   queries: { key: readonly unknown[]; data: unknown }[];
-  /** When the server drew the page, in ms: by that time, a device with a wrong clock takes over what was drawn. */
+  /**
+   * The moment at which the server drew the page, in ms: by that time, a device with a wrong clock hydrates what was
+   * drawn.
+   */
   drawnAt?: number;
 };
 

@@ -1,7 +1,7 @@
 import { readLine } from './plain-text.js';
 import { QUERY_MAX, type SearchMode } from './terms.js';
 
-/** What the home page searches by, under the name that its URL uses: `/?m=pron|meaning&q=…`. */
+/** Search modes of the home page, under the name that its URL uses: `/?m=pron|meaning&q=…`. */
 export const homeModes = { pron: 'pronunciation', meaning: 'meaning' } as const satisfies Record<string, SearchMode>;
 export type HomeMode = (typeof homeModes)[keyof typeof homeModes];
 

@@ -1,3 +1,3 @@
-/** Which script the page shows; the first is shown where none is chosen. */
+/** The script that the page shows; the first is shown where none is chosen. */
 export const kanaTabs = ['hiragana', 'katakana', 'both'] as const;
 export type KanaTab = (typeof kanaTabs)[number];

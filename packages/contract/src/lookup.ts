@@ -17,7 +17,7 @@ export const textBody = z.object({
   ),
 });
 
-/** What a word of a text is. */
+/** The parts that a word of a text plays. */
 export const textParts = [
   'noun',
   'verb',
@@ -69,7 +69,7 @@ export type AnalysedLine = z.infer<typeof textLine>;
 
 const count = () => z.int().check(z.nonnegative());
 
-/** What a text is made of, for how hard it is (docs/product/lookup.md#page). */
+/** The words of a text by level, for how hard it is (docs/product/lookup.md#page). */
 export const knownWords = described(
   z.object({ ...levelCounts(), other: count(), unknown: count() }),
   'How many different words of each level there are, of the book without a level, and of none: names, numbers, ' +

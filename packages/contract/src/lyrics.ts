@@ -73,7 +73,7 @@ type Sized = {
   corrections: readonly { reading: string | null; meaningKo: string | null }[];
 };
 
-/** How much a text is with all that belongs to it, in UTF-16 units, which are never fewer than characters. */
+/** The size of a text with all that belongs to it, in UTF-16 units, which are never fewer than characters. */
 const sizeOf = ({ text, translation, corrections }: Sized): number =>
   [text, ...translation, ...corrections.flatMap(({ reading, meaningKo }) => [reading, meaningKo])].reduce(
     (sum, part) => sum + (part?.length ?? 0),
@@ -162,7 +162,7 @@ export const wordCorrections = z.array(wordCorrection);
 
 export const correctionParams = z.object({ id: rowIdInPath('correction_not_found') });
 
-/** What is kept of them, as the account's export has it, the first made first. */
+/** The stored texts as the account's export has them, the first made first. */
 export const lyricsExport = z.object({
   lyrics: z.array(ownLyric),
   wordCorrections: z.array(z.omit(wordCorrection, { id: true })),

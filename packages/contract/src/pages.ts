@@ -1,8 +1,8 @@
-/** What holds for a page, in the browser as on the server. */
+/** The settings of a page, in the browser as on the server. */
 type PageEntry = {
   /** The pattern of its path. */
   readonly path: `/${string}`;
-  /** Who sees more of it than the way to log in (docs/product/pages.md#no-permission). */
+  /** The people who see more of it than the way to log in (docs/product/pages.md#no-permission). */
   readonly who: 'all' | 'members' | 'admins';
   /** A page that is not built says plainly that it is still to come. */
   readonly isBuilt: boolean;

@@ -38,7 +38,7 @@ export const queryKeys = {
   ending: (id: string) => ['endings', id] as const,
   /** A text read word by word. */
   lookup: (text: string) => ['lookup', text] as const,
-  /** What the reader leaves out of texts, as the page was drawn. */
+  /** The parts of texts that the reader leaves out, as the page was drawn. */
   hiddenParts: () => ['hidden-parts'] as const,
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,
@@ -46,12 +46,12 @@ export const queryKeys = {
   song: (id: number | string) => ['song', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
-  /** What the member saved: the stars of every list. */
+  /** The words that the member saved: the stars of every list. */
   checkedIds: () => ['me', 'checked-ids'] as const,
   checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
-  /** Which words the member knows: what changes the day changes it, too, and has it asked for again with it. */
+  /** The words that the member knows: what changes the day changes them, too, and has them asked for again with it. */
   knownWords: () => ['me', 'today', 'known-words'] as const,
-  /** What the member keeps of a kind: the list, and which they are for the hearts of every list. */
+  /** The favourites of a kind that the member keeps: the list, and which they are for the hearts of every list. */
   favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
   favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,
   /** The texts that the member keeps: all of them as a list, one, and what was corrected of words in them. */
@@ -80,13 +80,16 @@ export const queryKeys = {
   bridge: () => ['code', 'bridge'] as const,
 };
 
-/** How the keys begin under which lists of words are: pages of them, and lists as a whole. */
+/** The beginnings of the keys under which lists of words are: pages of them, and lists as a whole. */
 export const wordLists = {
   byPages: [['words'], ['level-words'], ['ko-like-words']],
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 
-/** How these keys begin: of any word, list of saved words, page of members, sentences or changes, favourite, and year. */
+/**
+ * The beginnings of these keys: of any word, list of saved words, page of members, sentences or changes, favourite, and
+ * year.
+ */
 export const anyWord = ['word'] as const;
 export const anySavedList = ['me', 'checked-words'] as const;
 export const anyAdminMembers = ['me', 'admin', 'members'] as const;
@@ -95,6 +98,6 @@ export const anyChanges = ['me', 'admin', 'changes'] as const;
 export const anyFavorite = ['me', 'favorites'] as const;
 export const anyHeatmap = ['me', 'heatmap'] as const;
 
-/** How the keys begin under which everyone sees sentences, and artists and songs. */
+/** The beginnings of the keys under which everyone sees sentences, and artists and songs. */
 export const shownSentences = [anyWord, ['examples'], ['sentences'], queryKeys.quizConditions()] as const;
 export const shownSongs = [['songs'], ['song'], ['artists'], ['artist'], anyFavorite] as const;

@@ -1,4 +1,4 @@
-/** What a reader may leave out of Japanese texts, lyrics and sentences (docs/product/songs.md#lyrics). */
+/** The parts of Japanese texts, lyrics and sentences that a reader may leave out (docs/product/songs.md#lyrics). */
 export const viewParts = ['furigana', 'japanese', 'pronunciation', 'korean'] as const;
 export type ViewPart = (typeof viewParts)[number];
 

@@ -6,7 +6,7 @@ import { levels, QUERY_MAX } from './terms.js';
 import { requiredLine } from './text.js';
 import { foundWord } from './words.js';
 
-/** How many of each kind an answer has at most; `total` says how many there are. */
+/** The most of each kind that an answer has; `total` says how many there are. */
 export const SEARCH_SHOWN = { words: 6, songs: 3, artists: 3, entries: 3, kanji: 6 } as const;
 
 /** GET /api/search: everything of the book that a query finds (docs/product/search.md#one-search). */
@@ -14,7 +14,7 @@ export const searchQuery = z.object({
   q: z.pipe(requiredLine(QUERY_MAX, 'query_required', 'query_too_long'), z.transform(asSearched)),
 });
 
-/** What a search shows under headings of their own. */
+/** The bands of a search: what it shows under headings of their own. */
 export const searchBands = ['words', 'music', 'entries', 'kanji'] as const;
 export type SearchBand = (typeof searchBands)[number];
 

@@ -6,7 +6,7 @@ import { level } from './words.js';
 
 const at = z.nullable(z.string());
 
-/** What is kept of a member's study, as the export has it. Instants are ISO 8601. */
+/** The stored study of a member, as the export has it. Instants are ISO 8601. */
 export const studyExport = z.object({
   words: described(
     z.array(

@@ -16,7 +16,7 @@ const retryInSec = () =>
   );
 const attemptsLeft = () => described(z.nullable(count()), 'Of this round; null for guests.');
 
-/** What is wrong, but near, and costs no attempt. */
+/** Answers that are wrong, but near, and cost no attempt. */
 export const nearAnswers = ['pronunciation', 'homograph', 'slip'] as const;
 const near = () =>
   described(
@@ -131,7 +131,7 @@ export type PracticeResult = z.infer<typeof practiceResult>;
  * sense of another word is `synonym_of_another`, with that word.
  */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
-/** What the error `synonym_of_another` carries. */
+/** The detail of the error `synonym_of_another`. */
 export type SynonymOfAnother = { readonly word: Pick<Word, 'id' | 'japaneseWord' | 'hiragana'> };
 export const synonym = z.object({ id: z.number(), answerKo: z.string() });
 export type Synonym = z.infer<typeof synonym>;
@@ -142,7 +142,7 @@ export const synonymParams = z.object({
   synonymId: rowIdInPath('synonym_not_found'),
 });
 
-/** What can be wrong in a word. */
+/** Fields of a word in which something can be wrong. */
 export const reportFields = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;
 
 /** POST /api/words/{id}/reports: something in a word seems wrong. The note may be empty. */
@@ -153,7 +153,7 @@ export const reportBody = z.object({
 export type ReportBody = z.infer<typeof reportBody>;
 export const reported = z.object({ id: z.number() });
 
-/** Where a member left off: a place in the list of a level. */
+/** The place at which a member left off, in the list of a level. */
 const leftOff = z.object({
   level: z.enum(levels),
   place: described(z.int().check(z.positive()), 'In the list of the level, counted from 1.'),

@@ -6,7 +6,7 @@ import type { WordStatus } from '@utarang/domain/study';
 export const levels = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type Level = (typeof levels)[number];
 
-/** Where learners begin, and what `/jlpt` shows without a choice. */
+/** The level with which learners begin, and that `/jlpt` shows without a choice. */
 export const FIRST_LEVEL: Level = 'N5';
 
 /** "Levels are written in either case" (docs/product/pages.md#redirects); null for what is no level. */
@@ -36,17 +36,17 @@ export const CORRECTION_MAX = 100;
 /** The most that a text, its translation and its corrections have together, in characters. */
 export const LYRIC_SIZE_MAX = 60_000;
 
-/** Where a saved word stands (docs/product/study.md#word-status). */
+/** The status of a saved word (docs/product/study.md#word-status). */
 export type { WordStatus };
 export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const satisfies readonly WordStatus[];
 
-/** What points are for: a passed word test, a sentence of the quiz by JLPT level, one by situation. */
+/** The kinds of points: for a passed word test, a sentence of the quiz by JLPT level, one by situation. */
 export const pointKinds = ['word', 'sentence', 'field'] as const;
-/** How a quiz can be asked for: by level, by situation. */
+/** The ways in which a quiz can be asked for: by level, by situation. */
 export const quizKinds = ['sentence', 'field'] as const satisfies readonly (typeof pointKinds)[number][];
 export type QuizKind = (typeof quizKinds)[number];
 
-/** Where the blank is in the texts of a quiz (docs/product/sentences.md#calls-of-the-quiz). */
+/** The blank in the texts of a quiz (docs/product/sentences.md#calls-of-the-quiz). */
 export const BLANK = '____';
 
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
@@ -54,18 +54,18 @@ export const PAGE_SIZE = 24;
 /** The most items that a call may ask a page to have (docs/product/limits.md#requests). */
 export const PAGE_SIZE_MAX = 100;
 
-/** How many examples a word's own page shows at first (docs/product/sentences.md#examples). */
+/** The number of examples that a word's own page shows at first (docs/product/sentences.md#examples). */
 export const EXAMPLES_SHOWN = 5;
-/** How many more it asks for at a time. */
+/** The number of further ones that it asks for at a time. */
 export const EXAMPLES_MORE = 20;
-/** How many sentences stand below a search by meaning that finds no word. */
+/** The number of sentences below a search by meaning that finds no word. */
 export const SENTENCES_FOUND = 5;
 
-/** Of an artist; a group may have members of both. */
+/** Genders of an artist; a group may have members of both. */
 export const genders = ['male', 'female', 'mixed'] as const;
 export type Gender = (typeof genders)[number];
 
-/** What members keep beside words (docs/product/songs.md#favourites). */
+/** The kinds of favourites that members keep beside words (docs/product/songs.md#favourites). */
 export type FavoriteKind = 'artist' | 'song';
 
 /** The addresses below which the calls on each are. */
@@ -74,21 +74,21 @@ export const favoritePaths = {
   song: '/api/users/me/fav-songs',
 } as const satisfies Record<FavoriteKind, string>;
 
-/** What admins change; the audit trail names each by kind and id (docs/product/admin.md#audit-trail). */
+/** The subjects of admins' changes; the audit trail names each by kind and id (docs/product/admin.md#audit-trail). */
 export const auditSubjects = ['word', 'sentence', 'artist', 'song', 'member'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Who is in the audit trail: admins, and whoever runs the server. */
+/** The actors in the audit trail: admins, and whoever runs the server. */
 export const auditActors = ['admin', 'operator'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-/** How many reports, and how many synonyms, an admin is shown at once (docs/product/admin.md#queues). */
+/** The number of reports, and of synonyms, that an admin is shown at once (docs/product/admin.md#queues). */
 export const QUEUE_SHOWN = 200;
 
-/** How many entries of the audit trail are shown with a member (docs/product/admin.md#members). */
+/** The number of entries of the audit trail that are shown with a member (docs/product/admin.md#members). */
 export const MEMBER_CHANGES_SHOWN = 50;
 
-/** What an admin makes of a report or of a member's own synonym (docs/product/admin.md#queues). */
+/** Decisions of an admin on a report or on a member's own synonym (docs/product/admin.md#queues). */
 export const decisions = ['accepted', 'refused'] as const;
 export type Decision = (typeof decisions)[number];
 

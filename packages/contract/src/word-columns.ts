@@ -18,7 +18,7 @@ export const columnsOfField = {
   koLike: ['hanja', 'caution'],
 } as const satisfies Readonly<Record<keyof StoredWord, readonly string[]>>;
 
-/** What admins write of a word, in the order of its columns. */
+/** The fields of a word that admins write, in the order of its columns. */
 export type WrittenField = Exclude<keyof StoredWord, 'id' | 'version'>;
 export const writtenFields = (Object.keys(columnsOfField) as (keyof StoredWord)[]).filter(
   (field): field is WrittenField => field !== 'id' && field !== 'version',

@@ -33,7 +33,7 @@ const column = z.enum(wordColumns);
 const difference = z.object({ column, before: z.string(), after: z.string() });
 export type ImportDifference = z.infer<typeof difference>;
 
-/** What becomes of a word. */
+/** The change of a word. */
 const change = z.object({
   row: described(z.int(), 'Counted as a spreadsheet does: the headings are row 1.'),
   id: described(z.nullable(z.int()), 'Null for a word that is added.'),
@@ -62,7 +62,7 @@ const obstacles = {
 };
 export type ImportObstacles = z.infer<z.ZodMiniObject<typeof obstacles>>;
 
-/** What an import would do. */
+/** The report of what an import would do. */
 export const importReport = z.object({
   applied: z.literal(false),
   digest: described(z.string(), 'Names all of this: `If-Match` of the import that does it.'),
@@ -74,7 +74,7 @@ export const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** What an import did. */
+/** The result of an import. */
 export const importResult = z.object({
   applied: z.literal(true),
   rows: z.int(),

@@ -26,7 +26,7 @@ export type Word = z.infer<typeof word>;
 /** Half-open ranges `[start, end)` in UTF-16 units of the field's text, ascending, not overlapping. */
 const ranges = z.array(z.tuple([z.number(), z.number()]));
 
-/** What a query matched in each field; fields without a match are left out. */
+/** The ranges that a query matched in each field; fields without a match are left out. */
 export const marks = described(
   z.object({
     japaneseWord: z.optional(ranges),
@@ -164,7 +164,7 @@ export const partsOfSpeech = [
 ] as const;
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
-/** Where a word comes from: native, Sino-Japanese, foreign, or of parts that come from several. */
+/** The origin of a word: native, Sino-Japanese, foreign, or of parts that come from several. */
 export const origins = ['와', '한', '외', '혼'] as const;
 export type Origin = (typeof origins)[number];
 
@@ -176,11 +176,11 @@ export type Register = (typeof registers)[number];
 export const transitivities = ['자동사', '타동사', '자타동사'] as const;
 export type Transitivity = (typeof transitivities)[number];
 
-/** What ties a word to another: an intransitive and a transitive verb, a like or an opposite sense, or a mistake. */
+/** The ties of a word to another: an intransitive and a transitive verb, a like or an opposite sense, or a mistake. */
 export const relatedKinds = ['pair', 'synonym', 'antonym', 'confused'] as const;
 export type RelatedKind = (typeof relatedKinds)[number];
 
-/** How Korean reads the kanji of a word. */
+/** The Korean readings of the kanji of a word. */
 export const bridge = z.object({
   parts: z.array(z.object({ kanji: z.string(), reading: z.string() })),
   hangul: described(z.nullable(z.string()), 'The word as a whole; null where it has more than kanji in it.'),

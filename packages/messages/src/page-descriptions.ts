@@ -7,7 +7,9 @@ import { kana } from './ko/kana.js';
 import { particles } from './ko/particles.js';
 import { songs } from './ko/songs.js';
 
-/** Of each page that search engines see; null where a page has none, or says one of each of its addresses. */
+/**
+ * Descriptions of each page that search engines see; null where a page has none, or says one of each of its addresses.
+ */
 const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   home: app.description,
   login: null,
@@ -33,6 +35,9 @@ const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   terms: null,
 };
 
-/** What a search engine or a chat shows below a page's title; the product's own description where it has no other. */
+/**
+ * The text that a search engine or a chat shows below a page's title; the product's own description where it has no
+ * other.
+ */
 export const descriptionOf = (page: PageId | 'notFound'): string =>
   (descriptions as Readonly<Partial<Record<typeof page, string | null>>>)[page] ?? app.description;

@@ -4,8 +4,7 @@ import { start } from './ko/start.js';
 type Try = { readonly q: string; readonly mode: HomeMode; readonly kind: string };
 
 /**
- * What the start of the home page offers to type: each finds something
- * (docs/product/search.md#start-of-the-home-page).
+ * Queries that the start of the home page offers: each finds something (docs/product/search.md#start-of-the-home-page).
  */
 export const tries: readonly Try[] = [
   { q: '타벨', mode: 'pronunciation', kind: start['try.sound'] },

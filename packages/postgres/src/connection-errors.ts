@@ -1,5 +1,5 @@
 /**
- * What a query fails with while the server is down, starting or ending: PostgreSQL's classes 08 (connection) and
+ * Codes that a query fails with while the server is down, starting or ending: PostgreSQL's classes 08 (connection) and
  * 57P01–57P03 (shutdown, crash, starting), the operating system's errors, and those that the driver has no code for.
  */
 const CODES =

@@ -1,7 +1,10 @@
-/** Who can mend it: the settings or the folder, the disk, the other process that has the folder, the server itself. */
+/**
+ * The thing that the operator can mend: the settings or the folder, the disk, the other process that has the folder,
+ * the server itself.
+ */
 export type EmbeddedErrorKind = 'config' | 'disk' | 'taken' | 'unavailable';
 
-/** What the operator can mend: `message` is one sentence for them. */
+/** A fault that the operator can mend: `message` is one sentence for them. */
 export class EmbeddedError extends Error {
   constructor(
     message: string,

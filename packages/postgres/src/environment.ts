@@ -1,4 +1,7 @@
-/** Where libfaketime sets this process's clock, PostgreSQL gets the same one, so that tests can run on other days. */
+/**
+ * The settings of libfaketime: where it sets this process's clock, PostgreSQL gets the same one, so that tests can run
+ * on other days.
+ */
 const { FAKETIME, LD_PRELOAD } = process.env;
 const fakedTime = FAKETIME === undefined ? {} : { FAKETIME, LD_PRELOAD };
 

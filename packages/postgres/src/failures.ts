@@ -1,6 +1,6 @@
 import { EmbeddedError, type EmbeddedErrorKind } from './embedded-error.js';
 
-/** What a failed system call, PostgreSQL's log or its answer says, and what that means for the operator. */
+/** Texts of a failed system call, of PostgreSQL's log or of its answer, and what each means for the operator. */
 const known: readonly [RegExp, (dataDir: string) => string, EmbeddedErrorKind][] = [
   [
     /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large|could not extend file/,

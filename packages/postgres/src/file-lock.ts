@@ -16,7 +16,7 @@ export function withMoveLock<Result>(file: string, act: () => Result): Result {
   }
 }
 
-/** How long another process may act that waits for a server to stop and works in it. */
+/** The time that another process may take that waits for a server to stop and works in it. */
 const PATIENCE_MS = 60_000;
 
 /** Acts while no other process does, and waits for one that does. Throws as `withMoveLock` where that takes too long. */

@@ -12,8 +12,8 @@ export function hasServer(dataDir: string): boolean {
 }
 
 /**
- * How the product connects to a server that another process runs in `dataDir`. It takes no lock, and neither starts nor
- * stops the server. Null when no server there answers.
+ * Finds how the product connects to a server that another process runs in `dataDir`. It takes no lock, and neither
+ * starts nor stops the server. Null when no server there answers.
  */
 export function findRunning(dataDir: string): Connection | null {
   return explaining(dataDir, () => {

@@ -9,13 +9,13 @@ import { stopPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
 import { type Running, runPostmaster } from './run-postmaster.js';
 
-/** What it takes to run the server of one DATA_DIR. */
+/** The place of the server of one DATA_DIR: what it takes to run it. */
 export type Place = {
   readonly dataDir: string;
   readonly home: Home;
   readonly program: Program;
   readonly settings: readonly string[];
-  /** Of both roles, see `initialise.ts`. */
+  /** The password of both roles, see `initialise.ts`. */
   readonly password: string;
   readonly log: PostgresLog;
 };
@@ -30,7 +30,7 @@ export function superuserOf({ password }: Place, port: number): Connection {
 /** A running server and our lock on it. */
 export type Held = Running & { readonly lock: InstanceLock };
 
-/** How long we try again with a server that goes away each time before it lets us in. */
+/** The time for which we try again with a server that goes away each time before it lets us in. */
 const PATIENCE_MS = 60_000;
 
 /**

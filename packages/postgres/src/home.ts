@@ -22,15 +22,15 @@ export type Home = {
   readonly folder: string;
   readonly data: string;
   readonly log: string;
-  /** Where the copies of PostgreSQL's binaries are. */
+  /** The folder of the copies of PostgreSQL's binaries. */
   readonly programs: string;
-  /** Whom PostgreSQL runs as when that is not our own user. */
+  /** The account that PostgreSQL runs as when that is not our own. */
   readonly account: Account | null;
   /** That user cannot get to the data, since the folders above are closed, and is put into it: see `in-data.ts`. */
   readonly isClosed: boolean;
 };
 
-/** Where root keeps PostgreSQL's binaries, and nothing else, when their user cannot enter DATA_DIR. */
+/** The folder in which root keeps PostgreSQL's binaries, and nothing else, when their user cannot enter DATA_DIR. */
 const OUTSIDE = '/var/lib/utarang';
 
 /** Finds or makes `dataDir`/postgres so that the user PostgreSQL runs as can use it. */
@@ -77,7 +77,7 @@ function letIn(dataDir: string, account: Account): void {
   chmodSync(dataDir, (mode & 0o7777) | 0o010);
 }
 
-/** What is kept stays in DATA_DIR; its programs have to be where their user can find them. */
+/** Places the programs where their user can find them. All that is stored stays in DATA_DIR. */
 function placeOutside(folder: string, { uid }: Account): string {
   const message = `PostgreSQL runs as user ${uid}, who cannot enter ${folder}`;
   const advice = 'open the folders above it, or set another DATA_DIR';

@@ -10,7 +10,7 @@ const INSTANCE_LOCK = 7_351_001;
 /** PostgreSQL frees the lock of a killed process as soon as it sees the closed connection; this is more than enough. */
 const PATIENCE_MS = 1_500;
 
-/** How long a server may take to let us in, and to answer the longest query, which makes a database on a slow disk. */
+/** The time that a server has to let us in, and to answer the longest query, which makes a database on a slow disk. */
 const [ANSWER_MS, QUERY_MS] = [10_000, 60_000];
 
 /** The lock, held as long as its connection lasts; `ended` settles when that is over. */
@@ -51,7 +51,7 @@ export async function takeInstanceLock(
   }
 }
 
-/** What the operator can mend in a server that runs and does not let us in. */
+/** Explains what the operator can mend in a server that runs and does not let us in. */
 function explained(error: unknown, data: string): unknown {
   if (!(error instanceof Error)) return error;
   if (/^(timeout expired|Query read timeout)$/.test(error.message)) {

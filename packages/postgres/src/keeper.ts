@@ -5,7 +5,7 @@ import { type Held, hold, type Place } from './hold.js';
 import { endSoon } from './instance-lock.js';
 import { stopPostmaster } from './postmaster.js';
 
-/** How long the end takes at most. */
+/** The most time that the end takes. */
 const CLOSE_MS = 25_000;
 
 /** The longest pause between two attempts to start an ended server again. */

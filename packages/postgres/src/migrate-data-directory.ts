@@ -15,7 +15,10 @@ import { withMoveLock } from './file-lock.js';
 import type { PostgresLog } from './log.js';
 import { readPostmaster, serves } from './postmaster.js';
 
-/** Where earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held a link. */
+/**
+ * The folder in which earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held
+ * a link.
+ */
 const OUTSIDE = '/var/lib/utarang';
 
 /** The data under another name: no process finds and starts it while it moves. */

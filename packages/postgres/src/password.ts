@@ -34,7 +34,7 @@ export async function passwordOf(home: Home, program: Program): Promise<string> 
   return knownPassword(home.data) ?? replacePassword(home, program, null);
 }
 
-/** How long another process that has found the same may take to stop the server that it has started. */
+/** The time that another process that has found the same may take to stop the server that it has started. */
 const STOPPED_WITHIN_MS = 10_000;
 
 /**

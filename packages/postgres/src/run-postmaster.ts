@@ -8,7 +8,7 @@ import type { Program } from './program.js';
 import { dropStale } from './stale-pid-file.js';
 import { startPostmaster } from './start-postmaster.js';
 
-/** How long another process's server may take to become ready or to end. */
+/** The time that another process's server may take to become ready or to end. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -22,7 +22,7 @@ const PASSING =
 export const isPassing = (error: unknown): error is ServerFailure =>
   error instanceof ServerFailure && PASSING.test(error.output);
 
-/** Where the server answers, and whether it was there already: left by a process that was killed. */
+/** A running server: where it answers, and whether it was there already, left by a process that was killed. */
 export type Running = { readonly port: number; readonly adopted: boolean };
 
 /**

@@ -12,9 +12,9 @@ import { installProgram } from './program.js';
 
 /** A PostgreSQL server of our own that is kept running until `close`. */
 export type EmbeddedServer = {
-  /** How the product connects; the port changes only when another program took it after a crash. */
+  /** The connection of the product; the port changes only when another program took it after a crash. */
   connection(): Connection;
-  /** How the superuser connects, to the database `postgres`. */
+  /** The connection of the superuser, to the database `postgres`. */
   superuser(): Connection;
   /** Calls the one listener whenever the server had to be started again. */
   onRestart(listener: () => void): void;

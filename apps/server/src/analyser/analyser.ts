@@ -9,12 +9,12 @@ import { createFairQueue } from './fair-queue.js';
 import type { BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
-/** How many characters may wait: of one caller, and of all (docs/product/lookup.md#queue). */
+/** The most characters that may wait: of one caller, and of all (docs/product/lookup.md#queue). */
 export const WAITING_OF_CALLER = 20_000;
 export const WAITING_IN_ALL = 60_000;
 /** A text counts as so many characters at least: the shortest one is some work, too. */
 export const LEAST_COST = 100;
-/** How long the worker has nothing to do before it ends (docs/product/lookup.md#queue). */
+/** The time without work after which the worker ends (docs/product/lookup.md#queue). */
 export const IDLE_MS = 5 * 60_000;
 /** No text takes so long; a worker that does is at fault. */
 const LONGEST_MS = 10_000;
@@ -22,9 +22,9 @@ const LONGEST_MS = 10_000;
 const TRIES = 2;
 
 type Asking = {
-  /** Whom the text is read for: nobody's texts keep others waiting. */
+  /** The caller for whom the text is read: nobody's texts keep others waiting. */
   readonly caller: string;
-  /** What is aborted while it waits is not begun. */
+  /** A signal that keeps a text from being begun where it is aborted while the text waits. */
   readonly signal?: AbortSignal;
 };
 
@@ -37,14 +37,14 @@ export type Analyser = {
   linesOf(lines: readonly string[], asking: Asking): Promise<readonly LineWords[]>;
   /** True if a text that is given now has its turn at once. */
   readonly isFree: boolean;
-  /** What became of all texts so far. */
+  /** The outcomes of all texts so far. */
   readonly counts: Readonly<Record<'read' | 'busy' | 'failed', number>>;
   /** True if there is a worker now. */
   readonly isAwake: boolean;
   close(): Promise<void>;
 };
 
-/** What reading a text counts as, in characters. */
+/** The cost of reading a text, in characters. */
 export const costOf = (text: string): number => Math.max(text.length, LEAST_COST);
 
 type Job = {

@@ -6,7 +6,7 @@ import type { BookWord, WordsOfText } from './protocol.js';
 
 type Analysed = ReturnType<typeof analyseText>;
 
-/** What was made of a text, as it is sent. */
+/** The answer made of a text, as it is sent. */
 export function answerOf({ stanzas, words, unknown }: Analysed, wordOf: (id: number) => BookWord): AnalysedText {
   const found = words.map(({ id }) => inList(wordOf(id)));
   return {

@@ -1,8 +1,8 @@
 /** Something that waits for its turn. */
 type Waiting = {
-  /** Whom it is for. */
+  /** The caller for whom it is. */
   readonly caller: string;
-  /** How much work it is. */
+  /** The work that it is. */
   readonly cost: number;
 };
 
@@ -16,10 +16,10 @@ type Bounds = { readonly ofCaller: number; readonly inAll: number };
  */
 export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds) {
   type Entry = { readonly job: Job; readonly end: number };
-  /** What ends first is first. */
+  /** The entries in order: the one that ends first is first. */
   const entries: Entry[] = [];
   let clock = 0;
-  /** When the latest job of a caller ends. Of those of the past nothing has to be known. */
+  /** The end of the latest job of each caller. Of those of the past nothing has to be known. */
   const lastEnds = new Map<string, number>();
 
   const costOf = (jobs: readonly Entry[]) => jobs.reduce((sum, { job }) => sum + job.cost, 0);

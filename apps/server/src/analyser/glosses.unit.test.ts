@@ -6,8 +6,8 @@ import { paths } from '../paths.js';
 import { createTokenizer } from './tokenizer.js';
 
 /**
- * What stands in a line, the part of it that is looked at, and its Korean: right where it has one of the texts between `|`,
- * and none of those that would say something else.
+ * The words in a line, the part of it that is looked at, and its Korean: right where it has one of the texts between
+ * `|`, and none of those that would say something else.
  */
 // biome-ignore format: tables, to be read down
 const GLOSSES: Readonly<Record<string, readonly (readonly [line: string, part: string, right: string, wrong?: string])[]>> = {

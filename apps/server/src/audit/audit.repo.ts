@@ -4,7 +4,7 @@ import type { Orm } from '../db/orm.js';
 import { auditEntries, members } from '../db/schema.js';
 import { arrayAsJson } from '../lib/time-slice.js';
 
-/** What an admin does to one thing; `before` and `after` are that thing as JSON, or null. */
+/** An admin's change of one thing; `before` and `after` are that thing as JSON, or null. */
 export type AuditEntry = {
   readonly adminId: number;
   readonly at: Date;
@@ -75,7 +75,7 @@ const entriesWhere = (db: Orm, subject: AuditSubject, subjectId: number, id?: nu
 /** The most changes in the history of a word, a sentence, an artist or a song. */
 export const HISTORY_MAX = 100;
 
-/** What was done to one thing, the latest first. */
+/** Lists the changes of one thing, the latest first. */
 export const changesOf = (db: Orm, subject: AuditSubject, subjectId: number, most: number) =>
   entriesWhere(db, subject, subjectId).limit(most);
 
@@ -85,7 +85,7 @@ export async function changeOf(db: Orm, subject: AuditSubject, subjectId: number
   return entry ?? null;
 }
 
-/** What a thing is called now, read from its own table, since the audit trail names nobody; null where it is gone. */
+/** The name of a thing now, read from its own table, since the audit trail names nobody; null where it is gone. */
 const name = sql<string | null>`case ${auditEntries.subject}
   when 'word' then (select japanese_word from words where words.id = subject_id)
   when 'sentence' then (select sentences.text from sentences where sentences.id = subject_id)

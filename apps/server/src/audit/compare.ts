@@ -1,4 +1,4 @@
-/** What of each field counts in a comparison. A field that is missing does not compile. */
+/** The part of each field that counts in a comparison. A field that is missing does not compile. */
 export type Compared<Thing> = { readonly [Field in keyof Thing]-?: (value: Thing[Field]) => unknown };
 
 export const asItIs = (value: unknown): unknown => value;

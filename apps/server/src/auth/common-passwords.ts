@@ -1,7 +1,7 @@
 import { identityKey, PASSWORD_MIN } from '@utarang/domain/account';
 import { memoizeAsync } from '../lib/memoize-async.js';
 
-/** What people here would try first, beside the lists of what was found in leaks. */
+/** Passwords that people here would try first, beside the lists of what was found in leaks. */
 const OUR_OWN = [
   'utarang',
   '우타랑',
@@ -46,5 +46,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return isMonotonous(key) || isOwnWord(key) || (await common()).has(key);
 }
 
-/** How many passwords are listed. */
+/** Counts the listed passwords. */
 export const commonPasswordCount = async (): Promise<number> => (await common()).size;

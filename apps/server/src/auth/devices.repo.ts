@@ -9,9 +9,9 @@ import { newSessionToken, secretHash } from './secrets.js';
 const MOST = 20;
 
 /**
- * Where members have logged in before. Such a device has limits of its own, so that whoever guesses elsewhere locks
- * nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: a password is asked
- * for all the same.
+ * The devices on which members have logged in before. Such a device has limits of its own, so that whoever guesses
+ * elsewhere locks nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: a
+ * password is asked for all the same.
  */
 export function createDevices(orm: Orm, clock: Clock) {
   const since = (now: Date) => gt(table.lastLoginAt, new Date(now.getTime() - DEVICE_KNOWN_MS));
@@ -68,7 +68,7 @@ export function createDevices(orm: Orm, clock: Clock) {
       await tx.delete(table).where(and(eq(table.memberId, memberId), others));
     },
 
-    /** When the member last logged in on each of them, the latest first. */
+    /** Lists when the member last logged in on each of them, the latest first. */
     list: (memberId: number) =>
       orm
         .select({ lastLoginAt: table.lastLoginAt })

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 const guess = async (host: number, username: string) =>
   browser({ 'X-Forwarded-For': `192.0.2.${host}` }).logIn(username, 'wrong river 9');
-/** What a clock that was ahead left behind. */
+/** Writes the moments that a clock that was ahead left behind. */
 const ahead = (ms: number) => database.pool.query('update rate_limits set expire = expire + $1', [ms]);
 
 test('a clock that was forty days ahead for a moment shuts nobody out', async () => {

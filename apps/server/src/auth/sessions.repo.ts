@@ -21,7 +21,7 @@ export type NewSession = {
 /** The sessions of all processes, in the database. */
 export function createSessions(orm: Orm, clock: Clock) {
   return {
-    /** Whose session a cookie's value opens, or null. Counts as a use of it. */
+    /** Finds the member whose session a cookie's value opens, or null. Counts as a use of it. */
     async find(token: string): Promise<MemberViewer | null> {
       const [row] = await orm
         .select({

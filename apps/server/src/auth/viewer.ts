@@ -13,7 +13,7 @@ export type MemberViewer = {
   readonly temporaryHash: string | null;
 };
 
-/** Who makes a request. */
+/** The person who makes a request. */
 export type RequestViewer = Guest | MemberViewer;
 
 export const GUEST: Guest = { role: 'ANONYMOUS' };

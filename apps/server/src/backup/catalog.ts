@@ -21,7 +21,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Where every sequence stands, those of identity columns too. No snapshot covers sequences: they are never too low. */
+/** The state of every sequence, those of identity columns too. No snapshot covers sequences: they are never too low. */
 export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where ${OURS} and relkind = 'S' order by relname collate "C"`,
@@ -36,7 +36,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceStat
   return states;
 }
 
-/** How many tables, views, sequences and functions there are. */
+/** Counts the tables, views, sequences and functions. */
 export async function countObjects(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`
     select (

@@ -8,7 +8,7 @@ import { explainFailure } from './failures.js';
 import { countOf } from './figures.js';
 import { prove } from './prove.js';
 
-/** What every command works with. */
+/** The environment that every command works with. */
 export type Environment = { readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
 export type Call = Environment & { readonly file: string };
 
@@ -47,7 +47,7 @@ export async function runWith<Called extends object>(
   }
 }
 
-/** What a command was about, where it was about a file. */
+/** The file that a command was about, where it was about one. */
 const placeOf = (called: unknown) =>
   called !== null && typeof called === 'object' && 'file' in called ? String(called.file) : 'The data folder';
 

@@ -22,7 +22,7 @@ const removed = (folder: string) => {
   return folder;
 };
 
-/** What the product answers to a member and to a guest. */
+/** The product's answers to a member and to a guest. */
 async function answers(her: Browser): Promise<unknown[]> {
   const paths = [
     '/api/users/me',

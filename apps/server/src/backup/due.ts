@@ -3,7 +3,7 @@ export function fileNameOf(at: Date): string {
   return `utarang-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.zip`;
 }
 
-/** When the file of this name was begun; null for every other name. */
+/** The moment at which the file of this name was begun; null for every other name. */
 export function momentOf(fileName: string): Date | null {
   const [, day, hour, minute, second] = /^utarang-(\d{8})T(\d\d)(\d\d)(\d\d)Z\.zip$/.exec(fileName) ?? [];
   if (!day) return null;

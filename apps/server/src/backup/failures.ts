@@ -3,7 +3,7 @@ import { diskFull } from '../db/failures.js';
 import { isDatabaseAway } from '../lib/database-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
-/** What the system says of a file, and what the operator can do about it. */
+/** Faults that the system names of a file, with what the operator can do about each. */
 const files: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
@@ -16,7 +16,7 @@ const files: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 };
 
-/** What went wrong with a backup or a restore as the operator's sentence; a fault of ours stays as it is. */
+/** Explains a failed backup or restore in the operator's sentence; a fault of ours stays as it is. */
 export function explainFailure(error: unknown, path: string): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
   const reason = 'syscall' in error && 'code' in error ? files[String(error.code)] : undefined;

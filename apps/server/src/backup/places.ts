@@ -32,7 +32,10 @@ export async function openSource(
   }
 }
 
-/** How often a server is looked for while another process starts it: it is not free then, and does not answer yet. */
+/**
+ * The number of times that a server is looked for while another process starts it: it is not free then, and does not
+ * answer yet.
+ */
 const TRIES = 5;
 
 async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, tries = TRIES): Promise<Place> {

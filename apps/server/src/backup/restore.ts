@@ -14,7 +14,9 @@ import { syncFolder } from './whole-file.js';
 /** A restore under way works in a folder of DATA_DIR whose name begins so. */
 const STAGE = 'restore-';
 
-/** What was restored into, and which tables of the file were left out since they are not the product's. */
+/**
+ * The database that was restored into, and the tables of the file that were left out since they are not the product's.
+ */
 export type Restored = { readonly what: string; readonly leftOut: readonly string[] };
 
 /** Restores into the database of the settings, if that is empty. It then holds all of it, or is as empty as before. */

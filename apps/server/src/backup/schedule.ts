@@ -10,7 +10,7 @@ import { fileNameOf, isDue, momentOf, newestFirst, tooMany } from './due.js';
 import { explainFailure } from './failures.js';
 import { PART } from './whole-file.js';
 
-/** How often the schedule looks whether a backup is due, and how long after a failed one it tries again. */
+/** The time between two looks at whether a backup is due, and that after a failed one until it is tried again. */
 const TIMES = { lookMs: 60_000, retryMs: 600_000 };
 
 const HOUR_MS = 3_600_000;

@@ -8,7 +8,7 @@ import { Transform, type TransformCallback } from 'node:stream';
  */
 const SEAL_LENGTH = 64;
 
-/** What the writer of the archive puts where the seal goes. */
+/** The text that the writer of the archive puts where the seal goes. */
 export const UNSEALED = '0'.repeat(SEAL_LENGTH);
 
 /** Hashes a file as it comes, without its last bytes, which are the seal or the place for it. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { qualified, readTables, type Table } from './catalog.js';
 
-/** What could end a long copy, or change how values are written. */
+/** Settings that could end a long copy, or change how values are written. */
 const SETTINGS = [
   'statement_timeout = 0',
   'lock_timeout = 0',

@@ -62,5 +62,5 @@ function inOrder(sentences: readonly SentenceRow[], wordId: number | null): read
     .map(({ sentence }) => sentence);
 }
 
-/** What `text` has besides the Japanese: readings in brackets, and spaces. */
+/** Characters that `text` has besides the Japanese: readings in brackets, and spaces. */
 const READINGS = /\[[^\]]*\]| /g;

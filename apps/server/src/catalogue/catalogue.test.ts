@@ -162,7 +162,7 @@ function insertWord(...texts: string[]): string {
   return `insert into words (japanese_word, hiragana, korean_pronunciation, meaning_ko) values (${values})`;
 }
 
-/** What can be asked of a catalogue. */
+/** The content of a catalogue that can be asked for. */
 function contentOf({ words, senses, lists, bank, quizzes, word }: Catalogue) {
   const queries = ['타베루', '먹다', '산', '음', '야마', 'たべる', '飲む', 'ㅌㅂㄹ', '들다', '없다'];
   const searched = (shelf: Lists['all']) =>

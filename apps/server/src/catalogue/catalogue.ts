@@ -22,15 +22,15 @@ export type Catalogue = {
   readonly words: readonly CatalogueWord[];
   /** The word with this id, a retired one too. */
   word(id: number): CatalogueWord | undefined;
-  /** What all words mean, for grading. */
+  /** The senses of all words, for grading. */
   readonly senses: SenseBook<CatalogueWord>;
   /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
-  /** What a dictionary says of each word besides its meaning. */
+  /** The facts that a dictionary says of each word besides its meaning. */
   readonly facts: FactShelf;
   /** The sentences that words stand in. */
   readonly bank: Bank;
-  /** What the sentences are asked for, without retired quizzes, in the order of their ids. */
+  /** The quizzes, without retired ones, in the order of their ids. */
   readonly quizzes: readonly QuizEntry[];
   /** The artists and their songs. */
   readonly songs: SongShelf;

@@ -2,7 +2,7 @@ import type { CatalogueWord } from './word.js';
 
 /** A change of some words of the catalogue. */
 export type ChangedWords = {
-  /** Whose rows changed, retired words among them. */
+  /** The ids of the rows that changed, retired words among them. */
   readonly ids: ReadonlySet<number>;
   /** The words as they were that are listed no more as they were, and those that are listed now. */
   readonly removed: readonly CatalogueWord[];
@@ -27,7 +27,10 @@ export function changedWords(
   };
 }
 
-/** What one list of words has that another has not, or not as it is there. Words that are the same are the same object. */
+/**
+ * Finds what one list of words has that another has not, or not as it is there. Words that are the same are the same
+ * object.
+ */
 export function differenceOf(
   before: readonly CatalogueWord[],
   now: readonly CatalogueWord[],

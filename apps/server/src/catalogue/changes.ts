@@ -2,19 +2,22 @@ import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { type CataloguePart, catalogueChanges, catalogueVersion } from '../db/schema.js';
 
-/** What changed since a version: the parts that are to be read anew, and the words whose rows are. */
+/** The changes since a version: the parts that are to be read anew, and the words whose rows are. */
 export type CatalogueChanges = { readonly parts: ReadonlySet<CataloguePart>; readonly wordIds: ReadonlySet<number> };
 
 /** With more changed words than this all are read anew: their index would no longer be made in a moment. */
 export const MOST_WORDS = 200;
 
-/** Which version the database has now. */
+/** Reads the version that the database has now. */
 export async function readVersion(orm: Pick<Orm, 'select'>): Promise<number> {
   const [row] = await orm.select().from(catalogueVersion);
   return row!.version;
 }
 
-/** What changed after `since`, up to `version`; null where that is not known any more, or is more than one takes in. */
+/**
+ * Reads the changes after `since`, up to `version`; null where they are not known any more, or are more than one takes
+ * in.
+ */
 export async function readChanges(
   orm: Pick<Orm, 'select'>,
   since: number,

@@ -6,7 +6,7 @@ import { wordFacts, wordLinks } from '../db/schema.js';
 export type StoredLink = Pick<typeof wordLinks.$inferSelect, 'wordId' | 'otherId' | 'kind' | 'note'>;
 export type StoredFacts = Awaited<ReturnType<typeof loadFacts>>;
 
-/** What a dictionary says of a word besides its meaning. */
+/** The facts that a dictionary says of a word besides its meaning. */
 export type FactsOfWord = {
   readonly accent: number[];
   readonly origin: Origin | null;
@@ -101,7 +101,7 @@ function accentsIn(row: number): number[] {
   return found;
 }
 
-/** Where a number stands in rising numbers; -1 where it does not. */
+/** The index of a number in rising numbers; -1 where it has none. */
 function placeOf(rising: Uint32Array, wanted: number): number {
   let low = 0;
   let high = rising.length - 1;

@@ -1,6 +1,6 @@
 import type { KnownWords, Level } from '@utarang/contract';
 
-/** How many words of each level there are; `other` have none. */
+/** Counts the words of each level; `other` have none. */
 export function levelCounts(words: readonly { readonly level: Level | null }[]): Omit<KnownWords, 'unknown'> {
   const counts = { N5: 0, N4: 0, N3: 0, N2: 0, N1: 0, other: 0 };
   for (const { level } of words) counts[level ?? 'other'] += 1;

@@ -6,7 +6,7 @@ import type { Log } from '../log.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** How often the database is asked whether it is still there, and how long it may take to answer. */
+/** The time between two questions whether the database is still there, and that in which it has to answer. */
 const HEARTBEAT = { everyMs: 20_000, withinMs: 5_000 };
 
 export type Listener = { close(): Promise<void> };

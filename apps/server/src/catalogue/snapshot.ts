@@ -26,9 +26,12 @@ export type Snapshot = {
   readonly bank: Bank;
   readonly quizzes: readonly QuizEntry[];
   readonly songs: SongShelf;
-  /** Of what was stored, by parts. The content is part of the version, so that a restored database, which counts anew, repeats none. */
+  /**
+   * The digests of what was stored, by parts. The content is part of the version, so that a restored database, which
+   * counts anew, repeats none.
+   */
   readonly digests: Readonly<Record<'words' | 'lists' | 'facts' | 'sentences' | 'quizzes' | 'songs', Digest>>;
-  /** How many words were taken in since all were read. */
+  /** The number of words taken in since all were read. */
   readonly takenIn: number;
 };
 

@@ -2,7 +2,7 @@ import { asc, type Column, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { artists, songArtists, songLines, songs } from '../db/schema.js';
 
-/** What only admins see. */
+/** Fields that only admins see. */
 type ForAdmins = 'version' | 'editedAt' | 'linesEditedAt' | 'retiredAt';
 export type ArtistRow = Omit<typeof artists.$inferSelect, ForAdmins>;
 /** `number` is what the line is called wherever it stands. */

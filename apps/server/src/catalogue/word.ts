@@ -7,13 +7,13 @@ import { type Word, type WordDetail, word, wordDetail } from '@utarang/contract'
  */
 export type CatalogueWord = WordEntry & { readonly retired?: true };
 
-/** What the contract has of a word on its own page and in no list. */
+/** Fields that the contract has of a word on its own page and in no list. */
 type PageField = Exclude<keyof WordEntry & keyof WordDetail, keyof Word>;
 const pageFields = wordFieldNames.filter(
   (field): field is PageField => field in wordDetail.shape && !(field in word.shape),
 );
 
-/** What only the word's own page needs of the book. */
+/** The fields of the book that only the word's own page needs. */
 export const onPage = (of: CatalogueWord): Pick<WordDetail, PageField> =>
   Object.fromEntries(pageFields.map((field) => [field, of[field]])) as Pick<WordDetail, PageField>;
 

@@ -57,7 +57,10 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** Who is logged in where. The cookie's value itself is not kept: a copy of this table opens no session. */
+/**
+ * Log-ins of members, one for each browser. The cookie's value itself is not kept: a copy of this table opens no
+ * session.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -74,8 +77,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Where members have logged in before (`auth/devices.ts`). A browser has one cookie for all who log in there, so that a
- * hash may be there for several members.
+ * Devices on which members have logged in before (`auth/devices.ts`). A browser has one cookie for all who log in
+ * there, so that a hash may be there for several members.
  */
 export const knownDevices = pgTable(
   'known_devices',

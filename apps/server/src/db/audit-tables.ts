@@ -4,22 +4,22 @@ import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestam
 import { members } from './account-tables.js';
 
 /**
- * What admins changed. Rows are only added: a trigger (see the migration) lets nothing of a row change but that its
- * admin is deleted and that it is taken back. What was changed may be gone, so that its id is no reference.
+ * Changes that admins made. Rows are only added: a trigger (see the migration) lets nothing of a row change but that
+ * its admin is deleted and that it is taken back. What was changed may be gone, so that its id is no reference.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Who did it: an admin with a page or a call, or who runs the server with a command. */
+    /** The author of the change: an admin with a page or a call, or who runs the server with a command. */
     actor: text('actor', { enum: auditActors }).notNull().default('admin'),
     /** The admin; null once the account is deleted, and where it was the operator. */
     adminId: integer('admin_id').references(() => members.id, { onDelete: 'set null' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** What kind of thing was changed, and which one. */
+    /** The kind of thing that was changed, and which one. */
     subject: text('subject', { enum: auditSubjects }).notNull(),
     subjectId: integer('subject_id').notNull(),
-    /** What was done: `added`, `edited`, … */
+    /** The action: `added`, `edited`, … */
     action: text('action').notNull(),
     /** The thing before and after; null where it was not there, or where there is nothing to keep of it. */
     before: jsonb('before'),

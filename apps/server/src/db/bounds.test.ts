@@ -11,7 +11,7 @@ const bounded = Array.from(
   ([, table = '', most = '', heldBy = '', tests = '']) => ({ table, most, heldBy, tests }),
 );
 
-/** What the release, admins and the server itself fill, and nobody else. */
+/** Tables that the release, admins and the server itself fill, and nobody else. */
 const OTHERS: ReadonlySet<string> = new Set([
   ...['words', 'fields', 'field_words', 'ko_like', 'word_facts', 'word_links'],
   ...['sentences', 'quizzes', 'artists', 'songs', 'song_artists', 'song_lines'],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors.js';
 import type { Log } from '../log.js';
 
-/** How long to wait between two questions to a database that does not answer. */
+/** The pause between two questions to a database that does not answer. */
 const PAUSE_MS = 500;
 
 /**

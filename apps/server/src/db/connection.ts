@@ -7,7 +7,7 @@ export function cut(client: pg.ClientBase, error: Error): void {
   if (client instanceof pg.Client) client.connection.stream.destroy(error);
 }
 
-/** How long a server may take to confirm that a connection is over. */
+/** The time that a server has to confirm that a connection is over. */
 const FAREWELL_MS = 1_000;
 
 /** A connection whose `end` always comes to an end: a frozen server would never confirm it. */

@@ -36,7 +36,7 @@ export type DatabaseSettings = {
   readonly dataDir: string;
 };
 
-/** How long the end takes at most. */
+/** The most time that the end takes. */
 const CLOSE_MS = 10_000;
 
 /** Connects, or starts the embedded server and takes the lock on its folder; then brings the schema up to date. */

@@ -20,7 +20,7 @@ import { TestProcess } from '../../test/process/run.js';
 import { makeUsedDataDir } from '../../test/quick-data-dir.js';
 
 const fine = { code: 0, stderr: '' };
-/** Where root keeps what PostgreSQL's user cannot reach in DATA_DIR. */
+/** The folder in which root keeps what PostgreSQL's user cannot reach in DATA_DIR. */
 const OUTSIDE = '/var/lib/utarang';
 
 /** The user that most systems call nobody, and one that no system knows. */

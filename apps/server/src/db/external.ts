@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../lib/database-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 
-/** How long a server that does not answer is waited for: it may be starting beside us. */
+/** The time for which a server that does not answer is waited for: it may be starting beside us. */
 const PATIENCE_MS = 20_000;
 
 /** The oldest PostgreSQL that the migrations are written for. */

@@ -11,7 +11,7 @@ const wordId = (name: string) =>
 const oneOf = (column: string, values: readonly string[]) =>
   check(`${column}_known`, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));
 
-/** What a dictionary says of a word besides its meaning. The content alone fills this and the next table. */
+/** Facts that a dictionary says of a word besides its meaning. The content alone fills this and the next table. */
 export const wordFacts = pgTable(
   'word_facts',
   {
@@ -31,7 +31,7 @@ export const wordFacts = pgTable(
   ],
 );
 
-/** What ties a word to others. Each tie stands there twice, once from either end. */
+/** Links of a word to others. Each tie stands there twice, once from either end. */
 export const wordLinks = pgTable(
   'word_links',
   {

@@ -23,7 +23,7 @@ export const fieldWords = pgTable(
       .references(() => fields.name, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     wordId: wordId(),
-    /** What the word means there; null where it is what it always means. */
+    /** The meaning of the word there; null where it is what it always means. */
     meaningKo: text('meaning_ko'),
     /** True if the word is shown there without its level. */
     hidesLevel: boolean('hides_level').notNull().default(false),
@@ -41,9 +41,9 @@ export const koLike = pgTable(
   {
     wordId: wordId().primaryKey(),
     position: integer('position').notNull(),
-    /** How the characters are read in Korean. */
+    /** The Korean reading of the characters. */
     hanja: text('hanja').notNull(),
-    /** What is different about the word. */
+    /** A caution: what is different about the word. */
     caution: text('caution'),
   },
   (entry) => [unique('ko_like_position').on(entry.position), check('ko_like_hanja_filled', sql.raw("hanja <> ''"))],

@@ -8,7 +8,7 @@ const memberId = () =>
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** What a member changed of a word at one place of a text: the line, counted from 0, and UTF-16 units in it. */
+/** A member's change of a word at one place of a text: the line, counted from 0, and UTF-16 units in it. */
 export type PlacedCorrectionRow = {
   readonly line: number;
   readonly start: number;
@@ -27,13 +27,13 @@ export const ownLyrics = pgTable(
     title: text('title').notNull(),
     artist: text('artist').notNull(),
     text: text('text').notNull(),
-    /** Of each line that is not blank, or null where none is written. */
+    /** The translation of each line that is not blank, or null where none is written. */
     translation: jsonb('translation').$type<readonly (string | null)[]>().notNull(),
     corrections: jsonb('corrections').$type<readonly PlacedCorrectionRow[]>().notNull(),
     /** The words of the book in it, and how many different words it has in all; null until the analyser has read it. */
     wordIds: integer('word_ids').array(),
     wordCount: integer('word_count'),
-    /** How much it takes with all that belongs to it, in characters, and its lines: known without reading it. */
+    /** The size of it with all that belongs to it, in characters, and its lines: known without reading it. */
     size: integer('size')
       .notNull()
       .generatedAlwaysAs(sql`char_length(text) + char_length(translation::text) + char_length(corrections::text)`),
@@ -49,7 +49,7 @@ export const ownLyrics = pgTable(
   ],
 );
 
-/** How members read a word, or what it means to them, in all their texts. */
+/** Members' own readings and meanings of words, in all their texts. */
 export const wordCorrections = pgTable(
   'word_corrections',
   {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isDatabaseAway } from '../lib/database-errors.js';
 import * as schema from './schema.js';
 
-/** What queries go through: the pool, or a transaction. */
+/** The connection that queries go through: the pool, or a transaction. */
 export type Orm = NodePgDatabase<typeof schema>;
 
 /** On one connection, as commands have it. */

@@ -15,9 +15,9 @@ export type SeedPlan = {
 };
 
 /**
- * What brings the stored words up to date with the content. Words that an admin edited or added stay as they are. One
- * that the content no longer has is kept, since members learn it and links to it are out in the world, but it retires:
- * it is no longer found, and its text is free for another word.
+ * Plans what brings the stored words up to date with the content. Words that an admin edited or added stay as they are.
+ * One that the content no longer has is kept, since members learn it and links to it are out in the world, but it
+ * retires: it is no longer found, and its text is free for another word.
  */
 export function planSeed(stored: readonly StoredWord[], entries: readonly WordEntry[]): SeedPlan {
   const byId = new Map(stored.map((word) => [word.id, word]));
@@ -45,7 +45,7 @@ function withoutClashes(stored: readonly StoredWord[], changes: readonly WordEnt
   return fitting.length === changes.length ? fitting : withoutClashes(stored, fitting);
 }
 
-/** What a word is unique by. */
+/** The key by which a word is unique. */
 const keyOf = ({ japaneseWord, hiragana }: Pick<WordEntry, 'japaneseWord' | 'hiragana'>): string =>
   `${japaneseWord}\n${hiragana}`;
 

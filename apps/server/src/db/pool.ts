@@ -8,20 +8,20 @@ import { cut, onOwnConnection } from './connection.js';
 export const POOL_MAX = 10;
 
 export type PoolTimes = {
-  /** How long a request waits for a connection, a new one or one that others use. */
+  /** The time that a request waits for a connection, a new one or one that others use. */
   readonly waitMs: number;
-  /** How long PostgreSQL works on one statement. */
+  /** The time that PostgreSQL works on one statement. */
   readonly statementMs: number;
-  /** How long somebody has a connection, for a statement or a transaction: more than a statement may take. */
+  /** The time for which somebody has a connection, for a statement or a transaction: more than a statement may take. */
   readonly holdMs: number;
 };
 
 const TIMES: PoolTimes = { waitMs: 3_000, statementMs: 5_000, holdMs: 6_000 };
 
-/** How long the database may take to answer when it is asked whether it answers at all. */
+/** The time that the database has to answer when it is asked whether it answers at all. */
 const ANSWER_MS = 1_000;
 
-/** What pg-pool says of a new connection that did not come about in `waitMs`. */
+/** The message of pg-pool for a new connection that did not come about in `waitMs`. */
 const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 
 /**

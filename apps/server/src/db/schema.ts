@@ -12,14 +12,14 @@ export * from './song-tables.js';
 export * from './study-tables.js';
 export * from './word-tables.js';
 
-/** Which content was seeded last, by the hash of its text: an unchanged one is not compared again. */
+/** The content that was seeded last, by the hash of its text: an unchanged one is not compared again. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   contentHash: text('content_hash').notNull(),
   seededAt: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What cookies of guests are signed with, the same in every process. The migration makes them. */
+/** Keys that cookies of guests are signed with, the same in every process. The migration makes them. */
 export const signingKeys = pgTable('signing_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),

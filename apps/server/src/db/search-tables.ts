@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * What was searched for and nobody could answer, by its folded form and without whoever searched
+ * Searches that nobody could answer, by their folded form and without whoever searched
  * (docs/product/search.md#no-dead-end).
  */
 export const unansweredSearches = pgTable(

@@ -36,9 +36,9 @@ export const seedLists = (database: Pick<Database, 'connect'>, lists: WordLists,
   seedOnce(database, listsSeed(lists, log));
 
 /**
- * Of a table that was just filled PostgreSQL does not know how rare a retired word is: it would take most for retired,
- * and go through a whole list again for each word. (Figures, by `analyze`, would harm where few words are seeded and
- * thousands come after: each check of a reference would go through all of them.)
+ * A setting for a table that was just filled: PostgreSQL does not know how rare a retired word is there, would take
+ * most for retired, and go through a whole list again for each word. (Figures, by `analyze`, would harm where few words
+ * are seeded and thousands come after: each check of a reference would go through all of them.)
  */
 const EACH_ONCE = 'set local enable_nestloop = off';
 
@@ -46,7 +46,7 @@ const FIELDS = `
   insert into fields (name, position)
   select name, position from json_to_recordset($1) as field(name text, position int)`;
 
-/** What admins made of the lists. */
+/** Keeps what admins made of the lists. */
 const KEEP_ENTRIES = `
   create temporary table kept_entries on commit drop as
   select field_words.* from field_words join words on id = word_id where lists_edited_at is not null`;

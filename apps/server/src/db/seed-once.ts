@@ -5,7 +5,7 @@ import { diskFull } from './failures.js';
 
 export type Seed = {
   readonly name: string;
-  /** What is seeded, as JSON: as long as its text is the same, nothing is done. */
+  /** The seeded content, as JSON: as long as its text is the same, nothing is done. */
   readonly content: unknown;
   /** The table that others may read meanwhile and not write. */
   readonly table: string;

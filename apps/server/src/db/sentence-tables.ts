@@ -26,11 +26,14 @@ export const sentences = pgTable(
     targetIds: integer('target_ids').array().notNull(),
     /** Names of the situations it fits; none where it fits anywhere. */
     situations: text('situations').array().notNull(),
-    /** When an admin last changed it; from then on no seed touches it. */
+    /** The moment of the last change by an admin; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Counts the changes of the row, whoever makes them (by trigger, see the migration). */
     version: integer('version').notNull().default(1),
-    /** When the content lost it or an admin took it out: it is shown no more, and stays for what refers to it. */
+    /**
+     * The moment at which the content lost it or an admin took it out: it is shown no more, and stays for what refers
+     * to it.
+     */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [
@@ -43,8 +46,8 @@ export const sentences = pgTable(
 );
 
 /**
- * What sentences are asked for: a line of the content, or what an admin made of it. A quiz is named by its sentence, so
- * that it lasts as long. Words are named by their ids without a reference, as by the sentences.
+ * Quizzes of sentences: a line of the content, or what an admin made of it. A quiz is named by its sentence, so that it
+ * lasts as long. Words are named by their ids without a reference, as by the sentences.
  */
 export const quizzes = pgTable(
   'quizzes',
@@ -55,15 +58,15 @@ export const quizzes = pgTable(
     answerId: integer('answer_id').notNull(),
     /** The words that do not fit. */
     wrongIds: integer('wrong_ids').array().notNull(),
-    /** What of the Korean sentence is the answer. */
+    /** The part of the Korean sentence that is the answer. */
     korean: text('korean').notNull(),
     /** In Korean, why the answer fits. */
     note: text('note').notNull(),
-    /** When an admin last changed the quiz, not just its sentence; from then on no seed touches it. */
+    /** The moment at which an admin last changed the quiz, not just its sentence; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Counts the changes, as that of the sentence does. An edit names the sum of the two. */
     version: integer('version').notNull().default(1),
-    /** When the content lost it or an admin took it away: it is asked no more. */
+    /** The moment at which the content lost it or an admin took it away: it is asked no more. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [

@@ -20,19 +20,19 @@ const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`)
 /** The day in Seoul on which the book took it in. */
 const addedAt = () => date('added_at', { mode: 'string' }).notNull();
 
-/** What an admin's changes need (docs/decisions/0032-audit-and-versions.md). */
+/** The columns that an admin's changes need (docs/decisions/0032-audit-and-versions.md). */
 const editColumns = () => ({
   /** Counts the changes, whoever makes them (by trigger, see the migration). An edit names the one it was made on. */
   version: integer('version').notNull().default(1),
-  /** When an admin last changed it; from then on no seed and no import touches it. */
+  /** The moment of the last change by an admin; from then on no seed and no import touches it. */
   editedAt: timestamp('edited_at', { withTimezone: true }),
-  /** When an admin took it out of the book: it is shown no more, and stays for those who keep it. */
+  /** The moment at which an admin took it out of the book: it is shown no more, and stays for those who keep it. */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 });
 
 /**
- * Who makes music. The content and an operator's import fill this and the next three tables. Facts that are not known
- * are null.
+ * Artists: singers and groups. The content and an operator's import fill this and the next three tables. Facts that are
+ * not known are null.
  */
 export const artists = pgTable(
   'artists',
@@ -78,10 +78,12 @@ export const songs = pgTable(
     /** Only songs written for the product have one. */
     level: text('level', { enum: levels }),
     wordIds: integer('word_ids').array().notNull(),
-    /** How many different words of its lines the book does not have. Songs written for the product have none. */
+    /**
+     * The number of different words of its lines that the book does not have. Songs written for the product have none.
+     */
     unknownWords: integer('unknown_words').notNull().default(0),
     ...editColumns(),
-    /** When an admin last changed its lines; from then on no seed and no import touches these. */
+    /** The moment at which an admin last changed its lines; from then on no seed and no import touches these. */
     linesEditedAt: timestamp('lines_edited_at', { withTimezone: true }),
   },
   () => [
@@ -91,7 +93,7 @@ export const songs = pgTable(
   ],
 );
 
-/** Who sings a song, in the order in which they are named. */
+/** The artists of a song, in the order in which they are named. */
 export const songArtists = pgTable(
   'song_artists',
   {
@@ -121,9 +123,9 @@ export const songLines = pgTable(
     text: text('text').notNull(),
     pronunciation: text('pronunciation').notNull(),
     meaningKo: text('meaning_ko').notNull(),
-    /** What the line is called wherever it moves to, so that it stays learnt; null is its `seq`. */
+    /** The number of the line wherever it moves to, so that it stays learnt; null is its `seq`. */
     number: integer('number'),
-    /** Where words of the book stand in it; null of lines from before this was kept. */
+    /** The places of words of the book in it; null of lines from before this was kept. */
     places: jsonb('places').$type<readonly WordPlace[]>(),
   },
   (line) => [

@@ -31,7 +31,10 @@ const wordId = () =>
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** What a member's saving and tests made of a word. A word never met has no row; one no longer saved keeps its row. */
+/**
+ * The progress that a member's saving and tests made with a word. A word never met has no row; one no longer saved
+ * keeps its row.
+ */
 export const wordProgress = pgTable(
   'word_progress',
   {
@@ -95,10 +98,10 @@ export const givenQuizzes = pgTable(
     quizId: integer('quiz_id')
       .notNull()
       .references(() => sentences.id),
-    /** How it was asked for last, which says what it earns. */
+    /** The kind by which it was asked for last, which says what it earns. */
     kind: text('kind', { enum: quizKinds }).notNull(),
     givenAt: instant('given_at').notNull(),
-    /** When it was first answered since then. */
+    /** The moment of the first answer since then. */
     answeredAt: instant('answered_at'),
     earnedAt: instant('earned_at'),
   },
@@ -116,7 +119,7 @@ export const ownSynonyms = pgTable(
     memberId: memberId(),
     wordId: wordId(),
     answerKo: text('answer_ko').notNull(),
-    /** What answers are compared by. */
+    /** The key by which answers are compared. */
     answerKey: text('answer_key').notNull(),
     createdAt: instant('created_at').notNull(),
     /** True if an admin accepted it for everyone or refused to; null while it waits. */
@@ -131,7 +134,7 @@ export const ownSynonyms = pgTable(
   ],
 );
 
-/** What members say is wrong with a word, until an admin has seen to it. */
+/** Reports of members that something is wrong with a word, until an admin has seen to it. */
 export const wordReports = pgTable(
   'word_reports',
   {
@@ -142,7 +145,7 @@ export const wordReports = pgTable(
     note: text('note').notNull(),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
-    /** What the admin who closed it made of it. */
+    /** The decision of the admin who closed it. */
     decision: text('decision', { enum: decisions }),
   },
   (report) => [

@@ -40,13 +40,19 @@ export const words = pgTable(
     block: text('blocked').array().notNull().default([]),
     /** Further ways to write it. */
     forms: jsonb('forms').$type<WrittenForm[]>().notNull().default([]),
-    /** When an admin last changed the word; from then on no seed touches it. */
+    /** The moment at which an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** When an admin last changed its situations or what ties it to Korean; from then on no seed touches these. */
+    /**
+     * The moment at which an admin last changed its situations or what ties it to Korean; from then on no seed touches
+     * these.
+     */
     listsEditedAt: timestamp('lists_edited_at', { withTimezone: true }),
     /** Counts the changes, whoever makes them (by trigger, see the migration). An edit names the one it was made on. */
     version: integer('version').notNull().default(1),
-    /** When the content no longer had the word: it is listed and found no more, and stays for those who saved it. */
+    /**
+     * The moment at which the content no longer had the word: it is listed and found no more, and stays for those who
+     * saved it.
+     */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (word) => [
@@ -75,7 +81,7 @@ export const catalogueParts = ['words', 'lists', 'facts', 'sentences', 'quizzes'
 export type CataloguePart = (typeof catalogueParts)[number];
 
 /**
- * What each of the last versions of the catalogue changed, so that a process takes in that alone. Written by trigger,
+ * Changes of each of the last versions of the catalogue, so that a process takes in those alone. Written by trigger,
  * which also drops rows of versions long past. A row of `words` without a word stands for many of them.
  */
 export const catalogueChanges = pgTable(

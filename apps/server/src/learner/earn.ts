@@ -3,10 +3,10 @@ import type { Orm } from '../db/orm.js';
 import { type Award, award, earningsOf, totalsOf } from './ledger.repo.js';
 import type { Learner } from './turn.js';
 
-/** What may be earned: for which word or quiz, and how many points. */
+/** An award that may be earned: for which word or quiz, and how many points. */
 export type Earnable = Omit<Award, 'memberId' | 'round'>;
 
-/** What the answer to a call says of what was earned: `username` and `totalPoints` only when the level rose. */
+/** The part of an answer that says what was earned: `username` and `totalPoints` only when the level rose. */
 export type Earned = {
   readonly points: number;
   readonly level: LearningLevel;

@@ -3,18 +3,18 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { pointAwards } from '../db/schema.js';
 
-/** What points are for: a word, or a quiz. */
+/** The source of points: a word, or a quiz. */
 export type Source = { readonly kind: (typeof pointKinds)[number]; readonly sourceId: number };
 
 export type Award = Source & {
   readonly memberId: number;
-  /** How often the source has earned before. */
+  /** The number of times that the source has earned before. */
   readonly round: number;
   readonly points: number;
   readonly level: Level | null;
 };
 
-/** When a source last earned a member points, and the round of its next award. */
+/** Reads when a source last earned a member points, and the round of its next award. */
 export async function earningsOf(
   db: Orm,
   memberId: number,

@@ -5,7 +5,7 @@ import { idempotencyKeys as table } from '../db/schema.js';
 type Key = { readonly memberId: number; readonly key: string };
 type Stored = { readonly requestHash: string; readonly answer: unknown };
 
-/** What was answered to a call with this key after `since`, or null. */
+/** Finds the answer to a call with this key after `since`, or null. */
 export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): Promise<Stored | null> {
   const [row] = await tx
     .select({ requestHash: table.requestHash, answer: table.answer })

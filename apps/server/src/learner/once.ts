@@ -12,7 +12,7 @@ export type Keyed = {
   readonly request: readonly (string | number)[];
 };
 
-/** How long keys are known (docs/product/http.md#repeated-calls). */
+/** The time for which keys are known (docs/product/http.md#repeated-calls). */
 export const KEY_KNOWN_MS = 24 * 3_600_000;
 
 /** The most keys of a member that are known at once: the latest (docs/product/http.md#repeated-calls). */

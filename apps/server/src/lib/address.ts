@@ -42,8 +42,8 @@ const inRange = ranges.map((range) => [range, namesAddress([range])] as const);
 export const rangeOf = (ip: string): Range | null => inRange.find(([, has]) => has(ip))?.[0] ?? null;
 
 /**
- * What one caller is counted by: an IPv4 address, or the /64 network of an IPv6 address, since a single line has all
- * addresses of such a network.
+ * The key by which one caller is counted: an IPv4 address, or the /64 network of an IPv6 address, since a single line
+ * has all addresses of such a network.
  */
 export function callerKey(ip: string): string {
   const address = bare(ip);

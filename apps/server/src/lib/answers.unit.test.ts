@@ -11,7 +11,9 @@ const querystring = z.object({
   order: z._default(z.string(), 'id'),
 });
 
-/** What each address is answered, one after the other: the call that made the answer, and whether it was kept before. */
+/**
+ * Asks each address, one after the other, and tells the call that made the answer, and whether it was cached before.
+ */
 async function asked(...urls: readonly string[]) {
   const answers = createAnswers({ version: () => '1', checked: true });
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);

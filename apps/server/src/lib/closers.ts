@@ -1,6 +1,6 @@
 import { inTime } from './in-time.js';
 
-/** What was opened and has to be closed again, the last first. */
+/** A list of what was opened and has to be closed again, the last first. */
 export type Closers = {
   /** `until` is the share of all the time by which it has to be done: what takes longer is left behind. */
   add(name: string, until: number, close: (withinMs: number) => Promise<void>): void;

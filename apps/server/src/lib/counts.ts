@@ -1,4 +1,4 @@
-/** How many there are of each key; a key of which there are none is forgotten. */
+/** Counts by key; a key of which there are none is forgotten. */
 export function createCounts() {
   const counts = new Map<string, number>();
   return {

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How an exchange of a request and its answer ended: all of the answer went out, or the connection was gone before. */
+/**
+ * The end of an exchange of a request and its answer: all of the answer went out, or the connection was gone before.
+ */
 export type Ending = 'sent' | 'lost';
 
 type Exchange = { ending: Ending | null; readonly onEnd: Set<(ending: Ending) => void> };

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What `doing` resolves to, or after `withinMs` the error of `late`; `doing` may then go on unwatched. */
+/**
+ * Resolves to what `doing` resolves to, or after `withinMs` rejects with the error of `late`; `doing` may then go on
+ * unwatched.
+ */
 export async function inTime<Result>(doing: Promise<Result>, withinMs: number, late: () => Error): Promise<Result> {
   const done = new AbortController();
   const tooLate = sleep(withinMs, undefined, { signal: done.signal }).then(() => Promise.reject(late()));

@@ -1,7 +1,7 @@
 import { app, common, errorMessages } from '@utarang/messages';
 import { inHtml } from './html.js';
 
-/** What somebody sees who opens a page while there is no time for it: made once, and cheaper than any page. */
+/** The page for somebody who comes while there is no time for one: made once, and cheaper than any other. */
 const pageOf = (sentence: string) =>
   `<!doctype html>
 <html lang="ko">

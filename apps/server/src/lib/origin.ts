@@ -17,7 +17,7 @@ export function requestOrigin(request: Pick<FastifyRequest, 'host' | 'protocol'>
   return URL.canParse(url) ? new URL(url).origin : null;
 }
 
-/** What the operator says of where the server is reached (config.ts). */
+/** The operator's settings that say where the server is reached (config.ts). */
 type Settings = { readonly publicUrl: string | null; readonly host: string };
 
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {

@@ -7,14 +7,14 @@ export type Step = { readonly name: string; readonly path: string };
 
 export type Term = {
   readonly name: string;
-  /** How else it is written. */
+  /** Its other spellings. */
   readonly others: readonly string[];
   readonly meaning: string;
   /** The list that it stands in. */
   readonly set: Step | null;
 };
 
-/** What one address of a page shows at once. What is left out is the same for every address of the page. */
+/** The content that one address of a page shows at once. What is left out is the same for every address of the page. */
 export type PageContent = {
   readonly title?: string;
   readonly description?: string;
@@ -22,13 +22,13 @@ export type PageContent = {
   readonly ownParameters?: Readonly<Record<string, string>>;
   /** True if search engines may list it; a search is none of their business. */
   readonly listed?: boolean;
-  /** What chats show of it; the product's own picture without. */
+  /** The picture that chats show of it; the product's own without. */
   readonly picture?: { readonly path: string; readonly alt: string };
   /** The way to it from the first page, itself at the end: for search engines. */
   readonly crumbs?: readonly Step[];
   /** The word that it explains, for search engines. */
   readonly term?: Term;
-  /** Who makes music, or what they made: a thing of schema.org, for search engines. */
+  /** The artist, or what an artist made: a thing of schema.org, for search engines. */
   readonly music?: { readonly '@type': 'MusicGroup' | 'MusicRecording' } & Readonly<Record<string, unknown>>;
   readonly queries?: FirstData['queries'];
 };
@@ -78,9 +78,9 @@ const bothOf =
     return first && second && [...first, ...second];
   };
 
-/** How long a page waits for what is the viewer's own. After that the rest of the page is shown. */
+/** The time that a page waits for what is the viewer's own. After that the rest of the page is shown. */
 const OWN_MS = 3_000;
 
-/** What a page asks the database for, or a `NoAnswerError` when it takes too long. */
+/** Asks the database for a page, and rejects with a `NoAnswerError` when it takes too long. */
 export const inTimeForPage = <Result>(asking: Promise<Result>): Promise<Result> =>
   inTime(asking, OWN_MS, () => new NoAnswerError('the database did not answer in time for a page'));

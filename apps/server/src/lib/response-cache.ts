@@ -10,18 +10,18 @@ export type CachedResponse = {
   readonly forms: Map<Encoding, Buffer | Promise<Buffer>>;
 };
 
-/** What was made; what is not complete is sent once and not kept. */
+/** A rendered answer; one that is not complete is sent once and not cached. */
 export type RenderedResponse = { readonly body: string; readonly isComplete: boolean };
 
 type Options = {
   readonly maxBytes: number;
   /** Changes with the words, on which all of it depends. */
   readonly version: () => string;
-  /** How well to compress, once for each. */
+  /** The effort of the compression, made once for each. */
   readonly effort: Effort;
 };
 
-/** What an answer takes besides its bytes: without it, many small ones would count for less than they take. */
+/** The size of an answer besides its bytes: without it, many small ones would count for less than they take. */
 const ENTRY_BYTES = 1024;
 
 const sizeOf = ({ plain, forms }: CachedResponse, key: string): number => {
@@ -77,13 +77,13 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
   };
 
   return {
-    /** What is kept under a key. */
+    /** Finds what is cached under a key. */
     find(key: string): CachedResponse | undefined {
       dropOutdated();
       return kept.get(key);
     },
 
-    /** What is being made under a key. */
+    /** Finds what is being made under a key. */
     underWay(key: string): Promise<CachedResponse> | undefined {
       dropOutdated();
       return making.get(key);
@@ -119,7 +119,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
       return form;
     },
 
-    /** How much is kept, in bytes. */
+    /** The size of the cache, in bytes. */
     bytes: (): number => kept.calculatedSize,
   };
 }

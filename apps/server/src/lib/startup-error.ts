@@ -16,7 +16,10 @@ export const exitCodes = {
   config: 78,
 } as const;
 
-/** What the operator can mend. `message` is one sentence for them, printed without a stack. `exitCode` is its kind. */
+/**
+ * A fault that the operator can mend. `message` is one sentence for them, printed without a stack. `exitCode` is its
+ * kind.
+ */
 export class StartupError extends Error {
   constructor(
     message: string,

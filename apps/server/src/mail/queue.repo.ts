@@ -47,7 +47,7 @@ export async function countMail(orm: Orm): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** Which of these members have an account. */
+/** Finds which of these members have an account. */
 export async function membersThere(orm: Orm, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await orm
     .select({ id: members.id })

@@ -18,15 +18,15 @@ import type { Transport } from './transport.js';
 
 /** A mail that is being sent is left alone by other processes for so long. */
 const LEASE_MS = 2 * 60_000;
-/** How often the queue is looked at without being asked to. */
+/** The time after which the queue is looked at without being asked to. */
 const POLL_MS = 10_000;
-/** How long a mail server that does not answer may hold up the end. */
+/** The time that a mail server that does not answer may hold up the end. */
 const CLOSE_MS = 3_000;
 
 export type Outgoing = Letter & {
   readonly memberId: number;
   readonly recipient: string;
-  /** How long it is of use. */
+  /** The time for which it is of use. */
   readonly usefulMs: number;
 };
 

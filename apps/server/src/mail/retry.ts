@@ -2,7 +2,7 @@ const FIRST_MS = 10_000;
 /** No mail waits longer for its next try. */
 export const LONGEST_MS = 30 * 60_000;
 
-/** How long to wait after this many tries: 10 seconds, twice as long each time, half an hour at most. */
+/** The delay after this many tries: 10 seconds, twice as long each time, half an hour at most. */
 export const retryDelay = (tries: number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, tries - 1));
 
 type Failure = { readonly responseCode?: unknown; readonly command?: unknown };
@@ -15,7 +15,7 @@ export function isFinal(error: unknown): boolean {
   return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && command === 'RCPT TO';
 }
 
-/** What of a failure is logged: the server's text may repeat the address. */
+/** Describes a failure for the log: the server's text may repeat the address. */
 export function describeFailure(error: unknown): object {
   const { code, responseCode, command } = (error ?? {}) as Failure & { readonly code?: unknown };
   return { code, responseCode, command };

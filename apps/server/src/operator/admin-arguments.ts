@@ -19,7 +19,7 @@ export type AdminCall =
   | { readonly command: 'reset-password'; readonly username: string; readonly sets: boolean };
 
 /**
- * What `npm run admin` was called with; null for what makes no sense. Throws a `StartupError` for a name that nobody
+ * Reads the arguments of `npm run admin`; null for what makes no sense. Throws a `StartupError` for a name that nobody
  * can have.
  */
 export function readAdminArguments(args: readonly string[]): AdminCall | 'help' | null {

@@ -21,7 +21,7 @@ const roleAs = async (username: string, password: string) => {
 };
 const done = (stdout: string) => ({ code: 0, stderr: '', stdout });
 
-/** What the audit trail says of the account of this name, the first entry first. */
+/** The audit trail of the account of this name, the first entry first. */
 const trailOf = async (username: string) =>
   (
     await database.pool.query<{ text: string }>(

@@ -13,7 +13,7 @@ import { readPassword } from './read-password.js';
 
 const LISTED = 100;
 
-/** What the book lacks: times, the last day, and what was searched for as it sounds. */
+/** Lists what the book lacks: times, the last day, and what was searched for as it sounds. */
 async function listSearches(orm: Orm): Promise<string> {
   const rows = await mostSearched(orm, LISTED);
   if (rows.length === 0) return 'Every search was answered.';

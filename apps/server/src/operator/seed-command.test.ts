@@ -20,7 +20,7 @@ const size = {
 };
 const [first, second, third] = content.words.map(({ id }) => id);
 
-/** What the command says of each kind. */
+/** The lines of the command by kind. */
 function linesOf(stdout: string): Record<string, string> {
   const lines = stdout.trimEnd().split('\n').slice(0, -1);
   return Object.fromEntries(lines.map((line) => line.split(/ {2,}/) as [string, string]));

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** What is seeded, by what an operator would count. Each thing is one row, with the rows that belong to it. */
+/** The seeded kinds, by what an operator would count. Each thing is one row, with the rows that belong to it. */
 const kinds = {
   words: `select id::text as key, to_jsonb(words) as row from words`,
   situations: `select field || ' ' || word_id as key, to_jsonb(field_words) as row from field_words`,

@@ -4,7 +4,7 @@ import { onExchangeEnd } from '../lib/exchange.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What log and metrics call this route, where its pattern would be one of many alike. */
+    /** The name of this route in log and metrics, where its pattern would be one of many alike. */
     label?: string;
   }
 }

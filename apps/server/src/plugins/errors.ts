@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../lib/database-errors.js';
 import { laterPage } from '../lib/later-page.js';
 import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
 
-/** What Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
+/** Codes for what Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
 const byCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 };
@@ -55,7 +55,9 @@ const isValidationCode = (text: string): text is keyof typeof validationMessages
 const isGone = (error: unknown, { raw }: FastifyRequest) =>
   (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 
-/** What is no fault and may come in crowds: it is counted (plugins/shedding.ts, plugins/analyser-metrics.ts). */
+/**
+ * Codes that are no fault and may come in crowds: they are counted (plugins/shedding.ts, plugins/analyser-metrics.ts).
+ */
 const COUNTED: ReadonlySet<ErrorCode> = new Set(['overloaded', 'analyser_busy']);
 
 /** Somebody opened an address, and would read the problem as it is. */

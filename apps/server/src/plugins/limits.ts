@@ -8,7 +8,7 @@ import { isHost } from '../lib/origin.js';
  */
 export const MAX_URL_BYTES = 16 * 1024;
 
-/** How many lines of a request name a Host: Node keeps the first alone. Names and values stand in turns. */
+/** Counts the lines of a request that name a Host: Node keeps the first alone. Names and values stand in turns. */
 const hostsIn = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 

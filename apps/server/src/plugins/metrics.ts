@@ -9,7 +9,7 @@ import { onExchangeEnd } from '../lib/exchange.js';
 import { isLoopbackHost } from '../lib/origin.js';
 import { routeLabel } from './access-log.js';
 
-/** What proxies add to what they pass on. */
+/** Headers that proxies add to what they pass on. */
 const PROXIED = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
@@ -41,7 +41,7 @@ function processMetrics(): Registry {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where other parts put their figures. */
+    /** The registry into which other parts put their figures. */
     metrics: Registry;
   }
 }

@@ -4,7 +4,7 @@ import { serve } from '../../test/serve.js';
 
 const { get, app } = await serve();
 
-/** What the API is: its routes, without those that show it, and whether the server lives. */
+/** The calls that the API has: its routes, without those that show it, and whether the server lives. */
 const calls = app
   .routeTable()
   .map(({ url }) => url.replace(/:(\w+)/g, '{$1}'))

@@ -5,7 +5,7 @@ import { isLoopbackHost } from '../lib/origin.js';
 
 const EFFECT = 'everybody behind it counts as one caller, and one of them can use up the limits of all';
 
-/** What to do about a proxy in this range; null is anywhere else, where it may be a client that made the header up. */
+/** The hint about a proxy in this range; null is anywhere else, where it may be a client that made the header up. */
 const hintFor = (range: Range | null) =>
   range === null
     ? `X-Forwarded-For comes from an address that TRUST_PROXY does not name. If that is a proxy of yours, name it there: ${EFFECT}.`

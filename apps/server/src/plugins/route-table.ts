@@ -2,8 +2,8 @@ import type { FastifyContextConfig, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Who may make a call. `public` is the same for everyone and does not know who asks. `anyone` lets
- * guests in and knows who asks: a member may get another answer than a guest.
+ * The people who may make a call. `public` is the same for everyone and does not know who asks. `anyone` lets guests in
+ * and knows who asks: a member may get another answer than a guest.
  */
 export type Access = 'public' | 'anyone' | 'member' | 'admin';
 

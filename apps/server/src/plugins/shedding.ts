@@ -7,7 +7,7 @@ import { createCounts } from '../lib/counts.js';
 import { onExchangeEnd } from '../lib/exchange.js';
 import { createLoopTurn } from '../lib/loop-turn.js';
 
-/** Which requests are told to come later: first the costly ones, last those that change something, health never. */
+/** The requests that are told to come later: first the costly ones, last those that change something, health never. */
 export type Shed = 'first' | 'middle' | 'last' | 'never';
 
 declare module 'fastify' {
@@ -37,7 +37,7 @@ export const BOUNDS = {
 /** So many that arrive in one turn are never too many, however slow it is. */
 const FEW = 10;
 
-/** How often the log says how many requests were told to come later. */
+/** The time between two log lines of how many requests were told to come later. */
 const TELL_MS = 10_000;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
@@ -48,7 +48,7 @@ const OVERLOADED = new ApiError('overloaded');
 const orderOf = ({ is404, routeOptions, method }: FastifyRequest): Shed =>
   routeOptions.config.shed ?? (is404 ? 'first' : READING.has(method) ? 'middle' : 'last');
 
-/** What of a bound one address may have under way: nobody fills it alone. */
+/** The share of a bound that one address may have under way: nobody fills it alone. */
 const SHARE = 0.5;
 
 /** Checks whether a body follows the headers. */

@@ -5,10 +5,10 @@ import { vary } from '../lib/vary.js';
 
 const YEAR = 31_536_000;
 
-/** How the build names a file, in folders or not: no step upwards, no folder itself. */
+/** Names that the build gives a file, in folders or not: no step upwards, no folder itself. */
 const NAMED = /^[/]?(?:[\w-]+[/])*[\w-]+(?:[.][\w-]+)+$/;
 
-/** What the build leaves beside a file: it goes out in the place of that, or it is not for visitors. */
+/** Files that the build leaves beside a file: one goes out in the place of that, or it is not for visitors. */
 const BESIDE = /[.](?:br|gz|map)$/;
 
 /**

@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /**
- * How long a call may take to be answered, its body included. Fastify's own limit ends with the body, since a request
- * closes when it has been read. Calls alone have it: a file may take longer to reach a slow phone.
+ * Limits how long a call may take to be answered, its body included. Fastify's own limit ends with the body, since a
+ * request closes when it has been read. Calls alone have it: a file may take longer to reach a slow phone.
  */
 export const timeLimit = fp<{ requestTimeoutMs: number }>(async (app, { requestTimeoutMs }) => {
   const timers = new WeakMap<FastifyRequest, ReturnType<typeof setTimeout>>();

@@ -15,7 +15,7 @@ const text = (max = LINE_MAX) =>
     ),
     z.string().check(z.minLength(1, 'is empty'), z.maxLength(max, `is longer than ${max} characters`)),
   );
-/** What may be left out, or be null where it is not known. */
+/** A field that may be left out, or be null where it is not known. */
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const year = z.int();
 
@@ -52,7 +52,7 @@ const artist = z.strictObject({
   bio: text(BIO_MAX),
 });
 
-/** What `npm run songs -- import` takes (docs/operating.md#songs-that-you-hold-the-rights-to). */
+/** The document that `npm run songs -- import` takes (docs/operating.md#songs-that-you-hold-the-rights-to). */
 const document = z.strictObject({
   artists: z.optional(z.array(artist)),
   songs: z.array(song).check(z.maxLength(SONGS_MAX, `holds more than ${SONGS_MAX} songs`)),

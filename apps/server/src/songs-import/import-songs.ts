@@ -68,7 +68,7 @@ const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]):
 const differing = <Entry>(differences: readonly Difference<Entry>[]): Entry[] =>
   differences.filter(({ is }) => is !== 'same').map(({ entry }) => entry);
 
-/** How many problems are told at once. */
+/** The number of problems that are told at once. */
 const PROBLEMS_SHOWN = 50;
 
 function refused(file: string, problems: readonly string[]): StartupError {

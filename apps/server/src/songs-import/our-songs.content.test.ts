@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../paths.js';
 import { songWordFinder } from './words.js';
 
-/** Where a person reads a line otherwise than the analyser: which word stands in it, or none. */
+/** A mark of a person who reads a line otherwise than the analyser: which word stands in it, or none. */
 type Mark = { readonly text: string; readonly written: string; readonly word: string };
 
 const marks = (await readFile(new URL('../../../../packages/content/checks/song-links.tsv', import.meta.url), 'utf8'))

@@ -7,7 +7,7 @@ const LARGEST = 50 * MB;
 
 const refused = (sentence: string) => new StartupError(`${sentence} Nothing was written.`, exitCodes.data);
 
-/** What a JSON file holds. Throws a `StartupError` for one that is missing, too large, not UTF-8 or not JSON. */
+/** Reads a JSON file. Throws a `StartupError` for one that is missing, too large, not UTF-8 or not JSON. */
 export async function readJson(path: string): Promise<unknown> {
   const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;

@@ -2,7 +2,10 @@ import type { ArtistEntry, SongEntry } from '@utarang/content/songs';
 import type { Difference } from './difference.js';
 import type { Imported } from './import-songs.js';
 
-/** What an import did, or with `dryRun` would do, for the terminal: what is new, what changes, and how many of each. */
+/**
+ * Reports what an import did, or with `dryRun` would do, for the terminal: what is new, what changes, and how many of
+ * each.
+ */
 export function importReportOf({ artists, songs, nameOf, warnings }: Imported, dryRun: boolean): string {
   const differing = [...artists, ...songs].some(({ is }) => is !== 'same');
   const counts = [...counted('song', songs), ...counted('artist', artists)].join(', ') || 'nothing in the file';

@@ -14,7 +14,7 @@ type Book = {
   readonly artistId: (name: string) => number | undefined;
   readonly findWords: FindWords;
   readonly today: string;
-  /** What admins changed: songs, the lines of songs; and what they took out of the book. */
+  /** The changes by admins: songs, the lines of songs; and what they took out of the book. */
   readonly edited: { readonly songs: ReadonlySet<number>; readonly lines: ReadonlySet<number> };
   readonly retired: { readonly artists: ReadonlySet<number>; readonly songs: ReadonlySet<number> };
 };

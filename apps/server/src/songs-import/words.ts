@@ -3,11 +3,11 @@ import type { Piece } from '@utarang/domain/sentences';
 import { createTextBook, type LineWords, lineWords, type TextWord, type Tokenizer } from '@utarang/domain/text';
 import { createTokenizer } from '../analyser/tokenizer.js';
 
-/** What words the lines of a song are made of. */
+/** The words that the lines of a song are made of. */
 export type FoundWords = {
   /** The words of the book, each once, as they are sung. */
   readonly wordIds: readonly number[];
-  /** How many different ones the book does not have. */
+  /** The number of different ones that the book does not have. */
   readonly unknownWords: number;
 };
 /** The same, and where they stand in each line. */
@@ -22,7 +22,7 @@ const cut: Tokenizer = (line) => {
   return made(line);
 };
 
-/** What the analyser finds counts where the readings of the line agree with it. */
+/** A finder of the words of a song. A find of the analyser counts where the readings of the line agree with it. */
 export function songWordFinder(words: readonly TextWord[]): FindWords {
   const book = createTextBook(words);
   /** A refrain is read once. */

@@ -5,11 +5,11 @@ import { StartupError } from '../../src/lib/startup-error.js';
 import { silentLog } from '../log.js';
 
 /**
- * What a test tells the process: a statement to run, to let so many writers write numbers into the table `written`
+ * An order of a test to the process: a statement to run, to let so many writers write numbers into the table `written`
  * from now on, to tell which of them were acknowledged, or to close.
  */
 export type Order = { readonly sql: string } | { readonly writers: number } | 'acknowledged' | 'close';
-/** What the process tells the test: that the database is open, then one answer an order. */
+/** A report of the process to the test: that the database is open, then one answer an order. */
 export type Report = 'open' | { readonly rows: unknown[] } | { readonly failure: string };
 
 /**

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import '../provided.js';
 import type { Order, Report } from './main.js';
 
-/** How a process ended: `code` is null after a signal. */
+/** The end of a process: `code` is null after a signal. */
 export type Exit = { readonly code: number | null; readonly stderr: string };
 
 type Environment = { readonly DATA_DIR?: string; readonly DATABASE_URL?: string; readonly RUN_AS?: string };

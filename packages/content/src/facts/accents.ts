@@ -38,5 +38,5 @@ export function accentsOf(
   });
 }
 
-/** What is written in katakana alone is foreign, unless UniDic says otherwise. */
+/** The origin of a word. One in katakana alone is foreign, unless UniDic says otherwise. */
 const originOf = ({ japaneseWord }: WordEntry): Origin | null => (/^[ァ-ヺー]{3,}$/u.test(japaneseWord) ? '외' : null);

@@ -1,6 +1,6 @@
 import type { Origin, Register, RelatedKind, Transitivity } from '@utarang/contract';
 
-/** Where the pitch of a word falls, and where the word comes from. */
+/** The pitch accent of a word, and where the word comes from. */
 export type AccentFact = {
   readonly wordId: number;
   /** The morae after which the pitch falls, the usual one first; 0: it does not fall. */
@@ -8,7 +8,7 @@ export type AccentFact = {
   readonly origin: Origin | null;
 };
 
-/** What is said of one word alone. */
+/** A fact about one word alone. */
 export type WordFact = {
   readonly wordId: number;
   readonly transitivity: Transitivity | null;
@@ -26,7 +26,7 @@ export type WordLink = {
   readonly note: string;
 };
 
-/** What a dictionary says of the words besides their meaning. */
+/** The facts that a dictionary says of the words besides their meaning. */
 export type WordFacts = {
   readonly accents: readonly AccentFact[];
   readonly facts: readonly WordFact[];

@@ -34,7 +34,7 @@ const headers = Object.fromEntries(
   Object.entries(factFiles).map(([file, columns]) => [file, `${columns.join('\t')}\n`]),
 ) as Record<FactFile, string>;
 
-/** What is found in these lines of one file, the others empty. */
+/** Parses these lines of one file, the others empty. */
 const parsed = (file: FactFile, ...lines: string[]) =>
   parseFacts({ ...headers, [file]: headers[file] + lines.map((line) => `${line}\n`).join('') }, words);
 

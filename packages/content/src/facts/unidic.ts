@@ -15,7 +15,7 @@ export type UnidicRow = {
   readonly origin: Origin | null;
   /** The morae after which the pitch falls, the usual one first; empty where UniDic does not say. */
   readonly accent: readonly number[];
-  /** How it is written, the commonest first. */
+  /** Its spellings, the commonest first. */
   readonly forms: readonly string[];
 };
 
@@ -34,8 +34,8 @@ export const parseUnidic = (text: string): UnidicRow[] =>
   }));
 
 /**
- * What UniDic calls the words of each of our classes: first what it calls most of them, then what it calls others, since
- * its classes are finer and it sees some words as another class.
+ * UniDic's names for the words of each of our classes: first the name of most of them, then those of others, since its
+ * classes are finer and it sees some words as another class.
  */
 const CLASSES: Readonly<Record<PartOfSpeech, readonly [RegExp, RegExp]>> = {
   noun: [/^名詞/, /^(代名詞|接尾辞-名詞|形状詞|副詞)/],
@@ -83,8 +83,8 @@ export function unidicFinder(rows: readonly UnidicRow[]) {
 }
 
 /**
- * What may stand at the end of a compound noun, the longest first: words of UniDic with the reading that the word ends
- * with. What stands before it is at least a kana or a kanji.
+ * Finds the end of a compound noun, the longest first: words of UniDic with the reading that the word ends with. What
+ * stands before it is at least a kana or a kanji.
  */
 export function compoundEndFinder(rows: readonly UnidicRow[]) {
   const byName = new Map<string, UnidicRow>();

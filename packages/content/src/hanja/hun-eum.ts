@@ -1,6 +1,6 @@
 import { hunEumTable } from '../../data/hun-eum.js';
 
-/** What Koreans call a kanji (배울 학 for 学), or null where they have no name for it. */
+/** The Korean name of a kanji (배울 학 for 学), or null where it has none. */
 export function hunEumOf(kanji: string): string | null {
   const start = hunEumTable.indexOf(`\n${kanji}`);
   if (start < 0) return null;

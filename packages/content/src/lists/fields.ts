@@ -8,7 +8,9 @@ import { wordFinder } from './word-finder.js';
 /** A word in a situation. */
 export type FieldEntry = {
   readonly wordId: number;
-  /** What the word means there, where that is not all it means: 制服 is 교복 at school. Null: as the word book has it. */
+  /**
+   * The meaning of the word there, where that is not all it means: 制服 is 교복 at school. Null: as the word book has it.
+   */
   readonly meaningKo: string | null;
   /** True if the level of the word is kept from learners there: さようなら is among the first words, and not N2. */
   readonly hidesLevel: boolean;
@@ -27,7 +29,7 @@ const LEAST = 30;
 const LEAST_OF: Partial<Record<FieldName, number>> = { 견과류: 15, 사과하기: 15 };
 
 const COLUMNS = ['field', 'word', 'reading', 'meaning', 'level'] as const;
-/** How many of the last columns may be left out: most lines have neither a sense of their own nor a level. */
+/** The number of last columns that may be left out: most lines have neither a sense of their own nor a level. */
 const OPTIONAL = 2;
 const NO_LEVEL = '-';
 
@@ -60,7 +62,8 @@ export function readFields(text: string, words: readonly WordEntry[]): { fields:
 }
 
 /**
- * What is shown in a situation can be answered in a test, so each of its senses is one of the word or accepted for it.
+ * Finds faults of a line. A meaning that is shown in a situation can be answered in a test, so each of its senses is
+ * one of the word or accepted for it.
  */
 function faultsOf({ meaning, level }: { meaning: string; level: string }, word: WordEntry): string[] {
   const faults: string[] = [];

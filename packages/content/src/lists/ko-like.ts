@@ -11,14 +11,14 @@ export type KoLike = {
   readonly wordId: number;
   /** 한자음: the Korean word. */
   readonly hanja: string;
-  /** What is different about it; null where nothing is. */
+  /** The caution: what is different about it; null where nothing is. */
   readonly caution: string | null;
 };
 
 export const KO_LIKE_FILE = 'ko-like.tsv';
 
 const COLUMNS = ['word', 'reading', 'korean', 'caution', 'kanji'] as const;
-/** How many of the last columns may be left out: only a word that is usual in kana, まじめ, needs its kanji. */
+/** The number of last columns that may be left out: only a word that is usual in kana, まじめ, needs its kanji. */
 const OPTIONAL = 1;
 
 const LEAST = 600;

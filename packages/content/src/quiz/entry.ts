@@ -15,7 +15,7 @@ export type QuizEntry = {
   readonly answerId: number;
   /** The words that do not fit. */
   readonly wrongIds: readonly number[];
-  /** What of the Korean sentence is the word: 먹는다 of 빵을 먹는다. */
+  /** The part of the Korean sentence that is the word: 먹는다 of 빵을 먹는다. */
   readonly korean: string;
   /** In Korean, why the answer fits, and where one is near, why it does not. */
   readonly note: string;

@@ -2,7 +2,7 @@ import type { Attachment, JoinedClass, JoinedForm, SampleWord, WrittenForm } fro
 import { KANA } from '@utarang/domain/language';
 import { kanaText, piecesOf, writtenText } from '@utarang/domain/sentences';
 
-/** What something may stand behind, as textbooks for Koreans call it. */
+/** The forms that something may stand behind, as textbooks for Koreans call them. */
 const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedForm]>> = {
   명사: ['noun', 'whole'],
   な형용사: ['na-adjective', 'whole'],

@@ -15,7 +15,7 @@ export type ReferenceEntry<Section extends string = string> = {
   /** The category of a particle, the group of an ending. */
   readonly section: Section;
   readonly level: Level;
-  /** When to use it, when not, and what is different in Korean. */
+  /** A tip: when to use it, when not, and what is different in Korean. */
   readonly tip: string;
   readonly avoid: string;
   readonly korean: string;

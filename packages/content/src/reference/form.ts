@@ -3,7 +3,7 @@ import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utaran
 /** A form may be two, く なる・に なる, and have a gap, お〜に なる. */
 const SEPARATORS = /([・〜])/u;
 
-/** How a form is written and read, and how it sounds, in kana with spaces and in Hangul: くなる・になる, 쿠 나루·니 나루. */
+/** The writing, the reading and the sound of a form, in kana with spaces and in Hangul: くなる・になる, 쿠 나루·니 나루. */
 export function formTexts(pieces: readonly Piece[]) {
   const sound = pieces.map((piece) => piece.sound).join('');
   return {
@@ -24,7 +24,7 @@ export const shownBy = ({ form, also }: { form: readonly Piece[]; also: readonly
   ...also,
 ];
 
-/** Where one of these texts stands in another: its first part up to its last. Null where it does not. */
+/** Finds one of these texts in another: its first part up to its last. Null where it does not. */
 export function placeOf(shown: string, text: string): { start: number; end: number } | null {
   let start = -1;
   let end = 0;

@@ -70,7 +70,7 @@ test('an entry is read', () => {
   });
 });
 
-/** Where the first entry is no more, the second has a neighbour too few. */
+/** An expected fault: where the first entry is no more, the second has a neighbour too few. */
 const GONE = /^endings\.txt:1[67]: near has "tai", which is no other entry$/;
 
 // biome-ignore format: a table, to be read down

@@ -8,7 +8,7 @@ import { formTexts, placeOf, shownBy } from './form.js';
 import { LISTS, type ListName } from './format.js';
 import type { EntryRow } from './parse.js';
 
-/** What the checks look things up in. */
+/** The sentences in which the checks look things up. */
 export type Bank = ReadonlyMap<number, Sentence>;
 type Rows = { readonly [Name in ListName]: readonly EntryRow<string>[] };
 type Check = (entry: ReferenceEntry, bank: Bank) => string[];

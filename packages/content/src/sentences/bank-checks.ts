@@ -3,7 +3,7 @@ import type { ContentProblem } from '../problem.js';
 import { levelOfSentenceFile } from './format.js';
 import type { SentenceInPieces } from './parse.js';
 
-/** What is wrong between rows. The rows come file by file, each file in its own order. */
+/** A check between rows. The rows come file by file, each file in its own order. */
 export type BankCheck = (rows: readonly SentenceInPieces[]) => ContentProblem[];
 
 const at = ({ file, line }: SentenceInPieces, message: string): ContentProblem => ({ file, line, message });

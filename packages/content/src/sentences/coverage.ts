@@ -27,6 +27,6 @@ export function sentenceCoverage(sentences: readonly Sentence[], words: readonly
   });
 }
 
-/** How many sentences fit each situation, in the order of the situations. */
+/** Counts the sentences that fit each situation, in the order of the situations. */
 export const situationCoverage = (sentences: readonly Sentence[]): [situation: FieldName, sentences: number][] =>
   fieldNames.map((name) => [name, sentences.filter(({ situations }) => situations.includes(name)).length]);

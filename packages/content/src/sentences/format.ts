@@ -4,7 +4,7 @@ import { type Level, levels } from '@utarang/contract';
 export const COLUMNS = ['id', 'text', 'meaning', 'words', 'situations'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** How many of the last columns may be left out at the end of a line: many sentences fit anywhere. */
+/** The number of last columns that may be left out at the end of a line: many sentences fit anywhere. */
 export const OPTIONAL_COLUMNS = 1;
 
 /** A word that the sentence is for, and not only one that stands in it, has this behind its id. */

@@ -7,7 +7,7 @@ import { itemsOf, type SentenceInPieces } from './parse.js';
 /** The word book by id. */
 export type Book = ReadonlyMap<number, WordEntry>;
 
-/** What a row has wrong taken by itself: a sentence for each fault. */
+/** A check of a row by itself: a sentence for each fault. */
 export type RowCheck = (row: SentenceInPieces, book: Book) => string[];
 
 const id: RowCheck = (row) => {
@@ -18,7 +18,7 @@ const id: RowCheck = (row) => {
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };
 
-/** What makes a sentence valid is a rule of the domain; here it gets the names of our columns. */
+/** Checks a sentence by the rule of the domain; here it gets the names of our columns. */
 const sentence: RowCheck = (row, book) => {
   const items = itemsOf(row.words);
   const ids = items.map((item) => Number.parseInt(item, 10));

@@ -12,7 +12,7 @@ import { readWordBook } from '../words/read.js';
 import type { Original } from './originals.js';
 import { checkSongBook } from './read.js';
 
-/** How many words of a song may be one level harder, and how many harder still: a line is sometimes worth one. */
+/** The shares of the words of a song that may be one level harder, and harder still: a line is sometimes worth one. */
 const HARDER_SHARE = 0.4;
 const MUCH_HARDER = 3;
 /** A number, or what asks for one, with what it counts has no level of its own: 七時, 何色. */

@@ -35,7 +35,7 @@ export type LineEntry = {
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
-  /** Where words of the book stand in it; null where nobody has looked. */
+  /** The places of words of the book in it; null where nobody has looked. */
   readonly places: readonly WordPlace[] | null;
 };
 
@@ -47,13 +47,13 @@ export type SongEntry = {
   readonly id: number;
   readonly title: string;
   readonly titleKo: string;
-  /** How the title is read, in hiragana. */
+  /** The reading of the title, in hiragana. */
   readonly reading: string;
   /** In the order in which they are named. */
   readonly artistIds: readonly number[];
   readonly year: number;
   readonly album: string | null;
-  /** Of the official video at YouTube; null where none was found at two places. */
+  /** The id of the official video at YouTube; null where none was found at two places. */
   readonly videoId: string | null;
   readonly addedAt: string;
   readonly level: Level | null;

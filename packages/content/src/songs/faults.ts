@@ -1,6 +1,6 @@
 import { type ArtistFault, BIO_SENTENCES, type SongFault, songFaults, type TextFault } from '@utarang/domain/songs';
 
-/** What a cell has wrong: nothing, or one sentence. */
+/** The faults of a cell: none, or one sentence. */
 export type Faults = readonly string[];
 
 export const unless = (good: boolean, fault: string): Faults => (good ? [] : [fault]);
@@ -34,7 +34,7 @@ const SENTENCES = {
   leads_elsewhere: (field: string, value: unknown) => `${field} "${value}" leads elsewhere`,
 } as const;
 
-/** What is wrong with a field of a song or an artist, as a sentence for who writes files; `values` has the field. */
+/** Words a fault of a field of a song or an artist for who writes files; `values` has the field. */
 export function factFault(fault: SongFault | ArtistFault, values: Values): string {
   if (fault.fault === 'sentences') return `bio has ${fault.count} sentences, not ${BIO_SENTENCES.join(' to ')}`;
   return SENTENCES[fault.fault](fault.field, values[fault.field]);
@@ -44,7 +44,7 @@ export function factFault(fault: SongFault | ArtistFault, values: Values): strin
 export const songFactFaults = (facts: Parameters<typeof songFaults>[0]): Faults =>
   songFaults(facts).map((fault) => factFault(fault, facts));
 
-/** What is wrong with Japanese that has its readings in brackets, as a sentence. */
+/** Words a fault of Japanese that has its readings in brackets. */
 export function textFault(fault: TextFault, text: string): string {
   switch (fault.fault) {
     case 'misplaced_reading':

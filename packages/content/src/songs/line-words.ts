@@ -4,7 +4,9 @@ import { parseTable } from '../tsv.js';
 import type { WordPlace } from './entry.js';
 import type { Original } from './originals.js';
 
-/** Which words of the book stand in the lines of our own songs, as the analyser and `song-links.tsv` say. */
+/**
+ * The file of the words of the book that stand in the lines of our own songs, as the analyser and `song-links.tsv` say.
+ */
 export const LINE_WORDS_FILE = 'line-words.tsv';
 const COLUMNS = ['song', 'line', 'text', 'words'] as const;
 

@@ -22,7 +22,7 @@ const ALLOWED = new RegExp(`^[${JAPANESE}、？！]+$`, 'u');
 const KOREAN = /^[가-힣0-9 ,?!]+$/;
 const SMALL = /[ゃゅょぁぃぅぇぉャュョァィゥェォ、？！ ]/gu;
 
-/** How many beats a line has: each kana one, a small one none of its own. */
+/** Counts the beats of a line: each kana one, a small one none of its own. */
 export const moraeOf = (pieces: readonly Piece[]): number => kanaText(pieces).replace(SMALL, '').length;
 
 /**
@@ -97,7 +97,7 @@ function headFaults(head: Head): Faults {
   ];
 }
 
-/** What makes lines a song: enough of them, of even length, and some that come again. */
+/** Finds what keeps lines from being a song: too few of them, uneven lengths, none that comes again. */
 function structureFaults(lines: readonly LineEntry[], pieces: readonly (readonly Piece[])[]): Faults {
   const repeated = lines.filter(({ text, seq }) => lines.some((other) => other.text === text && other.seq < seq));
   const uneven = [...new Set(lines.map(({ stanza }) => stanza))].flatMap((stanza) => {

@@ -4,7 +4,7 @@ import type { ContentProblem } from '../problem.js';
 import { levelOfWordFile } from './format.js';
 import type { Row } from './parse.js';
 
-/** What is wrong between rows. The rows come file by file, each file in its own order. */
+/** A check between rows. The rows come file by file, each file in its own order. */
 export type BookCheck = (rows: readonly Row[]) => ContentProblem[];
 
 /** So many words of a level may have the very same meaning; more could not be told apart by a learner. */

@@ -17,7 +17,7 @@ export type LevelCoverage = {
 };
 
 /**
- * How the words of each level agree with a list of what belongs there: "a row of the list is found by any form of a word
+ * Compares the words of each level with a list of what belongs there: "a row of the list is found by any form of a word
  * with its reading" (docs/content.md#the-word-book), since lists have kana where people write kanji.
  */
 export function coverage(words: readonly ListedWord[], listed: readonly ListedWord[]): LevelCoverage[] {
@@ -42,7 +42,7 @@ export function parseListedWords(text: string): ListedWord[] {
 
 const nameOf = ({ japaneseWord, hiragana }: ListedWord): string => `${japaneseWord} (${toHiragana(hiragana)})`;
 
-/** What is in kana is its own reading: ロープウエイ of ロープウェイ. */
+/** The names of a word. One in kana is its own reading: ロープウエイ of ロープウェイ. */
 const namesOf = (word: ListedWord): string[] =>
   [...writingsOf(word), word.hiragana].map((written) =>
     nameOf({ ...word, japaneseWord: written, hiragana: isKana(written) ? written : word.hiragana }),

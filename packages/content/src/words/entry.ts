@@ -23,7 +23,7 @@ export type WordEntry = {
   readonly forms: readonly WrittenForm[];
 };
 
-/** What a field of a word is wherever words are kept. */
+/** The definition of a field of a word, wherever words are kept. */
 type WordField<Value> = {
   /** The column of the word files; null for what is not written in the line. */
   readonly column: string | null;
@@ -97,7 +97,7 @@ export const COLUMNS = wordFieldNames.flatMap((field): Column[] => {
   return column === null ? [] : [column];
 });
 
-/** How many of the last columns may be left out at the end of a line. */
+/** The number of last columns that may be left out at the end of a line. */
 export const OPTIONAL_COLUMNS = wordFieldNames.filter((field) => 'optional' in wordFields[field]).length;
 
 /** An entry made field by field. */

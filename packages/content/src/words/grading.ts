@@ -7,8 +7,8 @@ import { isSameKorean } from './same-korean.js';
 type Asked = GradedWord & { readonly row: Row };
 
 /**
- * What grading would make of the book: what the card shows passes, and so does every listed answer; no blocked one
- * does, and of the senses of other words only what is listed or the same Korean word
+ * Checks what grading would make of the book: what the card shows passes, and so does every listed answer; no blocked
+ * one does, and of the senses of other words only what is listed or the same Korean word
  * (docs/product/grading.md#how-fair-it-is). Of the hundred million pairs of a word and a sense only those are graded in
  * which some leniency reaches from one to the other.
  */

@@ -36,7 +36,7 @@ const turned = phrases.flatMap((word) =>
 /** Nouns that end as if they had a particle, and verbs that are said with either: 발목을 삐었어요, 발목이 삐었어요. */
 const NO_CASE = /발목|발이|다리|고추냉|깊/;
 
-/** What still passes, for verbs that take either by their noun and for a slip that makes another verb. */
+/** Answers that still pass, for verbs that take either by their noun and for a slip that makes another verb. */
 const STILL_PASSES = [
   '기침을 납니다',
   '기침이 합니다',

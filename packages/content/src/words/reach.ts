@@ -2,7 +2,7 @@ import { lemmasOf } from '@utarang/domain/language';
 import { answerKeys, sensesOf, strokes } from '@utarang/domain/study';
 import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 
-/** What a word takes for an answer: its senses and its accepted answers. */
+/** The answers that a word takes: its senses and its accepted answers. */
 type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
 
 const PARTICLE = /(?:을|를|이|가|은|는|의|에|에서|에게|한테|로|으로|와|과|도|만|까지|부터)$/;

@@ -4,7 +4,7 @@ import { type WordEntry, wordFieldNames, wordFields } from './entry.js';
 import { idsOfWordFile } from './format.js';
 import type { Row } from './parse.js';
 
-/** What a row has wrong taken by itself: a sentence for each fault. */
+/** A check of a row by itself: a sentence for each fault. */
 export type RowCheck = (row: Row) => string[];
 
 const id: RowCheck = (row) => {
@@ -22,11 +22,11 @@ const pos: RowCheck = (row) => {
   return new Set(given).size < given.length ? [...unknown, `pos "${row.pos}" repeats itself`] : unknown;
 };
 
-/** What has a check of its own above, or is not written in the line. */
+/** Fields that have a check of their own above, or are not written in the line. */
 const noText = ['id', 'partsOfSpeech', 'level'] as const satisfies readonly (keyof WordEntry)[];
 type Text = Exclude<keyof WordEntry, (typeof noText)[number]>;
 
-/** What makes a word valid is a rule of the domain. A field that it does not know does not compile here. */
+/** The texts that a rule of the domain checks. A field that it does not know does not compile here. */
 const texts: readonly (keyof WordTexts)[] = wordFieldNames.filter(
   (field): field is Text => !noText.some((other) => other === field),
 );

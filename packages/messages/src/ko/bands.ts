@@ -1,4 +1,4 @@
-/** What a search shows besides words. */
+/** Names of what a search shows besides words. */
 export const bands = {
   music: '아티스트·노래',
   entries: '조사·표현',

@@ -1,6 +1,6 @@
 import type { FormName } from '@utarang/contract';
 
-/** What Korean textbooks call the forms of Japanese words, in short. */
+/** Names that Korean textbooks give the forms of Japanese words, in short. */
 export const forms = {
   causative: '사역형',
   passive: '수동형',

@@ -1,4 +1,4 @@
-/** What the lists of the reference have in common: kana, particles, endings. */
+/** Texts that the lists of the reference have in common: kana, particles, endings. */
 export const reference = {
   loadFail: '목록을 불러오지 못했어요',
   emptyTip: '다른 글자로 찾거나 검색어를 지워 보세요',

@@ -1,4 +1,4 @@
-/** How the pitch of a word goes. */
+/** Texts about the pitch of a word. */
 export const wordAccent = {
   flat: '낮게 시작해 높아지고, 끝까지 내려가지 않아요',
   first: '첫 박 {kana}만 높고 바로 내려가요',

@@ -1,6 +1,6 @@
 export const wordPage = {
   title: '{word}의 뜻과 발음',
-  /** What search engines and chats show: whole sentences, whatever sound a word ends in. */
+  /** The text that search engines and chats show: whole sentences, whatever sound a word ends in. */
   description:
     '일본어 {word}의 뜻은 ‘{meaning}’, 한글 발음은 ‘{pron}’, JLPT {level} 단어예요. 같은 한자를 쓰는 단어도 함께 볼 수 있어요.',
   descriptionPlain:

@@ -20,7 +20,10 @@ export const wordTable = {
   caution: '한국어와 다른 점',
 } as const satisfies Record<WordColumn, string>;
 
-/** What boxes, conflicts and histories call a field of a word: as its column is called, but where that would not do. */
+/**
+ * Names of the fields of a word in boxes, conflicts and histories: as its column is called, but where that would not
+ * do.
+ */
 export const wordNames = {
   ...wordTable,
   japaneseWord: admin['add.word'],

@@ -5,7 +5,7 @@ import { memberOf } from '../../auth/viewer.js';
 import { problems } from '../../plugins/openapi.js';
 import type { Accounts } from './accounts.service.js';
 
-/** What admins see of members and do to their accounts. */
+/** Calls by which admins see members and change their accounts. */
 export const adminMemberRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
   const { adminMembers } = accounts;
   const config = { access: 'admin' } as const;

@@ -34,7 +34,7 @@ type Act = {
   readonly change: (tx: Orm, member: MemberRow, now: Date) => Promise<boolean>;
 };
 
-/** What admins see of members and do to their accounts (docs/product/admin.md#members). */
+/** The members as admins see them, and what admins do to their accounts (docs/product/admin.md#members). */
 export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) {
   /** Acts on a member and records it, or does neither. Throws `member_not_found`, `own_account` and `forbidden`. */
   const act = ({ adminId, memberId, action, toOneself = false, change }: Act) =>

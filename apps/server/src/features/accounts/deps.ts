@@ -9,7 +9,7 @@ import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
 import type { Mail } from '../../mail/queue.js';
 
-/** What the services of this feature work with. */
+/** Dependencies of the services of this feature. */
 export type AccountDeps = {
   readonly orm: Orm;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export type AccountDeps = {
   readonly devices: Devices;
   readonly limits: RateLimits;
   readonly mail: Pick<Mail, 'enqueue' | 'deliverSoon' | 'forget'>;
-  /** What other parts of the product keep of a member. */
+  /** Exports what other parts of the product keep of a member. */
   readonly exportFeatures: (memberId: number) => Promise<StudyExport & FavoritesExport & LyricsExport>;
   readonly log: Log;
   readonly config: Pick<Config, 'minSignupAge' | 'publicUrl'>;

@@ -6,13 +6,13 @@ const { database } = await serveAccounts();
 
 type Part = Exclude<keyof MemberExport, 'exportedAt'>;
 type InExport = {
-  /** Where the export has the rows. */
+  /** The part of the export that has the rows. */
   readonly as: Part;
   /** Columns that it leaves out: secrets, keys made of another column, and what is not about the member. */
   readonly without: readonly string[];
 };
 
-/** What the export says of each table with rows of members; null for secrets and what is kept for a while only. */
+/** The part of the export for each table with rows of members; null for secrets and what is kept for a while only. */
 const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   members: { as: 'profile', without: ['id', 'username_key', 'password_hash', 'email_key', 'suspended_at'] },
   sessions: { as: 'sessions', without: ['member_id', 'token_hash', 'temporary_hash'] },

@@ -66,8 +66,8 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   };
 
   /**
-   * What a try counts against. A stranger counts by address, by account and address, and by account for a day. A device
-   * that has logged in to the account before counts by itself, so that strangers cannot use up its tries.
+   * The counts that a try counts against. A stranger counts by address, by account and address, and by account for a
+   * day. A device that has logged in to the account before counts by itself, so that strangers cannot use up its tries.
    */
   const countsOf = async (username: string, { address, device }: Caller): Promise<Count[]> => {
     const key = identityKey(username);

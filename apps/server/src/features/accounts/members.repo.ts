@@ -13,7 +13,7 @@ type NewMember = Pick<MemberRow, 'username' | 'passwordHash' | 'name' | 'birthDa
 
 const emailKey = (email: string | null) => (email === null ? null : identityKey(email));
 
-/** What the audit trail says of a member. It names no person, since the trail outlives the account. */
+/** The state of a member that the audit trail says. It names no person, since the trail outlives the account. */
 export const auditStateOf = ({ role, suspendedAt }: Pick<MemberRow, 'role' | 'suspendedAt'>) => ({
   role,
   suspendedAt: suspendedAt?.toISOString() ?? null,
@@ -140,7 +140,7 @@ export async function recordEmailChange(tx: Orm, memberId: number, oldEmail: str
   await tx.insert(emailChanges).values({ memberId, oldEmail, changedAt });
 }
 
-/** How often a member has changed the address after `since`, and when first. */
+/** Counts how often a member has changed the address after `since`, and says when first. */
 export async function emailChangesSince(tx: Orm, memberId: number, since: Date) {
   const rows = await tx
     .select({ changedAt: emailChanges.changedAt })

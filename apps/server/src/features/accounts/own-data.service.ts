@@ -8,7 +8,7 @@ import type { PasswordChange } from './password.service.js';
 import { memberView } from './profile.service.js';
 import { refuse } from './refusals.js';
 
-/** What members do with their own data: see and end their sessions, export everything, delete the account. */
+/** Members' own data: they see and end their sessions, export everything, delete the account. */
 export function createOwnData(
   { orm, clock, sessions, devices, mail, exportFeatures }: AccountDeps,
   { confirm }: Pick<PasswordChange, 'confirm'>,

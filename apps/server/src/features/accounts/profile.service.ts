@@ -17,7 +17,7 @@ import {
 } from './members.repo.js';
 import { refuse } from './refusals.js';
 
-/** How often a member may change the address within a day: each change writes a letter (docs/product/limits.md#rates). */
+/** The most changes of the address within a day: each change writes a letter (docs/product/limits.md#rates). */
 export const LIMITS = { emailChange: { points: 5, duration: 24 * 3600 } } as const;
 
 /** The member as `me` shows it. */
@@ -42,7 +42,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
   const load = async (memberId: number) => (await findMember(orm, memberId)) ?? fail('login_required');
 
   return {
-    /** Who asks, as the page and `me` say it. */
+    /** Shows the one who asks, as the page and `me` say it. */
     async view(viewer: RequestViewer): Promise<Viewer> {
       if (viewer.role === 'ANONYMOUS') return { role: 'ANONYMOUS' };
       if (viewer.temporaryHash !== null) return { role: 'ANONYMOUS', mustChangePassword: true };

@@ -10,7 +10,7 @@ import {
 import { format, quizFaultMessage, sentenceErr, sentenceFaultMessage } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 
-/** What a sentence is judged by: the book, the situations there are, and which words fit the same places. */
+/** The basis on which a sentence is judged: the book, the situations there are, and which words fit the same places. */
 export type Judges = {
   readonly catalogue: Pick<Catalogue, 'word' | 'lists'>;
   readonly refused: Refused;

@@ -19,7 +19,10 @@ type Deps = {
   readonly analyser: Pick<Analyser, 'wordsOf'>;
 };
 
-/** What a sentence would look like, what it would ask, which further words stand in it, and what is wrong with it. */
+/**
+ * Previews a sentence: what it would look like, what it would ask, which further words stand in it, and what is wrong
+ * with it.
+ */
 export function createSentencePreview({ judges, catalogue, analyser }: Deps) {
   const known = (ids: readonly number[]): CatalogueWord[] => ids.flatMap((id) => catalogue.word(id) ?? []);
 

@@ -21,7 +21,7 @@ type Options = { readonly sentences: AdminSentenceBook; readonly preview: Previe
 
 const PATH = '/api/admin/sentences';
 
-/** What admins do with sentences and their quizzes (docs/product/admin.md#calls-for-sentences). */
+/** Calls of admins for sentences and their quizzes (docs/product/admin.md#calls-for-sentences). */
 export const adminSentenceRoutes: FastifyPluginAsyncZod<Options> = async (app, { sentences, preview }) => {
   const tags = ['admin'];
   const config = { access: 'admin' } as const;

@@ -127,7 +127,7 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     restore: (adminId: number, id: number, expected: Expected): Promise<AdminSentence> =>
       edit(adminId, id, 'restored', expected, { retired: false }),
 
-    /** What admins did to a sentence, the latest first. */
+    /** Lists what admins did to a sentence, the latest first. */
     async history(id: number): Promise<SentenceHistory> {
       const entries = await changesOf(orm, 'sentence', id, HISTORY_MAX);
       if (entries.length === 0) await load(orm, id);

@@ -3,7 +3,7 @@ import { artistFaults } from '@utarang/domain/songs';
 import { artistFaultMessage } from '@utarang/messages';
 import { asItIs, comparison } from '../../audit/compare.js';
 
-/** What admins write of an artist. */
+/** The fields of an artist that admins write. */
 export type ArtistDraft = Omit<StoredArtist, 'id' | 'version'>;
 
 /** An artist as the audit trail keeps it. */

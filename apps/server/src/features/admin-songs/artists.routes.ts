@@ -18,7 +18,7 @@ const tags = ['admin'];
 const config = { access: 'admin' } as const;
 const one = { 200: adminArtist, ...problems };
 
-/** What admins do with artists (docs/product/admin.md#artists-and-songs). */
+/** Calls of admins for artists (docs/product/admin.md#artists-and-songs). */
 export const adminArtistRoutes: FastifyPluginAsyncZod<{ adminArtists: AdminArtists }> = async (
   app,
   { adminArtists: artists },

@@ -39,8 +39,8 @@ type Deps = {
 };
 
 /**
- * What admins do with artists and songs (docs/product/admin.md#artists-and-songs). Each change is in the audit trail
- * and in the catalogue before it is answered.
+ * An editor of artists or of songs (docs/product/admin.md#artists-and-songs). Each change is in the audit trail and in
+ * the catalogue before it is answered.
  */
 export function createEditor<Full extends Thing, Stored extends object>(
   { orm, clock, catalogue, log }: Deps,

@@ -12,7 +12,7 @@ import {
 import { adminSongErr, lineFaultMessage, songFaultMessage } from '@utarang/messages';
 import { asItIs, comparison, membersOf } from '../../audit/compare.js';
 
-/** What admins write of a song. */
+/** The fields of a song that admins write. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
 
 /** A song as the audit trail keeps it. */
@@ -51,7 +51,7 @@ export const changedFields = comparison<SongDraft>({
   lines: (lines) => lines.map(lineMembers),
 });
 
-/** What a body may leave out. */
+/** Fields that a body may leave out. */
 type Omittable = Pick<SongDraft, 'album' | 'video' | 'level' | 'lines'>;
 const NOTHING: Omittable = { album: null, video: null, level: null, lines: [] };
 

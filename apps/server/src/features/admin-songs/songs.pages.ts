@@ -2,7 +2,7 @@ import { ApiError, songParams } from '@utarang/contract';
 import type { MemberPageSources } from '../../lib/page-source.js';
 import type { AdminSongs } from './songs.service.js';
 
-/** Where a new song is begun, in the place of an id. */
+/** The name of a new song in the place of an id. */
 const NEW = 'new';
 
 /** A song that the book never had has no page for admins. The page itself asks for the song. */

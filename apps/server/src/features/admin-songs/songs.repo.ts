@@ -34,7 +34,7 @@ export async function findSong(db: Orm, id: number): Promise<AdminSong | null> {
   return rows[0] ?? null;
 }
 
-/** Which of these artists are in the book. */
+/** Finds which of these artists are in the book. */
 export async function artistsIn(db: Orm, ids: readonly number[]): Promise<Set<number>> {
   const which = and(inArray(artists.id, [...ids]), isNull(artists.retiredAt));
   const rows = ids.length === 0 ? [] : await db.select({ id: artists.id }).from(artists).where(which);
@@ -59,7 +59,7 @@ export async function isVideoTaken(db: Orm, id: number, videoId: string): Promis
 export type SongWords = {
   readonly wordIds: readonly number[];
   readonly unknownWords: number;
-  /** Where they stand, by the text of the line; none of a line from before this was kept. */
+  /** The places of words, by the text of the line; none of a line from before this was kept. */
   readonly places: ReadonlyMap<string, readonly WordPlace[]>;
 };
 
@@ -93,7 +93,7 @@ export async function saveSingers(tx: Orm, songId: number, artistIds: readonly n
   await tx.insert(songArtists).values(artistIds.map((artistId, position) => ({ songId, position, artistId })));
 }
 
-/** What is kept of a song's words. */
+/** Reads what is stored of a song's words. */
 export async function findWordsOf(db: Orm, id: number): Promise<SongWords> {
   const { wordIds, unknownWords } = songs;
   const [row] = await db.select({ wordIds, unknownWords }).from(songs).where(eq(songs.id, id));

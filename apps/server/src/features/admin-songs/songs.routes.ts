@@ -18,7 +18,7 @@ const tags = ['admin'];
 const config = { access: 'admin' } as const;
 const one = { 200: adminSong, ...problems };
 
-/** What admins do with songs (docs/product/admin.md#artists-and-songs). */
+/** Calls of admins for songs (docs/product/admin.md#artists-and-songs). */
 export const adminSongRoutes: FastifyPluginAsyncZod<{ adminSongs: AdminSongs }> = async (
   app,
   { adminSongs: songs },

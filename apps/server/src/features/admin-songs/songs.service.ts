@@ -40,7 +40,7 @@ const NO_WORDS: SongWords = { wordIds: [], unknownWords: 0, places: new Map() };
 
 /** Songs with their lines, as admins change them (docs/product/admin.md#artists-and-songs). */
 export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps) {
-  /** Which of some words stand in a text. */
+  /** Finds which of some words stand in a text. */
   const standingIn = (text: string, wordIds: readonly number[]): number[] => {
     const pieces = piecesOf(text) ?? [];
     const words = wordIds.flatMap((id) => catalogue.word(id) ?? []);

@@ -2,7 +2,9 @@ import { emptyEntry, type WordEntry, wordFields } from '@utarang/content/words';
 import { type StoredWord, type WrittenField, writtenFields } from '@utarang/contract';
 import { asItIs, type Compared, comparison, membersOf } from '../../audit/compare.js';
 
-/** What admins write of a word. What reads, writes, compares and tells a field follows from `writtenFields`. */
+/**
+ * The fields of a word that admins write. What reads, writes, compares and tells a field follows from `writtenFields`.
+ */
 export type WordDraft = Pick<StoredWord, WrittenField>;
 
 /** A field in the row of its word. It has the same name in the files, which say its column. */
@@ -23,7 +25,7 @@ export const emptyDraft: WordDraft = {
 
 const koLikeMembers = membersOf<NonNullable<WordDraft['koLike']>>({ hanja: asItIs, caution: asItIs });
 
-/** What counts of a field in lists. Another order of situations is no difference. */
+/** The part of each field that counts in lists. Another order of situations is no difference. */
 const comparedLists: Compared<Pick<WordDraft, ListField>> = {
   fields: (names) => names.toSorted(),
   koLike: (koLike) => koLike && koLikeMembers(koLike),

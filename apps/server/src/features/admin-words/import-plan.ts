@@ -9,7 +9,7 @@ import { cellsOf, columnsOf } from './word-cells.js';
 
 type Of<Kind extends ReadRow['kind']> = Extract<ReadRow, { kind: Kind }>;
 
-/** What a table would do to the book. */
+/** A plan of what a table would do to the book. */
 export type ImportPlan = {
   readonly rows: number;
   readonly unchanged: number;
@@ -90,7 +90,7 @@ async function takenIn(
 
 const keyOf = ({ japaneseWord, hiragana }: WordDraft): string => `${japaneseWord}\n${hiragana}`;
 
-/** What a plan says to whoever sent the table. */
+/** Reports a plan to whoever sent the table. */
 export async function reportOf(plan: ImportPlan): Promise<ImportReport> {
   const { rows, unchanged, added, changed } = plan;
   const slices = createTimeSlices();

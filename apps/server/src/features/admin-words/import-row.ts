@@ -14,7 +14,7 @@ import { changedFields, type WordDraft } from './draft-fields.js';
 import type { TableRow } from './table-read.js';
 import { contentOf } from './word-cells.js';
 
-/** What rows are judged by: the words of the book, and the rule. */
+/** The book by which rows are judged: its words, and the rule. */
 export type Book = {
   readonly words: ReadonlyMap<number, AdminWord>;
   /** The ids of words by their spellings that are not their headwords, as `keyOf` has it. */
@@ -39,7 +39,7 @@ export function createJudge(situations: ReadonlySet<string>): Judge {
   };
 }
 
-/** What a row wants. */
+/** A row that was read, with what it wants. */
 export type ReadRow =
   | { readonly kind: 'wrong'; readonly faults: readonly ImportFault[] }
   | { readonly kind: 'same'; readonly row: number; readonly word: AdminWord }

@@ -17,7 +17,7 @@ import { writeReport } from './import-plan.js';
 
 const types = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const satisfies Record<TableFormat, string>;
 
-/** What the export answers. */
+/** The file that the export answers with. */
 const file = {
   description: 'The table.',
   content: Object.fromEntries(Object.values(types).map((type) => [type, { schema: z.string() }])),

@@ -44,7 +44,7 @@ export function createWordTables({ orm, writer, once }: Deps) {
     export: async (format: TableFormat): Promise<string> =>
       writeTable(await mapInSlices(await allWords(orm), rowOf), format),
 
-    /** What an import would do. Throws `validation_failed` where the bytes are no table. */
+    /** Checks what an import would do. Throws `validation_failed` where the bytes are no table. */
     check: async ({ bytes, format }: Sent): Promise<ImportReport> =>
       reportOf(await planner(await readTable(bytes, format))(orm)),
 

@@ -7,7 +7,7 @@ import type { Queue } from './queue.service.js';
 
 const decisionOf = { accept: 'accepted', refuse: 'refused' } as const satisfies Record<string, Decision>;
 
-/** What members say of words, for admins. */
+/** Calls of admins for what members say of words. */
 export const queueRoutes: FastifyPluginAsyncZod<{ queue: Queue }> = async (app, { queue }) => {
   const tags = ['admin'];
   const config = { access: 'admin' } as const;

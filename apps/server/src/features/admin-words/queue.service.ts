@@ -13,7 +13,7 @@ import {
 import type { WordWriter } from './word-writer.js';
 import { lockWord } from './words.repo.js';
 
-/** What members say of words, until an admin has seen to it (docs/product/admin.md#queues). */
+/** The queue of what members say of words, until an admin has seen to it (docs/product/admin.md#queues). */
 export function createQueue({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {
   const { write, save } = writer;
   return {

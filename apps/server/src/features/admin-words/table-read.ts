@@ -107,7 +107,7 @@ const byHeading = new Map<string, WordColumn>(
   ]),
 );
 
-/** Which column stands at which place, by its Korean heading or its name in the API. Blank headings have none. */
+/** Finds which column stands at which place, by its Korean heading or its name in the API. Blank headings have none. */
 function columnsIn(headings: readonly string[]): ReadonlyMap<number, WordColumn> {
   const columns = new Map<number, WordColumn>();
   const unknown: string[] = [];

@@ -6,7 +6,7 @@ import { mapInSlices } from '../../lib/time-slice.js';
 
 const BOM = '\ufeff';
 
-/** What stands between two cells of a table, by its format. */
+/** The character between two cells of a table, by its format. */
 export const delimiters: Readonly<Record<TableFormat, string>> = { csv: ',', tsv: '\t' };
 
 /**

@@ -26,7 +26,7 @@ export const cellsOf = (word: WordDraft): WordCells => ({
 const cellOf = (value: string | readonly string[] | null): string =>
   typeof value === 'string' ? value : (value ?? []).join(SEPARATOR);
 
-/** What the cells say of a word. Where a column is missing, the word stays as it is. */
+/** Reads what the cells say of a word. Where a column is missing, the word stays as it is. */
 export function contentOf(
   cells: TableRow['cells'],
   level: Level | '',

@@ -15,7 +15,7 @@ type WriterDeps = {
   readonly log: Log;
 };
 
-/** What every change of a word by an admin has in common. */
+/** A writer for every change of a word by an admin. */
 export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
   const situations = () => new Set(catalogue.lists.fields.keys());
 

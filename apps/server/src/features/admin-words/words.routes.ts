@@ -15,7 +15,7 @@ import { versionIn } from '../../lib/if-match.js';
 import { problems } from '../../plugins/openapi.js';
 import type { AdminWords } from './words.service.js';
 
-/** What admins do with words (docs/product/admin.md#calls-of-admins). */
+/** Calls of admins for words (docs/product/admin.md#calls-of-admins). */
 export const adminWordRoutes: FastifyPluginAsyncZod<{ adminWords: AdminWords }> = async (
   app,
   { adminWords: words },

@@ -59,7 +59,7 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
       });
     },
 
-    /** What admins did to a word, the latest first. */
+    /** Lists what admins did to a word, the latest first. */
     async history(id: number): Promise<WordChange[]> {
       const entries = await changesOf(orm, 'word', id, HISTORY_MAX);
       if (entries.length === 0 && !(await findWord(orm, id))) fail('word_not_found');

@@ -11,7 +11,7 @@ const shown = ({ memberId: _, updatedAt, ...row }: Row): OwnWordCorrection => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** What a member corrected of words, the latest first. */
+/** Lists a member's corrections of words, the latest first. */
 export async function correctionsOf(db: Orm, memberId: number): Promise<OwnWordCorrection[]> {
   const rows = await db
     .select()
@@ -21,7 +21,7 @@ export async function correctionsOf(db: Orm, memberId: number): Promise<OwnWordC
   return rows.map(shown);
 }
 
-/** How many corrections a member has, without the one of this writing. */
+/** Counts the corrections of a member, without the one of this writing. */
 export async function countOtherCorrections(db: Orm, memberId: number, written: string): Promise<number> {
   const isOf = eq(wordCorrections.memberId, memberId);
   const [all] = await db.select({ count: count() }).from(wordCorrections).where(isOf);

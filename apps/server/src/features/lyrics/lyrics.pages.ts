@@ -2,7 +2,7 @@ import { ApiError, queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
 import type { Lyrics } from './lyrics.service.js';
 
-/** What pages show at once of a member's texts: the list of all, and on the page of a text that text. */
+/** The first data of the pages of a member's texts: the list of all, and on the page of a text that text. */
 export function lyricPages(lyrics: Pick<Lyrics, 'list' | 'corrections' | 'find'>): MemberPageSources {
   const list = async (memberId: number) => [
     { key: queryKeys.lyrics(), data: await lyrics.list(memberId) },

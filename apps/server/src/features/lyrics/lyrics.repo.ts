@@ -9,10 +9,10 @@ export type CountedWords = Pick<Lyric, 'wordIds' | 'wordCount'>;
 
 const own = (memberId: number, id: string) => and(eq(ownLyrics.memberId, memberId), eq(ownLyrics.id, id));
 
-/** What a list shows of a text, which is not read for that. */
+/** The fields of a text that a list shows, for which the text is not read. */
 export type ListedLyric = Omit<Lyric, 'memberId' | 'text' | 'translation' | 'corrections' | 'size'>;
 
-/** What a list shows of all texts of a member, the latest made first. */
+/** Lists all texts of a member, the latest made first. */
 export const listedLyrics = (db: Orm, memberId: number): Promise<ListedLyric[]> =>
   db
     .select({
@@ -37,7 +37,7 @@ export const pastedTexts = (db: Orm, memberId: number, ids: readonly string[]) =
     .from(ownLyrics)
     .where(and(eq(ownLyrics.memberId, memberId), inArray(ownLyrics.id, [...ids])));
 
-/** How much all texts of a member take. */
+/** The size of all texts of a member. */
 export async function sizeOfLyrics(db: Orm, memberId: number): Promise<number> {
   const [row] = await db
     .select({ size: sql<string>`coalesce(sum(${ownLyrics.size}), 0)` })

@@ -72,7 +72,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
 
   const inBook = (wordId: number | null): number | null => (wordId !== null && catalogue.word(wordId) ? wordId : null);
 
-  /** What is kept of a body: a translation for each line, and corrections of places that the text has. */
+  /** The stored part of a body: a translation for each line, and corrections of places that the text has. */
   const contentOf = ({ title, artist, text, translation, corrections }: LyricBody) => {
     const lines = linesOf(text);
     const valid = corrections

@@ -3,7 +3,7 @@ import type { Analyser } from '../../analyser/analyser.js';
 import type { Orm } from '../../db/orm.js';
 import { type CountedWords, keepWords, type Lyric } from './lyrics.repo.js';
 
-/** How long a save waits for the words of its text while the analyser has nothing else to do. */
+/** The time that a save waits for the words of its text while the analyser has nothing else to do. */
 const WAIT_MS = 500;
 
 const NOT_YET: CountedWords = { wordIds: null, wordCount: null };

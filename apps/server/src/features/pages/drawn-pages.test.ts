@@ -36,7 +36,10 @@ test.each([
   expect(root).not.toMatch(/<script|style=/);
 });
 
-/** Where the search of a page leads without a script: its form is sent as browsers send one, with a text in the box. */
+/**
+ * The address to which the search of a page leads without a script: its form is sent as browsers send one, with a text
+ * in the box.
+ */
 function sent(root: string, text: string): string {
   const [form = '', tag = ''] = /(<form role="search"[^>]*>).*?<\/form>/s.exec(root) ?? [];
   expect(tag).not.toContain('method=');

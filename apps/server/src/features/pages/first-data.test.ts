@@ -49,7 +49,7 @@ const own: Partial<Record<PageId, string>> = {
   myLyric: addressOf('myLyric', lyric.id),
 };
 
-/** What pages ask for when they are there: what stands far down, and how a text is read. */
+/** Calls that pages make once they are there: for what stands far down, and how a text is read. */
 const LATER: Partial<Record<PageId, readonly unknown[]>> = {
   userInfo: [queryKeys.sessions()],
   myLyric: [queryKeys.lookup(TEXT)],

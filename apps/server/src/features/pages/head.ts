@@ -11,9 +11,9 @@ export type Head = {
   readonly url: string;
   /** May search engines list it? */
   readonly listed: boolean;
-  /** What chats show, absolute, and what is to be seen there. */
+  /** The picture that chats show, by its absolute address, and what is to be seen there. */
   readonly picture: { readonly url: string; readonly alt: string };
-  /** What the page is, in the terms of schema.org. */
+  /** The page in the terms of schema.org. */
   readonly data: readonly object[];
 };
 

@@ -34,7 +34,7 @@ export type PageWish = {
   readonly address: string;
   readonly origin: string;
   readonly theme: Theme | null;
-  /** What the visitor leaves out of texts. */
+  /** The parts of texts that the visitor leaves out. */
   readonly hidden: readonly ViewPart[];
   /** Null while nobody knows who looks. */
   readonly viewer: Viewer | null;
@@ -49,7 +49,7 @@ export type PageWish = {
  * is drawn from. Where it cannot be drawn here the browser draws it, from the same data.
  */
 export function pageMaker({ shell, webApp, site, clock }: Deps) {
-  /** What is for members alone is left to the browser while nobody knows who looks at it. */
+  /** Draws a page. A part for members alone is left to the browser while nobody knows who looks at it. */
   const drawn = async (address: string, first: FirstData, log: PageWish['log']): Promise<string> => {
     if (first.viewer === null && isForMembers(first.page)) return '';
     try {

@@ -29,7 +29,9 @@ type Settings = {
 /** A page that search engines see: at which addresses they may list it. */
 type Listed = { readonly listed: (known: Known) => readonly string[] };
 
-/** What the server alone knows of each page. What the browser knows, too, is in the contract (`pageTable`). */
+/**
+ * The settings of each page that the server alone knows. What the browser knows, too, is in the contract (`pageTable`).
+ */
 export const pageSettings: {
   readonly [Id in PageId]: Settings & (Id extends PublicPageId ? Listed : unknown);
 } = {
@@ -94,7 +96,7 @@ const listedOf = (page: PageId, known: Known): readonly string[] => {
   return (isBuilt(page) && settings.listed?.(known)) || [];
 };
 
-/** What search engines may list: all that is built and shows a guest something. */
+/** The paths that search engines may list: all that is built and shows a guest something. */
 export function listedPaths({ words, lists, songs }: Omit<Known, 'entryIds'>, entryIds: EntryIds): string[] {
   return pageIds.flatMap((page) => listedOf(page, { words, lists, songs, entryIds }));
 }

@@ -35,7 +35,7 @@ type Deps = {
   readonly webApp: WebApp;
   readonly sources: PageSources;
   readonly memberSources: MemberPageSources;
-  /** Who looks at the page, so that the browser need not ask. */
+  /** The viewer of the page, so that the browser need not ask. */
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
   /** Changes with the words that pages show. */
   readonly version: () => string;
@@ -67,7 +67,7 @@ const isHidden = ({ viewer }: FastifyRequest, page: PageId) => isForAdmins(page)
 /** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */
 const UNKNOWN = { viewer: null, own: [] };
 
-/** What stands before a question mark, and what follows it, with the mark. */
+/** The path before a question mark, and what follows it, with the mark. */
 const pathIn = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
@@ -103,7 +103,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       .type('text/html; charset=utf-8');
   };
 
-  /** What is the member's own on a page; nothing on the not-found page. Null where it is no page for this member. */
+  /** The member's own queries on a page; none on the not-found page. Null where it is no page for this member. */
   const ownQueries = async (
     request: FastifyRequest,
     page: PageId | 'notFound',
@@ -113,7 +113,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return memberId !== null && source ? source(memberId, { params: request.params as Params }) : [];
   };
 
-  /** Who looks at the page and what is theirs on it; nobody knows while the database does not answer. */
+  /** The viewer of the page and what is theirs on it; nobody knows while the database does not answer. */
   const ownParts = async (request: FastifyRequest, page: PageId | 'notFound') => ({
     viewer: await viewerOf(request.viewer),
     own: await ownQueries(request, page),

@@ -12,7 +12,9 @@ type Options = {
   readonly config: Pick<Config, 'publicUrl'>;
 };
 
-/** What robots look for first. The map is made once for each version of the words and each name of the site. */
+/**
+ * The files that robots look for first. The map is made once for each version of the words and each name of the site.
+ */
 export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, version, config }) => {
   const options = { config: { access: 'public', revalidate: true }, schema: { hide: true } } as const;
   const originOf = (request: FastifyRequest) => config.publicUrl ?? requestOrigin(request) ?? 'http://localhost';

@@ -12,7 +12,7 @@ type Parts = {
   /** The page as HTML; empty where the browser has to draw it. */
   readonly page: string;
   readonly firstData: FirstData;
-  /** What the visitor chose, or null to follow the system. */
+  /** The theme that the visitor chose, or null to follow the system. */
   readonly theme: Theme | null;
 };
 

@@ -31,6 +31,6 @@ export function sitemap(paths: readonly string[], origin: string, most = MOST): 
   return new Map([['/sitemap.xml', index], ...parts.map(({ path, urls }) => [path, urlset(urls)] as const)]);
 }
 
-/** What robots are told: they may read all pages, and not the calls behind the pages. */
+/** The rules for robots: they may read all pages, and not the calls behind the pages. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /api-docs', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -4,7 +4,7 @@ import type { ArtistRow, SongRow } from '../../catalogue/songs.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Card } from './draw-card.js';
 
-/** What the pictures of links say (docs/product/pages.md#titles). */
+/** The texts of the pictures of links (docs/product/pages.md#titles). */
 export const siteCard: Card = {
   heading: product.name,
   lang: 'ko',

@@ -6,7 +6,7 @@ import { CARD } from '../../lib/card-size.js';
 import { memoizeAsync } from '../../lib/memoize-async.js';
 import { fittingSize, linesOf } from './fit.js';
 
-/** What a picture says: a word with its reading and its meaning, or what the product is. */
+/** The texts of a picture: a word with its reading and its meaning, or what the product is. */
 export type Card = {
   readonly heading: string;
   readonly lang: 'ja' | 'ko';

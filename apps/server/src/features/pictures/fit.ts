@@ -1,4 +1,4 @@
-/** How wide a text is at a size, in pixels. */
+/** Measures the width of a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number;
 
 /** The largest size, from `most` down to `least`, at which a text is no wider than `width`. */

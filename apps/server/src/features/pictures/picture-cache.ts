@@ -4,7 +4,7 @@ import { createKeyedMutex } from '../../lib/keyed-mutex.js';
 
 type Options = {
   readonly maxBytes: number;
-  /** How many may wait to be made; more are told to come back. */
+  /** The number that may wait to be made; more are told to come back. */
   readonly maxWaiting: number;
 };
 

@@ -13,7 +13,7 @@ export type BookedQuiz = {
   readonly answer: CatalogueWord;
 };
 
-/** What is asked for: a level, or a situation. */
+/** The condition by which quizzes are asked for: a level, or a situation. */
 export type Condition =
   | { readonly kind: 'sentence'; readonly level: Level }
   | { readonly kind: 'field'; readonly value: string };

@@ -6,7 +6,7 @@ import { givenQuizzes, signingKeys, wordProgress } from '../../db/schema.js';
 
 const SITTING = 'quiz sitting';
 
-/** What the cookies of sittings are signed with. */
+/** The key that the cookies of sittings are signed with. */
 export async function sittingKey(db: Orm): Promise<string> {
   const [row] = await db.select({ key: signingKeys.key }).from(signingKeys).where(eq(signingKeys.name, SITTING));
   return row!.key;
@@ -17,7 +17,9 @@ export type Given = GivenQuiz & { readonly kind: QuizKind; readonly givenAt: Dat
 const quizOf = (memberId: number, quizId: number) =>
   and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
 
-/** What is kept of a quiz that a member was given, or null. Whoever changes it reads it in the member's turn. */
+/**
+ * Reads what is stored of a quiz that a member was given, or null. Whoever changes it reads it in the member's turn.
+ */
 export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<Given | null> {
   const [row] = await db.select().from(givenQuizzes).where(quizOf(memberId, quizId));
   return row ?? null;
@@ -46,7 +48,7 @@ export const givenTo = (db: Orm, memberId: number) =>
     .where(eq(givenQuizzes.memberId, memberId))
     .orderBy(asc(givenQuizzes.givenAt));
 
-/** Which of some words the member saved. */
+/** Finds which of some words the member saved. */
 export async function savedAmong(db: Orm, memberId: number, wordIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ wordId: wordProgress.wordId })

@@ -20,7 +20,7 @@ import { newSitting, readSitting, writeSitting } from './sitting.js';
 type Options = {
   readonly quizzes: Quizzes;
   readonly config: Pick<Config, 'publicUrl'>;
-  /** What the cookies of sittings are signed with. */
+  /** The key that the cookies of sittings are signed with. */
   readonly key: () => Promise<string>;
 };
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newSessionToken } from '../../auth/secrets.js';
 
-/** What a browser was asked in this sitting: a seed, and how many quizzes of each condition it was given. */
+/** A sitting of a browser: a seed, and how many quizzes of each condition it was given. */
 export type Sitting = { readonly seed: string; readonly positions: Readonly<Record<string, number>> };
 
 export const newSitting = (): Sitting => ({ seed: newSessionToken(), positions: {} });
@@ -18,7 +18,7 @@ export function writeSitting({ seed, positions }: Sitting, key: string): string 
   return `${text}.${signed(text, key).toString('base64url')}`;
 }
 
-/** What a cookie says; null for one that this server did not write. */
+/** Reads what a cookie says; null for one that this server did not write. */
 export function readSitting(cookie: string | undefined, key: string): Sitting | null {
   if (cookie === undefined || cookie.length > LONGEST) return null;
   const [text = '', signature = '', ...rest] = cookie.split('.');

@@ -4,7 +4,7 @@ import type { PageContent } from '../../lib/page-source.js';
 
 type Entry = Particle | Ending;
 
-/** What search engines and chats are told of a particle or an ending: in a sentence, and as a term of its language. */
+/** The head of a particle or an ending for search engines and chats: in a sentence, and as a term of its language. */
 export function headOfEntry(entry: Entry): Omit<PageContent, 'queries'> {
   const list = 'category' in entry ? 'particles' : 'endings';
   const { id, form, pronunciation, meaning, level, tip } = entry;

@@ -15,7 +15,7 @@ const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): bool
   ['tab', 'f', 'view', 'drill', 'level'].every((name) => allowed.includes(name) || !search.has(name)) &&
   !readLine(search.get('q') ?? '', QUERY_MAX);
 
-/** What the pages of the reference show at once: their whole lists, which the page filters itself. */
+/** The first data of the pages of the reference: their whole lists, which the page filters itself. */
 export const referencePages = (entries: Entries): PageSources => ({
   kana({ search }) {
     const wanted = asStored(search.get('tab') ?? '') || kanaTabs[0];

@@ -22,7 +22,7 @@ type Deps = {
   readonly entries: { particles(): Particle[]; endings(): Ending[] };
 };
 
-/** What one search finds besides words, as rows and ids; `whole` says that the first is named as a whole. */
+/** The results of one search besides words, as rows and ids; `whole` says that the first is named as a whole. */
 type Elsewhere = ReturnType<ReturnType<typeof makeIndexes>>;
 
 /** The search over everything (docs/product/search.md#one-search). Its indexes are made once for a state of the words. */

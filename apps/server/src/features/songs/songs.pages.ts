@@ -16,7 +16,7 @@ import type { Songs } from './songs.service.js';
  */
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
 
-/** What the pages of artists and songs show at once: their whole lists, which the pages filter themselves. */
+/** The first data of the pages of artists and songs: their whole lists, which the pages filter themselves. */
 export const songPages = (songs: Songs): PageSources => ({
   artists: ({ search }) => ({
     crumbs: [{ name: pageTitles.artists, path: pages.artists }],

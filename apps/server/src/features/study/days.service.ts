@@ -16,7 +16,7 @@ const streakOn = (days: readonly PointDay[], today: string) =>
     today,
   );
 
-/** What a member's days looked like, and what there is to do today. A day is one in Seoul. */
+/** A member's days, and what there is to do today. A day is one in Seoul. */
 export function createDays({ orm, clock, catalogue }: StudyDeps) {
   /** The level and the place in it of the word that was met last, among words that a level lists. */
   const leftOff = (progress: readonly WordProgress[]): Today['leftOff'] => {

@@ -3,7 +3,7 @@ import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
 
-/** What the services of this feature work with. */
+/** Dependencies of the services of this feature. */
 export type StudyDeps = {
   readonly orm: Orm;
   readonly clock: Clock;

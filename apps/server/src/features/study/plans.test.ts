@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 type Query = { readonly text: string; readonly params: unknown[] };
 
-/** What a piece of work asks the database. */
+/** Records what a piece of work asks the database. */
 async function queriesOf(work: (study: ReturnType<typeof createStudy>, orm: typeof database.orm) => Promise<unknown>) {
   const queries: Query[] = [];
   const orm = drizzle(database.pool, {

@@ -5,7 +5,7 @@ import { countOpenReports, insertReport } from './reports.repo.js';
 /** The most reports of a member that may wait for an admin; the message of `report_limit` says the number. */
 export const OPEN_REPORTS_MAX = 100;
 
-/** What members say is wrong with a word. */
+/** Members' reports that something is wrong with a word. */
 export function createReports({ catalogue, turn }: Pick<StudyDeps, 'catalogue' | 'turn'>) {
   return {
     /** Throws `word_not_found` and `report_limit`. */

@@ -36,7 +36,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
         });
     },
 
-    /** What the stars and tests of every list need. */
+    /** The ids that the stars and tests of every list need. */
     async ids(memberId: number): Promise<CheckedWordIds> {
       const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
       const knownIds = (await knownWordsOf(orm, memberId)).map(({ wordId }) => wordId);

@@ -2,7 +2,7 @@ import { queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
 import type { Study } from './study.service.js';
 
-/** What pages show at once of a member's study. */
+/** The first data of pages with a member's study. */
 export function studyPages({
   savedWords,
   days,

@@ -8,7 +8,7 @@ const shown = { id: ownSynonyms.id, answerKo: ownSynonyms.answerKo };
 const ofWord = (memberId: number, wordId: number) =>
   and(eq(ownSynonyms.memberId, memberId), eq(ownSynonyms.wordId, wordId));
 
-/** What the member counts as right answers to a word, the first added first. */
+/** The own synonyms of a member for a word, the first added first. */
 export const synonymsFor = (db: Orm, memberId: number, wordId: number): Promise<Synonym[]> =>
   db.select(shown).from(ownSynonyms).where(ofWord(memberId, wordId)).orderBy(ownSynonyms.id);
 

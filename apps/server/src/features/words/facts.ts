@@ -8,7 +8,7 @@ type Facts = Pick<WordDetail, 'accent' | 'origin' | 'transitivity' | 'register' 
 /** 々 repeats a kanji and is none. */
 const KANJI = /(?!々)\p{Script=Han}/gu;
 
-/** What a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
+/** The facts that a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
 export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' | 'word'>): Facts {
   const { links, ...facts } = catalogue.facts.of(word.id);
   const related = links.flatMap(({ kind, otherId, note }): RelatedWord[] => {

@@ -27,7 +27,7 @@ export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): Words
   };
 }
 
-/** How many exact hits a mode has. Without any, how many hits it has at all, unless only exact ones are wanted. */
+/** Counts the exact hits of a mode. Without any, how many hits it has at all, unless only exact ones are wanted. */
 function hitsBy(mode: SearchMode, { q, exact = false }: ListQuery, { search }: Shelf<CatalogueWord>): number {
   const hits = search(q, mode, NO_HITS, { exactOnly: true }).total;
   return hits > 0 || exact ? hits : search(q, mode, NO_HITS).total;

@@ -7,7 +7,7 @@ import type { Clock } from '../../db/clock.js';
 
 type Deps = { readonly catalogue: Pick<Catalogue, 'version' | 'words'>; readonly clock: Pick<Clock, 'today'> };
 
-/** What the start of the home page shows. It is made once for a day and a state of the words. */
+/** The content of the start of the home page. It is made once for a day and a state of the words. */
 export function createStart({ catalogue, clock }: Deps): () => Start {
   let made: { start: Start; version: string } | null = null;
   return () => {

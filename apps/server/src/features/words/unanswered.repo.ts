@@ -26,6 +26,6 @@ export async function keepMostSearched(orm: Orm, most = MOST_KEPT): Promise<void
     )`);
 }
 
-/** What was searched for most often. */
+/** The searches made most often. */
 export const mostSearched = (orm: Orm, limit: number) =>
   orm.select().from(table).orderBy(desc(table.times), desc(table.lastOn), table.key).limit(limit);

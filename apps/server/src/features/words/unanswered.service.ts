@@ -15,7 +15,7 @@ type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log };
 export type Unanswered = {
   /** Counts a query that found nothing, by its folded form alone. */
   note(query: SearchText): void;
-  /** How many were noted by this process. */
+  /** The number that this process noted. */
   readonly total: number;
   /** Writes what waits. What cannot be written goes on waiting. */
   write(): Promise<void>;

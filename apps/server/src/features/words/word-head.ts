@@ -5,7 +5,7 @@ import type { PageContent } from '../../lib/page-source.js';
 
 const nameOf = (level: Level) => format(jlpt.titleOf, { level });
 
-/** What search engines and chats are told of a word: in sentences, in a picture, and as a term of its language. */
+/** The head of a word for search engines and chats: in sentences, in a picture, and as a term of its language. */
 export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
   const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
   const { level } = word;

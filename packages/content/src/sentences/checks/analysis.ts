@@ -10,7 +10,7 @@ export type SentenceMorpheme = {
   /** 名詞, 動詞 … and the kind below it. */
   readonly part: string;
   readonly kind: string;
-  /** Where it stands in the written text. */
+  /** Its place in the written text. */
   readonly start: number;
   readonly end: number;
   /** As the analyser reads it, and as it says that it sounds, both in katakana. */
@@ -142,8 +142,8 @@ function newAnalyser(): Analyse {
 }
 
 /**
- * Where the analyser reads a sentence otherwise than its readings say: `written, reading, analyser's reading` of each
- * stretch, the shortest that both have whole.
+ * Finds where the analyser reads a sentence otherwise than its readings say: `written, reading, analyser's reading` of
+ * each stretch, the shortest that both have whole.
  */
 export function otherReadings(pieces: readonly Piece[], analyse: Analyse): string[] {
   const written = writtenText(pieces);

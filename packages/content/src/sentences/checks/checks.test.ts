@@ -167,6 +167,6 @@ test('each of these checks finds a planted error', () => {
   expect(uncovered(book1, analyse(writtenText(pieces)), pieces).map(({ lemma }) => lemma)).toEqual(['経済']);
 });
 
-/** Where in a text without spaces those of the text stood. */
+/** The places in a text without spaces at which those of the text stood. */
 const spacesOf = (text: string): number[] =>
   [...text].flatMap((letter, index) => (letter === ' ' ? [text.slice(0, index).replaceAll(' ', '').length] : []));

@@ -13,9 +13,9 @@ const LONGEST = 4;
 type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech' | 'forms'>;
 
 /**
- * Where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary form, in kana, with fewer kanji
- * than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段 for ねだん). The analyser
- * says what the dictionary form is.
+ * Finds where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary
+ * form, in kana, with fewer kanji than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段
+ * for ねだん). The analyser says what the dictionary form is.
  */
 export function occurrencesOf(
   word: Sought,

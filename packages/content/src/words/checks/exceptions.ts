@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checksDirectory } from '../../places.js';
 
-/** What a check would refuse and a person has found right: the key it is told by, and the reason. */
+/** Exceptions that a check would refuse and a person has found right: the key by which it is told, and the reason. */
 export type Exceptions = ReadonlyMap<string, string>;
 
 /** Reads a list of exceptions: a header, then the cells of the key and, last, the reason, separated by tabs. */
@@ -19,8 +19,8 @@ export function readExceptions(file: string): Exceptions {
 }
 
 /**
- * What was found and is not listed, and what is listed though nothing of the kind is found: a list that may hold what
- * is no longer so would soon excuse anything.
+ * Compares what was found with what is listed, both ways: a list that may hold what is no longer so would soon excuse
+ * anything.
  */
 export function against(found: Iterable<string>, listed: Exceptions): { unlisted: string[]; idle: string[] } {
   const keys = new Set(found);

@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 
 /**
- * Where the analyser takes a form for no form of the word: `word, form, its dictionary form`; or reads the word otherwise:
- * `word, reading, -`. A form of another word, too, is right where our rule says the same (行った of 行う and 行く). Spoken
- * んない is left out, which it does not know.
+ * Finds where the analyser takes a form for no form of the word: `word, form, its dictionary form`; or reads the word
+ * otherwise: `word, reading, -`. A form of another word, too, is right where our rule says the same (行った of 行う and 行く).
+ * Spoken んない is left out, which it does not know.
  */
 function otherwise({ japaneseWord, hiragana, partsOfSpeech, meaningKo }: WordEntry): string[] {
   const forms = formsOf({ japaneseWord, hiragana, partsOfSpeech, meaningKo });
