@@ -1,6 +1,6 @@
 import type { Origin, PartOfSpeech } from '@utarang/contract';
 import type { CompoundEnd } from '@utarang/domain/accent';
-import { isKana, toHiragana } from '@utarang/domain/language';
+import { isKana, toHiragana, toNfkc } from '@utarang/domain/language';
 import { writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
@@ -30,7 +30,7 @@ export const parseUnidic = (text: string): UnidicRow[] =>
     inflection: row.ctype,
     origin: ORIGINS[row.goshu] ?? null,
     accent: /^\d/.test(row.accent) ? row.accent.split(',').map(Number) : [],
-    forms: row.forms.normalize('NFKC').split(' '),
+    forms: toNfkc(row.forms).split(' '),
   }));
 
 /**
@@ -112,7 +112,7 @@ const COMPOUNDS: ReadonlySet<string> = new Set(['noun', 'noun-suru', 'adj-na']);
 
 /** The rows that are written as the word is. Kanji tell homophones apart, so a word in kana goes by its kanji first. */
 function written(rows: readonly UnidicRow[], word: WordEntry): readonly UnidicRow[] {
-  const writings = writingsOf(word).map((text) => text.normalize('NFKC'));
+  const writings = writingsOf(word).map(toNfkc);
   const inKana = isKana(word.japaneseWord) ? [...writings, toHiragana(word.hiragana)] : [];
   for (const writing of [...writings.filter((text) => !isKana(text)), ...inKana]) {
     const found = bestOf(rows, writing);

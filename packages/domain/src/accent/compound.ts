@@ -1,3 +1,4 @@
+import { KANJI } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { morae } from './morae.js';
 
@@ -43,7 +44,7 @@ const isSecondHalf = (mora: string, before: string | undefined): boolean => {
 };
 
 /** Words in kanji alone fall behind their first mora in a compound, wherever they do by themselves. */
-const SINO = /^\p{Script=Han}+$/u;
+const SINO = new RegExp(`^${KANJI}+$`, 'u');
 
 /** A word with so many morae keeps its own accent at the end of a compound. */
 const LONG = 5;

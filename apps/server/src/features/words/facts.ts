@@ -1,12 +1,10 @@
 import { hunEumOf } from '@utarang/content/hun-eum';
 import { type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
+import { kanjiOf } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
 type Facts = Pick<WordDetail, 'accent' | 'origin' | 'transitivity' | 'register' | 'usage' | 'related' | 'kanji'>;
-
-/** 々 repeats a kanji and is none. */
-const KANJI = /(?!々)\p{Script=Han}/gu;
 
 /** The facts that a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
 export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' | 'word'>): Facts {
@@ -20,6 +18,6 @@ export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' 
   return {
     ...facts,
     related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
-    kanji: [...new Set(word.japaneseWord.match(KANJI))].map((kanji) => ({ kanji, hunEum: hunEumOf(kanji) })),
+    kanji: [...kanjiOf(word.japaneseWord)].map((kanji) => ({ kanji, hunEum: hunEumOf(kanji) })),
   };
 }

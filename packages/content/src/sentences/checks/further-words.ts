@@ -1,3 +1,4 @@
+import { KANJI } from '@utarang/domain/language';
 import { placeFaults } from '@utarang/domain/sentences';
 import { writingsOf } from '@utarang/domain/words';
 import type { WordEntry } from '../../words/entry.js';
@@ -10,7 +11,7 @@ export type FurtherWord = { readonly word: WordEntry; readonly insteadOf: readon
 
 /** The longest word of the book takes so many morphemes. */
 const LONGEST = 4;
-const TOLD_BY_ITSELF = /[\p{Script=Han}ァ-ヺ]/u;
+const TOLD_BY_ITSELF = new RegExp(`[${KANJI}ァ-ヺ]`, 'u');
 const LEAST_KANA = 3;
 
 /**
