@@ -1,7 +1,7 @@
 /** Tests put together what the code keeps apart. */
 const TESTS = '[.](test|test-kit)[.]tsx?$';
 
-/** Who may import whom (ARCHITECTURE.md, "The dependency rule"). `npm run lint` fails on any other import. */
+/** Rules of who may import whom (ARCHITECTURE.md, "The dependency rule"). `npm run lint` fails on any other import. */
 const only = (from, to) => ({
   name: `${from.replace(/[^a-z]/g, '-')}-imports-only`,
   comment: `${from} may import of ours only ${to.length ? to.join(', ') : 'nothing'}.`,
@@ -10,7 +10,7 @@ const only = (from, to) => ({
   to: { path: '^(packages|apps|e2e|bench)/', pathNot: [from, ...to].map((zone) => `^${zone}(/|$)`) },
 });
 
-/** What each folder of the server may import of the others (ARCHITECTURE.md, "The dependency rule"). */
+/** The folders of the server and what each may import of the others (ARCHITECTURE.md, "The dependency rule"). */
 const BASE = ['lib', 'log', 'config', 'paths'];
 const serverLayers = {
   lib: [],

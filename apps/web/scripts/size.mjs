@@ -1,6 +1,6 @@
 /**
- * What a visit has to load, brotli-compressed, against ARCHITECTURE.md#sizes. Reads the last build.
- * `npm run build && node apps/web/scripts/size.mjs`; with `--files`, each file of it
+ * Measures what a visit has to load, brotli-compressed, against ARCHITECTURE.md#sizes. Reads the last build. `npm run
+ * build && node apps/web/scripts/size.mjs`; with `--files`, each file of it
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

@@ -48,7 +48,7 @@ async function drawn<Result>(
   }
 }
 
-/** What React leaves where a part could not be drawn. No text of ours contains it: `<` is escaped in texts. */
+/** The mark that React leaves where a part could not be drawn. No text of ours contains it: `<` is escaped in texts. */
 const GIVEN_UP = '<!--$!-->';
 
 /** Why a part could not be drawn. `renderToString` does not say it; the stream does, and costs more. */

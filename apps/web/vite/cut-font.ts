@@ -57,7 +57,7 @@ function renamed(font: Buffer, from: string, to: string): Buffer {
   return bytes;
 }
 
-/** What was made from the same parts before, or what `make` makes now. */
+/** The output made from the same parts before, or what `make` makes now. */
 async function cached(
   madeFrom: readonly (string | Buffer)[],
   ending: string,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** What the server's page says beside the page itself: who looks at it, its head, its data. */
+/** The parts of the server's page beside the page itself: who looks at it, its head, its data. */
 const PARTS = {
   html: /<html[^>]*>/,
   head: /<title>.*?(?=<style>)/s,

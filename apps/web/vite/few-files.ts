@@ -11,7 +11,7 @@ const MANY_PARTS = /\/packages\/|\/lucide-react\//;
 const SMALL_PARTS =
   /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
 
-/** Of these, what the first page and its list have no use for: the sentences of forms. */
+/** The modules of these that the first page and its list have no use for: the sentences of forms. */
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err|sentence-err))\./;
 
@@ -41,13 +41,13 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
-/** What every page of a member has, whatever it lists. */
+/** The modules that every page of a member has, whatever it lists. */
 const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 
 /**
- * What the look-up and the pages of a member's texts have in common: one small file for all of it. Songs need only
- * `view`, what of a line is hidden, `linked-words`, which loads the panel of a word, and `text-of-song`, whether a text is
- * a song's.
+ * The modules that the look-up and the pages of a member's texts have in common: one small file for all of it. Songs
+ * need only `view`, what of a line is hidden, `linked-words`, which loads the panel of a word, and `text-of-song`,
+ * whether a text is a song's.
  */
 const OF_TEXTS =
   /\/parts\/text\/(?!view\.|linked-words\.)|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
@@ -57,7 +57,7 @@ const OF_TEXTS =
  * form's code is many times theirs.
  */
 const OF_BOXES = /\/ui\/(?:text-input|field-error)\/|\/lib\/too-long\./;
-/** How hard a text is. Songs show it, too. */
+/** The modules of the difficulty of a text. Songs show it, too. */
 const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 
 /** What opens over a page. Lists that ask before they delete have it, too, and have no form. */

@@ -1,6 +1,6 @@
 import { onUserMove } from './user-moves.js';
 
-/** How long a glide takes. */
+/** The length of a glide. */
 export const GLIDE_MS = 450;
 
 /** Quick at first and slow at the end, from 0 to 1. */

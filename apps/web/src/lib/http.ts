@@ -21,12 +21,12 @@ export const sayPageOf = (username: () => string | null): void => {
   pageOf = username;
 };
 
-/** How long an answer is waited for (docs/product/limits.md#requests). */
+/** The time that an answer is waited for (docs/product/limits.md#requests). */
 const TIMEOUT_MS = 15_000;
 /** After this time the page says that an answer is late, and goes on waiting (as above). */
 const LATE_MS = 8_000;
 
-/** How many answers are late. */
+/** The number of answers that are late. */
 export const lateCalls = createStore(0);
 
 /** No answer came: the network failed, or the server took too long. */
@@ -66,7 +66,7 @@ export function errorText(error: unknown): string {
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** How long an answer may take, where it differs from the usual. */
+  /** The time that an answer may take, where it differs from the usual. */
   timeoutMs?: number;
 };
 

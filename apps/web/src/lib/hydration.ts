@@ -18,16 +18,23 @@ export const useHydrated = (): boolean =>
 
 const Moment = createContext(0);
 
-/** When the page's first data came, in milliseconds by the clock of whoever draws it: what is drawn first counts from it. */
+/**
+ * The moment at which the page's first data came, in milliseconds by the clock of whoever draws it: what is drawn first
+ * counts from it.
+ */
 export const MomentProvider = Moment.Provider;
 export const useMoment = (): number => use(Moment);
 
 const DrawnAt = createContext<number | undefined>(undefined);
 
-/** When the page was drawn, by the server's clock; its dates are the same while the browser takes it over. */
+/**
+ * The moment at which the page was drawn, by the server's clock; its dates are the same while the browser hydrates it.
+ */
 export const DrawnAtProvider = DrawnAt.Provider;
 
-/** When the page was drawn, by the server's clock; where no server drew it, the moment of this device. */
+/**
+ * The moment at which the page was drawn, by the server's clock; where no server drew it, the moment of this device.
+ */
 export function useDrawnAt(): number {
   const moment = useMoment();
   return use(DrawnAt) ?? moment;

@@ -11,7 +11,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** How many pages are being waited for. While it is not 0 the page before stays on the screen. */
+/** The number of pages that are waited for. While it is not 0 the page before stays on the screen. */
 export const awaitedPages = createStore(0);
 
 async function awaited<Value>(page: Promise<Value>): Promise<Value> {
@@ -32,11 +32,11 @@ export type PageCode<Props = object> = {
   prepare: Prepare;
   /** Loads the code. A page that is drawn after that is there at once. */
   preload: () => Promise<ComponentType<Props>>;
-  /** What draws the page: the code itself once it is loaded, else something that waits for it. */
+  /** The component that draws the page: the code itself once it is loaded, else something that waits for it. */
   component: () => ComponentType<Props>;
 };
 
-/** What makes each page whose code could not be loaded ask for it again. */
+/** The callbacks by which each page whose code could not be loaded asks for it again. */
 const failed = new Set<() => void>();
 
 /** A page whose code could not be loaded asks for it again at its next drawing; else React would keep the failure. */

@@ -1,4 +1,4 @@
-/** What a press of a link says of itself: React's mouse events and the browser's own. */
+/** A press of a link: React's mouse events and the browser's own. */
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Checks whether a press opens its link in another tab, a window or a file: the browser does that. */

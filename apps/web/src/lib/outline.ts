@@ -4,8 +4,9 @@ import { ApiError } from '@utarang/contract';
 type HasParts<Value> = [Value] extends [object] ? true : false;
 
 /**
- * What an answer has to look like for the page to be drawn, by example: `''` is any text, `0` any number, `[x]` a list of
- * such, `null` anything. Lists and objects inside it have to be named, or their absence would break what draws them.
+ * The outline that an answer has to have for the page to be drawn, by example: `''` is any text, `0` any number, `[x]`
+ * a list of such, `null` anything. Lists and objects inside it have to be named, or their absence would break what
+ * draws them.
  */
 export type Outline<Answer> = [Answer] extends [string]
   ? ''

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { inBrowser } from './hydration.js';
 
-/** How each overlay that is open is closed, the topmost last. */
+/** The callbacks that close each overlay that is open, the topmost last. */
 const open: (() => void)[] = [];
 /** Steps of the router that wait until the entries of overlays are left. */
 const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ let lastEntry: string;
 
 const entry = (): string => `${history.state?.key} ${location.href}`;
 
-/** How many overlays the entry on the screen was made for. */
+/** The number of overlays for which the entry on the screen was made. */
 const depth = (): number => history.state?.overlays ?? 0;
 
 /** Brings the history in line with what is open, then takes the steps that waited for it. */

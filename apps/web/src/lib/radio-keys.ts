@@ -1,4 +1,7 @@
-/** Where a key takes the selection in a group of radio buttons, or null where it is not one of theirs (WAI-ARIA APG). */
+/**
+ * The index to which a key takes the selection in a group of radio buttons, or null where it is not one of theirs
+ * (WAI-ARIA APG).
+ */
 export function radioAfter(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowLeft':

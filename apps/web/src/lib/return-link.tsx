@@ -16,7 +16,7 @@ export function useCameFrom(): string | null {
 type ReturnLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   /** The page that led here, where going back is meant. */
   from: string | null;
-  /** Where the link leads without one. */
+  /** The address to which the link leads without one. */
   to: string;
 };
 

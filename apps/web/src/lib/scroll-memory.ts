@@ -38,7 +38,7 @@ export function holdScroll(): () => void {
 
 export const isScrollHeld = (): boolean => holds > 0;
 
-/** Where the page of this history entry was scrolled to when it was last seen. */
+/** The scroll position of the page of this history entry when it was last seen. */
 export const rememberedScroll = (entry: HistoryEntry): number | null => positions.get(nameOf(entry)) ?? null;
 
 /** Keeps the positions over a reload of this tab. */

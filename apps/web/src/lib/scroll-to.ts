@@ -32,7 +32,7 @@ export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
   return stop;
 }
 
-/** How many screens the eye can follow while they scroll past. */
+/** The number of screens that the eye can follow while they scroll past. */
 const NEAR = 3;
 
 /**

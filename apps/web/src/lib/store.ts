@@ -5,7 +5,7 @@ export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** What the server draws, and the browser while it takes the page over. */
+  /** The value that the server draws, and the browser while it hydrates the page. */
   drawn: () => Value;
 };
 

@@ -2,7 +2,7 @@ import { announce } from './announce.js';
 import { writeClipboard } from './clipboard.js';
 import { useBriefly } from './clock.js';
 
-/** How long a button says of itself that it has copied. */
+/** The time for which a button says of itself that it has copied. */
 const COPIED_MS = 1200; // docs/product/lists.md#copying
 
 /**

@@ -5,5 +5,5 @@ import { createStore, useStore } from './store.js';
 const width = createStore(inBrowser ? innerWidth : 0, 0);
 if (inBrowser) addEventListener('resize', () => width.set(innerWidth));
 
-/** How wide the window is, in CSS pixels, with its scroll bar; 0 in what the server draws. */
+/** The width of the window, in CSS pixels, with its scroll bar; 0 in what the server draws. */
 export const useWindowWidth = (): number => useStore(width);

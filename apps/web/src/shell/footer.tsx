@@ -3,7 +3,7 @@ import { app } from '@utarang/messages';
 import css from './footer.module.css';
 import { SiteLinks } from './site-links.js';
 
-/** Who we are and how to reach us. */
+/** The footer: who we are and how to reach us. */
 export const Footer = ({ site }: { site: Site }) => (
   <footer className={css['footer']}>
     <div className={`wrap ${css['row']}`}>

@@ -31,7 +31,7 @@ const forGuests = ['로그인', '회원가입'];
 const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 가사', '내 아티스트'];
 const forAdmins = ['단어 추가', '단어 관리', '문장 관리', '신고·내 답 검토', '회원 관리', '변경 이력'];
 
-/** Whose entries each role has and has not. */
+/** The entries that each role has and has not. */
 const rights: [Role, string[], string[]][] = [
   ['ANONYMOUS', forGuests, [...forMembers, ...forAdmins]],
   ['ROLE_USER', forMembers, [...forGuests, ...forAdmins]],

@@ -4,7 +4,7 @@ import { NavItem } from './nav/nav-item.js';
 import type { NavViewer } from './nav/nav-viewer.js';
 import css from './no-script.module.css';
 
-/** Where there is no script: what that means, and the navigation that opens without one. */
+/** The notice for browsers without scripts: what that means, and the navigation that opens without one. */
 export const NoScript = ({ viewer }: { viewer: NavViewer }) => (
   <noscript>
     <div className={`wrap ${css['place']}`}>

@@ -15,7 +15,7 @@ import { MAIN_ID, SkipLink } from './skip-link.js';
 import { useArrival } from './use-arrival.js';
 import { useScrollRestoration } from './use-scroll-restoration.js';
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Site; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ type SiteLinksProps = {
   onGo?: () => void;
 };
 
-/** How to reach us, and who we are, for footer and drawer; what the operator has not set is left out. */
+/** The links to reach us, and who we are, for footer and drawer; what the operator has not set is left out. */
 export const SiteLinks = ({ site: { contactEmail, openChatUrl }, className, onGo }: SiteLinksProps) => (
   <nav aria-label={footer.label} className={className}>
     {contactEmail && (

@@ -21,7 +21,7 @@ import { Visit } from './visit.js';
 const haneul = member();
 const guest = { role: 'ANONYMOUS' } as const;
 
-/** What the server says of who asks, and of every other call. */
+/** The server's answer about who asks, and to every other call. */
 let me: () => Response;
 let other: () => Response;
 let calls: string[];

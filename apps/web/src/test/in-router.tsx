@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 
-/** Where the router is, for tests to read. */
+/** The address at which the router is, for tests to read. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** When the tests begin, where that is another day than today. */
+    /** The day on which the tests begin, where that is another than today. */
     now?: string;
   }
 }

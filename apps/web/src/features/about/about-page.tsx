@@ -3,7 +3,7 @@ import { ReadingPage } from '../../parts/page/reading-page.js';
 import css from './about-page.module.css';
 import { Linked } from './linked.js';
 
-/** Where the credits link to, by the words that are the link. */
+/** Addresses of the credits, by the words that are the link. */
 const links = {
   'tanos.co.uk': 'https://www.tanos.co.uk/jlpt/',
   Pretendard: 'https://github.com/orioncactus/pretendard',
@@ -14,7 +14,7 @@ const links = {
   Lindera: 'https://github.com/lindera/lindera',
 };
 
-/** Who made this and from what: the credits that the licences of words, fonts, icons and the analyser ask for. */
+/** The credits: who made this and from what, as the licences of words, fonts, icons and the analyser ask for. */
 export function AboutPage() {
   return (
     <ReadingPage title={about.title}>

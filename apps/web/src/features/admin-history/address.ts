@@ -6,7 +6,7 @@ export const ENTRIES_SHOWN = 50;
 
 export type SubjectChoice = AuditSubject | 'all';
 
-/** What the page shows: entries about one kind of thing or about all; `page` counts from 1. */
+/** The address of the history: entries about one kind of thing or about all; `page` counts from 1. */
 export type HistoryAddress = { readonly kind: SubjectChoice; readonly page: number };
 
 /** Reads the query of the address; what is missing or wrong falls back to its default. */

@@ -11,7 +11,7 @@ export type FieldChange = {
   readonly after: string | null;
 };
 
-/** What the fields of things are called, in the order in which they are shown. */
+/** Names of the fields of things, in the order in which they are shown. */
 const names: Readonly<Record<string, string>> = {
   text: adminHistory['field.text'],
   title: adminHistory['field.title'],

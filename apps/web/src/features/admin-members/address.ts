@@ -5,7 +5,7 @@ import { sayPage } from '../../parts/search/list-address.js';
 /** Members shown at once (docs/product/admin.md#members). */
 export const MEMBERS_SHOWN = 50;
 
-/** What the page shows: a search, a page of what it finds (from 1), and the member who is looked at. */
+/** The address of the members: a search, a page of what it finds (from 1), and the member who is looked at. */
 export type MembersAddress = { readonly q: string; readonly page: number; readonly member: number | null };
 
 /** Reads the query of the address; what is missing or wrong falls back to its default. */

@@ -4,7 +4,7 @@ import { SETTLE_MS } from '../../parts/search/settle.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type MembersAddress, membersAddress, readMembersAddress } from './address.js';
 
-/** What is searched for, which page of it is shown and which member is open: all of it is in the address. */
+/** The search for members, its page and the member who is open: all of it is in the address. */
 export function useMembersSearch() {
   const { shared, readNow, put } = useTypedSearch<MembersAddress>({
     path: pages.adminMembers,

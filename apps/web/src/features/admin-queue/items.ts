@@ -1,6 +1,6 @@
 import type { AdminQueue } from '@utarang/contract';
 
-/** Which entries of the queue are listed. */
+/** The kinds of entries of the queue that can be listed. */
 export const kinds = ['all', 'reports', 'synonyms'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -19,7 +19,7 @@ export function readKind(search: string): Kind {
 /** The query of the address; the usual kind is left out. */
 export const writeKind = (kind: Kind): string => (kind === 'all' ? '' : `?kind=${kind}`);
 
-/** What waits, "the oldest first" (docs/product/admin.md#queues). */
+/** Lists what waits, "the oldest first" (docs/product/admin.md#queues). */
 export function itemsOf({ reports, synonyms }: AdminQueue, kind: Kind): readonly Item[] {
   const items: Item[] = [];
   if (kind !== 'synonyms') for (const one of reports) items.push({ ...one, kind: 'report', key: `report-${one.id}` });
@@ -27,7 +27,7 @@ export function itemsOf({ reports, synonyms }: AdminQueue, kind: Kind): readonly
   return items.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
-/** Where the focus goes when an entry leaves: to the next one, else to the one before; null where none is left. */
+/** The entry that gets the focus when one leaves: the next one, else the one before; null where none is left. */
 export function nextKey(items: readonly Item[], leaving: string): string | null {
   const index = items.findIndex(({ key }) => key === leaving);
   return (items[index + 1] ?? items[index - 1])?.key ?? null;

@@ -5,7 +5,7 @@ import { like } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 import type { Item, Verdict } from './items.js';
 
-/** What waits. Others decide meanwhile, so every look asks again. */
+/** The query of what waits. Others decide meanwhile, so every look asks again. */
 export const queueQuery = queryOptions({
   queryKey: queryKeys.adminQueue(),
   queryFn: ({ signal }) =>

@@ -15,7 +15,7 @@ export type Draft = Omit<SentenceContent, 'wordIds' | 'quiz'> & {
 /** The id of a sentence that is still to be added. */
 export const NEW = 0;
 
-/** What the form of a new sentence begins with. */
+/** The draft with which the form of a new sentence begins. */
 export const emptySentence: AdminSentence = {
   id: NEW,
   version: 0,

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 const form = () => import('./components/sentence-form.js');
 const history = () => import('./components/sentence-history.js');
 
-/** What a press opens. Its code is loaded once the list has come, and not with the page. */
+/** The form that a press opens. Its code is loaded once the list has come, and not with the page. */
 export const SentenceForm = lazy(async () => ({ default: (await form()).SentenceForm }));
 export const SentenceHistoryDialog = lazy(async () => ({ default: (await history()).SentenceHistoryDialog }));
 

@@ -25,7 +25,7 @@ export const historyQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** How the sentence being typed would be shown. The preview before stays until this one has come. */
+/** The query of how the sentence being typed would be shown. The preview before stays until this one has come. */
 export const previewQuery = (content: SentencePreviewContent) =>
   queryOptions({
     queryKey: queryKeys.sentencePreview(content),

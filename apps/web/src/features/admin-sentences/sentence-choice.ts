@@ -2,7 +2,7 @@ import { type Level, levels, readPage, type SentenceState } from '@utarang/contr
 
 const states = ['shown', 'asked', 'unasked', 'retired'] as const satisfies readonly SentenceState[];
 
-/** Which sentences of the bank are listed; `page` counts from 1. */
+/** The choice of sentences of the bank that are listed; `page` counts from 1. */
 export type SentenceChoice = {
   readonly q: string;
   readonly level: Level | 'all';

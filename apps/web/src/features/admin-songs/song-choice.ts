@@ -4,7 +4,7 @@ import { normalise } from '@utarang/domain/language';
 export const shows = ['all', 'lines', 'retired'] as const;
 export type Shows = (typeof shows)[number];
 
-/** Which rows of a list are shown; `page` counts from 1. */
+/** The choice of rows of a list that are shown; `page` counts from 1. */
 export type SongChoice = { readonly q: string; readonly show: Shows; readonly page: number };
 
 /** Rows shown at once. */

@@ -35,7 +35,7 @@ const IMPORT_TIMEOUT_MS = 20_000;
 
 const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import?format=${format}&dryRun=${dryRun}`;
 
-/** What an import of the table would do. */
+/** Checks what an import of the table would do. */
 export const checkTable = (table: Blob, format: TableFormat): Promise<ImportReport> =>
   sendBody(importAddress(format, true), table, { timeoutMs: IMPORT_TIMEOUT_MS }).then(
     like<ImportReport>({

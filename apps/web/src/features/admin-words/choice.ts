@@ -8,7 +8,7 @@ export type WordSort = (typeof sorts)[number];
 /** Words of one level, those without one, or all. */
 export type LevelChoice = Level | 'none' | 'all';
 
-/** Which of all words are shown; `page` counts from 1. */
+/** The choice of words that are shown; `page` counts from 1. */
 export type WordChoice = {
   readonly q: string;
   readonly sort: WordSort;

@@ -4,7 +4,7 @@ import { SEPARATOR } from '@utarang/domain/words';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 import type { WordText } from './word-fields.js';
 
-/** What is no text of the word, or has other boxes than its own. */
+/** Fields that are no text of the word, or have other boxes than its own. */
 type Others = 'accept' | 'block' | 'fields' | 'koLike';
 
 /** A word as its boxes hold it. */

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 const editRow = () => import('./components/edit-row.js');
 const wordHistory = () => import('./components/word-history.js');
 
-/** What a press opens. Its code is loaded once the list has come, and not with the page. */
+/** The row that a press opens for editing. Its code is loaded once the list has come, and not with the page. */
 export const EditRow = lazy(async () => ({ default: (await editRow()).EditRow }));
 export const WordHistory = lazy(async () => ({ default: (await wordHistory()).WordHistory }));
 

@@ -10,13 +10,13 @@ import { wordsChanged } from './queries.js';
 /** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of the file. */
 type Chosen = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
 
-/** How far an import is (docs/product/admin.md#bulk). */
+/** The progress of an import (docs/product/admin.md#bulk). */
 export type TableImport = {
-  /** Whose import it is: another admin who logs in begins without one. */
+  /** The admin whose import it is: another one who logs in begins without one. */
   readonly admin: string;
   readonly file: Chosen | null;
   readonly doing: 'checking' | 'applying' | null;
-  /** What the file would do, with the name under which it is imported. */
+  /** The report of what the file would do, with the name under which it is imported. */
   readonly report: (ImportReport & { readonly key: string }) | null;
   readonly result: ImportResult | null;
   /** Why the file cannot be imported at all. */
@@ -45,7 +45,7 @@ const put = (over: Partial<TableImport>): void => tableImport.set({ ...tableImpo
 
 export const isBusy = ({ doing }: TableImport): boolean => doing !== null;
 
-/** How many words a report would add and change. */
+/** Counts the words that a report would add and change. */
 export const countOf = ({ added, changed }: ImportReport): number => added.length + changed.length;
 
 export const hasObstacles = ({ faultCount, conflictCount }: ImportReport): boolean => faultCount + conflictCount > 0;
@@ -106,7 +106,7 @@ export async function apply(client: QueryClient): Promise<void> {
 
 export const forget = (): void => tableImport.set(NONE);
 
-/** What a closed page would lose: an import under way, and a report that was not yet acted on. */
+/** Checks what a closed page would lose: an import under way, and a report that was not yet acted on. */
 const wouldBeLost = ({ doing, report }: TableImport): boolean =>
   doing === 'applying' || (report !== null && !hasObstacles(report) && countOf(report) > 0);
 

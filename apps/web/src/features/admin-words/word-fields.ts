@@ -2,7 +2,7 @@ import { type StoredWord, type WrittenField, writtenFields } from '@utarang/cont
 import { wordNames } from '@utarang/messages';
 import type { DescribedField } from '../../parts/admin/described-field.js';
 
-/** What admins write of a word. */
+/** The fields of a word that admins write. */
 export type WordText = Pick<StoredWord, WrittenField>;
 
 /** The four fields that each word has; a conflict shows them even where both versions have them in common. */

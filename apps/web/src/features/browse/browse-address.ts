@@ -3,7 +3,7 @@ import { asStored } from '@utarang/domain/language';
 import { type ListAddress, readList, sayList } from '../../parts/search/list-address.js';
 import { type BrowseSettings, type BrowseSort, sorts } from './settings.js';
 
-/** What the address of a browsing page says. */
+/** The state in the address of a browsing page. */
 export type BrowseAddress = ListAddress<BrowseSort> & {
   /** The level, in capitals, or the situation; empty where the page has no choice or none is made. */
   choice: string;

@@ -25,7 +25,7 @@ import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
 /** The address of a page with further parameters. */
 const at = (id: BrowsePageId, more: string) => `${start[id]}${start[id].includes('?') ? '&' : '?'}${more}`;
-/** How many words there are where the number does not matter: a whole page of cards is slow to draw. */
+/** The number of words where it does not matter: a whole page of cards is slow to draw. */
 const FEW = 5;
 const isList = ({ path }: Call) => !path.startsWith('/api/users');
 
@@ -102,7 +102,10 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', (settings) => {
   });
 });
 
-/** What is the same code for all four: on one page whose words come page by page, and on the one that has all at once. */
+/**
+ * Tests of the code that is the same for all four: on one page whose words come page by page, and on the one that has
+ * all at once.
+ */
 describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
   // When the box settles by itself: `browse-study.test.tsx`.
   test('searches what was typed, with Enter at once, and says how many it found', async () => {

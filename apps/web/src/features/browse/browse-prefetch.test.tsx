@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { address, type Call, fakeBrowseServer, leaveBrowse, renderBrowse, shown } from './browse.test-kit.js';
 
-/** What waits until the browser is idle. */
+/** The tasks that wait until the browser is idle. */
 const waiting = new Map<number, () => void>();
 
 beforeEach(() => {

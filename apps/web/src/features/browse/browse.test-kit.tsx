@@ -27,7 +27,7 @@ export const word = (list: string, n: number, over: Partial<ListWord> = {}): Lis
 
 export type Call = { path: string; q: string; page: number; size: number; body: unknown };
 
-/** Where each page's list comes from, and what its words are called there. */
+/** The source of each page's list, and what its words are called there. */
 export const listOf = { jlpt: 'N5', fields: '기초', koLike: '韓', words: '全' } as const satisfies Record<
   BrowsePageId,
   string
@@ -54,7 +54,7 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     calls: [] as Call[],
     gate: async (_call: Call): Promise<void> => {},
     refuse: (_call: Call): Response | null => null,
-    /** How a query is read for which the list has nothing as typed. */
+    /** The readings of queries for which the list has nothing as typed. */
     readAs: {} as Readonly<Record<string, string>>,
     /** The words that the member saved, completed and waits for. */
     checked: { ids: [...saved], completedIds: [], cooldowns: {} } as CheckedWordIds,
@@ -167,7 +167,7 @@ export const buttonOf = (index: number, label: string) =>
 /** The headings of the cards in the document, in order. */
 export const shown = () => [...document.querySelectorAll('[data-card] h3')].map((heading) => heading.textContent);
 
-/** What the status says of how many words there are. */
+/** The text of the status about the number of words. */
 export const count = () =>
   [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).find((text) => /개/.test(text));
 

@@ -4,7 +4,7 @@ import { all, common, fields, home, jlpt, koLike, list, my } from '@utarang/mess
 /** The pages whose words are browsed. */
 export type BrowsePageId = 'jlpt' | 'fields' | 'koLike' | 'words';
 
-/** How their words can be ordered; the first is the default. */
+/** The orders of their words; the first is the default. */
 export const sorts = ['order', 'unsaved'] as const;
 export type BrowseSort = (typeof sorts)[number];
 
@@ -20,7 +20,7 @@ export type BrowseSettings = {
   choice: 'level' | 'value' | null;
   /** After how long without a key a search settles. */
   settleMs: number;
-  /** How far from the screen words are asked for. */
+  /** The distance from the screen at which words are asked for. */
   lookAheadPx: number;
   hints: { guestMs: number; completedMs: number };
   skeletons: number;

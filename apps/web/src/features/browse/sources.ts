@@ -4,7 +4,7 @@ import { type PageQuery, pageQuery, type WholeQuery, wholeQuery, wordsQuery } fr
 import { fetchAllWords, fetchField, fetchKoLike, fetchKoLikePage, fetchLevel, fetchLevelPage } from './api.js';
 import type { BrowsePageId } from './settings.js';
 
-/** What a browsing page lists. */
+/** The query of a browsing page. */
 export type BrowseQuery = {
   readonly id: BrowsePageId;
   readonly choice: string;
@@ -19,7 +19,7 @@ export type Source = {
   all: (choice: string) => WholeQuery;
 };
 
-/** Where each page's words come from, under the query keys of the first data. */
+/** The sources of each page's words, under the query keys of the first data. */
 export const sources: Readonly<Record<BrowsePageId, Source>> = {
   jlpt: {
     page: (level, q, page) =>

@@ -14,7 +14,7 @@ const anotherList = (from: BrowseAddress, change: Partial<BrowseAddress>): Brows
 const beganFromList = (state: unknown) => typeof state === 'object' && state !== null && 'study' in state;
 
 /**
- * What is listed, and how it is changed: by the box, by the level or situation, by the order
+ * The search of a browsing page, changed by the box, by the level or situation, by the order
  * (docs/product/pages.md#addresses).
  */
 export function useBrowseSearch(settings: BrowseSettings) {

@@ -26,7 +26,7 @@ export function useStudyWords(listing: Listing<BrowseQuery> | null, page: number
   const left = onPage && leftToLearn<ListWord>(onPage, knownIds);
   return {
     words: study && listing && left ? asListing(listing, left, isPaged ? data?.content : undefined) : null,
-    /** How many there are; while the page is on its way, how many it has in all. */
+    /** The number that there are; while the page is on its way, how many it has in all. */
     count: left?.length ?? Math.min(PAGE_SIZE, total - first),
     error: study && isPaged && !data && !isFetching ? error : null,
     retry: () => void refetch(),

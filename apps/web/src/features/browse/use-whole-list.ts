@@ -56,8 +56,8 @@ const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): 
 ];
 
 /**
- * What was saved when the order was asked for: a star pressed since does not move its card away. Where it cannot
- * be known, nothing counts as saved, so that the words come all the same (docs/product/study.md#word-status).
+ * The words that were saved when the order was asked for: a star pressed since does not move its card away. Where it
+ * cannot be known, nothing counts as saved, so that the words come all the same (docs/product/study.md#word-status).
  */
 function useSavedAtFirst({ name }: Ask<BrowseQuery>, wanted: boolean) {
   const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });

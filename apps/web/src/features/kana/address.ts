@@ -6,7 +6,7 @@ import { useReferenceSearch } from '../../parts/reference/use-reference-search.j
 export const kanaFilters = ['all', ...kanaGroups] as const;
 export const kanaViews = ['chart', 'cards'] as const;
 
-/** What the address of the page chooses (docs/product/reference.md#kana). */
+/** The choices in the address of the page (docs/product/reference.md#kana). */
 export const kanaChoices = {
   tab: kanaTabs,
   f: kanaFilters,

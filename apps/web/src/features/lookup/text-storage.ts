@@ -2,7 +2,7 @@ import { inTab } from '../../lib/storage.js';
 
 const NAME = 'lookup';
 
-/** What is in the box, and the text whose words are shown; '' where there is none. */
+/** The stored text in the box, and the one whose words are shown; '' where there is none. */
 export type StoredText = { readonly typed: string; readonly read: string };
 
 const NOTHING: StoredText = { typed: '', read: '' };

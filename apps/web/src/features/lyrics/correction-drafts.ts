@@ -1,6 +1,6 @@
 import type { OwnToken } from './corrected-text.js';
 
-/** What is typed into a correction and not saved. */
+/** The draft of a correction that is not saved. */
 export type CorrectionDraft = { reading: string; meaning: string; wordId: number | null; isHere: boolean };
 
 /**

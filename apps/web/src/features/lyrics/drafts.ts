@@ -1,7 +1,7 @@
 import type { LyricEdit } from '@utarang/contract';
 import { ownNotes } from '../../parts/session/own-notes.js';
 
-/** What is typed into the form of a text. */
+/** The draft in the form of a text. */
 export type Typed = { readonly title: string; readonly artist: string; readonly text: string };
 
 export const NOTHING_TYPED: Typed = { title: '', artist: '', text: '' };

@@ -2,7 +2,7 @@ import type { OwnLyric } from '@utarang/contract';
 
 export const ID = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** When a text was kept. Nothing that is shown of it depends on what day it is today. */
+/** The moment at which a text was stored. Nothing that is shown of it depends on what day it is today. */
 export const KEPT_AT = '2026-11-20T03:00:00Z';
 
 /** A text of two lines that its member has kept. */

@@ -7,7 +7,7 @@ import { ID, lyric } from './lyrics.test-kit.js';
 import { lyricQuery } from './queries.js';
 import { type Held, useOwnLyric } from './use-own-lyric.js';
 
-/** What the hook returned when it was first drawn. */
+/** The value that the hook returned when it was first drawn. */
 let first: Held | null = null;
 
 const Shown = ({ lyric }: { lyric: OwnLyric }) => {

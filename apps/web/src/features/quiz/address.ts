@@ -1,7 +1,7 @@
 import { type Level, levelNamed, pages, type QuizConditions } from '@utarang/contract';
 import { asStored } from '@utarang/domain/language';
 
-/** What is asked for (docs/product/sentences.md#sentence-quiz). */
+/** The choice of quizzes (docs/product/sentences.md#sentence-quiz). */
 export type QuizChoice =
   | { readonly mode: 'jlpt'; readonly level: Level }
   | { readonly mode: 'field'; readonly value: string };
@@ -12,7 +12,7 @@ const FIRST: readonly Level[] = ['N3', 'N4', 'N2', 'N5', 'N1'];
 export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
   FIRST.find((level) => counts.some((each) => each.level === level && each.count > 0)) ?? 'N3';
 
-/** What an address asks for; a level or a situation that does not exist counts as none. */
+/** Reads the choice in an address; a level or a situation that does not exist counts as none. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
   const value = asStored(search.get('value') ?? '');
   if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value };

@@ -1,11 +1,11 @@
 import type { Quiz, QuizResult, Word } from '@utarang/contract';
 
-/** What stands in the way of an answer: no answer came, the session is over, or the server refused it. */
+/** A hindrance of an answer: no answer came, the session is over, or the server refused it. */
 export type Hindrance = { readonly is: 'lost' | 'sessionEnded' } | { readonly is: 'refused'; readonly why: string };
 
 export type Asked = {
   readonly at: 'asked';
-  /** Which question of the sitting it is, from 1. */
+  /** The number of the question in the sitting, from 1. */
   readonly n: number;
   readonly quiz: Quiz;
   /** The option whose answer is under way, or was hindered: it stays chosen until it is answered. */
@@ -29,18 +29,18 @@ export type Step =
   | Asked
   | Answered;
 
-/** What became of a question. */
+/** The outcome of a question. */
 export type Outcome = { readonly word: Word; readonly correct: boolean; readonly points: number };
 
-/** What is played without a break, at whatever choices; only this tab knows of it. */
+/** A sitting: what is played without a break, at whatever choices; only this tab knows of it. */
 export type Sitting = {
-  /** How many questions were shown. */
+  /** The number of questions shown. */
   readonly count: number;
   readonly outcomes: readonly Outcome[];
   /** The address of the choice that is played. */
   readonly choice: string;
   readonly step: Step;
-  /** Where the other choices were left, by their addresses. */
+  /** The steps at which the other choices were left, by their addresses. */
   readonly left: Readonly<Record<string, Step>>;
 };
 

@@ -1,7 +1,7 @@
 import { endingGroups, levels, pages, particleCategories } from '@utarang/contract';
 import { useReferenceSearch } from '../../parts/reference/use-reference-search.js';
 
-/** What the address of each page chooses (docs/product/reference.md#particles, #endings). */
+/** The choices in the address of each page (docs/product/reference.md#particles, #endings). */
 export const particleChoices = { f: ['all', ...particleCategories] } as const;
 /** The levels that have endings: the patterns of N1 are on no page yet. */
 export const endingLevels = levels.filter((level) => level !== 'N1');

@@ -16,7 +16,7 @@ export const listOf = (entry: Entry): 'particles' | 'endings' => (isParticle(ent
 export const sectionOf = (entry: Entry): string =>
   isParticle(entry) ? particles[`c.${entry.category}`] : endings[`g.${entry.group}`];
 
-/** How it sounds: for a particle in Latin letters, too, since it may be one letter. */
+/** The sound of an entry: for a particle in Latin letters, too, since it may be one letter. */
 export const soundOf = (entry: Entry): string =>
   isParticle(entry) ? `${entry.romaji} [${entry.pronunciation}]` : `[${entry.pronunciation}]`;
 

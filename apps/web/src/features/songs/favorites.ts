@@ -20,7 +20,7 @@ import { tellStudyChange } from '../../parts/study/tabs.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { outlines } from './queries.js';
 
-/** What can be a favourite (docs/product/songs.md#favourites). */
+/** A thing that can be a favourite (docs/product/songs.md#favourites). */
 export type Favorable = { readonly kind: FavoriteKind; readonly id: number };
 
 const texts = { artist, song } as const;

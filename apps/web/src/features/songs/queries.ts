@@ -11,7 +11,7 @@ export const SONG: Outline<Song> = { id: 0, title: '', titleKo: '', artists: [{ 
 /** An artist in an answer. */
 export const ARTIST: Outline<Artist> = { id: 0, name: '', nameKo: '', nameRomaji: '' };
 
-/** What either kind of favourites answers. */
+/** The outlines of the answers of either kind of favourites. */
 export const outlines = { artist: ARTIST, song: SONG } as const;
 
 const DETAIL: Outline<SongDetail> = {

@@ -2,14 +2,14 @@ import type { CheckedWord } from '@utarang/contract';
 import { holding, normalise } from '@utarang/domain/language';
 import { seoulDate } from '@utarang/domain/study';
 
-/** How saved words can be ordered (docs/product/my-words.md#sorting); the first is the default. */
+/** The orders of saved words (docs/product/my-words.md#sorting); the first is the default. */
 export const sorts = ['registered', 'pron', 'hiragana', 'word'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** A saved word with what is worked out once, so that a key pressed in the search box has little to do. */
 export type Listed = {
   word: CheckedWord;
-  /** What is searched: all four texts, as they are compared. */
+  /** The searched text: all four texts, as they are compared. */
   haystack: string;
   savedAt: number;
 };

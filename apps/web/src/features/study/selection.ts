@@ -6,7 +6,7 @@ export type Selection = Store<ReadonlySet<number>>;
 
 const nothingChosen = (): Selection => createStore<ReadonlySet<number>>(new Set());
 
-/** What is chosen of the list with this name: of another one nothing is chosen yet. */
+/** The selection in the list with this name: of another one nothing is chosen yet. */
 export function useSelection(listName: string): Selection {
   const [kept, setKept] = useState(() => ({ listName, selection: nothingChosen() }));
   if (kept.listName === listName) return kept.selection;

@@ -93,7 +93,7 @@ export function leaveStudy(): void {
 
 export const address = () => decodeURIComponent(location.pathname + location.search);
 
-/** What the words with these numbers are called. */
+/** The names of the words with these numbers. */
 export const names = (...numbers: number[]) => numbers.map((n) => `語${n}`);
 
 /** The headings of the cards in the document, in order. */

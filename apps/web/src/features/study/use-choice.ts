@@ -8,14 +8,17 @@ export type ChosenWords = {
   /** The chosen ones among the words that are shown: what is out of sight is not touched. */
   chosen: CheckedWord[];
   ids: number[];
-  /** How many could be chosen. */
+  /** The number that could be chosen. */
   choosable: number;
-  /** How many words were meant but are cooling. Where all that can be chosen are, all cooling ones were meant, too. */
+  /**
+   * The number of words that were meant but are cooling. Where all that can be chosen are, all cooling ones were meant,
+   * too.
+   */
   excluded: number;
   chooseAll: (on: boolean) => void;
 };
 
-/** What is chosen of a list. Cooling words cannot be chosen; one that began to cool since is no longer chosen. */
+/** The chosen words of a list. Cooling words cannot be chosen; one that began to cool since is no longer chosen. */
 export function useChoice(selection: Selection, shown: readonly Listed[] = []): ChosenWords {
   const chosenIds = useStore(selection);
   const choosable = shown.filter(({ word }) => !isCooling(word));

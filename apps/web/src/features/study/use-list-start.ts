@@ -4,8 +4,8 @@ import type { ListStart } from '../../parts/words/list/use-row-window.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 
 /**
- * Where a list below a sticky bar begins. When other words are found, it scrolls until the first one stands right below
- * the bar.
+ * The place at which a list below a sticky bar begins. When other words are found, it scrolls until the first one
+ * stands right below the bar.
  */
 export function useListStart(above: RefObject<HTMLElement | null>, page: number, found: string) {
   const { bar, stuck, sticksAt } = useStuck(above);

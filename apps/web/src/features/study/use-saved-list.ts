@@ -13,7 +13,7 @@ import { useSavedWords } from './use-saved-words.js';
 type Words = Omit<ReturnType<typeof useSavedWords>, 'retry'> & { retry: () => void };
 type UseWords = (list: SavedList, q: string, sort: Sort) => Words;
 
-/** What a page of words works with: the search, the words found, the chosen ones and how they are learnt. */
+/** The state that a page of words works with: the search, the words found, the chosen ones and how they are learnt. */
 function useList(name: string, path: string, list: SavedList, useWords: UseWords) {
   const search = useListSearch(path, sorts);
   const { sort, page } = search.address;

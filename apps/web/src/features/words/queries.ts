@@ -3,7 +3,9 @@ import { EXAMPLES_MORE, queryKeys, SENTENCES_FOUND, withQuery } from '@utarang/c
 import { getJson } from '../../lib/http.js';
 import { answered } from '../../parts/answers/answered.js';
 
-/** What the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`). */
+/**
+ * The query of what the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`).
+ */
 export const startQuery = queryOptions({
   queryKey: queryKeys.start(),
   queryFn: ({ signal }) => getJson('/api/start', { signal }).then(answered('start')),

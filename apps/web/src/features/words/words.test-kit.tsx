@@ -66,7 +66,7 @@ export type Call = {
 };
 
 const none = { total: 0, content: [] };
-/** What a search answers that finds nothing besides words. */
+/** The answer of a search that finds nothing besides words. */
 const nothingFound = (q: string): FoundAll => ({
   q,
   words: none,
@@ -96,9 +96,9 @@ export function fakeServer(totals: Record<string, number> = {}) {
     readAs: {} as Record<string, string>,
     /** Answers of other calls by their address; a call without one fails. */
     others: {} as Record<string, unknown>,
-    /** What a query finds besides words. */
+    /** The finds of a query besides words. */
     everything: {} as Record<string, Partial<FoundAll>>,
-    /** What else the server answers to a query: how it was heard, what the other mode has. */
+    /** The further answers of the server to a query: how it was heard, what the other mode has. */
     heard: {} as Record<string, Partial<WordsPage>>,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

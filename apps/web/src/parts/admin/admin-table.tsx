@@ -43,7 +43,7 @@ export const ActionCell = ({ children }: { children: ReactNode }) => (
   </td>
 );
 
-/** What a row opens, below it and as wide as it. */
+/** The cell that a row opens, below it and as wide as it. */
 export const BelowCell = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <td colSpan={columns} className={css['below']}>
     {children}

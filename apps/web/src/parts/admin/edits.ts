@@ -6,15 +6,15 @@ export type Edit<Thing, Draft> = { readonly base: Thing; readonly draft: Draft }
 type Edited<Thing, Draft> = { readonly admin: string; readonly byId: ReadonlyMap<number, Edit<Thing, Draft>> };
 
 /**
- * What is being edited and not yet saved outlives a search, a step to another page, and the way back: nothing typed is
- * lost in silence. Of one admin: who logs in next begins with none.
+ * Edits that are not yet saved. They outlive a search, a step to another page, and the way back: nothing typed is lost
+ * in silence. Of one admin: who logs in next begins with none.
  */
 export type Edits<Thing, Draft> = {
   readonly store: Store<Edited<Thing, Draft>>;
   begin: (admin: string, thing: Thing) => void;
   /** `over` may be made from what is typed now. */
   typeInto: (admin: string, id: number, over: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
-  /** What was sent is stored: the edit ends. What was typed since goes on as an edit of what is stored. */
+  /** Ends an edit once what was sent is stored. What was typed since goes on as an edit of what is stored. */
   saved: (admin: string, sent: Edit<Thing, Draft>, stored: Thing) => void;
   end: (admin: string, id: number) => void;
   isChanged: (edit: Edit<Thing, Draft>) => boolean;
@@ -22,7 +22,7 @@ export type Edits<Thing, Draft> = {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs in the draft from the one that was sent. */
+/** The part of the draft that differs from the one that was sent. */
 const typedSince = <Draft extends object>(draft: Draft, sent: Draft): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => !isSame(value, sent[field as keyof Draft])),

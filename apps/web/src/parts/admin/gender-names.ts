@@ -1,4 +1,4 @@
 import { adminSongs } from '@utarang/messages';
 
-/** What admins read of an artist's gender. */
+/** The names of an artist's genders that admins read. */
 export const genderNames = { male: adminSongs.male, female: adminSongs.female, mixed: adminSongs.mixed } as const;

@@ -36,7 +36,7 @@ const actions: Readonly<Record<string, string>> = {
 
 type HistoryProps<Thing> = {
   title: ReactNode;
-  /** What the query of the changes says. */
+  /** The state of the query of the changes. */
   changes: {
     readonly data: readonly Change<Thing>[] | undefined;
     readonly error: Error | null;
@@ -49,7 +49,7 @@ type HistoryProps<Thing> = {
   onClose: () => void;
 };
 
-/** What was changed of a thing, the latest first, each with the way back (docs/product/admin.md#versions). */
+/** The dialog of the changes of a thing, the latest first, each with the way back (docs/product/admin.md#versions). */
 export function HistoryDialog<Thing>({ title, changes, fields, revert, onClose }: HistoryProps<Thing>) {
   const { data, error, isFetching, refetch } = changes;
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,14 +3,14 @@ import css from './kind-row.module.css';
 
 type KindRowProps<Kind extends string> = {
   label: string;
-  /** What can be chosen, each with its name. */
+  /** The kinds that can be chosen, each with its name. */
   kinds: Readonly<Record<Kind, string>>;
   value: Kind;
   onChoose: (kind: Kind, byArrow: boolean) => void;
   hrefOf: (kind: Kind) => string;
 };
 
-/** Which kind of things is listed: a row of links, one stop of Tab. */
+/** The choice of the kind of things that is listed: a row of links, one stop of Tab. */
 export const KindRow = <Kind extends string>({ label, kinds, value, onChoose, hrefOf }: KindRowProps<Kind>) => (
   <RadioRow
     label={label}

@@ -14,12 +14,12 @@ type ListHeadProps = {
   heading: Ref<HTMLHeadingElement>;
   /** The address of the list without a search. */
   path: string;
-  /** What the box is for. */
+  /** The name of the box. */
   label: string;
-  /** What the address searches for. */
+  /** The query in the address. */
   q: string;
   onSearch: (q: string) => void;
-  /** How many were found; undefined until it is known. */
+  /** The number found; undefined until it is known. */
   count: string | undefined;
   /** Beside the search: what adds to the list. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../../lib/http.js';
 
 type Saving<Thing> = {
-  /** What is being edited, as it was read. */
+  /** The thing that is being edited, as it was read. */
   base: Thing;
   /** Field → sentence for what the boxes cannot send. Then nothing is sent. */
   faults?: () => Readonly<Record<string, string>>;

@@ -39,7 +39,7 @@ const DETAIL: Outline<WordDetail> = {
   examples: [EXAMPLE],
 };
 
-/** What takes the answer of each call that the first page may make. */
+/** The functions that take the answer of each call that the first page may make. */
 export const takes = {
   me: like<Me>({ role: '' }),
   words: like<WordsPage>(WORDS_PAGE),

@@ -17,7 +17,7 @@ export type GuestText = {
   readonly key: string;
 };
 
-/** What a guest put aside on this device, words and favourites in the order in which they came. */
+/** The data that a guest put aside on this device, words and favourites in the order in which they came. */
 export type GuestData = {
   readonly version: 1;
   readonly words: readonly GuestWord[];
@@ -68,8 +68,8 @@ const once = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Ite
 ];
 
 /**
- * What the device has, as far as it can be read: a damaged part is left out, the others stay. Null where a newer
- * release wrote it: that is neither read nor overwritten.
+ * Reads the data on the device, as far as it can be read: a damaged part is left out, the others stay. Null where a
+ * newer release wrote it: that is neither read nor overwritten.
  */
 export function readGuestData(value: unknown): GuestData | null {
   if (!isObject(value)) return NO_GUEST_DATA;

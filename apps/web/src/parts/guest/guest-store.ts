@@ -20,8 +20,8 @@ import {
 import { GUEST_DATA, waitingIds } from './waiting-ids.js';
 
 /**
- * What became of something put aside: `kept` on the device; `unkept`: the store of the browser is full or forbidden, it
- * lasts as long as the page; `full`: there is no room for more.
+ * The outcome of putting something aside: `kept` on the device; `unkept`: the store of the browser is full or
+ * forbidden, it lasts as long as the page; `full`: there is no room for more.
  */
 export type Kept = 'kept' | 'unkept' | 'full';
 
@@ -30,7 +30,7 @@ let refused = false;
 
 const stored = (): GuestData | null => readGuestData(onDevice.readJson<unknown>(GUEST_DATA, null));
 
-/** What a guest put aside, as this page and the device have it. */
+/** The data that a guest put aside, as this page and the device have it. */
 export const guestData = createStore<GuestData>(stored() ?? NO_GUEST_DATA, NO_GUEST_DATA);
 
 function write(data: GuestData): boolean {

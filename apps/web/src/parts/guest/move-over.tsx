@@ -59,7 +59,7 @@ function Ask() {
   return format(guest.moveBody, { what: whatWaits(first) });
 }
 
-/** What was not taken, and why. */
+/** The part that was not taken, and why. */
 const Part = ({ moved: { done, left } }: { moved: Moved }) => (
   <div role="status">
     {format(guest.partBody, { done, left: left.length })}

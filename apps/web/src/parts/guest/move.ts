@@ -9,13 +9,13 @@ import { tellStudyChange } from '../study/tabs.js';
 import type { GuestData } from './guest-data.js';
 import { takeHeartOut, takeTextOut, takeWordOut } from './guest-store.js';
 
-/** What was not taken, and why. It stays on the device. */
+/** The part that was not taken, and why. It stays on the device. */
 export type Left = { readonly what: string; readonly why: string };
 export type Moved = { readonly done: number; readonly left: readonly Left[] };
 
 type Item = { readonly what: string; readonly move: () => Promise<void> };
 
-/** What is put aside, each with the call that saves it and takes it off the device. */
+/** Lists what is put aside, each with the call that saves it and takes it off the device. */
 function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[] {
   const items: Item[] = words.map(({ word }) => ({
     what: word.japaneseWord || word.hiragana,

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { originOf } from '../session/origin.js';
 import css from './why-join.module.css';
 
-/** What an account keeps, with the ways to one; both lead back here. */
+/** The notice of what an account keeps, with the ways to one; both lead back here. */
 export function WhyJoin() {
   const state = originOf(useLocation());
   return (

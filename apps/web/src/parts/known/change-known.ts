@@ -11,7 +11,7 @@ import { type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import { tellStudyChange } from '../study/tabs.js';
 import { fetchKnown, type Marked, sendKnown } from './api.js';
 
-/** How many words of each level the member knows. */
+/** The query of the number of words of each level that the member knows. */
 export const knownQuery = queryOptions<KnownByMember>({
   queryKey: queryKeys.knownWords(),
   queryFn: ({ signal }) => fetchKnown({ signal }),

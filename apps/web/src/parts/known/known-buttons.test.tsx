@@ -11,7 +11,7 @@ afterEach(leavePage);
 const PATH = '/api/users/me/known-words';
 const WORDS = [11, 12, 13].map((id) => ({ id }));
 
-/** What the server knows of the member; `fails` refuses the next changes. */
+/** Serves what the server knows of the member; `fails` refuses the next changes. */
 function serve(marked: readonly number[], completed: readonly number[] = []) {
   const state = { marks: new Set(marked), fails: false, sent: [] as string[] };
   fakeTextServer(({ method, path, body }) => {

@@ -8,7 +8,9 @@ import { knownQuery } from './change-known.js';
 import css from './known.module.css';
 import { useChangeKnown } from './use-known.js';
 
-/** How many words of a level the member knows, and a button that marks all of them, or takes their marks back. */
+/**
+ * The number of words of a level that the member knows, and a button that marks all of them, or takes their marks back.
+ */
 export function LevelKnown({ level }: { level: Level }) {
   const member = useIsMember();
   const { data } = useQuery({ ...knownQuery, enabled: member });

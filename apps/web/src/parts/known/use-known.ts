@@ -5,7 +5,7 @@ import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from '../study/saved-
 import type { Marked } from './api.js';
 import { changeKnown } from './change-known.js';
 
-/** What the member completed and marked. Of a guest nothing is known. */
+/** The words that the member completed and marked. Of a guest nothing is known. */
 export function useKnownWords(): SavedWords {
   const { data = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
   return data;

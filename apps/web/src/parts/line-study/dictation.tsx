@@ -18,7 +18,7 @@ type DictationProps = {
   onStop: () => void;
 };
 
-/** What was heard in a line is typed and judged (docs/product/songs.md#what-was-heard). */
+/** The dictation of a line: what was heard in it is typed and judged (docs/product/songs.md#what-was-heard). */
 export function Dictation({ line, verdict, onJudged, onAgain, onStop }: DictationProps) {
   const [typed, setTyped] = useState('');
   return (

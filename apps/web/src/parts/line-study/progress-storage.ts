@@ -1,7 +1,10 @@
 import { type LineProgress, readLineProgress } from '@utarang/domain/songs';
 import { onDevice } from '../../lib/storage.js';
 
-/** What the device keeps of the study of lines: how far one is with each song (docs/product/songs.md#progress-through-a-song). */
+/**
+ * Storage of the study of lines on the device: how far one is with each song
+ * (docs/product/songs.md#progress-through-a-song).
+ */
 const PROGRESS = 'song-lines';
 
 /** By the id of the song; empty where the record is damaged. */

@@ -26,7 +26,7 @@ type StudyLineProps = {
   controls: ReactNode;
 };
 
-/** What was done with one line. */
+/** The state of one line: what was done with it. */
 type LineState = {
   readonly seq: number;
   readonly revealed: ReadonlySet<FormOfLine>;

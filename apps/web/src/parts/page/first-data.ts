@@ -9,7 +9,9 @@ const absent = (): FirstData => ({
   queries: [],
 });
 
-/** What the server put into this page's HTML. It is our own server's, so it is not validated again. */
+/**
+ * Reads the first data that the server put into this page's HTML. It is our own server's, so it is not validated again.
+ */
 export function readFirstData(): FirstData {
   const text = document.getElementById(FIRST_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as FirstData) : absent();

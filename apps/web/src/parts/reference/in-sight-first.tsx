@@ -4,7 +4,7 @@ import css from './in-sight-first.module.css';
 import { type LeastCard, useSight } from './use-sight.js';
 
 type InSightFirstProps<Entry> = {
-  /** What the query has found. */
+  /** The entries that the query has found. */
   entries: readonly Entry[];
   q: string;
   card: LeastCard;

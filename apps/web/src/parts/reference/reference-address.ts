@@ -1,10 +1,10 @@
 import { QUERY_MAX, readLine, withQuery } from '@utarang/contract';
 import { asStored } from '@utarang/domain/language';
 
-/** What can be chosen on a page of the reference, by the parameters of its address; the first value is the default. */
+/** The choices on a page of the reference, by the parameters of its address; the first value is the default. */
 export type Choices<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>;
 
-/** What the address of such a page says: a search, and a value for each of its choices, which may be unknown. */
+/** The state in the address of such a page: a search, and a value for each of its choices, which may be unknown. */
 export type ReferenceAddress<Name extends string> = Readonly<Record<Name, string>> & {
   readonly q: string;
   /** Lists of the reference have one page. */

@@ -24,7 +24,7 @@ type ReferencePageProps<Name extends string, Entry> = {
   /** In the bar, before the box and after it. */
   before?: ReactNode;
   after?: ReactNode;
-  /** What narrows the list: above it, or beside it where there is room. */
+  /** The filters of the list: above it, or beside it where there is room. */
   filters: ReactNode;
   filtersBeside?: boolean;
   /** The entries that are shown; undefined while they are being loaded. */
@@ -35,7 +35,9 @@ type ReferencePageProps<Name extends string, Entry> = {
   onRetry: () => void;
   /** The sentence that counts the entries without a search. */
   countText: (n: number) => string;
-  /** Where nothing is found: the sentence, how many of all entries the search would find, and their address. */
+  /**
+   * The texts where nothing is found: the sentence, how many of all entries the search would find, and their address.
+   */
   empty: string;
   elsewhere: { n: number; to: string };
   /** Replaces filters and list where the address chooses what does not exist. */
@@ -148,8 +150,8 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
 type CountProps = { q: string; n: number; countText: (n: number) => string };
 
 /**
- * How many are shown. The eye sees it with every key; screen readers hear it once the search has settled. Another
- * search is said again, even if the number is the same.
+ * The number shown. The eye sees it with every key; screen readers hear it once the search has settled. Another search
+ * is said again, even if the number is the same.
  */
 function Count({ q, n, countText }: CountProps) {
   const [settled, setSettled] = useState({ q, n });
@@ -172,7 +174,7 @@ function Count({ q, n, countText }: CountProps) {
 }
 
 type UnknownChoiceProps = {
-  /** What the address asks for. */
+  /** The value in the address. */
   value: string;
   /** The page's name and its address without choices. */
   page: string;

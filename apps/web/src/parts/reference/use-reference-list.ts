@@ -11,8 +11,8 @@ type ReferenceList<Entry> = {
 };
 
 /**
- * What a list shows: the chosen entries that the query finds, the best first. Where there are none, `elsewhere` counts
- * those that the query finds among all entries.
+ * The list of the chosen entries that the query finds, the best first. Where there are none, `elsewhere` counts those
+ * that the query finds among all entries.
  */
 export function useReferenceList<Entry>({ entries, q, isChosen, makeSearch }: ReferenceList<Entry>) {
   const chosen = useMemo(() => entries?.filter(isChosen), [entries, isChosen]);

@@ -42,7 +42,7 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
 
   return {
     ...shared,
-    /** What the list is filtered by: what is typed, or the address as long as that cannot be searched. */
+    /** The query by which the list is filtered: what is typed, or the address as long as that cannot be searched. */
     q: typed === null ? address.q : (current ?? (address.q && typed)),
     clear: () => shared.type(''),
     /** The search stays. Going along a row with the arrow keys makes one entry in the history, not many. */

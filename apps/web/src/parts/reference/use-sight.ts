@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export type LeastCard = { readonly width: number; readonly height: number };
 
 function createSight() {
-  /** Where the list begins in the page, how far the page is scrolled, and the size of the window. */
+  /** The place at which the list begins in the page, how far the page is scrolled, and the size of the window. */
   let now = { top: 0, y: 0, width: Number.POSITIVE_INFINITY, height: 0 };
   return {
     look: (list: Element) => {
@@ -16,15 +16,15 @@ function createSight() {
     },
     /** Checks whether the list is seen from its first card on. */
     atStart: () => now.y <= now.top,
-    /** How many cards there can be from the top of the list to the lower edge of the screen. */
+    /** The number of cards that there can be from the top of the list to the lower edge of the screen. */
     room: ({ width, height }: LeastCard) =>
       Math.max(1, Math.floor(now.width / width)) * Math.max(1, Math.ceil((now.y + now.height - now.top) / height)),
   };
 }
 
 /**
- * What the screen shows of a list, as it was when the last frame was painted. Measuring while a key is drawn would lay
- * out the page once more.
+ * The part of a list that the screen shows, as it was when the last frame was painted. Measuring while a key is drawn
+ * would lay out the page once more.
  */
 export function useSight(list: RefObject<HTMLElement | null>) {
   const [sight] = useState(createSight);

@@ -1,6 +1,6 @@
 import { QUERY_MAX, readLine, readPage, withQuery } from '@utarang/contract';
 
-/** What the address of a list that is searched and sorted here says: `?q&sort&page`. */
+/** The state in the address of a list that is searched and sorted here: `?q&sort&page`. */
 export type ListAddress<Sort extends string> = {
   q: string;
   sort: Sort;
@@ -8,7 +8,7 @@ export type ListAddress<Sort extends string> = {
   page: number;
 };
 
-/** How a list can be sorted; the first is the one without a choice. */
+/** The orders of a list; the first is the one without a choice. */
 export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
 
 /** Reads it; what is missing or wrong falls back to its default. */

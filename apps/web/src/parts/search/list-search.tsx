@@ -16,7 +16,7 @@ type ListSearchProps = {
     clear: () => void;
     submit: () => void;
   };
-  /** What is searched. */
+  /** The name of what is searched. */
   label: string;
   className: string | undefined;
   boxClassName: string | undefined;

@@ -1,13 +1,14 @@
 /**
- * What a page with a search keeps in a history entry. An entry without it was made elsewhere: a link, a typed address.
- * `depth` says how many entries back the list without a search lies; 0 where there is none or where it is this one.
+ * The state that a page with a search keeps in a history entry. An entry without it was made elsewhere: a link, a typed
+ * address. `depth` says how many entries back the list without a search lies; 0 where there is none or where it is this
+ * one.
  */
 export type SearchEntry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
 
 /** A list that no search leads back to. */
 export const FRESH_LIST: SearchEntry = { depth: 0, by: 'list' };
 
-/** What to do with the browser's history. */
+/** The step to take in the browser's history. */
 export type HistoryStep =
   | { go: 'nowhere' }
   | { go: 'back'; by: number }
@@ -26,9 +27,9 @@ function sameSearch(a: Search, b: Search): boolean {
 }
 
 /**
- * How a search moves through the history (docs/product/pages.md#history-of-a-search). The first settled keystroke makes
- * one entry and further typing replaces it, so that Back leaves the search at once; Enter seals the entry, so that a
- * search that was meant stays in the history; clearing goes back to the list as it was before the search.
+ * The step of a search through the history (docs/product/pages.md#history-of-a-search). The first settled keystroke
+ * makes one entry and further typing replaces it, so that Back leaves the search at once; Enter seals the entry, so
+ * that a search that was meant stays in the history; clearing goes back to the list as it was before the search.
  */
 export function stepTo<Kind extends Search>(
   now: Kind,

@@ -4,7 +4,7 @@ import { asSearched } from '@utarang/domain/language';
 /** A text from a search box: as it is searched, or why it cannot be. */
 export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
 
-/** What was typed, as it is searched (docs/product/search.md#search-box). */
+/** Reads what was typed, as it is searched (docs/product/search.md#search-box). */
 export function readTyped(text: string): Typed {
   const line = asSearched(text);
   const q = readLine(line, QUERY_MAX);

@@ -20,8 +20,8 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
   return {
     ...shared,
     /**
-     * What the list is filtered by. The first key and the one that clears the box wait for their step through the
-     * history: the scroll position of the list without a search belongs to that list.
+     * The query by which the list is filtered. The first key and the one that clears the box wait for their step
+     * through the history: the scroll position of the list without a search belongs to that list.
      */
     q: address.q && typed ? typed : address.q,
     type: (text: string) => {

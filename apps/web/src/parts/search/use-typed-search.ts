@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useNavigate, useNavigationType } fro
 import { entryOf, FRESH_LIST, type Search, type SearchEntry, stateOf, stepTo } from './search-history.js';
 import { readTyped } from './typed.js';
 
-/** What differs from page to page. */
+/** The settings that differ from page to page. */
 type SearchPage<Address> = {
   path: string;
   /** After how long without a key what is typed goes into the address. */
@@ -57,7 +57,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   const current = typed === null ? address.q : readTyped(typed).q;
 
   /**
-   * Where we are at this moment, or null when it is no longer this page: the router draws a step some frames after it
+   * The address at this moment, or null when it is no longer this page: the router draws a step some frames after it
    * was taken, and keys and timers may come in between.
    */
   const readNow = () =>
@@ -97,7 +97,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   useEffect(() => land(), [arrival]);
 
   return {
-    /** What every page with a search passes on. */
+    /** The props that every page with a search passes on. */
     shared: {
       address,
       /** Counts how often the reader came here otherwise than by a step of ours. */

@@ -7,7 +7,7 @@ export type DrawnPiece = {
   readonly wordId: number | null;
   readonly entry: EntryAddress | null;
   readonly marked: boolean;
-  /** What is written, with the reading above it where there is one. */
+  /** The written text, with the reading above it where there is one. */
   readonly parts: readonly (readonly [text: string, reading: string | null])[];
 };
 
@@ -75,7 +75,7 @@ function placed(furigana: Drawn['furigana']): PlacedPart[] {
   });
 }
 
-/** Where a line may break: where a word certainly begins, and behind a comma. */
+/** The indexes at which a line may break: where a word certainly begins, and behind a comma. */
 function breaksOf(japanese: string): number[] {
   let index = 0;
   return phraseUnits(japanese)

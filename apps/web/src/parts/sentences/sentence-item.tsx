@@ -10,7 +10,7 @@ import { useSentenceView } from './view.js';
 type SentenceItemProps = {
   sentence: Sentence;
   target: readonly [start: number, end: number] | null;
-  /** What a search found in its Korean. */
+  /** The ranges that a search found in its Korean. */
   marks?: readonly MarkRange[];
   /** Its place in the list, counted from 1. */
   n: number;

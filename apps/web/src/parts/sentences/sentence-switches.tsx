@@ -9,7 +9,7 @@ const switches = [
   ['korean', examples.meaning],
 ] as const satisfies readonly (readonly [ViewPart, string])[];
 
-/** What is shown of all sentences. */
+/** The switches of what is shown of all sentences. */
 export function SentenceSwitches() {
   const view = useSentenceView();
   return (

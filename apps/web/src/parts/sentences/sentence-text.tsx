@@ -11,7 +11,7 @@ import { useSentenceView } from './view.js';
 
 type SentenceTextProps = {
   sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
-  /** Where the word stands for which the sentence is an example. */
+  /** The place of the word for which the sentence is an example. */
   target: readonly [start: number, end: number] | null;
   /** True if its other words, particles and endings lead to their pages. */
   links: boolean;

@@ -5,12 +5,10 @@ import { readCookie, writeCookie } from '../../lib/cookie.js';
 import { inBrowser } from '../../lib/hydration.js';
 import { createStore } from '../../lib/store.js';
 
-/**
- * What is chosen for all texts. A new choice is a new object: what was pressed under an earlier one no longer holds.
- */
+/** The choice for all texts. A new choice is a new object: what was pressed under an earlier one no longer holds. */
 type Choice = { readonly shown: boolean };
 
-/** What is shown of sentences, of lyrics and of texts. */
+/** The parts of sentences, of lyrics and of texts that are shown. */
 export type SentenceView = Readonly<Record<ViewPart, Choice>>;
 
 export const allShown: SentenceView = {

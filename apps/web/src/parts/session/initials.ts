@@ -4,8 +4,8 @@ const characters = (text: string): string[] =>
   [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
 /**
- * What the avatar shows of a name: a Korean given name (`김하늘` → `하늘`), the first letters of two words
- * (`Tanaka Rina` → `TR`), else the first two characters.
+ * The text in the avatar of a name: a Korean given name (`김하늘` → `하늘`), the first letters of two words (`Tanaka Rina` →
+ * `TR`), else the first two characters.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);

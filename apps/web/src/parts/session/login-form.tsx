@@ -22,7 +22,7 @@ const isSame = (one: LoginBody, other: LoginBody | null): boolean =>
   one.username === other?.username && one.password === other.password;
 
 type LoginFormProps = {
-  /** Who is expected: the focus begins on the password; else on the username. */
+  /** The username of who is expected: then the focus begins on the password; else on the username. */
   username?: string | undefined;
   /** Told who is logged in, before the page is theirs. */
   onDone?: (viewer: Viewer) => void;

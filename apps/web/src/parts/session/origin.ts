@@ -2,12 +2,12 @@ import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
 import { inBrowser } from '../../lib/hydration.js';
 
-/** Where a log-in returns to, kept in the history entry: no link from outside can set it. */
+/** The page to which a log-in returns, kept in the history entry: no link from outside can set it. */
 export type Origin = {
   from: string;
   /** The place of that page in the history of this tab, where it is known: a return goes back to it. */
   at?: number;
-  /** Who is expected to log in: after a sign-up, and where a username was found. */
+  /** The username of who is expected to log in: after a sign-up, and where a username was found. */
   username?: string;
 };
 
@@ -27,10 +27,10 @@ export function safeReturn(from: unknown): string {
 const keptIn = (state: unknown, name: keyof Origin | 'idx'): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
-/** Where a log-in on this page returns to. */
+/** The page to which a log-in on this page returns. */
 export const returnFrom = ({ state }: Pick<Location, 'state'>): string => safeReturn(keptIn(state, 'from'));
 
-/** Who is expected to log in on this page, if anybody. */
+/** The username of who is expected to log in on this page, if anybody. */
 export function usernameFrom({ state }: Pick<Location, 'state'>): string | undefined {
   const username = keptIn(state, 'username');
   return typeof username === 'string' ? username : undefined;
@@ -40,8 +40,8 @@ export function usernameFrom({ state }: Pick<Location, 'state'>): string | undef
 const placeNow = (): unknown => (inBrowser ? keptIn(history.state, 'idx') : undefined);
 
 /**
- * How many steps back in the history the page is to which a log-in returns; 0 where that is not known. Going back does
- * not leave the page in the history twice.
+ * The number of steps back in the history to the page to which a log-in returns; 0 where that is not known. Going back
+ * does not leave the page in the history twice.
  */
 export function stepsBack({ state }: Pick<Location, 'state'>): number {
   const [at, now] = [keptIn(state, 'at'), placeNow()];

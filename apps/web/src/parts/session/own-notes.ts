@@ -4,7 +4,7 @@ const ALL = 'own:';
 const ofMember = (username: string): string => `${ALL}${encodeURIComponent(username)}:`;
 
 /**
- * What a member typed and the server does not have yet, by its name: on the device, for that member alone
+ * Notes of a member that the server does not have yet, by their name: on the device, for that member alone
  * (docs/product/songs.md#typed-and-not-saved).
  */
 export const ownNotes = {

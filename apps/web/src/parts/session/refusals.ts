@@ -23,7 +23,7 @@ export const WHO_AM_I = '/api/users/me';
 const IN_A_TEST = /^\/api\/my-words\/(\d+\/(clear|practice)|sent-quiz\/)/;
 
 /**
- * What a refusal means for the page: "every write and every call of admins then asks to log in … other reads are
+ * The meaning of a refusal for the page: "every write and every call of admins then asks to log in … other reads are
  * silent" (docs/product/accounts.md#refusals). Where the page asks who looks at it, a temporary password is an answer
  * and no refusal.
  */

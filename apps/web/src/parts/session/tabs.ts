@@ -1,6 +1,6 @@
 import { tabChannel } from '../../lib/tab-channel.js';
 
-/** What another tab did: somebody logged in or out, or changed what is shown of them. */
+/** The change of a session in another tab: somebody logged in or out, or changed what is shown of them. */
 export type SessionChange = 'in' | 'out' | 'profile';
 
 const channel = tabChannel<SessionChange>('tabs:session');

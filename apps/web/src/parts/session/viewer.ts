@@ -22,7 +22,10 @@ export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
   }
 }
 
-/** Who looks at the page. The answer comes with every page and changes only by what we do, so it never grows stale. */
+/**
+ * The query of the viewer of the page. The answer comes with every page and changes only by what we do, so it never
+ * grows stale.
+ */
 export const viewerQuery = queryOptions<Viewer>({
   queryKey: queryKeys.me(),
   queryFn: ({ signal }) => fetchViewer({ signal }),

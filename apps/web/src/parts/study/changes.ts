@@ -154,8 +154,8 @@ export async function noteMembership(client: QueryClient, wordId: number, saved:
 }
 
 /**
- * What another tab did to a word, or to another answer. The stars follow at once; lists and points are asked for again
- * where they are shown.
+ * Notes what another tab did to a word, or to another answer. The stars follow at once; lists and points are asked for
+ * again where they are shown.
  */
 export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
   if ('again' in change) return askAgain(client, change.again);

@@ -11,7 +11,7 @@ const TICK_MS = 1000;
  */
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
-/** Who follows, and the end that each counts down to. */
+/** The followers of the clock, and the end that each counts down to. */
 const followers = new Map<() => void, number>();
 
 function tick() {

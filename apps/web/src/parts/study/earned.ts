@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { anyHeatmap, type Member, queryKeys, type Viewer } from '@utarang/contract';
 import { askAgain } from './cached.js';
 
-/** What an answer says of points that were earned. */
+/** The part of an answer that says which points were earned. */
 type Earned = { readonly points: number; readonly level: Member['level'] | null };
 
 /**

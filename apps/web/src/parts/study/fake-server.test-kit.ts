@@ -25,7 +25,7 @@ export function fakeStudyServer(words: CheckedWord[] = []) {
     gate: async (_call: Call): Promise<void> => {},
     refuse: (_call: Call): Response | null => null,
     lost: false,
-    /** What was asked for, without the reads. */
+    /** The calls that were made, without the reads. */
     writes: () => server.calls.filter(({ method }) => method !== 'GET').map(({ path }) => path),
     reads: () => server.calls.filter(({ method }) => method === 'GET').map(({ path }) => path),
   };

@@ -12,7 +12,7 @@ export function rememberedStars(by: string | null): readonly number[] {
   return isTheirs && Date.now() - kept.at < KEPT_MS ? kept.ids : [];
 }
 
-/** Where storage is denied, the star has to be pressed again after the log-in. */
+/** Writes the remembered stars. Where storage is denied, the star has to be pressed again after the log-in. */
 const write = (ids: readonly number[], by: string | null): void =>
   inTab.writeJson(STORED, { ids, at: Date.now(), by } satisfies Remembered);
 

@@ -10,7 +10,7 @@ const AT_ONCE = 4; // calls at a time: hundreds at once would keep other calls o
 
 type Options = {
   /**
-   * When one of them fails, all of them come back, until the server says which are gone
+   * A flag that brings all of them back when one of them fails, until the server says which are gone
    * (docs/product/my-words.md#completed-words).
    */
   allOrNothing?: boolean;

@@ -5,7 +5,7 @@ import { useIsMember } from '../session/use-viewer.js';
 import { saveAndNote } from './save-word.js';
 import { savedWordsQuery } from './saved-words.js';
 
-/** Which of these words the member has not saved; all of them while that is not known. */
+/** The words of these that the member has not saved; all of them while that is not known. */
 export function useUnsaved(wordIds: readonly number[]): number[] {
   const enabled = useIsMember();
   const { data } = useQuery({ ...savedWordsQuery, enabled });

@@ -5,7 +5,7 @@ import { steadyEnd } from './cooldown.js';
 
 type Cooldowns = ReadonlyMap<number, number>;
 
-/** What a member saved, as every star and every test needs it. */
+/** The saved words of a member, as every star and every test needs them. */
 export type SavedWords = {
   /** All saved words, completed ones too. */
   readonly ids: ReadonlySet<number>;

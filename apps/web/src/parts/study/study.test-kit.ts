@@ -49,7 +49,7 @@ export function cacheWith({ ids, inProgress, completed, viewer = member() }: Fir
   return createQueries({ page: 'home', site: { contactEmail: null, openChatUrl: null }, viewer, queries });
 }
 
-/** What the cache holds of saved words, in a form to compare. */
+/** The cached state of saved words, in a form to compare. */
 export function kept(client: QueryClient) {
   const saved = client.getQueryData<SavedWords>(queryKeys.checkedIds());
   const list = (name: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') =>

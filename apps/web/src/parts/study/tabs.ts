@@ -1,6 +1,6 @@
 import { tabChannel } from '../../lib/tab-channel.js';
 
-/** What became of a word in another tab, or the key of an answer that is another now: favourites, known words. */
+/** A change of a word in another tab, or the key of an answer that is another now: favourites, known words. */
 export type StudyChange =
   | { again: readonly unknown[] }
   | { wordId: number; became: 'saved' | 'unsaved' | 'completed' }

@@ -1,11 +1,11 @@
 import type { Word } from '@utarang/contract';
 import { createStore } from '../../lib/store.js';
 
-/** What the word test dialog is open for. `practice` counts nothing and is always possible. */
+/** The session for which the word test dialog is open. `practice` counts nothing and is always possible. */
 export type TestSession = {
   words: readonly Word[];
   mode: 'test' | 'practice';
-  /** What the dialog is called: a quiz in lists, a test elsewhere (docs/product/word-test.md). */
+  /** The name of the dialog: a quiz in lists, a test elsewhere (docs/product/word-test.md). */
   name: 'test' | 'quiz';
 };
 

@@ -5,7 +5,7 @@ import { answered } from '../answers/answered.js';
 
 const FRESH_MS = 60_000; // what waits grows by itself, with each cooldown that ends
 
-/** What waits for a member today. Asked only for members. */
+/** The query of what waits for a member today. Asked only for members. */
 export const todayQuery = queryOptions<Today>({
   queryKey: queryKeys.today(),
   queryFn: ({ signal }) => getJson('/api/users/me/today', { signal }).then(answered('today')),

@@ -1,7 +1,7 @@
 import { ApiError } from '@utarang/contract';
 
 /**
- * What a refused star means.
+ * The meaning of a refused star.
  * - `as-wished`: the word is already as the press wanted it, so nothing failed.
  * - `completed`: the word is completed, and a hint says so.
  * - `login`: a dialog asks to log in.

@@ -5,11 +5,13 @@ import { useIsOver } from './cooldown.js';
 import { useOptimisticSave } from './optimistic-saves.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
 
-/** How far a learner is with a word (docs/product/study.md#word-status). For a guest nothing is known. */
+/** The standing of a learner with a word (docs/product/study.md#word-status). For a guest nothing is known. */
 export type OwnWordStatus = {
   saved: boolean;
   completed: boolean;
-  /** When it can be tested again, in milliseconds by the clock of this device; null when it can be now. */
+  /**
+   * The moment at which it can be tested again, in milliseconds by the clock of this device; null when it can be now.
+   */
   cooldownUntil: number | null;
 };
 

@@ -10,7 +10,9 @@ import { type LevelShare, levelShares, percent } from './level-shares.js';
 const nameOf = (level: LevelShare['level']): string =>
   level === 'other' ? messages.other : level === 'unknown' ? messages.unknown : level;
 
-/** How hard a text is, in one line: the share of each level in its words and, for a member, how many they know. */
+/**
+ * The difficulty of a text, in one line: the share of each level in its words and, for a member, how many they know.
+ */
 export function Difficulty({ text: { known, words } }: { text: Pick<AnalysedText, 'known' | 'words'> }) {
   const { total, shares } = levelShares(known);
   const enabled = useIsMember();

@@ -2,7 +2,7 @@ import { type AnalysedText, levels } from '@utarang/contract';
 
 export type LevelShare = { readonly level: (typeof levels)[number] | 'other' | 'unknown'; readonly share: number };
 
-/** What part, in percent, of the different words of a text each level has; levels without a word are left out. */
+/** The part, in percent, of the different words of a text that each level has; levels without a word are left out. */
 export function levelShares(known: AnalysedText['known']): { total: number; shares: LevelShare[] } {
   const names = [...levels, 'other', 'unknown'] as const;
   const total = names.reduce((sum, name) => sum + known[name], 0);

@@ -1,6 +1,6 @@
 import type { AnalysedToken } from '@utarang/contract';
 
-/** What stays together in a line: a word and the marks behind it, or what stands between words. */
+/** A unit of a line that stays together: a word and the marks behind it, or what stands between words. */
 export type LineUnit = { readonly token: AnalysedToken; readonly text: string; readonly marks: string };
 
 /** Marks that no line begins with. */

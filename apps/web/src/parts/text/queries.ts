@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { analyseText } from './api.js';
 
-/** What was made of a text. It does not change while the page is open; a failure is shown at once, with its sentence. */
+/**
+ * The query of what was made of a text. It does not change while the page is open; a failure is shown at once, with its
+ * sentence.
+ */
 export const lookupQuery = (text: string) =>
   queryOptions({
     queryKey: queryKeys.lookup(text),

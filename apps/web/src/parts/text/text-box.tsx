@@ -15,7 +15,7 @@ type TextBoxProps = {
   placeholder: string;
   rows?: number;
   text: string;
-  /** What is wrong with the text. */
+  /** The fault of the text. */
   fault: string | null;
   onType: (text: string) => void;
   /** By Ctrl+Enter, but not while a letter is being composed. */

@@ -19,7 +19,7 @@ type TextLinesProps = {
   onChoose: (token: AnalysedToken) => void;
   onPoint: (token: AnalysedToken | null) => void;
   onClose: () => void;
-  /** What stands below a line, by its number. */
+  /** The content below a line, by its number. */
   below?: (line: number) => ReactNode;
 };
 
@@ -85,7 +85,7 @@ export const TextLines = memo(function TextLines({
   );
 });
 
-/** What stands between words. It is as high as a word, so that it stands on the same line. */
+/** The text between words. It is as high as a word, so that it stands on the same line. */
 const Plain = ({ children }: { children: string }) => (
   <span className={css['plain']}>
     <span>

@@ -18,7 +18,9 @@ const token = (written: string, start: number, over: Partial<AnalysedToken> = {}
   ...over,
 });
 
-/** What the server makes of a text: 猫 is a word of the book, 窓 one that it does not have, and all else is plain. */
+/**
+ * The answer of the server about a text: 猫 is a word of the book, 窓 one that it does not have, and all else is plain.
+ */
 export const analysed = (text: string): AnalysedText => ({
   stanzas: [
     text.split('\n').map((line) => ({

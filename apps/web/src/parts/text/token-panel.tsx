@@ -30,11 +30,11 @@ export type TokenPanelProps = {
   covers?: boolean;
   /** The meaning that the member gave it. */
   ownMeaning?: string | null;
-  /** What can be done with it. */
+  /** The actions on it. */
   children?: ReactNode;
 };
 
-/** What a word of a text is: beside the text on wide screens, else at the bottom of the screen. */
+/** The panel about a word of a text: beside the text on wide screens, else at the bottom of the screen. */
 export function TokenPanel({
   token,
   pinned,
@@ -100,7 +100,7 @@ export function TokenPanel({
   );
 }
 
-/** What a word means; where that is not known, what kind of word it is. */
+/** The meaning of a word; where that is not known, what kind of word it is. */
 function meaningOf({ partOfSpeech, gloss }: AnalysedToken, word: Word | null): string {
   if (word) return word.meaningKo;
   if (gloss) return gloss;

@@ -7,7 +7,7 @@ const switches = [
   ['pronunciation', messages.pronunciation],
 ] as const;
 
-/** What is shown beside the words of a text. */
+/** The switches of what is shown beside the words of a text. */
 export function ViewSwitches() {
   const view = useView();
   return (

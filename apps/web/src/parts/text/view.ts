@@ -1,6 +1,6 @@
 import { flipPart, useSentenceView } from '../sentences/view.js';
 
-/** What is shown beside the words, for all texts. */
+/** The parts shown beside the words, for all texts. */
 export type View = { readonly furigana: boolean; readonly pronunciation: boolean };
 
 export function useView(): View {

@@ -5,7 +5,10 @@ import { idIn } from '../../lib/number-in.js';
 import { answered } from '../answers/answered.js';
 import type { ListWord } from './list/listing.js';
 
-/** How long a list stays in the cache while no page shows it: going back to it after a while finds it as it was. */
+/**
+ * The time for which a list stays in the cache while no page shows it: going back to it after a while finds it as it
+ * was.
+ */
 const LIST_CACHED_MS = 30 * 60_000;
 
 type Fetch<Answer> = (options: CallOptions) => Promise<Answer>;

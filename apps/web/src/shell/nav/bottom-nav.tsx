@@ -8,7 +8,7 @@ import css from './bottom-nav.module.css';
 
 type Entry = { to: string; label: string; icon: LucideIcon; holds: readonly PageId[] };
 
-/** What people come for most, and the pages that belong to each; the first is the entry's own. */
+/** The entries that people come for most, and the pages that belong to each; the first is the entry's own. */
 const entries: readonly Entry[] = [
   { to: pages.home, label: common.search, icon: Search, holds: ['home'] },
   {

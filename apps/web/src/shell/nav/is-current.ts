@@ -5,8 +5,8 @@ import type { Location } from 'react-router';
 const own: ReadonlySet<string> = new Set(Object.values(pages));
 
 /**
- * What `aria-current` says of a link: `page` for the page itself (its query included: each level and situation has an
- * entry of its own), `true` for the list a detail page belongs to (/songs for /songs/3).
+ * The value of `aria-current` on a link: `page` for the page itself (its query included: each level and situation has
+ * an entry of its own), `true` for the list a detail page belongs to (/songs for /songs/3).
  */
 export function currentState(to: string, location: Pick<Location, 'pathname' | 'search'>): 'page' | 'true' | undefined {
   const [path = '', query] = to.split('?');

@@ -51,7 +51,7 @@ export const guestLinks = {
   signup: { to: pages.signup, label: nav.signup },
 } as const;
 
-/** What a member reaches most, outside the account menu (docs/product/pages.md#navigation). */
+/** The link that a member reaches most, outside the account menu (docs/product/pages.md#navigation). */
 export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
 
 const learning: readonly NavLink[] = [

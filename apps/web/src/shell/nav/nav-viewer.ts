@@ -1,4 +1,4 @@
-/** Who looks at the page, as far as the navigation has to know (`session/viewer.ts` has all of it). */
+/** The viewer of the page, as far as the navigation has to know (`session/viewer.ts` has all of it). */
 export type NavViewer =
   | { role: 'ANONYMOUS' }
   | {

@@ -4,7 +4,7 @@ import css from './disclosure.module.css';
 import { useDisclosure } from './use-disclosure.js';
 
 type DisclosureProps = {
-  /** What the button shows. */
+  /** The content of the button. */
   button: ReactNode;
   buttonClass?: string | undefined;
   panelClass?: string | undefined;

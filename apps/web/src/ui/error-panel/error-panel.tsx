@@ -4,7 +4,7 @@ import { Button } from '../button/button.js';
 import css from './error-panel.module.css';
 
 type ErrorPanelProps = {
-  /** What could not be done: `목록을 불러오지 못했어요`. */
+  /** The failure: `목록을 불러오지 못했어요`. */
   text: string;
   /** Why, where it is known: `errorText(error)`. */
   detail?: string;

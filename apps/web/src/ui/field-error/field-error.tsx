@@ -10,7 +10,7 @@ type FieldErrorProps = {
   children: string | null | undefined;
 };
 
-/** What is wrong with a box, below it. */
+/** The error of a box, below it. */
 export const FieldError = ({ id, alert = false, children }: FieldErrorProps) =>
   (alert || children) && (
     <p id={id} className={css['error']} role={alert ? 'alert' : undefined}>

@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** What a form needs of a schema of the contract; the form itself does without the validator's code. */
+/** The part of a schema of the contract that a form needs; the form itself does without the validator's code. */
 export type FormSchema<Body> = {
   safeParse(
     typed: unknown,

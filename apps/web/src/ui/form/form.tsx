@@ -22,7 +22,7 @@ export const Form = ({ form, className, children }: FormProps) => (
   </form>
 );
 
-/** What went wrong with the whole form, before its buttons. */
+/** The refusal of the whole form, before its buttons. */
 export function FormRefusal() {
   const { refusal } = useFormState();
   return refusal && <Notice kind="bad">{refusal}</Notice>;

@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'chil
   optional?: boolean;
   /** The id of the question, where that stands elsewhere. */
   describedBy?: string | undefined;
-  /** What is wrong with what is typed. */
+  /** The error of what is typed. */
   error?: string | undefined;
   /** Good news about what is typed; screen readers hear it when it comes. */
   good?: string | null;

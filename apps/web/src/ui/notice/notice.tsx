@@ -10,7 +10,10 @@ const looks = {
 
 type NoticeProps = { kind: keyof typeof looks; children: ReactNode };
 
-/** What became of something, where it was done. Its region is there empty first: screen readers say what changes in it. */
+/**
+ * Inline status message about an action, at the place of the action. Its region is there empty first: screen readers
+ * say what changes in it.
+ */
 export function Notice({ kind, children }: NoticeProps) {
   const [filled, setFilled] = useState(false);
   useEffect(() => setFilled(true), []);

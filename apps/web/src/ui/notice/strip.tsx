@@ -9,7 +9,7 @@ type StripProps = {
   className?: string | undefined;
   role?: AriaRole;
   children: ReactNode;
-  /** What can be done about it. */
+  /** The action that can be taken. */
   action?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ const LETTERS = ['가', '나', '다', '라', '마', '바', '사', '아'] as cons
 type Letter = (typeof LETTERS)[number];
 const options = LETTERS.map((value) => ({ value, content: <span style={{ padding: 40 }}>{value}</span> }));
 
-/** What was told of the row, in order. */
+/** The calls that the row was told, in order. */
 let calls: string[];
 const choices = () => calls.filter((call) => !call.startsWith('near'));
 const near = (value: Letter) => calls.push(`near ${value}`);

@@ -16,7 +16,7 @@ type RadioRowProps<Value extends string> = {
   onChoose: (value: Value, byArrow: boolean) => void;
   /** Called when a press of an option is near: the pointer or the focus is on it. */
   onNear?: (value: Value) => void;
-  /** Where a choice leads: then the choices are links, which lead there without a script, too. */
+  /** The address to which a choice leads: then the choices are links, which lead there without a script, too. */
   hrefOf?: (value: Value) => string;
   className?: string | undefined;
 };

@@ -8,7 +8,7 @@ import css from './search-box.module.css';
 
 type SearchBoxProps = {
   box: RefObject<HTMLInputElement | null>;
-  /** What is searched, for screen readers. */
+  /** The name of what is searched, for screen readers. */
   label: string;
   placeholder: string;
   text: string;

@@ -15,7 +15,7 @@ type StickySearchProps = {
   /** The address of the list that is searched: where the form leads before the script is there, and without it. */
   unsearched: string;
   onSubmit: () => void;
-  /** What is wrong with what is searched for, and the id by which the box refers to it. */
+  /** The problem of the query, and the id by which the box refers to it. */
   problem?: ReactNode;
   problemId?: string;
   children: ReactNode;

@@ -1,8 +1,8 @@
 // How long a toast stays: docs/product/messages.md#toasts.
 
-/** What the screen shows elsewhere, too. */
+/** The time for what the screen shows elsewhere, too. */
 export const SHORT_MS = 4000;
-/** What was done. */
+/** The time for what was done. */
 export const DONE_MS = 5000;
 /** With a reason to read, or a button for what is soon forgotten. */
 export const REASON_MS = 6000;

@@ -3,7 +3,7 @@ import { format, heat, profile } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import css from './heatmap.module.css';
 
-/** What each colour stands for, from few points to many. */
+/** The legend of the colours, from few points to many. */
 export const HeatLegend = () => (
   <ul className={css['legend']} aria-label={heat.legend}>
     <li aria-hidden="true">{heat.legendLess}</li>

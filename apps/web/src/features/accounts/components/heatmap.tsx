@@ -29,7 +29,7 @@ type HeatmapProps = {
   days: HeatmapAnswer['days'] | undefined;
 };
 
-/** How far to scroll so that the day is in sight, and the first month in sight from its first week on. */
+/** The distance to scroll so that the day is in sight, and the first month in sight from its first week on. */
 function scrollLeftFor(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
   const least = offsetLeft + offsetWidth * LOOK_BACK - box.clientWidth;
   const [corner, ...rest] = box.querySelectorAll<HTMLElement>('thead td');
@@ -153,7 +153,7 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
 
 type SquareProps = {
   day: Day | null | undefined;
-  /** What it says; null for a day that cannot be chosen. */
+  /** The text; null for a day that cannot be chosen. */
   text: string | null;
   band: number;
   current: boolean;

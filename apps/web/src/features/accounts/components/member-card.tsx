@@ -12,7 +12,7 @@ const points = (n: number) => format(profile.points, { n });
 
 const steps = levelSteps.map(({ level, from }) => format(levelMessages.step, { level, n: from })).join(' · ');
 
-/** Who is logged in, and how far they have come. */
+/** The member who is logged in, and how far they have come. */
 export function MemberCard({ member }: { member: Member }) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** How much of a level is done, and what is missing to the next. */
+/** The share of a level that is done, and what is missing to the next. */
 function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
   if (!next) return <dd className={css['top']}>{levelMessages.top}</dd>;

@@ -8,7 +8,7 @@ const words: Readonly<Record<Strength, string>> = {
   strong: signup['strength.strong'],
 };
 
-/** How hard a password is to guess, as far as its kinds of characters tell (docs/product/accounts.md#passwords). */
+/** The strength of a password, as far as its kinds of characters tell (docs/product/accounts.md#passwords). */
 export function StrengthMeter({ password }: { password: string }) {
   if (!password) return null;
   const strength = passwordStrength(password);

@@ -21,7 +21,9 @@ import { AccountCard } from '../components/account-card.js';
 import { NewPasswordField } from '../components/new-password-field.js';
 import { failureText } from '../rules/failure-text.js';
 
-/** Where a log-in with a temporary password leads. A member with a password of their own may come here too. */
+/**
+ * The page to which a log-in with a temporary password leads. A member with a password of their own may come here too.
+ */
 export function ChangePasswordPage() {
   const viewer = useViewer();
   const temporary = mustChangePassword(viewer);

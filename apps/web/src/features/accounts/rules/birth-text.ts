@@ -4,7 +4,7 @@ import { toNfkc } from '@utarang/domain/language';
 const RUN_ON = /^((?:19|20)\d{2})-?(\d{1,2})$|^((?:19|20)\d{2})-?(\d{2})-?(\d{1,2})$/;
 
 /**
- * What stands in the field of a birth date while it is typed: digits get their hyphens, since the number keys of some
+ * The text in the field of a birth date while it is typed: digits get their hyphens, since the number keys of some
  * phones have none. What is written in another way stays until it is whole.
  */
 export function birthTyped(typed: string): string {

@@ -52,7 +52,7 @@ export function lastDay(year: number, today: Day, days: Heatmap['days']): Day {
 }
 
 /**
- * Where a key leads from a day: up and down by days, as they stand in a week's column, sideways by weeks, Home and End
+ * The day to which a key leads: up and down by days, as they stand in a week's column, sideways by weeks, Home and End
  * to the ends, PageUp and PageDown by four weeks. A step beyond the ends stays at the day. Null for other keys.
  */
 export function dayAfterKey(key: string, day: Day, first: Day, last: Day): Day | null {

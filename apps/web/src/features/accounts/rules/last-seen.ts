@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When a device was last used, in words. */
+/** The moment at which a device was last used, in words. */
 export function lastSeen(at: string, now: Date): string {
   const passed = now.getTime() - Date.parse(at);
   if (passed < MINUTE) return profile['devices.now'];

@@ -22,7 +22,7 @@ const kindNames = {
   member: adminHistory['subject.member'],
 } as const satisfies Record<SubjectChoice, string>;
 
-/** What admins and the operator did, the latest first (docs/product/admin.md#history). */
+/** The page of what admins and the operator did, the latest first (docs/product/admin.md#history). */
 export const AdminHistoryPage = () => (
   <AdminsOnly title={pageTitles.adminHistory}>
     <Trail />

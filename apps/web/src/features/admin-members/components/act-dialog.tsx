@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './act-dialog.module.css';
 
-/** What admins do to an account. */
+/** Actions of admins on an account. */
 export type Act = 'endSessions' | 'suspend' | 'unsuspend' | 'delete';
 
 type ActProps = {

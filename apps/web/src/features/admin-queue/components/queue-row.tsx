@@ -26,7 +26,7 @@ const ignoreHeldEnter = (event: KeyboardEvent) => {
 
 type RowProps = { item: Item; failure: string | undefined; onDecide: (item: Item, verdict: Verdict) => void };
 
-/** What somebody said of a word, with two buttons that decide it. */
+/** A row of the queue: what somebody said of a word, with two buttons that decide it. */
 export function QueueRow({ item, failure, onDecide }: RowProps) {
   const id = useId();
   const { word, kind } = item;

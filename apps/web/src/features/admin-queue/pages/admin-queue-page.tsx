@@ -21,7 +21,7 @@ const kindNames = {
   synonyms: adminQueue['kind.synonyms'],
 } as const;
 
-/** What members said of words and no admin has decided yet (docs/product/admin.md#queues). */
+/** The page of what members said of words and no admin has decided yet (docs/product/admin.md#queues). */
 export const AdminQueuePage = () => (
   <AdminsOnly title={pageTitles.adminQueue}>
     <Queue />

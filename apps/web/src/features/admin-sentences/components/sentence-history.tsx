@@ -6,7 +6,7 @@ import { revertChange } from '../api.js';
 import { historyQuery, sentenceChanged } from '../queries.js';
 import { sentenceFields } from '../sentence-fields.js';
 
-/** What was changed of a sentence and its quiz. */
+/** The dialog of the changes of a sentence and its quiz. */
 export function SentenceHistoryDialog({ sentence, onClose }: { sentence: AdminSentence; onClose: () => void }) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(historyQuery(sentence.id));

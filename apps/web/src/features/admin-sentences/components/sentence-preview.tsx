@@ -5,11 +5,14 @@ import css from './sentence-form.module.css';
 
 type PreviewProps = {
   preview: Preview;
-  /** What already stands below a box. */
+  /** The text that already stands below a box. */
   told: Readonly<Record<string, string>>;
 };
 
-/** What a learner will see of a sentence, and of the question that it asks; and what a save would be refused with. */
+/**
+ * The preview of what a learner will see of a sentence, and of the question that it asks; and what a save would be
+ * refused with.
+ */
 export function SentencePreview({ preview: { shown, question, errors }, told }: PreviewProps) {
   const faults = Object.entries(errors).filter(([field, sentence]) => told[field] !== sentence);
   const isRead = shown.japanese !== '';

@@ -8,7 +8,7 @@ import css from './sentence-form.module.css';
 type ChipsProps = {
   words: readonly Word[];
   onRemove: (id: number) => void;
-  /** What stands beside a word. */
+  /** The content beside a word. */
   more?: (word: Word) => ReactNode;
 };
 

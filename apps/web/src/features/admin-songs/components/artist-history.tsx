@@ -6,7 +6,7 @@ import { revertArtist } from '../api.js';
 import { artistFields } from '../described-fields.js';
 import { artistChanged, artistHistoryQuery } from '../queries.js';
 
-/** What was changed of an artist. */
+/** The dialog of the changes of an artist. */
 export function ArtistHistory({ artist, onClose }: { artist: AdminArtist; onClose: () => void }) {
   const client = useQueryClient();
   const changes = useQuery(artistHistoryQuery(artist.id));

@@ -18,7 +18,7 @@ type EditorProps = {
   onChange: (change: (lines: readonly LineDraft[]) => readonly LineDraft[]) => void;
 };
 
-/** What is wrong with a line, by the names of its fields. */
+/** The faults of a line, by the names of its fields. */
 function errorsOf(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
   const start = `lines.${index}.`;
   return Object.fromEntries(

@@ -125,7 +125,7 @@ type SingersProps = {
   onChange: (artists: SongDraft['artists']) => void;
 };
 
-/** Who sings it, in the order in which they are named. */
+/** The fields of who sings it, in the order in which they are named. */
 function Singers({ artists, error, onChange }: SingersProps) {
   const { data = [] } = useQuery(adminArtistsQuery);
   const taken = new Set(artists.map(({ id }) => id));

@@ -71,7 +71,7 @@ function Song({ id, isNew }: { id: number; isNew: boolean }) {
   );
 }
 
-/** What is done with the whole song. */
+/** The actions on the whole song. */
 function Actions({ song }: { song: AdminSong }) {
   const client = useQueryClient();
   const [isHistoryOpen, setHistoryOpen] = useState(false);

@@ -17,7 +17,7 @@ type ReportProps = {
   onCancel: () => void;
 };
 
-/** What a file would do, and what is in the way. */
+/** The report of what a file would do, and what is in the way. */
 export function ImportReportView({ name, report, applying, onApply, onCancel }: ReportProps) {
   const { rows, added, changed, unchanged, faults, faultCount, conflicts, conflictCount } = report;
   const count = countOf(report);

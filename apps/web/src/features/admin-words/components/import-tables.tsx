@@ -43,7 +43,7 @@ const WordCell = ({ word, children }: { word: ImportChange; children?: ReactNode
 
 const isJapanese = (column: WordColumn): boolean => column === 'hiragana' || column === 'japaneseWord';
 
-/** What is wrong in each row, and how to mend it. */
+/** The table of what is wrong in each row, and how to mend it. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   <Table
     name={format(adminImport.errorsTitle, { n: faults.length })}
@@ -81,7 +81,7 @@ export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflic
   </Table>
 );
 
-/** What becomes of each word, column by column. */
+/** The table of the change of each word, column by column. */
 export const ChangeTable = ({ changes }: { changes: readonly ImportChange[] }) => (
   <Table
     name={adminImport.changesTitle}

@@ -82,7 +82,7 @@ const boxes: Readonly<Record<BoxField, (props: MoreProps) => ReactNode>> = {
   fields: Situations,
 };
 
-/** What a word has beside its four fields. */
+/** The fields of a word beside its four main ones. */
 export const MoreFields = (props: MoreProps) => (
   <div className={css['grid']}>
     {Object.entries(boxes).map(([field, Box]) => (

@@ -6,7 +6,7 @@ import { revertChange } from '../api.js';
 import { historyQuery, wordChanged } from '../queries.js';
 import { toldFields } from '../word-fields.js';
 
-/** What was changed of a word. */
+/** The dialog of the changes of a word. */
 export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () => void }) {
   const client = useQueryClient();
   const changes = useQuery(historyQuery(word.id));

@@ -21,7 +21,7 @@ export const AddWordPage = () => (
   </AdminsOnly>
 );
 
-/** What stands in each text box of a form. */
+/** The text in each text box of a form. */
 const textsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<HTMLInputElement, string> =>
   new Map(
     [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement).map((box) => [box, box.value]),

@@ -19,7 +19,7 @@ type BrowseBarProps = {
   onMode: () => void;
   /** Begins and ends the learning of the page being read; null where there are no words. */
   onStudy: (() => void) | null;
-  /** How many words that page has. */
+  /** The number of words that page has. */
   wordsOnPage: number;
 };
 

@@ -6,13 +6,13 @@ import type { BrowseQuery } from '../sources.js';
 type BrowseCountProps = {
   shown: Listing<BrowseQuery> | null;
   slow: boolean;
-  /** What is searched for. */
+  /** The query. */
   q: string;
   all: (n: number) => string;
   className?: string | undefined;
 };
 
-/** How many words there are, or that they are looked for. */
+/** The number of words, or that they are looked for. */
 export const BrowseCount = ({ shown, slow, q, all, className }: BrowseCountProps) => (
   <Counting slow={slow} searched={q !== ''} className={className}>
     {shown && (

@@ -32,7 +32,7 @@ import { StudyNotice } from './study-notice.js';
 type BrowsePageProps = {
   settings: BrowseSettings;
   search: BrowseSearch;
-  /** How many words there are without a search. */
+  /** The text of the number of words without a search. */
   countText?: (n: number) => string;
   /** Below the title: what chooses the list, or is said of it. */
   chooser?: ReactNode;
@@ -140,7 +140,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
 }
 
-/** How a query was read, where that is not as it was typed. */
+/** The reading of a query, where that is not as it was typed. */
 function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
   const rested = useRested(shown?.ask.search.q ?? '', shown?.ask.arrival ?? 0);
   const read = rested ? (shown?.interpretedAs ?? null) : null;

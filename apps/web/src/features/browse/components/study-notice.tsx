@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button/button.js';
 import css from './browse-page.module.css';
 
 /**
- * What is being learnt, and a button. It opens a test of the words that can be tested now; where there are none, a
- * practice of all.
+ * The notice of what is being learnt, and a button. It opens a test of the words that can be tested now; where there
+ * are none, a practice of all.
  */
 export function StudyNotice({ words }: { words: readonly ListWord[] }) {
   const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });

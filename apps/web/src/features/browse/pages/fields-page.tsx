@@ -15,7 +15,10 @@ import { useBrowseSearch } from '../use-browse-search.js';
 const settings = browse.fields;
 const addressOf = (name: string) => `${pages.fields}?${new URLSearchParams({ value: name })}`;
 
-/** What is said in a situation (docs/product/lists.md#situations); in the first one, where the address names none. */
+/**
+ * The page of the words of a situation (docs/product/lists.md#situations); of the first one, where the address names
+ * none.
+ */
 export function FieldsPage() {
   const search = useBrowseSearch(settings);
   const { choice } = search.address;

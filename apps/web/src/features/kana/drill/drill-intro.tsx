@@ -17,7 +17,7 @@ type DrillIntroProps = {
   stopped: boolean;
 };
 
-/** What the drill is about, and how it can begin; one that was left is offered again. */
+/** The introduction of a drill, and how it can begin; one that was left is offered again. */
 export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -26,7 +26,7 @@ function comparison(right: number, before: number): string {
     : format(messages['drill.worse'], { n: before - right });
 }
 
-/** How a drill went, and what to do about what was missed. */
+/** The results of a drill, and what to do about what was missed. */
 export function DrillResults({ set, step: { drill, before, whole }, run, toChart }: DrillResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

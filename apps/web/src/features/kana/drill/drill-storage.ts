@@ -1,7 +1,7 @@
 import { type Drill, type DrillMode, readDrill } from '@utarang/domain/kana';
 import { onDevice } from '../../../lib/storage.js';
 
-/** What the device keeps of drills (docs/product/reference.md#kana-drill): unfinished ones, and the last results. */
+/** Storage of drills on the device (docs/product/reference.md#kana-drill): unfinished ones, and the last results. */
 const UNFINISHED = 'kana-drills';
 const RESULTS = 'kana-results';
 

@@ -5,7 +5,7 @@ import css from './drill-card.module.css';
 
 type LetterCardProps = {
   letter: Letter;
-  /** What to look at in it. */
+  /** The detail to look at in it. */
   look: string | null;
   /** True if it is the right one. */
   right?: boolean;

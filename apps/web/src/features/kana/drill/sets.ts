@@ -2,13 +2,13 @@ import { type KanaMixture, type KanaSet, kanaMixtures, kanaSets } from '@utarang
 import { type KanaGroup, type Letter, letterOf, lettersIn } from '@utarang/domain/kana';
 import { kana as messages } from '@utarang/messages';
 
-/** What a drill asks: letters that are confused, or a mixture. */
+/** The set of letters that a drill asks: some that are confused, or a mixture. */
 export type DrillSet = {
   readonly id: string;
   readonly letters: readonly Letter[];
   /** The name of a mixture; the others are called by their letters. */
   readonly name: string | null;
-  /** What tells the letters apart; none for a mixture. */
+  /** The difference between the letters; none for a mixture. */
   readonly tip: string | null;
   readonly lookOf: (letter: string) => string | null;
 };

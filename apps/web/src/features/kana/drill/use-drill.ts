@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { drillLeft, storeDrill, storeResult } from './drill-storage.js';
 import type { DrillSet } from './sets.js';
 
-/** Where a drill is. */
+/** The step that a drill is at. */
 export type DrillStep =
   /** `stopped`: a drill was just put aside here. */
   | { at: 'intro'; stopped: boolean }

@@ -16,7 +16,7 @@ import { CorrectionForm } from './late-tools.js';
 
 type CorrectionProps = { token: OwnToken; held: Held; onWriting: (writes: boolean) => void };
 
-/** What can be corrected of a word, and taken back (docs/product/songs.md#corrections). */
+/** The correction of a word, and the way to take it back (docs/product/songs.md#corrections). */
 export function Correction({ token, held, onWriting }: CorrectionProps) {
   const client = useQueryClient();
   const { data: words = [] } = useQuery(correctionsQuery);

@@ -19,14 +19,14 @@ export type LyricFormProps = {
   /** The name under which the device keeps what is typed: the text's id, or one that begins with `new`. */
   draft: string;
   heading: string;
-  /** What the form begins with where the device keeps nothing. */
+  /** The values with which the form begins where the device keeps nothing. */
   initial: Typed;
   /**
    * Saves the text. The form shows what this throws, and keeps what was typed. `typedOn` answers what has been typed
    * since, null where nothing has; an answer of false says that it is not saved after all.
    */
   onSave: (typed: Typed, typedOn: () => Typed | null) => Promise<unknown>;
-  /** What becomes of the text, and what the button says, where that is not the usual. */
+  /** The note on what becomes of the text, and the label of the button, where these are not the usual ones. */
   note?: string;
   submit?: string;
   onCancel: () => void;

@@ -131,7 +131,7 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
   );
 }
 
-/** Which line's translation is being written, and what is done with what is typed. */
+/** The line whose translation is being written, and what is done with what is typed. */
 function useTranslations(held: Held) {
   const [openLine, setOpenLine] = useState<number | null>(null);
   const current = useRef(held);

@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { WRITE } from '../addresses.js';
 import css from './page-head.module.css';
 
-/** What the pages of a member's texts begin with. */
+/** The head of the pages of a member's texts. */
 export const PageHead = ({ canAdd }: { canAdd: boolean }) => (
   <header className={css['head']}>
     <div className={css['names']}>

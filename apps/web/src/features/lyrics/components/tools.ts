@@ -1,4 +1,4 @@
-/** What is done to a text. It has a file of its own, which reading a text does not need. */
+/** Actions on a text. It has a file of its own, which reading a text does not need. */
 export { Conflict } from './conflict.js';
 export { CorrectionForm } from './correction-form.js';
 export { LyricForm } from './lyric-form.js';

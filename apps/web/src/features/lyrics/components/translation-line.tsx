@@ -19,7 +19,7 @@ type TranslationLineProps = {
   onDone: (line: number, goesOn: boolean) => void;
 };
 
-/** What a line means, as its member wrote it; a press opens it to write. */
+/** The meaning of a line, as its member wrote it; a press opens it to write. */
 export const TranslationLine = memo(function TranslationLine(props: TranslationLineProps) {
   const { line, text, isWritten, onOpen } = props;
   if (isWritten) return <Written {...props} />;
@@ -44,7 +44,7 @@ export const TranslationLine = memo(function TranslationLine(props: TranslationL
 function Written({ line, text, onType, onDone }: TranslationLineProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What is too long to be saved: it stays here until it is shorter. */
+  /** The text that is too long to be saved: it stays here until it is shorter. */
   const [long, setLong] = useState<string | null>(null);
   const fault = long === null ? null : tooLong(long, LYRIC_LINE_MAX);
   const done = (goesOn: boolean) => fault === null && onDone(line, goesOn);

@@ -23,7 +23,7 @@ const levelPills = levels.map((level) => ({
   content: level,
 }));
 
-/** What is asked for: by level or by situation, and which of them. Each choice has an address. */
+/** The controls of the choice: by level or by situation, and which of them. Each choice has an address. */
 export function Controls({ choice, conditions, onChoose }: ControlsProps) {
   const byLevel = (level: Level): QuizChoice => ({ mode: 'jlpt', level });
   const byField = (value: string): QuizChoice => ({ mode: 'field', value });

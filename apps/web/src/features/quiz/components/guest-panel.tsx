@@ -13,7 +13,7 @@ const benefits = [
   [Layers, sent['guest.b3']],
 ] as const;
 
-/** What a guest who answered right misses, with links to log in and to sign up, which lead back here. */
+/** The notice of what a guest who answered right misses, with links to log in and to sign up, which lead back here. */
 export function GuestPanel() {
   const id = useId();
   const state = originOf(useLocation());

@@ -16,7 +16,9 @@ import { WordRows } from './word-rows.js';
 
 type QuestionCardProps = { step: Asked | Answered; play: QuizPlay };
 
-/** How long after an answer the next button does nothing: a second press of the same key would skip the result. */
+/**
+ * The time after an answer in which the next button does nothing: a second press of the same key would skip the result.
+ */
 const UNREAD_MS = 300;
 
 /** One question: the sentence, its options, and what became of it. */

@@ -12,7 +12,7 @@ import type { QuizPlay } from '../use-quiz.js';
 import css from './quiz-summary.module.css';
 import { WordRows } from './word-rows.js';
 
-/** How a sitting went, and the words to look at again (docs/product/sentences.md#sentence-quiz). */
+/** The summary of a sitting, and the words to look at again (docs/product/sentences.md#sentence-quiz). */
 export function QuizSummary({ play }: { play: QuizPlay }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { cutBio } from '../bio.js';
 import css from './artist-hero.module.css';
 import { FavoriteArtist } from './favorite-button.js';
 
-/** Who an artist is, and what can be done with the page. What is not known is left out. */
+/** The head of an artist's page, and what can be done with the page. What is not known is left out. */
 export function ArtistHero({ artist }: { artist: ArtistDetail }) {
   const { id, name, nameKo, gender, debutYear, country, genres, website, socials } = artist;
   const facts = [

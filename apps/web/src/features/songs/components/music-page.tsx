@@ -9,7 +9,7 @@ import { useReferenceSearch } from '../../../parts/reference/use-reference-searc
 import type { LeastCard } from '../../../parts/reference/use-sight.js';
 import { Select } from '../../../ui/select/select.js';
 
-/** What differs between lists of songs and of artists, and between a member's own list and the whole one. */
+/** The settings in which lists of songs and of artists differ, and a member's own list and the whole one. */
 export type MusicSettings<Item> = {
   path: string;
   texts: { title: string; search: string; loadFail: string; empty: string; count: string };

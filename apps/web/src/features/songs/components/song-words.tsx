@@ -104,7 +104,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
   );
 }
 
-/** How many were found, for screen readers, once the search has settled. */
+/** The number found, for screen readers, once the debounced search is done. */
 function Found({ text, n }: { text: string; n: number }) {
   const [announced, setAnnounced] = useState<string | null>(null);
   useEffect(() => {

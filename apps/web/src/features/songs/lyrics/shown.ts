@@ -1,7 +1,7 @@
 import { useSentenceView } from '../../../parts/sentences/view.js';
 import type { Shown } from './stanzas.js';
 
-/** What is shown of lyrics. Where nothing else is, the Japanese is shown, whatever was chosen. */
+/** The parts of lyrics that are shown. Where nothing else is, the Japanese is shown, whatever was chosen. */
 export function useShown(): Shown & { readonly furigana: boolean } {
   const { furigana, japanese, pronunciation, korean } = useSentenceView();
   return {

@@ -9,10 +9,10 @@ export function stanzasOf(lines: readonly LyricLine[]): Stanza[] {
   return [...stanzas].map(([no, own]) => ({ no, lines: own }));
 }
 
-/** What of each line is read. */
+/** The parts of each line that are read. */
 export type Shown = { readonly japanese: boolean; readonly pronunciation: boolean; readonly korean: boolean };
 
-/** What "copy all" copies: the lines as they are shown, without furigana, an empty line between stanzas. */
+/** The text that "copy all" copies: the lines as they are shown, without furigana, an empty line between stanzas. */
 export const lyricsText = (lines: readonly LyricLine[], shown: Shown): string =>
   stanzasOf(lines)
     .map(({ lines: own }) =>

@@ -68,7 +68,7 @@ function Song({ song }: { song: SongDetail }) {
   );
 }
 
-/** Of a song without lyrics: the member's own text first, where there is one. */
+/** The place of lyrics of a song without any: the member's own text first, where there is one. */
 function OwnTextOrNone({ song }: { song: SongDetail }) {
   const own = useOwnText(song);
   return (

@@ -15,7 +15,7 @@ export const videoAddress = (videoId: string): string =>
 export const searchAddress = (text: string): string =>
   `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;
 
-/** What the player says: that it is there, or that it cannot play the video. Anything else it says is null. */
+/** The news of the player: that it is there, or that it cannot play the video. Anything else it says is null. */
 export type PlayerNews = 'there' | 'gone' | null;
 
 /** Reads a message of the player (the protocol of the host's IFrame API: JSON in a text). */

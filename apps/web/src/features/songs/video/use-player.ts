@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listening, newsIn, pause, tellErrors, VIDEO_HOST } from './host.js';
 
-/** How often a player is told that somebody listens, until it answers. */
+/** The time between two tellings of a player that somebody listens, until it answers. */
 const TELL_MS = 250;
 /** After how long without a word of it a player counts as not reached. */
 const LATE_MS = 8000;

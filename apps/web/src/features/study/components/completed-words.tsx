@@ -24,7 +24,7 @@ export function CompletedWords() {
   const { selection } = list;
   const { ids } = list.choice;
 
-  /** What is to be deleted once it is confirmed: the word with this id, or the chosen ones. */
+  /** The words to be deleted once it is confirmed: the one with this id, or the chosen ones. */
   const [asking, setAsking] = useState<number | 'chosen' | null>(null);
   const askOrSay = () => (ids.length > 0 ? setAsking('chosen') : sayNoneChosen(done.noneSelected));
   const card = useMemo(() => {

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import css from './delete-button.module.css';
 
 type DeleteButtonProps = {
-  /** What the word is called. */
+  /** The name of the word. */
   name: string;
   /** True if the word cannot be deleted; a press then says why. */
   disabled?: boolean;

@@ -26,7 +26,10 @@ function takeOut({ id }: CheckedWord): void {
   toastWithUndo(guest.removed, async () => restoreWord(taken) === 'kept');
 }
 
-/** What a guest put aside on this device: to read, to practise and to take out again (docs/product/my-words.md#words-of-a-guest). */
+/**
+ * The words that a guest put aside on this device: to read, to practise and to take out again
+ * (docs/product/my-words.md#words-of-a-guest).
+ */
 export function GuestWords() {
   const list = useGuestList('guestwords', pages.myWords);
   const { shown = [], total } = list.words;

@@ -18,11 +18,11 @@ const sortNames: Readonly<Record<Sort, string>> = {
 };
 
 type ListToolbarProps = {
-  /** How many words are chosen, and how many could be. */
+  /** The number of words that are chosen, and how many could be. */
   chosen: number;
   choosable: number;
   onChooseAll: (chosen: boolean) => void;
-  /** What can be done with the chosen ones. */
+  /** The actions on the chosen ones. */
   actions: ReactNode;
   sort: Sort;
   onSort: (sort: Sort) => void;

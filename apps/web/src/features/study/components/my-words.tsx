@@ -21,7 +21,7 @@ import { DeleteChosen } from './list-toolbar.js';
 import { ProgressWordCard } from './progress-word-card.js';
 import { SavedPage } from './saved-page.js';
 
-/** What a member is learning: to read, to choose from, to test and to take out again. */
+/** The words that a member is learning: to read, to choose from, to test and to take out again. */
 export function MyWords() {
   const client = useQueryClient();
   const list = useSavedList('mywords', pages.myWords, 'IN_PROGRESS_OR_COOLDOWN');

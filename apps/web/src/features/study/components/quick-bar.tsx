@@ -7,7 +7,7 @@ import { WordCount } from './word-count.js';
 
 type QuickBarProps = {
   list: SavedListState;
-  /** What the box searches. */
+  /** The name of what the box searches. */
   label: string;
   /** The main action, where there is room for it. */
   action?: ReactNode;

@@ -20,11 +20,11 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   path: string;
   title: string;
   intro: ReactNode;
-  /** What the box searches. */
+  /** The name of what the box searches. */
   label: string;
   /** The main action of the bar. */
   action?: ReactNode;
-  /** What can be done with the chosen words. */
+  /** The actions on the chosen words. */
   chosenActions?: ReactNode;
   /** In place of the tools that choose words, for a list in which none is chosen. */
   tools?: ReactNode;

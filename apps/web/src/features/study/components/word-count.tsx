@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SETTLE_MS } from '../../../parts/search/settle.js';
 import css from './word-count.module.css';
 
-/** How many words are shown. Each key filters, but the count is announced only once typing has settled. */
+/** The number of words shown. Each key filters, but the count is announced only once typing has settled. */
 export function WordCount({ n, q }: { n: number | null; q: string }) {
   const now = n === null ? '' : format(q.trim() ? home.count : my.count, { n });
   const [settled, setSettled] = useState(now);

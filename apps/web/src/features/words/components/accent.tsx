@@ -6,7 +6,7 @@ import { PitchLine } from '../../../parts/words/accent/pitch-line.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './accent.module.css';
 
-/** How a word is read, with its pitch as a line over the kana and in words (docs/product/words.md#pitch). */
+/** The reading of a word, with its pitch as a line over the kana and in words (docs/product/words.md#pitch). */
 export function Reading({ word, accent }: { word: Word; accent: readonly number[] }) {
   const { hiragana, koreanPronunciation } = cardLines(word);
   const [usual, ...others] = accent;

@@ -8,8 +8,8 @@ import css from './read-as.module.css';
 type OtherWayProps = { mode: HomeMode; answer: WordsPage; onSwitch: () => void };
 
 /**
- * Where a search by sound found only what sounds alike, and the same text is a meaning: says so, and leads to the
- * search by meaning (docs/product/search.md#no-dead-end). 먹었어요 sounds like 模様, and means 食べる.
+ * The way to the search by meaning, where a search by sound found only what sounds alike, and the same text is a
+ * meaning (docs/product/search.md#no-dead-end). 먹었어요 sounds like 模様, and means 食べる.
  */
 export function OtherWay({ mode, answer: { content, phrase, otherModes }, onSwitch }: OtherWayProps) {
   const n = otherModes?.meaning ?? 0;

@@ -6,11 +6,11 @@ import css from './result-count.module.css';
 type ResultCountProps = {
   shown: HomeListing | null;
   slow: boolean;
-  /** What is searched for. */
+  /** The query. */
   q: string;
 };
 
-/** How many words there are, or that they are looked for. */
+/** The number of words, or that they are looked for. */
 export const ResultCount = ({ shown, slow, q }: ResultCountProps) => (
   <Counting slow={slow} searched={q !== ''} className={css['count']}>
     {shown && <Sentence key={shown.ask.name} q={shown.ask.search.q} n={shown.total} />}

@@ -15,7 +15,7 @@ import { ModeToggle, type ModeToggleHandle, modeLabel } from './mode-toggle.js';
 import css from './search-bar.module.css';
 import { TryChips } from './start/try-chips.js';
 
-/** What the box asks for. */
+/** The placeholder of the box. */
 const placeholder: Readonly<Record<HomeMode, string>> = {
   pronunciation: home['box.pron'],
   meaning: home['box.meaning'],

@@ -12,8 +12,8 @@ import { writtenForms } from './written-forms.js';
 type Fact = { readonly name: string; readonly of: (word: WordDetail) => ReactNode };
 
 /**
- * Where the page shows each thing that it is sent: among the facts, in their order, in the card above them, or
- * elsewhere. One that is missing does not compile.
+ * The place at which the page shows each thing that it is sent: among the facts, in their order, in the card above
+ * them, or elsewhere. One that is missing does not compile.
  */
 const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   japaneseWord: 'card',
@@ -92,7 +92,7 @@ const facts = Object.values(shown).filter((place) => typeof place === 'object');
 
 const isNothing = (fact: ReactNode) => !fact || (Array.isArray(fact) && fact.length === 0);
 
-/** What else is known of a word: level, parts of speech, the Korean reading of its kanji, situations, songs. */
+/** The further facts of a word: level, parts of speech, the Korean reading of its kanji, situations, songs. */
 export const WordFacts = ({ word }: { word: WordDetail }) => (
   <dl className={css['facts']}>
     {facts.map(({ name, of }) => {

@@ -217,7 +217,7 @@ test('goes back to the search it came from', async () => {
   expect(push).toHaveBeenCalledTimes(1); // to the word; the way back is a step back
 });
 
-/** What the device offers for sharing; some browsers have none. */
+/** Sets what the device offers for sharing; some browsers have none. */
 const device = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
 test('shares its address by way of the device', async () => {

@@ -10,7 +10,7 @@ const GUEST_HINT_MS = 1600; // docs/product/my-words.md#star
 
 type LoginHintProps = {
   lasts?: number | undefined;
-  /** What else it says. */
+  /** A further sentence. */
   note?: string | false;
   /** The control, which shows the hint when it is pressed. */
   children: (show: () => void) => ReactNode;

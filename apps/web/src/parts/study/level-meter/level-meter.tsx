@@ -2,15 +2,15 @@ import css from './level-meter.module.css';
 
 type LevelMeterProps = {
   points: number;
-  /** Where the level begins, and where the next one does. */
+  /** The points at which the level begins, and the next one does. */
   from: number;
   to: number;
   label: string;
-  /** What screen readers hear, where no text beside it says so. */
+  /** The text that screen readers hear, where no text beside it says so. */
   text?: string;
 };
 
-/** How far it is from one level to the next. */
+/** The progress from one level to the next. */
 export const LevelMeter = ({ points, from, to, label, text }: LevelMeterProps) => (
   <span
     className={css['meter']}

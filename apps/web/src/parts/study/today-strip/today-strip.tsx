@@ -18,7 +18,7 @@ import css from './today-strip.module.css';
 import { type Rest, useRest } from './use-rest.js';
 
 type TodayStripProps = {
-  /** What somebody who has saved nothing can do on this page to find a word. By default a link to the search. */
+  /** The way to a word on this page for somebody who has saved nothing. By default a link to the search. */
   find?: ReactNode;
 };
 
@@ -113,7 +113,7 @@ function useIsFirstDay(): boolean {
   return viewer.role !== 'ANONYMOUS' && viewer.totalPoints === 0;
 }
 
-/** When the first word can be tried again, in whole minutes, rounded up. */
+/** The time until the first word can be tried again, in whole minutes, rounded up. */
 function NextTry({ end }: { end: number | null }) {
   return format(strip.allCooling, { n: Math.max(1, Math.ceil(useSecondsLeft(end) / 60)) });
 }
@@ -123,7 +123,7 @@ const sentences: Readonly<Record<Exclude<Rest, 'cooling'>, string>> = {
   allCompleted: strip.allDone,
 };
 
-/** Where to go when no word waits; nothing where the member is there already. */
+/** The link onward when no word waits; nothing where the member is there already. */
 function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
   const { pathname } = useLocation();
   if (rest === 'nothingSaved') return find ?? <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;

@@ -12,7 +12,7 @@ export function restOf({ ids, completedIds }: Pick<SavedWords, 'ids' | 'complete
   return completedIds.size === ids.size ? 'allCompleted' : 'cooling';
 }
 
-/** When the first cooldown ends that is still running, in milliseconds. */
+/** The moment at which the first cooldown ends that is still running, in milliseconds. */
 export function firstEnd({ cooldowns }: Pick<SavedWords, 'cooldowns'>, now: number): number | null {
   const running = [...cooldowns.values()].filter((end) => end > now);
   return running.length > 0 ? Math.min(...running) : null;

@@ -12,7 +12,7 @@ import { isBulk, isLast, type Question, wordOf } from './run.js';
 import { noteText, pointsText } from './say.js';
 import type { WordTest } from './use-word-test.js';
 
-/** What stands below the field: what is said about the last answer, and what can be done about it. */
+/** The content below the field: what is said about the last answer, and what can be done about it. */
 export function AfterAnswer({ test: { run, next, reveal, again }, formId }: { test: WordTest; formId: string }) {
   const { step, mode, member } = run;
   if (step.at === 'passed') {

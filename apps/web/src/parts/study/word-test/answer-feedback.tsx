@@ -13,11 +13,11 @@ const looks = {
 type AnswerFeedbackProps = {
   look: keyof typeof looks;
   children: ReactNode;
-  /** What can be done about it. */
+  /** The action that can be taken. */
   action?: ReactNode;
 };
 
-/** What is said about the last answer, for the eye: screen readers hear it from the dialog's live region. */
+/** Feedback about the last answer, for the eye: screen readers hear it from the dialog's live region. */
 export const AnswerFeedback = ({ look, children, action }: AnswerFeedbackProps) => (
   <Strip {...looks[look]} className={css['feedback']} action={action}>
     {children}

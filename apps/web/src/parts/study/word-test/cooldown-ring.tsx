@@ -4,7 +4,7 @@ import { Timer } from 'lucide-react';
 import { mmss, spokenLeft } from '../cooldown.js';
 import css from './results.module.css';
 
-/** What is left of a cooldown, as a ring and as mm:ss. */
+/** The rest of a cooldown, as a ring and as mm:ss. */
 export const CooldownRing = ({ seconds }: { seconds: number }) => (
   <div className={css['ring']} role="timer" aria-label={spokenLeft(seconds)}>
     <svg viewBox="0 0 136 136" aria-hidden="true">

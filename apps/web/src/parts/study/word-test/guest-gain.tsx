@@ -6,7 +6,10 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { originOf } from '../../session/origin.js';
 import css from './results.module.css';
 
-/** What an account would have kept of the words that a guest passed, and the ways to one, which lead back here. */
+/**
+ * The notice of what an account would have kept of the words that a guest passed, and the ways to one, which lead back
+ * here.
+ */
 export function GuestGain({ words }: { words: readonly Word[] }) {
   const state = originOf(useLocation());
   const n = words.reduce((sum, { level }) => sum + wordPoints(level), 0);

@@ -35,7 +35,7 @@ export const LevelUpView = ({
   </>
 );
 
-/** How far it is to the next level. */
+/** The progress to the next level. */
 function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
   const total = <Tag look="brand">{format(messages.total, { n: totalPoints })}</Tag>;

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 const PACE_MS = 1000;
 
 const { get: realTime } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')!;
-/** How far the time of events runs ahead of the clock: each press adds a second, and no test waits for it. */
+/** The time by which the clock of events runs ahead: each press adds a second, and no test waits for it. */
 let ahead = 0;
 Object.defineProperty(Event.prototype, 'timeStamp', {
   configurable: true,

@@ -6,7 +6,7 @@ import css from './word-test.module.css';
 
 const MOST_PARTS = 20; // more would be thinner than the gaps between them
 
-/** How far a test of several words is, and what it has earned. */
+/** The progress of a test of several words, and what it has earned. */
 export function RunProgress({ run }: { run: Run }) {
   const { words, index, mode, member } = run;
   const { points } = totals(run);

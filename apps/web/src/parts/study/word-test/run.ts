@@ -2,13 +2,13 @@ import type { AnswerResult, Example, Level, PracticeResult, TestStart, Word } fr
 import { cooldownSeconds } from '@utarang/domain/study';
 import type { TestSession } from '../test-session.js';
 
-/** What became of a word. `gone`: the server does not know it. Moments are milliseconds by the clock of this device. */
+/** The outcome of a word. `gone`: the server does not know it. Moments are milliseconds by the clock of this device. */
 export type Outcome =
   | { is: 'passed'; points: number }
   | { is: 'cooldown'; until: number }
   | { is: 'completed' | 'missed' | 'gone' };
 
-/** What is said about the last answer to the question on the screen. */
+/** The note about the last answer to the question on the screen. */
 export type Note =
   | 'wrong'
   | 'near'
@@ -23,14 +23,14 @@ export type Note =
 export type Question = {
   at: 'question';
   question: string;
-  /** How it is read, where another word is spelt alike. */
+  /** The reading, where another word is spelt alike. */
   reading: string | null;
   /** Null where none are counted, for guests and in practice, and where it is not known how many there are. */
   attemptsLeft: number | null;
   note: Note | null;
   /** The server's own sentence for a submission that it refused. */
   reason: string | null;
-  /** What a slip was meant to be. */
+  /** The text that a slip was meant to be. */
   meant?: string;
   sending: boolean;
   /** The answers that were wrong; the author of the last one may hold it to be right. */
@@ -60,7 +60,7 @@ export type Step =
 export type Run = {
   readonly mode: TestSession['mode'];
   readonly member: boolean;
-  /** What the member is called. */
+  /** The name of the member. */
   readonly name: string;
   readonly words: readonly Word[];
   /** The place of the word on the screen. */
@@ -236,8 +236,8 @@ const isStuck = (step: Step): boolean =>
   step.at === 'question' && (step.note === 'notStarted' || step.note === 'sessionEnded');
 
 /**
- * What an event makes of a run (docs/product/word-test.md#states). An event that comes too late, an answer to a
- * question that is no longer there say, changes nothing.
+ * The reducer of a run: what an event makes of it (docs/product/word-test.md#states). An event that comes too late, an
+ * answer to a question that is no longer there say, changes nothing.
  */
 export function advance(run: Run, event: RunEvent): Run {
   const { step } = run;

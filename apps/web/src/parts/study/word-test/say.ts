@@ -8,7 +8,7 @@ const sentences = (...parts: (string | null)[]): string =>
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
     .join(' ');
 
-/** What stands below the field about the last answer. */
+/** The text below the field about the last answer. */
 export function noteText({ attemptsLeft, reason, meant = '' }: Question, note: Note): string {
   switch (note) {
     case 'wrong':
@@ -32,7 +32,7 @@ export function noteText({ attemptsLeft, reason, meant = '' }: Question, note: N
   }
 }
 
-/** What a pass earned, in the words of its tag; null where none is given: for guests and in practice. */
+/** The tag of what a pass earned; null where none is given: for guests and in practice. */
 export const pointsText = ({ mode, member }: Pick<Run, 'mode' | 'member'>, points: number): string | null =>
   mode === 'practice' || !member ? null : points > 0 ? format(test.points, { n: points }) : test.noPoints;
 
@@ -64,8 +64,8 @@ function summaryText(run: Run): string {
 }
 
 /**
- * What a screen reader hears, in the same drawing in which the eye sees it. The first question is heard with its field,
- * which takes the focus; the field keeps it for the next ones, so they are said here.
+ * The text that a screen reader hears, in the same drawing in which the eye sees it. The first question is heard with
+ * its field, which takes the focus; the field keeps it for the next ones, so they are said here.
  */
 export function spoken(run: Run): string {
   const { step } = run;

@@ -7,8 +7,8 @@ import { spoken } from './say.js';
 const SAID_MS = 1000;
 
 /**
- * What a screen reader is told. It is gone once it is said: whoever then reads through the dialog meets each result
- * once, where the eye sees it.
+ * The live region for screen readers. It is gone once it is said: whoever then reads through the dialog meets each
+ * result once, where the eye sees it.
  */
 export function Spoken({ run }: { run: Run }) {
   const { turn } = run;

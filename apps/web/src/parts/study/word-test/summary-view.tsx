@@ -14,7 +14,7 @@ import css from './summary.module.css';
 import { totals } from './totals.js';
 import type { WordTest } from './use-word-test.js';
 
-/** What became of several words, and the practice of those that were missed. */
+/** The summary of several words, and the practice of those that were missed. */
 export function SummaryView({ test: { run, practise, close } }: { test: WordTest }) {
   const { passed, cooling, points, missed } = totals(run);
   const gained = run.words.filter((_, index) => run.outcomes[index]?.is === 'passed');

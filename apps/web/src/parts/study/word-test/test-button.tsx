@@ -18,7 +18,7 @@ const labels = {
 
 type TestButtonProps = {
   word: Word;
-  /** What the word is called; as its card's heading shows it, where that is not hidden. */
+  /** The name of the word; as its card's heading shows it, where that is not hidden. */
   name?: string;
   label?: keyof typeof labels;
   /** True if it is the main button of its place. */

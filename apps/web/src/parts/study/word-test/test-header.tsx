@@ -12,7 +12,7 @@ type TestHeaderProps = { id: string; name: TestSession['name']; run: Run; onClos
 
 export const testTitles: Readonly<Record<TestSession['name'], string>> = { test: test.title, quiz: quiz.title };
 
-/** What the dialog is about, how many attempts are left, and the way out. */
+/** The header of the dialog: what it is about, how many attempts are left, and the way out. */
 export const TestHeader = ({ id, name, run, onClose }: TestHeaderProps) => (
   <header className={css['header']}>
     <h2 id={id}>{run.step.at === 'levelUp' ? level['up.title'] : testTitles[name]}</h2>

@@ -5,11 +5,11 @@ export type Totals = {
   passed: number;
   cooling: number;
   points: number;
-  /** What can be practised at the end: the words in cooldown and those left without an answer. */
+  /** The words that can be practised at the end: those in cooldown and those left without an answer. */
   missed: readonly Word[];
 };
 
-/** What became of the words of a run so far. */
+/** The totals of a run so far, by outcome. */
 export function totals({ words, outcomes }: Pick<Run, 'words' | 'outcomes'>): Totals {
   const passes = outcomes.filter((outcome) => outcome?.is === 'passed');
   return {

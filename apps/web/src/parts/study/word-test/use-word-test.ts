@@ -32,7 +32,8 @@ const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
 
 /**
- * What a failed submission means for the run. A failure that may pass has a sentence of its own; a refusal says why.
+ * The event that a failed submission is for the run. A failure that may pass has a sentence of its own; a refusal says
+ * why.
  */
 function failure(error: unknown): RunEvent {
   if (error instanceof ApiError && error.code === 'session_ended') return { type: 'sessionEnded' };

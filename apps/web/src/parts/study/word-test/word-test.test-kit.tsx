@@ -57,7 +57,7 @@ export const refusal = (code: ErrorCode, detail: string): Response =>
 
 export type Call = { at: string; body: Record<string, unknown>; key: string | null; signal: AbortSignal | undefined };
 
-/** What the server answers next to a call: JSON, a whole response, no answer at all, or only once `held` resolves. */
+/** The server's next reply to a call: JSON, a whole response, no answer at all, or only once `held` resolves. */
 export type Reply = object | Response | 'lost' | Promise<object | Response>;
 
 /**
@@ -146,7 +146,7 @@ let lastSaid: string | null = null;
 new MutationObserver(() => {
   lastSaid = liveRegion()?.firstElementChild?.textContent ?? lastSaid;
 }).observe(document, { subtree: true, childList: true, characterData: true });
-/** What the dialog's live region has said last. */
+/** The text that the dialog's live region has said last. */
 export const said = () => (dialog() ? lastSaid : null);
 export const focused = () => document.activeElement as HTMLElement;
 

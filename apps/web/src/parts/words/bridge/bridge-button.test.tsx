@@ -25,7 +25,7 @@ async function drawWith(word: typeof ryori, caution: string | null | undefined) 
 }
 const draw = (word = ryori, caution: string | null = null) => drawWith(word, caution);
 
-/** What else the answer of a word's page has. */
+/** The further fields of the answer of a word's page. */
 const bare = {
   hiragana: 'りょうり',
   koreanPronunciation: '료우리',

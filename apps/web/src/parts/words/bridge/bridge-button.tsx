@@ -9,10 +9,11 @@ import { type BridgedWord, BridgePanel } from './bridge-panel.js';
 
 type BridgeButtonProps = {
   word: BridgedWord;
-  /** What the word is called. */
+  /** The name of the word. */
   name: string;
   /**
-   * What is different about it in Korean. Undefined where the list does not know; then opening the bridge asks for it.
+   * The caution: what is different about it in Korean. Undefined where the list does not know; then opening the bridge
+   * asks for it.
    */
   caution: string | null | undefined;
 };

@@ -24,8 +24,8 @@ type BridgePanelProps = {
 };
 
 /**
- * What the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape. What the
- * focus moves on to must not lie under it (WCAG 2.4.11). The rule is loaded while a press is near.
+ * The panel that the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape.
+ * What the focus moves on to must not lie under it (WCAG 2.4.11). The rule is loaded while a press is near.
  */
 export function BridgePanel({ id, word, caution: known, open, onToggle, button }: BridgePanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export type Learning = {
 
 const LearningContext = createContext<Learning>({ page: '', mode: 0, eyes: false });
 
-/** How the cards below are learnt from. */
+/** The learning mode of the cards below. */
 export const LearningProvider = LearningContext.Provider;
 
 export const useLearning = (): Learning => use(LearningContext);

@@ -37,12 +37,12 @@ export const modeName: Readonly<Record<LearningMode, string>> = {
 
 const fullName = [learn.off, learn.step1, learn.step2] as const;
 
-/** What a press of the button will do, for its name. */
+/** The name of the button: what a press will do. */
 export const nextModeText = (mode: LearningMode): string => {
   const next = nextMode(mode);
   return next === 0 ? learn.nextOff : format(learn.next, { next: modeName[next] });
 };
 
-/** What a press has done, to be announced. */
+/** The announcement of what a press has done. */
 export const changedModeText = (mode: LearningMode): string =>
   mode === 0 ? learn.changedOff : format(learn.changed, { mode: fullName[mode] });

@@ -5,7 +5,7 @@ import { useHiddenByHand } from './hidden-by-hand.js';
 import { useLearning } from './learning-context.js';
 import { fieldName, isHiddenIn } from './learning-mode.js';
 
-/** What buttons call a word: itself, but not while it is hidden. */
+/** The name of a word on buttons: the word itself, but not while it is hidden. */
 export function useShownName(word: Word): string {
   const { page, mode } = useLearning();
   const { field, text } = cardLines(word).heading;

@@ -7,7 +7,10 @@ export const STACK_PX = 110;
 /** A page's anchor lies this much above its first card: in the gap between the rows. */
 const ANCHOR_LIFT_PX = 16;
 
-/** Where a jump brings a page's first card: below the stack with some air, its anchor above the stack's edge. */
+/**
+ * The place to which a jump brings a page's first card: below the stack with some air, its anchor above the stack's
+ * edge.
+ */
 export const JUMP_PX = STACK_PX + 12;
 
 export type PageAnchors = {

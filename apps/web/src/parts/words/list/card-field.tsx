@@ -8,12 +8,12 @@ export type CardFieldProps = {
   as: 'h3' | 'span';
   className: string | undefined;
   lang?: 'ja' | 'ko' | undefined;
-  /** What it says, without its marks and links. */
+  /** The text, without its marks and links. */
   text: string;
   children: ReactNode;
 };
 
-/** What the buttons of a card call its word. */
+/** The name of the word on the buttons of a card. */
 export const CardName = createContext('');
 
 /** One text of a card as it is. Lists to learn from draw it so that it can be hidden. */

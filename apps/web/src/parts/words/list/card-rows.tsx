@@ -8,15 +8,15 @@ import css from './word-list.module.css';
 export type CardGroups = {
   /** The first card of each. */
   starts: readonly number[];
-  /** What a group is called; no other one is called so. */
+  /** The name of a group; no other one is called so. */
   label: (group: number) => string;
-  /** What stands above it. */
+  /** The content above it. */
   heading: (group: number) => ReactNode;
 };
 
 type CardRowsProps = ComponentPropsWithoutRef<'div'> & {
   box: Ref<HTMLDivElement>;
-  /** What screen readers call the list. */
+  /** The name of the list for screen readers. */
   label: string;
   items: readonly ListItem[];
   total: number;

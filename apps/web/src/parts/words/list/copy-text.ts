@@ -2,8 +2,8 @@ import type { Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 
 /**
- * What the copy button puts on the clipboard (docs/product/lists.md#copying), on one line so that it fits a chat, a
- * note and a flash card alike: `食べる (たべる) [타베루] 먹다`. What the card leaves out is left out here.
+ * The text that the copy button puts on the clipboard (docs/product/lists.md#copying), on one line so that it fits a
+ * chat, a note and a flash card alike: `食べる (たべる) [타베루] 먹다`. What the card leaves out is left out here.
  */
 export function copyText(word: Pick<Word, 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo'>): string {
   const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);

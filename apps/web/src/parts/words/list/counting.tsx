@@ -2,7 +2,7 @@ import { common, list } from '@utarang/messages';
 import type { ReactNode } from 'react';
 
 type CountingProps = {
-  /** How many words there are, with a key that differs from list to list. */
+  /** The number of words, with a key that differs from list to list. */
   children: ReactNode;
   /** True if the next words take long: then the same place says what goes on. */
   slow: boolean;

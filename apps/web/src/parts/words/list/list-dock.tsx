@@ -8,8 +8,9 @@ import type { RailChoice } from './use-rail.js';
 type ListDockProps = { rail: RailChoice | undefined; current: number; last: number };
 
 /**
- * What else would float over the cards of a narrow screen, in a bar of its own at the lower edge: the page being read,
- * which shows and hides the rail where that has a toggle, and the way back to the top (docs/product/lists.md#page-rail).
+ * The dock of what else would float over the cards of a narrow screen, in a bar of its own at the lower edge: the page
+ * being read, which shows and hides the rail where that has a toggle, and the way back to the top
+ * (docs/product/lists.md#page-rail).
  */
 export function ListDock({ rail, current, last }: ListDockProps) {
   const open = rail?.shown === true;

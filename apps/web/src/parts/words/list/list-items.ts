@@ -1,13 +1,13 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RowPlan } from './row-plan.js';
 
-/** What stands in a list, in its order: cards, and headings of groups. */
+/** An item of a list, in its order: a card, or the heading of a group. */
 export type ListItem = ({ card: number } | { group: number }) & {
   /** Its row in the window over the list; undefined as long as there is none. */
   row?: number;
   /** True if the row is measured by this item. */
   leads?: boolean;
-  /** How far the row is below where it would stand after the one before it, in pixels. */
+  /** The distance of the row below where it would stand after the one before it, in pixels. */
   skip?: number;
 };
 

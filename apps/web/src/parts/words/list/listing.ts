@@ -3,16 +3,16 @@ import type { Marks, Word, WordsPage } from '@utarang/contract';
 /** A word of any list; those like Korean say how Korean reads them and what is different. */
 export type ListWord = Word & { readonly hanja?: string | null; readonly caution?: string | null };
 
-/** What is to be listed. */
+/** The request for a list. */
 export type Ask<Search> = {
-  /** What tells it from all other lists of the product. */
+  /** The name that tells it from all other lists of the product. */
   readonly name: string;
   /** The list that is searched: the words of one level never stand under the name of another. */
   readonly list: string;
   readonly search: Search;
   /** The page of the address when it was asked for, 1-based. */
   readonly page: number;
-  /** Which arrival at the page it belongs to: coming back to the same search is another one. */
+  /** The arrival at the page that it belongs to: coming back to the same search is another one. */
   readonly arrival: number;
 };
 
@@ -25,7 +25,7 @@ export type Listing<Search> = {
   readonly words: readonly ListWord[] | null;
   /** The answer that it was made from, where that came page by page. */
   readonly answer?: WordsPage;
-  /** Where the search stands in a word; null where the words say it themselves. */
+  /** The marks of the search in a word; null where the words say it themselves. */
   readonly marksOf: ((word: ListWord) => Marks) | null;
 };
 

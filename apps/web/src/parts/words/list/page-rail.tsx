@@ -52,7 +52,7 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   );
 }
 
-/** What was typed, as digits that make a number; an input method may write them full width. */
+/** The digits that were typed, which make a number; an input method may write them full width. */
 const digits = (typed: string) => toNfkc(typed).replace(/\D/g, '');
 
 function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {

@@ -1,6 +1,6 @@
 import { type Columns, cardsInRow, firstOfPage, pageOf, pageOfRow, rowCount, rowOf, rowOfPage } from './rows.js';
 
-/** How a list's cards stand in rows, and which row belongs to which page. Pages are 1-based. */
+/** The rows in which a list's cards stand, and which row belongs to which page. Pages are 1-based. */
 export type RowPlan = {
   rows: number;
   /** The cards of a row; none in the row of a heading. */
@@ -11,7 +11,7 @@ export type RowPlan = {
   firstOf: (row: number) => number;
   rowOfCard: (card: number) => number;
   pageOfRow: (row: number) => number;
-  /** Where the first card of a page stands; the heading above it goes with it. */
+  /** The row of the first card of a page; the heading above it goes with it. */
   rowOfPage: (page: number) => number;
 };
 

@@ -3,7 +3,10 @@ import { PAGE_SIZE } from '@utarang/contract';
 /** Cards beside each other: 1, 2 or 3. All divide a page of 24, so that every page begins a row. */
 export type Columns = 1 | 2 | 3;
 
-/** Where the number of columns changes (docs/product/pages.md#layout); `word-list.module.css` has the same two. */
+/**
+ * The widths at which the number of columns changes (docs/product/pages.md#layout); `word-list.module.css` has the same
+ * two.
+ */
 export const TWO_COLUMNS = '(min-width: 640px)';
 export const THREE_COLUMNS = '(min-width: 1024px)';
 

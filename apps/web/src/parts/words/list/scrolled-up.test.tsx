@@ -36,7 +36,7 @@ test('rows that turn out higher above the screen never move what is read', async
   );
   await expect.poll(() => scrollY).toBeGreaterThan(10_000);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  /** Where the cards on the screen stand. */
+  /** The places of the cards on the screen. */
   const places = () =>
     new Map(
       [...document.querySelectorAll<HTMLElement>('[data-card]')]

@@ -14,7 +14,7 @@ const partsOf = (card: Element | null) =>
 
 const isOfCard = (part: HTMLElement) => !part.matches('[data-skip]');
 
-/** Where Tab stops in a card: at its word, as a rule. */
+/** The stops of Tab in a card: its word, as a rule. */
 const stopsOf = (card: Element | null) => partsOf(card).filter(({ tabIndex }) => tabIndex >= 0);
 
 /**

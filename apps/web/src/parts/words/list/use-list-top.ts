@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far an element lies below the document's top; follows what changes above it. */
+/** The distance of an element below the document's top; follows what changes above it. */
 export function useListTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Search = { q: string };
 
-/** How many words each search has found so far, and which call has failed. */
+/** The totals of each search so far, and which call has failed. */
 type Server = { totals: Readonly<Record<string, number>>; failed?: FailedCall | null };
 
 const askFor = (q: string, list = 'N5'): Ask<Search> => ({

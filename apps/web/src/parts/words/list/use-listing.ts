@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PageQuery } from '../queries.js';
 import { type Ask, byPages, type Listing, type Loaded } from './listing.js';
 
-/** What is asked for. It stays the same object as long as it asks for the same words on the same arrival. */
+/** The request of the list. It stays the same object as long as it asks for the same words on the same arrival. */
 export function useAsk<Search>(wanted: Ask<Search>): Ask<Search> {
   const [asked, setAsked] = useState(wanted);
   if (asked.name === wanted.name && asked.arrival === wanted.arrival) return asked;

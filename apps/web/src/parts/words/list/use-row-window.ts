@@ -9,7 +9,7 @@ import { type RowSizes, rememberedRows, rememberRows } from './row-memory.js';
 import type { RowPlan } from './row-plan.js';
 import { type Columns, mountedRows } from './rows.js';
 
-/** Where a list begins to be shown: at a remembered scroll position, or at a page. */
+/** The place at which a list begins to be shown: a remembered scroll position, or a page. */
 export type ListStart = { y: number } | { page: number };
 
 /** The look-ahead of the home page (docs/product/lists.md#pages-of-a-list); other lists name their own. */
@@ -53,11 +53,11 @@ type RowWindowOptions = {
   /** Null where the server drew nothing of the list. */
   drawn: DrawnCards | null;
   plan: RowPlan;
-  /** What the card at an index is. */
+  /** The key of the card at an index. */
   keyOf: (index: number) => number;
   heights: RowHeights;
   columns: Columns;
-  /** How far from the screen cards are asked for. */
+  /** The distance from the screen at which cards are asked for. */
   lookAhead: number;
   /** Distance of the list from the document's top. */
   top: number;
@@ -145,7 +145,7 @@ export function useRowWindow(options: RowWindowOptions) {
     });
     glide.current = { card: plan.firstOf(row), stop };
   };
-  /** Where the window stands when a page has been jumped to. */
+  /** The offset of the window when a page has been jumped to. */
   const offsetOfPage = (page: number) => virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start')?.[0];
   const isPageNear = (page: number) => {
     const y = offsetOfPage(page);
@@ -261,7 +261,7 @@ function useDrawing() {
   };
 }
 
-/** When the number of columns changes, the card that was first on the screen is brought back to its place. */
+/** Keeps the card that was first on the screen in its place when the number of columns changes. */
 function useKeptCard(firstCard: number, columns: Columns, alive: boolean, show: (card: number) => void) {
   const before = useRef<{ columns: Columns; card: number }>(null);
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ const longest = (text: string) => Math.max(...phraseUnits(text).map(({ length })
 
 type WordCardProps = {
   word: Word;
-  /** What the search found, per field. */
+  /** The marks that the search found, per field. */
   marks?: Marks | undefined;
   /** In the corner. */
   star?: ReactNode;
@@ -38,9 +38,9 @@ type WordCardProps = {
   beside?: ReactNode;
   /** After the copy button. A card that has some has a row for them. */
   actions?: ReactNode;
-  /** What draws each text, where it is more than text. */
+  /** The component that draws each text, where it is more than text. */
   Field?: ComponentType<CardFieldProps>;
-  /** What the copy button calls the word, and what it copies, where the card itself does not say. */
+  /** The name of the word for the copy button, and what it copies, where the card itself does not say. */
   name?: string;
   copied?: string;
 };

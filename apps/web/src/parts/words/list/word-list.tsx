@@ -21,23 +21,23 @@ import css from './word-list.module.css';
 type WordListProps = {
   /** Names the list among all lists of the product; where it was is remembered under it. */
   name: string;
-  /** What screen readers call it. */
+  /** The name for screen readers. */
   label: string;
   total: number;
   /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
   cell: (index: number) => ReactNode;
-  /** What the card at an index is, for lists whose cards come and go; by default its index. */
+  /** The key of the card at an index, for lists whose cards come and go; by default its index. */
   keyOf?: (index: number) => number;
   /** Cards in groups, each a list of its own. Keep them as `cell`. */
   groups?: CardGroups | undefined;
   heights?: RowHeights;
-  /** How far from the screen cards are asked for, in pixels. */
+  /** The distance from the screen at which cards are asked for, in pixels. */
   lookAhead?: number;
-  /** Where the rail can be shown and hidden; without, it is there where there is room for it. */
+  /** The choice of showing and hiding the rail; without, it is there where there is room for it. */
   rail?: RailChoice | undefined;
   /** The page that the address names, 1-based: its cards are what the server draws. */
   page?: number;
-  /** Where the list begins; asked once, when it appears. */
+  /** The place at which the list begins; asked once, when it appears. */
   start: () => ListStart;
   /** True if what is shown is about to be replaced. */
   busy?: boolean;
@@ -46,7 +46,7 @@ type WordListProps = {
   hrefOf: (page: number) => string;
   /** The page being read, once the window has come to rest there. */
   onPage?: (page: number) => void;
-  /** What stands below the cards; it may bring the focus to one of them. */
+  /** The content below the cards; it may bring the focus to one of them. */
   below?: (focusCard: (index: number) => void) => ReactNode;
   /** The sentence below the last card. */
   end?: string;
@@ -194,9 +194,9 @@ function useNextFrame(wanted: boolean): boolean {
 }
 
 /**
- * Where a list begins, and whether the cards that the server drew stay. A reader who has scrolled before the list came
- * to life stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a shift of
- * the layout, though nothing that is seen moves.
+ * The beginning of a list, and whether the cards that the server drew stay. A reader who has scrolled before the list
+ * came to life stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a
+ * shift of the layout, though nothing that is seen moves.
  */
 function beginning(wish: ListStart, last: number, served: number | null): Beginning {
   if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: served === null };

@@ -12,7 +12,7 @@ type WordStarProps = {
   word: Word;
   /** The word as its card's heading shows it. */
   name: string;
-  /** How long hints are shown, where a list has times of its own (docs/product/lists.md#browsing-pages). */
+  /** The time for which hints are shown, where a list has times of its own (docs/product/lists.md#browsing-pages). */
   hints?: { guestMs: number; completedMs: number };
 };
 

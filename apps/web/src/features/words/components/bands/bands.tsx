@@ -9,7 +9,7 @@ import { EntryHits } from './entry-hits.js';
 import { KanjiHits } from './kanji-hits.js';
 import { MusicHits } from './music-hits.js';
 
-/** What a search found besides words, each kind under its heading. */
+/** The bands of what a search found besides words, each kind under its heading. */
 export const Bands = ({ found, bands: shown }: { found: FoundAll; bands: readonly Band[] }) =>
   shown.map((band) => (
     <BandSection key={band} band={band} found={found}>
