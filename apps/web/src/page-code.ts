@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
 import { foundWordsCode } from './features/words/found-words-code.js';
+import { moreOfStartCode, openingCode } from './features/words/start-code.js';
+import { inBrowser } from './lib/hydration.js';
 import { type Prepare, pageCode } from './lib/lazy-page.js';
 import { pageAt } from './parts/page/page-at.js';
 
@@ -8,9 +10,10 @@ import { pageAt } from './parts/page/page-at.js';
 const prepareFieldsSearch: Prepare = async (client, search) =>
   (await import('./features/browse/engine-query.js')).prepareSearch(client, search);
 
-/** The code of the list. The home page shows one except at its start. */
-const prepareHomeList: Prepare = async (_, search) => {
+/** The code of the list, or of the start, which the server draws and the browser loads a moment later. */
+const prepareHome: Prepare = async (_, search) => {
   if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
+  else if (!inBrowser) await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
 };
 
 /**
@@ -18,7 +21,7 @@ const prepareHomeList: Prepare = async (_, search) => {
  * server which files each page needs (`vite/page-files.ts`).
  */
 export const ownCode = {
-  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage, prepareHomeList),
+  home: pageCode(async () => (await import('./features/words/pages/home-page.js')).HomePage, prepareHome),
   jlpt: pageCode(async () => (await import('./features/browse/pages/jlpt-page.js')).JlptPage),
   fields: pageCode(
     async () => (await import('./features/browse/pages/fields-page.js')).FieldsPage,

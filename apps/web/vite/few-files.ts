@@ -92,6 +92,7 @@ function neededBy(page: RegExp, name: string): NameOf {
  */
 const together = [
   ['words', /\/words\/pages\/home-page\.tsx$/],
+  ['start', /\/words\/components\/start\/parts-of-start\.ts$/],
   ['list', /\/words\/components\/found-words\.tsx$/],
   ['forms', /\/accounts\/pages\/signup-page\.tsx$/],
   ['member', /\/accounts\/pages\/user-info-page\.tsx$/],
@@ -101,7 +102,7 @@ const together = [
 
 /**
  * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
- * first page, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
+ * first page, its start, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
  * common with others. The frame of a member's pages stands alone, for those that need no more.
  */
 export const fewFiles: Groups = [

@@ -9,6 +9,9 @@ export const pageId = (file: string | null): string | undefined =>
  */
 const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
 
+/** Code that the server draws with a page and the browser loads a moment later: its styles are the page's. */
+const SOON: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/start\/parts-of-start\.ts$/ };
+
 /** The files a chunk needs beside what is loaded already, what it imports before itself: the order CSS relies on. */
 function needed(chunk: Rolldown.OutputChunk, all: Map<string, Rolldown.OutputChunk>, loaded: Set<string>) {
   const chunks: Rolldown.OutputChunk[] = [];
@@ -58,6 +61,12 @@ export function pageFiles(): Plugin {
         const later = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
         if (!page || !later) throw new Error(`The page ${id} has no code that is loaded later.`);
         page.chosen = needed(later, chunks, new Set([...program.code, ...page.code])).css;
+      }
+      for (const [id, file] of Object.entries(SOON)) {
+        const page = pages[id];
+        const soon = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
+        if (!page || !soon) throw new Error(`The page ${id} has no code that is loaded soon.`);
+        page.css.push(...needed(soon, chunks, new Set([...program.code, ...page.code])).css);
       }
       const files = { entry: entry.fileName, program, pages };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files, null, 2) });

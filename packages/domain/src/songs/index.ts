@@ -12,6 +12,7 @@ export {
   type TextFault,
   textFaults,
 } from './line-faults.js';
+export { inOrderOfDay, mayOpen } from './line-of-the-day.js';
 export { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
 export {
   BIO_MAX,

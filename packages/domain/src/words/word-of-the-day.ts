@@ -1,3 +1,5 @@
+import { dayNumber } from '../calendar/day-number.js';
+
 /** The fields of a word that the rule reads. */
 type Candidate = {
   readonly id: number;
@@ -13,8 +15,8 @@ const GRIM =
   /죽다|죽이다|죽음|시체|시신|사망|사형|자살|살인|살해|암살|학살|강도|유괴|고문|폭행|폭력|범죄|테러|무덤|장례/;
 
 /**
- * The word of a day, `YYYY-MM-DD` in Seoul: "Of the nouns, verbs, adjectives and adverbs of the five levels that are
- * not grim the one with the highest number of the day, which is mixed of the date and the id; of equal ones the higher
+ * The word of a day, `YYYY-MM-DD` in Seoul, of those that have an example: "Of the nouns, verbs, adjectives and adverbs
+ * of the five levels that have an example and are not grim the one with the highest number of the day, which is mixed of the date and the id; of equal ones the higher
  * id" (docs/product/search.md#todays-word). The number of a word depends on no other word: adding or taking away a word
  * changes the day's word only where it is that word. Null where there is no such word.
  */
@@ -22,7 +24,7 @@ export function wordOfTheDay<Word extends Candidate>(day: string, words: Iterabl
   let best: { word: Word; number: number } | null = null;
   for (const word of words) {
     if (!mayGreet(word)) continue;
-    const number = numberOf(day, word.id);
+    const number = dayNumber(day, word.id);
     const wins = !best || number > best.number || (number === best.number && word.id > best.word.id);
     if (wins) best = { word, number };
   }
@@ -31,13 +33,3 @@ export function wordOfTheDay<Word extends Candidate>(day: string, words: Iterabl
 
 export const mayGreet = ({ level, partsOfSpeech, meaningKo }: Candidate): boolean =>
   level !== null && partsOfSpeech.some((part) => SAYS_SOMETHING.test(part)) && !GRIM.test(meaningKo);
-
-/** FNV-1a with the last steps of MurmurHash3, so that neighbouring dates and ids have nothing in common. */
-function numberOf(day: string, id: number): number {
-  const text = `${day} ${id}`;
-  let mixed = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193);
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
-}

@@ -1,6 +1,7 @@
 export const home = {
   lookUp: '문장으로 풀어 보기',
   title: '일본어 단어 검색',
+  both: '단어도 노래도 한 번에 찾아요',
   'mode.group': '검색 기준',
   'mode.pron': '발음으로',
   'mode.meaning': '뜻으로',

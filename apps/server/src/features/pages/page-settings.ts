@@ -63,7 +63,7 @@ export const pageSettings: {
   artists: { parameters: ['f', 'sort', 'q'], listed: itself('artists') },
   artist: { parameters: [], listed: ({ songs }) => songs.artists.map(({ id }) => pathOf('artist', { id })) },
   songs: { parameters: ['f', 'sort', 'q'], listed: itself('songs') },
-  song: { parameters: ['study'], listed: ({ songs }) => songs.songs.map(({ id }) => pathOf('song', { id })) },
+  song: { parameters: ['study', 'line'], listed: ({ songs }) => songs.songs.map(({ id }) => pathOf('song', { id })) },
   userInfo: { parameters: [] },
   myWords: { parameters: ['q', 'sort', 'page'] },
   completedWords: { parameters: ['q', 'sort', 'page'] },

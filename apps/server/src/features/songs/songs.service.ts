@@ -1,58 +1,10 @@
-import type { Artist, ArtistDetail, LyricLine, Song, SongDetail } from '@utarang/contract';
-import {
-  furiganaOf,
-  knownPlaces,
-  piecesOf,
-  type StandingWord,
-  textPlaces,
-  unitStarts,
-  writtenText,
-} from '@utarang/domain/sentences';
-import { lineId, VIDEO_PAGE } from '@utarang/domain/songs';
+import type { Artist, ArtistDetail, Song, SongDetail } from '@utarang/contract';
 import { seoulDayStart } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
-import type { ArtistRow, SongRow, StoredLine } from '../../catalogue/songs.js';
+import { lyricLine, songInList } from '../../catalogue/shown-song.js';
+import type { ArtistRow } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
-
-const songInList = ({ id, title, titleKo, reading, year, album, videoId, level, artists, lines }: SongRow): Song => ({
-  id,
-  title,
-  titleKo,
-  titleReading: reading,
-  year,
-  album,
-  imageUrl: null,
-  youtubeUrl: videoId && `${VIDEO_PAGE}${videoId}`,
-  artists: artists.map(({ id: artistId, name, nameKo }) => ({ id: artistId, name, nameKo })),
-  hasLyrics: lines.length > 0,
-  level,
-});
-
-function lyricLine(
-  { songId, seq, stanza, text, pronunciation, meaningKo, number, places }: StoredLine,
-  words: readonly StandingWord[],
-): LyricLine {
-  const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
-  const parts = furiganaOf(pieces);
-  const spaced = { parts, units: unitStarts(pieces) };
-  return {
-    id: lineId(songId, number),
-    seq,
-    stanzaNo: stanza,
-    jpText: writtenText(pieces),
-    koPron: pronunciation,
-    koMean: meaningKo,
-    furigana: parts.map((part) => [part.text, part.reading]),
-    ...(places
-      ? knownPlaces(
-          spaced,
-          places.map(([wordId, start, end]) => ({ id: wordId, start, end })),
-          words,
-        )
-      : textPlaces(spaced, words)),
-  };
-}
 
 /** The reading calls on artists and songs. */
 export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {

@@ -2,8 +2,9 @@ import { type FirstData, type Start, start as startAnswer } from '@utarang/contr
 import { wordOfTheDay } from '@utarang/domain/words';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
+import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
 import { serve } from '../../../test/serve.js';
+import { sampleSongs } from '../../../test/songs.js';
 import { movableClock } from '../../db/clock.js';
 
 /** A server whose clock stands at noon in Seoul of a day far from any real one, with some hundred words. */
@@ -17,7 +18,13 @@ async function atNoon() {
     id: 20_500 - index,
     level: 'N2' as const,
   }));
-  const catalogue = memoryCatalogue([...sampleWords.slice(0, 6), ...more, sampleWords[6]!]);
+  const sentences = more.slice(0, 50).map(({ id }) => ({ ...sampleSentences[0]!, id, wordIds: [id], targetIds: [id] }));
+  const catalogue = memoryCatalogue(
+    [...sampleWords.slice(0, 6), ...more, sampleWords[6]!],
+    undefined,
+    [...sampleSentences, ...sentences],
+    sampleSongs,
+  );
   const { get } = await serve({ clock, catalogue, until: onTestFinished });
   const asked = async () => z.parse(startAnswer, await (await get('/api/start')).json());
   const page = async (path = '/') => {
@@ -30,13 +37,26 @@ async function atNoon() {
   return { catalogue, asked, page, moveTo };
 }
 
+/** Only a word with an example greets. */
+const withExample = ({ words, bank }: Pick<ReturnType<typeof memoryCatalogue>, 'words' | 'bank'>) =>
+  words.filter(({ id }) => bank.ofWord(id).length > 0);
+
 test("the day, its word, and how many words each level has, as the home page's start brings them", async () => {
   const { catalogue, asked, page } = await atNoon();
   const start = await asked();
   expect(start.day).toBe('2026-11-22');
-  expect(start.word?.id).toBe(wordOfTheDay('2026-11-22', catalogue.words)?.id);
+  expect(start.word?.id).toBe(wordOfTheDay('2026-11-22', withExample(catalogue))?.id);
+  expect(start.example?.words.map(({ id }) => id)).toContain(start.word?.id);
   expect(start.levels).toEqual({ N5: 5, N4: 1, N3: 0, N2: 100, N1: 0 });
   expect((await page()).start).toEqual(start);
+});
+
+test('a line of a song that was written for the product, with its words, and none without words', async () => {
+  const { asked } = await atNoon();
+  const { line } = await asked();
+  expect(line?.song.id).toBe(7);
+  expect(line?.line.jpText).toBe('花は食べない');
+  expect(line?.words.map(({ id }) => id)).toEqual([50_377, 50_412]);
 });
 
 test.each(['/?page=1', '/?q=하나', '/jlpt?level=N5'])('%s has none of it', async (path) => {
@@ -53,7 +73,7 @@ test('a page that is kept stays all day, and at midnight in Seoul it is another 
   const next = await page();
   expect(next.etag).not.toBe(noon.etag);
   expect(next.start?.day).toBe('2026-11-23');
-  expect(next.start?.word?.id).toBe(wordOfTheDay('2026-11-23', catalogue.words)?.id);
+  expect(next.start?.word?.id).toBe(wordOfTheDay('2026-11-23', withExample(catalogue))?.id);
   expect(await asked()).toEqual(next.start);
 });
 

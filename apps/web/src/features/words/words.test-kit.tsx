@@ -91,7 +91,13 @@ export function fakeServer(totals: Record<string, number> = {}) {
     down: false,
     gate: async (_call: Call): Promise<void> => {},
     words: {} as Record<string, WordDetail>,
-    start: { day: '2026-11-22', word: details(), levels: { N5: 721, N4: 665, N3: 1725, N2: 1931, N1: 3033 } } as Start,
+    start: {
+      day: '2026-11-22',
+      word: details(),
+      example: null,
+      line: null,
+      levels: { N5: 721, N4: 665, N3: 1725, N2: 1931, N1: 3033 },
+    } as Start,
     /** The queries that are read in another way than typed. */
     readAs: {} as Record<string, string>,
     /** Answers of other calls by their address; a call without one fails. */

@@ -2,7 +2,7 @@ import type { LyricLine, Word } from '@utarang/contract';
 import { atTheBeginning, backward, forward, type LineProgress, withDone } from '@utarang/domain/songs';
 import { format, song as messages } from '@utarang/messages';
 import { PartyPopper } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../lib/announce.js';
 import { useShortcut } from '../../lib/keyboard.js';
@@ -26,12 +26,19 @@ export type LineStudyProps = {
   words: readonly Word[];
   /** True if somebody asked for the study on this page: then the page scrolls to it. */
   asked: boolean;
+  /** The line with which it begins; without it, where it was left. */
+  startAt?: number | null;
+  /** Told at the beginning and with each step where one is. */
+  onStep?: (progress: LineProgress) => void;
   onLeave: () => void;
 };
 
 /** A song, or a text of one's own, line by line (docs/product/songs.md#line-study). */
-export function LineStudy({ id, lyrics, words, asked, onLeave }: LineStudyProps) {
-  const [progress, setProgress] = useState(() => storedProgress(id, lyrics));
+export function LineStudy({ id, lyrics, words, asked, startAt = null, onStep, onLeave }: LineStudyProps) {
+  const [progress, setProgress] = useState(() => {
+    const stored = storedProgress(id, lyrics);
+    return startAt !== null && lyrics[startAt - 1] ? { ...stored, at: startAt } : stored;
+  });
   const [dictating, setDictating] = useState(false);
   const hearing = useHearing();
   const panel = useRef<HTMLDivElement>(null);
@@ -44,6 +51,10 @@ export function LineStudy({ id, lyrics, words, asked, onLeave }: LineStudyProps)
     heading.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
   }, []);
+
+  const tell = useEffectEvent(() => onStep?.(progress));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => tell(), [progress]);
 
   const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
   const keep = (next: LineProgress) => {

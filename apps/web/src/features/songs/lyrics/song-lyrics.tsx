@@ -1,10 +1,13 @@
 import { pages, type SongDetail } from '@utarang/contract';
+import type { LineProgress } from '@utarang/domain/songs';
 import { song as messages } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../../lib/hydration.js';
+import { numberIn } from '../../../lib/number-in.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { lineStudyCode } from '../../../parts/line-study/line-study-code.js';
+import { type SongLeft, storeSong } from '../../../parts/line-study/song-left.js';
 import { Study } from '../../../parts/line-study/study.js';
 import { LinkedWords } from '../../../parts/text/linked-words.js';
 import { ButtonLink } from '../../../ui/button/button.js';
@@ -26,12 +29,29 @@ export function SongLyrics({ song }: { song: SongDetail }) {
   return (
     <LinkedWords key={String(studying)} words={song.words}>
       {studying ? (
-        <Study id={song.id} lyrics={song.lyrics} words={song.words} asked={asked.current} onLeave={() => change({})} />
+        <Study
+          id={song.id}
+          lyrics={song.lyrics}
+          words={song.words}
+          asked={asked.current}
+          startAt={numberIn(search.get('line') ?? '')}
+          onStep={(progress) => storeSong(leftOf(song, progress))}
+          onLeave={() => change({})}
+        />
       ) : (
         <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
       )}
     </LinkedWords>
   );
+}
+
+/** What the start of the home page shows of the song that was studied last. */
+function leftOf({ id, title, titleKo, artists, lyrics }: SongDetail, { at }: LineProgress): SongLeft | null {
+  const line = lyrics[at - 1];
+  if (!line) return null;
+  const about = [titleKo, artists.map(({ name }) => name).join(', ')].join(' · ');
+  const { furigana, koMean } = line;
+  return { id, title, about, line: { furigana, koMean }, at, total: lyrics.length };
 }
 
 /** Lyrics of published songs are protected (docs/product/songs.md#rights): what there is instead. */

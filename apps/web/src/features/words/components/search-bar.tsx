@@ -71,7 +71,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
       }
       problemId={problemId}
     >
-      {large && <h1 tabIndex={-1}>{home.title}</h1>}
+      {large && <h2>{home.both}</h2>}
       <div className={css['toggle']}>
         <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
         <noscript>

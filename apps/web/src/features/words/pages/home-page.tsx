@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/http.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -15,10 +16,10 @@ import { ReadAs } from '../components/read-as.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
 import { FirstWords } from '../components/start/first-words.js';
-import { StartScreen } from '../components/start/start-screen.js';
 import { useStartFocus } from '../components/start/use-start-focus.js';
 import { foundWordsCode } from '../found-words-code.js';
 import { START } from '../search-address.js';
+import { moreOfStartCode, openingCode } from '../start-code.js';
 import { useHomeList } from '../use-home-list.js';
 import { useSearch } from '../use-search.js';
 import css from './home-page.module.css';
@@ -45,33 +46,51 @@ export function HomePage() {
     return { y: Math.min(scrollY, sticksAt()) };
   };
   useStartFocus({ showsStart, box, list, remembered });
-  useEffect(() => whenIdle(() => void foundWordsCode.preload().catch(() => {})), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { preload } of [foundWordsCode, openingCode, moreOfStartCode]) void preload().catch(() => {});
+      }),
+    [],
+  );
   useStartScroll(showsStart, shown?.ask.arrival ?? arrival, remembered);
 
   // The pressed button goes away with the empty state: the toggle gets the focus.
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
+  const isMember = useIsMember();
+  const [Opening] = useState(openingCode.component);
+  const [MoreOfStart] = useState(moreOfStartCode.component);
   const failure = error ? <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} /> : null;
   return (
     <>
-      {!showsStart && (
-        <div ref={hero} className={cx('wrap', css['hero'])}>
-          <h1 tabIndex={-1}>{home.title}</h1>
-          <p>{home.lead}</p>
-        </div>
-      )}
-      <SearchBar
-        search={search}
-        large={showsStart}
-        bar={bar}
-        stuck={stuck}
-        box={box}
-        toggle={toggle}
-        count={<ResultCount shown={showsStart ? null : shown} slow={slow} q={address.q} />}
-      />
+      {/* One place in the tree for the search, so that its box keeps the focus when the list comes. */}
+      <div className={cx(css['head'], showsStart && css['start'], showsStart && isMember && css['member'])}>
+        {showsStart ? (
+          <Suspense>
+            <Opening onFind={() => box.current?.focus()} />
+          </Suspense>
+        ) : (
+          <div ref={hero} className={cx('wrap', css['hero'])}>
+            <h1 tabIndex={-1}>{home.title}</h1>
+            <p>{home.lead}</p>
+          </div>
+        )}
+        <SearchBar
+          search={search}
+          large={showsStart}
+          bar={bar}
+          stuck={stuck}
+          box={box}
+          toggle={toggle}
+          count={<ResultCount shown={showsStart ? null : shown} slow={slow} q={address.q} />}
+        />
+      </div>
       <div className="wrap">
         {showsStart ? (
-          <StartScreen onFind={() => box.current?.focus()}>{failure ?? <FirstWords mode={address.mode} />}</StartScreen>
+          <Suspense>
+            <MoreOfStart>{failure ?? <FirstWords mode={address.mode} />}</MoreOfStart>
+          </Suspense>
         ) : (
           <>
             <ReadAs shown={shown} onExact={search.searchExactly} />

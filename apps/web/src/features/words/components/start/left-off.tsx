@@ -4,7 +4,7 @@ import { format, start } from '@utarang/messages';
 import { todayQuery } from '../../../../parts/study/today.js';
 import { pageOf } from '../../../../parts/words/list/rows.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
-import css from './guest-strip.module.css';
+import css from './left-off.module.css';
 
 /** Leads a member back to where they left off, or to where one begins (docs/product/study.md#where-a-member-left-off). */
 export function LeftOff() {

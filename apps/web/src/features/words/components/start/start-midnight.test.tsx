@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { acting } from '../../../../test/acting.js';
+import { moreOfStartCode, openingCode } from '../../start-code.js';
 import { details, fakeServer, leavePages, renderPages } from '../../words.test-kit.js';
 
 afterEach(() => {
@@ -7,6 +8,9 @@ afterEach(() => {
   leavePages();
   vi.restoreAllMocks();
 });
+
+// While a test waits for code, its clock goes on.
+beforeAll(() => Promise.all([openingCode.preload(), moreOfStartCode.preload()]));
 
 test('at midnight in Seoul the next word is asked for', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59+09:00'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });

@@ -29,7 +29,7 @@ test("the start: today's word with its reading above its kanji, the levels, the 
   const server = fakeServer(totals);
   const screen = await renderPages('/');
   await expect.element(screen.getByRole('region', { name: '오늘의 단어' })).toHaveTextContent('11월 22일 일요일');
-  expect(document.querySelector('ruby')?.innerHTML).toBe('食<rt>た</rt>');
+  await expect.poll(() => document.querySelector('ruby')?.innerHTML).toBe('食<rt>た</rt>');
   await expect.element(screen.getByRole('region', { name: '급수별 단어' })).toHaveTextContent('N3생각과 느낌1,725개');
   const first = screen.getByRole('region', { name: '처음이라면 이 단어부터' });
   await expect.poll(() => first.getByRole('listitem').elements()).toHaveLength(PAGE_SIZE);

@@ -2,6 +2,7 @@ import { pathOf, type Start, type Word } from '@utarang/contract';
 import { cardLines, rubyOf } from '@utarang/domain/words';
 import { start } from '@utarang/messages';
 import { LevelTag } from '../../../../parts/level/level-tag.js';
+import { SentenceText } from '../../../../parts/sentences/sentence-text.js';
 import { ListenButton } from '../../../../parts/speech/listen-button.js';
 import { CopyButton } from '../../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../../parts/words/list/copy-text.js';
@@ -13,7 +14,7 @@ import { More } from './more.js';
 import css from './todays-word.module.css';
 
 /** The word of the day, large, with its reading above its kanji. */
-export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) => {
+export const TodaysWord = ({ day, word, example }: Pick<Start, 'day' | 'example'> & { word: Word }) => {
   const { heading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <Panel title={start.today} action={<span className={css['day']}>{todayText(day)}</span>}>
@@ -30,6 +31,12 @@ export const TodaysWord = ({ day, word }: Pick<Start, 'day'> & { word: Word }) =
       <p className={css['meaning']}>
         {meaningKo} {word.level && <LevelTag level={word.level} />}
       </p>
+      {example && (
+        <div className={css['example']}>
+          <SentenceText sentence={example} target={example.target} links={false} className={css['sentence']} />
+          <p>{example.korean}</p>
+        </div>
+      )}
       <div className={css['tools']}>
         <More to={pathOf('word', { id: word.id })}>{start.details}</More>
         <CopyButton name={heading.text} text={copyText(word)} />

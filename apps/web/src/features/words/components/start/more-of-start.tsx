@@ -1,42 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { start as messages, strip } from '@utarang/messages';
+import { pages } from '@utarang/contract';
+import { start as messages, nav } from '@utarang/messages';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { here } from '../../../../lib/here.js';
 import { errorText } from '../../../../lib/http.js';
 import { useIsMember } from '../../../../parts/session/use-viewer.js';
 import { useSeoulDay } from '../../../../parts/study/seoul-day.js';
-import { TodayStrip } from '../../../../parts/study/today-strip/today-strip.js';
-import { Button } from '../../../../ui/button/button.js';
 import { ErrorPanel } from '../../../../ui/error-panel/error-panel.js';
 import { Bone } from '../../../../ui/skeleton/bone.js';
 import { startQuery } from '../../queries.js';
-import { GuestStrip } from './guest-strip.js';
+import { Doors } from './doors.js';
 import { LeftOff } from './left-off.js';
 import { LevelLinks } from './level-links.js';
-import css from './start-screen.module.css';
+import css from './more-of-start.module.css';
 import { TodaysWord } from './todays-word.js';
 
-type StartScreenProps = {
-  /** Brings the focus to the search. */
-  onFind: () => void;
+export type MoreOfStartProps = {
   /** The first words, or what stands in their place. */
   children: ReactNode;
 };
 
-/** The home page before anything is searched for (docs/product/search.md#start-of-the-home-page). */
-export const StartScreen = ({ onFind, children }: StartScreenProps) => (
-  <>
-    {useIsMember() ? (
-      <>
-        <LeftOff />
-        <TodayStrip find={<Button onClick={onFind}>{strip.find}</Button>} />
-      </>
-    ) : (
-      <GuestStrip />
-    )}
-    <DayAndLevels />
-    {children}
-  </>
-);
+/** What the home page shows below its search before anything is searched for (docs/product/search.md#start-of-the-home-page). */
+export function MoreOfStart({ children }: MoreOfStartProps) {
+  const isMember = useIsMember();
+  return (
+    <>
+      {isMember && <LeftOff />}
+      <Doors />
+      <DayAndLevels />
+      {children}
+      {!isMember && (
+        <p className={css['account']}>
+          {messages.noAccount}{' '}
+          <Link to={pages.login} state={{ from: here() }}>
+            {nav.login}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
 
 function DayAndLevels() {
   useSeoulDay();
@@ -48,7 +52,7 @@ function DayAndLevels() {
     <div className={css['two']} aria-busy={!data}>
       {data ? (
         <>
-          {data.word && <TodaysWord day={data.day} word={data.word} />}
+          {data.word && <TodaysWord day={data.day} word={data.word} example={data.example} />}
           <LevelLinks sizes={data.levels} />
         </>
       ) : (

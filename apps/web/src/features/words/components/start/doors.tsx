@@ -1,0 +1,34 @@
+import { pages } from '@utarang/contract';
+import { start } from '@utarang/messages';
+import { ChevronRight, Layers, Music } from 'lucide-react';
+import { Link } from 'react-router';
+import { here } from '../../../../lib/here.js';
+import css from './doors.module.css';
+
+const doors = [
+  { to: pages.songs, sign: <Music size={24} />, look: 'songs', name: start.doorSongs, text: start.doorSongsTip },
+  { to: pages.jlpt, sign: <Layers size={24} />, look: 'levels', name: start.doorLevels, text: start.doorLevelsTip },
+  { to: pages.kana, sign: <span lang="ja">あ</span>, look: 'kana', name: start.doorKana, text: start.doorKanaTip },
+] as const;
+
+/** Three ways to begin. */
+export const Doors = () => (
+  <nav aria-label={start.doors} className={css['doors']}>
+    <ul>
+      {doors.map(({ to, sign, look, name, text }) => (
+        <li key={to}>
+          <Link to={to} state={{ from: here() }}>
+            <span className={css[look]} aria-hidden="true">
+              {sign}
+            </span>
+            <span className={css['text']}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </span>
+            <ChevronRight size={20} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { home, start as messages, strip } from '@utarang/messages';
+import { useIsMember } from '../../../../parts/session/use-viewer.js';
+import { TodayStrip } from '../../../../parts/study/today-strip/today-strip.js';
+import { Button } from '../../../../ui/button/button.js';
+import { Bone } from '../../../../ui/skeleton/bone.js';
+import { startQuery } from '../../queries.js';
+import { LineOfDay } from './line-of-day.js';
+import css from './opening.module.css';
+import { SongLeftOff } from './song-left-off.js';
+
+export type OpeningProps = {
+  /** Brings the focus to the search. */
+  onFind: () => void;
+};
+
+/** What the start begins with: for guests what this is, with a line of a song; for members their day. */
+export const Opening = (props: OpeningProps) => (useIsMember() ? <OfMember {...props} /> : <OfGuest />);
+
+function OfGuest() {
+  const { data, isFetching } = useQuery(startQuery);
+  return (
+    <>
+      <div className={css['promise']}>
+        <h1 tabIndex={-1}>{messages.promise}</h1>
+        <p>{messages.promiseMore}</p>
+      </div>
+      {data?.line ? (
+        <LineOfDay key={data.line.line.id} of={data.line} />
+      ) : (
+        !data && isFetching && <Bone className={css['bone']} />
+      )}
+    </>
+  );
+}
+
+const OfMember = ({ onFind }: OpeningProps) => (
+  <div className={css['day']}>
+    <h1 tabIndex={-1} className="sr">
+      {home.title}
+    </h1>
+    <TodayStrip find={<Button onClick={onFind}>{strip.find}</Button>} />
+    <SongLeftOff />
+  </div>
+);

@@ -1,0 +1,2 @@
+export { MoreOfStart } from './more-of-start.js';
+export { Opening } from './opening.js';

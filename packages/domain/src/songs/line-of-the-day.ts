@@ -1,0 +1,17 @@
+import { dayNumber } from '../calendar/day-number.js';
+
+/** Longer lines do not fit into the card of the start. */
+const LINE_MOST = 18;
+
+type Line = { readonly id: number };
+
+/** Lines with the highest number of the day first; of equal ones the higher id (docs/product/search.md#line-of-the-day). */
+export const inOrderOfDay = <Item extends Line>(day: string, lines: readonly Item[]): Item[] =>
+  lines
+    .map((line) => ({ line, number: dayNumber(day, line.id) }))
+    .sort((a, b) => b.number - a.number || b.line.id - a.line.id)
+    .map(({ line }) => line);
+
+/** Whether a line is short, has a meaning and two words or more (docs/product/search.md#line-of-the-day). */
+export const mayOpen = (text: string, meaningKo: string, wordIds: readonly number[]): boolean =>
+  text.length <= LINE_MOST && meaningKo !== '' && new Set(wordIds).size >= 2;
