@@ -46,6 +46,11 @@ test('every artist of the reference is there, with its facts', () => {
   }
 });
 
+test('every artist was added on a day of its own, so that the newest and the oldest are told', () => {
+  const days = book.artists.map(({ addedAt }) => addedAt);
+  expect(new Set(days).size).toBe(days.length);
+});
+
 test('an address that one source alone has is left out', () => {
   const unconfirmed = {
     website:
