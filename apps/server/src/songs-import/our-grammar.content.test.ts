@@ -19,7 +19,9 @@ test('our songs of N5 have no particle, ending or form that the reference calls 
   for (const { id, pieces } of songs) {
     for (const line of pieces) {
       const text = writtenText(line);
-      const tokens = analyseText(text, cut, book).stanzas.flat().flatMap((each) => each.tokens);
+      const tokens = analyseText(text, cut, book)
+        .stanzas.flat()
+        .flatMap((each) => each.tokens);
       for (const { names, word, entry } of tokens) {
         const steps = formSteps(names, word?.partsOfSpeech ?? []).map((step) => step.entry);
         for (const each of [entry, ...steps]) {

@@ -1,7 +1,7 @@
 export const myLyrics = {
   title: '내 가사',
   toSong: '이 노래 보기',
-  toSongVideo: '이 노래의 영상 보기',
+  songVideo: '영상 보기',
   private: '나만 볼 수 있어요',
   sub: '직접 적은 일본어 글로 단어를 익혀요',
   list: '내가 적은 글',

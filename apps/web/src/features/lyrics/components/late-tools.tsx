@@ -1,17 +1,19 @@
 import { common } from '@utarang/messages';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration.js';
 import { type PageCode, pageCode } from '../../../lib/lazy-page.js';
 import type { ConflictProps } from './conflict.js';
 import type { CorrectionFormProps } from './correction-form.js';
 import type { LyricFormProps } from './lyric-form.js';
 import type { RemoveDialogProps } from './remove-dialog.js';
+import type { ToSongProps } from './to-song.js';
 
 const load = () => import('./tools.js');
 
 const form = pageCode<LyricFormProps>(async () => (await load()).LyricForm);
 const correction = pageCode<CorrectionFormProps>(async () => (await load()).CorrectionForm);
 const conflict = pageCode<ConflictProps>(async () => (await load()).Conflict);
+const song = pageCode<ToSongProps>(async () => (await load()).ToSong);
 const removal = pageCode<RemoveDialogProps>(async () => (await load()).RemoveDialog);
 
 /** Loads the tools before they are opened, because the network may be gone by then. */
@@ -19,10 +21,14 @@ export const preloadTools = (): void => {
   for (const { preload } of [form, correction, conflict, removal]) void preload().catch(() => {});
 };
 
+const AWAITED = <p aria-busy="true">{common.loading}</p>;
+
+/** `waits` is shown until then. */
+type LateProps<Props> = { code: PageCode<Props>; waits?: ReactNode };
+
 /** A tool, once it is loaded. The server draws none of them: they begin with what the device keeps. */
-function Late<Props extends object>({ code, ...props }: { code: PageCode<Props> } & Props) {
+function Late<Props extends object>({ code, waits = AWAITED, ...props }: LateProps<Props> & Props) {
   const [Code] = useState(code.component);
-  const waits = <p aria-busy="true">{common.loading}</p>;
   if (!useHydrated()) return waits;
   return (
     <Suspense fallback={waits}>
@@ -35,3 +41,4 @@ export const LyricForm = (props: LyricFormProps) => <Late code={form} {...props}
 export const CorrectionForm = (props: CorrectionFormProps) => <Late code={correction} {...props} />;
 export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
 export const RemoveDialog = (props: RemoveDialogProps) => <Late code={removal} {...props} />;
+export const ToSong = (props: ToSongProps) => <Late code={song} waits={null} {...props} />;

@@ -12,9 +12,9 @@ import { Message } from '../../../ui/message/message.js';
 import { Switch, Switches } from '../../../ui/switch/switch.js';
 import type { Held } from '../use-own-lyric.js';
 import { flipTranslation, useTranslationShown } from '../view.js';
+import { ToSong } from './late-tools.js';
 import css from './lyric-head.module.css';
 import { SavingLine } from './saving-line.js';
-import { ToSong } from './to-song.js';
 
 type LyricHeadProps = {
   held: Held;

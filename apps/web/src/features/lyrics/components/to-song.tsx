@@ -2,23 +2,46 @@ import { useQuery } from '@tanstack/react-query';
 import { type OwnLyric, pathOf, queryKeys, type Song } from '@utarang/contract';
 import { isTextOfSong } from '@utarang/domain/lyrics';
 import { myLyrics as messages } from '@utarang/messages';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
 import { getJson } from '../../../lib/http.js';
-import { useHydrated } from '../../../lib/hydration.js';
+import { like } from '../../../lib/outline.js';
+import { SongVideo } from '../../../parts/video/song-video.js';
+import { Button } from '../../../ui/button/button.js';
+import css from './to-song.module.css';
 
-/** Leads from a text to the song whose text it is, where its video is, too. */
-export function ToSong({ lyric }: { lyric: Pick<OwnLyric, 'title' | 'artist'> }) {
+const someSongs = like<readonly Song[]>([{ id: 0, title: '', titleKo: '', artists: [{ name: '', nameKo: '' }] }]);
+
+export type ToSongProps = { lyric: Pick<OwnLyric, 'title' | 'artist'> };
+
+/**
+ * The song whose text it is: its video, played where the text is read, and the way to its page. The player comes by a
+ * press: what came by itself would move the text away from who reads it.
+ */
+export function ToSong({ lyric }: ToSongProps) {
+  const [plays, setPlays] = useState(false);
   const { data } = useQuery({
     queryKey: queryKeys.songs(),
-    queryFn: ({ signal }) => getJson<readonly Song[]>('/api/songs', { signal }),
-    enabled: useHydrated(),
+    queryFn: ({ signal }) => getJson('/api/songs', { signal }).then(someSongs),
   });
   const song = data?.find((each) => isTextOfSong(lyric, each));
   if (!song) return null;
   return (
-    <Link to={pathOf('song', { id: song.id })} state={{ from: here() }}>
-      {song.youtubeUrl ? messages.toSongVideo : messages.toSong}
-    </Link>
+    <div className={css['song']}>
+      {song.youtubeUrl && plays && <SongVideo key={song.id} song={song} url={song.youtubeUrl} starts />}
+      <div className={css['ways']}>
+        {song.youtubeUrl && !plays && (
+          <Button look="soft" onClick={() => setPlays(true)}>
+            <Play size={16} />
+            {messages.songVideo}
+          </Button>
+        )}
+        <Link to={pathOf('song', { id: song.id })} state={{ from: here() }}>
+          {messages.toSong}
+        </Link>
+      </div>
+    </div>
   );
 }

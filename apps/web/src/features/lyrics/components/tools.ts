@@ -3,3 +3,4 @@ export { Conflict } from './conflict.js';
 export { CorrectionForm } from './correction-form.js';
 export { LyricForm } from './lyric-form.js';
 export { RemoveDialog } from './remove-dialog.js';
+export { ToSong } from './to-song.js';

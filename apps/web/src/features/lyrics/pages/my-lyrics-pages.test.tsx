@@ -35,9 +35,14 @@ const box = (screen: Screen) => screen.getByRole('textbox', { name: messages.lab
 const press = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click();
 
 /** One text, which takes edits of its version; `refuse` may answer a write in its place. */
-function serveOne(kept = lyric(), refuse: (asked: Asked) => Response | undefined = () => undefined) {
+function serveOne(
+  kept = lyric(),
+  refuse: (asked: Asked) => Response | undefined = () => undefined,
+  songs: readonly object[] = [],
+) {
   const state = { kept };
   const server = fakeTextServer((asked) => {
+    if (asked.path === '/api/songs') return Response.json(songs);
     if (asked.path !== `/api/my-lyrics/${ID}`) return asked.method === 'GET' ? undefined : refuse(asked);
     if (asked.method === 'GET') return Response.json(state.kept);
     const refused = refuse(asked);
@@ -298,6 +303,24 @@ describe('a text', () => {
     await expect
       .poll(() => server.state.kept.corrections)
       .toMatchObject([{ line: 0, start: 2, end: 3, meaningKo: '창문' }]);
+  });
+
+  test('of a song with a video plays it where the text is read', async () => {
+    const song = {
+      id: 1001,
+      title: '窓の朝',
+      titleKo: '창가의 아침',
+      artists: [{ id: 101, name: '花子', nameKo: '하나코' }],
+    };
+    serveOne(lyric({ title: song.title, artist: '花子' }), undefined, [
+      { ...song, youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghi-_' },
+    ]);
+    const screen = await one();
+    await press(screen, messages.songVideo);
+    await expect.poll(() => document.querySelector('article iframe')?.getAttribute('src')).toContain('abcdefghi-_');
+    expect(location.pathname).toBe(`/my-lyrics/${ID}`);
+    const toSong = screen.getByRole('link', { name: messages.toSong });
+    await expect.element(toSong).toHaveAttribute('href', `/songs/${song.id}`);
   });
 
   test('a correction that was begun outlives Back, which closes its panel, and is gone once it is cancelled', async () => {

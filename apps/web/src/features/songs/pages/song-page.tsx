@@ -6,13 +6,13 @@ import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { SongVideo } from '../../../parts/video/song-video.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
 import { ToMyLyrics, useOwnText } from '../components/to-my-lyrics.js';
 import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
-import { SongVideo } from '../video/song-video.js';
 import css from './song-page.module.css';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';

@@ -1,12 +1,12 @@
-import type { SongDetail } from '@utarang/contract';
+import type { Song } from '@utarang/contract';
 import { format, song as messages } from '@utarang/messages';
 import { CornerLeftUp, ExternalLink, X } from 'lucide-react';
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '../../../lib/announce.js';
-import { cx } from '../../../lib/cx.js';
-import { useShortcut } from '../../../lib/keyboard.js';
-import { useMediaQuery } from '../../../lib/media-query.js';
-import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { announce } from '../../lib/announce.js';
+import { cx } from '../../lib/cx.js';
+import { useShortcut } from '../../lib/keyboard.js';
+import { useMediaQuery } from '../../lib/media-query.js';
+import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { playerAddress, searchAddress, videoAddress } from './host.js';
 import { Poster } from './poster.js';
 import { uncover } from './uncover.js';
@@ -17,7 +17,10 @@ import css from './video.module.css';
 /** On a lower screen there is no room for both the player and what is read. */
 const ROOM = '(min-height: 30em)';
 
-export type VideoPlayerProps = { song: SongDetail; videoId: string; onStop: () => void };
+/** What the player needs to know of a song. */
+export type SongOfVideo = Pick<Song, 'id' | 'title' | 'artists'>;
+
+export type VideoPlayerProps = { song: SongOfVideo; videoId: string; onStop: () => void };
 
 /**
  * The player of a song's video. Scrolled past it stands in a corner: the same frame in the same place of the document,
@@ -164,7 +167,7 @@ function Bar({ title, closer, onBack, onClose, onLeft }: BarProps) {
 }
 
 /** The player says that there is nothing to play: taken away, private, or not to be played elsewhere. */
-const Gone = ({ song }: { song: SongDetail }) => (
+const Gone = ({ song }: { song: SongOfVideo }) => (
   <div className={cx(css['slot'], css['gone'])} role="alert">
     <p className={css['goneTitle']}>{messages.videoGone}</p>
     <p>{messages.videoGoneTip}</p>
@@ -174,7 +177,7 @@ const Gone = ({ song }: { song: SongDetail }) => (
   </div>
 );
 
-const SearchLink = ({ song }: { song: SongDetail }) => (
+const SearchLink = ({ song }: { song: SongOfVideo }) => (
   <HostLink href={searchAddress([song.title, ...song.artists.map(({ name }) => name)].join(' '))}>
     {messages.videoFind}
   </HostLink>

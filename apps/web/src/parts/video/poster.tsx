@@ -1,6 +1,6 @@
 import { coverOf } from '@utarang/domain/songs';
-import { cx } from '../../../lib/cx.js';
-import cover from '../../../parts/music/cover.module.css';
+import { cx } from '../../lib/cx.js';
+import cover from '../music/cover.module.css';
 import css from './video.module.css';
 
 /** A cover is a square of 100; the poster is as high, and this wide. */

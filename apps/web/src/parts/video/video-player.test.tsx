@@ -2,7 +2,7 @@ import { song as messages } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ours } from '../song.test-kit.js';
+import { ours } from '../../features/songs/song.test-kit.js';
 import * as host from './host.js';
 import { VideoPlayer } from './video-player.js';
 

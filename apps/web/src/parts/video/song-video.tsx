@@ -1,22 +1,26 @@
-import type { SongDetail } from '@utarang/contract';
 import { videoIdOf } from '@utarang/domain/songs';
 import { format, song as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useHydrated } from '../../../lib/hydration.js';
-import { pageCode } from '../../../lib/lazy-page.js';
+import { useHydrated } from '../../lib/hydration.js';
+import { pageCode } from '../../lib/lazy-page.js';
 import { Poster } from './poster.js';
 import css from './video.module.css';
-import type { VideoPlayerProps } from './video-player.js';
+import type { SongOfVideo, VideoPlayerProps } from './video-player.js';
 
 /** The player is loaded by the press that asks for it. */
 const playerCode = pageCode<VideoPlayerProps>(async () => (await import('./video-player.js')).VideoPlayer);
 
-type SongVideoProps = { song: SongDetail; url: string };
+type SongVideoProps = {
+  song: SongOfVideo;
+  url: string;
+  /** Whether it is asked for already, by a press elsewhere. */
+  starts?: boolean;
+};
 
 /** The video of a song: a drawn poster, and after a press on it the player (docs/product/songs.md#video). */
-export function SongVideo({ song, url }: SongVideoProps) {
-  const [wanted, setWanted] = useState(false);
+export function SongVideo({ song, url, starts = false }: SongVideoProps) {
+  const [wanted, setWanted] = useState(starts);
   const videoId = videoIdOf(url);
   if (!wanted || videoId === null) return <PosterButton song={song} url={url} onPlay={() => setWanted(true)} />;
   return (
@@ -31,7 +35,7 @@ function Player(props: VideoPlayerProps) {
   return <Code {...props} />;
 }
 
-const Picture = ({ song }: { song: SongDetail }) => (
+const Picture = ({ song }: { song: SongOfVideo }) => (
   <div className={css['slot']}>
     <Poster id={song.id} title={song.title} />
   </div>
