@@ -44,7 +44,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** What is read in full to be checked: the word book, the sentences, the songs. */
+/** Tests that read in full what is to be checked: the word book, the sentences, the songs. */
 const content = ['packages/content/src/**/*.test.ts', '**/src/**/*.content.test.ts'];
 
 /** `unit`: rules and pure code. `content`: rules over all that the product ships. `tools`: what builds, tests and measures the product. `server`: real PostgreSQL and HTTP. `web`: components in a real browser. */

@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /**
- * What the browser need not do for a journey. The switch replaces Playwright's own, so its features that matter here are
- * named again. Without the last two every new window draws two pages of the browser's own, for its address bar.
+ * Features of the browser that a journey does not need. The switch replaces Playwright's own, so its features that
+ * matter here are named again. Without the last two every new window draws two pages of the browser's own, for its
+ * address bar.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -21,7 +21,7 @@ export type Options = {
   readonly what: (typeof WHATS)[number];
   /** A look in seconds: fewer words, queries and rounds. */
   readonly quick: boolean;
-  /** How many members learn, in `study`. */
+  /** The number of members who learn, in `study`. */
   readonly members: number;
   /** The one table that is made, in `browse`; all where none is named. */
   readonly only: (typeof TABLES)[number] | undefined;

@@ -4,7 +4,7 @@ import type { RaceParameters } from './race/race.js';
 export type PlannedRace = Pick<RaceParameters, 'size' | 'mode' | 'queries' | 'rounds' | 'contenders' | 'budgetMs'>;
 export type Plan = {
   readonly races: readonly PlannedRace[];
-  /** Whose memory and build time are measured, each so often. */
+  /** The contenders whose memory and build time are measured, each so often. */
   readonly costed: readonly ContenderId[];
   readonly costRepeats: number;
 };

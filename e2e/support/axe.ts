@@ -7,14 +7,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds against the page as it stands, or a part of it: every violation, and contrast that it could not make
- * out (a gradient or a picture behind the text). It looks once all animations have ended: nobody reads colours
+ * The findings of axe against the page as it stands, or a part of it: every violation, and contrast that it could not
+ * make out (a gradient or a picture behind the text). It looks once all animations have ended: nobody reads colours
  * half-way.
  */
 export const axeFindings = (page: Page, within = 'html'): Promise<string[]> =>
   findings(page, within, { type: 'tag', values: tags });
 
-/** What axe finds on a light phone and on a dark desk. */
+/** The findings of axe on a light phone and on a dark desk. */
 export async function axeInBothLooks(page: Page, within = 'html'): Promise<string[]> {
   const found: string[] = [];
   await inBothLooks(page, async (at) => {
@@ -23,7 +23,7 @@ export async function axeInBothLooks(page: Page, within = 'html'): Promise<strin
   return found;
 }
 
-/** What axe finds in the theme of the page, and what it finds against the colours of the other one. */
+/** The findings of axe in the theme of the page, and those against the colours of the other one. */
 export async function axeInBothThemes(page: Page, within = 'html'): Promise<string[]> {
   const found = await axeFindings(page, within);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -54,7 +54,7 @@ async function findings(page: Page, within: string, runOnly: RunOnly): Promise<s
   return remaining;
 }
 
-/** What axe says of the page, once all animations have ended. */
+/** Asks axe about the page, once all animations have ended. */
 async function analyse(page: Page, within: string, runOnly: RunOnly) {
   // Once for each document: loading axe takes as long as looking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -78,7 +78,10 @@ async function analyse(page: Page, within: string, runOnly: RunOnly) {
 const isShort = ({ any }: NodeResult): boolean =>
   any.length > 0 && any.every(({ data }) => data?.messageKey === 'shortTextContent');
 
-/** What lies outside a box that scrolls is behind others until it is scrolled to: nobody reads it there. */
+/**
+ * Checks whether something lies outside a box that scrolls: it is behind others until it is scrolled to, and nobody
+ * reads it there.
+ */
 const isScrolledAway = async (page: Page, { any, target }: NodeResult): Promise<boolean> =>
   any.length > 0 &&
   any.every(({ data }) => /Obscur|Overlap/i.test(data?.messageKey ?? '')) &&

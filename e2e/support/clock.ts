@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** A clock can only be stopped in the future, and under load the page's time runs on while it is being stopped. */
 const AHEAD_MS = 60_000;
 
-/** When journeys of members begin that name no moment of their own. `TEST_NOW` is another one, to try them with. */
+/**
+ * The moment at which journeys of members begin that name none of their own. `TEST_NOW` is another one, to try them
+ * with.
+ */
 export const usualNow = process.env.TEST_NOW ?? '2026-11-21T12:00:00+09:00';
 
 /** The timers of a page: what it does after a while can be made to come at once, or not at all. */

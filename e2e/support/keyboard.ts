@@ -26,7 +26,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * How many stops it is at least from the focus to something: what is drawn between them and can have the focus, and it
+ * Counts the stops from the focus to something at least: what is drawn between them and can have the focus, and it
  * itself. Where there are more, the next keys are pressed one by one.
  */
 function stopsTo(target: SVGElement | HTMLElement, backwards: boolean): number {
@@ -99,7 +99,7 @@ export const toSearchBox = (page: Page): Promise<void> =>
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
   }).toPass();
 
-/** When Enter was last pressed in a page by `enter`. */
+/** The moment of the last Enter that `enter` pressed in a page. */
 const lastEnter = new WeakMap<Page, number>();
 
 /** Presses Enter at a person's pace: some time after the last Enter, which may have been pressed otherwise. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What screen readers are told in passing. */
+/** The announcement that screen readers hear in passing. */
 export const announcement = (page: Page): Locator => page.locator('body > [aria-live=polite]');
 
 /** Waits until the page has drawn what it was told: its observers of sizes and scrolling have run. */

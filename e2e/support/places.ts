@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { a11y, nav, plus } from '@utarang/messages';
 import { setWidth } from './screen.js';
 
-/** Where the criteria of every page are tested: one address for each way in which a page of the product can look. */
+/**
+ * The places at which the criteria of every page are tested: one address for each way in which a page of the product
+ * can look.
+ */
 export const places: readonly { name: string; path: string }[] = [
   { name: 'the start', path: '/' },
   { name: 'all words', path: '/?page=1' },
@@ -57,7 +60,7 @@ type Overlay = {
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 
-/** What can be opened over a page. */
+/** The overlays that can be opened over a page. */
 export const overlays: readonly Overlay[] = [
   { name: 'the drawer', width: 390, within: 'dialog', opener: button(a11y.openMenu) },
   { name: 'the levels', width: 1280, within: 'header', opener: button(nav.jlpt) },

@@ -12,8 +12,8 @@ export const widths = [320, 360, 390, 639, 640, 768, 769, 1023, 1024, 1280, 1920
 export const usualWidths = full ? widths : [390, 1280];
 
 /**
- * Where each layout has least room: what does not fit or gets too small does so here. All widths in
- * `npm run test:full`.
+ * The widths at which each layout has least room: what does not fit or gets too small does so here. All widths in `npm
+ * run test:full`.
  */
 export const tightWidths = full ? widths : [320, 640, 769, 1024];
 
@@ -54,8 +54,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /**
- * What can be pressed and is smaller than `least` in either direction. A hidden radio button or check box counts with
- * its label; a link in the middle of a sentence is as high as the sentence's line.
+ * The things that can be pressed and are smaller than `least` in either direction. A hidden radio button or check box
+ * counts with its label; a link in the middle of a sentence is as high as the sentence's line.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((least) => {
@@ -101,7 +101,7 @@ export async function misfits(page: Page): Promise<string[]> {
 /** Long enough for a layout to settle on a busy machine; a failure of many does not take minutes. */
 export const soon = (message: string) => ({ message, timeout: 10_000 });
 
-/** Where something stands on the screen, in CSS pixels; throws where it is not drawn. */
+/** The place of something on the screen, in CSS pixels; throws where it is not drawn. */
 export const boxOf = async (of: Locator) => {
   const box = await of.boundingBox();
   if (!box) throw new Error(`${of} is not on the screen`);

@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.js';
 import { thenTakenOver } from './taken-over.js';
 
 type Fixtures = {
-  /** What a test that makes calls fail expects the browser to complain of; null allows no complaint. */
+  /** The complaint of the browser that a test which makes calls fail expects; null allows none. */
   expectedErrors: RegExp | null;
   home: Home;
   /** A journey that names it controls the page's timers. */
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, OfWorker>({
 });
 
 type OfMember = {
-  /** When the journey begins, for the server and the browser alike. */
+  /** The moment at which the journey begins, for the server and the browser alike. */
   now: string;
   time: Time;
 };

@@ -25,14 +25,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** What every screen is held to, with its errors on it. */
+/** Inspects a screen, with its errors on it. */
 const inspect = (page: Page): Promise<void> =>
   inBothLooks(page, async (at) => {
     expect(await axeFindings(page), at).toEqual([]);
     await expect.poll(() => sidewaysScroll(page), at).toBeLessThanOrEqual(0);
   });
 
-/** What every dialog is held to. */
+/** Inspects a dialog. */
 const inspectDialog = async (page: Page): Promise<void> => expect(await axeInBothThemes(page, 'dialog')).toEqual([]);
 
 /** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
@@ -52,7 +52,9 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** What stands on a line of its own in the text of the only mail to an address that has no password `before` it. */
+/**
+ * Reads the password, on a line of its own in the text of the only mail to an address that has no password `before` it.
+ */
 async function temporaryPassword(product: Product, address: string, before = ''): Promise<string> {
   let found: string[] = [];
   await expect

@@ -32,12 +32,12 @@ const others = [
 const addresses = [...new Set([...pageIds.map(addressOf), ...ofPlaces, ...others])];
 const isForAdmins = (address: string) => /^[/]a(dmin|dd)\b/.test(address);
 const forAll = addresses.filter((address) => !isForAdmins(address));
-/** What is for admins is one page to all others. */
+/** The addresses of members. A page for admins is one page to all others. */
 const memberAddresses = [...forAll, '/add'];
 /** A guest's places are looked at in every-page.spec.ts. */
 const guestAddresses = forAll.filter((address) => !ofPlaces.includes(address));
 
-/** Where admins see another page than others do. */
+/** The addresses at which admins see another page than others do. */
 const adminAddresses = [
   '/add',
   '/admin/words?reported=true&q=%E9%A3%9F',

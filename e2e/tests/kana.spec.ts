@@ -10,11 +10,11 @@ const field = (page: Page) => page.getByRole('textbox', { name: kana['drill.answ
 const asked = (page: Page) => page.locator('p[id$=letter] [lang=ja]');
 const verdict = (page: Page) => page.locator('section [role=status]');
 
-/** How the two letters of the pair are read. */
+/** The readings of the two letters of the pair. */
 const readings = { シ: '시', ツ: '츠' } as const;
 const letterOf = async (page: Page) => ((await asked(page).textContent()) === 'シ' ? 'シ' : 'ツ');
 
-/** How many letters stand in each row of the chart's second section, and of the glides beside it. */
+/** Counts the letters in each row of the chart's second section, and of the glides beside it. */
 const columns = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section')]
@@ -27,7 +27,7 @@ const topOf = (page: Page, letter: string) =>
     .filter({ hasText: new RegExp(`^${letter}$`) })
     .evaluate((node) => node.getBoundingClientRect().top);
 
-/** What the device keeps of a drill of which all but the last letter were answered, the first one wrong. */
+/** The stored state of a drill of which all but the last letter were answered, the first one wrong. */
 const nineAnswered = Array.from({ length: 9 }, (_, index) => {
   const letter = index % 2 === 0 ? 'シ' : 'ツ';
   return { letter, again: false, said: index === 0 ? '츠' : readings[letter], right: index > 0 };

@@ -31,12 +31,12 @@ const monthAndDay = (date: string) => {
   return { m, d };
 };
 
-/** What a pass of 食べる earns. */
+/** The points that a pass of 食べる earns. */
 const EARNED = wordPoints('N5');
 const [first, next, afterNext] = levelSteps;
 /** The points after a diligent day: a pass of 食べる is missing to the next level. */
 const DILIGENT = next!.from - EARNED;
-/** How many words of N1 earn almost all of it, and the level of the word that earns the rest. */
+/** The number of words of N1 that earn almost all of it, and the level of the word that earns the rest. */
 const N1_WORDS = Math.floor(DILIGENT / wordPoints('N1'));
 const REST = levels.find((level) => wordPoints(level) === DILIGENT % wordPoints('N1'));
 const WORDS = N1_WORDS + (REST ? 1 : 0);
@@ -54,7 +54,7 @@ const count = (page: Page) => page.getByRole('search').getByRole('status');
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDialog = (page: Page, text: string) => dialog(page).getByText(text, { exact: true }).first();
-/** What screen readers are told in the dialog. */
+/** The text that screen readers hear in the dialog. */
 const spoken = (page: Page) => dialog(page).locator('[aria-live=assertive]');
 
 async function open(page: Page, path: string): Promise<void> {

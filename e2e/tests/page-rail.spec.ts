@@ -11,7 +11,7 @@ const firstOf = (page: number) => (page - 1) * PAGE_SIZE + 1;
 const stackBottom = (page: Page) =>
   page.getByRole('search').evaluate((bar) => (bar.parentElement?.parentElement ?? bar).getBoundingClientRect().bottom);
 
-/** How far one row of cards is from the next, on a wide screen. */
+/** The distance of one row of cards from the next, on a wide screen. */
 async function rowStep(home: Home): Promise<number> {
   const [first, second] = [
     await home.cardAt(firstOf(2)).boundingBox(),

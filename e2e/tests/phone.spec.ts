@@ -29,7 +29,7 @@ memberTest.use({ viewport: phones[0] });
 const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What has the focus, where it cannot be seen or something lies over it; null where it is in sight. */
+/** The element that has the focus, where it cannot be seen or something lies over it; null where it is in sight. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focus = document.activeElement;

@@ -24,7 +24,7 @@ async function nextQuiz(page: Page, n: number, load: () => Promise<void>): Promi
   return quiz;
 }
 
-/** What somebody without an account is told of a quiz: which option is right. */
+/** Finds what somebody without an account is told of a quiz: which option is right. */
 async function rightOption(page: Page, { quizId, options }: Quiz): Promise<number> {
   const passerBy = await page
     .context()
@@ -38,7 +38,7 @@ async function rightOption(page: Page, { quizId, options }: Quiz): Promise<numbe
 }
 
 /**
- * What every state is held to: all that changes with it stands in the page's own part. The rest is looked at in
+ * Inspects a state: all that changes with it stands in the page's own part. The rest is looked at in
  * every-page.spec.ts.
  */
 async function inspect(page: Page): Promise<void> {

@@ -60,10 +60,10 @@ async function backToPlace(page: Page): Promise<void> {
   await expectPlace();
 }
 
-/** What a state of the study is held to. */
+/** Inspects a state of the study. */
 const inspect = async (page: Page) => expect.soft(await axeInBothThemes(page, '#lyrics')).toEqual([]);
 
-/** What a line of Japanese says without its furigana. */
+/** The text of a line of Japanese without its furigana. */
 function withoutReadings(line: Element): string {
   const copy = line.cloneNode(true) as Element;
   for (const reading of copy.querySelectorAll('rt')) reading.remove();

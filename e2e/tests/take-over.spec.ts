@@ -52,7 +52,7 @@ memberTest('what is chosen before the program is there is chosen then: unsaved w
   await expect(heading).toHaveText(first?.japaneseWord ?? '');
 });
 
-/** How far a layout moved what was seen, without the reader's doing (CLS). */
+/** Observes how far a layout moved what was seen, without the reader's doing (CLS). */
 const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];

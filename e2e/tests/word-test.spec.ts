@@ -31,7 +31,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await enter(page);
 }
 
-/** What every state of the dialog is held to; what is behind it can neither be read nor reached. */
+/** Inspects a state of the dialog; what is behind it can neither be read nor reached. */
 async function inspect(page: Page): Promise<void> {
   expect(await axeInBothThemes(page, 'dialog')).toEqual([]);
 }

@@ -60,13 +60,16 @@ const OF_BOXES = /\/ui\/(?:text-input|field-error)\/|\/lib\/too-long\./;
 /** The modules of the difficulty of a text. Songs show it, too. */
 const OF_DIFFICULTY = /\/parts\/text\/(?:difficulty|level-shares)|\/packages\/messages\/src\/ko\/lookup\./;
 
-/** What opens over a page. Lists that ask before they delete have it, too, and have no form. */
+/** The modules that open over a page. Lists that ask before they delete have it, too, and have no form. */
 const OF_DIALOGS = /\/ui\/dialog\/|\/lib\/scroll-lock\./;
 
 /** The browsing pages' own, of which the other lists of words have no use. */
 const OF_BROWSING = /\/features\/browse\//;
 
-/** What guests put aside, but for what asks whether there is something: loaded with the first press of a star, or later. */
+/**
+ * The modules of what guests put aside, but for what asks whether there is something: loaded with the first press of a
+ * star, or later.
+ */
 const OF_GUESTS = /\/parts\/guest\/(?!late|waiting-ids|use-guest-data)|\/packages\/messages\/src\/ko\/guest\./;
 
 /** The shapes of answers and what compares them: every page asks for something, and none waits for them. */

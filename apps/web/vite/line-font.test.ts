@@ -21,7 +21,7 @@ test('every family begins with it: no line has its height from another font', ()
   for (const family of families) expect(family).toMatch(/^"Utarang Line( Ja)?", /);
 });
 
-/** How wide each glyph of a font is, the one for missing letters first. */
+/** The width of each glyph of a font, the one for missing letters first. */
 function advances(font: Buffer): number[] {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const hmtx = tables.find((index) => font.toString('latin1', index, index + 4) === 'hmtx') ?? 0;

@@ -14,11 +14,11 @@ const LISTS = ['n5', 'n4', 'n3', 'n2', 'n1', 'other'];
 export const wordFiles = (): string[] =>
   LISTS.map((list) => readFileSync(join(contentFolder, 'words', `${list}.tsv`), 'utf8'));
 
-/** What the product says, which is on every screen. */
+/** The texts of the product, which are on every screen. */
 export const messages = (): string[] =>
   readdirSync(messagesFolder).map((file) => readFileSync(join(messagesFolder, file), 'utf8'));
 
-/** How every word of the lists is read, in Hangul: on each of its cards. */
+/** The pronunciation of every word of the lists, in Hangul: on each of its cards. */
 export const pronunciations = (): string[] =>
   wordFiles().flatMap((list) =>
     list

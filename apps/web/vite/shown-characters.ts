@@ -30,8 +30,8 @@ const textFiles = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * What the Japanese face has to draw: punctuation and kana (JIS X 0208 rows 1 to 8), its 2,965 kanji of level 1, which
- * are those of everyday writing, and every character of our own content whatever its level.
+ * The characters that the Japanese face has to draw: punctuation and kana (JIS X 0208 rows 1 to 8), its 2,965 kanji of
+ * level 1, which are those of everyday writing, and every character of our own content whatever its level.
  */
 export function japaneseCharacters(contentFolder: string): (point: number) => boolean {
   const wanted = new Set([...jisRows(1, 8), ...jisRows(16, 47)]);
@@ -43,8 +43,8 @@ export function japaneseCharacters(contentFolder: string): (point: number) => bo
   return (point) => wanted.has(point) || (point >= 0x20 && point <= LATIN_1_END);
 }
 
-/** What the face of the kana page has to draw. */
+/** The characters that the face of the kana page has to draw. */
 export const kana = (point: number): boolean => new RegExp(`[${KANA}]`, 'u').test(String.fromCodePoint(point));
 
-/** What the Korean face has to draw: all it has, but for kana and kanji. */
+/** The characters that the Korean face has to draw: all it has, but for kana and kanji. */
 export const koreanCharacters = (point: number): boolean => !EAST_ASIAN.test(String.fromCodePoint(point));

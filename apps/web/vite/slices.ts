@@ -41,7 +41,7 @@ export function koreanSlices(everywhere: readonly string[], elsewhere: readonly 
 const byUse = (texts: readonly string[]): number[] =>
   [...counted(texts)].sort(([, a], [, b]) => b - a).map(([point]) => point);
 
-/** How often each character occurs, in the order in which they occur first. */
+/** Counts how often each character occurs, in the order in which they occur first. */
 function counted(texts: Iterable<string>): Map<number, number> {
   const often = new Map<number, number>();
   for (const text of texts) {

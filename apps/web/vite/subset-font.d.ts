@@ -1,4 +1,4 @@
-/** What we use of it; its published types are of an older version. */
+/** The part of it that we use; its published types are of an older version. */
 declare module 'subset-font' {
   type Options =
     | { targetFormat: 'sfnt'; keepAllGlyphs: true }

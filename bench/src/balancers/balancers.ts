@@ -16,7 +16,7 @@ import { ask, newAgent, QUESTIONS } from './visitor.js';
 type Stage = {
   readonly name: string;
   readonly asked: number;
-  /** What was answered otherwise than the server itself answers, and how often. */
+  /** The answers other than the server's own, and how often each came. */
   readonly others: ReadonlyMap<string, number>;
 };
 

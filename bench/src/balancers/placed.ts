@@ -5,7 +5,7 @@ import type { Balancer } from './documented.js';
 
 export type Place = {
   readonly folder: string;
-  /** Where the balancer listens, and a port for what it redirects from. */
+  /** The port of the balancer, and one for what it redirects from. */
   readonly port: number;
   readonly plainPort: number;
   readonly processes: readonly [number, number];

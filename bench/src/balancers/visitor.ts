@@ -9,7 +9,7 @@ export type Question = {
   readonly statusWithoutDatabase?: number;
 };
 
-/** What visitors ask: pages, words, what is not there, and what changes something. */
+/** Requests of visitors: for pages, words, what is not there, and what changes something. */
 export const QUESTIONS: readonly Question[] = [
   { method: 'GET', path: '/', status: 200 },
   { method: 'GET', path: '/api/words?q=%ED%83%80%EB%B2%A0%EB%A3%A8', status: 200 },

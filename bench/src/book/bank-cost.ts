@@ -3,7 +3,10 @@ import { memoryInUse } from '../measures/memory.js';
 
 export type BankParameters = { readonly bankFile: string };
 
-/** What the bank of sentences costs a server that holds it: the rows as they come from the database, and their index. */
+/**
+ * The cost of the bank of sentences for a server that holds it: the rows as they come from the database, and their
+ * index.
+ */
 export type BankCost = { readonly sentences: number; readonly buildMs: number; readonly bytes: number };
 
 /** A sentence as the database has it. */

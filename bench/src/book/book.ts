@@ -33,7 +33,7 @@ const directoryOf = (content: string) =>
   fileURLToPath(new URL(`../../../packages/content/data/${content}/`, import.meta.url));
 const bookDirectory = directoryOf('words');
 
-/** What the whole word book costs: memory, and time at the start. */
+/** Measures the cost of the whole word book: memory, and time at the start. */
 export async function measureBook(quick: boolean, progress: (line: string) => void): Promise<BookResults> {
   const folder = mkdtempSync(join(tmpdir(), 'utarang-book-'));
   try {

@@ -7,7 +7,7 @@ import type { BookWord } from '../words/book.js';
 
 export type CatalogueParameters = { readonly wordsFile: string };
 
-/** What the words cost a server that holds them: as they come from the database, with their indexes. */
+/** The cost of the words for a server that holds them: as they come from the database, with their indexes. */
 export type CatalogueCost = { readonly words: number; readonly buildMs: number; readonly bytes: number };
 
 /** Does what `catalogue/snapshot.ts` does once its rows are there, cold, in a process of its own. */

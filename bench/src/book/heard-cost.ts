@@ -7,7 +7,7 @@ import type { BookWord } from '../words/book.js';
 
 export type HeardParameters = { readonly wordsFile: string };
 
-/** What inflected forms and phrases cost beyond the index of words: in memory, at the start, and for each search. */
+/** The cost of inflected forms and phrases beyond the index of words: in memory, at the start, and for each search. */
 export type HeardCost = {
   readonly inflecting: number;
   readonly buildMs: number;

@@ -1,14 +1,17 @@
 import { openPhone, slowDown } from './phone.js';
 
-/** What is typed, one state of the box after the other, into the search of a page that filters its list at each key. */
+/**
+ * The plan of what is typed, one state of the box after the other, into the search of a page that filters its list at
+ * each key.
+ */
 export type FilterPlan = {
   readonly path: string;
   readonly keys: readonly string[];
-  /** How many times slower than this machine. */
+  /** The factor by which the pages are slower than this machine. */
   readonly slowdown: number;
 };
 
-/** What a key cost. */
+/** The cost of a key. */
 export type Filtered = {
   /** Frames drawn without the cards in sight that the key finds: 0 where they came with the next frame. */
   readonly late: number;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser tells of nothing quicker than this. */
+/** The shortest time that the browser tells of. */
 const LEAST_MS = 16;
 
 /** Notes how long the screen takes to follow each press and key, from the page's beginning on. */

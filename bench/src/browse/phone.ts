@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 
-/** How many times slower than this machine the pages run: "a phone-class CPU (4× slowdown)". */
+/** The factor by which the pages run slower than this machine: "a phone-class CPU (4× slowdown)". */
 export const SLOWDOWN = 4;
 
 export type Phone = { readonly browser: Browser; readonly page: Page; readonly devtools: CDPSession };

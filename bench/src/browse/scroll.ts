@@ -1,12 +1,12 @@
 import { openPhone, type Phone, SLOWDOWN, slowDown, visit } from './phone.js';
 import { mainThreadTasks, type TraceEvent } from './tasks.js';
 
-/** How a list is scrolled, in CSS pixels. */
+/** The plan of how a list is scrolled, in CSS pixels. */
 export type ScrollPlan = { readonly path: string; readonly distance: number; readonly pixelsPerSecond: number };
 
 /**
- * How long each task of the main thread took meanwhile, in milliseconds: on the way down, with fonts and words arriving,
- * and back up with all there.
+ * The length of each task of the main thread meanwhile, in milliseconds: on the way down, with fonts and words
+ * arriving, and back up with all there.
  */
 export type Scrolled = { readonly down: readonly number[]; readonly up: readonly number[] };
 

@@ -5,9 +5,9 @@ import { openPhone, slowDown, visit } from './phone.js';
 /** A list of words in which stars are pressed. */
 export type StarPlan = {
   readonly path: string;
-  /** How many cards are read before. */
+  /** The number of cards that are read before. */
   readonly cards: number;
-  /** How many times slower than this machine. */
+  /** The factor by which the pages are slower than this machine. */
   readonly slowdown: number;
 };
 
@@ -16,7 +16,7 @@ const PRESSES = 5;
 const BETWEEN_MS = 700;
 const SCREEN_PX = 700;
 
-/** How long the screen takes to follow the slowest of some stars that a member presses, in milliseconds. */
+/** Measures how long the screen takes to follow the slowest of some stars that a member presses, in milliseconds. */
 export async function pressStars(origin: URL, { path, cards, slowdown }: StarPlan): Promise<number> {
   const phone = await openPhone();
   const { page, browser } = phone;

@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { openPhone, slowDown, visit } from './phone.js';
 
-/** What is pressed, and what happened before. */
+/** The plan of what is pressed, and what happened before. */
 export type SwitchPlan = {
   readonly path: string;
   /** The accessible name of what is pressed, and what it is. */
   readonly press: { readonly role: 'radio' | 'button'; readonly name: RegExp };
   /** True if the pointer was near before, so that what is pressed was fetched ahead. */
   readonly ahead: boolean;
-  /** How many times slower than this machine. */
+  /** The factor by which the pages are slower than this machine. */
   readonly slowdown: number;
 };
 

@@ -1,4 +1,4 @@
-/** What Chromium writes into a trace, as far as it is read here; times in microseconds. */
+/** An event of Chromium's traces, as far as it is read here; times in microseconds. */
 export type TraceEvent = {
   readonly name: string;
   readonly ph: string;
@@ -13,7 +13,7 @@ const RUN_TASK = /RunTask$/;
 const MAIN_THREAD = 'CrRendererMain';
 
 /**
- * How long each task of a page's main thread took, in milliseconds, from a trace of its browser. The thread is the
+ * The length of each task of a page's main thread, in milliseconds, from a trace of its browser. The thread is the
  * busiest one of that name, since the browser keeps others in reserve.
  */
 export function mainThreadTasks(events: readonly TraceEvent[]): number[] {

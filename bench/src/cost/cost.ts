@@ -11,7 +11,7 @@ export type CostParameters = {
   readonly databaseUrl: string | null;
 };
 
-/** What an index costs before its first query. */
+/** The cost of an index before its first query. */
 export type Cost = { readonly buildMs: number; readonly bytesPerWord: number };
 
 /** Builds once, cold, in a process of its own that was started with --expose-gc. */

@@ -3,9 +3,9 @@ import type { Build } from './engine.js';
 /** An engine in the race. What it needs is loaded only where it runs. */
 export type Contender = {
   readonly name: string;
-  /** How it was set up, for the reader of the table. */
+  /** The set-up, for the reader of the table. */
   readonly setup: string;
-  /** What a program imports of it, to measure the size of its code; null where that says nothing. */
+  /** The modules that a program imports of it, to measure the size of its code; null where that says nothing. */
   readonly code: string | null;
   readonly load: () => Promise<Build>;
 };

@@ -1,13 +1,13 @@
 import type { SearchableWord } from '@utarang/domain/search';
 import type { RaceMode } from '../queries/query.js';
 
-/** What a list of results needs: how many there are, and the first of them, by row of the catalogue. */
+/** The result that a list needs: how many there are, and the first of them, by row of the catalogue. */
 export type Found = { readonly total: number; readonly rows: readonly number[] };
 
 export type Engine = {
   /** The `limit` best results of a query and their number; at once, or, of another process, later. */
   search(query: string, limit: number): Found | Promise<Found>;
-  /** What the index takes, for an engine that keeps it outside of this process. */
+  /** The size of the index, for an engine that keeps it outside of this process. */
   bytes?(): Promise<number>;
   close?(): Promise<void>;
 };

@@ -15,7 +15,7 @@ export const memchr: Build = (words, mode) => {
   return { search: () => ({ total: bytes.indexOf(0xff), rows: [] }) };
 };
 
-/** What a scan costs that finds every place, as `String.indexOf` does, but does not rank. */
+/** A scan that finds every place, as `String.indexOf` does, but does not rank. */
 export const places: Build = (words, mode) => {
   const text = Buffer.from(joined(words, mode), 'utf16le').toString('utf16le');
   return {

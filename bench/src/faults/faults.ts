@@ -19,7 +19,7 @@ export type FaultResults = {
 
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
-/** What faults do to the built product while eight members answer. */
+/** Measures what faults do to the built product while eight members answer. */
 export async function measureFaults(quick: boolean, progress: (line: string) => void): Promise<FaultResults> {
   const questions = readBook(bookDirectory).map(({ id, meaningKo }) => ({ id, answer: sensesOf(meaningKo)[0]! }));
   const [rounds, lastsMs] = quick ? [3, 2_000] : [30, 20_000];

@@ -13,7 +13,7 @@ import { type Question, WRITERS, Writers } from './writers.js';
 
 export type FullDisk = { readonly outage: Outage; readonly verdict: Verdict };
 
-/** What the disk holds in MB: programs, data, the log of changes, and some room. */
+/** The size of the disk in MB: programs, data, the log of changes, and some room. */
 const DISK_MB = 400;
 
 /** The disk of DATA_DIR fills up while members answer. Null where this machine lets us mount no disk of our own. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the ledger says of the writes that were acknowledged. */
+/** The verdict of the ledger on the writes that were acknowledged. */
 export type Verdict = { readonly acknowledged: number; readonly lost: number; readonly double: number };
 
 export async function judgeLedger(client: pg.Client, acknowledged: ReadonlySet<string>): Promise<Verdict> {

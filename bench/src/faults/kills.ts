@@ -19,7 +19,7 @@ export type Kill = {
 
 export type KillResults = { readonly kills: readonly Kill[]; readonly verdict: Verdict };
 
-/** How long a round writes before its kill. */
+/** The time that a round writes before its kill. */
 const [WRITE_MIN_MS, WRITE_MAX_MS] = [200, 900];
 
 /** Kills server, PostgreSQL and both in turns while members answer; the server is started again, and nothing else. */

@@ -9,7 +9,7 @@ export const WRITERS = 8;
 /** A word and an answer that is right for it. */
 export type Question = { readonly id: number; readonly answer: string };
 
-/** What was answered since the last look, by status; 0 is a connection that was cut or refused. */
+/** The answers since the last look, by status; 0 is a connection that was cut or refused. */
 export type Answers = { readonly counts: ReadonlyMap<number, number>; readonly slowestMs: number };
 
 /**
@@ -29,7 +29,7 @@ export class Writers {
     this.#running = Array.from({ length: WRITERS }, (_, index) => this.#write(index + 1, questions, origin));
   }
 
-  /** What was answered since the last time that this was asked. */
+  /** Takes the answers since the last time that this was asked. */
   takeAnswers(): Answers {
     const taken = { counts: this.#counts, slowestMs: this.#slowestMs };
     this.#counts = new Map();

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { type Spread, spreadOf } from '../measures/percentile.js';
 import { readServerTiming } from './server-timing.js';
 
-/** What the server says that it spent its time on. */
+/** The steps that the server says it spent its time on. */
 export const STEPS = ['search', 'serialize', 'hash'] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -3,7 +3,10 @@ import type { Spread } from '../measures/percentile.js';
 import type { LoadParameters } from '../overload/load.js';
 import { type Bare, startBare } from './bare.js';
 
-/** What is asked for, and which share of the bare server's throughput is wanted; `fresh` paths are each asked once. */
+/**
+ * A rush: what is asked for, and which share of the bare server's throughput is wanted; `fresh` paths are each asked
+ * once.
+ */
 export type Rush = {
   readonly name: string;
   readonly wanted: number | null;

@@ -5,7 +5,7 @@ import type { Cost, CostParameters } from '../cost/cost.js';
 import type { LoadParameters, LoadResult } from '../overload/load.js';
 import type { RaceParameters, RaceResult } from '../race/race.js';
 
-/** What runs in a process of its own, so that no engine finds the memory or the compiled code of another. */
+/** Jobs that run in a process of their own, so that no engine finds the memory or the compiled code of another. */
 export type Jobs = {
   race: { parameters: RaceParameters; result: RaceResult };
   catalogue: { parameters: CatalogueParameters; result: CatalogueCost };

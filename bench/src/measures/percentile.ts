@@ -9,7 +9,7 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How long most take and how long the slow ones take. */
+/** The spread of times: how long most take and how long the slow ones take. */
 export type Spread = { readonly count: number; readonly p50: number; readonly p99: number };
 
 export const spreadOf = (values: readonly number[]): Spread => ({

@@ -8,15 +8,15 @@ export type LoadParameters = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Each path is asked for by somebody else, as a proxy in front would say: no address asks for much. */
   readonly behindProxy?: boolean;
-  /** How many paths each connection asks for, one after the other. Preparing them takes time. */
+  /** The number of paths that each connection asks for, one after the other. Preparing them takes time. */
   readonly pathsEach?: number;
   readonly connections: number;
-  /** How long the load runs before anything counts, and how long it then counts. */
+  /** The time for which the load runs before anything counts, and for which it then counts. */
   readonly leadSeconds: number;
   readonly seconds: number;
 };
 
-/** What became of requests that were sent as fast as they were answered. Times in milliseconds. */
+/** The outcome of requests that were sent as fast as they were answered. Times in milliseconds. */
 export type LoadResult = {
   /** Answers a second, of any status. */
   readonly perSecond: number;

@@ -15,7 +15,7 @@ import { readBook } from '../words/book.js';
 import { createRandom } from '../words/random.js';
 import type { LoadResult } from './load.js';
 
-/** What some calls beside the load came to: how many were answered with success, and in which time. */
+/** The outcome of some calls beside the load: how many were answered with success, and in which time. */
 export type Beside = { readonly asked: number; readonly succeeded: Spread };
 
 export type Stage = {
@@ -31,7 +31,7 @@ export type Stage = {
 export type OverloadResults = { readonly seconds: number; readonly stages: readonly Stage[] };
 
 const CONNECTIONS = [16, 64, 256, 1000];
-/** How long the load takes to begin: the process that asks starts, and makes its connections. */
+/** The time that the load takes to begin: the process that asks starts, and makes its connections. */
 const [JOB_SECONDS, LEAD_SECONDS] = [2, 3];
 const PER_SECOND = { readyz: 4, answers: 4, logins: 1 };
 
@@ -88,7 +88,7 @@ export async function measureOverload(quick: boolean, progress: (line: string) =
   }
 }
 
-/** What `/metrics` says of the event loop since it was last asked. */
+/** Reads what `/metrics` says of the event loop since it was last asked. */
 async function delaysOf(agent: Agent, origin: URL): Promise<Stage['delay']> {
   const { body } = await call(agent, origin, { method: 'GET', path: '/metrics', headers: {} });
   const read = (name: string) =>

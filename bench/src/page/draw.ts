@@ -5,7 +5,7 @@ const entry = fileURLToPath(new URL('../../../apps/web/dist-server/entry-server.
 
 type DrawPage = (drawing: { path: string; first: unknown }) => Promise<string>;
 
-/** How long the server takes to draw a page that it has not kept, from the data that comes with it. */
+/** Measures how long the server takes to draw a page that it has not cached, from the data that comes with it. */
 export async function drawing(origin: URL, path: string, rounds: number): Promise<Spread> {
   const { drawPage } = (await import(pathToFileURL(entry).href)) as { drawPage: DrawPage };
   const html = await (await fetch(new URL(path, origin))).text();

@@ -5,9 +5,7 @@ import { VISIT_SLOWDOWN } from './visit.js';
 const WORD = 'taberu';
 const BETWEEN_MS = 150; // about as fast as a thumb types
 
-/**
- * How long the screen takes to follow the slowest of some keys typed into the search box, in milliseconds.
- */
+/** Measures how long the screen takes to follow the slowest of some keys typed into the search box, in milliseconds. */
 export async function keystroke(address: URL): Promise<number> {
   const phone = await openPhone();
   const { page, browser } = phone;

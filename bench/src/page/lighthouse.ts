@@ -12,7 +12,7 @@ type Audit = {
   readonly details?: { readonly items?: readonly unknown[] };
 };
 
-/** What a visit reads of Lighthouse's own result. */
+/** The part of Lighthouse's own result that a visit reads. */
 type Report = {
   readonly runtimeError?: { readonly message: string };
   readonly audits: Readonly<Record<string, Audit>>;

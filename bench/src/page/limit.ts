@@ -10,7 +10,10 @@ export const withoutProgram = (html: string): string => html.replace(PROGRAM, ''
 
 type ServedFile = { readonly type: string; readonly body: Buffer; readonly cache: string };
 
-/** What a page's HTML names besides itself and its program, by their paths: the style sheet of the fonts, and the fonts. */
+/**
+ * The files that a page's HTML names besides itself and its program, by their paths: the style sheet of the fonts, and
+ * the fonts.
+ */
 const FILES = /\/(?:assets\/fonts-[^"')]+|favicon\.svg)/g;
 
 /**

@@ -14,9 +14,9 @@ export type PageResult = {
   readonly visits: readonly Visit[];
   /** The same HTML without its program, from a bare server. */
   readonly limits: readonly Visit[];
-  /** Of each round, in milliseconds; none where there is no box. */
+  /** The times of each round, in milliseconds; none where there is no box. */
   readonly keystrokes: readonly number[];
-  /** How long the server draws it, in milliseconds. */
+  /** The time for which the server draws it, in milliseconds. */
   readonly drawn: Spread;
 };
 

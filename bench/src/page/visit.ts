@@ -1,6 +1,6 @@
 import { type Lighthouse, SCORED } from './lighthouse.js';
 
-/** How many times slower than this machine the pages run. */
+/** The factor by which the pages run slower than this machine. */
 export const VISIT_SLOWDOWN = 2;
 
 /** One visit with nothing kept from another, as Lighthouse sees it. */
@@ -13,16 +13,16 @@ export type Visit = {
   readonly cls: number;
   readonly bytes: number;
   readonly requests: number;
-  /** Of 100. */
+  /** The scores, of 100. */
   readonly scores: {
     readonly accessibility: number;
     readonly bestPractices: number;
     readonly seo: number;
     readonly performance: number;
   };
-  /** What cost a point of them, performance apart. */
+  /** The audits that cost a point of them, performance apart. */
   readonly failed: readonly string[];
-  /** How fast Lighthouse finds this machine, before it is slowed down. */
+  /** The speed of this machine for Lighthouse, before it is slowed down. */
   readonly benchmarkIndex: number;
 };
 

@@ -39,7 +39,7 @@ function withOnset(before: string, onset: string): string {
   return joins ? before.slice(0, -1) + compose(lead, vowel!, onset) : before + onset;
 }
 
-/** What stands in the box after each stroke of a text in Hangul: 타베루 is ㅌ, 타, 탑, 타베, 타벨, 타베루. */
+/** The texts in the box after each stroke of a text in Hangul: 타베루 is ㅌ, 타, 탑, 타베, 타벨, 타베루. */
 export function keystrokes(text: string): string[] {
   const states: string[] = [];
   let before = '';

@@ -1,6 +1,6 @@
 import type { SearchMode } from '@utarang/domain/search';
 
-/** What a person types, by how hard it is to answer. */
+/** The kinds of queries, by how hard they are to answer. */
 export const QUERY_KINDS = ['one', 'two', 'three', 'keystrokes', 'miss', 'choseong'] as const;
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
@@ -14,5 +14,5 @@ export type Query = {
 /** The two searches that are raced: one field, as the home page does, or all four. */
 export type RaceMode = Extract<SearchMode, 'pronunciation' | 'all'>;
 
-/** How many results a page shows. */
+/** The number of results on a page. */
 export const PAGE = 24;

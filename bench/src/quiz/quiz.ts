@@ -1,7 +1,7 @@
 import { questionAt } from '@utarang/domain/study';
 import { median } from '../measures/percentile.js';
 
-/** What choosing the next of so many questions costs. */
+/** The cost of choosing the next of so many questions. */
 export type DrawCost = { readonly questions: number; readonly microseconds: number };
 
 const COUNTS = [100, 1_000, 10_000, 100_000, 1_000_000];

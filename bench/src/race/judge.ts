@@ -7,11 +7,11 @@ import { PAGE, type Query, type RaceMode } from '../queries/query.js';
 
 /** Shares from 0 to 1; null for what finds nothing by intention. */
 export type Judgement = {
-  /** Of the words that contain the query, how many were found. */
+  /** The share of the words that contain the query which were found. */
   readonly recall: number;
-  /** Of the places of the first page, how many hold the row that the product's ranking puts there. */
+  /** The share of the places of the first page that hold the row which the product's ranking puts there. */
   readonly order: number;
-  /** How often a word that is meant but not spelled so is on the first page. */
+  /** The share of words that are meant but not spelled so which are on the first page. */
   readonly meant: number;
 } | null;
 

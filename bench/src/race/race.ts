@@ -17,7 +17,7 @@ export type RaceParameters = {
   /** Rounds that count; some before them only warm up. */
   readonly rounds: number;
   readonly contenders: readonly ContenderId[];
-  /** How long one contender may take, roughly. A slower one answers every n-th query. */
+  /** The time that one contender may take, roughly. A slower one answers every n-th query. */
   readonly budgetMs: number;
   readonly databaseUrl: string | null;
 };

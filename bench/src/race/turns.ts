@@ -9,10 +9,10 @@ export type Runner<Query> = {
 /** The milliseconds of each runner for each of its queries, in each round: `[runner][query][round]`. */
 export type Times = readonly (readonly (readonly number[])[])[];
 
-/** How many queries a runner answers before it is the next one's turn. */
+/** The number of queries that a runner answers before it is the next one's turn. */
 const BLOCK = 32;
 
-/** How far the blocks move from round to round, so that no query is always the first of its block. */
+/** The distance by which the blocks move from round to round, so that no query is always the first of its block. */
 const SHIFT = 11;
 
 /**

@@ -4,7 +4,7 @@ import { machine } from './machine.js';
 
 const NONE = '–';
 
-/** What visitors were answered through each balancer, as Markdown. */
+/** Reports the answers to visitors through each balancer, as Markdown. */
 export function balancersReport(results: readonly BalancerResult[]): string {
   const rows = results.flatMap(({ balancer, stages }) =>
     (stages ?? []).map(({ name, asked, others }) => {

@@ -4,7 +4,7 @@ import { duration, table } from './format.js';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** What the word book costs, beside what it may cost, as Markdown. */
+/** Reports the cost of the word book, beside what it may cost, as Markdown. */
 export function bookReport({ catalogue, heard, bank, starts }: BookResults): string {
   const of = (pick: (start: (typeof starts)[number]) => number) => median(starts.map(pick));
   const row = (name: string, wanted: string, measured: string, met: boolean) => [

@@ -8,7 +8,7 @@ const LONG_MS = 50; // no task above it while scrolling
 const STAR_MS = 100; // a star answers within it
 const FRAME_MS = 1000 / 60;
 
-/** What a slow phone has to do while words are browsed, as Markdown. */
+/** Reports what a slow phone has to do while words are browsed, as Markdown. */
 export function browseReport({ scrolls, switches, filters, stars }: BrowseResults): string {
   const scrolled = scrolls.flatMap(({ name, plan, rounds }) =>
     (['down', 'up'] as const).map((direction) => {

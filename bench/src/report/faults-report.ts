@@ -7,7 +7,7 @@ import { median } from '../measures/percentile.js';
 import { duration, table } from './format.js';
 import { machine } from './machine.js';
 
-/** What was lost, awarded twice and needed a hand, as Markdown. */
+/** Reports what was lost, awarded twice and needed a hand, as Markdown. */
 export function faultsReport({ kills: { kills, verdict }, outages, lastsMs, fullDisk }: FaultResults): string {
   const killRow = (name: string, of: typeof kills) => {
     const back = of.flatMap(({ backMs }) => (backMs === null ? [] : [backMs]));

@@ -13,7 +13,7 @@ export type Goal = {
   readonly limit: number;
   readonly more?: boolean;
   readonly written: (value: number) => string;
-  /** What is judged: the exact search, where the goal is about the work that others do as well. */
+  /** The value that is judged: the exact search, where the goal is about the work that others do as well. */
   readonly measured: Value;
   /** The same with all tiers, as the product searches. */
   readonly allTiers?: Value;

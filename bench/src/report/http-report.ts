@@ -25,7 +25,8 @@ function rushRow({ name, wanted, rounds }: RushResult): string[] {
 }
 
 /**
- * What the product answers beside a bare server, what an answer takes and on what the server spends it, as Markdown.
+ * Reports the product's answers beside a bare server's, what an answer takes and on what the server spends it, as
+ * Markdown.
  */
 export function httpReport({ words, rushes, timings }: HttpResults): string {
   const row = ({ name, status, whole, steps }: HttpTiming) => [

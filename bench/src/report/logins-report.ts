@@ -7,7 +7,7 @@ function overRounds(values: readonly number[], show: (value: number) => string):
   return `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
 }
 
-/** What requests take with and without log-ins beside them, as Markdown. */
+/** Reports the time of requests with and without log-ins beside them, as Markdown. */
 export function loginsReport({ seconds, wordsPerSecond, loginsPerSecond, quiet, busy }: LoginResults): string {
   const row = (name: string, rounds: readonly Spread[]) => [
     name,

@@ -3,6 +3,6 @@ import type { RaceMode } from '../queries/query.js';
 import type { Raced } from '../race/race.js';
 import type { SearchResults } from '../search.js';
 
-/** What a contender did in a race; undefined where it was not run. */
+/** The result of a contender in a race; undefined where it was not run. */
 export const racedIn = ({ races }: SearchResults, size: number, mode: RaceMode, id: ContenderId): Raced | undefined =>
   races.find((race) => race.size === size && race.mode === mode)?.raced.find((raced) => raced.id === id);

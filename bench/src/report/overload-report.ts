@@ -18,7 +18,7 @@ const row = ({ connections, searches, delay, readyz, answers, logins }: Stage) =
   beside(logins),
 ];
 
-/** What became of searches, answers and log-ins under more and more connections, as Markdown. */
+/** Reports the outcome of searches, answers and log-ins under more and more connections, as Markdown. */
 export const overloadReport = ({ seconds, stages }: OverloadResults): string =>
   [
     machine(),

@@ -11,7 +11,7 @@ const GOALS = { ratio: 1.3, tbtMs: 200, cls: 0.01, inpMs: 100, drawMs: 15, perfo
 type Figure = Exclude<keyof Visit, 'scores' | 'failed'>;
 const middle = (visits: readonly Visit[], what: Figure) => median(visits.map((visit) => visit[what]));
 
-/** How soon words are on the screen of a phone, as Markdown. */
+/** Reports how soon words are on the screen of a phone, as Markdown. */
 export function pageReport(results: readonly PageResult[]): string {
   const index = mean(results.flatMap(({ visits, limits }) => [...visits, ...limits]).map((one) => one.benchmarkIndex));
   const visits = results.length > 0 ? results[0]!.visits.length : 0;

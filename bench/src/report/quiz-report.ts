@@ -1,7 +1,7 @@
 import type { DrawCost } from '../quiz/quiz.js';
 import { duration, figure, table } from './format.js';
 
-/** What choosing a question costs, by how many there are, as Markdown. */
+/** Reports the cost of choosing a question, by how many there are, as Markdown. */
 export function quizReport(costs: readonly DrawCost[]): string {
   const [first] = costs;
   const rows = costs.map(({ questions, microseconds }) => [

@@ -4,7 +4,7 @@ import { machine } from './machine.js';
 
 const megabytes = (bytes: number) => `${figure(bytes / 1e6)} MB`;
 
-/** How many answers a second, and how long each takes, as Markdown. */
+/** Reports how many answers a second there are, and how long each takes, as Markdown. */
 export function studyReport({ population: { members, saved }, size, loads }: StudyResults): string {
   const count = (value: number) => value.toLocaleString('en');
   const rows = loads.map(({ name, connections, perSecond, took }) => [

@@ -7,7 +7,7 @@ const [READINGS, SONG_MS, FIRST_MS] = [0.97, 150, 2000];
 
 const met = (is: boolean): string => (is ? 'met' : '**missed**');
 
-/** How many words of texts are read as we wrote them, what is not, and what reading takes, as Markdown. */
+/** Reports how many words of texts are read as we wrote them, what is not, and what reading takes, as Markdown. */
 export function textReport({ readings, misses, firstMs, song, longest, beside }: TextResults): string {
   const counts = new Map<string, { count: number; why: string }>();
   for (const { written, ours, theirs, why } of misses) {

@@ -60,7 +60,7 @@ export async function measureStudy(members: number, quick: boolean, progress: (l
 const leastDisturbed = (rounds: readonly Load[]): Load =>
   rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
 
-/** What is asked; every call is of another member, so that nothing is found in a cache by chance. */
+/** The work that is asked; every call is of another member, so that nothing is found in a cache by chance. */
 function workOf(population: Population, rightAnswer: (wordId: number) => string) {
   let calls = 0;
   const learner = () => {

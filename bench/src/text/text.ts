@@ -11,7 +11,7 @@ import { type Compared, compare, type Miss, type ReadWord } from './compare.js';
 export type ReadingResult = Omit<Compared, 'misses'> & { readonly name: string };
 /** A miss with why it is one. */
 export type ExplainedMiss = Miss & { readonly why: string };
-/** How long searches took beside something else. */
+/** The time that searches took beside something else. */
 export type BesideTexts = { readonly name: string; readonly searches: Spread; readonly texts: number };
 
 export type TextResults = {

@@ -58,7 +58,7 @@ function loan(random: Random): Entry {
   return entry(reading, reading, toHangul(reading).replaceAll('-', ''));
 }
 
-/** How often each kind of word comes, of 20. */
+/** The kinds of words, each as often as it comes, of 20. */
 const KINDS = [...Array(9).fill(compound), ...Array(4).fill(verb), ...Array(4).fill(noun), loan, loan, adjective];
 
 /** A word such as a Japanese dictionary for Koreans might have. */

@@ -28,7 +28,7 @@ const object = (random: Random): string => {
   return `${noun}${endsInVowel(noun) ? '를' : '을'} ${random.pickEarly(VERBS)}`;
 };
 
-/** What a word of a kind may mean in Korean. `stem` is its Korean reading, where it has one. */
+/** The Korean senses that a word of a kind may have. `stem` is its Korean reading, where it has one. */
 export const SENSES = {
   compound: (random: Random, stem: string): string =>
     stem + random.pickEarly(['', '', '', '하다', '되다', '적', ' 상태', '하는 것', `의 ${random.pickEarly(NOUNS)}`]),
