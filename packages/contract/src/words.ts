@@ -263,6 +263,18 @@ export const wordDetail = z.extend(word, {
     'Words that are tied to it: its pair first, then synonyms, antonyms, confused ones.',
   ),
   songLines: described(z.array(songLine), `Lines of songs in which the word stands: at most ${SONG_LINES_SHOWN}.`),
+  counted: described(
+    z.array(
+      z.object({
+        number: described(z.nullable(z.int().check(z.positive())), 'Null of 何, which asks how many.'),
+        written: z.string(),
+        reading: z.string(),
+        pronunciation: described(z.string(), 'The reading in Hangul.'),
+        korean: described(z.array(z.string()), 'How it is said in Korean, the usual way first.'),
+      }),
+    ),
+    'Of a counter its table: behind the numbers from one to ten, and behind 何. Empty of other words.',
+  ),
   kanji: described(
     z.array(z.object({ kanji: z.string(), hunEum: z.nullable(z.string()) })),
     'The kanji of the word, each once, as Koreans name it (배울 학); null where it has no Korean name.',

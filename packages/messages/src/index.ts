@@ -77,6 +77,7 @@ export { tempPw } from './ko/temp-pw.js';
 export { test } from './ko/test.js';
 export { word } from './ko/word.js';
 export { wordAccent } from './ko/word-accent.js';
+export { wordCounters } from './ko/word-counters.js';
 export { wordPage } from './ko/word-page.js';
 export { wordNames, wordTable } from './ko/word-table.js';
 export { descriptionOf } from './page-descriptions.js';

@@ -13,6 +13,7 @@ import {
   type UsesOf,
   withAcceptedAnswers,
   withChanges,
+  withCounted,
   withHeard,
   withKoreanForms,
 } from '@utarang/domain/search';
@@ -54,7 +55,7 @@ export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
 ): Shelf<Item> =>
   shelfOf(items, (indexed) => {
     const byMeaning = withAcceptedAnswers(withKoreanForms(createSearchIndex(indexed), indexed), indexed);
-    return withHeard(byMeaning, indexed, usesOf);
+    return withCounted(withHeard(byMeaning, indexed, usesOf), indexed);
   });
 
 /** An index that was made, and which of its words have changed since. */

@@ -22,5 +22,6 @@ export {
 export { readsAsSentence } from './sentence-query.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
+export { withCounted } from './with-counted.js';
 export { withHeard } from './with-heard.js';
 export type { SearchableWord, SearchField, SearchMode, TextRange } from './words.js';

@@ -58,8 +58,8 @@ const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足']);
 const BIRDS = '羽';
 /** はひふへほ half voiced, as ひき is in ぴき. */
 const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
-/** 分 and 泊 are ぷん and ぱく behind 三 and 四. */
-const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発']);
+/** 分, 泊 and 歩 are ぷん, ぱく and ぽ behind 三 and 四. */
+const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発', '歩']);
 
 const beginsVoiced = (kana: string): string => voiced(kana[0]!) + kana.slice(1);
 const halfVoiced = (kana: string): string => (HALF[kana[0] as keyof typeof HALF] ?? kana[0]) + kana.slice(1);

@@ -1,4 +1,5 @@
-import { SONG_LINES_SHOWN, wordDetail } from '@utarang/contract';
+import { SONG_LINES_SHOWN, wordDetail, wordsPage } from '@utarang/contract';
+import { wordCounters } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
@@ -82,3 +83,34 @@ test('a word has lines of songs: three at most, each text once, with its place',
     { ...at, jpText: '白い花', koMean: '뜻 5', target: [2, 3] },
   ]);
 });
+
+const HON = {
+  ...sampleWords[1]!,
+  id: 50_676,
+  japaneseWord: '本',
+  hiragana: 'ほん',
+  koreanPronunciation: '혼',
+  meaningKo: '책',
+};
+
+test.each(['mode=all&q=3本', 'mode=pronunciation&q=산본', 'mode=meaning&q=세 자루', 'q=sanbon'])(
+  'a number with a counter finds the counter: %s',
+  async (query) => {
+    const { get } = await serve({ catalogue: memoryCatalogue([HON]), until: onTestFinished });
+    const { content } = z.parse(wordsPage, await (await get(`/api/words?${query}`)).json());
+    expect(content).toEqual([
+      expect.objectContaining({
+        id: HON.id,
+        match: 'inflected',
+        form: {
+          ...{ written: '三本', reading: 'さんぼん', pronunciation: '산본' },
+          ...{ name: wordCounters.form, gloss: '세 자루, 세 병' },
+        },
+      }),
+    ]);
+    const detail = z.parse(wordDetail, await (await get(`/api/words/${HON.id}`)).json());
+    expect(detail.counted.map(({ written }) => written).join(' ')).toBe(
+      '一本 二本 三本 四本 五本 六本 七本 八本 九本 十本 何本',
+    );
+  },
+);

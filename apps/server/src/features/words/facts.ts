@@ -1,10 +1,14 @@
 import { hunEumOf } from '@utarang/content/hun-eum';
 import { type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
+import { countedTable, counters } from '@utarang/domain/counters';
 import { kanjiOf } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
-type Facts = Pick<WordDetail, 'accent' | 'origin' | 'transitivity' | 'register' | 'usage' | 'related' | 'kanji'>;
+type Facts = Pick<
+  WordDetail,
+  'accent' | 'counted' | 'origin' | 'transitivity' | 'register' | 'usage' | 'related' | 'kanji'
+>;
 
 /** The facts that a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
 export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' | 'word'>): Facts {
@@ -15,8 +19,10 @@ export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' 
     const { id, japaneseWord, hiragana, meaningKo } = other;
     return [{ kind, id, japaneseWord, hiragana, meaningKo, transitivity: catalogue.facts.of(id).transitivity, note }];
   });
+  const counter = counters.find((each) => each.written === word.japaneseWord && each.reading === word.hiragana);
   return {
     ...facts,
+    counted: counter ? countedTable(counter).map(({ korean, ...each }) => ({ ...each, korean: [...korean] })) : [],
     related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
     kanji: [...kanjiOf(word.japaneseWord)].map((kanji) => ({ kanji, hunEum: hunEumOf(kanji) })),
   };

@@ -1,13 +1,13 @@
 import type { Phrase, WordForm } from '@utarang/contract';
 import type { Cutting, CuttingPart, HeardForm } from '@utarang/domain/search';
-import { forms, formWithSuru } from '@utarang/messages';
+import { forms, formWithSuru, wordCounters } from '@utarang/messages';
 
 /** A form as it is sent, with its Korean name. */
-export const shownForm = ({ names, written, reading, pronunciation, gloss }: HeardForm): WordForm => ({
+export const shownForm = ({ names, written, reading, pronunciation, gloss, counted }: HeardForm): WordForm => ({
   written,
   reading,
   pronunciation,
-  name: names.length === 0 ? formWithSuru : names.map((name) => forms[name]).join(' · '),
+  name: counted ? wordCounters.form : names.length === 0 ? formWithSuru : names.map((name) => forms[name]).join(' · '),
   gloss,
 });
 

@@ -84,6 +84,7 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   sameKanji: 'elsewhere',
   inflections: 'elsewhere',
   related: 'elsewhere',
+  counted: 'elsewhere',
   songLines: 'elsewhere',
   examples: 'elsewhere',
   exampleCount: 'elsewhere',

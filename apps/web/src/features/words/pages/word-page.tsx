@@ -8,6 +8,7 @@ import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { wordQuery } from '../../../parts/words/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
+import { CountedTable } from '../components/counted-table.js';
 import { Examples } from '../components/examples.js';
 import { Neighbours, Pair, SongLines } from '../components/related-sections.js';
 import { RelatedWords } from '../components/related-words.js';
@@ -43,6 +44,7 @@ export function WordPage() {
       {body()}
       {data && !isMissing(error) && (
         <>
+          <CountedTable counted={data.counted} />
           <Pair word={data} />
           {data.examples.length > 0 && <Examples key={data.id} word={data} />}
           <WordForms forms={data.inflections} />

@@ -1,0 +1,35 @@
+import type { WordDetail } from '@utarang/contract';
+import { wordCounters } from '@utarang/messages';
+import css from './counted-table.module.css';
+import { Section } from './word-section.js';
+
+/** A counter behind the numbers from one to ten and behind 何 (docs/product/words.md#counters). */
+export function CountedTable({ counted }: { counted: WordDetail['counted'] }) {
+  if (counted.length === 0) return null;
+  return (
+    <Section title={wordCounters.title}>
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{wordCounters.number}</th>
+            <th scope="col">{wordCounters.reading}</th>
+            <th scope="col">{wordCounters.korean}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map(({ written, reading, pronunciation, korean }) => (
+            <tr key={written}>
+              <th scope="row" lang="ja">
+                {written}
+              </th>
+              <td>
+                <span lang="ja">{reading}</span> <span className={css['pronunciation']}>[{pronunciation}]</span>
+              </td>
+              <td>{korean.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { toHangul } from '../language/index.js';
+import { nativeBefore, sino } from '../language/korean/numbers.js';
+import { askedReading, countedReading } from '../text/counter-reading.js';
+import { inKanji } from '../text/number-reading.js';
+import type { Counter } from './table.js';
+
+/** A number with a counter: 三本 さんぼん 산본, 세 자루. `number` is null of 何, which asks how many. */
+export type Counted = {
+  readonly number: number | null;
+  readonly written: string;
+  readonly reading: string;
+  /** In Hangul. */
+  readonly pronunciation: string;
+  /** The ways to say it in Korean, the usual one first. */
+  readonly korean: readonly string[];
+};
+
+/** The last number of a table. */
+export const COUNTED_TO = 10;
+
+/** つ alone ends at nine, and asks with a word of its own. */
+const THINGS = 'つ';
+const TEN_THINGS = { written: '十', reading: 'とお' };
+const HOW_MANY_THINGS = { written: 'いくつ', reading: 'いくつ' };
+
+/** The table of a counter: one to ten, and 何. */
+export const countedTable = (counter: Counter): Counted[] => [
+  ...Array.from({ length: COUNTED_TO }, (_, i) => counted(counter, i + 1)),
+  counted(counter, null),
+];
+
+function counted(counter: Counter, number: number | null): Counted {
+  const { written, reading } = japanese(counter, number);
+  const korean = counter.korean.map(([unit, numbers]) =>
+    number === null ? `몇 ${unit}` : `${(numbers === 'native' ? nativeBefore : sino)(number) ?? number} ${unit}`,
+  );
+  return { number, written, reading, pronunciation: toHangul(reading), korean };
+}
+
+function japanese({ written, reading }: Counter, number: number | null): { written: string; reading: string } {
+  if (written === THINGS && number === COUNTED_TO) return TEN_THINGS;
+  if (written === THINGS && number === null) return HOW_MANY_THINGS;
+  const read = number === null ? askedReading(written, reading) : countedReading(number, written, reading);
+  return {
+    written: `${number === null ? '何' : inKanji(number)}${written}`,
+    reading: 'whole' in read ? read.whole : read.number + read.counter,
+  };
+}

@@ -1,0 +1,86 @@
+import { foldKey, normalise, toHiragana } from '../language/index.js';
+import { nativeBefore, nativeValue, sinoValue } from '../language/korean/numbers.js';
+import { numberOf } from '../text/number-reading.js';
+import { COUNTED_TO, type Counted, countedTable } from './counted.js';
+import { type Counter, counters } from './table.js';
+
+export type FoundCounted = { readonly counter: Counter; readonly counted: Counted };
+
+/** 三本, 3本, ３本 and 何本. */
+const WRITTEN = /^(何|[0-9０-９〇一二三四五六七八九十]+)(.+)$/u;
+/** 세 자루, 세자루, 3자루. */
+const KOREAN = /^(.+?)\s*([가-힣]{1,3})$/u;
+
+/** No number with a counter is longer; what is longer is not looked up. */
+const LONGEST = 16;
+
+let made: ReadonlyMap<string, readonly FoundCounted[]> | null = null;
+
+/** Every number of the tables by how it sounds (`foldKey`). Made when somebody first asks. */
+function bySound(): ReadonlyMap<string, readonly FoundCounted[]> {
+  if (made) return made;
+  const map = new Map<string, FoundCounted[]>();
+  for (const counter of counters) {
+    for (const each of countedTable(counter)) {
+      const key = foldKey(each.reading);
+      map.set(key, [...(map.get(key) ?? []), { counter, counted: each }]);
+    }
+  }
+  made = map;
+  return map;
+}
+
+/**
+ * The numbers with a counter that a query is as a whole, however it is typed (docs/product/search.md#counters): as
+ * written (三本, 3本), by its sound (さんぼん, 산본, sanbon) or in Korean (세 자루).
+ */
+export function findCounted(query: string): readonly FoundCounted[] {
+  const typed = normalise(query);
+  if (typed.length < 2 || typed.length > LONGEST) return [];
+  return [...new Set([...asWritten(typed), ...inKorean(typed), ...heardAs(typed)])];
+}
+
+/** By sound; where some are read just so, those alone: さんかい is 三回, though さんがい sounds like it to a Korean. */
+function heardAs(typed: string): readonly FoundCounted[] {
+  const alike = bySound().get(foldKey(typed)) ?? [];
+  const kana = toHiragana(typed);
+  const exact = alike.filter(({ counted: { reading, pronunciation } }) => reading === kana || pronunciation === typed);
+  return exact.length > 0 ? exact : alike;
+}
+
+function asWritten(typed: string): FoundCounted[] {
+  const [, number = '', written = ''] = WRITTEN.exec(typed) ?? [];
+  const value = number === '何' ? null : numberOf(number);
+  if (number === '' || (value !== null && (value < 1 || value > COUNTED_TO))) return [];
+  if (number !== '何' && value === null) return [];
+  return counters.filter((counter) => counter.written === written).flatMap((counter) => ofNumber(counter, value));
+}
+
+function inKorean(typed: string): FoundCounted[] {
+  const found: FoundCounted[] = [];
+  // The number may be run together with its unit: 세자루 is 세 and 자루, 두번째 두 and 번째.
+  for (const counter of counters) {
+    for (const [unit, numbers] of counter.korean) {
+      if (!typed.endsWith(unit)) continue;
+      const number = typed.slice(0, -unit.length).trim();
+      if (number === '' || !KOREAN.test(`${number} ${unit}`)) continue;
+      const value = number === '몇' ? null : valueIn(number, numbers);
+      if (value !== undefined) found.push(...ofNumber(counter, value));
+    }
+  }
+  return found;
+}
+
+/** The number up to ten that a Korean says so before a unit of this kind; undefined for others. */
+function valueIn(number: string, numbers: 'native' | 'sino'): number | undefined {
+  const isFigure = /^\d+$/.test(number);
+  const value = numbers === 'native' && !isFigure ? nativeValue(number) : sinoValue(number);
+  if (value === null || value < 1 || value > COUNTED_TO) return undefined;
+  // 하나 and 셋 stand alone, never before a unit.
+  return numbers === 'native' && !isFigure && nativeBefore(value) !== number ? undefined : value;
+}
+
+const ofNumber = (counter: Counter, number: number | null): FoundCounted[] =>
+  countedTable(counter)
+    .filter((each) => each.number === number)
+    .map((each) => ({ counter, counted: each }));

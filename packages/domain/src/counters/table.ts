@@ -1,0 +1,84 @@
+/** A counter: how it is written and read by itself, and what Korean counts with, behind which words for numbers. */
+export type Counter = {
+  readonly written: string;
+  readonly reading: string;
+  /** 세 자루 with native words, 삼 층 with Sino-Korean ones. */
+  readonly korean: readonly (readonly [unit: string, numbers: 'native' | 'sino'])[];
+};
+
+const native = (written: string, reading: string, ...units: string[]): Counter => ({
+  written,
+  reading,
+  korean: units.map((unit) => [unit, 'native'] as const),
+});
+const sino = (written: string, reading: string, ...units: string[]): Counter => ({
+  written,
+  reading,
+  korean: units.map((unit) => [unit, 'sino'] as const),
+});
+
+/** The counters that have a table of their numbers (docs/product/words.md#counters), as textbooks teach them. */
+export const counters: readonly Counter[] = [
+  native('つ', 'つ', '개'),
+  native('個', 'こ', '개'),
+  native('人', 'にん', '명', '사람'),
+  native('名', 'めい', '명'),
+  native('本', 'ほん', '자루', '병'),
+  native('枚', 'まい', '장'),
+  native('冊', 'さつ', '권'),
+  native('巻', 'かん', '권'),
+  native('匹', 'ひき', '마리'),
+  native('頭', 'とう', '마리'),
+  native('羽', 'わ', '마리'),
+  native('台', 'だい', '대'),
+  native('杯', 'はい', '잔', '그릇'),
+  native('足', 'そく', '켤레'),
+  native('着', 'ちゃく', '벌'),
+  native('軒', 'けん', '채'),
+  native('件', 'けん', '건'),
+  native('通', 'つう', '통'),
+  native('滴', 'てき', '방울'),
+  native('曲', 'きょく', '곡'),
+  native('列', 'れつ', '줄'),
+  native('歩', 'ほ', '걸음'),
+  native('発', 'はつ', '발'),
+  native('問', 'もん', '문제'),
+  native('社', 'しゃ', '회사'),
+  native('歳', 'さい', '살'),
+  native('時', 'じ', '시'),
+  native('時間', 'じかん', '시간'),
+  native('番目', 'ばんめ', '번째'),
+  native('遍', 'へん', '번'),
+  {
+    written: '回',
+    reading: 'かい',
+    korean: [
+      ['번', 'native'],
+      ['회', 'sino'],
+    ],
+  },
+  {
+    written: '度',
+    reading: 'ど',
+    korean: [
+      ['번', 'native'],
+      ['도', 'sino'],
+    ],
+  },
+  native('倍', 'ばい', '배'),
+  sino('分', 'ふん', '분'),
+  sino('秒', 'びょう', '초'),
+  sino('日', 'にち', '일'),
+  sino('週間', 'しゅうかん', '주일', '주'),
+  sino('月', 'がつ', '월'),
+  sino('ヶ月', 'かげつ', '개월'),
+  sino('年', 'ねん', '년'),
+  sino('年生', 'ねんせい', '학년'),
+  sino('階', 'かい', '층'),
+  sino('番', 'ばん', '번'),
+  sino('位', 'い', '위'),
+  sino('課', 'か', '과'),
+  sino('章', 'しょう', '장'),
+  sino('泊', 'はく', '박'),
+  sino('円', 'えん', '엔'),
+];

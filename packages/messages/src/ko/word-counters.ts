@@ -1,0 +1,9 @@
+/** The table of a counter behind the numbers from one to ten. */
+export const wordCounters = {
+  /** What the form of a found word is called. */
+  form: '숫자와 함께 셀 때',
+  title: '숫자와 함께 읽기',
+  number: '숫자',
+  reading: '읽는 법',
+  korean: '우리말',
+} as const;
