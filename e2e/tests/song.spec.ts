@@ -84,6 +84,7 @@ test('from the list, to whose place Back and clearing a search lead, to a song: 
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await button(page, plus.furigana).click();
   await expect(first.locator('rt').first()).toBeHidden();
+  await button(page, messages.view).click();
   await button(page, messages.showPron).click();
   await button(page, messages.copyAll).click();
   await expect(button(page, messages.copied)).toBeVisible();

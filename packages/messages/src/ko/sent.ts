@@ -1,4 +1,5 @@
 export const sent = {
+  choiceOf: '{of} 문제 고르는 중',
   title: '문장 빈칸',
   titleOf: '{of} 문장 빈칸',
   mode: '출제 방식',

@@ -32,6 +32,7 @@ export const song = {
   showJapanese: '일본어 보기',
   showPron: '발음 보기',
   showMean: '뜻 보기',
+  view: '보기',
   forms: '가사 보기 설정',
   formJapanese: '일본어',
   formPron: '발음',

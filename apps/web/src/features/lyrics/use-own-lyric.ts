@@ -7,7 +7,7 @@ import { forgetEdit, keepEdit, keptEdit } from './drafts.js';
 import { isGone } from './queries.js';
 
 export type Saving =
-  | { readonly is: 'saved' | 'saving' | 'changed' | 'gone' }
+  | { readonly is: 'untouched' | 'saved' | 'saving' | 'changed' | 'gone' }
   | { readonly is: 'failed'; readonly error: unknown }
   /** It was edited elsewhere meanwhile. */
   | { readonly is: 'stale'; readonly newer: OwnLyric };
@@ -27,7 +27,7 @@ export function useOwnLyric(lyric: OwnLyric) {
   const username = useUsername();
   const { id } = lyric;
   const [edit, setEdit] = useState<LyricEdit | null>(null);
-  const [saving, setSaving] = useState<Saving>({ is: 'saved' });
+  const [saving, setSaving] = useState<Saving>({ is: 'untouched' });
   const latest = useRef<LyricEdit | null>(null);
   const isRunning = useRef(false);
 
@@ -93,7 +93,8 @@ export function useOwnLyric(lyric: OwnLyric) {
       // What was saved a moment ago may not be drawn yet.
       const saved = client.getQueryData<OwnLyric>(queryKeys.lyric(id)) ?? lyric;
       hold({ ...(latest.current ?? editOf(saved)), ...change });
-      if (typed) return setSaving((before) => (before.is === 'saved' ? { is: 'changed' } : before));
+      if (typed)
+        return setSaving((before) => (before.is === 'saved' || before.is === 'untouched' ? { is: 'changed' } : before));
       if (saving.is !== 'stale') void save();
     },
     /** Saves what was changed here over what was saved elsewhere. */

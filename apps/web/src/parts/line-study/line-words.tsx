@@ -7,8 +7,15 @@ import { WordStar } from '../words/list/word-star.js';
 import css from './line-study.module.css';
 import { starHints } from './star-hints.js';
 
+type LineWordsProps = {
+  line: LyricLine;
+  words: readonly Word[];
+  /** Whether they say what they mean: not while the meaning of the line is hidden. */
+  meanings: boolean;
+};
+
 /** The words of the book in a line, to be saved. */
-export function LineWords({ line, words }: { line: LyricLine; words: readonly Word[] }) {
+export function LineWords({ line, words, meanings }: LineWordsProps) {
   const wordsOfLine = line.words.flatMap(({ id }) => words.find((word) => word.id === id) ?? []);
   if (wordsOfLine.length === 0) return null;
   return (
@@ -18,7 +25,7 @@ export function LineWords({ line, words }: { line: LyricLine; words: readonly Wo
         return (
           <li key={word.id} className={css['word']}>
             <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
-              <b lang={heading.lang}>{heading.text}</b> {meaningKo}
+              <b lang={heading.lang}>{heading.text}</b> {meanings && meaningKo}
             </Link>
             <WordStar word={word} name={heading.text} hints={starHints} />
           </li>

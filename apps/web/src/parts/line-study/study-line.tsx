@@ -124,7 +124,7 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
         </p>
       )}
       {controls}
-      {shows('japanese') && <LineWords line={line} words={words} />}
+      {shows('japanese') && <LineWords line={line} words={words} meanings={shows('korean')} />}
     </div>
   );
 }

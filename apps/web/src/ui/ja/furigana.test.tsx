@@ -10,3 +10,77 @@ test('a reading stands above the part that needs it', async () => {
   const { container } = await render(<Furigana parts={parts} />);
   expect(container.innerHTML).toBe('<ruby>食<rt>た</rt></ruby>べる');
 });
+
+type Parts = [text: string, reading: string | null][];
+
+test.each<[string, Parts, string[]]>([
+  [
+    'a wide reading lies over the kana behind it, and begins where the text begins',
+    [
+      ['私', 'わたし'],
+      ['は', null],
+    ],
+    ['- 1'],
+  ],
+  [
+    'over kana on both sides',
+    [
+      ['お', null],
+      ['志', 'こころざし'],
+      ['を', null],
+    ],
+    ['2 2'],
+  ],
+  [
+    'over a mark',
+    [
+      ['光', 'ひかり'],
+      ['、', null],
+    ],
+    ['- 1'],
+  ],
+  [
+    'over no blank',
+    [
+      ['朝', 'あさひ'],
+      [' ', null],
+    ],
+    ['- -'],
+  ],
+  [
+    'over no kanji that stands without a reading',
+    [
+      ['志', 'こころざし'],
+      ['々', null],
+    ],
+    ['- -'],
+  ],
+  [
+    'two neighbours keep a gap',
+    [
+      ['毎朝', 'まいあさ'],
+      ['七時', 'しちじ'],
+    ],
+    ['- gap', '- -'],
+  ],
+  [
+    'a narrow one stays where it is',
+    [
+      ['食', 'た'],
+      ['べる', null],
+    ],
+    ['- -'],
+  ],
+  [
+    'no gap where one of two is narrow',
+    [
+      ['食', 'た'],
+      ['物', 'もの'],
+    ],
+    ['- -', '- -'],
+  ],
+])('%s', async (_, parts, sides) => {
+  const { container } = await render(<Furigana parts={parts.map(([text, reading]) => ({ text, reading }))} />);
+  const drawn = [...container.querySelectorAll('ruby')];
+  expect(drawn.map(({ dataset }) => `${dataset['start'] ?? '-'} ${dataset['end'] ?? '-'}`)).toEqual(sides);
+});

@@ -1,18 +1,42 @@
+import { needsReading } from '@utarang/domain/language';
+
+type Part = { readonly text: string; readonly reading: string | null };
+
 type FuriganaProps = {
   /** Each with its reading, null where it needs none. */
-  parts: readonly { readonly text: string; readonly reading: string | null }[];
+  parts: readonly Part[];
 };
+
+/** How large a reading is beside its text. */
+const READING = 0.55;
+
+/** How far a reading is wider than its text, on each side. */
+const spareOf = ({ text, reading }: Part): number => ((reading?.length ?? 0) * READING - text.length) / 2;
+
+/**
+ * How a reading stands on one side: over the kana beside it by one or two quarters of a letter, or with a gap before
+ * another reading; `base.css` has their widths.
+ */
+function sideOf(part: Part, beside: Part | undefined, letter: string | undefined): 1 | 2 | 'gap' | undefined {
+  const spare = spareOf(part);
+  if (beside && beside.reading !== null) return spare > -0.2 && spareOf(beside) > -0.2 ? 'gap' : undefined;
+  if (spare < 0.2 || letter === undefined || letter.trim() === '' || needsReading(letter)) return undefined;
+  return spare < 0.45 ? 1 : 2;
+}
 
 /** A Japanese text with its readings above it. */
 export const Furigana = ({ parts }: FuriganaProps) =>
-  parts.map(({ text, reading }, index) =>
-    reading === null ? (
-      text
-    ) : (
+  parts.map((part, index) => {
+    const { text, reading } = part;
+    if (reading === null) return text;
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    const start = sideOf(part, undefined, before?.reading === null ? before.text.at(-1) : undefined);
+    const end = sideOf(part, after, after?.reading === null ? after.text[0] : undefined);
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
-      <ruby key={index}>
+      <ruby key={index} data-start={start} data-end={end}>
         {text}
         <rt>{reading}</rt>
       </ruby>
-    ),
-  );
+    );
+  });

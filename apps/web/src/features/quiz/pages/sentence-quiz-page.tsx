@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type QuizConditions, queryKeys } from '@utarang/contract';
 import { format, pageTitles, sent } from '@utarang/messages';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
@@ -47,19 +50,31 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const named = search.has('level') || search.has('value');
   const of = choice.mode === 'jlpt' ? choice.level : choice.value;
   useDocumentTitle(named ? format(sent.titleOf, { of }) : pageTitles.sentenceQuiz);
+  const [unfolded, setUnfolded] = useState(false);
   const begun = at !== 'idle' && at !== 'none' && at !== 'summary';
   return (
     <>
-      <div className={`wrap ${css['controls']}`}>
+      {begun && (
+        <div className={`wrap ${css['fold']}`}>
+          <Button look="txt" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {format(sent.choiceOf, { of })}
+            <ChevronDown size={18} />
+          </Button>
+        </div>
+      )}
+      <div className={cx('wrap', css['controls'], begun && !unfolded && css['folded'])}>
         <Controls
           choice={choice}
           conditions={conditions}
           onChoose={(chosen) => navigate(addressOf(chosen), { preventScrollReset: true })}
         />
         <span className={css['buttons']}>
-          <Button look="soft" onClick={play.load}>
-            {begun ? sent.loadAgain : sent.load}
-          </Button>
+          {/* Before the first question the stage has the button. */}
+          {at !== 'idle' && (
+            <Button look="soft" onClick={play.load}>
+              {begun ? sent.loadAgain : sent.load}
+            </Button>
+          )}
           <Button look="txt" onClick={play.reset}>
             {sent.reset}
           </Button>

@@ -1,7 +1,7 @@
 import type { LyricLine, SongDetail } from '@utarang/contract';
 import { format, song as messages } from '@utarang/messages';
-import { Rows3 } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Eye, Rows3 } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration.js';
 import { LineText } from '../../../parts/line-study/line-text.js';
 import { storedProgress } from '../../../parts/line-study/progress-storage.js';
@@ -24,13 +24,21 @@ type AllLinesProps = {
 /** All lines, stanza by stanza (docs/product/songs.md#lyrics). */
 export function AllLines({ song, asked, onStudy }: AllLinesProps) {
   const shown = useShown();
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
   const stanzas = useMemo(() => stanzasOf(song.lyrics), [song]);
   return (
-    <Panel title={messages.lyrics} action={<CopyLyrics lines={song.lyrics} shown={shown} />}>
-      <Difficulty text={song} />
+    <Panel title={messages.lyrics}>
       <div className={css['tools']}>
-        <LyricsSwitches shown={shown} />
+        <Button look="sec" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+          <Eye size={16} />
+          {messages.view}
+        </Button>
         <StudyButton song={song} asked={asked} onStudy={onStudy} />
+      </div>
+      <div id={id} className={css['view']} hidden={!unfolded}>
+        <LyricsSwitches shown={shown} />
+        <CopyLyrics lines={song.lyrics} shown={shown} />
       </div>
       {stanzas.map(({ no, lines }) => (
         <section key={no} className={css['stanza']} aria-labelledby={`stanza-${no}`}>
@@ -42,6 +50,7 @@ export function AllLines({ song, asked, onStudy }: AllLinesProps) {
           ))}
         </section>
       ))}
+      <Difficulty text={song} />
     </Panel>
   );
 }

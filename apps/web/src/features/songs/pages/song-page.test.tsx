@@ -39,6 +39,8 @@ test('one line says how hard a song is: of a guest by level, of a member what pa
 test('each form is hidden and shown, and something is always left to read', async () => {
   const screen = await renderSong('/songs/7');
   const flip = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: messages.showMean })).not.toBeInTheDocument();
+  await flip(messages.view);
   await flip(messages.showMean);
   expect(text()).not.toContain('우산은 어디');
   await flip(messages.showJapanese);
@@ -57,6 +59,7 @@ test('each form is hidden and shown, and something is always left to read', asyn
 
 test('the device remembers what is hidden, and what was drawn so does not move', async () => {
   const screen = await renderSong('/songs/7');
+  await screen.getByRole('button', { name: messages.view, exact: true }).click();
   for (const name of [messages.showMean, plus.furigana])
     await screen.getByRole('button', { name, exact: true }).click();
   expect(hiddenParts(readCookie(HIDDEN_COOKIE))).toEqual(['furigana', 'korean']);
@@ -81,6 +84,7 @@ test('to a member who keeps a text for it, a song without lyrics leads to the te
 test('copying all takes what is shown, without furigana, and says so', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await renderSong('/songs/7');
+  await screen.getByRole('button', { name: messages.view, exact: true }).click();
   await screen.getByRole('button', { name: messages.showPron }).click();
   await screen.getByRole('button', { name: messages.copyAll }).click();
   expect(write).toHaveBeenCalledWith('雨の音\n빗소리\n傘はどこ\n우산은 어디\n\nまたあした\n내일 또');

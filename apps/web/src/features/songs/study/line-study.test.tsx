@@ -155,10 +155,12 @@ test('what was heard is typed and judged: the wrong syllables are marked, then t
   expect(place(), 'arrows in the box are the box’s').toBe(at(2));
 });
 
-test('the words of a line are saved from it', async () => {
+test('the words of a line are saved from it, and say what they mean once the line does', async () => {
   const server = fakeStudyServer();
   const screen = await study(true);
   const words = screen.getByRole('list', { name: messages.lineWords });
+  await expect.element(words).not.toHaveTextContent('비');
+  await screen.getByRole('button', { name: messages.lineMean }).click();
   await expect.element(words).toHaveTextContent('雨 비');
   const star = words.getByRole('button', { name: format(wordMessages.save, { word: '雨' }) });
   await star.click();

@@ -68,7 +68,7 @@ export function MyWords() {
       intro={
         <>
           <LeftHere />
-          <TodayStrip />
+          <TodayStrip find={null} />
         </>
       }
       loadFail={my.loadFail}

@@ -126,7 +126,7 @@ const sentences: Readonly<Record<Exclude<Rest, 'cooling'>, string>> = {
 /** The link onward when no word waits; nothing where the member is there already. */
 function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
   const { pathname } = useLocation();
-  if (rest === 'nothingSaved') return find ?? <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
+  if (rest === 'nothingSaved') return find !== undefined ? find : <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
   if (rest === 'allCompleted') {
     return (
       <ButtonLink look="sec" to={pages.completedWords}>
