@@ -35,6 +35,7 @@ test('타베타이 is read as 食べたい while it is composed and finds 食べ
 
   await panel.getByRole('link', { name: '食べる' }).click();
   const forms = page.getByRole('region', { name: '활용' });
+  await forms.getByRole('button').click();
   await expect(forms.getByText('食べます', { exact: true })).toBeVisible();
   await expect(forms.getByText('[타베마스]')).toBeVisible();
   await expect(forms.getByText('먹습니다', { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ export const wordPage = {
   writtenForms: '다른 표기',
   rareForm: '드물게 써요',
   forms: '활용',
-  formsMore: '활용 {n}개 더 보기',
+  formsCount: '{n}개',
   spellings: '이렇게 입력해도 찾을 수 있어요',
   sameReading: '읽는 법이 같은 단어',
   sameKanji: '{kanji} 한자가 들어간 단어',

@@ -1,7 +1,8 @@
 import type { PhrasePart, WordsPage } from '@utarang/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setWindow } from '../../../test/set-window.js';
+import { setFormsOpen } from '../forms-open.js';
 import { address, details, fakeServer, leavePages, renderPages } from '../words.test-kit.js';
 
 let server: ReturnType<typeof fakeServer>;
@@ -132,14 +133,20 @@ test('where nothing is known it says so plainly, and shows what sounds nearly so
   await expect.element(near.getByRole('link')).toHaveAttribute('href', '/words/50100');
 });
 
-test('the page of a word shows its forms, further ones with a press', async () => {
+test('the page of a word has its forms folded, and the device remembers that they were opened', async () => {
+  onTestFinished(() => setFormsOpen(false));
   const forms = Array.from({ length: 10 }, (_, index) => ({ ...tabetai, written: `食べたい${index}` }));
   server.words['50100'] = details({ inflections: forms });
   const screen = await renderPages('/words/50100');
   const section = screen.getByRole('region', { name: '활용' });
-  await expect.element(section.getByText('食べたい0')).toBeVisible();
+  const button = section.getByRole('button', { name: '활용 10개' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(section.getByText('[타베타이]').elements()).toEqual([]);
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   expect(section.getByText('[타베타이]').elements()).toHaveLength(10);
-  await expect.element(section.getByText('食べたい9')).not.toBeVisible();
-  await section.getByText('활용 2개 더 보기').click();
   await expect.element(section.getByText('食べたい9')).toBeVisible();
+  expect(localStorage.getItem('forms-open')).toBe('yes');
+  await button.click();
+  expect(section.getByText('[타베타이]').elements()).toEqual([]);
 });

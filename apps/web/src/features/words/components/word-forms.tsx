@@ -1,40 +1,50 @@
 import type { WordForm } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useStore } from '../../../lib/store.js';
 import { Message } from '../../../ui/message/message.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { formsOpen, setFormsOpen } from '../forms-open.js';
 import css from './word-forms.module.css';
-import { Section } from './word-section.js';
 
-/** As many as are shown at once; the rest is a press away. */
-const SHOWN = 8;
-
-/** The main forms of a word, with Hangul and Korean (docs/product/inflection.md#forms-of-a-word), if it has forms. */
+/**
+ * The main forms of a word, with Hangul and Korean (docs/product/inflection.md#forms-of-a-word), if it has forms. They
+ * are folded until somebody opens them; the device remembers it for every word.
+ */
 export function WordForms({ forms }: { forms: readonly WordForm[] }) {
+  const id = useId();
+  const open = useStore(formsOpen);
   if (forms.length === 0) return null;
-  const rest = forms.slice(SHOWN);
   return (
-    <Section title={wordPage.forms}>
-      <Forms forms={forms.slice(0, SHOWN)} />
-      {rest.length > 0 && (
-        <details className={css['rest']}>
-          <summary>{format(wordPage.formsMore, { n: rest.length })}</summary>
-          <Forms forms={rest} />
-        </details>
+    <section className={css['section']} aria-labelledby={id}>
+      <h2 id={id}>
+        <button
+          type="button"
+          className={css['fold']}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-forms` : undefined}
+          onClick={() => setFormsOpen(!open)}
+        >
+          <span className={css['title']}>{wordPage.forms}</span>
+          <Tag look="mut">{format(wordPage.formsCount, { n: forms.length })}</Tag>
+          <ChevronDown size={20} className={css['arrow']} />
+        </button>
+      </h2>
+      {open && (
+        <ul id={`${id}-forms`} className={css['forms']}>
+          {forms.map(({ written, pronunciation, name, gloss }) => (
+            <li key={written} className={css['form']}>
+              <b lang="ja">{written}</b>
+              <span className={css['pronunciation']}>[{pronunciation}]</span>
+              <span className={css['name']}>
+                <Message>{name}</Message>
+              </span>
+              {gloss && <span className={css['gloss']}>{gloss}</span>}
+            </li>
+          ))}
+        </ul>
       )}
-    </Section>
+    </section>
   );
 }
-
-const Forms = ({ forms }: { forms: readonly WordForm[] }) => (
-  <ul className={css['forms']}>
-    {forms.map(({ written, pronunciation, name, gloss }) => (
-      <li key={written} className={css['form']}>
-        <b lang="ja">{written}</b>
-        <span className={css['pronunciation']}>[{pronunciation}]</span>
-        <span className={css['name']}>
-          <Message>{name}</Message>
-        </span>
-        {gloss && <span className={css['gloss']}>{gloss}</span>}
-      </li>
-    ))}
-  </ul>
-);

@@ -265,3 +265,48 @@ test('shows how else a word is written, with when and how seldom', async () => {
   await expect.element(screen.getByText('喰べる')).toHaveAttribute('lang', 'ja');
   expect(facts()).toContainEqual(['다른 표기', 'たべる喰べる거칠게 말할 때食る드물게 써요']);
 });
+
+test('says how the pitch goes, in a line and in words', async () => {
+  server.words['50100'] = details({ accent: [2, 0] });
+  const screen = await renderPages('/words/50100');
+  const article = screen.getByRole('article');
+  await expect.element(article).toHaveTextContent('낮게 시작해 높아지고, 2번째 박 べ 다음에서 내려가요');
+  await expect.element(article).toHaveTextContent('이렇게도 말해요');
+  await expect.element(article).toHaveTextContent('낮게 시작해 높아지고, 끝까지 내려가지 않아요');
+});
+
+test('shows its pair, its neighbours and lines of songs, each with a way there', async () => {
+  const other = { japaneseWord: '開ける', hiragana: 'あける', meaningKo: '열다', transitivity: '타동사' as const };
+  server.words['50100'] = details({
+    transitivity: '자동사',
+    related: [
+      { kind: 'pair', id: 7, ...other, note: '열리다 / 열다' },
+      { kind: 'synonym', id: 8, ...other, japaneseWord: '空く', note: '자리가 비는 것은 空く예요' },
+    ],
+    songLines: [{ songId: 3, title: '窓', jpText: '窓が開く', koMean: '창이 열려', target: [2, 4] }],
+  });
+  const screen = await renderPages('/words/50100');
+  const pair = screen.getByRole('region', { name: '짝이 되는 말' });
+  await expect.element(pair).toHaveTextContent('열리다 / 열다');
+  await expect.element(pair.getByRole('link')).toHaveAttribute('href', '/words/7');
+  const near = screen.getByRole('region', { name: '비슷한 말' });
+  await expect.element(near.getByRole('link')).toHaveAttribute('href', '/words/8');
+  await expect.element(near).toHaveTextContent('자리가 비는 것은 空く예요');
+  const lines = screen.getByRole('region', { name: '노래에서' });
+  await expect.element(lines.getByRole('link', { name: '窓' })).toHaveAttribute('href', '/songs/3');
+  expect(document.querySelector('mark')?.textContent).toBe('開く');
+});
+
+test('the page of a counter has its table', async () => {
+  const counted = {
+    number: 3,
+    written: '三本',
+    reading: 'さんぼん',
+    pronunciation: '산본',
+    korean: ['세 자루', '세 병'],
+  };
+  server.words['50100'] = details({ counted: [counted] });
+  const screen = await renderPages('/words/50100');
+  const row = screen.getByRole('row', { name: /三本/ });
+  await expect.element(row).toHaveTextContent('三本さんぼん [산본]세 자루, 세 병');
+});
