@@ -254,6 +254,23 @@ test('of very many faults the first are told, and how many there are', async () 
   expect([faults.length, faultCount]).toEqual([200, 1000]);
 });
 
+test('searches are answered while a table of many rows is read', async () => {
+  const table = [NEW, ...Array.from({ length: 8_000 }, (_, n) => `가,か,${n},${'가'.repeat(20)}`)].join('\n');
+  let isOver = false;
+  const read = send(table, true).finally(() => {
+    isOver = true;
+  });
+  let answered = 0;
+  while (!isOver) {
+    const { status } = await fetch(`${url}/api/words?q=${encodeURIComponent('먹다')}&mode=meaning`);
+    expect(status).toBe(200);
+    if (!isOver) answered++;
+  }
+  expect((await read).status).toBeLessThan(500);
+  // Where one piece of work held everything, a search or two would be answered: before it and after.
+  expect(answered).toBeGreaterThan(5);
+});
+
 test('a row of an earlier version is shown with both texts, and nothing is imported', async () => {
   const { version } = await word(SCHOOL);
   await edit(SCHOOL, { meaningKo: '배움터' });
