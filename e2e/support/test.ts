@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Time, type Timers, timeFrom, timersOf, usualNow } from './clock.js';
 import { Home } from './home.js';
+import { awaitingHydration } from './hydration.js';
 import { firstAdmin } from './member.js';
 import { type Product, startProduct } from './product.js';
-import { thenTakenOver } from './taken-over.js';
 
 type Fixtures = {
   /** The complaint of the browser that a test which makes calls fail expects; null allows none. */
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, OfWorker>({
   ],
   expectedErrors: [null, { option: true }],
   // Without scripts nothing is ever taken over.
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? thenTakenOver(page) : page),
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? awaitingHydration(page) : page),
   home: async ({ page }, use) => use(new Home(page)),
   timers: async ({ page }, use) => {
     await page.clock.install();

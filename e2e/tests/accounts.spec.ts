@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
+import { awaitingHydration } from '../support/hydration.js';
 import { tabTo } from '../support/keyboard.js';
 import type { Product } from '../support/product.js';
 import { inBothLooks, sidewaysScroll } from '../support/screen.js';
-import { thenTakenOver } from '../support/taken-over.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 
 // Refusals are answers here, and the browser writes each of them down.
@@ -206,7 +206,7 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
     });
 
     await test.step('log out, which reaches the other tab; its page for members asks to log in and is there after it', async () => {
-      const other = thenTakenOver(await context.newPage());
+      const other = awaitingHydration(await context.newPage());
       await other.goto('/user-info');
       await expect(heading(other, '내 정보')).toBeVisible();
       await fromMenu(page, '로그아웃');

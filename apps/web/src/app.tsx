@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
-import { DrawnAtProvider, MomentProvider } from './lib/hydration.js';
+import { MomentProvider, RenderedAtProvider } from './lib/hydration.js';
 import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
 import { ErrorBoundary } from './shell/error-boundary.js';
@@ -22,7 +22,7 @@ type AppProps = {
 export const App = ({ first, client, moment, pathname, route }: AppProps) => (
   <StrictMode>
     <MomentProvider value={moment}>
-      <DrawnAtProvider value={first.drawnAt}>
+      <RenderedAtProvider value={first.drawnAt}>
         <ErrorBoundary at="app">
           <QueriesProvider client={client}>
             {route(
@@ -32,7 +32,7 @@ export const App = ({ first, client, moment, pathname, route }: AppProps) => (
             )}
           </QueriesProvider>
         </ErrorBoundary>
-      </DrawnAtProvider>
+      </RenderedAtProvider>
     </MomentProvider>
   </StrictMode>
 );

@@ -5,8 +5,8 @@ import { median, type Spread, spreadOf } from '../measures/percentile.js';
 import { makeQueries } from '../queries/queries.js';
 import { PAGE, QUERY_KINDS, type Query, type QueryKind, type RaceMode } from '../queries/query.js';
 import { createRandom } from '../words/random.js';
+import { interleave } from './interleave.js';
 import { type Judgement, judgeEngines } from './judge.js';
-import { takeTurns } from './turns.js';
 
 export type RaceParameters = {
   readonly bookDirectory: string;
@@ -47,8 +47,8 @@ export async function race(words: readonly SearchableWord[], parameters: RacePar
     const every = await thinning(ask, queries, rounds + WARM_UP_ROUNDS, parameters.budgetMs);
     runners.push({ ask, every });
   }
-  await takeTurns(runners, queries, WARM_UP_ROUNDS);
-  const times = await takeTurns(runners, queries, rounds);
+  await interleave(runners, queries, WARM_UP_ROUNDS);
+  const times = await interleave(runners, queries, rounds);
 
   const judgements = await judgeEngines(words, mode, queries, engines);
   const raced = engines.map(({ id }, i) => ({ id, timing: timingOf(queries, times[i]!), judgement: judgements[i]! }));

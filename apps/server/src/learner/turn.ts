@@ -18,9 +18,9 @@ export type Learner = {
  * to one total. Within a process they wait without a connection, so that no member takes all connections.
  */
 export function createTurn({ orm, clock }: { readonly orm: Orm; readonly clock: Clock }) {
-  const inTurn = createKeyedMutex<number>();
+  const withLock = createKeyedMutex<number>();
   return <Result>(memberId: number, act: (tx: Orm, learner: Learner) => Promise<Result>): Promise<Result> =>
-    inTurn(memberId, () =>
+    withLock(memberId, () =>
       orm.transaction(async (tx) => {
         const member = await lockMember(tx, memberId);
         if (!member) return fail('login_required'); // the account was deleted meanwhile

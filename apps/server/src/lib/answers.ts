@@ -13,7 +13,7 @@ type Options = {
 };
 
 /** Some five thousand pages of words, in the forms in which they are sent. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 type Query = { readonly q?: string; readonly mode?: string; readonly exact?: boolean };
 
@@ -38,11 +38,11 @@ function timing(start: number, steps: readonly (readonly [step: string, end: num
  * and then sent as it is.
  */
 export function createAnswers({ version, checked }: Options) {
-  const kept = createResponseCache({ maxBytes: KEPT_BYTES, version, effort: 'swift' });
+  const cache = createResponseCache({ maxBytes: CACHE_BYTES, version, effort: 'swift' });
   const written = answerWriter(checked);
 
   /**
-   * Answers the call with what is kept, or else with what `answer` makes. What that throws is not kept.
+   * Answers the call with what is cached, or else with what `answer` makes. What that throws is not cached.
    * `Server-Timing` says which, and what the making took: finding, writing, tagging. Returns what was sent.
    */
   function sent<Shape extends z.core.$ZodType>(
@@ -52,10 +52,10 @@ export function createAnswers({ version, checked }: Options) {
   ): CachedResponse {
     const key = questionOf(reply.request);
     reply.type('application/json; charset=utf-8');
-    const known = kept.find(key);
+    const known = cache.find(key);
     if (known) {
       reply.header('server-timing', 'kept');
-      sendCached(reply, kept, key, known);
+      sendCached(reply, cache, key, known);
       return known;
     }
     const start = performance.now();
@@ -63,14 +63,14 @@ export function createAnswers({ version, checked }: Options) {
     const found = performance.now();
     const json = written(schema, made);
     const serialized = performance.now();
-    const answered = kept.keep(key, json);
+    const answered = cache.keep(key, json);
     const steps = [
       ['search', found],
       ['serialize', serialized],
       ['hash', performance.now()],
     ] as const;
     reply.header('server-timing', timing(start, steps));
-    sendCached(reply, kept, key, answered);
+    sendCached(reply, cache, key, answered);
     return answered;
   }
 

@@ -15,9 +15,9 @@ function controlled() {
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('tasks with one key wait for each other, in order, and others do not', async () => {
-  const inTurn = createKeyedMutex<number>();
+  const withLock = createKeyedMutex<number>();
   const { began, task, end } = controlled();
-  const results = [inTurn(1, task('a')), inTurn(1, task('b')), inTurn(1, task('c')), inTurn(2, task('x'))];
+  const results = [withLock(1, task('a')), withLock(1, task('b')), withLock(1, task('c')), withLock(2, task('x'))];
   await soon();
   expect(began).toEqual(['a', 'x']);
   end('a');
@@ -30,10 +30,10 @@ test('tasks with one key wait for each other, in order, and others do not', asyn
 });
 
 test('one that fails tells its caller alone', async () => {
-  const inTurn = createKeyedMutex<number>();
-  const failing = inTurn(1, () => Promise.reject(new Error('no')));
-  const next = inTurn(1, async () => 'next');
+  const withLock = createKeyedMutex<number>();
+  const failing = withLock(1, () => Promise.reject(new Error('no')));
+  const next = withLock(1, async () => 'next');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('next');
-  expect(await inTurn(1, async () => 'later')).toBe('later');
+  expect(await withLock(1, async () => 'later')).toBe('later');
 });

@@ -41,15 +41,15 @@ const bodyOf = (text: string): CachedResponse => {
  * the words.
  */
 export function createResponseCache({ maxBytes, version, effort }: Options) {
-  const kept = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const cache = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const making = new Map<string, Promise<CachedResponse>>();
-  let keptVersion = version();
+  let cachedVersion = version();
 
   const dropOutdated = () => {
     const now = version();
-    if (now === keptVersion) return;
-    keptVersion = now;
-    kept.clear();
+    if (now === cachedVersion) return;
+    cachedVersion = now;
+    cache.clear();
     making.clear();
   };
 
@@ -60,7 +60,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
   ): Promise<CachedResponse> => {
     const { body, isComplete } = await maker();
     const made = bodyOf(body);
-    if (isComplete && since === version()) kept.set(key, made);
+    if (isComplete && since === version()) cache.set(key, made);
     return made;
   };
 
@@ -68,7 +68,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
     try {
       const form = await compress(answer.plain, encoding, effort);
       answer.forms.set(encoding, form);
-      if (kept.peek(key) === answer) kept.set(key, answer); // its size has changed
+      if (cache.peek(key) === answer) cache.set(key, answer); // its size has changed
       return form;
     } catch (error) {
       answer.forms.delete(encoding);
@@ -80,7 +80,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
     /** Finds what is cached under a key. */
     find(key: string): CachedResponse | undefined {
       dropOutdated();
-      return kept.get(key);
+      return cache.get(key);
     },
 
     /** Finds what is being made under a key. */
@@ -90,7 +90,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
     },
 
     /**
-     * Makes what is to be kept under a key; others who ask meanwhile find it `underWay`. `since` is the version of the
+     * Makes what is to be cached under a key; others who ask meanwhile find it `underWay`. `since` is the version of the
      * words at which the work began, where some of it was read before this call.
      */
     make(key: string, maker: () => Promise<RenderedResponse>, since = version()): Promise<CachedResponse> {
@@ -105,11 +105,11 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
     keep(key: string, body: string): CachedResponse {
       dropOutdated();
       const answer = bodyOf(body);
-      kept.set(key, answer);
+      cache.set(key, answer);
       return answer;
     },
 
-    /** The answer in an encoding. That form is kept, too, as long as the answer is. */
+    /** The answer in an encoding. That form is cached, too, as long as the answer is. */
     form(key: string, answer: CachedResponse, encoding: Encoding | null): Buffer | Promise<Buffer> {
       if (encoding === null) return answer.plain;
       const known = answer.forms.get(encoding);
@@ -120,7 +120,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
     },
 
     /** The size of the cache, in bytes. */
-    bytes: (): number => kept.calculatedSize,
+    bytes: (): number => cache.calculatedSize,
   };
 }
 

@@ -9,7 +9,7 @@ export type Access = 'public' | 'anyone' | 'member' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Needed, except where `kept` says that the answer is the same for everyone. */
+    /** Needed, except where `cached` says that the answer is the same for everyone. */
     access?: Access;
   }
   interface FastifyInstance {
@@ -27,7 +27,8 @@ export type TableRow = {
 };
 
 /** Null where a route does not say. */
-export const accessOf = ({ access, kept }: FastifyContextConfig): Access | null => access ?? (kept ? 'public' : null);
+export const accessOf = ({ access, cached }: FastifyContextConfig): Access | null =>
+  access ?? (cached ? 'public' : null);
 
 /**
  * "Every route says who may call it" (docs/product/accounts.md#refusals). A server with a route that does not say so

@@ -5,8 +5,8 @@ import { onExchangeEnd } from '../lib/exchange.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is sent in the same turn of the event loop, kept or newly made: a time limit would end no wait. */
-    kept?: boolean;
+    /** The answer is sent in the same turn of the event loop, cached or newly made: a time limit would end no wait. */
+    cached?: boolean;
   }
   interface FastifyRequest {
     /** Aborted when nobody waits for the answer any longer: the client left, or the call was given up. */
@@ -37,7 +37,7 @@ export const timeLimit = fp<{ requestTimeoutMs: number }>(async (app, { requestT
       clearTimeout(timers.get(request));
       if (ending === 'lost') giveUp(request);
     });
-    if (url?.startsWith('/api/') && !config.kept) {
+    if (url?.startsWith('/api/') && !config.cached) {
       const end = () => {
         void reply.send(new ApiError(request.raw.complete ? 'unavailable' : 'request_timeout'));
         giveUp(request);

@@ -30,12 +30,12 @@ const DrawnAt = createContext<number | undefined>(undefined);
 /**
  * The moment at which the page was drawn, by the server's clock; its dates are the same while the browser hydrates it.
  */
-export const DrawnAtProvider = DrawnAt.Provider;
+export const RenderedAtProvider = DrawnAt.Provider;
 
 /**
  * The moment at which the page was drawn, by the server's clock; where no server drew it, the moment of this device.
  */
-export function useDrawnAt(): number {
+export function useRenderedAt(): number {
   const moment = useMoment();
   return use(DrawnAt) ?? moment;
 }

@@ -16,7 +16,7 @@ const entry = (): string => `${history.state?.key} ${location.href}`;
 const depth = (): number => history.state?.overlays ?? 0;
 
 /** Brings the history in line with what is open, then takes the steps that waited for it. */
-function settle(): void {
+function syncHistory(): void {
   if (leaving) return;
   const surplus = depth() - open.length;
   if (surplus > 0) {
@@ -45,13 +45,13 @@ function onPop(event: PopStateEvent): void {
   if (leaving) leaving = false;
   else closeAbove(depth());
   // What was closed is gone once it is drawn; what refused to close gets an entry again.
-  setTimeout(settle);
+  setTimeout(syncHistory);
 }
 
 if (inBrowser) {
   lastEntry = entry();
   addEventListener('popstate', onPop, true);
-  settle(); // after a reload nothing is open any more
+  syncHistory(); // after a reload nothing is open any more
 }
 
 /**
@@ -66,7 +66,7 @@ export function fromPage(step: () => void, leaves: boolean): void {
     history.replaceState({ ...history.state, overlays }, '');
   }
   waiting.push(step);
-  settle();
+  syncHistory();
 }
 
 /**
@@ -79,11 +79,11 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const closeThis = () => onBack();
     open.push(closeThis);
-    queueMicrotask(settle);
+    queueMicrotask(syncHistory);
     return () => {
       const index = open.indexOf(closeThis);
       if (index >= 0) open.splice(index, 1);
-      queueMicrotask(settle);
+      queueMicrotask(syncHistory);
     };
   }, [isOpen]);
 }

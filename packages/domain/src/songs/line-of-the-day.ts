@@ -12,6 +12,6 @@ export const inOrderOfDay = <Item extends Line>(day: string, lines: readonly Ite
     .sort((a, b) => b.number - a.number || b.line.id - a.line.id)
     .map(({ line }) => line);
 
-/** Whether a line is short, has a meaning and two words or more (docs/product/search.md#line-of-the-day). */
+/** Checks whether a line is short, has a meaning and two words or more (docs/product/search.md#line-of-the-day). */
 export const mayOpen = (text: string, meaningKo: string, wordIds: readonly number[]): boolean =>
   text.length <= LINE_MOST && meaningKo !== '' && new Set(wordIds).size >= 2;

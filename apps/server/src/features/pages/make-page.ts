@@ -26,7 +26,7 @@ type Deps = {
   readonly clock: Pick<Clock, 'today'>;
 };
 
-export type PageWish = {
+export type PageRequest = {
   readonly page: PageId | 'notFound';
   /** The page's own path, for its one address. */
   readonly path: string;
@@ -50,7 +50,7 @@ export type PageWish = {
  */
 export function pageMaker({ shell, webApp, site, clock }: Deps) {
   /** Draws a page. A part for members alone is left to the browser while nobody knows who looks at it. */
-  const drawn = async (address: string, first: FirstData, log: PageWish['log']): Promise<string> => {
+  const drawn = async (address: string, first: FirstData, log: PageRequest['log']): Promise<string> => {
     if (first.viewer === null && isForMembers(first.page)) return '';
     try {
       return await webApp.draw({ path: address, first });
@@ -71,7 +71,7 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     content,
     own,
     log,
-  }: PageWish): Promise<RenderedResponse> => {
+  }: PageRequest): Promise<RenderedResponse> => {
     const url = origin + withQuery(path, content.ownParameters ?? {});
     const { picture = { path: '/og/site.png', alt: app.tagline } } = content;
     const head = headOf({

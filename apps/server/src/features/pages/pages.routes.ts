@@ -27,7 +27,7 @@ import { sendCached } from '../../lib/send-cached.js';
 import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
-import { type PageWish, pageMaker } from './make-page.js';
+import { type PageRequest, pageMaker } from './make-page.js';
 import { pageSettings, readAddress } from './page-settings.js';
 import { createShell, type Theme } from './shell.js';
 
@@ -51,7 +51,7 @@ declare module 'fastify' {
 }
 
 /** Enough for about as many pages as a level has words, in all the forms in which they are sent. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 type Params = Readonly<Record<string, string>>;
 
@@ -73,13 +73,13 @@ const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
  * The pages: one function answers for each of them, with its title and its description, drawn from its first data.
- * Those of guests are kept; a member's carries what is theirs, and is kept nowhere.
+ * Those of guests are cached; a member's carries what is theirs, and is cached nowhere.
  */
 export const pageRoutes = fp<Deps>(async (app, deps) => {
   const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
   const site: Site = { contactEmail: config.contactEmail, openChatUrl: config.openChatUrl };
   const makePage = pageMaker({ shell: createShell(webApp.template), webApp, site, clock });
-  const kept = createResponseCache({ maxBytes: KEPT_BYTES, version, effort: 'small' });
+  const cache = createResponseCache({ maxBytes: CACHE_BYTES, version, effort: 'small' });
   const policies = new Map<string, string>();
 
   const policyOf = (cssHash: string) => {
@@ -95,7 +95,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     log: request.log,
   });
 
-  const answer = (reply: FastifyReply, { page, address }: Pick<PageWish, 'page' | 'address'>) => {
+  const answer = (reply: FastifyReply, { page, address }: Pick<PageRequest, 'page' | 'address'>) => {
     vary(reply, 'Cookie');
     return reply
       .code(page === 'notFound' ? 404 : 200)
@@ -128,7 +128,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     }
   };
 
-  type Wish = Pick<PageWish, 'page' | 'path' | 'address' | 'content'>;
+  type Wish = Pick<PageRequest, 'page' | 'path' | 'address' | 'content'>;
 
   /** Makes a page for whoever asks. */
   const sendMade = async (reply: FastifyReply, wish: Wish) => {
@@ -142,12 +142,12 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
-  const sendKeptPage = (
+  const sendCachedPage = (
     reply: FastifyReply,
-    wish: Pick<PageWish, 'page' | 'address'>,
+    wish: Pick<PageRequest, 'page' | 'address'>,
     key: string,
     made: CachedResponse,
-  ) => sendCached(answer(reply, wish), kept, key, made);
+  ) => sendCached(answer(reply, wish), cache, key, made);
 
   app.decorateReply('sendNotFoundPage', function () {
     return sendMade(this, { page: 'notFound', path: '/', address: pathIn(this.request), content: {} });
@@ -170,8 +170,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const context = contextOf(request);
       const day = isDaily ? seoulDate(clock.today()) : '';
       const key = [context.origin, context.theme, context.hidden.join('.'), day, address].join(' ');
-      const known = isGuest(request) ? (kept.find(key) ?? kept.underWay(key)) : undefined;
-      if (known) return sendKeptPage(reply, { page, address }, key, await known);
+      const known = isGuest(request) ? (cache.find(key) ?? cache.underWay(key)) : undefined;
+      if (known) return sendCachedPage(reply, { page, address }, key, await known);
 
       const since = version();
       const source = sources[page];
@@ -181,8 +181,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const wish = { page, path, address, content };
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
-      const made = kept.make(key, () => makePage({ ...wish, viewer, own: [], ...context }), since);
-      return sendKeptPage(reply, wish, key, await made);
+      const made = cache.make(key, () => makePage({ ...wish, viewer, own: [], ...context }), since);
+      return sendCachedPage(reply, wish, key, await made);
     };
 
     app.get(pattern, options, sendPage);

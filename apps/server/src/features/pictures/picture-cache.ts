@@ -13,24 +13,24 @@ type Options = {
  * than one processor from everything else; each is made once.
  */
 export function createPictureCache({ maxBytes, maxWaiting }: Options) {
-  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length });
+  const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length });
   const making = new Map<string, Promise<Buffer>>();
-  const inTurn = createKeyedMutex<'picture'>();
+  const withLock = createKeyedMutex<'picture'>();
   return {
     /** The picture under a key, which names all that it shows. Throws `unavailable`. */
     async picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-      const known = kept.get(key) ?? making.get(key);
+      const known = cache.get(key) ?? making.get(key);
       if (known) return known;
       if (making.size >= maxWaiting) fail('unavailable');
-      const picture = inTurn('picture', draw)
+      const picture = withLock('picture', draw)
         .then((made) => {
-          kept.set(key, made);
+          cache.set(key, made);
           return made;
         })
         .finally(() => making.delete(key));
       making.set(key, picture);
       return picture;
     },
-    bytes: (): number => kept.calculatedSize,
+    bytes: (): number => cache.calculatedSize,
   };
 }

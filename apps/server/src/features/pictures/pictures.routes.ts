@@ -7,18 +7,18 @@ import { type Card, drawCard } from './draw-card.js';
 import { createPictureCache } from './picture-cache.js';
 
 const DAY_S = 86_400;
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 const MAX_WAITING = 24; // about a second's work
 
 type Options = { readonly catalogue: Pick<Catalogue, 'word' | 'songs'>; readonly draw?: typeof drawCard };
 
 /** The pictures that chats and timelines show of a link: one for each word, song and artist, and one for the rest. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, draw = drawCard }) => {
-  const kept = createPictureCache({ maxBytes: KEPT_BYTES, maxWaiting: MAX_WAITING });
+  const cache = createPictureCache({ maxBytes: CACHE_BYTES, maxWaiting: MAX_WAITING });
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
   const send = async (reply: FastifyReply, card: Card) => {
-    const picture = await kept.picture(JSON.stringify(card), () => draw(card));
+    const picture = await cache.picture(JSON.stringify(card), () => draw(card));
     const etag = entityTag(picture);
     // Other sites may show the picture.
     reply.headers({

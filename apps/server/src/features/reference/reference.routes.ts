@@ -11,7 +11,7 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
   { entries, answers },
 ) => {
   const shared = { access: 'public', shed: 'first', limit: 'search' } as const;
-  const kept = { ...shared, kept: true } as const;
+  const cached = { ...shared, cached: true } as const;
   const tags = ['reference'];
 
   app.get(
@@ -25,14 +25,14 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
 
   app.get(
     '/api/particles',
-    { config: kept, schema: { tags, summary: 'Every particle', response: { 200: particleList, ...problems } } },
+    { config: cached, schema: { tags, summary: 'Every particle', response: { 200: particleList, ...problems } } },
     (_request, reply) => answers.send(reply, particleList, entries.particles),
   );
 
   app.get(
     '/api/particles/:id',
     {
-      config: kept,
+      config: cached,
       schema: { tags, summary: 'One particle', params: entryParams, response: { 200: particleDetail, ...problems } },
     },
     ({ params: { id } }, reply) =>
@@ -41,14 +41,14 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
 
   app.get(
     '/api/endings',
-    { config: kept, schema: { tags, summary: 'Every ending', response: { 200: endingList, ...problems } } },
+    { config: cached, schema: { tags, summary: 'Every ending', response: { 200: endingList, ...problems } } },
     (_request, reply) => answers.send(reply, endingList, entries.endings),
   );
 
   app.get(
     '/api/endings/:id',
     {
-      config: kept,
+      config: cached,
       schema: { tags, summary: 'One ending', params: entryParams, response: { 200: endingDetail, ...problems } },
     },
     ({ params: { id } }, reply) =>

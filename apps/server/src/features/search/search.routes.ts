@@ -12,7 +12,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ search: Search; answers: Answ
   app.get(
     '/api/search',
     {
-      config: { kept: true, shed: 'first', limit: 'search' },
+      config: { cached: true, shed: 'first', limit: 'search' },
       schema: {
         tags: ['search'],
         summary: 'Search everything',

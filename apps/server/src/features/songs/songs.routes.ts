@@ -17,7 +17,7 @@ export const songRoutes: FastifyPluginAsyncZod<{ songs: Songs; answers: Answers 
   app,
   { songs, answers },
 ) => {
-  const config = { kept: true, shed: 'first', limit: 'search' } as const;
+  const config = { cached: true, shed: 'first', limit: 'search' } as const;
   const tags = ['songs'];
 
   app.get(

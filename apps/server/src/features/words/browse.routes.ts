@@ -20,7 +20,7 @@ export const browseRoutes: FastifyPluginAsyncZod<{ words: Words; answers: Answer
   app,
   { words, answers },
 ) => {
-  const config = { kept: true, shed: 'first', limit: 'search' } as const;
+  const config = { cached: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(

@@ -38,7 +38,7 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   /** The answers that found nothing, as long as they are kept. One that is not made again counts all the same. */
   const foundNothing = new WeakSet<object>();
-  const config = { kept: true, shed: 'first', limit: 'search' } as const;
+  const config = { cached: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];
 
   app.get(
@@ -66,7 +66,7 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (
   app.get(
     '/api/words/all',
     {
-      config: { kept: true },
+      config: { cached: true },
       schema: { tags, summary: 'Every word', response: { 200: allWords, ...problems } },
     },
     (_request, reply) => answers.send(reply, allWords, () => words.all()),

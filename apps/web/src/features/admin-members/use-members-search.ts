@@ -1,6 +1,6 @@
 import { pages } from '@utarang/contract';
+import { DEBOUNCE_MS } from '../../parts/search/debounce.js';
 import { FRESH_LIST } from '../../parts/search/search-history.js';
-import { SETTLE_MS } from '../../parts/search/settle.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type MembersAddress, membersAddress, readMembersAddress } from './address.js';
 
@@ -8,7 +8,7 @@ import { type MembersAddress, membersAddress, readMembersAddress } from './addre
 export function useMembersSearch() {
   const { shared, readNow, put } = useTypedSearch<MembersAddress>({
     path: pages.adminMembers,
-    settleMs: SETTLE_MS,
+    debounceMs: DEBOUNCE_MS,
     read: readMembersAddress,
     write: membersAddress,
     withText: (from, q) => (q === from.q ? from : { q, page: 1, member: null }),

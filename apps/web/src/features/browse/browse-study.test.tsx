@@ -118,16 +118,16 @@ test('what Korean reads is not told beside a meaning that is hidden by hand', as
 });
 
 test.each(Object.values(browse) as BrowseSettings[])(
-  '$id: a search settles $settleMs ms after the last key',
-  async ({ id, settleMs }) => {
+  '$id: a search settles $debounceMs ms after the last key',
+  async ({ id, debounceMs }) => {
     fakeBrowseServer(5);
     await renderBrowse(start[id]);
     await expect.poll(shown).toHaveLength(5);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await acting(() => type('열'));
-    await acting(() => vi.advanceTimersByTime(settleMs - 1));
+    await acting(() => vi.advanceTimersByTime(debounceMs - 1));
     await acting(() => type('열째'));
-    await acting(() => vi.advanceTimersByTime(settleMs - 1));
+    await acting(() => vi.advanceTimersByTime(debounceMs - 1));
     expect(address()).toBe(start[id]);
     await acting(() => vi.advanceTimersByTime(1));
     expect(address()).toContain('q=열째');

@@ -20,7 +20,7 @@ const beganFromList = (state: unknown) => typeof state === 'object' && state !==
 export function useBrowseSearch(settings: BrowseSettings) {
   const { shared, readNow, put, showPage } = useTypedSearch({
     path: settings.path,
-    settleMs: settings.settleMs,
+    debounceMs: settings.debounceMs,
     read: (query) => readBrowse(query, settings),
     write: (address) => browseAddress(settings, address),
     withText: (from, q) => (q === from.q ? from : anotherList(from, { q })),

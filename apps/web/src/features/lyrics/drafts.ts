@@ -15,24 +15,24 @@ const isTexts = (value: object, ...names: string[]): boolean =>
  * "What was typed stays on the device until it is saved" (docs/product/songs.md#typed-and-not-saved); null where there
  * is nothing, or something damaged.
  */
-export function keptForm(username: string, id: string): Typed | null {
+export function storedForm(username: string, id: string): Typed | null {
   const value = ownNotes.read(username, nameOf('form', id));
   return typeof value === 'object' && value !== null && isTexts(value, 'title', 'artist', 'text')
     ? (value as Typed)
     : null;
 }
-export const keepForm = (username: string, id: string, typed: Typed): void =>
+export const storeForm = (username: string, id: string, typed: Typed): void =>
   ownNotes.keep(username, nameOf('form', id), typed);
 export const forgetForm = (username: string, id: string): void => ownNotes.forget(username, nameOf('form', id));
 
 /** The changes of a saved text that the server does not have yet; null where there are none, or damaged ones. */
-export function keptEdit(username: string, id: string): LyricEdit | null {
+export function storedEdit(username: string, id: string): LyricEdit | null {
   const value = ownNotes.read(username, nameOf('edit', id));
   if (typeof value !== 'object' || value === null || !isTexts(value, 'title', 'artist', 'text')) return null;
   const { version, translation, corrections } = value as LyricEdit;
   const isWhole = typeof version === 'number' && Array.isArray(translation) && Array.isArray(corrections);
   return isWhole ? (value as LyricEdit) : null;
 }
-export const keepEdit = (username: string, id: string, edit: LyricEdit): void =>
+export const storeEdit = (username: string, id: string, edit: LyricEdit): void =>
   ownNotes.keep(username, nameOf('edit', id), edit);
 export const forgetEdit = (username: string, id: string): void => ownNotes.forget(username, nameOf('edit', id));

@@ -3,7 +3,7 @@ import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/con
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
-import { forgetEdit, keepEdit, keptEdit } from './drafts.js';
+import { forgetEdit, storedEdit, storeEdit } from './drafts.js';
 import { isGone } from './queries.js';
 
 export type Saving =
@@ -34,7 +34,7 @@ export function useOwnLyric(lyric: OwnLyric) {
   const hold = useCallback(
     (next: LyricEdit | null) => {
       latest.current = next;
-      if (next) keepEdit(username, id, next);
+      if (next) storeEdit(username, id, next);
       else forgetEdit(username, id);
       setEdit(next);
     },
@@ -67,7 +67,7 @@ export function useOwnLyric(lyric: OwnLyric) {
 
   // Only once the page is alive: the server, which draws the text, does not know what the device keeps.
   useLayoutEffect(() => {
-    const kept = keptEdit(username, id);
+    const kept = storedEdit(username, id);
     if (!kept) return;
     latest.current = kept;
     setEdit(kept);

@@ -4,6 +4,6 @@ import type { OpeningProps } from './components/start/opening.js';
 
 const load = () => import('./components/start/parts-of-start.js');
 
-/** What the start begins with, above the search, and what follows below it. */
+/** The code of the start: its opening above the search, and what follows below it. */
 export const openingCode = laterPart<OpeningProps>(async () => (await load()).Opening);
 export const moreOfStartCode = laterPart<MoreOfStartProps>(async () => (await load()).MoreOfStart);

@@ -12,13 +12,13 @@ import {
   wished,
 } from './search-address.js';
 
-const SETTLE_MS = 250; // docs/product/search.md#search-box
+const DEBOUNCE_MS = 250; // docs/product/search.md#search-box
 
 /** The home page's search: by pronunciation or by meaning, for what is like the text or exactly for it. */
 export function useSearch() {
   const { shared, current, readNow, goTo, showPage } = useTypedSearch<HomeAddress>({
     path: pages.home,
-    settleMs: SETTLE_MS,
+    debounceMs: DEBOUNCE_MS,
     read: readHomeAddress,
     write: (address) => homeAddress(address, address.page),
     withText: (from, q) => wished(from, { q }),

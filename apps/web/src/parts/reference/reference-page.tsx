@@ -11,7 +11,7 @@ import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 import { ListSearch } from '../search/list-search.js';
 import { InSightFirst } from './in-sight-first.js';
 import css from './reference-page.module.css';
-import { type ReferenceSearch, SETTLE_MS } from './use-reference-search.js';
+import { DEBOUNCE_MS, type ReferenceSearch } from './use-reference-search.js';
 import type { LeastCard } from './use-sight.js';
 
 type ReferencePageProps<Name extends string, Entry> = {
@@ -156,7 +156,7 @@ type CountProps = { q: string; n: number; countText: (n: number) => string };
 function Count({ q, n, countText }: CountProps) {
   const [settled, setSettled] = useState({ q, n });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ q, n }), SETTLE_MS);
+    const timer = setTimeout(() => setSettled({ q, n }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [q, n]);
   const text = (counted: { q: string; n: number }) =>

@@ -5,7 +5,7 @@ import { FRESH_LIST } from '../search/search-history.js';
 import { useTypedSearch } from '../search/use-typed-search.js';
 import { type Choices, type ReferenceAddress, readReference, referenceAddress } from './reference-address.js';
 
-export const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-reference
+export const DEBOUNCE_MS = 300; // docs/product/reference.md#lists-of-the-reference
 
 /**
  * The search and the choices of a page of the reference, whose entries are all here: each key filters at once, the
@@ -14,7 +14,7 @@ export const SETTLE_MS = 300; // docs/product/reference.md#lists-of-the-referenc
 export function useReferenceSearch<Name extends string>(path: string, choices: Choices<Name>) {
   const { shared, typed, current, readNow, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
     path,
-    settleMs: SETTLE_MS,
+    debounceMs: DEBOUNCE_MS,
     read: (query) => readReference(query, choices),
     write: (address) => referenceAddress(path, address, choices),
     withText: (from, q) => (q === from.q ? from : { ...from, q }),

@@ -1,6 +1,6 @@
+import { DEBOUNCE_MS } from './debounce.js';
 import { listAddress, readList, type Sorts } from './list-address.js';
 import { FRESH_LIST } from './search-history.js';
-import { SETTLE_MS } from './settle.js';
 import { useTypedSearch } from './use-typed-search.js';
 
 /**
@@ -10,7 +10,7 @@ import { useTypedSearch } from './use-typed-search.js';
 export function useListSearch<Sort extends string>(path: string, sorts: Sorts<Sort>) {
   const { shared, typed, readNow, put, searchAtOnce, showPage } = useTypedSearch({
     path,
-    settleMs: SETTLE_MS,
+    debounceMs: DEBOUNCE_MS,
     read: (query) => readList(new URLSearchParams(query), sorts),
     write: (address) => listAddress(path, address, sorts),
     withText: (from, q) => (q === from.q ? from : { ...from, q, page: 1 }),

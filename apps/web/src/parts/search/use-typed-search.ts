@@ -7,7 +7,7 @@ import { readTyped } from './typed.js';
 type SearchPage<Address> = {
   path: string;
   /** After how long without a key what is typed goes into the address. */
-  settleMs: number;
+  debounceMs: number;
   read: (query: string) => Address;
   write: (address: Address) => string;
   /** The address with another text, on the first page; with the same text, the address as it is. */
@@ -24,7 +24,7 @@ type SearchPage<Address> = {
  */
 export function useTypedSearch<Address extends Search & { page: number }>({
   path,
-  settleMs,
+  debounceMs,
   read,
   write,
   withText,
@@ -81,12 +81,12 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     if (q !== null) goTo((from) => withText(from, q), by, options);
   };
 
-  const settle = useEffectEvent(() => searchFor(current, 'typing'));
+  const searchTyped = useEffectEvent(() => searchFor(current, 'typing'));
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(settle, settleMs);
+    const timer = setTimeout(searchTyped, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, settleMs]);
+  }, [typed, debounceMs]);
 
   const land = useEffectEvent(() => {
     if (cleared === null) return;

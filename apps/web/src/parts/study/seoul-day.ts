@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { anyHeatmap, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useDrawnAt } from '../../lib/hydration.js';
+import { useRenderedAt } from '../../lib/hydration.js';
 import { askAgain } from './cached.js';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ function subscribe(changed: () => void): () => void {
  */
 export function useSeoulDay(): string {
   const client = useQueryClient();
-  const drawnAt = useDrawnAt();
+  const drawnAt = useRenderedAt();
   const day = useSyncExternalStore(subscribe, read, () => at(drawnAt));
   const before = useRef(day);
   useEffect(() => {

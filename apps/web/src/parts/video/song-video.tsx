@@ -14,7 +14,7 @@ const playerCode = pageCode<VideoPlayerProps>(async () => (await import('./video
 type SongVideoProps = {
   song: SongOfVideo;
   url: string;
-  /** Whether it is asked for already, by a press elsewhere. */
+  /** True if it is asked for already, by a press elsewhere. */
   starts?: boolean;
 };
 

@@ -17,7 +17,7 @@ import css from './video.module.css';
 /** On a lower screen there is no room for both the player and what is read. */
 const ROOM = '(min-height: 30em)';
 
-/** What the player needs to know of a song. */
+/** The fields of a song that the player needs. */
 export type SongOfVideo = Pick<Song, 'id' | 'title' | 'artists'>;
 
 export type VideoPlayerProps = { song: SongOfVideo; videoId: string; onStop: () => void };

@@ -4,14 +4,14 @@ import { createStore } from '../../lib/store.js';
 
 const MOST = 3; // docs/product/messages.md#toasts
 
-export type ToastWish = {
+export type ToastRequest = {
   text: string;
   kind?: 'done' | 'problem';
   action?: { label: string; run: () => void };
   /** Milliseconds on the screen, not counting those under the pointer or the focus; null stays until it is closed. */
   lasts: number | null;
 };
-export type Toast = ToastWish & { id: number };
+export type Toast = ToastRequest & { id: number };
 
 export const toasts = createStore<readonly Toast[]>([]);
 
@@ -28,7 +28,7 @@ function withoutOneTooMany(list: readonly Toast[]): readonly Toast[] {
  * Shows a result that could otherwise be seen only elsewhere. What must be read is a dialog; a failed list says so
  * itself.
  */
-export function toast(wish: ToastWish): number {
+export function toast(wish: ToastRequest): number {
   const id = ++lastId;
   // The same sentence once more takes the place of the first: presses on one control do not pile up.
   const others = toasts.get().filter(({ text, action }) => action || text !== wish.text);

@@ -9,7 +9,7 @@ import { faultOf } from '../../../parts/text/text-fault.js';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Notice } from '../../../ui/notice/notice.js';
-import { forgetForm, keepForm, keptForm, type Typed } from '../drafts.js';
+import { forgetForm, storedForm, storeForm, type Typed } from '../drafts.js';
 import css from './lyric-form.module.css';
 
 /** Under this name the device keeps what a guest types. */
@@ -56,7 +56,7 @@ export function LyricForm({
   // Only once the page is alive: the server, which draws the page, does not know what the device keeps.
   useLayoutEffect(() => {
     // What was typed before the log-in is there after it.
-    const kept = keptForm(username, draft) ?? keptForm(GUEST, draft);
+    const kept = storedForm(username, draft) ?? storedForm(GUEST, draft);
     if (kept) setTyped(kept);
     title.current?.focus({ preventScroll: true });
   }, [username, draft]);
@@ -65,7 +65,7 @@ export function LyricForm({
     const next = { ...typed, ...part };
     newest.current = next;
     setTyped(next);
-    keepForm(username, draft, next);
+    storeForm(username, draft, next);
     if ('text' in part) setFault(null);
   };
   const forget = () => {

@@ -18,7 +18,7 @@ import { LyricForm } from '../components/late-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
-import { keepForm, NOTHING_TYPED } from '../drafts.js';
+import { NOTHING_TYPED, storeForm } from '../drafts.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
 
@@ -88,7 +88,7 @@ function NewLyric({ title, artist }: { title: string; artist: string }) {
         announce(messages.saved);
         // What was typed meanwhile is an edit of the text that is saved now.
         const more = typedOn();
-        if (more) keepForm(username, lyric.id, more);
+        if (more) storeForm(username, lyric.id, more);
         await navigate(`${pathOf('myLyric', { id: lyric.id })}${more ? '?edit=true' : ''}`, { replace: true });
       }}
     />

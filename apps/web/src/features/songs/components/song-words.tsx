@@ -33,7 +33,7 @@ const makeSearch = searchBy(({ japaneseWord, hiragana, koreanPronunciation, mean
   texts: [meaningKo],
 }));
 
-const SETTLE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /** The words of the song (docs/product/songs.md#words-of-a-song): searched, ordered, saved and copied. */
 export function SongWords({ words }: { words: readonly Word[] }) {
@@ -108,7 +108,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
 function Found({ text, n }: { text: string; n: number }) {
   const [announced, setAnnounced] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text ? format(home.count, { n }) : null), SETTLE_MS);
+    const timer = setTimeout(() => setAnnounced(text ? format(home.count, { n }) : null), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, n]);
   return (

@@ -45,7 +45,7 @@ export function SongLyrics({ song }: { song: SongDetail }) {
   );
 }
 
-/** What the start of the home page shows of the song that was studied last. */
+/** The part of the home page about the song that was studied last. */
 function leftOf({ id, title, titleKo, artists, lyrics }: SongDetail, { at }: LineProgress): SongLeft | null {
   const line = lyrics[at - 1];
   if (!line) return null;

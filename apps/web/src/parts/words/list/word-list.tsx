@@ -11,11 +11,11 @@ import { evenRows, groupedRows } from './row-plan.js';
 import { clampPage, firstOfPage, pageCount } from './rows.js';
 import { useActivePage } from './use-active-page.js';
 import { useColumns } from './use-columns.js';
-import { useDrawnCards } from './use-drawn-cards.js';
 import { CARD_KEYS, useListFocus } from './use-list-focus.js';
 import { useListTop } from './use-list-top.js';
 import type { RailChoice } from './use-rail.js';
 import { type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
+import { useServerCards } from './use-server-cards.js';
 import css from './word-list.module.css';
 
 type WordListProps = {
@@ -80,7 +80,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
     [starts, total, columns],
   );
-  const { alive, served } = useDrawnCards(ref, page, total);
+  const { alive, served } = useServerCards(ref, page, total);
   const begun = useRef<Beginning>(null);
   if (alive) begun.current ??= beginning(start(), last, served?.first ?? null);
   const { at: begin = null, stays = true } = begun.current ?? {};

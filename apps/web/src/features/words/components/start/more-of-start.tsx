@@ -21,7 +21,7 @@ export type MoreOfStartProps = {
   children: ReactNode;
 };
 
-/** What the home page shows below its search before anything is searched for (docs/product/search.md#start-of-the-home-page). */
+/** The content of the home page below its search, before anything is searched for (docs/product/search.md#start-of-the-home-page). */
 export function MoreOfStart({ children }: MoreOfStartProps) {
   const isMember = useIsMember();
   return (

@@ -14,7 +14,7 @@ export type OpeningProps = {
   onFind: () => void;
 };
 
-/** What the start begins with: for guests what this is, with a line of a song; for members their day. */
+/** The opening of the start: for guests what this is, with a line of a song; for members their day. */
 export const Opening = (props: OpeningProps) => (useIsMember() ? <OfMember {...props} /> : <OfGuest />);
 
 function OfGuest() {

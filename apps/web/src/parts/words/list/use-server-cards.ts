@@ -8,7 +8,7 @@ import type { DrawnCards } from './use-row-window.js';
  * The page of a list that the server has drawn, in as many columns as the style sheet says. It is there when the
  * browser takes the list over. `served` is null where the list appeared later, without the server.
  */
-export function useDrawnCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
+export function useServerCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
   const alive = useHydrated();
   const [drawn] = useState(() => {
     const first = firstOfPage(clampPage(page, pageCount(total)));

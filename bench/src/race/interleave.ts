@@ -20,7 +20,7 @@ const SHIFT = 11;
  * round the order is reversed: when the machine slows down, it does so for all, and none always follows the same other.
  * Within a block an engine has its own data in the caches again, as it would without the others.
  */
-export async function takeTurns<Query>(
+export async function interleave<Query>(
   runners: readonly Runner<Query>[],
   queries: readonly Query[],
   rounds: number,

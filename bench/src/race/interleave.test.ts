@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from './turns.js';
+import { interleave } from './interleave.js';
 
 test('everyone answers every n-th query in every round, in turns', async () => {
   const queries = Array.from({ length: 100 }, (_, i) => i);
   const asked: string[] = [];
   const runner = (name: string, every: number) => ({ ask: (query: number) => asked.push(`${name}${query}`), every });
-  const [a, b] = await takeTurns([runner('a', 1), runner('b', 3)], queries, 2);
+  const [a, b] = await interleave([runner('a', 1), runner('b', 3)], queries, 2);
 
   expect(a!.map((times) => times.length)).toEqual(queries.map(() => 2));
   expect(b!.map((times) => times.length)).toEqual(queries.map((i) => (i % 3 === 0 ? 2 : 0)));
@@ -19,6 +19,6 @@ test('an answer that comes later is waited for', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     answered++;
   };
-  await takeTurns([{ ask, every: 1 }], [1, 2, 3], 1);
+  await interleave([{ ask, every: 1 }], [1, 2, 3], 1);
   expect(answered).toBe(3);
 });

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5000;
  * Waits until the script has taken over what the server drew: its elements are React's, and a list is as long as its
  * words. Before that a key would move a page that is about to grow.
  */
-async function takenOver(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   const isOver = () => {
     const shown = document.getElementById('root')?.lastElementChild;
     const lists = document.querySelectorAll<HTMLElement>('main [data-cards]');
@@ -23,17 +23,17 @@ async function takenOver(page: Page): Promise<void> {
  * Makes `goto` and `reload` wait until the page is taken over, except where the caller says what to wait for. They do
  * not wait for the last picture of the page: nobody does before they use it.
  */
-export function thenTakenOver(page: Page): Page {
+export function awaitingHydration(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, { waitUntil: 'domcontentloaded', ...options });
-    if (!options?.waitUntil) await takenOver(page);
+    if (!options?.waitUntil) await hydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload({ waitUntil: 'domcontentloaded', ...options });
-    if (!options?.waitUntil) await takenOver(page);
+    if (!options?.waitUntil) await hydrated(page);
     return response;
   };
   return page;

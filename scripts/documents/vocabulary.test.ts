@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { texts } from './texts.js';
+
+/** Names of our own making that the field's standard terms have replaced (CONTRIBUTING.md#style). */
+const RETIRED: ReadonlyMap<string, string> = new Map([
+  ['lasting', 'memoizeAsync'],
+  ['createTurns', 'createKeyedMutex'],
+  ['createKept', 'createResponseCache'],
+  ['KeptAnswer', 'CachedResponse'],
+  ['createWishes', 'createOptimisticFlags'],
+  ['useAlive', 'useHydrated'],
+  ['takenOver', 'hydrated'],
+  ['beat', 'restartTicker'],
+  ['thinned', 'pruneArcs'],
+  ['createCut', 'createTokenizer'],
+  ['bringHome', 'migrateDataDirectory'],
+  ['settleMs', 'debounceMs'],
+  ['SETTLE_MS', 'DEBOUNCE_MS'],
+]);
+
+const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
+
+test.each([...RETIRED])('nothing declares %s: it is %s', (name) => {
+  const declared = new RegExp(String.raw`\b(?:const|let|function|class|type|interface)\s+${name}\b`);
+  expect(sources.filter(([, text]) => declared.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test('the first sentence of a comment says what the thing is, subject first', () => {
+  const opening = /\/\*\*[\s*]*(?:What|Who|Whom|Whose|Where|Whether|When|How|Which|Of)\b[^\n]*/g;
+  expect(sources.flatMap(([path, text]) => (text.match(opening) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
+});
