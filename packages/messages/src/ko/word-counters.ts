@@ -1,6 +1,6 @@
 /** The table of a counter behind the numbers from one to ten. */
 export const wordCounters = {
-  /** What the form of a found word is called. */
+  /** The name of the form of a found word. */
   form: '숫자와 함께 셀 때',
   title: '숫자와 함께 읽기',
   number: '숫자',

@@ -10,7 +10,7 @@ import { starHints } from './star-hints.js';
 type LineWordsProps = {
   line: LyricLine;
   words: readonly Word[];
-  /** Whether they say what they mean: not while the meaning of the line is hidden. */
+  /** True if they say what they mean: not while the meaning of the line is hidden. */
   meanings: boolean;
 };
 

@@ -7,14 +7,14 @@ type FuriganaProps = {
   parts: readonly Part[];
 };
 
-/** How large a reading is beside its text. */
+/** The size of a reading beside its text. */
 const READING = 0.55;
 
-/** How far a reading is wider than its text, on each side. */
+/** The width by which a reading is wider than its text, on each side. */
 const spareOf = ({ text, reading }: Part): number => ((reading?.length ?? 0) * READING - text.length) / 2;
 
 /**
- * How a reading stands on one side: over the kana beside it by one or two quarters of a letter, or with a gap before
+ * The side of a reading: over the kana beside it by one or two quarters of a letter, or with a gap before
  * another reading; `base.css` has their widths.
  */
 function sideOf(part: Part, beside: Part | undefined, letter: string | undefined): 1 | 2 | 'gap' | undefined {

@@ -18,6 +18,6 @@ export type HeardForm = {
   readonly pronunciation: string;
   readonly names: readonly FormName[];
   readonly gloss: string | null;
-  /** Whether the word is a counter behind a number: 三本 of 本. */
+  /** True if the word is a counter behind a number: 三本 of 本. */
   readonly counted?: true;
 };
