@@ -29,18 +29,21 @@ export function withCounted(index: SearchIndex, words: readonly SearchableWord[]
           : [{ row, rank: RANK, match: 'inflected', reading: asTyped(typed, mode), form: formOf(each) }];
       });
       if (counted.length === 0) return found;
-      const all = index.search(typed, mode, { offset: 0, limit: words.length }, options);
+      // Behind the exact hits, and before all others: the window is asked for as far as it lies on either side.
+      const { offset, limit } = window;
+      const start = Math.max(0, offset - counted.length);
+      const around = index.search(typed, mode, { offset: start, limit: limit + counted.length }, options);
       const theirs = new Set(counted.map(({ row }) => row));
-      const exact = all.hits.slice(0, all.exact);
-      const others = all.hits.slice(all.exact).filter(({ row }) => !theirs.has(row));
-      const own = counted.filter(({ row }) => !exact.some((hit) => hit.row === row));
-      const hits = [...exact, ...own, ...others];
+      const before = around.hits.slice(0, Math.max(0, found.exact - start));
+      const behind = around.hits.slice(before.length).filter(({ row }) => !theirs.has(row));
+      const hits = start > found.exact ? around.hits : [...before, ...counted, ...behind];
+      const skipped = start > found.exact ? 0 : offset - start;
       const { nearest: _, ...rest } = found;
       return {
         ...rest,
-        total: hits.length,
-        hits: hits.slice(window.offset, window.offset + window.limit),
-        interpretedAs: exact.length > 0 || own.length === 0 ? found.interpretedAs : null,
+        total: found.total + counted.length,
+        hits: hits.slice(skipped, skipped + limit),
+        interpretedAs: found.exact > 0 ? found.interpretedAs : null,
       };
     },
   };
