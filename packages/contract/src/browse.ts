@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import type { ErrorCode } from './errors.js';
 import { pageQuery } from './page.js';
-import { FIRST_LEVEL, levelNamed, QUERY_MAX } from './terms.js';
+import { FIRST_LEVEL, levelNamed, levelSorts, QUERY_MAX } from './terms.js';
 import { searchLine } from './text.js';
+import { invalid } from './validation.js';
 import { foundWord, word, wordsPage } from './words.js';
 
 const q = searchLine(QUERY_MAX, 'query_too_long');
@@ -16,8 +17,15 @@ const levelInPath = z.pipe(
 
 /** GET /api/difficulties/{level}/words: the level in any case; another one is `level_not_found`. */
 export const levelParams = z.object({ level: levelInPath });
-export const levelWordsQuery = z.object({ q, ...pageQuery });
-/** In catalogue order without a query, else ranked as in a search; it says as a search does how the query was read. */
+export const levelWordsQuery = z.object({
+  q,
+  sort: described(
+    z._default(z.enum(levelSorts, invalid('value_invalid')), 'order'),
+    '`order`: in the order in which one needs them, N5 in that of the book; `dictionary`: by reading. A search is ranked.',
+  ),
+  ...pageQuery,
+});
+/** In the order asked for without a query, else ranked as in a search; it says as a search does how the query was read. */
 export const levelWordsPage = wordsPage;
 export type LevelWordsPage = z.infer<typeof levelWordsPage>;
 

@@ -12,7 +12,8 @@ export const queryKeys = {
   everything: (q: string) => ['everything', q] as const,
   start: () => ['start'] as const,
   allWords: () => ['all-words'] as const,
-  levelWords: (level: string, q: string, page: number) => ['level-words', level, q, page] as const,
+  levelWords: (level: string, q: string, page: number, isDictionary = false) =>
+    ['level-words', level, q, page, ...(isDictionary && !q ? ['dictionary'] : [])] as const,
   /** All words of a level. */
   level: (level: string) => ['level', level] as const,
   fields: () => ['fields'] as const,

@@ -54,6 +54,13 @@ export const PAGE_SIZE = 24;
 /** The most items that a call may ask a page to have (docs/product/limits.md#requests). */
 export const PAGE_SIZE_MAX = 100;
 
+/** The orders of the words of a level. */
+export const levelSorts = ['order', 'dictionary'] as const;
+export type LevelSort = (typeof levelSorts)[number];
+
+/** The number of bands that words are in by how early one needs them (docs/product/words.md#bands). */
+export const BANDS = 5;
+
 /** The number of examples that a word's own page shows at first (docs/product/sentences.md#examples). */
 export const EXAMPLES_SHOWN = 5;
 /** The number of further ones that it asks for at a time. */

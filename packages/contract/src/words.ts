@@ -6,7 +6,7 @@ import { entryAddress } from './entry-address.js';
 import { idInPath } from './ids.js';
 import { pageOf, pageQuery } from './page.js';
 import { example } from './sentences.js';
-import { EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
+import { BANDS, EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
 import { searchLine } from './text.js';
 import { invalid } from './validation.js';
 
@@ -250,6 +250,10 @@ export const wordDetail = z.extend(word, {
   accent: described(
     z.array(z.int().check(z.nonnegative())),
     'The morae after which the pitch falls, the usual one first; 0: it does not fall. Empty where it is not known.',
+  ),
+  frequency: described(
+    z.nullable(z.int().check(z.minimum(1), z.maximum(BANDS))),
+    'How often one meets the word, 5 the most; null where it is not known.',
   ),
   origin: described(
     z.nullable(z.enum(origins)),

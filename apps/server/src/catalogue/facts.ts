@@ -9,6 +9,7 @@ export type StoredFacts = Awaited<ReturnType<typeof loadFacts>>;
 /** The facts that a dictionary says of a word besides its meaning. */
 export type FactsOfWord = {
   readonly accent: number[];
+  readonly band: number | null;
   readonly origin: Origin | null;
   readonly transitivity: Transitivity | null;
   readonly register: (typeof wordFacts.$inferSelect)['register'];
@@ -16,13 +17,17 @@ export type FactsOfWord = {
   readonly links: readonly StoredLink[];
 };
 
-export type FactShelf = { of(wordId: number): FactsOfWord };
+export type FactShelf = {
+  of(wordId: number): FactsOfWord;
+  /** How early one needs a word: 1 first, 5 last; null where it is not known. */
+  bandOf(wordId: number): number | null;
+};
 
-/** A line a word: `id accents origin transitivity`. As rows, nineteen thousand would be objects that nobody keeps. */
+/** A line a word: `id accents origin transitivity band`. As rows, nineteen thousand would be objects that nobody keeps. */
 const SHORT = sql<
   string | null
 >`string_agg(concat_ws(' ', ${wordFacts.wordId}, array_to_string(${wordFacts.accent}, ','),
-  coalesce(${wordFacts.origin}, '-'), coalesce(${wordFacts.transitivity}, '-')), E'\n' order by ${wordFacts.wordId})`;
+  coalesce(${wordFacts.origin}, '-'), coalesce(${wordFacts.transitivity}, '-'), coalesce(${wordFacts.band}, 0)), E'\n' order by ${wordFacts.wordId})`;
 
 /** The facts as they are stored, by word. */
 export async function loadFacts(tx: Orm) {
@@ -44,16 +49,17 @@ export async function loadFacts(tx: Orm) {
 
 /**
  * The facts in memory. Every word has an accent, so it is held as numbers: four accents at most, of six bits each, and
- * above them the origin and the transitivity.
+ * above them the origin, the transitivity and the band.
  */
 export function createFactShelf({ short, texts, links }: StoredFacts): FactShelf {
   const lines = short === '' ? [] : short.split('\n');
   const ids = new Uint32Array(lines.length);
   const packed = new Uint32Array(lines.length);
   for (const [i, line] of lines.entries()) {
-    const [id, accents = '', origin, transitivity] = line.split(' ');
+    const [id, accents = '', origin, transitivity, band = 0] = line.split(' ');
     ids[i] = Number(id);
-    packed[i] = packedOf(accents, codeIn(origins, origin), codeIn(transitivities, transitivity));
+    const codes = [codeIn(origins, origin), codeIn(transitivities, transitivity), Number(band)] as const;
+    packed[i] = packedOf(accents, ...codes);
   }
   const textsOf = new Map(texts.map((row) => [row.wordId, row]));
   const linksOf = new Map<number, StoredLink[]>();
@@ -63,11 +69,13 @@ export function createFactShelf({ short, texts, links }: StoredFacts): FactShelf
     else linksOf.set(link.wordId, [link]);
   }
   return {
+    bandOf: (wordId) => bandIn(packed[placeOf(ids, wordId)] ?? 0),
     of(wordId) {
       const row = packed[placeOf(ids, wordId)] ?? 0;
       const text = textsOf.get(wordId);
       return {
         accent: accentsIn(row),
+        band: bandIn(row),
         origin: origins[((row >>> 24) & 7) - 1] ?? null,
         transitivity: transitivities[((row >>> 27) & 3) - 1] ?? null,
         register: text?.register ?? null,
@@ -86,10 +94,10 @@ const BITS = 6;
 const ALL = (1 << BITS) - 1;
 
 /** Each accent one higher, so that 0 is none. */
-function packedOf(accents: string, origin: number, transitivity: number): number {
+function packedOf(accents: string, origin: number, transitivity: number, band: number): number {
   const given = accents === '' ? [] : accents.split(',').slice(0, ACCENTS_MAX);
   const low = given.reduce((bits, accent, i) => bits | (((Number(accent) + 1) & ALL) << (BITS * i)), 0);
-  return (low | (origin << 24) | (transitivity << 27)) >>> 0;
+  return (low | (origin << 24) | (transitivity << 27) | (band << 29)) >>> 0;
 }
 
 function accentsIn(row: number): number[] {
@@ -100,6 +108,8 @@ function accentsIn(row: number): number[] {
   }
   return found;
 }
+
+const bandIn = (row: number): number | null => row >>> 29 || null;
 
 /** The index of a number in rising numbers; -1 where it has none. */
 function placeOf(rising: Uint32Array, wanted: number): number {

@@ -1,4 +1,4 @@
-import { origins, registers, relatedKinds, transitivities } from '@utarang/contract';
+import { BANDS, origins, registers, relatedKinds, transitivities } from '@utarang/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { words } from './word-tables.js';
@@ -18,12 +18,15 @@ export const wordFacts = pgTable(
     wordId: wordId('word_id').primaryKey(),
     /** The morae after which the pitch falls, the usual one first; 0: it does not. */
     accent: smallint('accent').array().notNull().default([]),
+    /** How early one needs it: 1 first, 5 last. */
+    band: smallint('band'),
     origin: text('origin', { enum: origins }),
     transitivity: text('transitivity', { enum: transitivities }),
     register: text('register', { enum: registers }),
     usage: text('usage'),
   },
   () => [
+    check('band_known', sql.raw(`band between 1 and ${BANDS}`)),
     oneOf('origin', origins),
     oneOf('transitivity', transitivities),
     oneOf('register', registers),

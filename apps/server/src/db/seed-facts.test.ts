@@ -15,6 +15,10 @@ const facts: WordFacts = {
     { wordId: 2, accent: [0], origin: null },
     { wordId: 99, accent: [1], origin: '한' },
   ],
+  bands: [
+    { wordId: 1, band: 5 },
+    { wordId: 3, band: 1 },
+  ],
   facts: [
     { wordId: 1, transitivity: '자동사', register: '글말', usage: '글에서만 써요.' },
     { wordId: 3, transitivity: '자타동사', register: null, usage: null },
@@ -42,6 +46,7 @@ test('what is said of the words arrives, and what is said of a word that is not 
   const { facts: loaded } = await loadSnapshot(database);
   expect(loaded.of(1)).toEqual({
     accent: [4, 0],
+    band: 5,
     origin: '와',
     transitivity: '자동사',
     register: '글말',
@@ -62,7 +67,7 @@ test('the same facts again change nothing, others replace them, and the version 
   const version = await readVersion(database.orm);
   await seed(facts);
   expect(await readVersion(database.orm)).toBe(version);
-  await seed({ accents: [{ wordId: 1, accent: [2], origin: null }], facts: [], links: [] });
+  await seed({ accents: [{ wordId: 1, accent: [2], origin: null }], bands: [], facts: [], links: [] });
   expect(await readVersion(database.orm)).toBeGreaterThan(version);
   const after = await updateSnapshot(before, database);
   expect(after.facts.of(1)).toMatchObject({ accent: [2], register: null, links: [] });
@@ -78,10 +83,15 @@ test('every accent, origin and transitivity comes out as it went in, side by sid
       { wordId: 1, accent: [0, 1, 62, 40], origin: '혼' },
       { wordId: 2, accent: [7, 6], origin: '외' },
     ],
+    bands: [
+      { wordId: 1, band: 5 },
+      { wordId: 2, band: 1 },
+    ],
     facts: [{ wordId: 1, transitivity: '자타동사', register: null, usage: null }],
     links: [],
   });
   const { facts: loaded } = await loadSnapshot(database);
-  expect(loaded.of(1)).toMatchObject({ accent: [0, 1, 62, 40], origin: '혼', transitivity: '자타동사' });
+  expect(loaded.of(1)).toMatchObject({ accent: [0, 1, 62, 40], band: 5, origin: '혼', transitivity: '자타동사' });
+  expect([1, 2, 3].map((id) => loaded.bandOf(id))).toEqual([5, 1, null]);
   expect(loaded.of(2)).toMatchObject({ accent: [7, 6], origin: '외', transitivity: null });
 });

@@ -7,7 +7,7 @@ import type { Seed } from './seed-once.js';
  * What is said of a word that is not stored, or is retired, is left out, and so are ties to one.
  */
 export function factsSeed(content: WordFacts, log: Log): Seed {
-  const { accents, facts, links } = content;
+  const { accents, bands, facts, links } = content;
   return {
     name: 'facts',
     content,
@@ -15,7 +15,7 @@ export function factsSeed(content: WordFacts, log: Log): Seed {
     async write(client) {
       await client.query('delete from word_facts');
       await client.query('delete from word_links');
-      await client.query(FACTS, [JSON.stringify(accents), JSON.stringify(facts)]);
+      await client.query(FACTS, [JSON.stringify(accents), JSON.stringify(facts), JSON.stringify(bands)]);
       await client.query(LINKS, [JSON.stringify(links)]);
       log.info({ accents: accents.length, facts: facts.length, links: links.length }, 'facts seeded');
     },
@@ -23,11 +23,12 @@ export function factsSeed(content: WordFacts, log: Log): Seed {
 }
 
 const FACTS = `
-  insert into word_facts (word_id, accent, origin, transitivity, register, usage)
-  select words.id, coalesce(array(select json_array_elements_text(accent)::smallint), '{}'), origin, transitivity,
-    register, usage
+  insert into word_facts (word_id, accent, band, origin, transitivity, register, usage)
+  select words.id, coalesce(array(select json_array_elements_text(accent)::smallint), '{}'), band, origin,
+    transitivity, register, usage
   from json_to_recordset($1) as accents("wordId" int, accent json, origin text)
   full join json_to_recordset($2) as facts("wordId" int, transitivity text, register text, usage text) using ("wordId")
+  full join json_to_recordset($3) as bands("wordId" int, band smallint) using ("wordId")
   join words on words.id = "wordId" and retired_at is null`;
 
 const LINKS = `

@@ -2,12 +2,13 @@ import { relatedKinds } from '@utarang/contract';
 import type { WordFacts } from './entry.js';
 
 /** Counts what is said of the words, a part each: for whoever writes it. */
-export function factCounts({ accents, facts, links }: WordFacts, words: number): string[] {
+export function factCounts({ accents, bands, facts, links }: WordFacts, words: number): string[] {
   const of = (kind: string) => links.filter((link) => link.kind === kind).length / 2;
   const share = words === 0 ? 0 : Math.floor((1000 * accents.length) / words) / 10;
   const told = (name: 'transitivity' | 'register' | 'usage') => facts.filter((fact) => fact[name] !== null).length;
   return [
     `${accents.length} accents (${share} %)`,
+    `${bands.length} bands`,
     ...relatedKinds.map((kind) => `${of(kind)} ${kind}`),
     ...(['transitivity', 'register', 'usage'] as const).map((name) => `${told(name)} ${name}`),
   ];

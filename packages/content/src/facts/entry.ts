@@ -8,6 +8,9 @@ export type AccentFact = {
   readonly origin: Origin | null;
 };
 
+/** A band of a word by how early one needs it: 1 first, 5 last. */
+export type BandFact = { readonly wordId: number; readonly band: number };
+
 /** A fact about one word alone. */
 export type WordFact = {
   readonly wordId: number;
@@ -29,6 +32,7 @@ export type WordLink = {
 /** The facts that a dictionary says of the words besides their meaning. */
 export type WordFacts = {
   readonly accents: readonly AccentFact[];
+  readonly bands: readonly BandFact[];
   readonly facts: readonly WordFact[];
   readonly links: readonly WordLink[];
 };

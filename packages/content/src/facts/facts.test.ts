@@ -56,6 +56,8 @@ test.each<[string, FactFile, string[], string[]]>([
   ['several',             'accents.tsv',      ['3\t箸\t1,0\t\thand'],                                       []],
   ['past the end',        'accents.tsv',      ['3\t箸\t3\t와\tunidic'],                                     ['accents.tsv:2: accent "3" is no mora of はし, which has 2']],
   ['no number',           'accents.tsv',      ['3\t箸\t-\t와\tunidic'],                                     ['accents.tsv:2: accent "-" is no mora of はし, which has 2']],
+  ['a band',              'bands.tsv',        ['3\t箸\t2'],                                                []],
+  ['another number',      'bands.tsv',        ['3\t箸\t6'],                                                ['bands.tsv:2: band "6" is none of 1 to 5']],
   ['the same twice',      'accents.tsv',      ['3\t箸\t1,1\t와\tunidic'],                                   ['accents.tsv:2: accent "1,1" repeats itself']],
   ['an unknown origin',   'accents.tsv',      ['3\t箸\t1\t中\tunidic'],                                     ['accents.tsv:2: origin "中" is none of 와, 한, 외, 혼']],
   ['an unknown source',   'accents.tsv',      ['3\t箸\t1\t와\tme'],                                         ['accents.tsv:2: from "me" is none of unidic, hand, rule']],
@@ -93,6 +95,7 @@ test('the facts of the product have no problems', async () => {
   const { facts, problems } = await checkWordFacts(wordsDirectory, book);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(facts.accents.length / book.length).toBeGreaterThan(0.95);
+  expect(facts.bands.length / book.length).toBeGreaterThan(0.85);
 });
 
 test('accents.tsv is what UniDic, the table by hand and the rule make of the words', () => {

@@ -3,6 +3,7 @@ import type { Line } from '../tsv.js';
 /** The files of `data/words` that say something of words of the book, and their columns (`docs/content.md`). */
 export const factFiles = {
   'accents.tsv': ['id', 'word', 'accent', 'origin', 'from'],
+  'bands.tsv': ['id', 'word', 'band'],
   'register.tsv': ['id', 'word', 'register'],
   'related.tsv': ['kind', 'id', 'word', 'other', 'otherWord', 'note'],
   'transitivity.tsv': ['id', 'word', 'transitivity'],

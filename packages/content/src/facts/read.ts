@@ -6,7 +6,7 @@ import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
 import type { WordFact, WordFacts } from './entry.js';
 import { type FactFile, type FactLine, factFiles } from './format.js';
-import { accentOf, linkOf, registerOf, transitivityOf, usageOf } from './rows.js';
+import { accentOf, bandOf, linkOf, registerOf, transitivityOf, usageOf } from './rows.js';
 
 /** The facts of a directory. Throws with all problems, one a line. */
 export async function readWordFacts(directory: URL | string, words: readonly WordEntry[]): Promise<WordFacts> {
@@ -58,6 +58,7 @@ export function parseFacts(
   }
 
   const accents = linesOf('accents.tsv', accentOf.faults).map(accentOf.read);
+  const bands = linesOf('bands.tsv', bandOf.faults).map(bandOf.read);
   const links = linesOf('related.tsv', (line, word) => linkOf.faults(line, word, byId), linkOf.key).flatMap(
     linkOf.read,
   );
@@ -69,7 +70,7 @@ export function parseFacts(
   for (const line of linesOf('transitivity.tsv', transitivityOf.faults)) add(transitivityOf.read(line));
   for (const line of linesOf('register.tsv', registerOf.faults)) add(registerOf.read(line));
   for (const line of linesOf('usage.tsv', usageOf.faults)) add(usageOf.read(line));
-  return { facts: { accents, facts: [...facts.values()], links }, problems };
+  return { facts: { accents, bands, facts: [...facts.values()], links }, problems };
 }
 
 /** The word is repeated beside its id, so that a reader sees which is meant. */

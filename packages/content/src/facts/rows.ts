@@ -1,8 +1,8 @@
-import { origins, registers, relatedKinds, transitivities } from '@utarang/contract';
+import { BANDS, origins, registers, relatedKinds, transitivities } from '@utarang/contract';
 import { morae } from '@utarang/domain/accent';
 import { hasHangul } from '@utarang/domain/language';
 import type { WordEntry } from '../words/entry.js';
-import type { AccentFact, WordFact, WordLink } from './entry.js';
+import type { AccentFact, BandFact, WordFact, WordLink } from './entry.js';
 import type { FactLine } from './format.js';
 
 /** The most characters of a usage sentence, and of a note on two words. */
@@ -39,6 +39,12 @@ export const accentOf = {
     accent: accent.split(',').map(Number),
     origin: oneOf(origins, origin) ? origin : null,
   }),
+};
+
+export const bandOf = {
+  faults: ({ band }: FactLine<'bands.tsv'>): string[] =>
+    /^[1-5]$/.test(band) ? [] : [`band "${band}" is none of 1 to ${BANDS}`],
+  read: ({ id, band }: FactLine<'bands.tsv'>): BandFact => ({ wordId: Number(id), band: Number(band) }),
 };
 
 export const registerOf = {

@@ -1,5 +1,6 @@
 export { answerItems, itemKey, SEPARATOR } from './answer-items.js';
 export { type AuthoredWord, authoredFaults, isSinoKorean, readingAsWritten } from './authored-word.js';
+export { byNeed } from './by-need.js';
 export { type CardLines, cardLines, type HeadingField } from './card-lines.js';
 export { groupWords, regroupWords, type WordGroups } from './groups.js';
 export { type RubyPart, rubyOf } from './ruby.js';

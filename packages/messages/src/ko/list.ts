@@ -16,6 +16,8 @@ export const list = {
   pageInput: '쪽 번호',
   pageInputShort: '쪽',
   position: '{total}개 중 {n}번째',
+  'sort.need': '먼저 쓰는 순',
+  'sort.dictionary': '가나다 사전순',
   'sort.order': '기본 순서',
   'sort.unsaved': '저장하지 않은 단어 먼저',
   nextPage: '다음 쪽',

@@ -1,4 +1,6 @@
 export const wordPage = {
+  frequency: '쓰이는 정도',
+  frequencyOf: '{most}단계 중 {n}단계',
   title: '{word}의 뜻과 발음',
   /** The text that search engines and chats show: whole sentences, whatever sound a word ends in. */
   description:

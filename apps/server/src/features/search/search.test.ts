@@ -29,7 +29,8 @@ const search = async (q: string) => (await (await ask(q)).json()) as FoundAll;
 // biome-ignore format: a table, to be read down
 test.each([
   // query                                          song                artist          first band
-  ['요아소비',                                      'アイドル',         'YOASOBI',      'music'],
+  ['요아소비',                                      'アイドル',         'YOASOBI',      'words'],
+  ['요네즈 켄시',                                   'アイネクライネ',   '米津玄師',     'music'],
   ['YOASOBI',                                       'アイドル',         'YOASOBI',      'music'],
   ['요아소비 아이돌',                               'アイドル',         'YOASOBI',      'music'],
   ['아이돌 yoasobi',                                'アイドル',         'YOASOBI',      'music'],

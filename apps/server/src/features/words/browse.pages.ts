@@ -33,6 +33,7 @@ export function browsePages(words: Words): PageSources {
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
       const page = pageIn(search);
+      const sort = search.get('sort') === 'dictionary' ? 'dictionary' : 'order';
       if (!level) return {};
       return {
         title: format(jlpt.titleOf, { level }),
@@ -41,8 +42,8 @@ export function browsePages(words: Words): PageSources {
         listed: q === '',
         queries: pagesShown(
           page,
-          (query) => words.levelPage(level, { q: asSearched(q), ...query }),
-          (page) => queryKeys.levelWords(level, q, page),
+          (query) => words.levelPage(level, { q: asSearched(q), sort, ...query }),
+          (page) => queryKeys.levelWords(level, q, page, sort === 'dictionary'),
         ),
       };
     },

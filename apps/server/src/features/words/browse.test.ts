@@ -180,3 +180,29 @@ test.each(['/jlpt?level=N5&q=하나', '/words?q=하나', '/fields?value=없는�
     expect(await (await get(path)).text()).toContain('<meta name="robots" content="noindex">');
   },
 );
+
+const leveled = (id: number, hiragana: string) => ({ ...sampleWords[0]!, id, hiragana, level: 'N3' as const });
+const inOrder = await serve({
+  catalogue: memoryCatalogue(
+    [leveled(30_004, 'おく'), leveled(30_003, 'アイス'), leveled(30_002, 'うみ'), leveled(30_001, 'あう')],
+    undefined,
+    [],
+    undefined,
+    { short: '30001  - - 3\n30002  - - 1\n30003  - - 2', texts: [], links: [] },
+  ),
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['the most needed first, what is not known last', '',                            [30_002, 30_003, 30_001, 30_004]],
+  ['a page of that order',                          '?page=1&size=2',              [30_001, 30_004]],
+  ['in the order of a dictionary',                  '?sort=dictionary',            [30_003, 30_001, 30_002, 30_004]],
+  ['a search is ranked',                            '?sort=dictionary&q=うみ',     [30_002]],
+])('docs/product/lists.md#jlpt-words: %s', async (_, query, found) => {
+  const response = await inOrder.get(`/api/difficulties/N3/words${query}`);
+  expect(ids(z.parse(levelWordsPage, await response.json()).content)).toEqual(found);
+});
+
+test('an order that does not exist is refused', async () => {
+  expect((await get('/api/difficulties/N3/words?sort=rank')).status).toBe(400);
+});

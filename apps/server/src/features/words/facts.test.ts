@@ -61,7 +61,7 @@ test('a word says how it is said and what goes with it', async () => {
 
 test('a word of which nothing is known says so', async () => {
   expect(await detailOf(HANA, {})).toMatchObject({
-    ...{ accent: [], origin: null, transitivity: null, register: null, usage: null, related: [] },
+    ...{ accent: [], frequency: null, origin: null, transitivity: null, register: null, usage: null, related: [] },
   });
 });
 

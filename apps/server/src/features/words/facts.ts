@@ -1,5 +1,5 @@
 import { hunEumOf } from '@utarang/content/hun-eum';
-import { type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
+import { BANDS, type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
 import { countedTable, counters } from '@utarang/domain/counters';
 import { kanjiOf } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -7,12 +7,12 @@ import type { CatalogueWord } from '../../catalogue/word.js';
 
 type Facts = Pick<
   WordDetail,
-  'accent' | 'counted' | 'origin' | 'transitivity' | 'register' | 'usage' | 'related' | 'kanji'
+  'accent' | 'counted' | 'frequency' | 'origin' | 'transitivity' | 'register' | 'usage' | 'related' | 'kanji'
 >;
 
 /** The facts that a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
 export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' | 'word'>): Facts {
-  const { links, ...facts } = catalogue.facts.of(word.id);
+  const { links, band, ...facts } = catalogue.facts.of(word.id);
   const related = links.flatMap(({ kind, otherId, note }): RelatedWord[] => {
     const other = catalogue.word(otherId);
     if (!other || other.retired) return [];
@@ -23,6 +23,7 @@ export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' 
   return {
     ...facts,
     counted: counter ? countedTable(counter).map(({ korean, ...each }) => ({ ...each, korean: [...korean] })) : [],
+    frequency: band && BANDS + 1 - band,
     related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
     kanji: [...kanjiOf(word.japaneseWord)].map((kanji) => ({ kanji, hunEum: hunEumOf(kanji) })),
   };

@@ -7,19 +7,21 @@ import {
   type KoLikeWord,
   type KoLikeWordsPage,
   type Level,
+  type LevelSort,
   type SentencesPage,
   type Word,
   type WordDetail,
   type WordsPage,
 } from '@utarang/contract';
 import type { SearchText } from '@utarang/domain/language';
-import { formsOf } from '@utarang/domain/language';
+import { formsOf, normalise } from '@utarang/domain/language';
 import { queryRanges } from '@utarang/domain/sentences';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList, onPage } from '../../catalogue/word.js';
 import { factsOf } from './facts.js';
+import { createLevelOrders } from './level-orders.js';
 import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
 import { searchPage } from './search-page.js';
@@ -34,13 +36,17 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
 
 /** The calls that read the catalogue. Each sees one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue) {
+  const levelOrders = createLevelOrders();
   return {
     /** A page of all words. */
     page: (query: ListQuery): WordsPage => searchPage(catalogue.lists.all, query),
 
     /** A page of a level. */
-    levelPage: (level: Level, query: ListQuery): WordsPage =>
-      listPage(catalogue.lists.levels[level], { ...query, inList: true }, inList),
+    levelPage(level: Level, { sort = 'order', ...query }: ListQuery & { sort?: LevelSort }): WordsPage {
+      const shelf = catalogue.lists.levels[level];
+      const items = normalise(query.q) === '' ? levelOrders.of(level, sort, shelf.items, catalogue.facts) : shelf.items;
+      return listPage({ ...shelf, items }, { ...query, inList: true }, inList);
+    },
 
     all: (): Word[] => catalogue.words.map(inList),
 

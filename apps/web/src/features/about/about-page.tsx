@@ -21,11 +21,13 @@ export function AboutPage() {
       <p className={css['lead']}>{about.body}</p>
       <h2>{about.credits}</h2>
       <ul className={css['credits']}>
-        {[about.jlpt, about.fonts, about.icons, about.analyser, about.spellings, about.source].map((credit) => (
-          <li key={credit}>
-            <Linked text={credit} links={links} />
-          </li>
-        ))}
+        {[about.jlpt, about.fonts, about.icons, about.analyser, about.spellings, about.bands, about.source].map(
+          (credit) => (
+            <li key={credit}>
+              <Linked text={credit} links={links} />
+            </li>
+          ),
+        )}
       </ul>
     </ReadingPage>
   );

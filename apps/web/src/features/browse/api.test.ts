@@ -24,7 +24,7 @@ test.each([
   ['語7',      0,     7,      7,     1,      1],
 ])('a level that comes as a plain array is searched for %j and cut here: page %d', async (q, page, first, last, all, pages) => {
   serve(words);
-  const { content, totalElements, totalPages } = await fetchLevelPage('N5', q, page, {});
+  const { content, totalElements, totalPages } = await fetchLevelPage({ level: 'N5', q, page, isDictionary: false }, {});
   expect([content[0]?.id, content.at(-1)?.id, totalElements, totalPages]).toEqual([first, last, all, pages]);
 });
 

@@ -5,8 +5,15 @@ import { type CallOptions, getJson } from '../../lib/http.js';
 import { like } from '../../lib/outline.js';
 import { WORD, WORDS_PAGE } from '../../parts/words/outlines.js';
 
-const levelCall = (level: string, page: number, size: number, q = '') =>
-  withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, { q, page: String(page), size: String(size) });
+type LevelPage = { level: string; q: string; page: number; isDictionary: boolean };
+
+const levelCall = ({ level, q, page, isDictionary }: LevelPage, size: number) =>
+  withQuery(`/api/difficulties/${encodeURIComponent(level)}/words`, {
+    q,
+    sort: isDictionary && 'dictionary',
+    page: String(page),
+    size: String(size),
+  });
 
 const FIELDS = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;
 
@@ -28,16 +35,17 @@ function pageOfArray(words: Word[], typed: string, number: number): LevelWordsPa
 }
 
 /** A page of a level's words, or of those that a query finds. `page` is 0-based. */
-export const fetchLevelPage = (level: string, q: string, page: number, options: CallOptions): Promise<LevelWordsPage> =>
-  getJson(levelCall(level, page, PAGE_SIZE, q), options).then((answer) =>
+export const fetchLevelPage = (wanted: LevelPage, options: CallOptions): Promise<LevelWordsPage> =>
+  getJson(levelCall(wanted, PAGE_SIZE), options).then((answer) =>
     Array.isArray(answer)
-      ? pageOfArray(like<Word[]>([WORD])(answer), q, page)
+      ? pageOfArray(like<Word[]>([WORD])(answer), wanted.q, wanted.page)
       : like<LevelWordsPage>(WORDS_PAGE)(answer),
   );
 
 /** All words of a level: the first answer says how many there are, the others come together. */
 export async function fetchLevel(level: string, options: CallOptions): Promise<Word[]> {
-  const part = (page: number) => getJson(levelCall(level, page, PAGE_SIZE_MAX), options);
+  const part = (page: number) =>
+    getJson(levelCall({ level, q: '', page, isDictionary: false }, PAGE_SIZE_MAX), options);
   const answer = await part(0);
   if (Array.isArray(answer)) return like<Word[]>([WORD])(answer);
   const first = like<LevelWordsPage>(WORDS_PAGE)(answer);

@@ -5,13 +5,21 @@ import { all, common, fields, home, jlpt, koLike, list, my } from '@utarang/mess
 export type BrowsePageId = 'jlpt' | 'fields' | 'koLike' | 'words';
 
 /** The orders of their words; the first is the default. */
-export const sorts = ['order', 'unsaved'] as const;
+export const sorts = ['order', 'dictionary', 'unsaved'] as const;
 export type BrowseSort = (typeof sorts)[number];
 
-export const sortNames: Readonly<Record<BrowseSort, string>> = {
+const sortNames: Readonly<Record<BrowseSort, string>> = {
   order: list['sort.order'],
+  dictionary: list['sort.dictionary'],
   unsaved: list['sort.unsaved'],
 };
+
+/** The orders of a page: a level's also that of a dictionary; only a member has words that are not saved. */
+export const sortsOf = (id: BrowsePageId, isMember: boolean): Readonly<Partial<Record<BrowseSort, string>>> => ({
+  order: id === 'jlpt' ? list['sort.need'] : sortNames.order,
+  ...(id === 'jlpt' && { dictionary: sortNames.dictionary }),
+  ...(isMember && { unsaved: sortNames.unsaved }),
+});
 
 export type BrowseSettings = {
   id: BrowsePageId;

@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { type PageQuery, pageQuery, type WholeQuery, wholeQuery, wordsQuery } from '../../parts/words/queries.js';
 import { fetchAllWords, fetchField, fetchKoLike, fetchKoLikePage, fetchLevel, fetchLevelPage } from './api.js';
-import type { BrowsePageId } from './settings.js';
+import type { BrowsePageId, BrowseSort } from './settings.js';
 
 /** The query of a browsing page. */
 export type BrowseQuery = {
   readonly id: BrowsePageId;
   readonly choice: string;
   readonly q: string;
-  readonly unsavedFirst: boolean;
+  readonly sort: BrowseSort;
 };
 
 export type Source = {
   /** The words page by page, 1-based; null where the server has them only all at once. */
-  page: ((choice: string, q: string, page: number) => PageQuery) | null;
+  page: ((choice: string, q: string, page: number, sort: BrowseSort) => PageQuery) | null;
   /** All of them, in their own order. */
   all: (choice: string) => WholeQuery;
 };
@@ -22,8 +22,12 @@ export type Source = {
 /** The sources of each page's words, under the query keys of the first data. */
 export const sources: Readonly<Record<BrowsePageId, Source>> = {
   jlpt: {
-    page: (level, q, page) =>
-      pageQuery(queryKeys.levelWords(level, q, page - 1), (options) => fetchLevelPage(level, q, page - 1, options)),
+    page: (level, q, page, sort) => {
+      const isDictionary = sort === 'dictionary' && q === '';
+      return pageQuery(queryKeys.levelWords(level, q, page - 1, isDictionary), (options) =>
+        fetchLevelPage({ level, q, page: page - 1, isDictionary }, options),
+      );
+    },
     all: (level) => wholeQuery(queryKeys.level(level), (options) => fetchLevel(level, options)),
   },
   words: {
@@ -44,5 +48,5 @@ export const sources: Readonly<Record<BrowsePageId, Source>> = {
 /** Asks for the first words of a choice before it is shown. */
 export function prefetchChoice(client: QueryClient, id: BrowsePageId, choice: string): void {
   const { page, all } = sources[id];
-  void (page ? client.prefetchQuery(page(choice, '', 1)) : client.prefetchQuery(all(choice)));
+  void (page ? client.prefetchQuery(page(choice, '', 1, 'order')) : client.prefetchQuery(all(choice)));
 }

@@ -6,13 +6,13 @@ type Wanted = BrowseQuery & { readonly page: number; readonly arrival: number };
 
 /** The words of a level, a situation or all of them: page by page where the server makes pages of this order, else whole. */
 export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boolean) {
-  const { id, choice, q, unsavedFirst } = search;
+  const { id, choice, q, sort } = search;
   const list = `${id} ${choice}`;
-  const ask = useAsk({ name: `${list} ${unsavedFirst ? 'unsaved ' : ''}${q}`, list, search, page, arrival });
+  const ask = useAsk({ name: `${list} ${sort === 'order' ? '' : `${sort} `}${q}`, list, search, page, arrival });
   const source = sources[id];
-  const paged = source.page !== null && !unsavedFirst;
+  const paged = source.page !== null && sort !== 'unsaved';
   const pageOf = source.page ?? sources.words.page!; // a source without pages never asks for one
-  const byPages = useByPages(ask, (page) => pageOf(choice, q, page), enabled && paged);
+  const byPages = useByPages(ask, (page) => pageOf(choice, q, page, sort), enabled && paged);
   const whole = useWholeList(ask, enabled && !paged);
   return useShownListing(ask, paged ? byPages : whole);
 }

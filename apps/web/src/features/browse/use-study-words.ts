@@ -6,6 +6,8 @@ import type { Listing, ListWord } from '../../parts/words/list/listing.js';
 import { clampPage, firstOfPage, pageCount } from '../../parts/words/list/rows.js';
 import { type BrowseQuery, sources } from './sources.js';
 
+const NO_SEARCH: BrowseQuery = { id: 'words', choice: '', q: '', sort: 'order' };
+
 /**
  * One page of a list as a list of its own, without words that are marked as known: to be learnt, then tested. Null while
  * its words are on their way.
@@ -14,11 +16,11 @@ export function useStudyWords(listing: Listing<BrowseQuery> | null, page: number
   const total = listing?.total ?? 0;
   const shownPage = clampPage(page, pageCount(total));
   const first = firstOfPage(shownPage);
-  const { id, choice, q } = listing?.ask.search ?? { id: 'words', choice: '', q: '' };
+  const { id, choice, q, sort } = listing?.ask.search ?? NO_SEARCH;
   const asPage = sources[id].page ?? sources.words.page!;
   const isPaged = listing?.words === null;
   const { data, error, isFetching, refetch } = useQuery({
-    ...asPage(choice, q, shownPage),
+    ...asPage(choice, q, shownPage, sort),
     enabled: study && isPaged,
   });
   const { knownIds } = useKnownWords();

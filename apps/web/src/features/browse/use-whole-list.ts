@@ -13,7 +13,8 @@ type Engine = typeof import('./engine.js');
 
 /** A listing whose words are all here: searched here, and ordered by what is saved. */
 export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<BrowseQuery> {
-  const { id, choice, q, unsavedFirst } = ask.search;
+  const { id, choice, q, sort } = ask.search;
+  const unsavedFirst = sort === 'unsaved';
   const searching = enabled && q !== '';
   const all = useQuery({ ...sources[id].all(choice), enabled });
   const engine = useQuery({ ...engineQuery, enabled: searching });

@@ -6,7 +6,8 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>
   /** Its name, where no other text says it. */
   label: string;
   value: Value;
-  options: Readonly<Record<Value, string>>;
+  /** One that is not named cannot be chosen. */
+  options: Readonly<Partial<Record<Value, string>>>;
   onChoose: (value: Value) => void;
 };
 

@@ -5,8 +5,8 @@ import { type BrowseQuery, sources } from '../sources.js';
 import { BrowseCard } from './browse-card.js';
 
 /** One place of a list that comes page by page. */
-export function BrowseCell({ search: { id, choice, q }, index }: { search: BrowseQuery; index: number }) {
-  const { word, failed } = useListedWord((page) => sources[id].page!(choice, q, page), index);
+export function BrowseCell({ search: { id, choice, q, sort }, index }: { search: BrowseQuery; index: number }) {
+  const { word, failed } = useListedWord((page) => sources[id].page!(choice, q, page, sort), index);
   if (word) return <BrowseCard word={word} marks={word.marks} page={id} />;
   return failed ? <FailedCard /> : <CardSkeleton rows />;
 }

@@ -18,7 +18,7 @@ import { Message } from '../../../ui/message/message.js';
 import { Select } from '../../../ui/select/select.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { listFailure } from '../failure-text.js';
-import { type BrowseSettings, clearText, sortNames } from '../settings.js';
+import { type BrowseSettings, clearText, sortsOf } from '../settings.js';
 import type { BrowseQuery } from '../sources.js';
 import { useBrowseList } from '../use-browse-list.js';
 import type { BrowseSearch } from '../use-browse-search.js';
@@ -48,12 +48,14 @@ const plainCount = (n: number) => format(list.totalCount, { n });
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
   const { address } = search;
   const member = useIsMember();
+  const choices = sortsOf(settings.id, member);
+  const shownSort = choices[address.sort] === undefined ? 'order' : address.sort;
   const { shown, busy, slow, error, retry } = useBrowseList(
     {
       id: settings.id,
       choice: address.choice,
       q: address.q,
-      unsavedFirst: member && address.sort === 'unsaved',
+      sort: shownSort,
       page: address.page,
       arrival: search.arrival,
     },
@@ -102,8 +104,8 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             <h1 tabIndex={-1}>{settings.title}</h1>
             {settings.id === 'jlpt' && count}
           </div>
-          {member && !missing && (
-            <Select label={common.sort} value={address.sort} options={sortNames} onChoose={search.sortBy} />
+          {Object.keys(choices).length > 1 && !missing && (
+            <Select label={common.sort} value={shownSort} options={choices} onChoose={search.sortBy} />
           )}
         </div>
         {chooser}

@@ -1,5 +1,5 @@
-import { pages, pathOf, type WordDetail } from '@utarang/contract';
-import { koLike as koLikeMessages, partsOfSpeech, relatedWords, wordPage } from '@utarang/messages';
+import { BANDS, pages, pathOf, type WordDetail } from '@utarang/contract';
+import { format, koLike as koLikeMessages, partsOfSpeech, relatedWords, wordPage } from '@utarang/messages';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LevelTag } from '../../../parts/level/level-tag.js';
@@ -36,6 +36,10 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
           <Message>{partsOfSpeech[part]}</Message>
         </span>
       )),
+  },
+  frequency: {
+    name: wordPage.frequency,
+    of: ({ frequency }) => frequency !== null && <Stars n={frequency} />,
   },
   transitivity: { name: relatedWords.verb, of: ({ transitivity }) => transitivity },
   register: { name: relatedWords.register, of: ({ register }) => register },
@@ -89,6 +93,17 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   examples: 'elsewhere',
   exampleCount: 'elsewhere',
 };
+/** How often one meets a word, in stars. */
+const Stars = ({ n }: { n: number }) => (
+  <span>
+    <span aria-hidden="true" className={css['stars']}>
+      {'★'.repeat(n)}
+      <span className={css['empty']}>{'★'.repeat(BANDS - n)}</span>
+    </span>
+    <span className="sr">{format(wordPage.frequencyOf, { n, most: BANDS })}</span>
+  </span>
+);
+
 const facts = Object.values(shown).filter((place) => typeof place === 'object');
 
 const isNothing = (fact: ReactNode) => !fact || (Array.isArray(fact) && fact.length === 0);
