@@ -21,14 +21,17 @@ const forAll = [
   'N5 단어',
   'N1 단어',
   'JLPT 테스트',
+  '문장 풀어 보기',
+  '내 가사',
   '가나 표',
+  '가나 연습',
   '조사',
   '어미·표현',
   '비슷한 단어',
   '노래',
 ];
 const forGuests = ['로그인', '회원가입'];
-const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 가사', '내 아티스트'];
+const forMembers = ['내 정보', '내 단어', '완료한 단어', '내 노래', '내 아티스트'];
 const forAdmins = ['단어 추가', '단어 관리', '문장 관리', '신고·내 답 검토', '회원 관리', '변경 이력'];
 
 /** The entries that each role has and has not. */

@@ -1,6 +1,7 @@
 import type { Site } from '@utarang/contract';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useStore } from '../lib/store.js';
 import { Toaster } from '../ui/toast/toaster.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
@@ -9,6 +10,7 @@ import { BottomNav } from './nav/bottom-nav.js';
 import type { NavViewer } from './nav/nav-viewer.js';
 import { NoScript } from './no-script.js';
 import { OfflineBanner } from './offline-banner.js';
+import { loadPaletteKeys, paletteKeys } from './palette/palette-code.js';
 import { RouteProgress } from './route-progress.js';
 import css from './shell.module.css';
 import { MAIN_ID, SkipLink } from './skip-link.js';
@@ -19,6 +21,8 @@ import { useScrollRestoration } from './use-scroll-restoration.js';
 export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Site; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const Keys = useStore(paletteKeys);
+  useEffect(loadPaletteKeys, []);
   useScrollRestoration();
   useArrival(main);
   return (
@@ -36,6 +40,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
       <BottomNav />
       <OfflineBanner />
       <Toaster />
+      {Keys && <Keys viewer={viewer} />}
     </div>
   );
 }

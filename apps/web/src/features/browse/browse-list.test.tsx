@@ -232,7 +232,7 @@ describe.each([browse.jlpt, browse.fields])('$id', ({ id }) => {
     const server = fakeBrowseServer(FEW);
     const { screen } = await renderBrowse(at(id, 'sort=unsaved'));
     await expect.poll(() => shown()[0]).toBe(heading(id, 1));
-    await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('option', { name: list['sort.unsaved'] })).not.toBeInTheDocument();
     expect(server.calls.every(isList)).toBe(true);
   });
 
@@ -397,5 +397,26 @@ describe('words like Korean', () => {
     await expect.poll(() => document.querySelector('[data-card="0"]')?.textContent).toContain('한자음 요리1');
     const texts = ['0', '1'].map((card) => document.querySelector(`[data-card="${card}"]`)?.textContent ?? '');
     expect(texts.map((text) => text.includes('헷갈리기 쉬워요 뜻이 조금 달라요'))).toEqual([false, true]);
+  });
+});
+
+describe('the order of a level', () => {
+  test('a guest chooses that of a dictionary, and the address keeps it', async () => {
+    fakeBrowseServer(61);
+    const { screen } = await renderBrowse(start.jlpt);
+    await expect.poll(() => shown()[0]).toBe(heading('jlpt', 1));
+    await screen.getByRole('combobox', { name: common.sort }).selectOptions('dictionary');
+    await expect.poll(address).toBe(at('jlpt', 'sort=dictionary'));
+    await expect.poll(() => shown()[0]).toBe(heading('jlpt', 61));
+    await screen.getByRole('combobox', { name: common.sort }).selectOptions('order');
+    await expect.poll(() => shown()[0]).toBe(heading('jlpt', 1));
+    expect(address()).toBe(start.jlpt);
+  });
+
+  test('other lists have no dictionary', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse('/words?sort=dictionary', { viewer: member() });
+    await expect.poll(() => shown()[0]).toBe(heading('words', 1));
+    await expect.element(screen.getByRole('combobox', { name: common.sort })).toHaveValue('order');
   });
 });

@@ -104,7 +104,11 @@ export function fakeBrowseServer(total = 61, saved: readonly number[] = []) {
     if (path === '/api/ko-like/words') return Response.json(page(likeKorean(), call));
     if (path === '/api/ko-like/all') return Response.json(likeKorean());
     const level = levels.find((each) => path === `/api/difficulties/${each}/words`);
-    if (level) return Response.json(page(words(level), call));
+    if (level) {
+      const inOrder = words(level);
+      const isDictionary = searchParams.get('sort') === 'dictionary';
+      return Response.json(page(isDictionary ? inOrder.toReversed() : inOrder, call));
+    }
     const field = /^\/api\/fields\/(.+)\/words$/.exec(path)?.[1];
     if (field) return Response.json(words(field));
     return problem('not_found');

@@ -18,6 +18,7 @@ const jlptTest: NavLink = { to: pages.sentenceQuiz, label: nav.jlptTest };
 const allWords: NavLink = { to: pages.words, label: nav.allWords };
 
 const lookup: NavLink = { to: pages.lookup, label: nav.lookup };
+const myLyrics: NavLink = { to: pages.myLyrics, label: nav.myLyrics };
 
 const jlptLevels: readonly NavLink[] = levels.map((level) => ({
   to: levelPath(level),
@@ -27,6 +28,7 @@ const jlptLevels: readonly NavLink[] = levels.map((level) => ({
 
 const reference: readonly NavLink[] = [
   { to: pages.kana, label: nav.kana },
+  { to: `${pages.kana}?drill=hiragana`, label: nav.kanaDrill },
   { to: pages.particles, label: nav.particles },
   { to: pages.endings, label: nav.endings },
 ];
@@ -39,11 +41,12 @@ const fields: readonly NavLink[] = fieldNames.map((name) => ({
 /** The bar at the top of wide screens. */
 export const topBar: readonly (NavLink | NavGroup)[] = [
   search,
-  { label: nav.jlpt, columns: [jlptLevels, [jlptTest, ...reference, allWords, lookup]] },
+  { label: nav.jlpt, columns: [jlptLevels, [jlptTest, allWords]] },
   koLike,
   { label: nav.fields, columns: [fields] },
   songs,
   artists,
+  { label: nav.tools, columns: [[lookup, myLyrics, ...reference]] },
 ];
 
 export const guestLinks = {
@@ -57,7 +60,7 @@ export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
 const learning: readonly NavLink[] = [
   { to: pages.completedWords, label: nav.completed },
   { to: pages.mySongs, label: nav.mySongs },
-  { to: pages.myLyrics, label: nav.myLyrics },
+  myLyrics,
   { to: pages.myArtists, label: nav.myArtists },
 ];
 const myInfo: NavLink = { to: pages.userInfo, label: nav.myInfo };
@@ -80,8 +83,8 @@ export const accountMenu = (role: NavViewer['role']): readonly NavSection[] => [
 
 /** The drawer of narrow screens. The last section, the account, ends with logging out for members. */
 export const drawer = (role: NavViewer['role']): readonly NavSection[] => [
-  { label: nav['drawer.words'], links: [search, lookup, ...jlptLevels, koLike, allWords, jlptTest] },
-  { label: nav['drawer.reference'], links: reference },
+  { label: nav.tools, links: [lookup, myLyrics, ...reference] },
+  { label: nav['drawer.words'], links: [search, ...jlptLevels, koLike, allWords, jlptTest] },
   { label: nav['drawer.fields'], links: fields },
   { label: nav['drawer.music'], links: [songs, artists] },
   ...(role === 'ANONYMOUS' ? [] : [{ label: nav['drawer.my'], links: [myWords, ...learning] }]),
