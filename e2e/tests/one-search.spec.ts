@@ -1,17 +1,20 @@
-import { bands, format, home, nav, palette } from '@utarang/messages';
+import type { Page } from '@playwright/test';
+import { bands, home, nav, palette } from '@utarang/messages';
 import { axeInBothLooks } from '../support/axe.js';
 import { composing } from '../support/ime.js';
 import { expect, test } from '../support/test.js';
 
-/** The vertical place of the heading of a band. */
-const band = (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('heading', { level: 2, name, exact: true });
+/** The heading of a band. */
+const band = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px an artist named as a whole stands above the words, and leads on`, async ({ page, home: start }) => {
+  test(`at ${width} px an artist named as a whole stands above the words, and leads on`, async ({
+    page,
+    home: start,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/?m=pron&q=${encodeURIComponent('요네즈 켄시')}`);
     await expect(band(page, bands.music)).toBeVisible();
@@ -87,12 +90,14 @@ test('the list of shortcuts opens on ?, and is fit for everybody', async ({ page
   expect(await axeInBothLooks(page, 'dialog')).toEqual([]);
 });
 
-test('N2 begins with what one needs, and in the order of a dictionary by its address', async ({ page, home: start }) => {
+test('N2 begins with what one needs, and in the order of a dictionary by its address', async ({
+  page,
+  home: start,
+}) => {
   await page.goto('/jlpt?level=N2');
   const words = async () => (await start.cards.getByRole('heading').allTextContents()).slice(0, 24);
   const isA = (word: string) => /^[あア]/.test(word);
   expect((await words()).filter(isA).length).toBeLessThan(8);
   await page.goto('/jlpt?level=N2&sort=dictionary');
   await expect(start.cards.first()).toContainText(/\[아/);
-  void format;
 });

@@ -1,6 +1,6 @@
 export const artists = {
   title: '아티스트',
-  search: '아티스트 이름으로 찾기',
+  search: '아티스트 이름',
   description: '한글 이름으로 찾는 일본 아티스트',
   gender: '성별',
   'g.all': '전체',

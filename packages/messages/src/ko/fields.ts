@@ -6,7 +6,7 @@ export const fields = {
   allShort: '모두',
   fold: '접기',
   selected: '{field} 단어',
-  search: '이 상황에서 단어 찾기',
+  search: '이 상황의 단어',
   loading: '단어를 불러오고 있어요',
   empty: '보여 줄 단어가 없어요',
   emptySearch: '검색어를 지우면 전체 단어를 볼 수 있어요',

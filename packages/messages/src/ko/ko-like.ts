@@ -1,6 +1,6 @@
 export const koLike = {
   title: '한국어와 비슷한 일본어',
-  search: '뜻, 히라가나, 일본어, 발음으로 찾기',
+  search: '발음, 뜻, 일본어',
   loading: '단어를 불러오고 있어요',
   error: '❌ 단어를 불러오지 못했어요',
   empty: '보여 줄 단어가 없어요',

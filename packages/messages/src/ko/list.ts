@@ -16,6 +16,8 @@ export const list = {
   pageInput: '쪽 번호',
   pageInputShort: '쪽',
   position: '{total}개 중 {n}번째',
+  asRows: '줄로 보기',
+  asCards: '카드로 보기',
   'sort.need': '먼저 쓰는 순',
   'sort.dictionary': '가나다 사전순',
   'sort.order': '기본 순서',

@@ -2,7 +2,7 @@ export const my = {
   title: '내 단어',
   selectedTest: '선택한 단어 테스트',
   selectedTestN: '{n}개 테스트하기',
-  search: '발음, 히라가나, 한자, 뜻으로 찾기',
+  search: '발음, 뜻, 일본어',
   count: '단어 {n}개',
   selectedCount: '{n}개 선택',
   selectAll: '전체 선택',

@@ -14,6 +14,8 @@ export const palette = {
   hint: '↑↓ 고르기 · Enter 열기 · Esc 닫기',
   close: '닫기',
   shortcuts: '단축키',
+  left: '왼쪽',
+  right: '오른쪽',
   'key.palette': '빠른 이동',
   'key.search': '검색창으로 가기',
   'key.sheet': '단축키 보기',

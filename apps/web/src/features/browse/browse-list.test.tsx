@@ -420,3 +420,40 @@ describe('the order of a level', () => {
     await expect.element(screen.getByRole('combobox', { name: common.sort })).toHaveValue('order');
   });
 });
+
+describe('docs/product/lists.md#rows', () => {
+  const rows = () => document.querySelector('[role=list]');
+  const tops = () =>
+    [...document.querySelectorAll('[data-card]')]
+      .slice(0, 4)
+      .map((card) => Math.round(card.getBoundingClientRect().top));
+  afterEach(() => localStorage.removeItem('word-list-view'));
+
+  test('a button shows the words as rows, and the device remembers it', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse(start.jlpt);
+    await expect.poll(() => new Set(tops()).size).toBe(2);
+    await tap(screen.getByRole('button', { name: list.asRows }));
+    await expect.poll(() => new Set(tops()).size).toBe(4);
+    expect(rows()?.hasAttribute('data-compact')).toBe(true);
+    expect(localStorage.getItem('word-list-view')).toBe('rows');
+    const [first] = document.querySelectorAll('article');
+    expect(first!.getBoundingClientRect().height).toBeLessThan(80);
+    await tap(screen.getByRole('button', { name: list.asCards }));
+    await expect.poll(() => new Set(tops()).size).toBe(2);
+    expect(localStorage.getItem('word-list-view')).toBe('cards');
+  });
+
+  test('a narrow window has cards, whatever was chosen, and four stand in a row on a wide one', async () => {
+    fakeBrowseServer(FEW);
+    const { screen } = await renderBrowse(start.jlpt);
+    await tap(screen.getByRole('button', { name: list.asRows }));
+    await expect.poll(() => rows()?.hasAttribute('data-compact')).toBe(true);
+    await setWindow(800, 800);
+    await expect.poll(() => rows()?.hasAttribute('data-compact')).toBe(false);
+    await expect.element(screen.getByRole('button', { name: list.asCards })).not.toBeInTheDocument();
+    await setWindow(1600, 900);
+    await tap(screen.getByRole('button', { name: list.asCards }));
+    await expect.poll(() => new Set(tops()).size).toBe(1);
+  });
+});

@@ -110,7 +110,10 @@ type OptionsProps = {
 function Options({ id, groups, at, onGo, onPoint }: OptionsProps) {
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at, groups]);
+  useEffect(() => {
+    // Its promise is none of an effect's business.
+    void current.current?.scrollIntoView({ block: 'nearest' });
+  }, [at, groups]);
   let index = -1;
   return (
     <div id={`${id}-list`} role="listbox" aria-label={palette.list} className={css['list']} tabIndex={-1}>

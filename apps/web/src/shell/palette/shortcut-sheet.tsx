@@ -9,7 +9,7 @@ const shortcuts: readonly (readonly [readonly string[], string])[] = [
   [['/'], palette['key.search']],
   [['?'], palette['key.sheet']],
   [['Esc'], palette['key.escape']],
-  [['←', '→'], palette['key.mode']],
+  [[palette.left, palette.right], palette['key.mode']],
   [['1', '–', '4'], palette['key.options']],
   [['Ctrl', 'Enter'], palette['key.lookup']],
   [['F6'], palette['key.toasts']],

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
 import type { RailChoice } from '../../../parts/words/list/use-rail.js';
-import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
+import { buttonRows, compactRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { browse } from '../settings.js';
 import type { BrowseQuery } from '../sources.js';
@@ -20,11 +20,13 @@ type BrowseListProps = {
   busy: boolean;
   slow: boolean;
   rail: RailChoice;
+  /** As rows of a table. */
+  compact: boolean;
   start: () => ListStart;
 };
 
 /** The words of a browsing page as a list, under a heading for those who do not see the count. */
-export function BrowseList({ listing, search, busy, slow, rail, start }: BrowseListProps) {
+export function BrowseList({ listing, search, busy, slow, rail, compact, start }: BrowseListProps) {
   const { ask, total, words, marksOf } = listing;
   const { id, q } = ask.search;
   const { study, page } = search.address;
@@ -37,7 +39,7 @@ export function BrowseList({ listing, search, busy, slow, rail, start }: BrowseL
     [ask, id, words, marksOf],
   );
   const heading = format(q ? list.resultCount : list.totalCount, { n: total });
-  const name = `${ask.name}${study ? ` study ${page}` : ''}`;
+  const name = `${ask.name}${study ? ` study ${page}` : ''}${compact ? ' rows' : ''}`;
   return (
     <>
       <h2 className="sr">{heading}</h2>
@@ -47,7 +49,8 @@ export function BrowseList({ listing, search, busy, slow, rail, start }: BrowseL
         label={heading}
         total={total}
         cell={cell}
-        heights={id === 'koLike' ? hanjaRows : buttonRows}
+        compact={compact}
+        heights={compact ? compactRows : id === 'koLike' ? hanjaRows : buttonRows}
         lookAhead={browse[id].lookAheadPx}
         rail={rail}
         page={study ? 1 : page}

@@ -1,4 +1,5 @@
 import { common, format, list } from '@utarang/messages';
+import { LayoutGrid, Rows3 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useOwnScroll } from '../../../lib/own-scroll.js';
@@ -7,6 +8,7 @@ import { LearningProvider } from '../../../parts/words/learning/learning-context
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
+import { useDensity } from '../../../parts/words/list/use-density.js';
 import { useRail } from '../../../parts/words/list/use-rail.js';
 import { useRested } from '../../../parts/words/list/use-rested.js';
 import type { ListStart } from '../../../parts/words/list/use-row-window.js';
@@ -14,6 +16,7 @@ import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Select } from '../../../ui/select/select.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
@@ -70,6 +73,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   /** True if learning the page turned the mode on, which then ends with it. */
   const turnedOn = useRef(false);
   const rail = useRail(settings.id);
+  const { compact, toggle } = useDensity();
   const above = useRef<HTMLDivElement>(null);
   const { bar, stuck, sticksAt } = useStuck(above);
   const remembered = useOwnScroll();
@@ -104,9 +108,16 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             <h1 tabIndex={-1}>{settings.title}</h1>
             {settings.id === 'jlpt' && count}
           </div>
-          {Object.keys(choices).length > 1 && !missing && (
-            <Select label={common.sort} value={shownSort} options={choices} onChoose={search.sortBy} />
-          )}
+          <div className={css['choices']}>
+            {toggle && !missing && (
+              <IconButton label={compact ? list.asCards : list.asRows} onClick={toggle}>
+                {compact ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
+              </IconButton>
+            )}
+            {Object.keys(choices).length > 1 && !missing && (
+              <Select label={common.sort} value={shownSort} options={choices} onChoose={search.sortBy} />
+            )}
+          </div>
         </div>
         {chooser}
       </div>
@@ -133,7 +144,15 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             ) : listing.total === 0 ? (
               <NothingHere settings={settings} q={listing.ask.search.q} onClear={search.clear} />
             ) : (
-              <BrowseList listing={listing} search={search} busy={busy} slow={slow} rail={rail} start={start} />
+              <BrowseList
+                listing={listing}
+                search={search}
+                busy={busy}
+                slow={slow}
+                rail={rail}
+                compact={compact}
+                start={start}
+              />
             )}
           </div>
         </>

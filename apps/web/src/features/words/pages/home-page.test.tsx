@@ -103,7 +103,7 @@ test('the other mode searches what was typed at once, and the text stays', async
   await expect.poll(() => server.calls.slice(1)).toMatchObject([{ mode: 'meaning', q: '하나' }]);
   vi.useRealTimers();
   expect(box().value).toBe('하나');
-  expect(box().placeholder).toBe('뜻을 입력해 주세요 (예: 꽃)');
+  expect(box().placeholder).toBe('뜻으로 (예: 꽃)');
   press('발음으로');
   await expect.poll(() => server.calls.at(-1)).toMatchObject({ mode: 'pronunciation', q: '하나' });
   await shown(4, '하나');

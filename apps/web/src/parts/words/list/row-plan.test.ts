@@ -34,7 +34,7 @@ test('a page that begins in the middle of a row has that row; one that begins a 
   expect(begin.pageOfRow(begin.rowOfPage(2))).toBe(2);
 });
 
-const columns = fc.constantFrom<Columns>(1, 2, 3);
+const columns = fc.constantFrom<Columns>(1, 2, 3, 4);
 const sizes = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 20 });
 
 describe('of any groups', () => {

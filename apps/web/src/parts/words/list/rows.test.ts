@@ -15,7 +15,7 @@ import {
   rowOfPage,
 } from './rows.js';
 
-const columns = fc.constantFrom<Columns>(1, 2, 3);
+const columns = fc.constantFrom<Columns>(1, 2, 3, 4);
 const total = fc.integer({ min: 0, max: 10_000 });
 
 test.each([

@@ -1,14 +1,15 @@
 import { PAGE_SIZE } from '@utarang/contract';
 
-/** Cards beside each other: 1, 2 or 3. All divide a page of 24, so that every page begins a row. */
-export type Columns = 1 | 2 | 3;
+/** Cards beside each other: 1 to 4. All divide a page of 24, so that every page begins a row. */
+export type Columns = 1 | 2 | 3 | 4;
 
 /**
  * The widths at which the number of columns changes (docs/product/pages.md#layout); `word-list.module.css` has the same
- * two.
+ * three.
  */
 export const TWO_COLUMNS = '(min-width: 640px)';
 export const THREE_COLUMNS = '(min-width: 1024px)';
+export const FOUR_COLUMNS = '(min-width: 1600px)';
 
 export const rowCount = (total: number, columns: Columns): number => Math.ceil(total / columns);
 

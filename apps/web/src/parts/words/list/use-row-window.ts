@@ -33,6 +33,9 @@ export const buttonRows: RowHeights = {
   heading: () => 52,
 };
 
+/** Cards as rows of a table (`word-card.module.css`, `[data-compact]`). */
+export const compactRows: RowHeights = { card: (rem) => 14 + Math.max(44, 2.75 * rem), heading: () => 52 };
+
 function measured({ card, heading }: RowHeights) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return { card: Math.round(card(rem)), heading: Math.round(heading(rem)) };
@@ -73,14 +76,14 @@ export function useRowWindow(options: RowWindowOptions) {
   if (alive) estimates.current ??= measured(heights);
   const estimate = estimates.current ?? UNKNOWN;
   const isHeading = (row: number) => plan.headingOf(row) !== null;
-  const gap = columns === 1 ? 12 : 16;
+  const gap = heights === compactRows ? 6 : columns === 1 ? 12 : 16;
   const memory = `${name} ${columns} ${useWindowWidth()}`;
   const known = useRef<RowSizes>(null);
   if (alive) known.current ??= [...rememberedRows(memory), ...(drawn ? drawnRows(drawn, plan) : [])];
 
   // A row is known by its first card: when cards leave, those that stay keep their measure.
   const rowKey = useCallback(
-    (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 4 + columns : -row - 1),
+    (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 8 + columns : -row - 1),
     [plan, keyOf, columns],
   );
   const servedRows = drawn && { first: plan.rowOfCard(drawn.first), last: plan.rowOfCard(drawn.last) };

@@ -14,7 +14,14 @@ import { useColumns } from './use-columns.js';
 import { CARD_KEYS, useListFocus } from './use-list-focus.js';
 import { useListTop } from './use-list-top.js';
 import type { RailChoice } from './use-rail.js';
-import { type ListStart, LOOK_AHEAD_PX, plainRows, type RowHeights, useRowWindow } from './use-row-window.js';
+import {
+  compactRows,
+  type ListStart,
+  LOOK_AHEAD_PX,
+  plainRows,
+  type RowHeights,
+  useRowWindow,
+} from './use-row-window.js';
 import { useServerCards } from './use-server-cards.js';
 import css from './word-list.module.css';
 
@@ -31,6 +38,8 @@ type WordListProps = {
   /** Cards in groups, each a list of its own. Keep them as `cell`. */
   groups?: CardGroups | undefined;
   heights?: RowHeights;
+  /** Cards as rows of a table, one below the other. */
+  compact?: boolean;
   /** The distance from the screen at which cards are asked for, in pixels. */
   lookAhead?: number;
   /** The choice of showing and hiding the rail; without, it is there where there is room for it. */
@@ -63,7 +72,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const {
     keyOf = placeOf,
     groups,
-    heights = plainRows,
+    compact = false,
+    heights = compact ? compactRows : plainRows,
     lookAhead = LOOK_AHEAD_PX,
     rail,
     slow = false,
@@ -72,7 +82,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     end = messages.end,
   } = rest;
   const ref = useRef<HTMLDivElement>(null);
-  const columns = useColumns();
+  const atWidth = useColumns();
+  const columns = compact ? 1 : atWidth;
   const top = useListTop(ref);
   const last = pageCount(total);
   const starts = groups?.starts;
@@ -147,6 +158,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
           box={ref}
           label={label}
           aria-busy={busy}
+          data-compact={compact ? '' : undefined}
           className={cx(css['list'], slow && css['slow'])}
           style={place}
           items={items}
