@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bands, home, nav, palette } from '@utarang/messages';
+import { bands, home, list, nav, palette } from '@utarang/messages';
 import { axeInBothLooks } from '../support/axe.js';
 import { composing } from '../support/ime.js';
 import { expect, test } from '../support/test.js';
@@ -100,4 +100,29 @@ test('N2 begins with what one needs, and in the order of a dictionary by its add
   expect((await words()).filter(isA).length).toBeLessThan(8);
   await page.goto('/jlpt?level=N2&sort=dictionary');
   await expect(start.cards.first()).toContainText(/\[아/);
+});
+
+test('words stand as rows where the device remembers it and the window has room, and four in a row on a wide one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/jlpt?level=N4');
+  const rows = page.locator('[data-compact]');
+  await page.getByRole('button', { name: list.asRows }).click();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  expect(await axeInBothLooks(page)).toEqual([]);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(rows).toHaveCount(0);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.getByRole('button', { name: list.asCards }).click();
+  await expect
+    .poll(async () => {
+      const tops = await page
+        .locator('[data-card]')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    })
+    .toBe(4);
 });

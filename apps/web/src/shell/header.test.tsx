@@ -92,7 +92,7 @@ describe('wide', () => {
     await press('{ArrowDown}');
     await expect.element(link('N4 단어')).toHaveFocus();
     await press('{ArrowLeft}{ArrowUp}');
-    await expect.element(link('문장 풀어 보기')).toHaveFocus();
+    await expect.element(link('전체 단어')).toHaveFocus();
     await press('{Home}');
     await expect.element(link('N5 단어')).toHaveFocus();
     await press('{End}{ArrowRight}');

@@ -51,7 +51,15 @@ export function FoundWords(props: FoundWordsProps) {
           </BandLinks>
         </>
       )}
-      {total > 0 ? <Found {...props} rested={rested} /> : <NoWords listing={props.listing} onSwitch={props.onSwitch} />}
+      {total > 0 ? (
+        <Found {...props} rested={rested} />
+      ) : (
+        <NoWords
+          listing={props.listing}
+          besides={rested && (found?.order.some((band) => band !== 'words') ?? false)}
+          onSwitch={props.onSwitch}
+        />
+      )}
       {found && places && <Bands found={found} bands={places.below} />}
     </>
   );

@@ -12,37 +12,47 @@ import { modeLabel } from './mode-toggle.js';
 import css from './no-words.module.css';
 import { Section, Words } from './word-section.js';
 
+type NoWordsProps = {
+  listing: HomeListing;
+  /** Whether something else than words was found. */
+  besides: boolean;
+  onSwitch: () => void;
+};
+
 /**
  * Nothing found: says so, how much the other way of searching has, which words sound nearly so, and leads a sentence on
  * (docs/product/search.md#no-dead-end).
  */
-export function NoWords({ listing: { ask, answer }, onSwitch }: { listing: HomeListing; onSwitch: () => void }) {
+export function NoWords({ listing: { ask, answer }, besides, onSwitch }: NoWordsProps) {
   const { mode, q } = ask.search;
   const other = otherMode(mode);
   const n = elsewhere(answer, other);
   const names = { mode: modeLabel[mode], other: modeLabel[other], n };
   const nearest = answer?.nearest ?? [];
+  const title = n > 0 ? format(home.otherHas, names) : besides ? bands.noWords : home.empty;
+  const ways = q && (
+    <div className={css['actions']}>
+      {hasKanaOrKanji(q) && <LookUpLink text={q} look={n > 0 ? 'sec' : 'pri'} />}
+      <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
+        {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
+      </Button>
+      <NaverLink q={q} />
+    </div>
+  );
   return (
     <>
-      <div className={css['panel']}>
-        <EmptyState
-          glyph="無"
-          title={n > 0 ? format(home.otherHas, names) : home.empty}
-          action={
-            q && (
-              <div className={css['actions']}>
-                {hasKanaOrKanji(q) && <LookUpLink text={q} look={n > 0 ? 'sec' : 'pri'} />}
-                <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
-                  {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
-                </Button>
-                <NaverLink q={q} />
-              </div>
-            )
-          }
-        >
-          {n > 0 ? home[`otherTip.${mode}`] : home.emptyTip}
-        </EmptyState>
-      </div>
+      {besides ? (
+        <section className={css['none']} aria-label={title}>
+          <h2>{title}</h2>
+          {ways}
+        </section>
+      ) : (
+        <div className={css['panel']}>
+          <EmptyState glyph="無" title={title} action={ways}>
+            {n > 0 ? home[`otherTip.${mode}`] : home.emptyTip}
+          </EmptyState>
+        </div>
+      )}
       {nearest.length > 0 && (
         <Section title={home.nearest}>
           <Words words={nearest} />

@@ -56,7 +56,9 @@ test.each([
   [640, 2],
   [1023, 2],
   [1024, 3],
-  [1920, 3],
+  [1599, 3],
+  [1600, 4],
+  [1920, 4],
 ])('at %i px there are %i columns', async (width, columns) => {
   await page.viewport(width, 800);
   await list();
