@@ -1,4 +1,5 @@
 import { type FoundAll, pages, pathOf } from '@utarang/contract';
+import { asSearched } from '@utarang/domain/language';
 import { createEntrySearch } from '@utarang/domain/search';
 import { palette } from '@utarang/messages';
 import { entryPath } from '../../parts/reference/entry-path.js';
@@ -23,7 +24,8 @@ export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
 /** What the palette lists for a text: pages by their names, then what the one search found. */
 export function paletteGroups(links: readonly NavLink[], text: string, found: FoundAll | undefined): PaletteGroup[] {
   const search = createEntrySearch(links, ({ label }) => ({ names: [label] }));
-  const named = text.trim() === '' ? links : search(text).slice(0, PAGES_SHOWN);
+  const sought = asSearched(text);
+  const named = sought === '' ? links : search(sought).slice(0, PAGES_SHOWN);
   const groups: PaletteGroup[] = [
     { name: palette.pages, items: named.map(({ to, label }) => ({ to, label })) },
     ...(found ? groupsOf(found) : []),
