@@ -236,7 +236,7 @@ export const wordDetail = z.extend(word, {
   songs: z.array(z.object({ id: z.number(), title: z.string() })),
   spellings: described(
     z.array(z.string()),
-    'What else finds the word when it is searched by pronunciation: other Hangul, rōmaji, initials, other keyboard layout.',
+    'What else finds the word when it is searched by pronunciation: other Hangul, rōmaji, initials.',
   ),
   sameReading: described(
     z.array(word),

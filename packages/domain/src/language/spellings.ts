@@ -1,8 +1,6 @@
 import { lettersOf, syllableOf } from './jamo.js';
 import { toHangul } from './kana-to-hangul.js';
 import { toRomaji } from './kana-to-romaji.js';
-import { hangulToQwerty } from './keyboard.js';
-import { toNfc } from './normalise.js';
 import { KANJI } from './script.js';
 
 export type SpokenWord = {
@@ -88,8 +86,8 @@ const unrounded = (text: string): string => text.replaceAll('루', '르').replac
 
 /**
  * Makes what Koreans may type for a word instead of its pronunciation, likeliest first: up to three ways to write it in
- * Hangul, then rōmaji, initials, and the keys of the pronunciation with the Latin layout on. The search decides which
- * of them find the word.
+ * Hangul, then rōmaji and initials. The keys of the other layout find it, too, but tell nobody anything. The search
+ * decides which of them find the word.
  */
 export function spellings(word: SpokenWord): string[] {
   const { hiragana, koreanPronunciation: spoken } = word;
@@ -99,6 +97,6 @@ export function spellings(word: SpokenWord): string[] {
   // A reading that sounds otherwise (こんにちは) is not what people type in Latin letters.
   const latin = toHangul(hiragana) === spoken ? toRomaji(hiragana) : null;
   const typed = spoken.replace(/[\s-]/g, '');
-  const others = [latin, typed.length > 1 ? onsets(typed) : null, hangulToQwerty(toNfc(typed))];
+  const others = [latin, typed.length > 1 ? onsets(typed) : null];
   return [...[...hangul].slice(0, HANGUL_SPELLINGS), ...others.filter((each) => each !== null)];
 }

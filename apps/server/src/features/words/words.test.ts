@@ -177,6 +177,9 @@ test('one word with all that its page shows', async () => {
     inflections: expect.arrayContaining([expect.objectContaining({ written: '食べたい', gloss: '먹고 싶다' })]),
     examples: expect.any(Array), // examples.test.ts
     exampleCount: 2,
+    // facts.test.ts
+    ...{ accent: [], frequency: null, origin: null, transitivity: null, register: null, usage: null },
+    ...{ related: [], songLines: [], kanji: [{ kanji: '食', hunEum: '밥 식' }] },
   });
   expect(await (await get('/api/words/31')).json()).toMatchObject({ level: null, levels: [] });
 });

@@ -16,6 +16,7 @@ import { HeardAs } from './heard-as.js';
 import { LookUpLink } from './look-up-link.js';
 import { NoWords } from './no-words.js';
 import { OtherWay } from './other-way.js';
+import { ReadAs } from './read-as.js';
 import { WordCell } from './word-cell.js';
 
 export type FoundWordsProps = {
@@ -27,6 +28,8 @@ export type FoundWordsProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Searches for the same text in the other mode. */
   onSwitch: () => void;
+  /** Searches for exactly what was typed, or again for what is like it. */
+  onExact: (exact: boolean) => void;
 };
 
 /**
@@ -43,6 +46,7 @@ export function FoundWords(props: FoundWordsProps) {
   const leadsToText = found?.text && total > 0 && !answer?.phrase;
   return (
     <>
+      <ReadAs shown={props.listing} onExact={props.onExact} />
       {found && places && rested && (
         <>
           <Bands found={found} bands={places.above} />
@@ -75,7 +79,7 @@ function Found({
   headingRef,
   onSwitch,
   rested,
-}: FoundWordsProps & { rested: boolean }) {
+}: Omit<FoundWordsProps, 'onExact'> & { rested: boolean }) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });

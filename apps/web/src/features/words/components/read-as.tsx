@@ -6,7 +6,7 @@ import { Message } from '../../../ui/message/message.js';
 import type { HomeListing } from '../use-home-list.js';
 import css from './read-as.module.css';
 
-type ReadAsProps = { shown: HomeListing | null; onExact: (exact: boolean) => void };
+type ReadAsProps = { shown: HomeListing; onExact: (exact: boolean) => void };
 
 /**
  * Says how a query was read where that is not as it was typed, and offers a search for exactly what was typed; with

@@ -12,7 +12,6 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import type { FoundWordsProps } from '../components/found-words.js';
 import type { ModeToggleHandle } from '../components/mode-toggle.js';
-import { ReadAs } from '../components/read-as.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
 import { FirstWords } from '../components/start/first-words.js';
@@ -92,23 +91,21 @@ export function HomePage() {
             <MoreOfStart>{failure ?? <FirstWords mode={address.mode} />}</MoreOfStart>
           </Suspense>
         ) : (
-          <>
-            <ReadAs shown={shown} onExact={search.searchExactly} />
-            {failure ??
-              (!shown ? (
-                <ListSkeleton label={home.loading} />
-              ) : (
-                <List
-                  listing={shown}
-                  busy={busy}
-                  slow={slow}
-                  start={start}
-                  onPage={search.showPage}
-                  headingRef={list}
-                  onSwitch={switchFromEmpty}
-                />
-              ))}
-          </>
+          (failure ??
+          (!shown ? (
+            <ListSkeleton label={home.loading} />
+          ) : (
+            <List
+              listing={shown}
+              busy={busy}
+              slow={slow}
+              start={start}
+              onPage={search.showPage}
+              headingRef={list}
+              onSwitch={switchFromEmpty}
+              onExact={search.searchExactly}
+            />
+          )))
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, pages } from '@utarang/contract';
+import { ApiError, pages, type WordDetail } from '@utarang/contract';
 import { wordPage } from '@utarang/messages';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
@@ -20,6 +20,9 @@ import css from './word-page.module.css';
 
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
+
+/** Whether the forms are what one looks for: of a noun they are those of です, and stand behind its relatives. */
+const inflects = ({ partsOfSpeech }: WordDetail): boolean => partsOfSpeech.some((part) => /^(?:verb|adj)-/.test(part));
 
 /** One word, to read, to hear and to pass on. */
 export function WordPage() {
@@ -47,10 +50,11 @@ export function WordPage() {
           <CountedTable counted={data.counted} />
           <Pair word={data} />
           {data.examples.length > 0 && <Examples key={data.id} word={data} />}
-          <WordForms forms={data.inflections} />
+          {inflects(data) && <WordForms forms={data.inflections} />}
           <Neighbours related={data.related} />
           <SongLines lines={data.songLines} />
           <RelatedWords word={data} />
+          {!inflects(data) && <WordForms forms={data.inflections} />}
         </>
       )}
     </div>
