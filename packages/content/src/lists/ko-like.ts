@@ -49,7 +49,7 @@ export function readKoLike(
     if (composed !== korean) report(line, `${characters} is read ${composed} in Korean, not ${korean}`);
     if (kanji && hasKanji(written)) report(line, `${written} has kanji of its own`);
     const place = placeOf(word, caution);
-    if (place < last) report(line, `${written} belongs further up: the easier level first, in it what has a caution`);
+    if (place < last) report(line, `${written} belongs further up: the easier level first, in it what has no caution`);
     last = place;
     koLike.set(word.id, { wordId: word.id, hanja: korean, caution: caution || null });
   }
@@ -57,6 +57,6 @@ export function readKoLike(
   return { koLike: [...koLike.values()], problems };
 }
 
-/** The easier a level the further up, words without one last; within a level those that mislead come first. */
+/** The easier a level the further up, words without one last; within a level those that mislead come last. */
 const placeOf = ({ level }: WordEntry, caution: string): number =>
-  2 * (level === null ? levels.length : levels.indexOf(level)) + (caution ? 0 : 1);
+  2 * (level === null ? levels.length : levels.indexOf(level)) + (caution ? 1 : 0);

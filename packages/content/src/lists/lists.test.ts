@@ -87,7 +87,7 @@ test.each([
   expect(koLikeProblems(line)).toEqual(problems);
 });
 
-test('words like Korean come by their levels, and in each those that mislead first', () => {
+test('words like Korean come by their levels, and in each those that mislead last', () => {
   const at = (id: number, japaneseWord: string, level: 'N5' | 'N1') => ({ ...entry(id, japaneseWord, 'よみ'), level });
   const book = [at(1, '料理', 'N5'), at(2, '会社', 'N5'), at(3, '工夫', 'N1')];
   const lines = { 料理: '料理\tよみ\t요리\t', 会社: '会社\tよみ\t회사\t조심해요', 工夫: '工夫\tよみ\t공부\t궁리예요' };
@@ -96,9 +96,9 @@ test('words like Korean come by their levels, and in each those that mislead fir
       .problems.map(formatProblem)
       .filter((problem) => problem.includes('belongs further up'))
       .map((problem) => problem.split(' ')[1]);
-  expect(strays('会社', '料理', '工夫')).toEqual([]);
-  expect(strays('料理', '会社', '工夫')).toEqual(['会社']);
-  expect(strays('会社', '工夫', '料理')).toEqual(['料理']);
+  expect(strays('料理', '会社', '工夫')).toEqual([]);
+  expect(strays('会社', '料理', '工夫')).toEqual(['料理']);
+  expect(strays('料理', '工夫', '会社')).toEqual(['会社']);
 });
 
 test('the lists of the product have no problems, and the false friends that everybody falls for are in them', async () => {
