@@ -64,13 +64,13 @@ test('the command palette leads anywhere by keys alone, in Hangul that is compos
   }).toPass();
   expect(await axeInBothLooks(page, 'dialog')).toEqual([]);
   for (const step of ['ㅎ', '하', '하ㄴ', '하나']) await composing(page, step);
-  const option = page.getByRole('option', { name: /^花/ }).first();
+  const option = page.getByRole('dialog').getByRole('option', { name: /^花/ }).first();
   await expect(option).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await box.fill(nav.kanaDrill);
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/kana?drill=hiragana');
   await page.keyboard.press('Control+k');
