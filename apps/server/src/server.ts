@@ -1,6 +1,7 @@
 import { readRefusedPairs } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
+import { patternSources } from './analyser/pattern-sources.js';
 import { createPasswords } from './auth/passwords.js';
 import { Schedule } from './backup/schedule.js';
 import { createCatalogue } from './catalogue/catalogue.js';
@@ -68,7 +69,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const reference = await readReference(paths.reference);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
-    const analyser = createAnalyser({ catalogue, log });
+    const analyser = createAnalyser({ catalogue, log, patterns: patternSources(reference) });
     closers.add('the analyser', OTHERS_UNTIL, () => analyser.close());
     const { backupDir } = config;
     const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);

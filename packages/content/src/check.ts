@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { levels } from '@utarang/contract';
 import { factCounts } from './facts/counts.js';
 import { checkWordFacts } from './facts/read.js';
 import { checkWordLists } from './lists/read.js';
@@ -14,7 +15,7 @@ import {
 import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
 import { readRefusedPairs, refusedBy } from './quiz/refused.js';
-import { checkReference } from './reference/read.js';
+import { checkReference, readReference } from './reference/read.js';
 import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
 import { inPieces, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
@@ -75,6 +76,13 @@ if (problems.length === 0) {
       .map(([situation, count]) => `${situation} ${count}`)
       .join(', '),
   );
+}
+
+if (problems.length === 0) {
+  const { particles, endings } = await readReference(entriesDirectory);
+  const entries = [...particles, ...endings];
+  const counts = levels.map((level) => `${level} ${entries.filter((entry) => entry.level === level).length}`);
+  console.log(`patterns: ${counts.join(', ')}`);
 }
 
 async function listProblems() {

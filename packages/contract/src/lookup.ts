@@ -67,6 +67,15 @@ export type AnalysedToken = z.infer<typeof textToken>;
 const textLine = z.object({ text: z.string(), tokens: z.array(textToken) });
 export type AnalysedLine = z.infer<typeof textLine>;
 
+const textPattern = z.object({
+  list: z.enum(['particles', 'endings']),
+  id: z.string(),
+  form: described(z.string(), 'As the entry has it, without the wave before it.'),
+  meaning: z.string(),
+  written: described(z.string(), 'As it first stands in the text.'),
+});
+export type TextPattern = z.infer<typeof textPattern>;
+
 const count = () => z.int().check(z.nonnegative());
 
 /** The words of a text by level, for how hard it is (docs/product/lookup.md#page). */
@@ -80,6 +89,10 @@ export type KnownWords = z.infer<typeof knownWords>;
 export const analysedText = z.object({
   stanzas: described(z.array(z.array(textLine)), 'The lines of the text; blank ones part its stanzas.'),
   words: described(z.array(word), 'The words of the book in it, each once, in the order in which they come.'),
+  patterns: described(
+    z.array(textPattern),
+    'Entries of the reference that explain patterns of it and that no single word leads to, each once, in their order.',
+  ),
   known: knownWords,
 });
 export type AnalysedText = z.infer<typeof analysedText>;

@@ -4,15 +4,18 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { piecesOf } from '@utarang/domain/sentences';
-import { analyseText, createTextBook, type LineWords, lineWords } from '@utarang/domain/text';
+import { analyseText, createPatternFinder, createTextBook, type LineWords, lineWords } from '@utarang/domain/text';
 import { inSources } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
-import type { BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
+import { patternsOf } from './patterns-of-text.js';
+import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
 import { createTokenizer } from './tokenizer.js';
 
 const cut = createTokenizer();
 let book = createTextBook([]);
 const words = new Map<number, BookWord>();
+let patterns: ReadonlyMap<string, BookPattern> = new Map();
+let find = createPatternFinder([]);
 
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
@@ -29,7 +32,9 @@ function analyse(text: string, wanted: Wanted): void {
 
 function answerTo(text: string, wanted: Wanted) {
   const found = analyseText(text, cut, book);
-  return wanted === 'words' ? wordsIn(found) : answerOf(found, (id) => words.get(id)!);
+  return wanted === 'words'
+    ? wordsIn(found)
+    : answerOf(found, (id) => words.get(id)!, patternsOf(found, { cut, find, patterns, book }));
 }
 
 const linesIn = (text: string): LineWords[] =>
@@ -37,6 +42,11 @@ const linesIn = (text: string): LineWords[] =>
 
 parentPort!.on('message', (message: ToWorker) => {
   if (message.kind === 'analyse') return analyse(message.text, message.wanted);
+  if (message.kind === 'patterns') {
+    patterns = new Map(message.patterns.map((pattern) => [pattern.id, pattern]));
+    find = createPatternFinder(message.patterns);
+    return;
+  }
   for (const id of message.removedIds) words.delete(id);
   for (const word of message.changed) words.set(word.id, word);
   book = createTextBook([...words.values()].sort((a, b) => b.id - a.id));

@@ -6,7 +6,7 @@ import { differenceOf } from '../catalogue/changed-words.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import type { Log } from '../log.js';
 import { createFairQueue } from './fair-queue.js';
-import type { BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
+import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
 /** The most characters that may wait: of one caller, and of all (docs/product/lookup.md#queue). */
@@ -61,6 +61,8 @@ type Job = {
 type Options = {
   readonly catalogue: Pick<Catalogue, 'words'>;
   readonly log: Log;
+  /** What it looks for in texts beside words. */
+  readonly patterns?: readonly BookPattern[];
   readonly start?: () => Worker;
   readonly idleMs?: number;
   readonly longestMs?: number;
@@ -73,6 +75,7 @@ type Options = {
 export function createAnalyser({
   catalogue,
   log,
+  patterns = [],
   start = startWorker,
   idleMs = IDLE_MS,
   longestMs = LONGEST_MS,
@@ -92,6 +95,7 @@ export function createAnalyser({
     worker = started;
     known = [];
     started.unref();
+    started.postMessage({ kind: 'patterns', patterns } satisfies ToWorker);
     started.on('message', (message: FromWorker) => worker === started && finish(message));
     started.on('error', (error) => log.warn({ err: error }, 'the analyser failed'));
     started.on('exit', () => worker === started && lose());

@@ -1,4 +1,4 @@
-import type { AnalysedText, AnalysedToken, Word } from '@utarang/contract';
+import type { AnalysedText, AnalysedToken, TextPattern, Word } from '@utarang/contract';
 import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
 import { forms, formWithSuru } from '@utarang/messages';
 import { levelCounts } from '../catalogue/level-counts.js';
@@ -7,11 +7,16 @@ import type { BookWord, WordsOfText } from './protocol.js';
 type Analysed = ReturnType<typeof analyseText>;
 
 /** The answer made of a text, as it is sent. */
-export function answerOf({ stanzas, words, unknown }: Analysed, wordOf: (id: number) => BookWord): AnalysedText {
+export function answerOf(
+  { stanzas, words, unknown }: Analysed,
+  wordOf: (id: number) => BookWord,
+  patterns: readonly TextPattern[],
+): AnalysedText {
   const found = words.map(({ id }) => inList(wordOf(id)));
   return {
     stanzas: stanzas.map((lines) => lines.map(({ text, tokens }) => ({ text, tokens: tokens.map(shown) }))),
     words: found,
+    patterns: [...patterns],
     known: { ...levelCounts(found), unknown: unknown.length },
   };
 }

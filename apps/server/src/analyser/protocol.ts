@@ -1,11 +1,16 @@
 import type { Word } from '@utarang/contract';
+import type { PatternSource } from '@utarang/domain/text';
 import type { CatalogueWord } from '../catalogue/word.js';
 
 /** A word of the book as the worker needs it. */
 export type BookWord = Word & Pick<CatalogueWord, 'partsOfSpeech' | 'forms'>;
 
-/** To the worker: the words of the book that it does not have as they are now, and texts, one at a time. */
+/** An entry of the reference as the worker looks for it and tells it. */
+export type BookPattern = PatternSource & { readonly meaning: string };
+
+/** To the worker: the patterns once, the words of the book that it does not have as they are now, and texts, one at a time. */
 export type ToWorker =
+  | { readonly kind: 'patterns'; readonly patterns: readonly BookPattern[] }
   | { readonly kind: 'book'; readonly changed: readonly BookWord[]; readonly removedIds: readonly number[] }
   | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted };
 

@@ -1,11 +1,18 @@
-import { endingGroups, particleCategories } from '@utarang/contract';
+import { endingGroups, type Level, levels, particleCategories } from '@utarang/contract';
 
-/** The two lists: the file of each, the key by which an entry names its section, and all sections. */
+/** The two lists: the key by which an entry names its section, and all sections. */
 export const LISTS = {
-  particles: { file: 'particles.txt', section: 'category', sections: particleCategories },
-  endings: { file: 'endings.txt', section: 'group', sections: endingGroups },
+  particles: { section: 'category', sections: particleCategories },
+  endings: { section: 'group', sections: endingGroups },
 } as const;
 export type ListName = keyof typeof LISTS;
+
+/** The file of a list that holds the entries of a level: endings-n5.txt. */
+export const fileOf = (list: ListName, level: Level): string => `${list}-${level.toLowerCase()}.txt`;
+
+/** The level whose entries a file holds. */
+export const levelOfFile = (file: string): Level | undefined =>
+  levels.find((level) => file.endsWith(`-${level.toLowerCase()}.txt`));
 
 /** Keys that an entry has exactly once. */
 export const SINGLE = ['id', 'form', 'meaning', 'level', 'tip', 'avoid', 'korean', 'near'] as const;

@@ -6,19 +6,23 @@ import type { EntryExample, ReferenceEntry } from './entry.js';
 import { LISTS, type ListName, OPTIONAL, SEVERAL, SINGLE } from './format.js';
 import { type EntryRecord, parseRecords } from './records.js';
 
-/** An entry with the line on which it begins. */
-export type EntryRow<Section extends string> = { readonly line: number; readonly entry: ReferenceEntry<Section> };
+/** An entry with its file and the line on which it begins. */
+export type EntryRow<Section extends string> = {
+  readonly file: string;
+  readonly line: number;
+  readonly entry: ReferenceEntry<Section>;
+};
 
 /** Reads the text of a file of entries. An entry that cannot be read whole is a problem and gives no row. */
-export function parseEntries<Name extends ListName>(name: Name, text: string) {
+export function parseEntries<Name extends ListName>(name: Name, file: string, text: string) {
   type Section = (typeof LISTS)[Name]['sections'][number];
-  const { file, section, sections } = LISTS[name];
+  const { section, sections } = LISTS[name];
   const { records, problems } = parseRecords(file, text);
   const rows = records.flatMap((record): EntryRow<Section>[] => {
     const faults = faultsOf(record, section);
     const entry = faults.length > 0 ? null : read<Section>(record, section, sections, faults);
     problems.push(...faults.map(({ line, message }): ContentProblem => ({ file, line, message })));
-    return entry ? [{ line: record.line, entry }] : [];
+    return entry ? [{ file, line: record.line, entry }] : [];
   });
   return { rows, problems };
 }

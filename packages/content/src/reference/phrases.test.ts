@@ -41,6 +41,16 @@ test.each([
   ['먹고 나서',          'te-kara'],
   ['입어 봤어요',        'te-miru'],
   ['알게 됐어요',        'you-ni-naru'],
+  ['찾아 주세요',        'te-kudasai'],
+  ['하게 해 주세요',     'sasete-kudasai'],
+  ['할 필요가 있어요',   'hitsuyou-ga-aru'],
+  ['죽을 뻔했어요',      'tokoro-datta'],
+  ['갈 수밖에 없어요',   'shika-nai'],
+  ['늦어서 죄송해요',    'te-sumimasen'],
+  ['아는 척했어요',      'furi-wo-suru'],
+  ['배우는 족족',        'soba-kara'],
+  ['바라 마지않습니다',  'te-yamanai'],
+  ['먹지 않고는 못 배겨요', 'zu-ni-wa-irarenai'],
 ] as const)('%s finds %s', (query, id) => {
   expect(find(query).slice(0, 3)).toContain(id);
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { levels, type ParticleCategory, particleCategories } from '@utarang/contract';
 import { type ContentProblem, formatProblem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
 import type { Reference } from './entry.js';
-import { LISTS, type ListName } from './format.js';
+import { fileOf, type ListName } from './format.js';
 import { parseEntries } from './parse.js';
 import { validateReference } from './validate.js';
 
@@ -27,13 +28,24 @@ export async function checkReference(
 
 async function readFiles(directory: URL | string) {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
-  const text = (name: ListName) => readFile(join(path, LISTS[name].file), 'utf8');
-  const particles = parseEntries('particles', await text('particles'));
-  const endings = parseEntries('endings', await text('endings'));
+  const particles = await readList('particles', path);
+  const endings = await readList('endings', path);
+  const order = (section: ParticleCategory) => particleCategories.indexOf(section);
   const reference: Reference = {
-    particles: particles.rows.map(({ entry }) => entry),
+    particles: particles.rows.map(({ entry }) => entry).toSorted((a, b) => order(a.section) - order(b.section)),
     endings: endings.rows.map(({ entry }) => entry),
   };
   const rows = { particles: particles.rows, endings: endings.rows };
   return { reference, rows, problems: [...particles.problems, ...endings.problems] };
+}
+
+/** The entries of a list, from the files of its levels, the easiest first. */
+async function readList<Name extends ListName>(name: Name, path: string) {
+  const read = await Promise.all(
+    levels.map(async (level) => {
+      const file = fileOf(name, level);
+      return parseEntries(name, file, await readFile(join(path, file), 'utf8'));
+    }),
+  );
+  return { rows: read.flatMap(({ rows }) => rows), problems: read.flatMap(({ problems }) => problems) };
 }

@@ -5,7 +5,7 @@ import type { ContentProblem } from '../problem.js';
 import type { Sentence } from '../sentences/parse.js';
 import type { ReferenceEntry } from './entry.js';
 import { formTexts, placeOf, shownBy } from './form.js';
-import { LISTS, type ListName } from './format.js';
+import { type ListName, levelOfFile } from './format.js';
 import type { EntryRow } from './parse.js';
 
 /** The sentences in which the checks look things up. */
@@ -83,16 +83,13 @@ export function validateReference(rows: Rows, bank: Bank): ContentProblem[] {
   const names = ['particles', 'endings'] as const;
   const entries = new Map(names.flatMap((name) => rows[name].map(({ entry }) => [entry.id, entry] as const)));
   return names.flatMap((name) => {
-    const { file, sections } = LISTS[name];
     const seen = new Set<string>();
-    const order = (section: string) => (sections as readonly string[]).indexOf(section);
-    return rows[name].flatMap(({ line, entry }, index) => {
+    return rows[name].flatMap(({ file, line, entry }) => {
       const messages = checks.flatMap((check) => check(entry, bank));
       if (seen.has(entry.id)) messages.push(`id ${entry.id} is there twice`);
       seen.add(entry.id);
-      const before = rows[name][index - 1]?.entry;
-      if (name === 'particles' && before && order(before.section) > order(entry.section))
-        messages.push(`${entry.id} belongs further up: the particles come by category`);
+      if (levelOfFile(file) !== entry.level)
+        messages.push(`${entry.id} (${entry.level}) is not of the level of its file`);
       for (const near of entry.near)
         if (near === entry.id || !entries.has(near)) messages.push(`near has "${near}", which is no other entry`);
       if (new Set(entry.near).size < entry.near.length) messages.push('near names an entry twice');

@@ -10,28 +10,28 @@ type Helping = { readonly before: string; readonly verb: string; readonly ending
 const HELPING = tableOf<Helping>({
   始める: { before: '~기 ', verb: '시작하다', ending: 'hajimeru' },
   はじめる: { before: '~기 ', verb: '시작하다', ending: 'hajimeru' },
-  出す: { before: '~기 ', verb: '시작하다', ending: null },
-  だす: { before: '~기 ', verb: '시작하다', ending: null },
+  出す: { before: '~기 ', verb: '시작하다', ending: 'dasu' },
+  だす: { before: '~기 ', verb: '시작하다', ending: 'dasu' },
   続ける: { before: '계속 ~', verb: '하다', ending: 'tsuzukeru' },
   つづける: { before: '계속 ~', verb: '하다', ending: 'tsuzukeru' },
-  終わる: { before: '다 ~', verb: '하다', ending: null },
-  おわる: { before: '다 ~', verb: '하다', ending: null },
-  合う: { before: '서로 ~', verb: '하다', ending: null },
-  あう: { before: '서로 ~', verb: '하다', ending: null },
-  切る: { before: '끝까지 ~', verb: '하다', ending: null },
-  きる: { before: '끝까지 ~', verb: '하다', ending: null },
-  切れる: { before: '다 ~', verb: '할 수 있다', ending: null },
-  きれる: { before: '다 ~', verb: '할 수 있다', ending: null },
-  抜く: { before: '끝까지 ~', verb: '하다', ending: null },
-  ぬく: { before: '끝까지 ~', verb: '하다', ending: null },
-  尽くす: { before: '남김없이 다 ~', verb: '하다', ending: null },
-  つくす: { before: '남김없이 다 ~', verb: '하다', ending: null },
-  まくる: { before: '마구 ~', verb: '하다', ending: null },
+  終わる: { before: '다 ~', verb: '하다', ending: 'owaru' },
+  おわる: { before: '다 ~', verb: '하다', ending: 'owaru' },
+  合う: { before: '서로 ~', verb: '하다', ending: 'au' },
+  あう: { before: '서로 ~', verb: '하다', ending: 'au' },
+  切る: { before: '끝까지 ~', verb: '하다', ending: 'kiru' },
+  きる: { before: '끝까지 ~', verb: '하다', ending: 'kiru' },
+  切れる: { before: '다 ~', verb: '할 수 있다', ending: 'kiru' },
+  きれる: { before: '다 ~', verb: '할 수 있다', ending: 'kiru' },
+  抜く: { before: '끝까지 ~', verb: '하다', ending: 'nuku' },
+  ぬく: { before: '끝까지 ~', verb: '하다', ending: 'nuku' },
+  尽くす: { before: '남김없이 다 ~', verb: '하다', ending: 'tsukusu' },
+  つくす: { before: '남김없이 다 ~', verb: '하다', ending: 'tsukusu' },
+  まくる: { before: '마구 ~', verb: '하다', ending: 'makuru' },
   続く: { before: '계속 ~', verb: '하다', ending: null },
   つづく: { before: '계속 ~', verb: '하다', ending: null },
-  損ねる: { before: '~지 ', verb: '못하다', ending: null },
-  直す: { before: '다시 ~', verb: '하다', ending: null },
-  なおす: { before: '다시 ~', verb: '하다', ending: null },
+  損ねる: { before: '~지 ', verb: '못하다', ending: 'sokoneru' },
+  直す: { before: '다시 ~', verb: '하다', ending: 'naosu' },
+  なおす: { before: '다시 ~', verb: '하다', ending: 'naosu' },
 });
 
 /** The endings that helping verbs lead to. */
@@ -79,5 +79,5 @@ function halfDone(
   const sense = word && firstSense(word.meaningKo).replace(/\s*\([^)]*\)/g, '');
   if (!sense?.endsWith('다')) return null;
   const tail = names.length === 0 ? '만' : names[0] === 'past' ? '말았다' : '말다';
-  return { gloss: `${sense} ${tail}`, entry: null };
+  return { gloss: `${sense} ${tail}`, entry: { list: 'endings', id: 'kake' } };
 }

@@ -20,6 +20,7 @@ export const lookup = {
   tap: '단어를 누르면 뜻이 보여요',
   stanza: '{n}절',
   more: '더 보기',
+  patterns: '이 글에 나온 문형',
   words: '단어 {n}개',
   share: '{level} {share}%',
   other: '급수 없음',

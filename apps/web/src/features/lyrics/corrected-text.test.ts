@@ -21,6 +21,7 @@ const text: AnalysedText = {
     [{ text: '猫', tokens: [cat] }],
   ],
   words: [],
+  patterns: [],
   known: { N5: 1, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 1 },
 };
 const nothing = { reading: null, meaningKo: null, wordId: null };

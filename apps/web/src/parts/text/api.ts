@@ -9,6 +9,7 @@ export const analyseText = (text: string, options?: CallOptions): Promise<Analys
     like<AnalysedText>({
       stanzas: [[{ text: '', tokens: [{ written: '', steps: [{ name: '' }], furigana: [[null]] }] }]],
       words: [WORD],
+      patterns: [{ id: '', form: '', meaning: '' }],
       known: { N5: 0, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 0 },
     }),
   );

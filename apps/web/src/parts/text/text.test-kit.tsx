@@ -44,6 +44,9 @@ export const analysed = (text: string): AnalysedText => ({
   words: [
     { id: CAT, japaneseWord: '猫', hiragana: 'ねこ', koreanPronunciation: '네코', meaningKo: '고양이', level: 'N5' },
   ],
+  patterns: text.includes('窓')
+    ? [{ list: 'endings', id: 'ni-chigai-nai', form: 'に違いない', meaning: '~임이 틀림없다', written: 'に違いない' }]
+    : [],
   known: { N5: 1, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 1 },
 });
 

@@ -11,6 +11,7 @@ import { useView } from '../../../parts/text/view.js';
 import { ViewSwitches } from '../../../parts/text/view-switches.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './lookup-result.module.css';
+import { TextPatterns } from './text-patterns.js';
 
 /** At most this many words, with what is between them, are drawn at once. */
 const AT_ONCE = 1_000;
@@ -56,6 +57,7 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
         </div>
         <TokenPanel token={token} pinned={chosen !== null} words={answer.words} onClose={close} />
       </div>
+      <TextPatterns patterns={answer.patterns} />
     </section>
   );
 }

@@ -100,6 +100,19 @@ test('a word shows what it is, to a guest without marks, to a member with them',
   await expect.element(asMember.getByRole('button', { name: /네코.*저장한 단어/ })).toBeVisible();
 });
 
+test('the patterns of a text lead to their entries, and a text without any shows none', async () => {
+  fakeTextServer();
+  const screen = await open();
+  await box(screen).fill('窓');
+  await read(screen).click();
+  const link = screen.getByRole('link', { name: '〜に違いない ~임이 틀림없다' });
+  await expect.element(link).toHaveAttribute('href', '/endings/ni-chigai-nai');
+  await box(screen).fill('猫');
+  await read(screen).click();
+  await expect.element(screen.getByRole('button', { name: '猫' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: messages.patterns })).not.toBeInTheDocument();
+});
+
 test('a long line is shown in parts', async () => {
   fakeTextServer();
   const screen = await open();
