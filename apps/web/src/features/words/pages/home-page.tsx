@@ -15,6 +15,8 @@ import type { ModeToggleHandle } from '../components/mode-toggle.js';
 import { ResultCount } from '../components/result-count.js';
 import { SearchBar } from '../components/search-bar.js';
 import { FirstWords } from '../components/start/first-words.js';
+import type { MoreOfStartProps } from '../components/start/more-of-start.js';
+import type { OpeningProps } from '../components/start/opening.js';
 import { useStartFocus } from '../components/start/use-start-focus.js';
 import { foundWordsCode } from '../found-words-code.js';
 import { START } from '../search-address.js';
@@ -58,17 +60,13 @@ export function HomePage() {
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
   const isMember = useIsMember();
-  const [Opening] = useState(openingCode.component);
-  const [MoreOfStart] = useState(moreOfStartCode.component);
   const failure = error ? <ErrorPanel text={home.loadFail} detail={errorText(error)} onRetry={retry} /> : null;
   return (
     <>
       {/* One place in the tree for the search, so that its box keeps the focus when the list comes. */}
       <div className={cx(css['head'], showsStart && css['start'], showsStart && isMember && css['member'])}>
         {showsStart ? (
-          <Suspense>
-            <Opening onFind={() => box.current?.focus()} />
-          </Suspense>
+          <Opening onFind={() => box.current?.focus()} />
         ) : (
           <div ref={hero} className={cx('wrap', css['hero'])}>
             <h1 tabIndex={-1}>{home.title}</h1>
@@ -87,9 +85,7 @@ export function HomePage() {
       </div>
       <div className="wrap">
         {showsStart ? (
-          <Suspense>
-            <MoreOfStart>{failure ?? <FirstWords mode={address.mode} />}</MoreOfStart>
-          </Suspense>
+          <MoreOfStart>{failure ?? <FirstWords mode={address.mode} />}</MoreOfStart>
         ) : (
           (failure ??
           (!shown ? (
@@ -109,6 +105,25 @@ export function HomePage() {
         )}
       </div>
     </>
+  );
+}
+
+/** A part of the start takes the code that is loaded by the time it is shown: then it is whole at once, and Back finds its place. */
+function Opening(props: OpeningProps) {
+  const [Code] = useState(openingCode.component);
+  return (
+    <Suspense fallback={<div className={css['opening']} />}>
+      <Code {...props} />
+    </Suspense>
+  );
+}
+
+function MoreOfStart(props: MoreOfStartProps) {
+  const [Code] = useState(moreOfStartCode.component);
+  return (
+    <Suspense fallback={<div className={css['more']} />}>
+      <Code {...props} />
+    </Suspense>
   );
 }
 

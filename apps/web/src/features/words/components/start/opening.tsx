@@ -18,7 +18,7 @@ export type OpeningProps = {
 export const Opening = (props: OpeningProps) => (useIsMember() ? <OfMember {...props} /> : <OfGuest />);
 
 function OfGuest() {
-  const { data, isFetching } = useQuery(startQuery);
+  const { data, error } = useQuery(startQuery);
   return (
     <>
       <div className={css['promise']}>
@@ -28,7 +28,7 @@ function OfGuest() {
       {data?.line ? (
         <LineOfDay key={data.line.line.id} of={data.line} />
       ) : (
-        !data && isFetching && <Bone className={css['bone']} />
+        !data && !error && <Bone className={css['bone']} />
       )}
     </>
   );
