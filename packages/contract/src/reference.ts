@@ -29,7 +29,7 @@ const entry = {
   tip: described(z.string(), 'When to use it, in Korean.'),
   avoid: described(z.string(), 'When not, and what to say instead.'),
   korean: described(z.string(), 'What it is in Korean, and where that misleads.'),
-  examples: z.array(example),
+  examples: described(z.array(example), 'In a list the first one, which the card shows.'),
 };
 
 /** A text in kanji and kana, and in kana alone. */

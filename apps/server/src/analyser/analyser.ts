@@ -61,7 +61,7 @@ type Job = {
 type Options = {
   readonly catalogue: Pick<Catalogue, 'words'>;
   readonly log: Log;
-  /** What it looks for in texts beside words. */
+  /** The patterns that it looks for in texts beside words. */
   readonly patterns?: readonly BookPattern[];
   readonly start?: () => Worker;
   readonly idleMs?: number;

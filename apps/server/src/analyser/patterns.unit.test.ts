@@ -38,7 +38,7 @@ beforeAll(async () => {
 const idsIn = (line: string): string[] =>
   find(line, cut(line), isWord).flatMap(({ entries }) => entries.flatMap(({ id }) => id ?? []));
 
-/** What the words of a line lead to: particles, bound nouns, and the steps of forms. */
+/** The entries that the words of a line lead to: particles, bound nouns, and the steps of forms. */
 const idsOfWords = (line: string): string[] =>
   analyseText(line, cut, book)
     .stanzas.flat()

@@ -6,7 +6,7 @@ const INFLECTING = new Set(['動詞', '形容詞', '助動詞']);
 const STEM_END = /[いきぎしちぢにびみりえけげせぜてでねべめれ]$/u;
 
 /**
- * Whether what stands before is of the class and in the form of a way to attach, as far as the analyser tells. `within`
+ * Checks that the morpheme before is of the class and in the form of a way to attach, as far as the analyser tells. `within`
  * says that the pattern begins inside this morpheme, behind the stem of it.
  */
 export function fits(before: Morpheme | undefined, head: Morpheme, join: PatternJoin, within: boolean): boolean {

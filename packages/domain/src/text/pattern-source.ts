@@ -1,7 +1,7 @@
 import type { JoinedClass, JoinedForm } from '../language/index.js';
 import type { EntryAddress } from '../search/heard/function-words.js';
 
-/** What a pattern stands behind, with what the way to attach puts before and behind the word. */
+/** A way in which a pattern attaches: the word before it, and what is put before and behind that word. */
 export type PatternJoin = {
   readonly to: JoinedClass;
   readonly form: JoinedForm;
@@ -13,11 +13,11 @@ export type PatternJoin = {
 export type PatternSource = {
   readonly list: EntryAddress['list'];
   readonly id: string;
-  /** How it is written and read, each with `・` between two forms and `〜` for a gap. */
+  /** The form, as it is written and read, each with `・` between two forms and `〜` for a gap. */
   readonly written: string;
   readonly reading: string;
   /** Other texts by which its examples show it. */
   readonly also: readonly string[];
-  /** What it stands behind, and what follows there. */
+  /** The ways in which it attaches. */
   readonly joins: readonly PatternJoin[];
 };

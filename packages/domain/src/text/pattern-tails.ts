@@ -1,5 +1,5 @@
 /**
- * How the last word of a pattern may stand: ない also as なかった and なく, に違いない as に違いありません, ことだ as ことです. The
+ * The forms in which the last word of a pattern may stand: ない also as なかった and なく, に違いない as に違いありません, ことだ as ことです. The
  * rows are tried from above; the first whose end the text has makes the expression.
  */
 type Row = readonly [end: RegExp, tails: string];

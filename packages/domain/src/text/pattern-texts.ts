@@ -11,11 +11,11 @@ export type Text = {
   /** The ways to attach of which one has to fit. */
   readonly joins: readonly PatternJoin[];
   readonly hasGap: boolean;
-  /** What stands before the gap, where the word before the pattern comes again in it. */
+  /** The part before the gap, where the word before the pattern comes again in it. */
   readonly repeats: string | null;
   /** The dictionary form that it has to be, where its stem says too little: がる. */
   readonly needsLemma: string | null;
-  /** Whether words may end with it that the dictionary has as one: 書き直す. */
+  /** True of a text with which words may end that the dictionary has as one: 書き直す. */
   readonly isEnding: boolean;
 };
 
@@ -23,9 +23,9 @@ export type Text = {
 const GAP = '[^、。！？\\n]{1,20}?';
 const STEM_GAP = '[^をがはにでともの、。！？]{0,6}?[いきぎしちにびみりえけせねべめれ]';
 const NOUN_GAP = `[${KANJI}]{2,4}`;
-/** What ends a clause, so that the same letters within one are something else: ものを, ことに. */
+/** Entries that end a clause: the same letters within one are something else, ものを, ことに. */
 const CLAUSE_FINAL: ReadonlySet<string> = new Set(['mono-wo', 'mono-reason', 'koto-ni-emotion']);
-/** Whose letters mostly say something else; a learner would be led astray: 静かにして, ドアを押して. */
+/** Entries whose letters mostly say something else; a learner would be led astray: 静かにして, ドアを押して. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['ni-shite', 'wo-oshite', 'to-shite-nai']);
 /** Forms in which the word before comes again. */
 const REPEATING = /^(?:には〜が|ことは〜が|か〜ないかのうちに)$/u;

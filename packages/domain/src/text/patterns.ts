@@ -4,7 +4,7 @@ import { fits, standsAlone } from './pattern-joins.js';
 import type { PatternSource } from './pattern-source.js';
 import { patternTexts, type Text } from './pattern-texts.js';
 
-/** Where a pattern stands in a line: a half-open range in UTF-16 units, and the entries that may explain it. */
+/** The place of a pattern in a line: a half-open range in UTF-16 units, and the entries that may explain it. */
 export type PatternPlace = { readonly start: number; readonly end: number; readonly entries: readonly EntryAddress[] };
 
 type Pattern = { readonly source: PatternSource; readonly text: Text };
@@ -82,7 +82,7 @@ const repeatsBefore = (line: string, before: Morpheme | undefined, written: stri
 
 const addressOf = ({ list, id }: PatternSource): EntryAddress => ({ list, id });
 
-/** Of places that lie within another the longer; those of the same stretch together. One with a gap hides none. */
+/** Leaves of places within one another the longest, those of the same stretch together. One with a gap hides none. */
 function longest(found: readonly Found[]): PatternPlace[] {
   const places = new Map<string, { start: number; end: number; entries: EntryAddress[] }>();
   const hides = (other: Found, { start, end }: Found): boolean =>

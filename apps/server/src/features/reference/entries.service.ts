@@ -6,6 +6,9 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 
 type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'word'> };
 
+/** A card of a list shows one example; all of hundreds of entries would make the page long to load. */
+const IN_LIST = 1;
+
 /** The particles and endings of the content, with their sentences as the catalogue has them now. */
 export function createEntries({ reference, catalogue }: Deps) {
   const { particles, endings } = reference;
@@ -23,7 +26,7 @@ export function createEntries({ reference, catalogue }: Deps) {
     return index < 0 ? [] : [{ ...sentence, target: [index, index + target.length] }];
   };
 
-  const shown = (entry: ReferenceEntry) => {
+  const shown = (entry: ReferenceEntry, most: number) => {
     const { id, meaningKo, level, tip, avoid, korean } = entry;
     const { written, reading, sound, pronunciation } = formTexts(entry.form);
     return {
@@ -37,7 +40,7 @@ export function createEntries({ reference, catalogue }: Deps) {
       tip,
       avoid,
       korean,
-      examples: entry.examples.flatMap(exampleOf),
+      examples: entry.examples.flatMap(exampleOf).slice(0, most),
     };
   };
 
@@ -54,15 +57,21 @@ export function createEntries({ reference, catalogue }: Deps) {
     }),
   });
 
-  const particle = (entry: Reference['particles'][number]): Particle => ({ ...shown(entry), category: entry.section });
-  const ending = (entry: Reference['endings'][number]): Ending => ({ ...shown(entry), group: entry.section });
+  const particle = (entry: Reference['particles'][number], most = Infinity): Particle => ({
+    ...shown(entry, most),
+    category: entry.section,
+  });
+  const ending = (entry: Reference['endings'][number], most = Infinity): Ending => ({
+    ...shown(entry, most),
+    group: entry.section,
+  });
 
   return {
     /** The ids of each list, in its order. */
     ids: { particles: particles.map(({ id }) => id), endings: endings.map(({ id }) => id) },
 
-    particles: (): Particle[] => particles.map(particle),
-    endings: (): Ending[] => endings.map(ending),
+    particles: (): Particle[] => particles.map((entry) => particle(entry, IN_LIST)),
+    endings: (): Ending[] => endings.map((entry) => ending(entry, IN_LIST)),
 
     /** One particle with all that its own page shows, or null. */
     particle(id: string): ParticleDetail | null {
