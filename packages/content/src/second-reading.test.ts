@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { entriesDirectory, quizDirectory, secondReadingFile, sentencesDirectory } from './places.js';
 import { readTsv } from './tsv.js';
@@ -20,7 +20,12 @@ const readings = readTsv<Column>(readFileSync(secondReadingFile, 'utf8')).map(({
 const lines = (name: string, directory: URL) =>
   readFileSync(new URL(name, directory), 'utf8').trimEnd().split('\n').length - 1;
 const entries = (list: string) =>
-  readFileSync(new URL(`${list}.txt`, entriesDirectory), 'utf8').match(/^id: /gm)?.length ?? 0;
+  readdirSync(entriesDirectory)
+    .filter((name) => name.startsWith(`${list}-`))
+    .reduce(
+      (sum, name) => sum + (readFileSync(new URL(name, entriesDirectory), 'utf8').match(/^id: /gm)?.length ?? 0),
+      0,
+    );
 
 /** Counts what there is today: `sentences n5-01` is a pack of a file, `sentences n5-reference` a file. */
 function sizeOf(part: string): number {

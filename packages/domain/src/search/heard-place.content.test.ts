@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { rowsOfFile } from '../test/rows-of-file.js';
+import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
 import type { HeardWord } from './heard/heard-word.js';
 import { heardPlace } from './heard-place.js';
 import { withKoreanForms } from './korean-forms.js';
@@ -11,7 +11,7 @@ import { withHeard } from './with-heard.js';
 
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
 const words = readdirSync(BOOK)
-  .filter((file) => file.endsWith('.tsv'))
+  .filter(isWordFile)
   .flatMap((file) =>
     rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(
       (row): HeardWord => ({

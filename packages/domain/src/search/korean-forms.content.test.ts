@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { rowsOfFile } from '../test/rows-of-file.js';
+import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
 import { KOREAN_FORMS, NO_KOREAN_FORM } from './korean-forms.cases.js';
 import { withKoreanForms } from './korean-forms.js';
 import { createSearchIndex } from './search-index.js';
@@ -11,7 +11,7 @@ import type { SearchMode } from './words.js';
 /** The real words: of the package `content`, which the rules do not know, only its text files. */
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
 const words = readdirSync(BOOK)
-  .filter((file) => file.endsWith('.tsv'))
+  .filter(isWordFile)
   .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
 const withForms = withKoreanForms(index, words);

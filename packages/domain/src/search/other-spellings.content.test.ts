@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { rowsOfFile } from '../test/rows-of-file.js';
+import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
 import { createSearchIndex } from './search-index.js';
 import { bookWord } from './test/book-word.js';
 
 /** The real words: of the package `content`, only its text files. */
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
 const words = readdirSync(BOOK)
-  .filter((file) => file.endsWith('.tsv'))
+  .filter(isWordFile)
   .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { asSearched, spelledOut, toHangul, toNfc, toRomaji } from '../language/index.js';
 import { lettersOf, syllableOf } from '../language/jamo.js';
-import { rowsOfFile } from '../test/rows-of-file.js';
+import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
 import { createSearchIndex } from './search-index.js';
 import { bookWord } from './test/book-word.js';
 import type { SearchableWord } from './words.js';
@@ -10,7 +10,7 @@ import type { SearchableWord } from './words.js';
 /** The real words: of the package `content`, only its text files. */
 const BOOK = new URL('../../../content/data/words/', import.meta.url);
 const words = readdirSync(BOOK)
-  .filter((file) => file.endsWith('.tsv'))
+  .filter(isWordFile)
   .flatMap((file) =>
     rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map((row) => ({ ...bookWord(row), pos: row['pos'] ?? '' })),
   );

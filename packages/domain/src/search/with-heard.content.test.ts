@@ -302,7 +302,7 @@ describe('the dictionary form of a verb with する finds its noun', () => {
       (word) => !search.search(asSearched(typed(word)), mode, { offset: 0, limit: 24 }).hits.some(({ row }) => words[row] === word),
     );
     // 適する is the likelier for 테이기 스루.
-    expect(missed.length / nouns.length, missed.map(typed).join()).toBeLessThan(0.002);
+    expect(missed.length / nouns.length, missed.map(typed).join()).toBeLessThan(0.0025);
   });
 
   test.each(['勉強する', '벤쿄우스루', '벤쿄스루', 'benkyousuru', 'べんきょうする'])('%s in a list', (typed) => {

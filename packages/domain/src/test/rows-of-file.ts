@@ -10,3 +10,6 @@ export function rowsOfFile(tsv: string): Readonly<Record<string, string>>[] {
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
   });
 }
+
+/** Whether a file of the folder of words lists words; the others say more of these. */
+export const isWordFile = (file: string): boolean => /^(?:n[1-5]|common|further|rarer|other)\.tsv$/.test(file);
