@@ -19,7 +19,7 @@ export type FactsOfWord = {
 
 export type FactShelf = {
   of(wordId: number): FactsOfWord;
-  /** How early one needs a word: 1 first, 5 last; null where it is not known. */
+  /** The band of a word, by how early one needs it: 1 first, 5 last; null where it is not known. */
   bandOf(wordId: number): number | null;
 };
 

@@ -18,7 +18,7 @@ export const wordFacts = pgTable(
     wordId: wordId('word_id').primaryKey(),
     /** The morae after which the pitch falls, the usual one first; 0: it does not. */
     accent: smallint('accent').array().notNull().default([]),
-    /** How early one needs it: 1 first, 5 last. */
+    /** Its band, by how early one needs it: 1 first, 5 last. */
     band: smallint('band'),
     origin: text('origin', { enum: origins }),
     transitivity: text('transitivity', { enum: transitivities }),

@@ -11,5 +11,5 @@ export function rowsOfFile(tsv: string): Readonly<Record<string, string>>[] {
   });
 }
 
-/** Whether a file of the folder of words lists words; the others say more of these. */
+/** Checks whether a file of the folder of words lists words; the others say more of these. */
 export const isWordFile = (file: string): boolean => /^(?:n[1-5]|common|further|rarer|other)\.tsv$/.test(file);

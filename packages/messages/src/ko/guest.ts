@@ -41,7 +41,7 @@ export const guest = {
   textEdit: '고치기',
   textDrop: '지우기',
   textDropAsk: '담아 둔 글을 지울까요?',
-  textDropTip: '이 기기에만 있는 글이라 되돌릴 수 없어요.',
+  textDropTip: '이 기기에만 있는 글이라 되돌릴 수 없어요',
   textDropped: '글을 지웠어요',
   textSave: '이 기기에 담아 두기',
   textReplace: '이 글로 바꾸기',

@@ -8,7 +8,7 @@ export const myLyrics = {
   add: '새로 적기',
   empty: '아직 적은 글이 없어요',
   emptyTip: '좋아하는 일본어 글을 붙여 넣으면 단어마다 읽는 법과 뜻을 보여 드려요. 다른 사람에게는 보이지 않아요.',
-  emptyGuest: '가입하지 않아도 글 하나는 이 기기에 담아 둘 수 있어요.',
+  emptyGuest: '가입하지 않아도 글 하나는 이 기기에 담아 둘 수 있어요',
   loadFail: '내 가사를 불러오지 못했어요',
   lines: '{n}줄',
   toList: '내 가사 목록',

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import type { NavViewer } from '../nav/nav-viewer.js';
 
-/** What listens for the keys of the palette: code of its own, which comes once the browser is idle. */
+/** Listener for the keys of the palette: code of its own, which comes once the browser is idle. */
 export const paletteKeys = createStore<ComponentType<{ viewer: NavViewer }> | null>(null);
 
 export const loadPaletteKeys = (): (() => void) =>

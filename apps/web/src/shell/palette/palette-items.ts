@@ -21,7 +21,7 @@ export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
   return links.filter(({ to }, at) => links.findIndex((link) => link.to === to) === at);
 }
 
-/** What the palette lists for a text: pages by their names, then what the one search found. */
+/** Items of the palette for a text: pages by their names, then what the one search found. */
 export function paletteGroups(links: readonly NavLink[], text: string, found: FoundAll | undefined): PaletteGroup[] {
   const search = createEntrySearch(links, ({ label }) => ({ names: [label] }));
   const sought = asSearched(text);

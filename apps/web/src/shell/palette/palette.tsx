@@ -12,7 +12,7 @@ import type { NavViewer } from '../nav/nav-viewer.js';
 import css from './palette.module.css';
 import { type PaletteGroup, pagesOf, paletteGroups } from './palette-items.js';
 
-const SETTLE_MS = 200; // docs/product/pages.md#command-palette
+const DEBOUNCE_MS = 200; // docs/product/pages.md#command-palette
 
 /** The command palette (docs/product/pages.md#command-palette): a box, and what its text leads to. */
 export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () => void }) {
@@ -161,7 +161,7 @@ function Options({ id, groups, at, onGo, onPoint }: OptionsProps) {
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text.trim() === '' ? 0 : SETTLE_MS);
+    const timer = setTimeout(() => setSettled(text), text.trim() === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

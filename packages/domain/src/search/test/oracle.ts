@@ -80,7 +80,7 @@ function wholeGap(query: string, mode: SearchMode): Score {
     if (!keysOf(word).some((key) => keys.includes(key))) return Number.POSITIVE_INFINITY;
     const said = normalise(isKana ? toHangul(word.hiragana) : word.koreanPronunciation);
     const gap = Math.min(...spoken.map((text) => spellingGap(text, said)));
-    return gap > (isKana ? 1 : 12) ? Number.POSITIVE_INFINITY : gap;
+    return gap > (isKana ? 1 : 24) ? Number.POSITIVE_INFINITY : gap;
   };
 }
 

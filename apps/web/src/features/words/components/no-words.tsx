@@ -14,7 +14,7 @@ import { Section, Words } from './word-section.js';
 
 type NoWordsProps = {
   listing: HomeListing;
-  /** Whether something else than words was found. */
+  /** Set where something else than words was found. */
   besides: boolean;
   onSwitch: () => void;
 };

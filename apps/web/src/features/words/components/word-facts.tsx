@@ -93,7 +93,7 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   examples: 'elsewhere',
   exampleCount: 'elsewhere',
 };
-/** How often one meets a word, in stars. */
+/** Stars for how often one meets a word. */
 const Stars = ({ n }: { n: number }) => (
   <span>
     <span aria-hidden="true" className={css['stars']}>

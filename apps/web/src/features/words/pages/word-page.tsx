@@ -21,7 +21,7 @@ import css from './word-page.module.css';
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
 
-/** Whether the forms are what one looks for: of a noun they are those of です, and stand behind its relatives. */
+/** Checks whether the forms are what one looks for: of a noun they are those of です, and stand behind its relatives. */
 const inflects = ({ partsOfSpeech }: WordDetail): boolean => partsOfSpeech.some((part) => /^(?:verb|adj)-/.test(part));
 
 /** One word, to read, to hear and to pass on. */

@@ -9,7 +9,7 @@ const STORED = 'word-list-view';
 
 const prefersRows = createStore(onDevice.read(STORED) === 'rows', false);
 
-/** Whether lists of words are rows; null where there is no room for them. The device remembers it for all lists. */
+/** The density of lists of words: true for rows; null where there is no room for them. The device remembers it for all lists. */
 export function useDensity(): { compact: boolean; toggle: (() => void) | null } {
   const alive = useHydrated();
   const room = useMediaQuery(ROOM);
