@@ -28,6 +28,7 @@ const bounds: Record<string, readonly number[]> = {
   quizzes_note_length: [1, SENTENCE_FIELD_MAX],
   song_lines_number_counted: [1, LINE_NUMBER_MAX],
   song_lines_counted: [1, LINE_NUMBER_MAX, 0],
+  band_known: [1, 5],
 };
 
 test('every bound of a table is the constant of its rule', async () => {

@@ -1,4 +1,4 @@
-import { auth, notFound } from '@utarang/messages';
+import { auth, myLyrics, notFound } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { drawnWebApp } from '../../../test/drawn-web-app.js';
 import { SAMPLE, serveLyrics } from '../../../test/lyrics.js';
@@ -36,14 +36,14 @@ test('whoever else asks for the same address, in turns and at once, finds nothin
   for (const visitor of visitors.toReversed()) await check(visitor);
 });
 
-test.each(['/my-lyrics', `/my-lyrics/${'A'.repeat(22)}`])(
-  '%s leads a guest to the log-in, and no search engine',
-  async (path) => {
-    const { html } = await read(guest(), path);
-    expect(drawnIn(html)).toContain(auth.required);
-    expect(html).toContain('<meta name="robots" content="noindex">');
-  },
-);
+test.each([
+  ['/my-lyrics', myLyrics.title],
+  [`/my-lyrics/${'A'.repeat(22)}`, auth.required],
+])('%s shows a guest %s, and no search engine anything', async (path, shown) => {
+  const { html } = await read(guest(), path);
+  expect(drawnIn(html)).toContain(shown);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
 
 test("another's text, a deleted one and one that never was are the same page", async () => {
   const gone = await her.added({ title: '지운 글' });

@@ -39,6 +39,16 @@ const bare = {
   forms: [],
   inflections: [],
   examples: [],
+  accent: [],
+  frequency: null,
+  origin: null,
+  transitivity: null,
+  register: null,
+  usage: null,
+  related: [],
+  songLines: [],
+  kanji: [],
+  counted: [],
 };
 
 /** In a list that says nothing of cautions. */
