@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isBuilt, pageIds } from '@utarang/contract';
-import { format, coming as messages, notFound, pageTitles } from '@utarang/messages';
+import { format, coming as messages, notFound, pageTitles, start } from '@utarang/messages';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
@@ -56,7 +56,7 @@ test('two pages with own code one after the other are two pages', async () => {
   );
   await expect.element(screen.getByRole('heading', { name: pageTitles.about })).toBeInTheDocument();
   await screen.getByRole('link', { name: '검색' }).click();
-  await expect.element(screen.getByRole('heading', { name: pageTitles.home })).toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: start.promise.replace('\n', ' ') })).toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: pageTitles.about })).not.toBeInTheDocument();
 });
 

@@ -91,9 +91,9 @@ describe.each(Object.values(browse) as BrowseSettings[])('$id', ({ id, hints }) 
     await expect.poll(shown).toHaveLength(5);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await acting(() => star(PLAIN).click());
-    expect(hint(PLAIN)).toBe(messages.loginHint);
+    expect(hint(PLAIN)).toContain(messages.loginHint);
     await wait(hints.guestMs - 1);
-    expect(hint(PLAIN)).toBe(messages.loginHint);
+    expect(hint(PLAIN)).toContain(messages.loginHint);
     await wait(1);
     expect(hint(PLAIN)).toBeUndefined();
     expect(star(PLAIN)).toHaveAttribute('aria-pressed', 'false');
