@@ -38,7 +38,7 @@ test('a change that comes after a save and before the page is drawn again goes o
   });
 
   const screen = await renderPage(`/my-lyrics/${ID}`, '/my-lyrics/:id', <Page />, true);
-  await expect.element(screen.getByText('창가 saved')).toBeVisible();
+  await expect.element(screen.getByText('창가 untouched')).toBeVisible();
 
   first?.change({ title: '밤' });
   await expect.element(screen.getByText('밤 saved')).toBeVisible();
