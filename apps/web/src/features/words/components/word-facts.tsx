@@ -1,5 +1,6 @@
 import { BANDS, pages, pathOf, type WordDetail } from '@utarang/contract';
 import { format, koLike as koLikeMessages, partsOfSpeech, relatedWords, wordPage } from '@utarang/messages';
+import { Star } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LevelTag } from '../../../parts/level/level-tag.js';
@@ -97,8 +98,10 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
 const Stars = ({ n }: { n: number }) => (
   <span>
     <span aria-hidden="true" className={css['stars']}>
-      {'★'.repeat(n)}
-      <span className={css['empty']}>{'★'.repeat(BANDS - n)}</span>
+      {Array.from({ length: BANDS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Star key={index} size={14} className={index < n ? undefined : css['empty']} />
+      ))}
     </span>
     <span className="sr">{format(wordPage.frequencyOf, { n, most: BANDS })}</span>
   </span>
