@@ -143,6 +143,7 @@ for (const phone of phones.slice(0, 3)) {
     await inSight(button(page, sent.next), sent.next);
     await page.reload();
     await expect(button(page, sent.next)).toBeVisible();
+    await page.getByRole('button', { name: format(sent.choiceOf, { of: '' }).trim(), expanded: false }).click();
     await page.getByRole('radio', { name: 'N4' }).click();
     await expect(button(page, sent.next)).toHaveCount(0);
     await page.goBack();

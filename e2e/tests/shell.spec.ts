@@ -9,6 +9,7 @@ import {
   nav,
   pageTitles,
   plus,
+  start,
 } from '@utarang/messages';
 import { announcement, focused, scrollTop } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
@@ -63,7 +64,7 @@ test.describe('what cannot be loaded', () => {
     await refused;
     await page.unroute(styles);
     await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText(pageTitles.home);
+    await expect(heading(page)).toHaveText(start.promise);
     await expect(home.button).toHaveCSS('min-height', '52px');
 
     const code = /\/assets\/about-page.*\.js$/;

@@ -82,9 +82,9 @@ test('from the list, to whose place Back and clearing a search lead, to a song: 
   const first = page.getByRole('region', { name: format(messages.stanza, { n: 1 }) });
   await expect(first.locator('rt').first()).toBeVisible();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await button(page, messages.view).click();
   await button(page, plus.furigana).click();
   await expect(first.locator('rt').first()).toBeHidden();
-  await button(page, messages.view).click();
   await button(page, messages.showPron).click();
   await button(page, messages.copyAll).click();
   await expect(button(page, messages.copied)).toBeVisible();
@@ -101,7 +101,7 @@ test('from the list, to whose place Back and clearing a search lead, to a song: 
   await expect(page.getByText(word.loginHint)).toBeVisible();
   await found.getByRole('link', { name: '傘' }).click();
   await expect(page).toHaveURL(/\/words\/\d+$/);
-  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('article').getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(OURS);
 });
 

@@ -60,7 +60,7 @@ test('spelling is tidied, signs are only text and what is too long says so; the 
     await page.goForward();
   });
 
-  const spellings = page.getByRole('region').filter({ hasText: 'xkqpfn' }).getByRole('link');
+  const spellings = page.getByRole('region').filter({ hasText: '다베루' }).getByRole('link');
   await spellings.filter({ hasText: /^다베루$/ }).click();
   await expect(home.box).toHaveValue('다베루');
   await expect(home.card('食べる')).toBeVisible();

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
 import { foundWordsCode } from './features/words/found-words-code.js';
 import { moreOfStartCode, openingCode } from './features/words/start-code.js';
-import { inBrowser } from './lib/hydration.js';
 import { type Prepare, pageCode } from './lib/lazy-page.js';
 import { pageAt } from './parts/page/page-at.js';
 
@@ -13,7 +12,7 @@ const prepareFieldsSearch: Prepare = async (client, search) =>
 /** The code of the list, or of the start, which the server draws and the browser loads a moment later. */
 const prepareHome: Prepare = async (_, search) => {
   if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
-  else if (!inBrowser) await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
+  else await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
 };
 
 /**
