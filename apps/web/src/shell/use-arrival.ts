@@ -34,7 +34,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
 
     const heading = place.querySelector('h1');
     if (heading) return arrive(heading, place);
-    place.focus({ preventScroll: true });
+    if (!hasFocusWithin(place)) place.focus({ preventScroll: true });
     const filling = new MutationObserver(() => {
       const late = place.querySelector('h1');
       if (!late) return;
