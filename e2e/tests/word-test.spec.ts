@@ -50,7 +50,7 @@ test('a guest tries, and nothing of it is kept; a member has a round of attempts
     await expect(dialog(page).getByText(messages.wrongGuest).first()).toBeVisible();
     await expect(field(page)).toHaveValue('');
     await answer(page, '먹다');
-    await expect(button(page, common.confirm)).toBeFocused();
+    await expect(button(page, messages.next)).toBeFocused();
     await expect(dialog(page).getByText(messages.guestNote)).toBeVisible();
     await expect(dialog(page).locator('mark')).toHaveCount(1);
     await expect(button(page, messages.alreadyGo)).toHaveCount(0);
