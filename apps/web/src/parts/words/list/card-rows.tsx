@@ -104,7 +104,7 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
 
 type Run = { group: number; heading: ListItem | null; cards: (ListItem & { card: number })[] };
 
-/** The items of each group that has any in the document. */
+/** The items in the document, by their groups; a group without one is left out. */
 function runsOf(items: readonly ListItem[], starts: readonly number[]): Run[] {
   const runs = new Map<number, Run>();
   for (const item of items) {
