@@ -16,30 +16,30 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import { createKanjiIndex } from './kanji-index.js';
 
 type Deps = {
-  readonly catalogue: Pick<Catalogue, 'version' | 'songs' | 'words'>;
+  readonly catalogue: Pick<Catalogue, 'songs' | 'words'>;
   readonly words: { page(query: { q: SearchText; mode: 'all'; page: number; size: number }): WordsPage };
   readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
   readonly entries: { particles(): Particle[]; endings(): Ending[] };
 };
 
-/** The results of one search besides words, as rows and ids; `whole` says that the first is named as a whole. */
-type Elsewhere = ReturnType<ReturnType<typeof makeIndexes>>;
-
-/** The search over everything (docs/product/search.md#one-search). Its indexes are made once for a state of the words. */
+/**
+ * The search over everything (docs/product/search.md#one-search). An index is made once for a state of what it is made
+ * from: a changed word makes no index of songs anew.
+ */
 export function createSearch({ catalogue, words, music, entries }: Deps) {
-  let made: { version: string; find: ReturnType<typeof makeIndexes> } | null = null;
+  const musicOf = forLast(indexMusic);
+  const kanjiOf = forLast(createKanjiIndex);
   const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
 
-  const elsewhere = (q: SearchText): Elsewhere => {
-    const { version } = catalogue;
-    if (made?.version !== version) made = { version, find: makeIndexes(catalogue) };
-    return made.find(q);
+  const elsewhere = (q: SearchText) => {
+    const kanji = kanjiOf(catalogue.words);
+    return { ...musicOf(catalogue.songs)(q), kanji: kanji.find(lowered(q)), shownKanji: kanji.shown };
   };
 
   return {
     /** Checks whether anything but words answers a query. */
     answersElsewhere(q: SearchText): boolean {
-      const { songs, artists } = elsewhere(q);
+      const { songs, artists } = musicOf(catalogue.songs)(q);
       return songs.ids.length + artists.ids.length + findEntries()(q).length > 0;
     },
 
@@ -107,7 +107,17 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-function makeIndexes({ songs, words }: Pick<Catalogue, 'songs' | 'words'>) {
+/** Makes a value anew only for another input than the last one. */
+function forLast<Input, Made>(make: (input: Input) => Made): (input: Input) => Made {
+  let last: { readonly input: Input; readonly made: Made } | undefined;
+  return (input) => {
+    if (!last || last.input !== input) last = { input, made: make(input) };
+    return last.made;
+  };
+}
+
+/** Finds songs and artists; `whole` says that the first is named as a whole. */
+function indexMusic(songs: Catalogue['songs']) {
   const findSongs = createMusicSearch(songs.songs, ({ title, titleKo, reading, artists, album, year, videoId }) => ({
     titles: [title, titleKo, reading],
     artists: artists.flatMap(({ name, nameKo, nameRomaji }) => [name, nameKo, nameRomaji]),
@@ -118,7 +128,6 @@ function makeIndexes({ songs, words }: Pick<Catalogue, 'songs' | 'words'>) {
     titles: [],
     artists: [name, nameKo, nameRomaji],
   }));
-  const kanji = createKanjiIndex(words);
   const named = <Item extends { readonly id: number }>(
     find: ReturnType<typeof createMusicSearch<Item>>,
     q: SearchText,
@@ -126,12 +135,7 @@ function makeIndexes({ songs, words }: Pick<Catalogue, 'songs' | 'words'>) {
     const { items, whole } = find(q);
     return hasLetter(q) ? { ids: items.map(({ id }) => id), whole } : { ids: [], whole: false };
   };
-  return (q: SearchText) => ({
-    songs: named(findSongs, q),
-    artists: named(findArtists, q),
-    kanji: kanji.find(lowered(q)),
-    shownKanji: kanji.shown,
-  });
+  return (q: SearchText) => ({ songs: named(findSongs, q), artists: named(findArtists, q) });
 }
 
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
