@@ -1,0 +1,60 @@
+import { toHangul } from '../language/index.js';
+import { readingBetween } from '../sentences/reading-between.js';
+import { gradeHeard, type HeardSyllable, type SungLine } from '../songs/heard-line.js';
+import { type Grade, type GradedWord, gradeAnswer, type SenseBook } from '../study/grading/index.js';
+import type { RubyPart } from '../words/ruby.js';
+import type { QuestionKind } from './kind.js';
+
+/** A sentence with the word missing. */
+export type Gap = { readonly parts: readonly RubyPart[]; readonly start: number; readonly end: number };
+
+/** Everything that a typed answer is judged by. */
+export type AskedWord = {
+  readonly kind: QuestionKind;
+  readonly word: GradedWord;
+  readonly gap: Gap | null;
+  readonly book: SenseBook;
+  /** Further meanings that the member counts as right. */
+  readonly own: readonly string[];
+};
+
+export type ReviewGrade = {
+  readonly grade: Grade;
+  /** The pronunciation syllable by syllable, where a word was to be said and was not. */
+  readonly syllables?: readonly HeardSyllable[];
+};
+
+/**
+ * Judges an answer of a review (docs/product/review.md#kinds-of-question): a meaning as in the word test, a word as what is
+ * heard in a line; by ear both are right, and in a sentence also the form that stands in it.
+ */
+export function gradeReview(answer: string, { kind, word, gap, book, own }: AskedWord): ReviewGrade {
+  if (kind === 'meaning') return { grade: gradeAnswer(answer, word, book, own) };
+  const said = gradeHeard(lineOf(word), answer);
+  if (said.is === 'right') return RIGHT;
+  if (kind === 'sentence' && gap && isInForm(answer, gap)) return RIGHT;
+  if (kind === 'listening') {
+    const grade = gradeAnswer(answer, word, book, own);
+    if (grade.verdict === 'right' || (grade.verdict === 'near' && grade.near === 'slip')) return { grade };
+  }
+  return { grade: WRONG, ...(said.is === 'wrong' && { syllables: said.syllables }) };
+}
+
+const RIGHT: ReviewGrade = { grade: { verdict: 'right', by: 'sense' } };
+const WRONG: Grade = { verdict: 'wrong' };
+
+const lineOf = ({ japaneseWord, hiragana, koreanPronunciation }: GradedWord): SungLine => ({
+  koPron: koreanPronunciation,
+  furigana: [[japaneseWord, hiragana]],
+});
+
+/** Checks whether an answer is what stands in the gap, as it is written or read there. */
+function isInForm(answer: string, { parts, start, end }: Gap): boolean {
+  const reading = readingBetween(parts, start, end);
+  if (reading === null) return false;
+  const written = parts
+    .map(({ text }) => text)
+    .join('')
+    .slice(start, end);
+  return gradeHeard({ koPron: toHangul(reading), furigana: [[written, reading]] }, answer).is === 'right';
+}

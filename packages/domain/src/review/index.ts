@@ -1,0 +1,10 @@
+export { dateAfter, daysBetween, mondayOf, startOfDayIn } from './day.js';
+export { type Rating, recallAfter } from './fsrs.js';
+export { type AskedWord, type Gap, gradeReview, type ReviewGrade } from './grade.js';
+export * from './kind.js';
+export * from './memory.js';
+export * from './milestones.js';
+export * from './queue.js';
+export * from './rating.js';
+export * from './strength.js';
+export * from './study-streak.js';

@@ -1,0 +1,28 @@
+import type { Memory } from './memory.js';
+import { type Strength, strengthOf } from './strength.js';
+
+/** The ways to ask a word: its meaning; itself from its meaning; by ear; the gap in a sentence. */
+export const questionKinds = ['meaning', 'word', 'listening', 'sentence'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** The kinds by strength, which take turns: what is weak is asked what is easiest. */
+const BY_STRENGTH: Readonly<Record<Strength, readonly QuestionKind[]>> = {
+  1: ['meaning'],
+  2: ['meaning', 'listening'],
+  3: ['word', 'meaning', 'listening'],
+  4: ['listening', 'sentence', 'word'],
+  5: ['sentence', 'word', 'listening', 'meaning'],
+};
+
+/**
+ * The kind of a word's next question (docs/product/review.md#kinds-of-question), among those that are possible; the meaning
+ * always is. The same memory is asked the same way, so that a day that is gone on with elsewhere goes on.
+ */
+export function kindFor(
+  memory: Pick<Memory, 'stability' | 'streak' | 'reps'> | null,
+  possible: ReadonlySet<QuestionKind>,
+): QuestionKind {
+  if (memory === null) return 'meaning';
+  const kinds = BY_STRENGTH[strengthOf(memory)].filter((kind) => possible.has(kind));
+  return kinds[memory.reps % kinds.length] ?? 'meaning';
+}
