@@ -48,6 +48,11 @@ export const adminLine = z.object({
   text: described(z.string(), 'Japanese with the readings of its kanji in brackets: `花[はな]が 咲[さ]く`.'),
   pronunciation: z.string(),
   meaningKo: z.string(),
+  startMs: described(
+    z.nullable(z.int()),
+    'When it sounds in the video, in milliseconds; null where that is not known.',
+  ),
+  endMs: described(z.nullable(z.int()), 'Null: until the next line begins.'),
 });
 export type AdminLine = z.infer<typeof adminLine>;
 
@@ -70,6 +75,8 @@ const lineBody = z.object({
   text,
   pronunciation: described(z._default(text, ''), 'Nothing for what the rule gives.'),
   meaningKo: text,
+  startMs: described(z.optional(z.nullable(z.int())), 'Left out with `endMs`, a line that was there keeps its time.'),
+  endMs: z.optional(z.nullable(z.int())),
 });
 
 /** POST /api/admin/songs and PUT /api/admin/songs/{id}: what is optional and left out stays as it is. */

@@ -30,6 +30,8 @@ export const callNotes: Readonly<Record<string, string>> = {
     'With an `Idempotency-Key` as for saving. A text that cannot be read is refused under `errors.text`. `lyric_limit`, ' +
     '`lyrics_too_large`.',
   'GET /api/my-lyrics/{id}': "`lyric_not_found`, also for somebody else's.",
+  'GET /api/my-lyrics/{id}/lrc':
+    'Its times, with the translation as a second line of the same time. `lyric_not_found`.',
   'PUT /api/my-lyrics/{id}':
     'One made on an older version is `edited_elsewhere`, with the newer text as `newer`; the same edit once more is ' +
     'answered as the first time. `lyric_not_found`, `lyrics_too_large`.',

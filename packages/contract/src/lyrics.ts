@@ -1,12 +1,18 @@
 import { isKana } from '@utarang/domain/language';
 import { linesOf } from '@utarang/domain/lyrics';
+import { videoIdOf } from '@utarang/domain/songs';
+import { isLineTime } from '@utarang/domain/timing';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { rowIdInPath } from './ids.js';
 import { textBody } from './lookup.js';
 import { CORRECTION_MAX, LYRIC_LINE_MAX, LYRIC_SIZE_MAX, LYRIC_TITLE_MAX } from './terms.js';
 import { line } from './text.js';
+import { lineTime } from './times.js';
 import { invalid } from './validation.js';
+
+/** The longest address of a video as it may be typed, in characters. */
+const VIDEO_ADDRESS_MAX = 500;
 
 /** The most corrections of single places that a text has (docs/product/limits.md#text). */
 export const PLACED_MAX = 2_000;
@@ -47,6 +53,14 @@ const placedCorrection = z.object({
   ...correction,
 });
 
+/** An address at YouTube, in any of its forms, or a video's id; what is blank is none. */
+const videoUrl = z.pipe(
+  z.nullable(z.pipe(line(VIDEO_ADDRESS_MAX, invalid('address_too_long')), z.transform(blankIsNull))),
+  z.nullable(z.string().check(z.refine((address) => videoIdOf(address) !== null, invalid('video_not_youtube')))),
+);
+
+const times = z.array(z.nullable(lineTime.check(z.refine(isLineTime, invalid('line_time_invalid')))));
+
 const content = {
   title: described(
     z.prefault(line(LYRIC_TITLE_MAX, invalid('lyric_title_too_long')), ''),
@@ -59,12 +73,30 @@ const content = {
     z.prefault(z.array(orNull(line(LYRIC_LINE_MAX, invalid('lyric_line_too_long')))), []),
     'Of each line that is not blank, or null; lines behind its end have none.',
   ),
+  times: described(
+    z.optional(times),
+    'When each line sounds, or null; as `translation`. Left out of an edit, a line that stays keeps its own.',
+  ),
+  videoUrl: described(z.optional(videoUrl), 'Left out of an edit, it stays.'),
 };
 
-/** No more lines of a translation than the text has. */
-const fitsText = z.refine<{ text: string; translation: readonly (string | null)[] }>(
-  ({ text, translation }) => translation.length <= linesOf(text).length,
-  { error: invalid('lyric_lines_too_many'), path: ['translation'] },
+type Lined = {
+  text: string;
+  translation: readonly (string | null)[];
+  times?: readonly (object | null)[] | undefined;
+};
+
+/** No more lines of a translation, and no more times, than the text has lines. Behind its end there may be nulls. */
+const fitsText = z.refine<Lined>(({ text, translation }) => translation.length <= linesOf(text).length, {
+  error: invalid('lyric_lines_too_many'),
+  path: ['translation'],
+});
+const timesFitText = z.refine<Lined>(
+  ({ text, times: given = [] }) => given.findLastIndex(Boolean) < linesOf(text).length,
+  {
+    error: invalid('line_times_too_many'),
+    path: ['times'],
+  },
 );
 
 type Sized = {
@@ -87,7 +119,7 @@ const fitsRoom = z.refine<Sized>((body) => sizeOf(body) <= LYRIC_SIZE_MAX, {
 });
 
 /** POST /api/my-lyrics */
-export const lyricBody = z.object(content).check(fitsText, fitsRoom);
+export const lyricBody = z.object(content).check(fitsText, timesFitText, fitsRoom);
 export type LyricBody = z.infer<typeof lyricBody>;
 
 /** PUT /api/my-lyrics/{id} */
@@ -99,7 +131,7 @@ export const lyricEdit = z
     ),
     ...content,
   })
-  .check(fitsText, fitsRoom);
+  .check(fitsText, timesFitText, fitsRoom);
 export type LyricEdit = z.infer<typeof lyricEdit>;
 
 const word = { reading: z.nullable(z.string()), meaningKo: z.nullable(z.string()), wordId: z.nullable(z.int()) };
@@ -112,6 +144,8 @@ export const ownLyric = z.object({
   text: z.string(),
   corrections: z.array(z.object({ line: z.int(), start: z.int(), end: z.int(), ...word })),
   translation: z.array(z.nullable(z.string())),
+  times: described(z.array(z.nullable(lineTime)), 'When each line that is not blank sounds, or null.'),
+  videoUrl: described(z.nullable(z.string()), 'The page of a video at YouTube that it is sung in.'),
   version: described(z.int(), 'Goes up with every edit.'),
   createdAt: z.string(),
   updatedAt: z.string(),

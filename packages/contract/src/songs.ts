@@ -68,6 +68,11 @@ export const lyricLine = z.object({
   jpText: z.string(),
   koPron: z.string(),
   koMean: z.string(),
+  startMs: described(
+    z.nullable(z.int()),
+    'When it sounds in the video, in milliseconds; null where that is not known.',
+  ),
+  endMs: described(z.nullable(z.int()), 'Null: until the next line begins.'),
   furigana: described(
     z.array(z.tuple([z.string(), z.nullable(z.string())])),
     'Each part of the Japanese with the reading above it, or null where it reads itself. The parts joined are `jpText`.',

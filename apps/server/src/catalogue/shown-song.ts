@@ -39,7 +39,7 @@ export const songInList = ({
 
 /** A line in its three forms, with where the words of its song stand in it. */
 export function lyricLine(
-  { songId, seq, stanza, text, pronunciation, meaningKo, number, places }: StoredLine,
+  { songId, seq, stanza, text, pronunciation, meaningKo, number, places, startMs, endMs }: StoredLine,
   words: readonly StandingWord[],
 ): LyricLine {
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];
@@ -52,6 +52,8 @@ export function lyricLine(
     jpText: writtenText(pieces),
     koPron: pronunciation,
     koMean: meaningKo,
+    startMs,
+    endMs,
     furigana: parts.map((part) => [part.text, part.reading]),
     ...(places
       ? knownPlaces(

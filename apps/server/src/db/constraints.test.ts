@@ -3,6 +3,7 @@ import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
 import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
 import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { attemptsPerRound } from '@utarang/domain/study';
+import { TIME_MAX } from '@utarang/domain/timing';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 
@@ -28,6 +29,7 @@ const bounds: Record<string, readonly number[]> = {
   quizzes_note_length: [1, SENTENCE_FIELD_MAX],
   song_lines_number_counted: [1, LINE_NUMBER_MAX],
   song_lines_counted: [1, LINE_NUMBER_MAX, 0],
+  song_lines_time: [0, TIME_MAX],
   band_known: [1, 5],
 };
 

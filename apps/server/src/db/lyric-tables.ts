@@ -1,3 +1,4 @@
+import type { LineTimes } from '@utarang/domain/timing';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
@@ -30,13 +31,19 @@ export const ownLyrics = pgTable(
     /** The translation of each line that is not blank, or null where none is written. */
     translation: jsonb('translation').$type<readonly (string | null)[]>().notNull(),
     corrections: jsonb('corrections').$type<readonly PlacedCorrectionRow[]>().notNull(),
+    /** The time of each line, or null; empty of a text from before this was kept. */
+    times: jsonb('times').$type<LineTimes>().notNull().default([]),
+    /** The video at YouTube that it is sung in. */
+    videoId: text('video_id'),
     /** The words of the book in it, and how many different words it has in all; null until the analyser has read it. */
     wordIds: integer('word_ids').array(),
     wordCount: integer('word_count'),
     /** The size of it with all that belongs to it, in characters, and its lines: known without reading it. */
     size: integer('size')
       .notNull()
-      .generatedAlwaysAs(sql`char_length(text) + char_length(translation::text) + char_length(corrections::text)`),
+      .generatedAlwaysAs(
+        sql`char_length(text) + char_length(translation::text) + char_length(corrections::text) + char_length(times::text)`,
+      ),
     lineCount: integer('line_count').notNull().generatedAlwaysAs(sql`jsonb_array_length(translation)`),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),

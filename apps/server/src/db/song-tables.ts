@@ -1,6 +1,7 @@
 import type { WordPlace } from '@utarang/content/songs';
 import { genders, levels } from '@utarang/contract';
 import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
+import { TIME_MAX } from '@utarang/domain/timing';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -127,11 +128,16 @@ export const songLines = pgTable(
     number: integer('number'),
     /** The places of words of the book in it; null of lines from before this was kept. */
     places: jsonb('places').$type<readonly WordPlace[]>(),
+    /** The time at which it sounds in the recording, in milliseconds; null where that is not known. */
+    startMs: integer('start_ms'),
+    endMs: integer('end_ms'),
   },
   (line) => [
     primaryKey({ name: 'song_lines_key', columns: [line.songId, line.seq] }),
     uniqueIndex('song_lines_number').on(line.songId, sql`coalesce(number, seq)`),
     check('song_lines_number_counted', sql.raw(`number between 1 and ${LINE_NUMBER_MAX}`)),
     check('song_lines_counted', sql.raw(`seq between 1 and ${LINE_NUMBER_MAX} and stanza > 0`)),
+    check('song_lines_time', sql.raw(`start_ms >= 0 and coalesce(end_ms, start_ms) between start_ms and ${TIME_MAX}`)),
+    check('song_lines_end', sql.raw('end_ms is null or start_ms is not null')),
   ],
 );

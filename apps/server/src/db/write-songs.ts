@@ -35,7 +35,8 @@ const SINGERS = `
 
 const LINES = `
   json_to_recordset($1) as entry(id int, lines json),
-    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text, places jsonb)`;
+    json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text, places jsonb,
+      "startMs" int, "endMs" int)`;
 
 /** Deletes singers whom the entries of these songs do not name so. Only what differs is written and counted. */
 export const DELETE_UNLISTED_SINGERS = `
@@ -52,11 +53,12 @@ export const WRITE_SINGERS = `
 export const DELETE_UNLISTED_LINES = `
   delete from song_lines where song_id = any($2)
     and (song_id, seq, stanza, text, pronunciation, meaning_ko, coalesce(number, seq),
-      coalesce(places, 'null')) not in (
-      select entry.id, seq, stanza, text, pronunciation, "meaningKo", seq, coalesce(places, 'null') from ${LINES})`;
+      coalesce(places, 'null'), coalesce(start_ms, -1), coalesce(end_ms, -1)) not in (
+      select entry.id, seq, stanza, text, pronunciation, "meaningKo", seq, coalesce(places, 'null'),
+        coalesce("startMs", -1), coalesce("endMs", -1) from ${LINES})`;
 
 export const WRITE_LINES = `
-  insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko, places)
-  select entry.id, seq, stanza, text, pronunciation, "meaningKo", places from ${LINES}
+  insert into song_lines (song_id, seq, stanza, text, pronunciation, meaning_ko, places, start_ms, end_ms)
+  select entry.id, seq, stanza, text, pronunciation, "meaningKo", places, "startMs", "endMs" from ${LINES}
   where entry.id = any($2)
   on conflict do nothing`;

@@ -69,9 +69,11 @@ function lineChanges(from: readonly LineEntry[], to: readonly LineEntry[]): stri
   });
 }
 
-const namedAsInFile = ({ stanza, text, pronunciation, meaningKo }: LineEntry): Facts => ({
+const namedAsInFile = ({ stanza, text, pronunciation, meaningKo, startMs, endMs }: LineEntry): Facts => ({
   stanza,
   japanese: text,
   pronunciation,
   korean: meaningKo,
+  startMs,
+  endMs,
 });

@@ -1,6 +1,7 @@
 import { isReadable } from '@utarang/contract';
 import { asSearched, asStored } from '@utarang/domain/language';
 import { BIO_MAX, LINE_MAX, LINES_MAX, SINGERS_MAX } from '@utarang/domain/songs';
+import { TIME_MAX } from '@utarang/domain/timing';
 import * as z from 'zod/mini';
 
 /** The most songs of a file. */
@@ -18,12 +19,15 @@ const text = (max = LINE_MAX) =>
 /** A field that may be left out, or be null where it is not known. */
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const year = z.int();
+const moment = z.int().check(z.gte(0, 'is before the beginning'), z.lte(TIME_MAX, `is beyond ${TIME_MAX} ms`));
 
 const line = z.strictObject({
   stanza: z.int(),
   japanese: text(),
   korean: text(),
   pronunciation: known(text()),
+  startMs: known(moment),
+  endMs: known(moment),
 });
 
 const song = z.strictObject({

@@ -67,6 +67,26 @@ test('a new song is shown by a running server, with its lines in three forms and
   });
 });
 
+test('lines bring their times, told where they go backwards, and the same again changes nothing', async () => {
+  const own = await songDatabase();
+  const timed = (...times: (readonly [number, number | null])[]) => ({
+    ...newFile,
+    songs: [
+      { ...newSong, lines: newSong.lines.map((line, i) => ({ ...line, startMs: times[i]![0], endMs: times[i]![1] })) },
+    ],
+  });
+  await imported(own.url, timed([1000, 2500], [3000, null]));
+  const { lines } = await loadSongs(own.opened.orm);
+  expect(lines.filter(({ songId }) => songId === 100_001).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+    [1000, 2500],
+    [3000, null],
+  ]);
+  expect(await imported(own.url, timed([1000, 2500], [3000, null]))).toContain('1 song as before');
+  const report = await imported(own.url, timed([5000, null], [3000, null]));
+  expect(report).toContain('line 2: it sounds before a line that stands before it');
+  expect(report).toContain('line 1, startMs: 1000 → 5000');
+});
+
 test('words that the book does not have are counted, each once, and anew with the next import', async () => {
   const own = await songDatabase();
   const withWords = (...japanese: string[]) => ({

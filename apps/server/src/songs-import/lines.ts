@@ -8,6 +8,7 @@ import {
   pronunciationOf,
   saidByRule,
 } from '@utarang/domain/songs';
+import { backwardLines, isLineTime } from '@utarang/domain/timing';
 import type { ImportLine } from './document.js';
 
 export type ReadLine = { readonly line: LineEntry; readonly pieces: readonly Piece[] };
@@ -30,6 +31,9 @@ export function readLines(given: readonly ImportLine[]): ReadLines {
     const texts = { stanza, text: lineText(japanese), pronunciation: each.pronunciation ?? '', meaningKo };
     const faults = lineFaults(texts, given[i - 1]?.stanza ?? 0);
     problems.push(...faults.map((fault) => `${place}: ${sentenceOf(fault, texts, japanese)}`));
+    const { startMs = null, endMs = null } = each;
+    const timeProblem = problemOfTime(startMs, endMs);
+    if (timeProblem) problems.push(`${place}: ${timeProblem}`);
     const pieces = piecesOf(texts.text);
     if (!pieces || faults.length > 0) continue;
     const pronunciation = pronunciationOf(texts);
@@ -37,9 +41,20 @@ export function readLines(given: readonly ImportLine[]): ReadLines {
     if (derived !== null && spoken(derived) !== spoken(pronunciation)) {
       warnings.push(`${place}: the pronunciation is kept as "${pronunciation}"; by the rule it is "${derived}"`);
     }
-    lines.push({ line: { stanza, seq: i + 1, text: texts.text, pronunciation, meaningKo, places: null }, pieces });
+    lines.push({
+      line: { stanza, seq: i + 1, text: texts.text, pronunciation, meaningKo, places: null, startMs, endMs },
+      pieces,
+    });
   }
+  const times = given.map(({ startMs = null, endMs = null }) => (startMs === null ? null : { startMs, endMs }));
+  for (const line of backwardLines(times))
+    warnings.push(`line ${line + 1}: it sounds before a line that stands before it`);
   return { lines, problems, warnings };
+}
+
+function problemOfTime(startMs: number | null, endMs: number | null): string | null {
+  if (startMs === null) return endMs === null ? null : 'it has an endMs and no startMs';
+  return isLineTime({ startMs, endMs }) ? null : 'it ends before it begins';
 }
 
 function sentenceOf(fault: LineFault, { stanza, meaningKo, pronunciation }: LineTexts, japanese: string): string {

@@ -37,6 +37,9 @@ export type LineEntry = {
   readonly meaningKo: string;
   /** The places of words of the book in it; null where nobody has looked. */
   readonly places: readonly WordPlace[] | null;
+  /** The time at which it sounds in the video, in milliseconds; null where that is not known. */
+  readonly startMs: number | null;
+  readonly endMs: number | null;
 };
 
 /** A word of the book in a line: from `start` to before `end`, in UTF-16 units of the line as it is written. */

@@ -71,6 +71,8 @@ export function readOriginal(file: string, text: string): { song: Original | nul
       pronunciation: hangulText(taken),
       meaningKo: meaning,
       places: null,
+      startMs: null,
+      endMs: null,
     });
   }
   report(1, [...headFaults(head), ...structureFaults(lines, pieces)]);

@@ -4,9 +4,10 @@ import { carriedOver } from './carried-over.js';
 
 /** Lines are letters, and what is written to each is the same letter in the other case. */
 const after = (before: string, edited: string) =>
-  carriedOver({ lines: [...before], translation: [...before].map((line) => line.toUpperCase()), corrections: [] }, [
-    ...edited,
-  ])
+  carriedOver(
+    { lines: [...before], translation: [...before].map((line) => line.toUpperCase()), corrections: [], times: [] },
+    [...edited],
+  )
     .translation.map((line) => line ?? '-')
     .join('');
 
@@ -48,7 +49,7 @@ describe('"What was written to a line stays with it when the text around it is e
   test('more lines than are compared keep what is the same at both ends', () => {
     const lines = (from: string) => Array.from({ length: 3000 }, (_, index) => `${from}${index}`);
     const before = ['head', ...lines('a'), 'tail'];
-    const { translation } = carriedOver({ lines: before, translation: before, corrections: [] }, [
+    const { translation } = carriedOver({ lines: before, translation: before, corrections: [], times: [] }, [
       'head',
       ...lines('b'),
       'x',
@@ -68,6 +69,14 @@ test.each([
   ['what comes before it changed', ['窓', '窓を開いて'],   ['窓', '戸も開いて'],       null],
   ['its line went',                ['窓', '窓を開いて'],   ['窓'],                     null],
 ])('a correction where %s', (_, lines, edited, line) => {
-  const { corrections } = carriedOver({ lines, translation: [], corrections: [placed] }, edited);
+  const { corrections } = carriedOver({ lines, translation: [], corrections: [placed], times: [] }, edited);
   expect(corrections).toEqual(line === null ? [] : [{ ...placed, line }]);
+});
+
+test('the time of a line goes along with it', () => {
+  const times = [{ startMs: 0, endMs: 900 }, null, { startMs: 2000, endMs: null }];
+  const before = { lines: ['a', 'b', 'c'], translation: [], corrections: [], times };
+  expect(carriedOver(before, ['x', 'a', 'b', 'c']).times).toEqual([null, ...times]);
+  expect(carriedOver(before, ['a', 'y', 'c']).times).toEqual(times);
+  expect(carriedOver(before, ['c']).times).toEqual([times[2]]);
 });

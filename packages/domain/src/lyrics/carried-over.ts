@@ -1,3 +1,4 @@
+import type { LineTimes } from '../timing/index.js';
 import type { PlacedCorrection } from './corrections.js';
 
 /** The lines of a text, and what its member wrote to each. */
@@ -6,9 +7,11 @@ export type Edited = {
   /** One for each line; the last lines may have none. */
   readonly translation: readonly (string | null)[];
   readonly corrections: readonly PlacedCorrection[];
+  /** As `translation`. */
+  readonly times: LineTimes;
 };
 
-export type CarriedOver = Pick<Edited, 'translation' | 'corrections'>;
+export type CarriedOver = Pick<Edited, 'translation' | 'corrections' | 'times'>;
 
 /** More pairs of lines are not compared: no lyrics change so much at once. */
 const MOST_PAIRS = 4_000_000;
@@ -16,12 +19,13 @@ const MOST_PAIRS = 4_000_000;
 /**
  * "What was written to a line stays with it when the text around it is edited" (docs/product/songs.md#my-lyrics): lines
  * that are the same before and after keep all; as many changed lines in the place of as many others keep their
- * translations, and corrections of words that still stand there.
+ * translations and times, and corrections of words that still stand there.
  */
-export function carriedOver({ lines, translation, corrections }: Edited, after: readonly string[]): CarriedOver {
+export function carriedOver({ lines, translation, corrections, times }: Edited, after: readonly string[]): CarriedOver {
   const from = originsOf(lines, after);
   return {
     translation: from.map((index) => (index === null ? null : (translation[index] ?? null))),
+    times: from.map((index) => (index === null ? null : (times[index] ?? null))),
     corrections: from.flatMap((index, line) =>
       corrections
         .filter((each) => each.line === index && standsStill(lines[index]!, after[line]!, each))

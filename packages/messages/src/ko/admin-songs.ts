@@ -34,6 +34,8 @@ export const adminSongs = {
   linePronunciation: '발음',
   byRule: '비우면 규칙대로: {said}',
   lineMeaning: '해석',
+  lineTime: '시작 시간',
+  lineTimeHint: '예: 1:02.3',
   line: '{n}번째 줄',
   stanza: '{n}절',
   up: '{n}번째 줄 위로',

@@ -29,7 +29,7 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   idempotency_keys: null,
   favorite_artists: { as: 'favoriteArtists', without: ['member_id'] },
   favorite_songs: { as: 'favoriteSongs', without: ['member_id'] },
-  own_lyrics: { as: 'lyrics', without: ['member_id', 'word_ids', 'word_count', 'size', 'line_count'] },
+  own_lyrics: { as: 'lyrics', without: ['member_id', 'word_ids', 'word_count', 'size', 'line_count', 'video_id'] }, // `videoUrl` names it
   word_corrections: { as: 'wordCorrections', without: ['id', 'member_id'] },
 };
 

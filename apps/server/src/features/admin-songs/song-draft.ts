@@ -9,7 +9,8 @@ import {
   VIDEO_PAGE,
   videoIdOf,
 } from '@utarang/domain/songs';
-import { adminSongErr, lineFaultMessage, songFaultMessage } from '@utarang/messages';
+import { isLineTime } from '@utarang/domain/timing';
+import { adminSongErr, lineFaultMessage, songFaultMessage, validationMessages } from '@utarang/messages';
 import { asItIs, comparison, membersOf } from '../../audit/compare.js';
 
 /** The fields of a song that admins write. */
@@ -30,12 +31,16 @@ export const storedOf = ({
   ...{ title, titleKo, reading, artists, year, album, video, level, lines },
 });
 
+const orNull = (ms: number | null | undefined): number | null => ms ?? null;
+
 const lineMembers = membersOf<AdminLine>({
   number: asItIs,
   stanza: asItIs,
   text: asItIs,
   pronunciation: asItIs,
   meaningKo: asItIs,
+  startMs: orNull, // of a line from before this was kept the audit trail has none
+  endMs: orNull,
 });
 
 /** The fields in which two songs differ; artists by their ids alone. */
@@ -78,10 +83,15 @@ function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLi
   const free = Array.from({ length: LINE_NUMBER_MAX }, (_, index) => ((highest + index) % LINE_NUMBER_MAX) + 1)
     .filter((number) => !numbers.includes(number))
     .values();
-  return given.map(({ stanza, text, pronunciation, meaningKo }, index) => {
+  return given.map(({ stanza, text, pronunciation, meaningKo, startMs, endMs }, index) => {
     const written = { stanza, text: lineText(text), meaningKo };
     const number = numbers[index] ?? free.next().value!;
-    return { number, ...written, pronunciation: pronunciationOf({ ...written, pronunciation }) };
+    const was = before.find((line) => line.number === number);
+    const time =
+      startMs === undefined && endMs === undefined
+        ? { startMs: was?.startMs ?? null, endMs: was?.endMs ?? null }
+        : { startMs: startMs ?? null, endMs: endMs ?? null };
+    return { number, ...written, ...time, pronunciation: pronunciationOf({ ...written, pronunciation }) };
   });
 }
 
@@ -102,6 +112,9 @@ export function songErrors(draft: SongDraft): Record<string, string> {
     for (const fault of lineFaults(line, draft.lines[index - 1]?.stanza ?? 0)) {
       tell(`lines.${index}.${fault.field}`, lineFaultMessage(fault));
     }
+    const { startMs, endMs } = line;
+    if (startMs === null ? endMs !== null : !isLineTime({ startMs, endMs }))
+      tell(`lines.${index}.startMs`, validationMessages.line_time_invalid);
   }
   return errors;
 }

@@ -28,7 +28,7 @@ export async function findSong(db: Orm, id: number): Promise<AdminSong | null> {
   const { rows } = await db.execute<AdminSong>(sql`
     select ${facts}, coalesce((
       select json_agg(json_build_object('number', coalesce(number, seq), 'stanza', stanza, 'text', text,
-        'pronunciation', pronunciation, 'meaningKo', meaning_ko) order by seq)
+        'pronunciation', pronunciation, 'meaningKo', meaning_ko, 'startMs', start_ms, 'endMs', end_ms) order by seq)
       from song_lines where song_id = songs.id), '[]'::json) as lines
     from songs where songs.id = ${id}`);
   return rows[0] ?? null;

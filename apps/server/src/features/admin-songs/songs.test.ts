@@ -1,4 +1,5 @@
 import type { AdminSong, AdminSongRow, Artist, Song, SongChange, SongDetail } from '@utarang/contract';
+import { validationMessages } from '@utarang/messages';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { enter, serveAccounts } from '../../../test/accounts.js';
 import { enterAdmin } from '../../../test/admin.js';
@@ -233,6 +234,31 @@ test('words that the book does not have are counted for a song without a level, 
   expect(await wordsOf(FLOWER)).toEqual({ ids, unknown: 0 });
   expect((await revert(FLOWER, toN4!.id)).status).toBe(200);
   expect(withoutLevel).toMatchObject({ after: { level: null } });
+});
+
+test('lines keep their times through edits that do not name them, and times that cannot be are refused', async () => {
+  const { lines } = await one(FLOWER);
+  const timed = lines.map((line, index) => ({ ...line, startMs: index * 1000, endMs: index * 1000 + 900 }));
+  expect((await edit(FLOWER, { lines: timed })).status).toBe(200);
+  const unnamed = timed.map(({ startMs: _, endMs: __, ...line }) => line).reverse();
+  const stanzas = unnamed.map((line, index) => ({ ...line, stanza: index + 1 }));
+  const saved = (await (await edit(FLOWER, { lines: stanzas })).json()) as AdminSong;
+  expect(saved.lines.map(({ startMs, endMs }) => [startMs, endMs])).toEqual(
+    timed.map(({ startMs, endMs }) => [startMs, endMs]).reverse(),
+  );
+  expect((await page(FLOWER)).lyrics[0]).toMatchObject({ startMs: timed.at(-1)!.startMs, endMs: timed.at(-1)!.endMs });
+  const faults = [
+    { startMs: 9, endMs: 8 },
+    { startMs: null, endMs: 8 },
+    { startMs: -1, endMs: null },
+  ];
+  for (const fault of faults) {
+    const response = await edit(FLOWER, { lines: [{ ...lines[0]!, ...fault }] });
+    expect(response.status).toBe(400);
+    expect(await problemIn(response)).toMatchObject({
+      errors: { 'lines.0.startMs': validationMessages.line_time_invalid },
+    });
+  }
 });
 
 test('the words of a song that is out of the book stay where its lines do', async () => {

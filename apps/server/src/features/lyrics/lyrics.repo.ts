@@ -3,14 +3,17 @@ import type { Orm } from '../../db/orm.js';
 import { ownLyrics } from '../../db/schema.js';
 
 export type Lyric = typeof ownLyrics.$inferSelect;
-type Content = Pick<Lyric, 'title' | 'artist' | 'text' | 'translation' | 'corrections'>;
+type Content = Pick<Lyric, 'title' | 'artist' | 'text' | 'translation' | 'corrections' | 'times' | 'videoId'>;
 /** The words of a text; both null where it could not be read. */
 export type CountedWords = Pick<Lyric, 'wordIds' | 'wordCount'>;
 
 const own = (memberId: number, id: string) => and(eq(ownLyrics.memberId, memberId), eq(ownLyrics.id, id));
 
 /** The fields of a text that a list shows, for which the text is not read. */
-export type ListedLyric = Omit<Lyric, 'memberId' | 'text' | 'translation' | 'corrections' | 'size'>;
+export type ListedLyric = Omit<
+  Lyric,
+  'memberId' | 'text' | 'translation' | 'corrections' | 'times' | 'videoId' | 'size'
+>;
 
 /** Lists all texts of a member, the latest made first. */
 export const listedLyrics = (db: Orm, memberId: number): Promise<ListedLyric[]> =>

@@ -22,6 +22,15 @@ const config = { access: 'member' } as const;
 const analysed = { ...config, limit: 'search' } as const;
 const path = '/api/my-lyrics';
 
+const lrcFile = z.string().check(z.describe('The file.'));
+
+/** A title as the name of a file, as RFC 8187 has it in a header; without what no file's name may have. */
+const inHeader = (title: string): string =>
+  encodeURIComponent(title.replace(/[\\/:*?"<>|]/g, ' ').trim()).replace(
+    /['()]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+
 /** The calls on the texts that a member keeps. */
 export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app, { lyrics }) => {
   await app.register(correctionRoutes, { lyrics });
@@ -57,6 +66,26 @@ export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app
       schema: { tags, summary: 'A text that I keep', params: lyricParams, response: { 200: ownLyric, ...problems } },
     },
     (request) => lyrics.find(memberOf(request).memberId, request.params.id),
+  );
+
+  app.get(
+    `${path}/:id/lrc`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'A text that I keep, with its times, as an LRC file',
+        params: lyricParams,
+        response: { 200: lrcFile, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { title, file } = await lyrics.lrc(memberOf(request).memberId, request.params.id);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', `attachment; filename="lyric.lrc"; filename*=UTF-8''${inHeader(title)}.lrc`)
+        .send(file);
+    },
   );
 
   app.put(

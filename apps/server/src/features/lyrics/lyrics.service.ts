@@ -10,7 +10,9 @@ import {
   type OwnWordCorrection,
   type WordCorrectionBody,
 } from '@utarang/contract';
-import { linesOf, titleOf } from '@utarang/domain/lyrics';
+import { carriedOver, linesOf, titleOf } from '@utarang/domain/lyrics';
+import { VIDEO_PAGE, videoIdOf } from '@utarang/domain/songs';
+import { type LineTimes, toLrc } from '@utarang/domain/timing';
 import type { Analyser } from '../../analyser/analyser.js';
 import { newRandomId } from '../../auth/secrets.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -72,8 +74,11 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
 
   const inBook = (wordId: number | null): number | null => (wordId !== null && catalogue.word(wordId) ? wordId : null);
 
-  /** The stored part of a body: a translation for each line, and corrections of places that the text has. */
-  const contentOf = ({ title, artist, text, translation, corrections }: LyricBody) => {
+  /**
+   * The stored part of a body: a translation and a time for each line, and corrections of places that the text has. What
+   * is left out of an edit stays as it was `before`.
+   */
+  const contentOf = ({ title, artist, text, translation, corrections, times, videoUrl }: LyricBody, before?: Lyric) => {
     const lines = linesOf(text);
     const valid = corrections
       .map((each) => ({ ...each, wordId: inBook(each.wordId) }))
@@ -84,6 +89,8 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
       artist,
       text,
       translation: lines.map((_, index) => translation[index] ?? null),
+      times: timesOf(lines, times ?? (before ? timesAfter(before, lines) : [])),
+      videoId: videoUrl === undefined ? (before?.videoId ?? null) : videoUrl && videoIdOf(videoUrl),
       // Of several corrections of one place the last counts.
       corrections: [...new Map(valid.map((each) => [`${each.line} ${each.start}`, each])).values()],
     };
@@ -150,7 +157,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
       const { words, keep } = isCounted
         ? { words: { wordIds, wordCount }, keep: () => {} }
         : await wordCounts.begin(memberId, body.text);
-      const content = contentOf(body);
+      const content = contentOf(body, before);
       const edited = await turn(memberId, async (tx, { now }) => {
         const next = { ...content, ...words, updatedAt: now };
         const edited = await updateLyric(tx, { memberId, id, version }, next);
@@ -158,13 +165,20 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
         if (edited && edited.size > before.size) await refuseTooMuch(tx, memberId);
         if (edited) return shown(edited);
         const newer = (await findLyric(tx, memberId, id)) ?? fail('lyric_not_found');
-        const { title, artist, text, translation, corrections } = newer;
-        const isSame = isDeepStrictEqual(content, { title, artist, text, translation, corrections });
+        const { title, artist, text, translation, corrections, videoId } = newer;
+        const times = timesOf(linesOf(text), newer.times);
+        const isSame = isDeepStrictEqual(content, { title, artist, text, translation, corrections, times, videoId });
         if (newer.version === version + 1 && isSame) return shown(newer);
         return fail('edited_elsewhere', { newer: shown(newer) });
       });
       keep(id);
       return edited;
+    },
+
+    /** A text with its times as an LRC file, and its title for the file's name. Throws `lyric_not_found`. */
+    async lrc(memberId: number, id: string): Promise<{ title: string; file: string }> {
+      const lyric = (await findLyric(orm, memberId, id)) ?? fail('lyric_not_found');
+      return { title: lyric.title, file: toLrc(lyric) };
     },
 
     /** Throws `lyric_not_found`. */
@@ -203,6 +217,14 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
 
 export type Lyrics = ReturnType<typeof createLyrics>;
 
+/** A time for each line, or null. */
+const timesOf = (lines: readonly string[], times: LineTimes): LineTimes =>
+  lines.map((_, index) => times[index] ?? null);
+
+/** The times that lines keep when the text around them is edited. */
+const timesAfter = ({ text, times }: Lyric, lines: readonly string[]): LineTimes =>
+  carriedOver({ lines: linesOf(text), translation: [], corrections: [], times }, lines).times;
+
 const shown = (lyric: Lyric): OwnLyric => ({
   id: lyric.id,
   title: lyric.title,
@@ -210,6 +232,8 @@ const shown = (lyric: Lyric): OwnLyric => ({
   text: lyric.text,
   corrections: [...lyric.corrections],
   translation: [...lyric.translation],
+  times: [...timesOf(linesOf(lyric.text), lyric.times)],
+  videoUrl: lyric.videoId && `${VIDEO_PAGE}${lyric.videoId}`,
   version: lyric.version,
   createdAt: lyric.createdAt.toISOString(),
   updatedAt: lyric.updatedAt.toISOString(),

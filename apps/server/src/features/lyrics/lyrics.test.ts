@@ -31,7 +31,7 @@ test('a text is kept as it was pasted, with a line of translation for each of it
   const lyric = (await response.json()) as OwnLyric;
   expect(lyric).toEqual({
     ...{ id: expect.stringMatching(/^[\w-]{22}$/), title: '창가', artist: '하늘', text: SAMPLE, version: 1 },
-    ...{ corrections: [], translation: ['학교에서 먹어', null] },
+    ...{ corrections: [], translation: ['학교에서 먹어', null], times: [null, null], videoUrl: null },
     ...{ createdAt: expect.stringMatching(INSTANT), updatedAt: lyric.createdAt },
   });
   expect(await her.found(lyric.id)).toEqual(lyric);
@@ -203,6 +203,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['an artist too long',      { artist: '가'.repeat(LYRIC_TITLE_MAX + 1) },          'artist',      validationMessages.lyric_artist_too_long],
   ['more lines than the text', { translation: ['', '', ''] },        'translation', '해석이 글의 줄보다 많아요. 페이지를 새로 고친 뒤 다시 시도해 주세요.'],
   ['a line too long',         { translation: ['가'.repeat(LYRIC_LINE_MAX + 1)] }, 'translation.0', validationMessages.lyric_line_too_long],
+  ['more times than lines',   { times: [null, null, { startMs: 0 }] }, 'times',       '시간이 글의 줄보다 많아요. 페이지를 새로 고친 뒤 다시 시도해 주세요.'],
+  ['an end before its start', { times: [{ startMs: 9, endMs: 8 }] },  'times.0',     validationMessages.line_time_invalid],
+  ['a time before the start', { times: [{ startMs: -1, endMs: 8 }] }, 'times.0',     validationMessages.line_time_invalid],
+  ['a time that is none',     { times: [{ startMs: '1', endMs: 8 }] }, 'times.0.startMs', validationMessages.line_time_invalid],
+  ['a video of another host', { videoUrl: 'https://example.com/watch?v=ABCDEFGHIJK' }, 'videoUrl', '유튜브 영상 주소를 넣어 주세요'],
+  ['no address of a video',   { videoUrl: 'https://www.youtube.com/@hanako' }, 'videoUrl', '유튜브 영상 주소를 넣어 주세요'],
   ['a reading of kanji',      { corrections: [{ ...place, reading: '窓' }] }, 'corrections.0.reading', '읽는 법은 히라가나나 가타카나로만 써 주세요'],
   ['a place that is none',    { corrections: [{ line: -1, start: 0, end: 2, meaningKo: '창' }] }, 'corrections.0.line', '값을 확인해 주세요'],
 ])('%s is refused with a sentence, and nothing is kept', async (_, over, field, sentence) => {

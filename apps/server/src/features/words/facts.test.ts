@@ -13,6 +13,7 @@ const HANA = 50_377;
 
 const line = (seq: number, text: string, places: StoredSongs['lines'][number]['places']) => ({
   ...{ songId: 7, seq, stanza: 1, number: seq, text, places },
+  ...{ startMs: null, endMs: null },
   pronunciation: '발음',
   meaningKo: `뜻 ${seq}`,
 });

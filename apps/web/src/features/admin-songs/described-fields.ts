@@ -1,4 +1,5 @@
 import type { AdminArtist, AdminSong } from '@utarang/contract';
+import { clockText } from '@utarang/domain/timing';
 import { adminSongs as messages } from '@utarang/messages';
 import type { DescribedField } from '../../parts/admin/described-field.js';
 import { genderNames } from '../../parts/admin/gender-names.js';
@@ -11,9 +12,9 @@ type DescribedSong = Pick<
 /** All lines as they are sung: Japanese, pronunciation and meaning of each, stanzas apart. */
 const lyricOf = ({ lines }: DescribedSong): string =>
   lines
-    .map(({ stanza, text, pronunciation, meaningKo }, index) => {
+    .map(({ stanza, text, pronunciation, meaningKo, startMs }, index) => {
       const apart = index > 0 && stanza !== lines[index - 1]!.stanza ? '\n' : '';
-      return `${apart}${[text, pronunciation, meaningKo].filter(Boolean).join(' / ')}`;
+      return `${apart}${[startMs === null ? '' : clockText(startMs), text, pronunciation, meaningKo].filter(Boolean).join(' / ')}`;
     })
     .join('\n');
 

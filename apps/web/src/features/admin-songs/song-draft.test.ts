@@ -18,7 +18,30 @@ const line = (key: number, begins = false): LineDraft => ({
   text: `${key}`,
   pronunciation: '',
   meaningKo: '',
+  time: '',
+  endMs: null,
   begins,
+});
+
+const NEVER = { startMs: null, endMs: null };
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['0:42.5',  65_000, { startMs: 42_500, endMs: 65_000 }],
+  ['2:00',    65_000, { startMs: 120_000, endMs: null }], // it would end before it begins
+  ['',        65_000, NEVER],
+  ['soon',    null,   { startMs: -1, endMs: null }], // refused by the server, with a sentence
+])('a line at %j is sent as %j', (time, endMs, sent) => {
+  expect(contentOf({ ...draftOf(NEW_SONG), lines: [{ ...line(1), time, endMs }] }).lines).toMatchObject([sent]);
+});
+
+test('pasted lines of an LRC file bring their times', () => {
+  const lines = pastedLines('[00:12.30]花[はな]\n[00:12.30]꽃\n[01:02.345] また\n空[そら]', []);
+  expect(lines.map(({ text, meaningKo, time }) => [text, meaningKo, time])).toEqual([
+    ['花[はな]', '꽃', '00:12.30'],
+    ['また', '', '01:02.345'],
+    ['空[そら]', '', ''],
+  ]);
 });
 
 test('pasted lines take the Korean below them, and an empty line begins a stanza', () => {
@@ -68,7 +91,14 @@ test('a line that was removed comes back to its place, and its stanza to it, wha
 
 test('lines that change while they are saved have the numbers that the save gave to them', () => {
   const sent = [line(4), line(-1), line(-2)];
-  const saved = [4, 5, 6].map((number) => ({ number, stanza: 1, text: '', pronunciation: '', meaningKo: '' }));
+  const saved = [4, 5, 6].map((number) => ({
+    number,
+    stanza: 1,
+    text: '',
+    pronunciation: '',
+    meaningKo: '',
+    ...NEVER,
+  }));
   const now = [line(-3), line(-2), line(4), line(-1)];
   expect(numbered(now, sent, saved).map(({ key, number }) => [key, number])).toEqual([
     [-3, null],
@@ -83,8 +113,8 @@ test('what is sent names the numbers of lines that were there, and none of new o
     ...NEW_SONG,
     year: 2024,
     lines: [
-      { number: 3, stanza: 1, text: 'また', pronunciation: '마타', meaningKo: '또' },
-      { number: 1, stanza: 2, text: 'あした', pronunciation: '아시타', meaningKo: '내일' },
+      { number: 3, stanza: 1, text: 'また', pronunciation: '마타', meaningKo: '또', startMs: 62_300, endMs: 65_000 },
+      { number: 1, stanza: 2, text: 'あした', pronunciation: '아시타', meaningKo: '내일', ...NEVER },
     ],
   });
   const lines = [...draft.lines, newLine(draft.lines, { text: 'ね' })];
@@ -92,8 +122,8 @@ test('what is sent names the numbers of lines that were there, and none of new o
     year: '2024',
     album: null,
     lines: [
-      { number: 3, stanza: 1 },
-      { number: 1, stanza: 2 },
+      { number: 3, stanza: 1, startMs: 62_300, endMs: 65_000 },
+      { number: 1, stanza: 2, startMs: null, endMs: null },
       { number: null, stanza: 2, text: 'ね' },
     ],
   });

@@ -1,5 +1,6 @@
-import type { AdminSong, Level, SongBody } from '@utarang/contract';
+import type { AdminLine, AdminSong, Level, SongBody } from '@utarang/contract';
 import { asStored, hasJapaneseLetter } from '@utarang/domain/language';
+import { clockText, msOfClock } from '@utarang/domain/timing';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 /** A line as its boxes hold it. */
@@ -11,6 +12,10 @@ export type LineDraft = {
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
+  /** The time at which it begins to sound, `1:02.3`; blank where that is not known. */
+  readonly time: string;
+  /** The time at which it ends, in milliseconds, where that is known. */
+  readonly endMs: number | null;
   /** True if a stanza begins with it; the first one always does. */
   readonly begins: boolean;
 };
@@ -28,8 +33,9 @@ export type SongDraft = {
   readonly lines: readonly LineDraft[];
 };
 
+type SentLine = NonNullable<SongBody['lines']>[number] & Pick<AdminLine, 'startMs' | 'endMs'>;
 /** A song as it is sent. */
-export type SongContent = Omit<SongBody, 'lines'> & { readonly lines: NonNullable<SongBody['lines']> };
+export type SongContent = Omit<SongBody, 'lines'> & { readonly lines: SentLine[] };
 
 /** A song that is still to be added. */
 export const NEW_SONG: AdminSong = {
@@ -46,8 +52,9 @@ export const draftOf = (song: AdminSong): SongDraft => ({
   video: song.video ?? '',
   level: song.level,
   artists: song.artists,
-  lines: song.lines.map(({ number, stanza, text, pronunciation, meaningKo }, index) => ({
-    ...{ key: number, number, text, pronunciation, meaningKo },
+  lines: song.lines.map(({ number, stanza, text, pronunciation, meaningKo, startMs, endMs }, index) => ({
+    ...{ key: number, number, text, pronunciation, meaningKo, endMs },
+    time: startMs === null ? '' : clockText(startMs),
     begins: stanza !== song.lines[index - 1]?.stanza,
   })),
 });
@@ -69,10 +76,18 @@ export function contentOf(draft: SongDraft): SongContent {
     artistIds: artists.map(({ id }) => id),
     album: asStored(album) || null,
     video: asStored(video) || null,
-    lines: lines.map(({ number, text, pronunciation, meaningKo }, index) => ({
+    lines: lines.map(({ number, text, pronunciation, meaningKo, ...given }, index) => ({
       ...{ number, stanza: stanzas[index]!, text, pronunciation, meaningKo },
+      ...timeOf(given),
     })),
   };
+}
+
+/** A typed time; one that cannot be read is sent as one that the server refuses, with a sentence. */
+function timeOf({ time, endMs }: Pick<LineDraft, 'time' | 'endMs'>) {
+  if (time.trim() === '') return { startMs: null, endMs: null };
+  const startMs = msOfClock(time) ?? -1;
+  return { startMs, endMs: endMs !== null && endMs >= startMs ? endMs : null };
 }
 
 /** The song as typed, to be compared with what somebody else saved. */
@@ -94,6 +109,7 @@ const lowest = (lines: readonly LineDraft[]): number => Math.min(0, ...lines.map
 
 export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = {}): LineDraft => ({
   ...{ key: lowest(lines) - 1, number: null, text: '', pronunciation: '', meaningKo: '', begins: false },
+  ...{ time: '', endMs: null },
   ...over,
 });
 
@@ -105,21 +121,24 @@ export function moved(lines: readonly LineDraft[], index: number, to: number): r
 }
 
 const HANGUL = /[가-힣]/;
+/** A row with its stamp, where it has one. */
+const STAMPED = /^(?:\[(\d+:\d\d(?:[.:]\d{1,3})?)\])?\s*(.*)$/;
 
 /**
  * "Many lines at once: a Korean line below a Japanese one is its meaning, and an empty line begins a stanza"
- * (docs/product/admin.md#artists-and-songs).
+ * (docs/product/admin.md#artists-and-songs). A stamp before a line, as in LRC files, is when it begins.
  */
 export function pastedLines(text: string, before: readonly LineDraft[]): LineDraft[] {
   const lines: LineDraft[] = [];
   let begins = before.length === 0;
-  for (const row of text.split(/\r\n?|\n/).map((each) => asStored(each))) {
+  for (const stamped of text.split(/\r\n?|\n/).map((each) => asStored(each))) {
+    const [, time = '', row = ''] = STAMPED.exec(stamped) ?? [];
     const last = lines.at(-1);
     if (row === '') begins = true;
     else if (last && last.meaningKo === '' && HANGUL.test(row) && !hasJapaneseLetter(row)) {
       lines[lines.length - 1] = { ...last, meaningKo: row };
     } else {
-      lines.push(newLine([...before, ...lines], { text: row, begins }));
+      lines.push(newLine([...before, ...lines], { text: row, time, begins }));
       begins = false;
     }
   }

@@ -19,6 +19,7 @@ const LYRIC: Outline<OwnLyric> = {
   text: '',
   corrections: [{ line: 0, start: 0, end: 0 }],
   translation: [null],
+  times: [null],
   version: 0,
 };
 const CORRECTION: Outline<OwnWordCorrection> = { id: 0, written: '', dictionary: '' };

@@ -43,11 +43,16 @@ describe('a text as its member corrected it', () => {
   });
 
   test('lines are studied that can be heard, each with its own translation', () => {
-    const lines = studyLines(correctedText(text, { placed: [], words: [] }), ['고양이는 아침', null, null]);
+    const lines = studyLines(
+      correctedText(text, { placed: [], words: [] }),
+      ['고양이는 아침', null, null],
+      [null, null, { startMs: 900, endMs: null }],
+    );
     expect(lines.map(({ seq, stanzaNo, jpText, koPron, koMean }) => [seq, stanzaNo, jpText, koPron, koMean])).toEqual([
       [1, 1, '猫は朝', '네코와 아사', '고양이는 아침'],
       [2, 2, '猫', '네코', ''],
     ]);
+    expect(lines.map(({ startMs }) => startMs)).toEqual([null, 900]);
     expect(lines[0]!.words).toEqual([{ id: 7, start: 0, end: 1 }]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type PlacedCorrection,
   type WordCorrection,
 } from '@utarang/domain/lyrics';
+import type { LineTimes } from '@utarang/domain/timing';
 
 /** A word of a text as its member reads it. */
 export type OwnToken = AnalysedToken & { readonly line: number; readonly applied: Applied | null };
@@ -45,6 +46,7 @@ const soundOf = (tokens: readonly OwnToken[]): string =>
 export function studyLines(
   stanzas: readonly (readonly OwnLine[])[],
   translation: readonly (string | null)[],
+  times: LineTimes,
 ): LyricLine[] {
   let [line, seq] = [-1, 0];
   return stanzas.flatMap((lines, stanza) =>
@@ -56,6 +58,7 @@ export function studyLines(
       return [
         {
           ...{ id: seq, seq, stanzaNo: stanza + 1, jpText: text, koPron, koMean: translation[line] ?? '' },
+          ...(times[line] ?? { startMs: null, endMs: null }),
           furigana: tokens.flatMap(({ furigana }) => furigana),
           words: tokens.flatMap(({ wordId, start, end }) => (wordId === null ? [] : [{ id: wordId, start, end }])),
           entries: [],

@@ -8,6 +8,7 @@ export const KEPT_AT = '2026-11-20T03:00:00Z';
 /** A text of two lines that its member has kept. */
 export const lyric = (over: Partial<OwnLyric> = {}): OwnLyric => ({
   ...{ id: ID, title: '창가', artist: '하늘', text: '猫と窓\n窓の朝', translation: [null, null], corrections: [] },
+  ...{ times: [null, null], videoUrl: null },
   ...{ version: 1, createdAt: KEPT_AT, updatedAt: KEPT_AT },
   ...over,
 });

@@ -33,7 +33,7 @@ test('a change that comes after a save and before the page is drawn again goes o
     if (method === 'GET') return Response.json(kept);
     const edit = body as LyricEdit;
     if (edit.version !== kept.version) return problem('edited_elsewhere', { newer: kept });
-    kept = { ...kept, ...edit, version: edit.version + 1 };
+    kept = { ...kept, ...edit, version: edit.version + 1 } as OwnLyric;
     return Response.json(kept);
   });
 

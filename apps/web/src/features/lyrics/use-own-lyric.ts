@@ -14,8 +14,8 @@ export type Saving =
 
 export type Change = Partial<Omit<LyricEdit, 'version'>>;
 
-const editOf = ({ version, title, artist, text, translation, corrections }: OwnLyric): LyricEdit => ({
-  ...{ version, title, artist, text, translation, corrections },
+const editOf = ({ version, title, artist, text, translation, corrections, times, videoUrl }: OwnLyric): LyricEdit => ({
+  ...{ version, title, artist, text, translation, corrections, times, videoUrl },
 });
 
 /**
@@ -82,7 +82,16 @@ export function useOwnLyric(lyric: OwnLyric) {
     return () => removeEventListener('online', retry);
   }, [save]);
 
-  const shown: OwnLyric = edit ? { ...lyric, ...edit, version: lyric.version } : lyric;
+  const shown: OwnLyric = edit
+    ? {
+        ...lyric,
+        ...edit,
+        // An earlier release kept none of these.
+        times: edit.times ?? lyric.times,
+        videoUrl: edit.videoUrl === undefined ? lyric.videoUrl : edit.videoUrl,
+        version: lyric.version,
+      }
+    : lyric;
 
   return {
     lyric: shown,

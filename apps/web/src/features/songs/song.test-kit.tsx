@@ -38,6 +38,8 @@ const line = (seq: number, stanzaNo: number, over: Partial<LyricLine>): LyricLin
   jpText: '雨の音',
   koPron: '아메노 오토',
   koMean: '빗소리',
+  startMs: null,
+  endMs: null,
   furigana: [
     ['雨', 'あめ'],
     ['の', null],

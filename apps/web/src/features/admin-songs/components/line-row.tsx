@@ -99,6 +99,15 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
           error={errors['meaningKo']}
           onChange={(event) => onType({ meaningKo: event.target.value })}
         />
+        <TextField
+          small
+          label={messages.lineTime}
+          hint={messages.lineTimeHint}
+          inputMode="decimal"
+          value={line.time}
+          error={errors['startMs']}
+          onChange={(event) => onType({ time: event.target.value })}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AdminSong, SongBody } from '@utarang/contract';
+import type { AdminLine, AdminSong, SongBody } from '@utarang/contract';
 import { format, adminSongs as messages } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { type Asked, fakeAdminServer, leaveAdminPage, renderToAdmin } from '../../../parts/admin/admin.test-kit.js';
@@ -10,6 +10,7 @@ afterEach(leaveAdminPage);
 
 const line = (number: number, stanza: number, text: string) => ({
   ...{ number, stanza, text, pronunciation: '', meaningKo: '뜻' },
+  ...{ startMs: null, endMs: null },
 });
 const song = (over: Partial<AdminSong> = {}): AdminSong => ({
   ...NEW_SONG,
@@ -32,7 +33,9 @@ function serveSong(first = song()) {
     const { lines = [], artistIds: _, year, album = null, video = null, level = null, ...sent } = body as SongBody;
     const next = {
       ...{ ...state.song, ...sent, year: Number(year), album, video, level },
-      lines: lines.map((one, index) => ({ ...one, number: one.number ?? 50 + index })),
+      lines: lines.map(
+        (one, index) => ({ startMs: null, endMs: null, ...one, number: one.number ?? 50 + index }) as AdminLine,
+      ),
     };
     const isSame = JSON.stringify(next) === JSON.stringify(state.song);
     state.song = isSame ? state.song : { ...next, version: next.version + 1 };

@@ -79,8 +79,17 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
           onCancel={() => go({})}
           onSave={async (typed) => {
             const text = tidyLines(typed.text);
-            const { translation, corrections } = carriedOver({ ...lyric, lines: linesOf(lyric.text) }, linesOf(text));
-            held.change({ ...typed, text, translation: [...translation], corrections: [...corrections] });
+            const { translation, corrections, times } = carriedOver(
+              { ...lyric, lines: linesOf(lyric.text) },
+              linesOf(text),
+            );
+            held.change({
+              ...typed,
+              text,
+              translation: [...translation],
+              corrections: [...corrections],
+              times: [...times],
+            });
             go({});
           }}
         />
@@ -166,7 +175,7 @@ function OwnStudy({ held, answer, asked, onLeave }: OwnStudyProps) {
   const { data: words } = useQuery(correctionsQuery);
   const lines = useMemo(() => {
     const stanzas = correctedText(answer, { placed: lyric.corrections, words: words ?? [] });
-    return studyLines(stanzas, lyric.translation);
+    return studyLines(stanzas, lyric.translation, lyric.times);
   }, [answer, lyric, words]);
   return (
     <Named title={lyric.title}>
@@ -204,10 +213,10 @@ function Gone({ held }: { held: Held }) {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);
   const [key] = useState(newKey);
-  const { title, artist, text, translation, corrections }: Omit<LyricEdit, 'version'> = held.lyric;
+  const { title, artist, text, translation, corrections, times, videoUrl }: Omit<LyricEdit, 'version'> = held.lyric;
   const saveAsNew = async () => {
     try {
-      const added = await addLyric({ title, artist, text, translation, corrections }, key);
+      const added = await addLyric({ title, artist, text, translation, corrections, times, videoUrl }, key);
       client.setQueryData(queryKeys.lyric(added.id), added);
       held.drop();
       void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });

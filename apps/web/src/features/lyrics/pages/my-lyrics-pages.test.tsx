@@ -1,4 +1,4 @@
-import { type LyricEdit, type OwnLyrics, TEXT_MAX } from '@utarang/contract';
+import { type LyricEdit, type OwnLyric, type OwnLyrics, TEXT_MAX } from '@utarang/contract';
 import {
   common,
   err,
@@ -49,7 +49,7 @@ function serveOne(
     if (refused) return refused;
     const edit = asked.body as LyricEdit;
     if (edit.version !== state.kept.version) return problem('edited_elsewhere', { newer: state.kept });
-    state.kept = { ...state.kept, ...edit, version: edit.version + 1 };
+    state.kept = { ...state.kept, ...edit, version: edit.version + 1 } as OwnLyric;
     return Response.json(state.kept);
   });
   return Object.assign(server, { state });

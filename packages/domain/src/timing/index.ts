@@ -1,0 +1,4 @@
+export { clockText, msOfClock } from './clock-text.js';
+export { backwardLines, isLineTime, type LineTime, type LineTimes, TIME_MAX } from './line-time.js';
+export { type LrcText, stampOf, toLrc } from './lrc.js';
+export { placeAt, previousPlace, type TimedLine, timelineOf } from './timeline.js';
