@@ -16,7 +16,7 @@ import { formatProblem } from './problem.js';
 import { checkQuizzes } from './quiz/read.js';
 import { readRefusedPairs, refusedBy } from './quiz/refused.js';
 import { checkReference, readReference } from './reference/read.js';
-import { sentenceCoverage, situationCoverage } from './sentences/coverage.js';
+import { sentenceCoverage, situationCoverage, wordsInSentences } from './sentences/coverage.js';
 import { inPieces, toEntry as toSentenceEntry } from './sentences/parse.js';
 import { readSentenceRows } from './sentences/read.js';
 import { checkSongBook } from './songs/read.js';
@@ -24,6 +24,9 @@ import { coverage, type LevelCoverage, parseListedWords } from './words/coverage
 import { gradingProblems } from './words/grading.js';
 import { toEntry } from './words/parse.js';
 import { readRows } from './words/read.js';
+
+/** The words that are to have three sentences each; of every other word one is enough. */
+const FIRST_LEVELS: ReadonlySet<string> = new Set(['N5', 'N4', 'N3']);
 
 /** `npm run content`: every problem of the content files, then what is covered of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
@@ -71,6 +74,13 @@ if (problems.length === 0) {
       `${level}: ${count} sentences, for ${words - missing.length} of ${words} words; ${asked} of them quizzes`,
     );
   }
+  const book = rows.map(toEntry);
+  const first = book.filter(({ level }) => level !== null && FIRST_LEVELS.has(level));
+  const further = book.filter(({ level }) => level === null);
+  console.log(
+    `${wordsInSentences(bank, first, 3).length} of ${first.length} words of N5 to N3 in three sentences, ` +
+      `${wordsInSentences(bank, further, 1).length} of ${further.length} without a level in one`,
+  );
   console.log(
     situationCoverage(bank)
       .map(([situation, count]) => `${situation} ${count}`)

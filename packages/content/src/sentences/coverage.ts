@@ -30,3 +30,14 @@ export function sentenceCoverage(sentences: readonly Sentence[], words: readonly
 /** Counts the sentences that fit each situation, in the order of the situations. */
 export const situationCoverage = (sentences: readonly Sentence[]): [situation: FieldName, sentences: number][] =>
   fieldNames.map((name) => [name, sentences.filter(({ situations }) => situations.includes(name)).length]);
+
+/** The words that stand in so many sentences at least, written for them or not: those are the examples of a word. */
+export function wordsInSentences<Word extends Pick<WordEntry, 'id'>>(
+  sentences: readonly Pick<Sentence, 'wordIds'>[],
+  words: readonly Word[],
+  least: number,
+): Word[] {
+  const counts = new Map<number, number>();
+  for (const id of sentences.flatMap(({ wordIds }) => wordIds)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return words.filter(({ id }) => (counts.get(id) ?? 0) >= least);
+}

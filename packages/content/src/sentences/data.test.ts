@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { contentDocument, sentencesDirectory, wordsDirectory } from '../places.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
-import { sentenceCoverage, situationCoverage } from './coverage.js';
+import { sentenceCoverage, situationCoverage, wordsInSentences } from './coverage.js';
 import { isForReference } from './format.js';
 import type { Sentence } from './parse.js';
 import { readSentences } from './read.js';
@@ -64,4 +64,12 @@ test('a level that is left out of the bank is told with all its words', () => {
   const [n5] = sentenceCoverage([], words);
   expect(n5?.missing.length).toBe(n5?.words);
   expect(n5?.words).toBeGreaterThan(0);
+});
+
+test('a word counts for each sentence that it stands in, whether or not that was written for it', () => {
+  const all = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const bank = [{ wordIds: [1, 2] }, { wordIds: [2] }];
+  expect(wordsInSentences(bank, all, 1)).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(wordsInSentences(bank, all, 2)).toEqual([{ id: 2 }]);
+  expect(wordsInSentences(bank, all, 3)).toEqual([]);
 });
