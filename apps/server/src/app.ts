@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type RefusedPair, refusedBy } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
+import { queryKeys } from '@utarang/contract';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Analyser } from './analyser/analyser.js';
@@ -34,7 +35,7 @@ import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
-import { lyricPages } from './features/lyrics/lyrics.pages.js';
+import { guestLyricPages, lyricPages } from './features/lyrics/lyrics.pages.js';
 import { lyricRoutes } from './features/lyrics/lyrics.routes.js';
 import { createLyrics } from './features/lyrics/lyrics.service.js';
 import { listedPaths } from './features/pages/page-settings.js';
@@ -56,7 +57,7 @@ import { createFavorites } from './features/songs/favorites.service.js';
 import { songPages } from './features/songs/songs.pages.js';
 import { songRoutes } from './features/songs/songs.routes.js';
 import { createSongs } from './features/songs/songs.service.js';
-import { studyPages } from './features/study/study.pages.js';
+import { guestStudyPages, studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
 import { textRoutes } from './features/text/text.routes.js';
@@ -243,6 +244,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     paths: () => listedPaths(catalogue, entries.ids),
     version: () => catalogue.version,
   });
+  const sample = () => ({ key: queryKeys.start(), data: start() });
   await app.register(pageRoutes, {
     config,
     webApp,
@@ -251,14 +253,16 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...wordPages(words, start, search.everything),
       ...browsePages(words),
       ...referencePages(entries),
-      ...songPages(songs),
+      ...songPages(songs, sample),
+      ...guestStudyPages(sample),
+      ...guestLyricPages(sample),
       ...quizPages(quizzes),
       ...legalPages(legalTexts),
     },
     memberSources: joinSources(
-      studyPages(study),
+      studyPages(study, sample),
       favoritePages(favorites),
-      lyricPages(lyrics),
+      lyricPages(lyrics, sample),
       adminSongPages(adminSongs),
     ),
     viewerOf: accounts.profile.view,

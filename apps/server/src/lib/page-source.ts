@@ -31,6 +31,8 @@ export type PageContent = {
   /** The artist, or what an artist made: a thing of schema.org, for search engines. */
   readonly music?: { readonly '@type': 'MusicGroup' | 'MusicRecording' } & Readonly<Record<string, unknown>>;
   readonly queries?: FirstData['queries'];
+  /** What it shows to guests besides, in the place of what is a member's own. */
+  readonly forGuests?: FirstData['queries'];
 };
 
 /** The address that stands for the one that was asked for. */
@@ -46,6 +48,9 @@ type Shown = PageContent | Redirect | null;
 
 /** Answers with the content of one address of a page, with the address to go to, or null when there is no such page. */
 export type PageSource = (address: Address) => Shown | Promise<Shown>;
+
+/** The query of the word and the line of the day, for pages that show one where there is nothing yet. */
+export type SampleSource = () => FirstData['queries'][number];
 
 /** The source of each page, given by its feature. A page that is not here has no content of its own. */
 export type PageSources = Readonly<Partial<Record<PageId, PageSource>>>;

@@ -18,6 +18,8 @@ export const guest = {
   practise: '{n}개 연습하기',
   emptyTitle: '별을 누르면 여기에 모여요',
   emptyTip: '가입하지 않아도 이 기기에 남아요',
+  doneTitle: '외운 단어가 여기에 모여요',
+  doneTip: '로그인하고 테스트를 통과한 단어예요. {n}일 뒤에 내 단어로 돌아와 다시 물어봐요.',
   toSongs: '노래 고르기',
   toWords: '단어 찾기',
   why: '가입하면 이런 게 남아요',

@@ -8,6 +8,8 @@ export const lookup = {
   clear: '글 지우기',
   cleared: '글을 지웠어요',
   hint: '넣은 글은 저장하지 않아요',
+  kept: '이 기기에 담아 뒀어요',
+  keptGo: '내 가사에서 보기',
   shortcut: 'Ctrl+Enter로도 풀 수 있어요',
   count: '{n} / {max}자',
   fail: '글을 풀지 못했어요',

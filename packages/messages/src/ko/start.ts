@@ -2,6 +2,8 @@ export const start = {
   promise: '좋아하는 노래로\n일본어를 익혀요',
   promiseMore: '가사의 단어를 누르면 뜻이 보여요. 한 줄씩 듣고 따라 부르며 외워요.',
   line: '오늘의 노래 한 줄',
+  sampleLine: '글을 적으면 이렇게 보여요',
+  sampleLineTip: '우타랑이 지은 노래의 한 줄이에요. 단어를 누르면 뜻이 나와요.',
   lineStudy: '이 줄 익히기',
   listen: '듣기',
   noVoice: '이 기기에는 일본어 목소리가 없어요',

@@ -1,9 +1,17 @@
 import { ApiError, queryKeys } from '@utarang/contract';
-import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
+import type { MemberPageSource, MemberPageSources, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Lyrics } from './lyrics.service.js';
 
+/** The first data of the page of texts for guests, who have none on the server: what a text becomes. */
+export const guestLyricPages = (sample: SampleSource): PageSources => ({
+  myLyrics: () => ({ forGuests: [sample()] }),
+});
+
 /** The first data of the pages of a member's texts: the list of all, and on the page of a text that text. */
-export function lyricPages(lyrics: Pick<Lyrics, 'list' | 'corrections' | 'find'>): MemberPageSources {
+export function lyricPages(
+  lyrics: Pick<Lyrics, 'list' | 'corrections' | 'find'>,
+  sample: SampleSource,
+): MemberPageSources {
   const list = async (memberId: number) => [
     { key: queryKeys.lyrics(), data: await lyrics.list(memberId) },
     { key: queryKeys.wordCorrections(), data: await lyrics.corrections(memberId) },
@@ -18,5 +26,11 @@ export function lyricPages(lyrics: Pick<Lyrics, 'list' | 'corrections' | 'find'>
       throw error;
     }
   };
-  return { myLyrics: list, myLyric: text };
+  return {
+    async myLyrics(memberId) {
+      const queries = await list(memberId);
+      return queries[0]?.data.length === 0 ? [...queries, sample()] : queries;
+    },
+    myLyric: text,
+  };
 }

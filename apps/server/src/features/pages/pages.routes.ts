@@ -181,7 +181,11 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const wish = { page, path, address, content };
       if (!isGuest(request)) return sendMade(reply, wish);
       const viewer = await viewerOf(request.viewer);
-      const made = cache.make(key, () => makePage({ ...wish, viewer, own: [], ...context }), since);
+      const made = cache.make(
+        key,
+        () => makePage({ ...wish, viewer, own: content.forGuests ?? [], ...context }),
+        since,
+      );
       return sendCachedPage(reply, wish, key, await made);
     };
 

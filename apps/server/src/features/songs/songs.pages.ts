@@ -8,7 +8,7 @@ import {
   songParams,
 } from '@utarang/contract';
 import { artist as artistTexts, format, pageTitles, song as songTexts } from '@utarang/messages';
-import type { PageContent, PageSources } from '../../lib/page-source.js';
+import type { PageContent, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Songs } from './songs.service.js';
 
 /**
@@ -17,7 +17,7 @@ import type { Songs } from './songs.service.js';
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
 
 /** The first data of the pages of artists and songs: their whole lists, which the pages filter themselves. */
-export const songPages = (songs: Songs): PageSources => ({
+export const songPages = (songs: Songs, sample: SampleSource): PageSources => ({
   artists: ({ search }) => ({
     crumbs: [{ name: pageTitles.artists, path: pages.artists }],
     listed: isWhole(search),
@@ -39,7 +39,9 @@ export const songPages = (songs: Songs): PageSources => ({
   song({ params }) {
     const { data } = songParams.safeParse(params);
     const found = data && songs.song(data.id);
-    return found ? { ...headOfSong(found), queries: [{ key: queryKeys.song(found.id), data: found }] } : null;
+    if (!found) return null;
+    const queries = [{ key: queryKeys.song(found.id), data: found }];
+    return { ...headOfSong(found), queries, ...(!found.hasLyrics && { forGuests: [sample()] }) };
   },
 });
 

@@ -36,7 +36,7 @@ test.each([
   ['/lookup', [ids]],
   ['/SentenceQuizPage', [ids]],
   [`/my-lyrics/${'A'.repeat(22)}`, []], // there is no such text
-  ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]],
+  ['/mywords', [ids, today, list('IN_PROGRESS_OR_COOLDOWN')]], // and a sample, where there is no word
   ['/mywords/completed', [list('COMPLETED')]],
   ['/user-info', [heatmap]],
   ['/login', []],
@@ -67,7 +67,10 @@ test.each(pageIds.map((page) => [page, withStars.includes(page)] as const))(
       today: async () => ({}),
       heatmap: async () => ({ year }),
     };
-    const source = studyPages({ savedWords: found, days: found, knownWords: found } as never)[page];
+    const source = studyPages({ savedWords: found, days: found, knownWords: found } as never, () => ({
+      key: queryKeys.start(),
+      data: null,
+    }))[page];
     const keys = (await source?.(1, { params: {} }))?.map(({ key }) => key);
     expect(keys?.some((key) => isDeepStrictEqual(key, queryKeys.checkedIds())) ?? false).toBe(brings);
   },

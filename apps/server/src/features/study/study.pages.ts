@@ -1,20 +1,25 @@
 import { queryKeys } from '@utarang/contract';
-import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
+import type { MemberPageSource, MemberPageSources, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Study } from './study.service.js';
 
+/** The first data of the pages of saved words for guests, who have none on the server: a word to begin with. */
+export const guestStudyPages = (sample: SampleSource): PageSources => ({
+  myWords: () => ({ forGuests: [sample()] }),
+  completedWords: () => ({ forGuests: [sample()] }),
+});
+
 /** The first data of pages with a member's study. */
-export function studyPages({
-  savedWords,
-  days,
-  knownWords,
-}: Pick<Study, 'savedWords' | 'days' | 'knownWords'>): MemberPageSources {
+export function studyPages(
+  { savedWords, days, knownWords }: Pick<Study, 'savedWords' | 'days' | 'knownWords'>,
+  sample: SampleSource,
+): MemberPageSources {
   const ids = async (memberId: number) => ({ key: queryKeys.checkedIds(), data: await savedWords.ids(memberId) });
-  const list =
-    (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED'): MemberPageSource =>
-    async (memberId) => [{ key: queryKeys.checkedWords(status), data: await savedWords.list(memberId, status) }];
+  const list = async (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED', memberId: number) => ({
+    key: queryKeys.checkedWords(status),
+    data: await savedWords.list(memberId, status),
+  });
   const today = async (memberId: number) => ({ key: queryKeys.today(), data: await days.today(memberId) });
   const stars: MemberPageSource = async (memberId) => [await ids(memberId)];
-  const inProgress = list('IN_PROGRESS_OR_COOLDOWN');
   return {
     jlpt: async (memberId) => [
       await ids(memberId),
@@ -29,12 +34,12 @@ export function studyPages({
     myLyric: stars,
     sentenceQuiz: stars,
     home: async (memberId) => [await ids(memberId), await today(memberId)],
-    myWords: async (memberId, address) => [
-      await ids(memberId),
-      await today(memberId),
-      ...((await inProgress(memberId, address)) ?? []),
-    ],
-    completedWords: list('COMPLETED'),
+    async myWords(memberId) {
+      const saved = await list('IN_PROGRESS_OR_COOLDOWN', memberId);
+      const first = saved.data.length === 0 ? [sample()] : [];
+      return [await ids(memberId), await today(memberId), saved, ...first];
+    },
+    completedWords: async (memberId) => [await list('COMPLETED', memberId)],
     async userInfo(memberId) {
       const heatmap = await days.heatmap(memberId);
       return [{ key: queryKeys.heatmap(heatmap.year), data: heatmap }];

@@ -15,6 +15,7 @@ import { studyView } from '../../parts/line-study/study-view.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { allShown, sentenceView } from '../../parts/sentences/view.js';
 import { cacheWith, member } from '../../parts/study/study.test-kit.js';
+import { startOfDay } from '../../parts/today/today.test-kit.js';
 import { SongPage } from './pages/song-page.js';
 
 const word = (
@@ -112,6 +113,7 @@ export async function renderSong(
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: asMember ? member() : { role: 'ANONYMOUS' }, ids: {} });
   client.setQueryData(queryKeys.lyrics(), texts);
+  client.setQueryData(queryKeys.start(), startOfDay); // a song without lyrics brings it
   for (const song of songs) client.setQueryData(queryKeys.song(song.id), song);
   return render(
     <QueriesProvider client={client}>

@@ -1,4 +1,4 @@
-import type { CheckedWord } from '@utarang/contract';
+import { type CheckedWord, queryKeys } from '@utarang/contract';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -9,6 +9,7 @@ import { fakeStudyServer } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { closeTest } from '../../parts/study/test-session.js';
 import { useStudySync } from '../../parts/study/use-study-sync.js';
+import { startOfDay } from '../../parts/today/today.test-kit.js';
 import { acting } from '../../test/acting.js';
 import { setWindow } from '../../test/set-window.js';
 import { Toaster } from '../../ui/toast/toaster.js';
@@ -49,6 +50,7 @@ export async function renderStudy(address: string, had: CheckedWord[], setting: 
   const server = setting.server ?? fakeStudyServer(had);
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: setting.viewer ?? member() });
+  client.setQueryData(queryKeys.start(), startOfDay); // a page without a word brings it
   const screen = await render(
     <QueriesProvider client={client}>
       <SiteRouter>

@@ -3,14 +3,6 @@ import { EXAMPLES_MORE, queryKeys, SENTENCES_FOUND, withQuery } from '@utarang/c
 import { getJson } from '../../lib/http.js';
 import { answered } from '../../parts/answers/answered.js';
 
-/**
- * The query of what the start shows beside its first words; asked for again with each day in Seoul (`seoul-day.ts`).
- */
-export const startQuery = queryOptions({
-  queryKey: queryKeys.start(),
-  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(answered('start')),
-});
-
 /** All sentences in which a word stands, some at a time. */
 export const examplesQuery = (id: number) =>
   infiniteQueryOptions({

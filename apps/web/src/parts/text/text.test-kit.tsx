@@ -1,4 +1,4 @@
-import type { AnalysedText, AnalysedToken } from '@utarang/contract';
+import { type AnalysedText, type AnalysedToken, queryKeys } from '@utarang/contract';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
@@ -9,6 +9,7 @@ import { toasts } from '../../ui/toast/toasts.js';
 import { QueriesProvider } from '../queries-provider.js';
 import { problem } from '../study/fake-server.test-kit.js';
 import { cacheWith, member } from '../study/study.test-kit.js';
+import { startOfDay } from '../today/today.test-kit.js';
 
 const CAT = 50_331;
 
@@ -81,6 +82,7 @@ const testAddress = location.href;
 export async function renderPage(address: string, path: string, page: ReactNode, asMember = false) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: asMember ? member() : { role: 'ANONYMOUS' } });
+  client.setQueryData(queryKeys.start(), startOfDay); // a page without a text brings it
   return render(
     <QueriesProvider client={client}>
       <SiteRouter>

@@ -1,7 +1,8 @@
 import { TEXT_MAX } from '@utarang/contract';
-import { common, errorMessages, format, lookupErr, lookup as messages } from '@utarang/messages';
+import { common, errorMessages, format, guest, lookupErr, lookup as messages } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { dropAll, guestData } from '../../../parts/guest/guest-store.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { analysed, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
 import { LookupPage } from './lookup-page.js';
@@ -111,6 +112,36 @@ test('the patterns of a text lead to their entries, and a text without any shows
   await read(screen).click();
   await expect.element(screen.getByRole('button', { name: '猫' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: messages.patterns })).not.toBeInTheDocument();
+});
+
+test('a guest puts the text that was read aside; another takes its place once that is confirmed; a member has lists', async () => {
+  fakeTextServer();
+  const screen = await open();
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const lookUp = async (text: string) => {
+    await box(screen).fill(text);
+    await read(screen).click();
+  };
+  await lookUp('猫と窓');
+  await press(guest.textSave);
+  await expect.element(screen.getByRole('link', { name: messages.keptGo })).toHaveAttribute('href', '/my-lyrics');
+  expect(guestData.get().text).toMatchObject({ title: '', artist: '', text: '猫と窓' });
+  await lookUp('窓の朝');
+  await press(guest.textSave);
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await screen.getByRole('alertdialog').getByRole('button', { name: common.cancel }).click();
+  expect(guestData.get().text?.text).toBe('猫と窓');
+  await press(guest.textSave);
+  await press(guest.textReplace);
+  await expect.poll(() => guestData.get().text?.text).toBe('窓の朝');
+  await screen.unmount();
+  dropAll();
+
+  const hers = await open(true);
+  await box(hers).fill('猫と窓');
+  await read(hers).click();
+  await expect.element(hers.getByRole('button', { name: /네코/ })).toBeVisible();
+  expect(document.querySelector('main')?.textContent).not.toContain(guest.textSave);
 });
 
 test('a long line is shown in parts', async () => {

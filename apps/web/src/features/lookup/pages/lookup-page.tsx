@@ -4,6 +4,7 @@ import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { KeepText } from '../components/keep-text.js';
 import { LookupResult } from '../components/lookup-result.js';
 import { TextForm } from '../components/text-form.js';
 import { useLookup } from '../use-lookup.js';
@@ -30,6 +31,7 @@ export function LookupPage() {
         </p>
       )}
       {error && !busy && <ErrorPanel text={messages.fail} detail={errorText(error)} onRetry={read} />}
+      {answer && !busy && <KeepText text={lookup.shown} />}
       {answer && !busy && <LookupResult key={lookup.shown} answer={answer} changed={lookup.changed} />}
     </div>
   );

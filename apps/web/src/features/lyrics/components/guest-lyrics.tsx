@@ -1,16 +1,15 @@
 import { pages } from '@utarang/contract';
-import { format, guest, myLyrics as messages } from '@utarang/messages';
-import { useState } from 'react';
+import { guest, myLyrics as messages } from '@utarang/messages';
 import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { useStore } from '../../../lib/store.js';
 import { GuestBar } from '../../../parts/guest/guest-bar.js';
-import { guestData, putTextAside } from '../../../parts/guest/guest-store.js';
+import { guestData } from '../../../parts/guest/guest-store.js';
+import { usePutText } from '../../../parts/guest/use-put-text.js';
 import { WhyJoin } from '../../../parts/guest/why-join.js';
+import { SampleLine } from '../../../parts/today/sample-line.js';
 import { ButtonLink } from '../../../ui/button/button.js';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
 import { WRITE } from '../addresses.js';
 import { NOTHING_TYPED } from '../drafts.js';
 import css from '../pages/my-lyrics-page.module.css';
@@ -34,12 +33,15 @@ export function GuestLyrics() {
           <GuestText text={text} />
         </>
       ) : (
-        <div className={css['empty']}>
-          <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
-            {messages.emptyTip} {messages.emptyGuest}
-          </EmptyState>
-          <WhyJoin />
-        </div>
+        <>
+          <div className={css['empty']}>
+            <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
+              {messages.emptyTip} {messages.emptyGuest}
+            </EmptyState>
+            <WhyJoin />
+          </div>
+          <SampleLine />
+        </>
       )}
     </div>
   );
@@ -56,7 +58,7 @@ type GuestFormProps = {
 function GuestForm({ edits, title, artist }: GuestFormProps) {
   const navigate = useNavigate();
   const { text: kept } = useStore(guestData);
-  const [asking, setAsking] = useState<{ readonly answer: (yes: boolean) => void } | null>(null);
+  const { put, question } = usePutText();
   const edited = edits ? kept : null;
   return (
     <>
@@ -69,31 +71,13 @@ function GuestForm({ edits, title, artist }: GuestFormProps) {
         submit={guest.textSave}
         onCancel={() => void navigate(pages.myLyrics)}
         onSave={async (typed) => {
-          if (kept && !edited && !(await new Promise<boolean>((answer) => setAsking({ answer })))) return false;
-          if (putTextAside({ title: typed.title, artist: typed.artist, text: typed.text }) === 'unkept') {
-            toastFailure(guest.unkept);
-          }
+          if (!(await put({ title: typed.title, artist: typed.artist, text: typed.text }, edited))) return false;
           announce(messages.saved);
           await navigate(pages.myLyrics, { replace: true });
           return true;
         }}
       />
-      {asking && (
-        <ConfirmDialog
-          title={guest.textReplace}
-          confirm={guest.textReplace}
-          onConfirm={() => {
-            setAsking(null);
-            asking.answer(true);
-          }}
-          onCancel={() => {
-            setAsking(null);
-            asking.answer(false);
-          }}
-        >
-          {format(guest.textReplaces, { title: kept?.title || guest.textUntitled })}
-        </ConfirmDialog>
-      )}
+      {question}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/http.js';
 import { newKey } from '../../../lib/new-key.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
 import { useUsername } from '../../../parts/session/use-username.js';
+import { SampleLine } from '../../../parts/today/sample-line.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -58,11 +59,14 @@ function AllLyrics() {
   }
   if (data.length > 0) return <LyricList lyrics={data} />;
   return (
-    <div className={css['empty']}>
-      <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
-        {messages.emptyTip}
-      </EmptyState>
-    </div>
+    <>
+      <div className={css['empty']}>
+        <EmptyState glyph="詞" title={messages.empty} action={<ButtonLink to={WRITE}>{messages.add}</ButtonLink>}>
+          {messages.emptyTip}
+        </EmptyState>
+      </div>
+      <SampleLine />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   lookupErr,
   lyricsErr,
   myLyrics as messages,
+  start,
 } from '@utarang/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -61,6 +62,7 @@ describe('the list', () => {
     const server = fakeTextServer();
     const screen = await list('/my-lyrics', false);
     await expect.element(screen.getByRole('region', { name: guest.why })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: start.sampleLine })).toHaveTextContent('네코가 이루');
     await screen.getByRole('link', { name: messages.add }).click();
     await box(screen).fill('猫と窓\n窓の朝');
     await press(screen, guest.textSave);
@@ -103,6 +105,7 @@ describe('the list', () => {
     await expect.element(screen.getByText(common.loading)).toBeVisible();
     release();
     await expect.element(screen.getByText(messages.empty)).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: start.sampleLine })).toHaveTextContent('네코가 이루');
     await screen.getByRole('link', { name: messages.add }).last().click();
     await expect.element(box(screen)).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { HIDDEN_COOKIE, hiddenParts } from '@utarang/contract';
-import { common, format, song as messages, plus, word as wordMessages } from '@utarang/messages';
+import { common, format, guest, song as messages, plus, start, word as wordMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readCookie } from '../../../lib/cookie.js';
@@ -170,4 +170,14 @@ test('a song that does not exist leads to the list; one that does not come can b
   fetch.mockResolvedValue(Response.json({ ...published, id: 998 }));
   await failed.getByRole('button', { name: common.retry }).click();
   await expect.element(failed.getByRole('heading', { level: 1 })).toHaveTextContent('スター');
+});
+
+test('a song without lyrics shows a guest what lyrics become and what an account keeps; a member neither', async () => {
+  const screen = await renderSong('/songs/1001');
+  await expect.element(screen.getByRole('region', { name: start.sampleLine })).toHaveTextContent('네코가 이루');
+  await expect.element(screen.getByRole('region', { name: guest.why })).toBeVisible();
+  await screen.unmount();
+  const ofMember = await renderSong('/songs/1001', [published], true);
+  await expect.element(ofMember.getByText(messages.noLyrics)).toBeInTheDocument();
+  expect(document.querySelector('main')?.textContent).not.toContain(start.sampleLine);
 });

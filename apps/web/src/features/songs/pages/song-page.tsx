@@ -4,8 +4,11 @@ import { common, format, song as messages } from '@utarang/messages';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
+import { WhyJoin } from '../../../parts/guest/why-join.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
+import { SampleLine } from '../../../parts/today/sample-line.js';
 import { SongVideo } from '../../../parts/video/song-video.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
@@ -47,6 +50,7 @@ function Song({ song }: { song: SongDetail }) {
           {video}
           <OwnTextOrNone song={song} />
         </div>
+        <Sample />
       </article>
     );
   }
@@ -76,6 +80,19 @@ function OwnTextOrNone({ song }: { song: SongDetail }) {
       {own ? null : <NoLyrics />}
       <ToMyLyrics song={song} />
     </>
+  );
+}
+
+/** For guests: what lyrics look like once they are written down, and what an account keeps. */
+function Sample() {
+  if (useIsMember()) return null;
+  return (
+    <div className={css['sample']}>
+      <SampleLine />
+      <div className={css['join']}>
+        <WhyJoin />
+      </div>
+    </div>
   );
 }
 

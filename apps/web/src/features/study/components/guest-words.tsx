@@ -8,6 +8,7 @@ import { guestData, restoreWord, takeWordOut } from '../../../parts/guest/guest-
 import { WhyJoin } from '../../../parts/guest/why-join.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
+import { SampleWord } from '../../../parts/today/sample-word.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { toastWithUndo } from '../../../ui/toast/way-back.js';
@@ -42,6 +43,7 @@ export function GuestWords() {
       intro={total > 0 && <GuestBar text={format(guest.barWords, { n: total })} />}
       loadFail={my.loadFail}
       empty={<Empty />}
+      sample={<SampleWord />}
       label={my.search}
       tools={
         <div className={css['tools']}>

@@ -8,6 +8,7 @@ import { NoPermission } from '../../../parts/session/no-permission/no-permission
 import { openTest } from '../../../parts/study/test-session.js';
 import { TodayStrip } from '../../../parts/study/today-strip/today-strip.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
+import { SampleWord } from '../../../parts/today/sample-word.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { dayHeadingText } from '../date-text.js';
@@ -77,6 +78,7 @@ export function MyWords() {
           {my.emptyTip}
         </EmptyState>
       }
+      sample={<SampleWord />}
       label={my.search}
       action={testChosen}
       chosenActions={<DeleteChosen disabled={ids.length === 0} onPress={askOrSay} />}

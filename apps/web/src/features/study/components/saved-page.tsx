@@ -31,13 +31,16 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   loadFail: string;
   /** Shown instead of a list without words. */
   empty: ReactNode;
+  /** Shown below it: a word to begin with. */
+  sample?: ReactNode;
   /** The dock, and the dialog that asks before words are deleted. */
   children: ReactNode;
 };
 
 /** A page of saved words: its head, the bar, and the list with its tools or what is shown instead. */
 export function SavedPage(props: SavedPageProps) {
-  const { list, path, title, intro, label, action, chosenActions, tools, loadFail, empty, children, ...cards } = props;
+  const { list, path, title, intro, label, action, chosenActions, tools, loadFail, empty, sample, children, ...cards } =
+    props;
   const { name, mode, words, search, choice } = list;
   const { shown, total, error, retry } = words;
   const isEmpty = shown !== undefined && total === 0;
@@ -45,7 +48,7 @@ export function SavedPage(props: SavedPageProps) {
     <LearningProvider value={{ page: name, mode, eyes: true }}>
       <div ref={list.above} className={cx('wrap', css['head'])}>
         <h1 tabIndex={-1}>{title}</h1>
-        {tools === undefined && <SavedTabs current={path} />}
+        <SavedTabs current={path} />
         {intro}
       </div>
       {!isEmpty && <QuickBar list={list} label={label} action={action} />}
@@ -55,7 +58,10 @@ export function SavedPage(props: SavedPageProps) {
         ) : !shown ? (
           <ListSkeleton label={common.loading} cards={SKELETONS} rows />
         ) : isEmpty ? (
-          <div className={css['panel']}>{empty}</div>
+          <>
+            <div className={css['panel']}>{empty}</div>
+            {sample}
+          </>
         ) : (
           <>
             {tools ?? (

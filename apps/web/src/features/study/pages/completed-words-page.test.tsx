@@ -206,9 +206,3 @@ describe.each([
     expect(Math.abs(card(1)!.offsetHeight - height)).toBeLessThanOrEqual(4);
   });
 });
-
-test('a guest asks the server nothing, and is shown the way to log in', async () => {
-  const { screen, server } = await renderStudy('/mywords/completed', words(2), { viewer: { role: 'ANONYMOUS' } });
-  await expect.element(screen.getByRole('heading', { name: '로그인이 필요해요' })).toBeVisible();
-  expect(server.calls).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { format, guest, plus, word as wordTexts } from '@utarang/messages';
+import { auth, done, format, guest, plus, start, word as wordTexts } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dropAll, guestData, putWordAside } from '../../../parts/guest/guest-store.js';
 import { testSession } from '../../../parts/study/test-session.js';
@@ -31,6 +31,26 @@ test('without a word it says how words come here and what an account keeps, and 
   await expect.element(screen.getByRole('link', { name: guest.toSongs })).toHaveAttribute('href', '/songs');
   await expect.element(screen.getByRole('region', { name: guest.why })).toBeVisible();
   expect(document.title).toContain('내 단어');
+  await expect.element(screen.getByRole('region', { name: start.today })).toHaveTextContent('고양이');
+  expect(server.calls).toEqual([]);
+});
+
+test("the star of today's word puts it aside: it is the first of the list", async () => {
+  const { screen } = await asGuest();
+  await tap(button(screen, format(wordTexts.save, { word: '猫' })));
+  await expect.poll(shown).toEqual(['猫']);
+  await expect.element(screen.getByRole('region', { name: start.today })).not.toBeInTheDocument();
+});
+
+test('the page of completed words says to a guest what they are, and keeps nobody out', async () => {
+  const { screen, server } = await renderStudy('/mywords/completed', [], { viewer: { role: 'ANONYMOUS' } });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(done.title);
+  await expect.element(screen.getByRole('heading', { name: guest.doneTitle })).toBeVisible();
+  await expect.element(screen.getByText(auth.required)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('region', { name: guest.why })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: wordTexts.inProgressBadge }))
+    .toHaveAttribute('href', '/mywords');
   expect(server.calls).toEqual([]);
 });
 

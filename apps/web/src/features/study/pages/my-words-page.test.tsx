@@ -388,6 +388,7 @@ test('the learning mode hides on all cards, also on those that come later', asyn
 test('nothing saved leads to the search', async () => {
   const { screen } = await renderStudy('/mywords', [completed(1)]);
   await expect.element(screen.getByRole('heading', { name: '저장한 단어가 없어요' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: '오늘의 단어' })).toHaveTextContent('고양이');
   await expect.element(screen.getByText('단어 카드의 별을 누르면 여기에 모여요')).toBeVisible();
   await screen.getByRole('link', { name: '단어 찾으러 가기' }).last().click();
   expect(address()).toBe('/');

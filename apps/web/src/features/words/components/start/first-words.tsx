@@ -5,11 +5,11 @@ import { start } from '@utarang/messages';
 import { Link } from 'react-router';
 import { cx } from '../../../../lib/cx.js';
 import { here } from '../../../../lib/here.js';
+import { More } from '../../../../parts/today/more.js';
 import { wordsQuery } from '../../../../parts/words/queries.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import { homeAddress } from '../../search-address.js';
 import css from './first-words.module.css';
-import { More } from './more.js';
 
 /** The first words of the list of all words, small, with links to its beginning and to where these words end. */
 export function FirstWords({ mode }: { mode: HomeMode }) {

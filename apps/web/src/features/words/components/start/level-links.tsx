@@ -3,9 +3,9 @@ import { common, format, nav, start } from '@utarang/messages';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { LevelTag } from '../../../../parts/level/level-tag.js';
+import { More } from '../../../../parts/today/more.js';
 import { Panel } from '../../../../ui/panel/panel.js';
 import css from './level-links.module.css';
-import { More } from './more.js';
 
 /** The levels, each with what it is about and how many words it has. */
 export const LevelLinks = ({ sizes }: { sizes: Start['levels'] }) => (

@@ -7,14 +7,14 @@ import { here } from '../../../../lib/here.js';
 import { errorText } from '../../../../lib/http.js';
 import { useIsMember } from '../../../../parts/session/use-viewer.js';
 import { useSeoulDay } from '../../../../parts/study/seoul-day.js';
+import { startQuery } from '../../../../parts/today/start-query.js';
+import { TodaysWord } from '../../../../parts/today/todays-word.js';
 import { ErrorPanel } from '../../../../ui/error-panel/error-panel.js';
 import { Bone } from '../../../../ui/skeleton/bone.js';
-import { startQuery } from '../../queries.js';
 import { Doors } from './doors.js';
 import { LeftOff } from './left-off.js';
 import { LevelLinks } from './level-links.js';
 import css from './more-of-start.module.css';
-import { TodaysWord } from './todays-word.js';
 
 export type MoreOfStartProps = {
   /** The first words, or what stands in their place. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { home, start as messages, strip } from '@utarang/messages';
 import { useIsMember } from '../../../../parts/session/use-viewer.js';
 import { TodayStrip } from '../../../../parts/study/today-strip/today-strip.js';
+import { LineOfDay } from '../../../../parts/today/line-of-day.js';
+import { startQuery } from '../../../../parts/today/start-query.js';
 import { Button } from '../../../../ui/button/button.js';
 import { Bone } from '../../../../ui/skeleton/bone.js';
-import { startQuery } from '../../queries.js';
-import { LineOfDay } from './line-of-day.js';
 import css from './opening.module.css';
 import { SongLeftOff } from './song-left-off.js';
 

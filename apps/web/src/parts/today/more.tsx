@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { here } from '../../../../lib/here.js';
+import { here } from '../../lib/here.js';
 import css from './more.module.css';
 
 /** Leads on from the head of a part of the page. */

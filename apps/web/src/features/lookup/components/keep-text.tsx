@@ -1,0 +1,38 @@
+import { pages } from '@utarang/contract';
+import { guest, lookup as messages } from '@utarang/messages';
+import { Bookmark } from 'lucide-react';
+import { Link } from 'react-router';
+import { announce } from '../../../lib/announce.js';
+import { useStore } from '../../../lib/store.js';
+import { guestData } from '../../../parts/guest/guest-store.js';
+import { usePutText } from '../../../parts/guest/use-put-text.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
+import { Button } from '../../../ui/button/button.js';
+import css from './keep-text.module.css';
+
+/** Puts the text that was read aside on a guest's device, where 내 가사 has it (docs/product/study.md#guests). */
+export const KeepText = ({ text }: { text: string }) => (useIsMember() ? null : <Keep text={text} />);
+
+function Keep({ text }: { text: string }) {
+  const { put, question } = usePutText();
+  const waits = useStore(guestData).text?.text === text;
+  const keep = async () => {
+    if (await put({ title: '', artist: '', text })) announce(messages.kept);
+  };
+  return (
+    <div className={css['keep']}>
+      {waits ? (
+        <>
+          <span>{messages.kept}</span>
+          <Link to={pages.myLyrics}>{messages.keptGo}</Link>
+        </>
+      ) : (
+        <Button look="sec" onClick={() => void keep()}>
+          <Bookmark size={18} />
+          {guest.textSave}
+        </Button>
+      )}
+      {question}
+    </div>
+  );
+}

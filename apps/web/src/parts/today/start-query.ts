@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '@utarang/contract';
+import { getJson } from '../../lib/http.js';
+import { answered } from '../answers/answered.js';
+
+/**
+ * The query of the word and the line of the day, and of what else the start shows beside its first words; asked for
+ * again with each day in Seoul (`seoul-day.ts`).
+ */
+export const startQuery = queryOptions({
+  queryKey: queryKeys.start(),
+  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(answered('start')),
+});
