@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
+import { sampleCode } from './features/songs/sample-code.js';
 import { foundWordsCode } from './features/words/found-words-code.js';
 import { moreOfStartCode, openingCode } from './features/words/start-code.js';
 import { type Prepare, pageCode } from './lib/lazy-page.js';
@@ -13,6 +14,11 @@ const prepareFieldsSearch: Prepare = async (client, search) =>
 const prepareHome: Prepare = async (_, search) => {
   if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
   else await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
+};
+
+/** The sample below a song without lyrics; on the server, so that it is drawn. The browser takes it over later. */
+const prepareSong: Prepare = async () => {
+  if (typeof document === 'undefined') await sampleCode.preload();
 };
 
 /**
@@ -39,7 +45,7 @@ export const ownCode = {
   artists: pageCode(async () => (await import('./features/songs/pages/artists-page.js')).ArtistsPage),
   artist: pageCode(async () => (await import('./features/songs/pages/artist-page.js')).ArtistPage),
   songs: pageCode(async () => (await import('./features/songs/pages/songs-page.js')).SongsPage),
-  song: pageCode(async () => (await import('./features/songs/pages/song-page.js')).SongPage),
+  song: pageCode(async () => (await import('./features/songs/pages/song-page.js')).SongPage, prepareSong),
   mySongs: pageCode(async () => (await import('./features/songs/pages/my-songs-page.js')).MySongsPage),
   myArtists: pageCode(async () => (await import('./features/songs/pages/my-artists-page.js')).MyArtistsPage),
   myLyrics: pageCode(async () => (await import('./features/lyrics/pages/my-lyrics-page.js')).MyLyricsPage),

@@ -32,7 +32,17 @@ export const song = z.object({
   album: z.nullable(z.string()),
   imageUrl,
   youtubeUrl: described(z.nullable(z.string()), 'Of the official video; null where there is none that is sure.'),
-  artists: described(z.array(z.object({ id, name: z.string(), nameKo: z.string() })), 'In the order they are named.'),
+  artists: described(
+    z.array(
+      z.object({
+        id,
+        name: z.string(),
+        nameKo: z.string(),
+        nameRomaji: described(z.optional(z.string()), 'Left out where it is the name itself.'),
+      }),
+    ),
+    'In the order they are named.',
+  ),
   hasLyrics: z.boolean(),
   level: described(z.nullable(level), 'Only songs written for the product have one.'),
 });

@@ -32,7 +32,12 @@ export const songInList = ({
   album,
   imageUrl: null,
   youtubeUrl: videoId && `${VIDEO_PAGE}${videoId}`,
-  artists: artists.map(({ id: artistId, name, nameKo }) => ({ id: artistId, name, nameKo })),
+  artists: artists.map(({ id: artistId, name, nameKo, nameRomaji }) => ({
+    id: artistId,
+    name,
+    nameKo,
+    ...(nameRomaji !== name && { nameRomaji }),
+  })),
   hasLyrics: lines.length > 0,
   level,
 });

@@ -6,7 +6,7 @@ import type { MakeSearch } from '../../parts/reference/use-entries.js';
 /** The texts by which a song is found (docs/product/songs.md#search-of-songs). */
 export const textsOfSong = ({ title, titleKo, titleReading, artists, album, year, youtubeUrl }: Song): MusicTexts => ({
   titles: [title, titleKo, titleReading],
-  artists: artists.flatMap(({ name, nameKo }) => [name, nameKo]),
+  artists: artists.flatMap(({ name, nameKo, nameRomaji = '' }) => [name, nameKo, nameRomaji]),
   texts: [album ?? '', String(year)],
   video: youtubeUrl && videoIdOf(youtubeUrl),
 });

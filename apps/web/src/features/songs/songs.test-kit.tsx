@@ -34,7 +34,12 @@ export const someArtists = [
   artist(103, '山田花子', '야마다 하나코', 'Hanako Yamada', 'female'),
 ];
 
-const singers = ['一', '二', '三', '四'].map((name, i) => ({ id: i + 1, name, nameKo: `가수${i + 1}` }));
+const singers = ['一', '二', '三', '四'].map((name, i) => ({
+  id: i + 1,
+  name,
+  nameKo: `가수${i + 1}`,
+  nameRomaji: `SINGER${i + 1}`,
+}));
 const song = (id: number, title: string, over: Partial<Song>): Song => ({
   ...{
     id,

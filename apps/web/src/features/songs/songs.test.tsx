@@ -26,6 +26,7 @@ test.each([
   ['AO',   '青い道'],
   ['2001', '青い道'],
   ['가수4', '青い道'],
+  ['singer4', '青い道'],
 ] as const)('%s finds %s at once', async (typed, title) => {
   await renderAt('/songs');
   expect(shown()).toEqual(['花の歌', 'Lemon', '青い道']);

@@ -123,6 +123,23 @@ describe('docs/product/songs.md#search-of-songs', () => {
     expect(firstArtist(query)).toBe(name);
   });
 
+  /** As people type a name: in either order, in small letters, without blanks or marks. */
+  const typedAs = (name: string): string[] => [
+    name,
+    name.toLowerCase(),
+    name.split(' ').toReversed().join(' '),
+    name.replace(/[\s\p{P}]/gu, ''),
+    name.replace(/[^\p{L}\p{N}\s]/gu, ''),
+  ];
+
+  test.each(artists)('$names find the artist and their songs, however they are typed', ({ names }) => {
+    for (const typed of names.flatMap(typedAs)) {
+      expect(searchArtists(asSearched(typed)).items[0]?.names, typed).toEqual(names);
+      const theirs = songs.filter((song) => names.every((name) => song.artists.includes(name)));
+      expect(search(asSearched(typed)).items, typed).toEqual(expect.arrayContaining(theirs));
+    }
+  });
+
   const pick = fc.constantFrom(...songs);
   const frame = fc.constantFrom(
     (title: string, artist: string) => `${artist} ${title}`,

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, pages, type SongDetail } from '@utarang/contract';
 import { common, format, song as messages } from '@utarang/messages';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
-import { WhyJoin } from '../../../parts/guest/why-join.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
-import { SampleLine } from '../../../parts/today/sample-line.js';
 import { SongVideo } from '../../../parts/video/song-video.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
@@ -16,6 +15,7 @@ import { SongWords } from '../components/song-words.js';
 import { ToMyLyrics, useOwnText } from '../components/to-my-lyrics.js';
 import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
+import { sampleCode } from '../sample-code.js';
 import css from './song-page.module.css';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';
@@ -83,16 +83,14 @@ function OwnTextOrNone({ song }: { song: SongDetail }) {
   );
 }
 
-/** For guests: what lyrics look like once they are written down, and what an account keeps. */
+/** For guests: what lyrics become once they are written down. */
 function Sample() {
-  if (useIsMember()) return null;
-  return (
-    <div className={css['sample']}>
-      <SampleLine />
-      <div className={css['join']}>
-        <WhyJoin />
-      </div>
-    </div>
+  const isMember = useIsMember();
+  const [Code] = useState(sampleCode.component);
+  return isMember ? null : (
+    <Suspense fallback={null}>
+      <Code />
+    </Suspense>
   );
 }
 
