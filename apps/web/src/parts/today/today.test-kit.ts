@@ -23,7 +23,7 @@ export const startOfDay: Start = {
         ['がいる', null],
       ],
       words: [{ id: CAT.id, start: 0, end: 1 }],
-      entries: [],
+      ...{ entries: [], startMs: null, endMs: null },
     },
     words: [CAT],
   },
