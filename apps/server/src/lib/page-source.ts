@@ -31,7 +31,7 @@ export type PageContent = {
   /** The artist, or what an artist made: a thing of schema.org, for search engines. */
   readonly music?: { readonly '@type': 'MusicGroup' | 'MusicRecording' } & Readonly<Record<string, unknown>>;
   readonly queries?: FirstData['queries'];
-  /** What it shows to guests besides, in the place of what is a member's own. */
+  /** The queries for guests besides, in the place of those that are a member's own. */
   readonly forGuests?: FirstData['queries'];
 };
 

@@ -5,7 +5,7 @@ const CAT = {
   ...{ meaningKo: '고양이', level: 'N5' as const },
 };
 
-/** What a day has: its word, and a line of a song. */
+/** The word and the line of a day. */
 export const startOfDay: Start = {
   day: '2026-11-22',
   word: CAT,
