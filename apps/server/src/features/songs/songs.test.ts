@@ -75,6 +75,8 @@ test('a song of our own has its lines in three forms, with their readings and wo
       jpText: '花は食べない',
       koPron: '하나와 타베나이',
       koMean: '꽃은 먹지 않아',
+      startMs: null,
+      endMs: null,
       furigana: [
         ['花', 'はな'],
         ['は', null],
