@@ -5,6 +5,7 @@
 import { measureBalancers } from './balancers/balancers.js';
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
+import { measureCluster } from './cluster/measure.js';
 import { measureFaults } from './faults/faults.js';
 import { measureHttp } from './http/http.js';
 import { measureLogins } from './logins/logins.js';
@@ -16,6 +17,7 @@ import { measureQuiz } from './quiz/quiz.js';
 import { balancersReport } from './report/balancers-report.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
+import { clusterReport } from './report/cluster-report.js';
 import { faultsReport } from './report/faults-report.js';
 import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
@@ -45,6 +47,7 @@ const measure = {
   browse: async () => browseReport(await measureBrowse(quick, progress, only)),
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   balancers: async () => balancersReport(await measureBalancers(quick, progress)),
+  cluster: async () => clusterReport(await measureCluster(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),
   text: async () => textReport(await measureText(quick, progress)),

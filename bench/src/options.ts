@@ -10,6 +10,7 @@ const WHATS = [
   'browse',
   'faults',
   'balancers',
+  'cluster',
   'page',
   'quiz',
   'text',

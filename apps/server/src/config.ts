@@ -51,6 +51,9 @@ const url =
 const web = ['http:', 'https:'];
 const isOrigin = ({ pathname, search, hash, username }: URL) => pathname === '/' && !search && !hash && !username;
 
+const databaseAddress = (text: string) =>
+  url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database')(text).href;
+
 const host = (text: string) => {
   if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
   throw new Unreadable('a host name or an IP address');
@@ -104,9 +107,16 @@ export const settings = {
     name: 'DATABASE_URL',
     default: '',
     meaning: 'PostgreSQL server to use instead of the one in `DATA_DIR`: `postgres://user:password@host/database`.',
-    read: optional(
-      (text) => url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database')(text).href,
-    ),
+    read: optional(databaseAddress),
+    secret: true,
+  }),
+  databaseDirectUrl: setting({
+    name: 'DATABASE_DIRECT_URL',
+    default: '',
+    meaning:
+      'The same database past a pooler such as PgBouncer in transaction mode, where `DATABASE_URL` leads to one: for ' +
+      'migrations, backups, locks and news of changed words, which need a connection of their own.',
+    read: optional(databaseAddress),
     secret: true,
   }),
   backupDir: setting({
@@ -331,13 +341,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze(config) as Config;
 }
 
+/** The address of the operator's database for what a pooler in transaction mode cannot carry; null for one of our own. */
+export const directDatabaseUrl = ({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>) => databaseDirectUrl ?? databaseUrl;
+
 /** Settings that do not go together, one sentence for each. */
-function clashesIn({ nodeEnv, rateLimit, shedding, testClock, adminUsername, adminPassword }: Config): string[] {
+function clashesIn(config: Config): string[] {
+  const { nodeEnv, rateLimit, shedding, testClock, adminUsername, adminPassword } = config;
   const production = nodeEnv === 'production';
   return [
     production && rateLimit === 'off' && 'RATE_LIMIT=off is for tests alone: not in production (NODE_ENV).',
     production && shedding === 'off' && 'SHEDDING=off is for tests alone: not in production (NODE_ENV).',
     production && testClock === 'on' && 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).',
     (adminUsername === null) !== (adminPassword === null) && 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.',
+    config.databaseDirectUrl !== null &&
+      config.databaseUrl === null &&
+      'DATABASE_DIRECT_URL is the way past the pooler of DATABASE_URL, which is not set.',
   ].filter((sentence) => sentence !== false);
 }

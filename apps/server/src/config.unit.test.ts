@@ -104,6 +104,10 @@ test.each([
   [{ SHEDDING: 'off' }, 'SHEDDING=off is for tests alone: not in production (NODE_ENV).'],
   [{ RATE_LIMIT: 'off' }, 'RATE_LIMIT=off is for tests alone: not in production (NODE_ENV).'],
   [{ TEST_CLOCK: 'on' }, 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).'],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://a:b@c/d' },
+    'DATABASE_DIRECT_URL is the way past the pooler of DATABASE_URL, which is not set.',
+  ],
   [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],
   [{ ADMIN_PASSWORD: 'blue river 9' }, 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.'],
   [

@@ -137,3 +137,10 @@ test.each(['/api/words?q=마싣', '/api/difficulties/n5/words?q=마싣', '/?m=pr
     expect(await counted()).toBe(before);
   },
 );
+
+test('no statement keeps a name with its connection, which a pooler would hand to others', async () => {
+  const visitor = elsewhere();
+  await visitor.logIn('nobody', 'blue river 9');
+  const { rows } = await database.pool.query('select name from pg_prepared_statements');
+  expect(rows).toEqual([]);
+});

@@ -49,6 +49,14 @@ export type RateLimits = {
   giveBack(limit: LimitName, ...key: string[]): Promise<void>;
 };
 
+/**
+ * The pool for the limiter, which names its statements: a name stays with one connection, and a pooler hands each
+ * transaction another.
+ */
+const unnamed = (pool: pg.Pool) => ({
+  query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }),
+});
+
 /** Addresses and names are not kept as they are: the table could be read. */
 const hidden = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
@@ -71,7 +79,7 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
   const shared = (name: LimitName) =>
     new RateLimiterPostgres({
       ...LIMITS[name],
-      storeClient: pool,
+      storeClient: unnamed(pool),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

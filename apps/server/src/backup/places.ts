@@ -1,6 +1,6 @@
 import { EmbeddedError, findRunning, hasServer, startEmbedded } from '@utarang/postgres';
 import type pg from 'pg';
-import type { Config } from '../config.js';
+import { type Config, directDatabaseUrl } from '../config.js';
 import { OwnConnection } from '../db/connection.js';
 import { checkExternal, describeAddress } from '../db/external.js';
 import { asStartupError } from '../db/failures.js';
@@ -15,11 +15,13 @@ export type Place = { readonly client: pg.Client; readonly what: string; close()
  * where none runs, PostgreSQL is started, and `close` stops it again.
  */
 export async function openSource(
-  { databaseUrl, dataDir }: Config,
+  config: Config,
   log: Log,
   signal: AbortSignal,
   lacking = 'there is nothing to back up',
 ): Promise<Place> {
+  const { dataDir } = config;
+  const databaseUrl = directDatabaseUrl(config);
   if (databaseUrl !== null) return openExternal(databaseUrl, log, signal);
   const what = describeFolder(dataDir);
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbedded } from '@utarang/postgres';
-import type { Config } from '../config.js';
+import { type Config, directDatabaseUrl } from '../config.js';
 import { asStartupError } from '../db/failures.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
@@ -20,10 +20,11 @@ const STAGE = 'restore-';
 export type Restored = { readonly what: string; readonly leftOut: readonly string[] };
 
 /** Restores into the database of the settings, if that is empty. It then holds all of it, or is as empty as before. */
-export async function restore({ databaseUrl, dataDir }: Config, archive: Archive, log: Log, signal: AbortSignal) {
+export async function restore(config: Config, archive: Archive, log: Log, signal: AbortSignal) {
+  const databaseUrl = directDatabaseUrl(config);
   try {
     return await (databaseUrl === null
-      ? restoreEmbedded(dataDir, archive, log, signal)
+      ? restoreEmbedded(config.dataDir, archive, log, signal)
       : restoreExternal(databaseUrl, archive, log, signal));
   } catch (error) {
     throw asStartupError(error);

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { asSuperuser, createTestDatabase, type TestDatabase } from '../../test/database.js';
-import { silentLog } from '../../test/log.js';
+import { recordingLog, silentLog } from '../../test/log.js';
 import { TestProcess } from '../../test/process/run.js';
+import { startProxy } from '../../test/proxy.js';
 import { isDatabaseAway } from '../lib/database-errors.js';
 import { StartupError } from '../lib/startup-error.js';
 import { openDatabase } from './database.js';
@@ -44,6 +45,39 @@ test('any number of processes share one DATABASE_URL', async () => {
   const processes = [1, 2].map(() => new TestProcess({ DATABASE_URL: own.url }));
   for (const running of processes) await (await running.opened()).query('select version from catalogue_version');
   for (const running of processes) expect(await running.close()).toEqual({ code: 0, stderr: '' });
+});
+
+test('requests take the way through the pooler, and what needs a connection of its own the way past it', async () => {
+  const { port } = inject('superuser');
+  const [pooler, direct] = [await startProxy(port), await startProxy(port)];
+  const settings = { databaseUrl: pooler.through(own.url), databaseDirectUrl: direct.through(own.url), dataDir: '' };
+  const database = await openDatabase(settings, silentLog);
+  onTestFinished(async () => {
+    await database.close();
+    await pooler.close();
+    await direct.close();
+  });
+  pooler.freeze();
+  expect(await database.probe()).toBe('ready');
+  const listening = await database.connect();
+  await listening.query('listen catalogue');
+  await listening.end();
+  pooler.thaw();
+  direct.freeze();
+  expect((await database.pool.query('select')).rowCount).toBe(1);
+});
+
+test('a pooler whose statements have no limit is warned of, one whose role has a limit is not', async () => {
+  const settings = { databaseUrl: own.url, databaseDirectUrl: own.url, dataDir: '' };
+  const warned = async () => {
+    const { log, messages } = recordingLog();
+    await (await openDatabase(settings, log)).close();
+    return messages.filter((message) => message.includes('no statement has a limit'));
+  };
+  expect(await warned()).toHaveLength(1);
+  const { pathname, username } = new URL(own.url);
+  await asSuperuser(`alter role ${username} in database ${pathname.slice(1)} set statement_timeout = '5s'`);
+  expect(await warned()).toEqual([]);
 });
 
 test('a lost connection fails the query under way and no later one', async () => {

@@ -4,11 +4,11 @@ import type pg from 'pg';
 import type { StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 import { OwnConnection } from './connection.js';
-import { checkExternal, explainRefusal } from './external.js';
+import { checkExternal, checkPooler, explainRefusal } from './external.js';
 import { asStartupError, startupErrorOf } from './failures.js';
 import { migrateDatabase } from './migrate.js';
 import { createOrm, type Orm } from './orm.js';
-import { Pool } from './pool.js';
+import { connectionDefaults, Pool } from './pool.js';
 import { type Readiness, WriteProbe } from './write-probe.js';
 
 export type { Log } from '../log.js';
@@ -33,6 +33,8 @@ export type Database = {
 export type DatabaseSettings = {
   /** A PostgreSQL server of the operator's, or null for one of our own in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The same server past its pooler, where `databaseUrl` leads to one. */
+  readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
 };
 
@@ -43,14 +45,16 @@ const CLOSE_MS = 10_000;
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
   return settings.databaseUrl === null
     ? openEmbedded(resolve(settings.dataDir), log)
-    : openExternal(settings.databaseUrl, log);
+    : openExternal(settings.databaseUrl, settings.databaseDirectUrl ?? null, log);
 }
 
-async function openExternal(connectionString: string, log: Log): Promise<Database> {
-  await checkExternal(connectionString, log);
-  const pool = new Pool({ connectionString }, log);
+async function openExternal(connectionString: string, directUrl: string | null, log: Log): Promise<Database> {
+  await checkExternal(directUrl ?? connectionString, log);
+  if (directUrl !== null) await checkPooler(connectionString, log);
+  const pool = new Pool({ connectionString }, log, { isPooled: directUrl !== null });
   const database = databaseOf({
     pool,
+    direct: () => (directUrl === null ? pool.options : { ...connectionDefaults(), connectionString: directUrl }),
     log,
     close: (withinMs) => pool.endWithin(withinMs),
     lost: new Promise(() => {}),
@@ -69,7 +73,8 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     await pool.endWithin(withinMs / 4);
     await server.close(withinMs - (performance.now() - start));
   };
-  const database = databaseOf({ pool, log, close, lost: server.lost.then(startupErrorOf) });
+  const direct = () => pool.options;
+  const database = databaseOf({ pool, direct, log, close, lost: server.lost.then(startupErrorOf) });
   return migrated(database, (error) => asStartupError(explain(error, dataDir)));
 }
 
@@ -94,20 +99,22 @@ async function migrated(database: Database, explained: (error: unknown) => unkno
 
 type Opened = {
   readonly pool: Pool;
+  /** Settings of a connection of its own, past any pooler. */
+  readonly direct: () => pg.ClientConfig;
   readonly log: Log;
   readonly close: (withinMs: number) => Promise<void>;
   readonly lost: Promise<StartupError>;
 };
 
-function databaseOf({ pool, log, close, lost }: Opened): Database {
-  const probe = new WriteProbe(() => pool.options, log);
+function databaseOf({ pool, direct, log, close, lost }: Opened): Database {
+  const probe = new WriteProbe(direct, log);
   let closed: Promise<void> | null = null;
   return {
     pool,
     orm: createOrm(pool),
     probe: () => probe.ask(),
     async connect() {
-      const client = new OwnConnection(pool.options);
+      const client = new OwnConnection(direct());
       await client.connect();
       return client;
     },

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isDatabaseAway } from '../lib/database-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
+import { OwnConnection } from './connection.js';
 
 /** The time for which a server that does not answer is waited for: it may be starting beside us. */
 const PATIENCE_MS = 20_000;
@@ -28,6 +29,29 @@ export async function checkExternal(connectionString: string, log: Log): Promise
     await sleep(250);
   }
 }
+
+/**
+ * Asks through the pooler for the limit of a statement, which only the role can carry there, and warns where there is
+ * none: a statement that hangs would hold one of the pooler's few connections for good.
+ */
+export async function checkPooler(connectionString: string, log: Log): Promise<void> {
+  const client = new OwnConnection({ connectionString, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
+    if (rows[0]?.limit === '0') log.warn(NO_LIMIT);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = `The pooler of DATABASE_URL (${describeAddress(connectionString)}) cannot be used: ${reason(error)}.`;
+    throw new StartupError(message, exitCodes.unavailable);
+  } finally {
+    await client.end();
+  }
+}
+
+const NO_LIMIT =
+  'no statement has a limit behind the pooler of DATABASE_URL: set statement_timeout for its role ' +
+  '(docs/operating.md, A pooler)';
 
 async function check(connectionString: string, where: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });

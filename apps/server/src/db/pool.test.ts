@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { recordingLog } from '../../test/log.js';
 import { startProxy } from '../../test/proxy.js';
-import { Pool } from './pool.js';
+import { Pool, type PoolOptions } from './pool.js';
 
 const SILENT = 'the database does not answer: nobody waits for it until it does';
 const BACK = 'the database answers again';
@@ -14,9 +14,7 @@ async function openedPool() {
   const proxy = await startProxy(inject('superuser').port);
   const { log, messages } = recordingLog();
   const pool = new Pool({ connectionString: proxy.through(own.url) }, log, {
-    waitMs: 10_000,
-    statementMs: 60_000,
-    holdMs: 500,
+    times: { waitMs: 10_000, statementMs: 60_000, holdMs: 500 },
   });
   onTestFinished(async () => {
     await pool.endWithin(5_000);
@@ -54,4 +52,17 @@ test('where the database answers nobody, nobody waits for it until it does', asy
   proxy.thaw();
   await expect.poll(() => messages, { timeout: 20_000 }).toContain(BACK);
   await expect(pool.query('select')).resolves.toMatchObject({ rowCount: 1 });
+});
+
+test('what a pooler refuses is not asked of it when a connection begins', async () => {
+  const own = await createTestDatabase({ empty: true });
+  const limitOf = async (options: PoolOptions) => {
+    const pool = new Pool({ connectionString: own.url }, recordingLog().log, options);
+    const { rows } = await pool.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
+    await pool.endWithin(5_000);
+    return rows[0]?.limit;
+  };
+  onTestFinished(() => own.drop());
+  expect(await limitOf({})).toBe('5s');
+  expect(await limitOf({ isPooled: true })).toBe('0');
 });

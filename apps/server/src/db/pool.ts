@@ -18,6 +18,32 @@ export type PoolTimes = {
 
 const TIMES: PoolTimes = { waitMs: 3_000, statementMs: 5_000, holdMs: 6_000 };
 
+export type PoolOptions = {
+  readonly times?: PoolTimes;
+  /**
+   * True if the address leads to a pooler in transaction mode. It hands each transaction another connection, so that
+   * a session's settings do not stay: a statement's limit is set for the role (docs/operating.md#a-pooler).
+   */
+  readonly isPooled?: boolean;
+};
+
+/** Settings of every connection: of the pool, and of its own beside it. */
+export const connectionDefaults = ({ waitMs, statementMs, holdMs }: PoolTimes = TIMES) => ({
+  application_name: 'utarang',
+  connectionTimeoutMillis: waitMs,
+  statement_timeout: statementMs,
+  // For a process of ours that hangs: others wait for the rows that it has locked.
+  idle_in_transaction_session_timeout: 2 * holdMs,
+  keepAlive: true,
+});
+
+/** The same without what PostgreSQL takes as settings of a session, which a pooler refuses (PgBouncer: 08P01). */
+const throughPooler = (times: PoolTimes) => ({
+  ...connectionDefaults(times),
+  statement_timeout: undefined,
+  idle_in_transaction_session_timeout: undefined,
+});
+
 /** The time that the database has to answer when it is asked whether it answers at all. */
 const ANSWER_MS = 1_000;
 
@@ -35,19 +61,14 @@ export class Pool extends pg.Pool {
   readonly #breaker: DatabaseCircuitBreaker;
   readonly #clients = new Set<pg.PoolClient>();
 
-  constructor(config: pg.PoolConfig, log: Log, { waitMs, statementMs, holdMs } = TIMES) {
+  constructor(config: pg.PoolConfig, log: Log, { times = TIMES, isPooled = false }: PoolOptions = {}) {
     super({
-      application_name: 'utarang',
+      ...(isPooled ? throughPooler(times) : connectionDefaults(times)),
       max: POOL_MAX,
-      connectionTimeoutMillis: waitMs,
       idleTimeoutMillis: 30_000,
-      statement_timeout: statementMs,
-      // For a process of ours that hangs: others wait for the rows that it has locked.
-      idle_in_transaction_session_timeout: 2 * holdMs,
-      keepAlive: true,
       ...config,
     });
-    this.#holdMs = holdMs;
+    this.#holdMs = times.holdMs;
     this.#log = log;
     this.#breaker = new DatabaseCircuitBreaker(() => this.#ask(), log);
     // Without a listener an error would end the process. The pool reports those of idle connections, a client its own.
