@@ -23,7 +23,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/sentences': 'Sentences whose Korean holds the query, the simplest first; all of them without one.',
   'POST /api/text/analyse':
     `Keeps nothing. A text without kana and kanji, or of more than ${figures(TEXT_MAX)} characters, is refused under ` +
-    '`errors.text`. ' +
+    '`errors.text`. What stands around its Japanese is recognised (docs/product/lookup.md#pasted-texts), unless ' +
+    '`asPasted` or `leave` says otherwise. ' +
     '`analyser_busy` where too many wait, with `Retry-After`.',
   'GET /api/my-lyrics': 'The latest made first.',
   'POST /api/my-lyrics':

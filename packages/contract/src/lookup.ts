@@ -1,4 +1,5 @@
 import { hasKanaOrKanji } from '@utarang/domain/language';
+import { PASTED_KINDS } from '@utarang/domain/pasted-kinds';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { entryAddress } from './entry-address.js';
@@ -7,13 +8,25 @@ import { levels, TEXT_MAX } from './terms.js';
 import { invalid } from './validation.js';
 import { word } from './words.js';
 
-/** POST /api/text/analyse: a text with Japanese in it (docs/product/lookup.md#text). */
+/** A text with Japanese in it (docs/product/lookup.md#text). */
 export const textBody = z.object({
   text: z.pipe(z.string(invalid('text_required')), z.transform(tidyLines)).check(
     z.refine((text) => text !== '', invalid('text_required')),
     z.refine((text) => fits(text, TEXT_MAX), invalid('text_too_long')),
     z.refine(areReadable, invalid('text_unreadable')),
     z.refine(hasKanaOrKanji, invalid('text_without_japanese')),
+  ),
+});
+
+/** POST /api/text/analyse */
+export const analyseBody = z.extend(textBody, {
+  asPasted: described(
+    z.prefault(z.boolean(invalid('value_invalid')), false),
+    'Reads the text letter by letter; else what stands around its Japanese is recognised.',
+  ),
+  leave: described(
+    z.prefault(z.array(z.enum(PASTED_KINDS, invalid('value_invalid'))), []),
+    'What stays as it was pasted; `posts` are pronunciations and translations.',
   ),
 });
 
@@ -61,10 +74,17 @@ const textToken = z.object({
     z.array(z.tuple([z.string(), z.nullable(z.string())])),
     'Each part with the reading above it, or null where it reads itself. The parts joined are `written`.',
   ),
+  given: described(z.optional(z.literal(true)), 'There where the author of the text gave its reading.'),
 });
 export type AnalysedToken = z.infer<typeof textToken>;
 
-const textLine = z.object({ text: z.string(), tokens: z.array(textToken) });
+const textLine = z.object({
+  text: described(z.string(), 'Without what was recognised.'),
+  tokens: z.array(textToken),
+  startMs: described(z.nullable(z.int()), 'When it begins, in milliseconds; null where the text does not say it.'),
+  endMs: z.nullable(z.int()),
+  translation: described(z.nullable(z.string()), 'In Korean, where the text has one.'),
+});
 export type AnalysedLine = z.infer<typeof textLine>;
 
 const textPattern = z.object({
@@ -86,6 +106,13 @@ export const knownWords = described(
 );
 export type KnownWords = z.infer<typeof knownWords>;
 
+const recognised = described(
+  z.object({ furigana: count(), times: count(), pronunciations: count(), translations: count(), marks: count() }),
+  'How many of each were recognised: readings in the text, lines with a time, rows that say how a line is read, lines ' +
+    'with a translation; `marks` is what is none of these: ♪, [Chorus], names of singers. All 0 with `asPasted`.',
+);
+export type RecognisedCounts = z.infer<typeof recognised>;
+
 export const analysedText = z.object({
   stanzas: described(z.array(z.array(textLine)), 'The lines of the text; blank ones part its stanzas.'),
   words: described(z.array(word), 'The words of the book in it, each once, in the order in which they come.'),
@@ -94,6 +121,9 @@ export const analysedText = z.object({
     'Entries of the reference that explain patterns of it and that no single word leads to, each once, in their order.',
   ),
   known: knownWords,
+  recognised,
+  title: described(z.nullable(z.string()), 'Of the text, where it names one.'),
+  artist: z.nullable(z.string()),
 });
 export type AnalysedText = z.infer<typeof analysedText>;
 

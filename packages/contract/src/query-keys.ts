@@ -39,6 +39,7 @@ export const queryKeys = {
   ending: (id: string) => ['endings', id] as const,
   /** A text read word by word. */
   lookup: (text: string) => ['lookup', text] as const,
+  pasted: (text: string, leave: readonly string[]) => ['lookup', text, [...leave].sort()] as const,
   /** The parts of texts that the reader leaves out, as the page was drawn. */
   hiddenParts: () => ['hidden-parts'] as const,
   artists: () => ['artists'] as const,

@@ -3,8 +3,16 @@
  * book, and does nothing else.
  */
 import { parentPort } from 'node:worker_threads';
+import { createDictionary, type PastedKind, readingsOfParts, recognise } from '@utarang/domain/pasted';
 import { piecesOf } from '@utarang/domain/sentences';
-import { analyseText, createPatternFinder, createTextBook, type LineWords, lineWords } from '@utarang/domain/text';
+import {
+  analyseLines,
+  analyseText,
+  createPatternFinder,
+  createTextBook,
+  type LineWords,
+  lineWords,
+} from '@utarang/domain/text';
 import { inSources } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
 import { patternsOf } from './patterns-of-text.js';
@@ -12,16 +20,28 @@ import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './prot
 import { createTokenizer } from './tokenizer.js';
 
 const cut = createTokenizer();
-let book = createTextBook([]);
 const words = new Map<number, BookWord>();
+let book = createTextBook([]);
+/** The readings of kanji in the words of the book, once a pasted text has asked for them. */
+let readings: ReturnType<typeof readingsOfParts> | null = null;
+const readingsOfBook = () => {
+  readings ??= readingsOfParts(words.values());
+  return readings;
+};
+let dictionary = createDictionary(cut, book, readingsOfBook);
 let patterns: ReadonlyMap<string, BookPattern> = new Map();
 let find = createPatternFinder([]);
 
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
-function analyse(text: string, wanted: Wanted): void {
+function analyse(text: string, wanted: Wanted, leave: readonly PastedKind[]): void {
   try {
-    const answer = wanted === 'lines' ? linesIn(text) : answerTo(text, wanted);
+    const answer =
+      wanted === 'lines'
+        ? linesIn(text)
+        : wanted === 'words'
+          ? wordsIn(analyseText(text, cut, book))
+          : answerTo(text, leave);
     // Copied into a buffer of its own: Node's small ones share one buffer, which cannot be handed over.
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
     reply({ kind: 'analysed', json }, [json.buffer]);
@@ -30,18 +50,17 @@ function analyse(text: string, wanted: Wanted): void {
   }
 }
 
-function answerTo(text: string, wanted: Wanted) {
-  const found = analyseText(text, cut, book);
-  return wanted === 'words'
-    ? wordsIn(found)
-    : answerOf(found, (id) => words.get(id)!, patternsOf(found, { cut, find, patterns, book }));
+function answerTo(text: string, leave: readonly PastedKind[]) {
+  const pasted = recognise(text, { dictionary, leave });
+  const found = analyseLines(pasted.stanzas, cut, book);
+  return answerOf(found, pasted, (id) => words.get(id)!, patternsOf(found, { cut, find, patterns, book }));
 }
 
 const linesIn = (text: string): LineWords[] =>
   text.split('\n').map((line) => lineWords(piecesOf(line) ?? [], cut, book));
 
 parentPort!.on('message', (message: ToWorker) => {
-  if (message.kind === 'analyse') return analyse(message.text, message.wanted);
+  if (message.kind === 'analyse') return analyse(message.text, message.wanted, message.leave);
   if (message.kind === 'patterns') {
     patterns = new Map(message.patterns.map((pattern) => [pattern.id, pattern]));
     find = createPatternFinder(message.patterns);
@@ -50,4 +69,6 @@ parentPort!.on('message', (message: ToWorker) => {
   for (const id of message.removedIds) words.delete(id);
   for (const word of message.changed) words.set(word.id, word);
   book = createTextBook([...words.values()].sort((a, b) => b.id - a.id));
+  readings = null;
+  dictionary = createDictionary(cut, book, readingsOfBook);
 });

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { ApiError } from '@utarang/contract';
+import { PASTED_KINDS, type PastedKind } from '@utarang/domain/pasted-kinds';
 import type { LineWords } from '@utarang/domain/text';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { differenceOf } from '../catalogue/changed-words.js';
@@ -29,8 +30,8 @@ type Asking = {
 };
 
 export type Analyser = {
-  /** The answer to a text, as JSON in UTF-8. Throws `analyser_busy`. */
-  analyse(text: string, asking: Asking): Promise<Uint8Array>;
+  /** The answer to a text, as JSON in UTF-8, of which `leave` stays as it was pasted. Throws `analyser_busy`. */
+  analyse(text: string, asking: Asking & { readonly leave?: readonly PastedKind[] }): Promise<Uint8Array>;
   /** The words of a text alone. Throws as above. */
   wordsOf(text: string, asking: Asking): Promise<WordsOfText>;
   /** The words of each of some lines of songs, which have their readings in brackets. Throws as above. */
@@ -52,6 +53,7 @@ type Job = {
   readonly cost: number;
   readonly text: string;
   readonly wanted: Wanted;
+  readonly leave: readonly PastedKind[];
   readonly done: (json: Uint8Array) => void;
   readonly failed: (error: unknown) => void;
   readonly signal: AbortSignal | undefined;
@@ -127,7 +129,8 @@ export function createAnalyser({
       known = catalogue.words;
       running.postMessage({ kind: 'book', changed: changed.map(inBook), removedIds } satisfies ToWorker);
     }
-    running.postMessage({ kind: 'analyse', text: job.text, wanted: job.wanted } satisfies ToWorker);
+    const { text, wanted, leave } = job;
+    running.postMessage({ kind: 'analyse', text, wanted, leave } satisfies ToWorker);
     timer = setTimeout(giveUp, longestMs).unref();
   }
 
@@ -176,10 +179,15 @@ export function createAnalyser({
     job.failed(busy());
   }
 
-  function queue(text: string, wanted: Wanted, { caller, signal }: Asking): Promise<Uint8Array> {
+  function queue(
+    text: string,
+    wanted: Wanted,
+    { caller, signal }: Asking,
+    leave: readonly PastedKind[] = PASTED_KINDS,
+  ): Promise<Uint8Array> {
     if (isClosed) return Promise.reject(busy());
     return new Promise((done, failed) => {
-      const job: Job = { caller, cost: costOf(text), text, wanted, done, failed, signal, tries: 0 };
+      const job: Job = { caller, cost: costOf(text), text, wanted, leave, done, failed, signal, tries: 0 };
       for (const left of waiting.add(job)) {
         counts.busy += 1;
         left.failed(busy());
@@ -189,7 +197,7 @@ export function createAnalyser({
   }
 
   return {
-    analyse: (text, asking) => queue(text, 'all', asking),
+    analyse: (text, { leave, ...asking }) => queue(text, 'all', asking, leave),
     wordsOf: async (text, asking) => parsed<WordsOfText>(await queue(text, 'words', asking)),
     linesOf: async (lines, asking) => parsed<LineWords[]>(await queue(lines.join('\n'), 'lines', asking)),
     get isFree() {

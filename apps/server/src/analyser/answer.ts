@@ -1,4 +1,5 @@
 import type { AnalysedText, AnalysedToken, TextPattern, Word } from '@utarang/contract';
+import type { Recognised } from '@utarang/domain/pasted';
 import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
 import { forms, formWithSuru } from '@utarang/messages';
 import { levelCounts } from '../catalogue/level-counts.js';
@@ -9,15 +10,24 @@ type Analysed = ReturnType<typeof analyseText>;
 /** The answer made of a text, as it is sent. */
 export function answerOf(
   { stanzas, words, unknown }: Analysed,
+  pasted: Recognised,
   wordOf: (id: number) => BookWord,
   patterns: readonly TextPattern[],
 ): AnalysedText {
   const found = words.map(({ id }) => inList(wordOf(id)));
   return {
-    stanzas: stanzas.map((lines) => lines.map(({ text, tokens }) => ({ text, tokens: tokens.map(shown) }))),
+    stanzas: stanzas.map((lines, stanza) =>
+      lines.map(({ text, tokens }, line) => {
+        const { startMs, endMs, translation } = pasted.stanzas[stanza]![line]!;
+        return { text, tokens: tokens.map(shown), startMs, endMs, translation };
+      }),
+    ),
     words: found,
     patterns: [...patterns],
     known: { ...levelCounts(found), unknown: unknown.length },
+    recognised: pasted.counts,
+    title: pasted.title,
+    artist: pasted.artist,
   };
 }
 
@@ -45,4 +55,5 @@ const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): Ana
     entry: step.entry && { list: step.entry.list, id: step.entry.id },
   })),
   furigana: furigana.map(({ text, reading }) => [text, reading]),
+  ...(token.given ? { given: true } : {}),
 });

@@ -1,4 +1,5 @@
 import type { Word } from '@utarang/contract';
+import type { PastedKind } from '@utarang/domain/pasted';
 import type { PatternSource } from '@utarang/domain/text';
 import type { CatalogueWord } from '../catalogue/word.js';
 
@@ -12,7 +13,7 @@ export type BookPattern = PatternSource & { readonly meaning: string };
 export type ToWorker =
   | { readonly kind: 'patterns'; readonly patterns: readonly BookPattern[] }
   | { readonly kind: 'book'; readonly changed: readonly BookWord[]; readonly removedIds: readonly number[] }
-  | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted };
+  | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted; readonly leave: readonly PastedKind[] };
 
 /**
  * All of an answer, or its words alone: which of the book, and how many different ones in all; or the words of each

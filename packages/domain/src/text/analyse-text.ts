@@ -1,6 +1,8 @@
 import { hasJapaneseLetter } from '../language/index.js';
 import { cutAnew } from './cut-anew.js';
+
 import { type FormsBehind, rememberedForms } from './forms-behind.js';
+import { type GivenReading, toldByAuthor, withGivenReadings } from './given-readings.js';
 import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
 import { katakanaVerbs } from './katakana-verbs.js';
@@ -11,6 +13,8 @@ import type { TextPart, TextToken } from './text-token.js';
 import { textWords } from './text-words.js';
 import { forAnalysis } from './written-for-analysis.js';
 
+/** A line of a text, with the readings that its author gave. */
+export type LineToRead = { readonly text: string; readonly given: readonly GivenReading[] };
 export type TextLine = { readonly text: string; readonly tokens: readonly TextToken[] };
 
 /** A text by its stanzas and their lines, and the words of the book in it, in the order in which they come. */
@@ -43,11 +47,9 @@ const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
  * joined are the line. A line without Japanese stays as it is. `text` has LF for line ends.
  */
 export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadText {
-  const formsBehind = rememberedForms();
-  const stanzas: TextLine[][] = [];
-  let stanza: TextLine[] | null = null;
-  const lines = text.split('\n');
-  for (const [index, line] of lines.entries()) {
+  const stanzas: LineToRead[][] = [];
+  let stanza: LineToRead[] | null = null;
+  for (const line of text.split('\n')) {
     if (line.trim() === '') {
       stanza = null;
       continue;
@@ -56,8 +58,24 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
       stanza = [];
       stanzas.push(stanza);
     }
-    stanza.push({ text: line, tokens: tokensOf(line, cut, book, formsBehind, (lines[index + 1] ?? '').trim() === '') });
+    stanza.push({ text: line, given: [] });
   }
+  return analyseLines(stanzas, cut, book);
+}
+
+/** Reads the lines of stanzas; "The reading is the word's" (docs/product/lookup.md#pasted-texts). */
+export function analyseLines(lines: readonly (readonly LineToRead[])[], cut: Tokenizer, book: TextBook): ReadText {
+  const formsBehind = rememberedForms();
+  const stanzas = lines.map((stanza) =>
+    stanza.map(({ text, given }, index) => ({
+      text,
+      tokens: withGivenReadings(
+        tokensOf({ text, given }, cut, book, formsBehind, index === stanza.length - 1),
+        { text, given },
+        book,
+      ),
+    })),
+  );
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
   for (const { tokens } of stanzas.flat()) {
@@ -71,7 +89,7 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
 }
 
 function tokensOf(
-  line: string,
+  { text: line, given }: LineToRead,
   cut: Tokenizer,
   book: TextBook,
   formsBehind: FormsBehind,
@@ -81,13 +99,14 @@ function tokensOf(
   const letters = forAnalysis(line);
   const cutOnce = remembering(cut);
   const spoken = inPlainWords(letters.text, cutOnce, book);
-  const tokens = textWords(
-    spoken.text,
-    cutAnew(withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)), book),
+  const placeOf = (index: number) => letters.places[spoken.places[index]!]!;
+  const morphemes = toldByAuthor(
+    withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)),
+    given,
+    placeOf,
     book,
-    formsBehind,
-    isLast,
   );
+  const tokens = textWords(spoken.text, cutAnew(morphemes, book), book, formsBehind, isLast);
   return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
 }
 

@@ -1,6 +1,7 @@
-export { analyseText, type ReadText, type TextLine } from './analyse-text.js';
+export { analyseLines, analyseText, type LineToRead, type ReadText, type TextLine } from './analyse-text.js';
 export { BOUND_ENTRIES } from './bound-nouns.js';
 export { FORM_ENTRIES, formSteps } from './form-entries.js';
+export type { GivenReading } from './given-readings.js';
 export { type LineWords, lineWords } from './line-words.js';
 export type { Morpheme, Tokenizer } from './morpheme.js';
 export type { PatternSource } from './pattern-source.js';

@@ -43,6 +43,8 @@ export type TextToken = {
   readonly gloss: string | null;
   readonly names: readonly FormName[];
   readonly furigana: readonly RubyPart[];
+  /** True if the author of the text gave its reading. */
+  readonly given?: true;
 };
 
 const PARTS: Readonly<Record<string, TextPart>> = {

@@ -1,4 +1,5 @@
-import { analysedText, textBody } from '@utarang/contract';
+import { analyseBody, analysedText } from '@utarang/contract';
+import { PASTED_KINDS } from '@utarang/domain/pasted-kinds';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Analyser, costOf } from '../../analyser/analyser.js';
@@ -13,13 +14,16 @@ export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (
       schema: {
         tags: ['text'],
         summary: 'Read a Japanese text word by word',
-        body: textBody,
+        body: analyseBody,
         response: { 200: analysedText, ...problems },
       },
     },
-    async ({ body: { text }, caller, givenUp }, reply) => {
+    async ({ body: { text, asPasted, leave }, caller, givenUp }, reply) => {
       await app.rateLimits.spend('analysis', costOf(text), caller);
-      return sendJson(reply, await analyser.analyse(text, { caller, signal: givenUp }));
+      return sendJson(
+        reply,
+        await analyser.analyse(text, { caller, signal: givenUp, leave: asPasted ? PASTED_KINDS : leave }),
+      );
     },
   );
 };

@@ -19,8 +19,8 @@ const post = (body: unknown, to = url) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-async function analysed(text: string, to = url): Promise<AnalysedText> {
-  const response = await post({ text }, to);
+async function analysed(text: string, to = url, asPasted = false): Promise<AnalysedText> {
+  const response = await post({ text, asPasted }, to);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   return z.parse(analysedText, await response.json());
@@ -68,12 +68,41 @@ test('a sentence comes back word by word, with all that a page shows', async () 
 });
 
 test('blank lines part stanzas, and what is not Japanese stays as it is', async () => {
-  const text = await analysed('  花 <b>love</b>\r\n사랑해요\n\n\n学校');
+  const text = await analysed('  花 <b>love</b>\r\n사랑해요\n\n\n学校', url, true);
   expect(text.stanzas.map((lines) => lines.map((line) => line.text))).toEqual([
     ['花 <b>love</b>', '사랑해요'],
     ['学校'],
   ]);
   expect(text.stanzas[0]![1]!.tokens.map(({ partOfSpeech }) => partOfSpeech)).toEqual(['plain']);
+});
+
+const PASTED = '[ti:창가]\n[00:12.40]花(はな)を見(み)る\n하나오 미루\n꽃을 본다\n[00:16.80]♪学校(がっこう)へ';
+
+test('what is pasted around the Japanese is recognised', async () => {
+  const { stanzas, recognised, title, artist } = await analysed(PASTED);
+  expect(stanzas.flat().map(({ text, startMs, endMs, translation }) => [text, startMs, endMs, translation])).toEqual([
+    ['花を見る', 12_400, null, '꽃을 본다'],
+    ['学校へ', 16_800, null, null],
+  ]);
+  expect(recognised).toEqual({ furigana: 3, times: 2, pronunciations: 1, translations: 1, marks: 1 });
+  expect([title, artist]).toEqual(['창가', null]);
+  expect(stanzas[0]![0]!.tokens.map(({ written, reading, given }) => [written, reading, given])).toEqual([
+    ['花', 'はな', true],
+    ['を', 'を', undefined],
+    ['見る', 'みる', true],
+  ]);
+});
+
+test('as it was pasted, and each kind by itself', async () => {
+  const read = async (body: object) => z.parse(analysedText, await (await post({ text: PASTED, ...body })).json());
+  const whole = await read({ asPasted: true });
+  expect(whole.stanzas.flat().map(({ text }) => text)).toEqual(PASTED.split('\n'));
+  expect(whole.recognised).toEqual({ furigana: 0, times: 0, pronunciations: 0, translations: 0, marks: 0 });
+  const some = await read({ leave: ['times', 'posts'] });
+  expect(some.recognised).toEqual({ furigana: 3, times: 0, pronunciations: 0, translations: 0, marks: 0 });
+  expect(some.stanzas.flat().map(({ text }) => text)).toContain('[00:12.40]花を見る');
+  expect((await post({ text: PASTED, leave: ['all'] })).status).toBe(400);
+  expect((await post({ text: PASTED, asPasted: 'yes' })).status).toBe(400);
 });
 
 test('half-width kana and what is not composed are read like all others', async () => {

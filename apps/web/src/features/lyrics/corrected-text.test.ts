@@ -12,17 +12,21 @@ const wa = token('は', 1, { reading: 'は', pronunciation: '와', partOfSpeech:
 const morning = token('朝', 2, { reading: 'あさ', pronunciation: '아사', furigana: [['朝', 'あさ']] });
 const korean = token('사랑해', 0, { partOfSpeech: 'plain', dictionary: null });
 
+const plain = { startMs: null, endMs: null, translation: null };
 const text: AnalysedText = {
   stanzas: [
     [
-      { text: '猫は朝', tokens: [cat, wa, morning] },
-      { text: '사랑해', tokens: [korean] },
+      { text: '猫は朝', tokens: [cat, wa, morning], ...plain },
+      { text: '사랑해', tokens: [korean], ...plain },
     ],
-    [{ text: '猫', tokens: [cat] }],
+    [{ text: '猫', tokens: [cat], ...plain }],
   ],
   words: [],
   patterns: [],
   known: { N5: 1, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 1 },
+  recognised: { furigana: 0, times: 0, pronunciations: 0, translations: 0, marks: 0 },
+  title: null,
+  artist: null,
 };
 const nothing = { reading: null, meaningKo: null, wordId: null };
 

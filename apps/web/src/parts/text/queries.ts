@@ -1,16 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
+import type { PastedKind } from '@utarang/domain/pasted-kinds';
 import { analyseText } from './api.js';
 
-/**
- * The query of what was made of a text. It does not change while the page is open; a failure is shown at once, with its
- * sentence.
- */
+/** The settings of both queries: an answer does not change while the page is open; a failure is shown at once. */
+const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** The query of a text that is read letter by letter. */
 export const lookupQuery = (text: string) =>
   queryOptions({
     queryKey: queryKeys.lookup(text),
-    queryFn: ({ signal }) => analyseText(text, { signal }),
+    queryFn: ({ signal }) => analyseText({ text, asPasted: true }, { signal }),
     enabled: text !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...once,
+  });
+
+/** The query of a text as it was pasted, of which `leave` stays as it is and all else is recognised. */
+export const pastedQuery = (text: string, leave: readonly PastedKind[]) =>
+  queryOptions({
+    queryKey: queryKeys.pasted(text, leave),
+    queryFn: ({ signal }) => analyseText({ text, leave }, { signal }),
+    enabled: text !== '',
+    ...once,
   });

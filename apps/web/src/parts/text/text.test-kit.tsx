@@ -25,7 +25,7 @@ const token = (written: string, start: number, over: Partial<AnalysedToken> = {}
 export const analysed = (text: string): AnalysedText => ({
   stanzas: [
     text.split('\n').map((line) => ({
-      text: line,
+      ...{ text: line, startMs: null, endMs: null, translation: null },
       tokens: [...line].map((letter, index) => {
         const word = { dictionary: letter, partOfSpeech: 'noun' as const };
         if (letter === '猫')
@@ -49,6 +49,9 @@ export const analysed = (text: string): AnalysedText => ({
     ? [{ list: 'endings', id: 'ni-chigai-nai', form: 'に違いない', meaning: '~임이 틀림없다', written: 'に違いない' }]
     : [],
   known: { N5: 1, N4: 0, N3: 0, N2: 0, N1: 0, other: 0, unknown: 1 },
+  recognised: { furigana: 0, times: 0, pronunciations: 0, translations: 0, marks: 0 },
+  title: null,
+  artist: null,
 });
 
 export type Asked = { readonly method: string; readonly path: string; readonly body: unknown };

@@ -1,0 +1,118 @@
+import { hasKanji, JAPANESE, KANA, toHiragana, UNDER_READING } from '../language/index.js';
+import type { Dictionary } from './dictionary.js';
+import type { GivenReading, Row } from './pasted-row.js';
+
+/** A run of kanji, the blanks behind it, the kana behind those, and the blanks behind them. */
+const PIECE = new RegExp(`([${UNDER_READING}]+)([ \\u3000\\t]*)([${KANA}]*)([ \\u3000\\t]*)`, 'gu');
+const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'u');
+const MOST_OF_ONE = 6;
+
+type Piece = {
+  readonly start: number;
+  readonly end: number;
+  readonly kanji: string;
+  readonly blanks: string;
+  readonly kana: string;
+  readonly after: string;
+  /** The readings that the kana behind the kanji may begin with, the longest first. */
+  readonly readings: readonly string[];
+};
+
+/**
+ * Ruby as browsers copy it, each reading behind its kanji: 乗のり換かえて, with or without blanks around the readings. Kana
+ * behind kanji may also be a word that sounds alike (葉は, 野の), so that all kanji of the line have to be followed by a
+ * reading of theirs.
+ */
+export function copiedRuby(row: Row, dictionary: Dictionary): { row: Row; count: number } {
+  const { text } = row;
+  if (row.given.length > 0 || !hasKanji(text)) return { row, count: 0 };
+  const pieces = piecesOf(text, dictionary);
+  const read = pieces.filter(({ readings }) => readings.length > 0);
+  if (!isRuby(pieces, read)) return { row, count: 0 };
+  const bare = withoutReadings(text, chosen(text, pieces, dictionary));
+  const areApart = read.every(({ blanks }) => blanks !== '');
+  return { row: { ...row, ...(areApart ? withoutBlanks(bare) : bare) }, count: read.length };
+}
+
+function piecesOf(text: string, dictionary: Dictionary): Piece[] {
+  return [...text.matchAll(PIECE)].map((match) => {
+    const [whole, kanji, blanks, kana, after] = match as unknown as [string, string, string, string, string];
+    const most = Math.min(kana.length, [...kanji].length * MOST_OF_ONE);
+    const lengths = Array.from({ length: most }, (_, index) => most - index);
+    // A blank before the kana that no blank ends is one between words.
+    const isApart = blanks !== '' && after === '' && match.index + whole.length < text.length;
+    const readings = lengths
+      .map((length) => kana.slice(0, length))
+      .filter(
+        (reading) =>
+          (blanks === '' || reading.length === kana.length || isApart) &&
+          dictionary.mayRead(kanji, toHiragana(reading)),
+      );
+    return { start: match.index, end: match.index + whole.length, kanji, blanks, kana, after, readings };
+  });
+}
+
+/** Checks whether the kana behind the kanji are their readings. */
+function isRuby(pieces: readonly Piece[], read: readonly Piece[]): boolean {
+  if (read.length === 0) return false;
+  const isClear = ({ readings }: Piece) => readings[0]!.length >= 2;
+  // A kanji that its author left without a reading, beside several with one.
+  if (read.length < pieces.length) return read.filter(isClear).length >= 2 && read.length * 3 >= pieces.length * 2;
+  return read.length >= 2 || isClear(read[0]!);
+}
+
+/** Chooses of several readings of a run the one that the dictionary has in the line without readings. */
+function chosen(text: string, pieces: readonly Piece[], dictionary: Dictionary): ReadonlyMap<Piece, string> {
+  const picked = new Map(
+    pieces.flatMap((piece) => (piece.readings[0] === undefined ? [] : [[piece, piece.readings[0]] as const])),
+  );
+  for (const piece of pieces) {
+    if (piece.readings.length < 2) continue;
+    const fitting = piece.readings.find((reading) => {
+      const { text: bare, given } = withoutReadings(text, new Map(picked).set(piece, reading));
+      const place = given.find((_, index) => [...picked.keys()][index] === piece);
+      return (
+        place &&
+        dictionary
+          .readingsIn(bare)
+          .some(
+            ({ start, end, reading: own }) => start === place.start && end === place.end && own === toHiragana(reading),
+          )
+      );
+    });
+    if (fitting !== undefined) picked.set(piece, fitting);
+  }
+  return picked;
+}
+
+function withoutReadings(text: string, readings: ReadonlyMap<Piece, string>): { text: string; given: GivenReading[] } {
+  let out = '';
+  let reached = 0;
+  const given: GivenReading[] = [];
+  for (const [piece, reading] of readings) {
+    out += text.slice(reached, piece.start);
+    given.push({ start: out.length, end: out.length + piece.kanji.length, reading });
+    const rest = piece.kana.slice(reading.length);
+    // Blanks around a reading came with it; a blank at the end of okurigana is between words.
+    out += piece.kanji + rest + (rest === '' && piece.blanks !== '' ? '' : piece.after);
+    reached = piece.end;
+  }
+  return { text: out + text.slice(reached), given };
+}
+
+/** Drops the blanks before words where each reading had blanks around it. Wide blanks are the author's. */
+function withoutBlanks({ text, given }: { text: string; given: GivenReading[] }): {
+  text: string;
+  given: GivenReading[];
+} {
+  const places: number[] = [];
+  let out = '';
+  for (let index = 0; index < text.length; index++) {
+    const letter = text[index]!;
+    places.push(out.length);
+    if (letter !== ' ' || !JAPANESE_LETTER.test(text[index - 1] ?? '') || !JAPANESE_LETTER.test(text[index + 1] ?? ''))
+      out += letter;
+  }
+  places.push(out.length);
+  return { text: out, given: given.map((each) => ({ ...each, start: places[each.start]!, end: places[each.end]! })) };
+}

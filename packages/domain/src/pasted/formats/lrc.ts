@@ -1,0 +1,96 @@
+import { Lrc } from 'lrc-kit';
+import { BLANK_ROW, type Row, rowOf } from '../pasted-row.js';
+import { endFrom, type Format, momentOf, type TimedText } from './timed-text.js';
+
+const STAMP = String.raw`\[\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?\]`;
+const STAMPS = new RegExp(`^(?:${STAMP})+`);
+/** A stamp with a fraction is nothing else; `[12:30]` alone may also be an hour. */
+const SURE = /^\[\d{1,4}:\d{1,2}[.:]\d{1,3}\]/m;
+const MAYBE = /^\[\d{1,4}:\d{1,2}\]/gm;
+const TAG = /^\[(ti|ar|al|au|by|re|ve|length|offset|la|lr|id|tool|t_time|hash|sign|qq|total|kana|#):?(.*)\]$/i;
+const WORD_TIME = /<\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?>/;
+/** Lines of several stamps are written out, up to so many characters in all: a few letters could become a book. */
+const WRITTEN_OUT_MAX = 20_000;
+
+/** A row with its stamps, and the rows below it that have none: its translation, as posts have it. */
+type Group = { readonly stamps: readonly number[]; readonly rows: readonly Row[] };
+
+/** Lyrics with stamps (LRC): tags, several stamps a line, an offset, and times of single words, which are left out. */
+export const lrc: Format = (text) => {
+  if (!SURE.test(text) && (text.match(MAYBE)?.length ?? 0) < 2) return null;
+  const tags = new Map<string, string>();
+  const groups: Group[] = [{ stamps: [], rows: [] }];
+  const below = (row: Row) => {
+    const last = groups.at(-1)!;
+    groups[groups.length - 1] = { ...last, rows: [...last.rows, row] };
+  };
+  let rows: Row[] = [];
+  for (const line of text.split('\n')) {
+    const tag = TAG.exec(line.trim());
+    if (tag) {
+      tags.set(tag[1]!.toLowerCase(), tag[2]!.trim());
+      continue;
+    }
+    const found = stamped(line);
+    if (!found) {
+      rows.push(line.trim() === '' ? BLANK_ROW : rowOf(line));
+      continue;
+    }
+    for (const row of rows) below(row);
+    rows = [];
+    groups.push({ stamps: found.stamps, rows: [rowOf(found.text)] });
+  }
+  for (const row of rows) below(row);
+  return { rows: inTime(groups, offsetOf(tags)), title: tags.get('ti') || null, artist: tags.get('ar') || null };
+};
+
+function stamped(line: string): { stamps: number[]; text: string } | null {
+  const head = STAMPS.exec(line)?.[0];
+  if (head === undefined) return null;
+  const rest = line.slice(head.length);
+  // Brackets that are no stamps are of the text: the parser would take them for tags.
+  const hasWordTimes = WORD_TIME.test(rest) || new RegExp(STAMP).test(rest);
+  const { lyrics } = Lrc.parse(head + (hasWordTimes && !rest.trimStart().startsWith('[') ? rest : ''));
+  return {
+    stamps: lyrics.map(({ timestamp }) => timestamp * 1000),
+    text: (hasWordTimes ? (lyrics[0]?.content ?? rest) : rest).trim(),
+  };
+}
+
+/** "A positive offset makes the lines come earlier", in milliseconds. */
+const offsetOf = (tags: ReadonlyMap<string, string>): number => {
+  const offset = Number(tags.get('offset') ?? 0);
+  return Number.isFinite(offset) ? offset : 0;
+};
+
+/** The rows, those of several stamps once for each, in the order in which they sound. */
+function inTime(groups: readonly Group[], offset: number): TimedText['rows'] {
+  const size = groups.reduce((sum, { stamps, rows }) => sum + Math.max(1, stamps.length) * sizeOf(rows), 0);
+  const repeats = size <= WRITTEN_OUT_MAX && groups.some(({ stamps }) => stamps.length > 1);
+  const each = groups.flatMap(({ stamps, rows }) =>
+    (repeats && stamps.length > 1 ? stamps : stamps.slice(0, 1)).map((stamp) => ({
+      startMs: momentOf(Math.max(0, stamp - offset)),
+      rows,
+    })),
+  );
+  if (repeats) each.sort((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0));
+  const out: Row[] = [...groups[0]!.rows];
+  /** The rows that the last stamp began. */
+  let open: number[] = [];
+  for (const { startMs, rows } of each) {
+    const [first, ...others] = rows;
+    if (first!.text === '') {
+      // An empty stamp is where the line before it ends.
+      for (const index of open) out[index] = { ...out[index]!, endMs: endFrom(out[index]!.startMs, startMs) };
+      open = [];
+    } else {
+      if (out[open[0] ?? -1]?.startMs !== startMs) open = [];
+      open.push(out.length);
+      out.push({ ...first!, startMs });
+    }
+    out.push(...others);
+  }
+  return out;
+}
+
+const sizeOf = (rows: readonly Row[]): number => rows.reduce((sum, { text }) => sum + text.length + 1, 0);

@@ -1,0 +1,97 @@
+import type { Row } from './pasted-row.js';
+import { type Writing, writingOf } from './writing.js';
+
+/** Rows of the original, by their places, and the rows below them that may be their pronunciation and translation. */
+export type Group = {
+  readonly originals: readonly number[];
+  readonly below: readonly number[];
+  /** A blank row stands between both. */
+  readonly isApart: boolean;
+};
+
+export type IsSound = (original: number, row: number) => boolean;
+
+/** Rows of one time: in files each line has its translation as another one of the same time. */
+export function sameTimeGroups(rows: readonly Row[]): Group[] {
+  const byTime = new Map<number, number[]>();
+  for (const [index, { startMs }] of rows.entries()) {
+    if (startMs === null) continue;
+    const same = byTime.get(startMs);
+    if (same) same.push(index);
+    else byTime.set(startMs, [index]);
+  }
+  return [...byTime.values()].flatMap((same) => {
+    const writings = same.map((index) => writingOf(rows[index]!.text));
+    const below = same.filter((_, i) => writings[i] === 'korean');
+    const hasJapanese = writings.includes('japanese');
+    const originals = same.filter((_, i) => writings[i] === (hasJapanese ? 'japanese' : 'other'));
+    return below.length > 0 && originals.length > 0 ? [{ originals, below, isApart: false }] : [];
+  });
+}
+
+type Placed = Row & { readonly index: number };
+
+/** Rows as they follow each other: of the original, then of what is below it. */
+export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
+  const filled: Filled[] = [];
+  let isApart = false;
+  for (const row of rows) {
+    const writing = writingOf(row.text);
+    if (writing !== 'blank') filled.push({ ...row, writing, isApart });
+    isApart = writing === 'blank';
+  }
+  const texts = new Map(filled.map(({ index, text }) => [index, sameText(text)]));
+  const groups: Open[] = [];
+  /** Rows that stand above the line whose pronunciation they are. */
+  let above: number[] = [];
+  for (const [place, row] of filled.entries()) {
+    const open = groups.at(-1);
+    if (row.writing === 'korean') {
+      const next = filled[place + 1];
+      const isOf = (original: number) => isSound(original, row.index);
+      if (next?.writing === 'japanese' && isOf(next.index) && !open?.originals.some(isOf)) above.push(row.index);
+      else if (open) put(open, row);
+    } else if (open && row.writing === 'other' && isBelow(open, row, texts, isSound)) put(open, row);
+    else if (!open || open.below.length > 0 || above.length > 0) {
+      groups.push({ originals: [row.index], below: above, isApart: false });
+      above = [];
+    } else open.originals.push(row.index);
+  }
+  return translationFirst(filled, groups);
+}
+
+type Filled = Placed & { readonly writing: Writing; readonly isApart: boolean };
+type Open = { readonly originals: number[]; readonly below: number[]; isApart: boolean };
+
+function put(open: Open, { index, isApart }: Filled): void {
+  if (open.below.length === 0) open.isApart = isApart;
+  open.below.push(index);
+}
+
+export const sameText = (text: string): string => text.trim().toLowerCase();
+
+/** Checks whether a row in Latin letters is no line of its own: rōmaji, or a line in English once more. */
+function isBelow(
+  { originals, below }: Open,
+  { index }: Filled,
+  texts: ReadonlyMap<number, string>,
+  isSound: IsSound,
+): boolean {
+  if (below.length > 0 && originals.some((each) => texts.get(each) === texts.get(index))) return true;
+  return isSound(originals.at(-1)!, index) || isSound(originals[below.length % originals.length]!, index);
+}
+
+/** The translation above each line: Korean at the head, and a line of the original at the end. */
+function translationFirst(filled: readonly Filled[], groups: readonly Group[]): Group[] {
+  const each = [...groups];
+  const isOneByOne =
+    each.length >= 2 &&
+    each.every(({ originals, below }, at) => originals.length === 1 && below.length === (at < each.length - 1 ? 1 : 0));
+  const isAbove = isOneByOne && filled.length === each.length * 2 && filled[0]!.writing === 'korean';
+  if (!isAbove) return each;
+  return each.map(({ originals }) => ({
+    originals,
+    below: [filled[filled.findIndex(({ index }) => index === originals[0]) - 1]!.index],
+    isApart: false,
+  }));
+}

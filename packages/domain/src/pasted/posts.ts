@@ -1,0 +1,53 @@
+import type { Dictionary } from './dictionary.js';
+import { splitRow } from './line-in-row.js';
+import type { Row } from './pasted-row.js';
+import { type Group, groupsOf, sameText, sameTimeGroups } from './post-groups.js';
+import { matched, usualShape } from './post-match.js';
+import { soundsAlike } from './sounds-alike.js';
+
+export type Posted = { readonly rows: Row[]; readonly pronunciations: number; readonly translations: number };
+
+/**
+ * A post: below the original how it is read, in Hangul or rōmaji, and what it means, line by line, verse by verse or in
+ * blocks. The pronunciation goes, the translation goes to its line, and what cannot be told stays a line of the text.
+ */
+export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Posted {
+  const rows = pasted.flatMap((row) => splitRow(row) ?? [row]);
+  const gone = new Set<number>();
+  let pronunciations = 0;
+  const sounds = new Map<number, string>();
+  const isSound = (original: number, row: number): boolean => {
+    if (sameText(rows[original]!.text) === sameText(rows[row]!.text)) return false;
+    const sound = sounds.get(original) ?? soundOf(rows[original]!, dictionary);
+    sounds.set(original, sound);
+    return soundsAlike(sound, rows[row]!.text);
+  };
+  const settle = (groups: readonly Group[]) => {
+    const usual = usualShape(groups, isSound);
+    for (const group of groups) {
+      const found = matched(group, isSound, usual);
+      pronunciations += found.pronunciations.length;
+      for (const row of found.pronunciations) gone.add(row);
+      for (const [original, row] of found.translations) {
+        const [line, below] = [rows[original]!, rows[row]!.text.trim()];
+        if (line.translation !== null) continue;
+        // A line in English stands in the translation once more.
+        if (sameText(line.text) !== sameText(below)) rows[original] = { ...line, translation: below };
+        gone.add(row);
+      }
+    }
+  };
+  settle(sameTimeGroups(rows));
+  const left = rows.map((row, index) => ({ ...row, index })).filter(({ index }) => !gone.has(index));
+  settle(groupsOf(left, isSound));
+  const kept = rows.filter((_, index) => !gone.has(index));
+  return { rows: kept, pronunciations, translations: kept.filter(({ translation }) => translation !== null).length };
+}
+
+/** The pronunciation of a row in Hangul, with the readings that its author gave. */
+const soundOf = ({ text, given }: Row, dictionary: Dictionary): string =>
+  dictionary.soundOf(
+    [...given]
+      .sort((a, b) => b.start - a.start)
+      .reduce((line, { start, end, reading }) => line.slice(0, start) + reading + line.slice(end), text),
+  );
