@@ -1,3 +1,4 @@
+import { levels } from '@utarang/contract';
 import { endings, entry, format, word } from '@utarang/messages';
 import { composeHangul } from '../support/ime.js';
 import { toSearchBox } from '../support/keyboard.js';
@@ -50,4 +51,16 @@ test('by the keyboard alone: search, group, level, an entry, what is near, and b
   await page.goBack();
   await page.getByRole('link', { name: endings.title, exact: true }).first().press('Enter');
   await expect(page).toHaveURL(list);
+});
+
+test('every level from N5 to N1 has endings of its own', async ({ page }) => {
+  await page.goto('/endings?f=wish');
+  for (const level of levels) {
+    await choice(page, level).click();
+    await expect(choice(page, level)).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`level=${level}$`));
+  }
+  await page.goto('/endings?level=N1');
+  await expect(choice(page, 'N1')).toBeChecked();
+  await expect(page.locator('main li').first().getByText('N1', { exact: true })).toBeVisible();
 });

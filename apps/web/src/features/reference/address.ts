@@ -3,9 +3,7 @@ import { useReferenceSearch } from '../../parts/reference/use-reference-search.j
 
 /** The choices in the address of each page (docs/product/reference.md#particles, #endings). */
 export const particleChoices = { f: ['all', ...particleCategories] } as const;
-/** The levels that have endings: the patterns of N1 are on no page yet. */
-export const endingLevels = levels.filter((level) => level !== 'N1');
-export const endingChoices = { f: ['all', ...endingGroups], level: ['all', ...endingLevels] } as const;
+export const endingChoices = { f: ['all', ...endingGroups], level: ['all', ...levels] } as const;
 
 export const useParticleSearch = () => useReferenceSearch(pages.particles, particleChoices);
 export const useEndingSearch = () => useReferenceSearch(pages.endings, endingChoices);
