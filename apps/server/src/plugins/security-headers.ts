@@ -10,6 +10,7 @@ export const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {
     'style-src': "'self'",
     'img-src': "'self' data:",
     'font-src': "'self' data:", // the one of lines, in the style sheet (`apps/web/src/styles/tokens.css`)
+    'media-src': "'self' blob:", // files of one's own, which stay on the device
     'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -35,7 +35,7 @@ export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
     if (!(await loadDrawer())) setOpenOn(null);
   };
   return (
-    <header className={css['header']}>
+    <header className={css['header']} data-header="">
       <div className={`wrap ${css['row']}`}>
         <Logo />
         <TopNav />

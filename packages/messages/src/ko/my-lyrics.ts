@@ -38,6 +38,7 @@ export const myLyrics = {
   goneSave: '새 글로 저장하기',
   goneDrop: '버리기',
   study: '한 줄씩 익히기',
+  inTime: '노래로 듣기',
   translation: '해석',
   translationOf: '{n}번째 줄 해석',
   translate: '해석 적기',

@@ -52,6 +52,7 @@ export const song = {
   'sort.word': '원형순',
   noWords: '등록한 단어가 아직 없어요',
   wordsNoMatch: '찾는 단어가 없어요',
+  inTime: '노래로 듣기',
   lineMode: '한 줄씩 익히기',
   lineGoOn: '이어서 익히기',
   linePrev: '이전 줄',

@@ -64,7 +64,7 @@ export const pageSettings: {
   artist: { parameters: [], listed: ({ songs }) => songs.artists.map(({ id }) => pathOf('artist', { id })) },
   songs: { parameters: ['f', 'sort', 'q'], listed: itself('songs') },
   song: {
-    parameters: ['study', 'line'],
+    parameters: ['study', 'line', 'play'],
     isDaily: true,
     listed: ({ songs }) => songs.songs.map(({ id }) => pathOf('song', { id })),
   },
@@ -74,7 +74,7 @@ export const pageSettings: {
   myArtists: { parameters: ['f', 'sort', 'q'] },
   mySongs: { parameters: ['f', 'sort', 'q'] },
   myLyrics: { parameters: ['write', 'title', 'artist'], isDaily: true },
-  myLyric: { parameters: ['study', 'edit'] },
+  myLyric: { parameters: ['study', 'edit', 'play', 'time'] },
   addWord: { parameters: [] },
   adminWords: { parameters: ['q', 'sort', 'level', 'reported', 'page'] },
   adminQueue: { parameters: ['kind'] },

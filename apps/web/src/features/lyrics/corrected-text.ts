@@ -42,28 +42,30 @@ const soundOf = (tokens: readonly OwnToken[]): string =>
     .join('')
     .trim();
 
-/** The lines that can be heard and said, for their study; a line without a translation has '' for it. */
-export function studyLines(
+/** All lines of a text as those of a song; a line without a translation has '' for it. */
+export function songLines(
   stanzas: readonly (readonly OwnLine[])[],
   translation: readonly (string | null)[],
   times: LineTimes,
 ): LyricLine[] {
-  let [line, seq] = [-1, 0];
+  let line = -1;
   return stanzas.flatMap((lines, stanza) =>
-    lines.flatMap(({ text, tokens }): LyricLine[] => {
+    lines.map(({ text, tokens }): LyricLine => {
       line += 1;
-      const koPron = soundOf(tokens);
-      if (koPron === '') return [];
-      seq += 1;
-      return [
-        {
-          ...{ id: seq, seq, stanzaNo: stanza + 1, jpText: text, koPron, koMean: translation[line] ?? '' },
-          ...(times[line] ?? { startMs: null, endMs: null }),
-          furigana: tokens.flatMap(({ furigana }) => furigana),
-          words: tokens.flatMap(({ wordId, start, end }) => (wordId === null ? [] : [{ id: wordId, start, end }])),
-          entries: [],
-        },
-      ];
+      return {
+        ...{ id: line + 1, seq: line + 1, stanzaNo: stanza + 1, jpText: text, koPron: soundOf(tokens) },
+        koMean: translation[line] ?? '',
+        ...(times[line] ?? { startMs: null, endMs: null }),
+        furigana: tokens.flatMap(({ furigana }) => furigana),
+        words: tokens.flatMap(({ wordId, start, end }) => (wordId === null ? [] : [{ id: wordId, start, end }])),
+        entries: [],
+      };
     }),
   );
 }
+
+/** The lines that can be heard and said, for their study. */
+export const studyLines = (...text: Parameters<typeof songLines>): LyricLine[] =>
+  songLines(...text)
+    .filter(({ koPron }) => koPron !== '')
+    .map((line, index) => ({ ...line, id: index + 1, seq: index + 1 }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsIn, playerAddress, searchAddress } from './host.js';
+import { newsIn, playerAddress, playerInfo, searchAddress } from './host.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -26,4 +26,17 @@ test('a video comes from the domain without cookies', () => {
 
 test('a song is looked for by its title and its artist', () => {
   expect(searchAddress('花 & 歌')).toBe('https://www.youtube.com/results?search_query=%E8%8A%B1+%26+%E6%AD%8C');
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['{"event":"infoDelivery","info":{"currentTime":1.5,"duration":90,"playerState":1}}', [1.5, 90, 1]],
+  ['{"event":"infoDelivery","info":{"currentTime":2}}',                                 [2, null, null]],
+  ['{"event":"initialDelivery","info":{"playerState":5,"currentTime":"x"}}',            [null, null, 5]],
+  ['{"event":"onStateChange","info":2}',                                                [null, null, 2]],
+  ['{"event":"onReady","info":null}',                                                   [null, null, null]],
+  ['null',                                                                              [null, null, null]],
+  ['no JSON',                                                                           [null, null, null]],
+] as const)('of %s the place of the player is %j', (data, [seconds, duration, state]) => {
+  expect(playerInfo(data)).toEqual({ seconds, duration, state });
 });

@@ -35,6 +35,32 @@ export const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'w
 export const tellErrors = command('addEventListener', ['onError']);
 export const pause = command('pauseVideo', []);
 
-function command(func: string, args: readonly string[]): string {
+/** The moment and the state of a player, as far as a message says. */
+export type PlayerInfo = {
+  readonly seconds: number | null;
+  readonly duration: number | null;
+  /** As the host numbers them: 0 ended, 1 playing, 2 paused, 3 buffering, 5 ready. */
+  readonly state: number | null;
+};
+
+/** Reads where the player is from one of its messages. */
+export function playerInfo(data: unknown): PlayerInfo {
+  const nothing: PlayerInfo = { seconds: null, duration: null, state: null };
+  try {
+    const message = JSON.parse(String(data)) as { event?: unknown; info?: unknown } | null;
+    if (message?.event === 'onStateChange') return { ...nothing, state: numberOr(message.info) };
+    if (typeof message?.info !== 'object' || message.info === null) return nothing;
+    const { currentTime, duration, playerState } = message.info as Record<string, unknown>;
+    return { seconds: numberOr(currentTime), duration: numberOr(duration), state: numberOr(playerState) };
+  } catch {
+    return nothing;
+  }
+}
+
+const numberOr = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** A message that has the player do something. */
+export function command(func: string, args: readonly (string | number | boolean)[]): string {
   return JSON.stringify({ event: 'command', func, args, id: 1, channel: 'widget' });
 }

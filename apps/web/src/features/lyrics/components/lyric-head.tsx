@@ -1,7 +1,7 @@
 import type { AnalysedText } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { format, lookup, myLyrics as messages } from '@utarang/messages';
-import { Pencil, Rows3, Trash2 } from 'lucide-react';
+import { Pencil, Play, Rows3, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { TextKnown } from '../../../parts/known/known-buttons.js';
 import { Difficulty } from '../../../parts/text/difficulty.js';
@@ -24,10 +24,11 @@ type LyricHeadProps = {
   onEdit: () => void;
   onRemove: () => void;
   onStudy: () => void;
+  onPlay: () => void;
 };
 
 /** A text's name, how hard it is, and what can be done with it. */
-export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy }: LyricHeadProps) {
+export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy, onPlay }: LyricHeadProps) {
   const { title, artist, createdAt } = held.lyric;
   const [, month, day] = seoulDate(new Date(createdAt)).split('-').map(Number);
   const made = format(messages.written, { month: month ?? 0, day: day ?? 0 });
@@ -64,6 +65,10 @@ export function LyricHead({ held, answer, heading, onEdit, onRemove, onStudy }: 
             <Button look="soft" onClick={onStudy}>
               <Rows3 size={16} />
               {messages.study}
+            </Button>
+            <Button look="soft" onClick={onPlay}>
+              <Play size={16} />
+              {messages.inTime}
             </Button>
           </div>
           <p className={css['tip']}>{lookup.tap}</p>

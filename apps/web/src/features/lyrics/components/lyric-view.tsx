@@ -7,6 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { newKey } from '../../../lib/new-key.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { Study } from '../../../parts/line-study/study.js';
@@ -27,6 +28,7 @@ import { Conflict, LyricForm, preloadTools, RemoveDialog } from './late-tools.js
 import { LyricHead } from './lyric-head.js';
 import { LyricReader, PlainText } from './lyric-reader.js';
 import css from './lyric-view.module.css';
+import { OwnPlayer } from './own-player.js';
 
 /** One text: read, studied line by line (`?study=true`) or edited (`?edit=true`). */
 export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
@@ -40,6 +42,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
     asked.current = true;
     setSearch(to);
   };
+  const alive = useHydrated();
   const isReading = search.size === 0;
   // Back from the form or the study the focus comes to the name of the text.
   useEffect(() => {
@@ -96,6 +99,8 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
       </Named>
     );
   }
+  const times = search.get('time') === 'true';
+  if (alive && (times || search.get('play') === 'true')) return <OwnPlayer held={held} times={times} onGo={go} />;
   return (
     <Read held={held} heading={heading} asked={asked.current} studies={search.get('study') === 'true'} onGo={go} />
   );
@@ -134,6 +139,7 @@ function Read({ held, heading, asked, studies, onGo }: ReadProps) {
         onEdit={() => onGo({ edit: 'true' })}
         onRemove={() => setAsksRemoval(true)}
         onStudy={() => onGo({ study: 'true' })}
+        onPlay={() => onGo({ play: 'true' })}
       />
       {answer ? (
         <LyricReader answer={answer} held={held} />

@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { type OwnLyric, pathOf, queryKeys, type Song } from '@utarang/contract';
-import { isTextOfSong } from '@utarang/domain/lyrics';
+import { type OwnLyric, pathOf } from '@utarang/contract';
 import { myLyrics as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
-import { getJson } from '../../../lib/http.js';
-import { like } from '../../../lib/outline.js';
 import { SongVideo } from '../../../parts/video/song-video.js';
 import { Button } from '../../../ui/button/button.js';
+import { useSongOfText } from '../song-of-text.js';
 import css from './to-song.module.css';
-
-const someSongs = like<readonly Song[]>([{ id: 0, title: '', titleKo: '', artists: [{ name: '', nameKo: '' }] }]);
 
 export type ToSongProps = { lyric: Pick<OwnLyric, 'title' | 'artist'> };
 
@@ -22,11 +17,7 @@ export type ToSongProps = { lyric: Pick<OwnLyric, 'title' | 'artist'> };
  */
 export function ToSong({ lyric }: ToSongProps) {
   const [plays, setPlays] = useState(false);
-  const { data } = useQuery({
-    queryKey: queryKeys.songs(),
-    queryFn: ({ signal }) => getJson('/api/songs', { signal }).then(someSongs),
-  });
-  const song = data?.find((each) => isTextOfSong(lyric, each));
+  const song = useSongOfText(lyric);
   if (!song) return null;
   return (
     <div className={css['song']}>

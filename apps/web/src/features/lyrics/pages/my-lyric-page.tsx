@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { pages } from '@utarang/contract';
 import { common, myLyrics as messages } from '@utarang/messages';
 import { ChevronLeft, Plus } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { errorText } from '../../../lib/http.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
@@ -29,6 +30,10 @@ function MyLyric() {
   const { data, error, isFetching, refetch } = useQuery(lyricQuery(id));
   const { data: all = [] } = useQuery(lyricsQuery);
   useDocumentTitle(data ? data.title : messages.title);
+  const [search] = useSearchParams();
+  const alive = useHydrated();
+  // What plays has the whole page.
+  const plays = alive && (search.get('play') === 'true' || search.get('time') === 'true');
   if (!data && isGone(error)) {
     return (
       <MissingPage title={messages.missingTitle} text={messages.missing} to={pages.myLyrics} action={messages.toList} />
@@ -36,18 +41,20 @@ function MyLyric() {
   }
   return (
     <div className={`wrap ${css['page']}`}>
-      <div className={css['ways']}>
-        <Link to={pages.myLyrics} className={css['back']}>
-          <ChevronLeft size={18} />
-          {messages.toList}
-        </Link>
-        <ButtonLink to={WRITE} look="soft">
-          <Plus size={18} />
-          {messages.add}
-        </ButtonLink>
-      </div>
-      <div className={css['columns']}>
-        <LyricList lyrics={all} current={id} />
+      {!plays && (
+        <div className={css['ways']}>
+          <Link to={pages.myLyrics} className={css['back']}>
+            <ChevronLeft size={18} />
+            {messages.toList}
+          </Link>
+          <ButtonLink to={WRITE} look="soft">
+            <Plus size={18} />
+            {messages.add}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={plays ? undefined : css['columns']}>
+        {!plays && <LyricList lyrics={all} current={id} />}
         {data ? (
           <LyricView key={`${username} ${data.id}`} lyric={data} />
         ) : error && !isFetching ? (

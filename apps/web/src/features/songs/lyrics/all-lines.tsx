@@ -1,6 +1,6 @@
 import type { LyricLine, SongDetail } from '@utarang/contract';
 import { format, song as messages } from '@utarang/messages';
-import { Eye, Rows3 } from 'lucide-react';
+import { Eye, Play, Rows3 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration.js';
 import { LineText } from '../../../parts/line-study/line-text.js';
@@ -19,10 +19,12 @@ type AllLinesProps = {
   /** True if the reader came back from the study on this page: then the button that led there gets the focus. */
   asked: boolean;
   onStudy: () => void;
+  /** Leads to where the song plays; not there where nobody knows when its lines sound. */
+  onPlay: (() => void) | undefined;
 };
 
 /** All lines, stanza by stanza (docs/product/songs.md#lyrics). */
-export function AllLines({ song, asked, onStudy }: AllLinesProps) {
+export function AllLines({ song, asked, onStudy, onPlay }: AllLinesProps) {
   const shown = useShown();
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -35,6 +37,12 @@ export function AllLines({ song, asked, onStudy }: AllLinesProps) {
           {messages.view}
         </Button>
         <StudyButton song={song} asked={asked} onStudy={onStudy} />
+        {onPlay && (
+          <Button look="soft" className={css['study']} onClick={onPlay}>
+            <Play size={16} />
+            {messages.inTime}
+          </Button>
+        )}
       </div>
       <div id={id} className={css['view']} hidden={!unfolded}>
         <LyricsSwitches shown={shown} />
@@ -64,7 +72,7 @@ const Line = ({ line, shown }: { line: LyricLine; shown: Shown }) => (
 );
 
 /** Leads to the study, at the line where the reader was; only this device knows which. */
-function StudyButton({ song, asked, onStudy }: AllLinesProps) {
+function StudyButton({ song, asked, onStudy }: Omit<AllLinesProps, 'onPlay'>) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes back
   useEffect(() => {

@@ -9,10 +9,12 @@ import { whenIdle } from '../../../lib/when-idle.js';
 import { lineStudyCode } from '../../../parts/line-study/line-study-code.js';
 import { type SongLeft, storeSong } from '../../../parts/line-study/song-left.js';
 import { Study } from '../../../parts/line-study/study.js';
+import { inTimeCode } from '../../../parts/player/player-code.js';
 import { LinkedWords } from '../../../parts/text/linked-words.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Panel } from '../../../ui/panel/panel.js';
+import { isTimed } from '../timed.js';
 import { AllLines } from './all-lines.js';
 
 /** The lyrics of a song: all of them, or one line at a time (`?study=true`). Without a script all are shown. */
@@ -20,6 +22,8 @@ export function SongLyrics({ song }: { song: SongDetail }) {
   const [search, setSearch] = useSearchParams();
   const studying = useHydrated() && search.get('study') === 'true';
   useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
+  const timed = isTimed(song);
+  useEffect(() => (timed ? whenIdle(() => void inTimeCode.preload().catch(() => {})) : undefined), [timed]);
   /** True if a press led from one view to the other: only then does the focus move. */
   const asked = useRef(false);
   const change = (to: Record<string, string>) => {
@@ -39,7 +43,12 @@ export function SongLyrics({ song }: { song: SongDetail }) {
           onLeave={() => change({})}
         />
       ) : (
-        <AllLines song={song} asked={asked.current} onStudy={() => change({ study: 'true' })} />
+        <AllLines
+          song={song}
+          asked={asked.current}
+          onStudy={() => change({ study: 'true' })}
+          onPlay={isTimed(song) ? () => change({ play: 'true' }) : undefined}
+        />
       )}
     </LinkedWords>
   );

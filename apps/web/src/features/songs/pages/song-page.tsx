@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, pages, type SongDetail } from '@utarang/contract';
 import { common, format, song as messages } from '@utarang/messages';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
+import { useHydrated } from '../../../lib/hydration.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { LatePlayer } from '../../../parts/player/late-player.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { SongVideo } from '../../../parts/video/song-video.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -16,6 +18,7 @@ import { ToMyLyrics, useOwnText } from '../components/to-my-lyrics.js';
 import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { sampleCode } from '../sample-code.js';
+import { isTimed } from '../timed.js';
 import css from './song-page.module.css';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';
@@ -41,6 +44,23 @@ export function SongPage() {
 function Song({ song }: { song: SongDetail }) {
   const artist = song.artists.map(({ name }) => name).join(', ');
   useDocumentTitle(format(messages.titleOf, { title: song.title, artist }));
+  const [search, setSearch] = useSearchParams();
+  const plays = useHydrated() && search.get('play') === 'true';
+  if (plays && isTimed(song)) {
+    return (
+      <div className={cx('wrap', css['page'])}>
+        <LatePlayer
+          id={song.id}
+          title={song.title}
+          artist={artist}
+          lines={song.lyrics}
+          words={song.words}
+          video={song.youtubeUrl}
+          onLeave={() => setSearch({})}
+        />
+      </div>
+    );
+  }
   const video = song.youtubeUrl && <SongVideo song={song} url={song.youtubeUrl} />;
   if (!song.hasLyrics) {
     return (

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LyricLine } from '@utarang/contract';
+import { linesOf } from '@utarang/domain/lyrics';
+import { toLrc } from '@utarang/domain/timing';
+import { useMemo } from 'react';
+import { download } from '../../../lib/download.js';
+import { LatePlayer, LateTiming } from '../../../parts/player/late-player.js';
+import { lookupQuery } from '../../../parts/text/queries.js';
+import { correctedText, songLines } from '../corrected-text.js';
+import { correctionsQuery } from '../queries.js';
+import { useSongOfText } from '../song-of-text.js';
+import type { Held } from '../use-own-lyric.js';
+import { SavingLine } from './saving-line.js';
+
+/** A text while it is not read yet, or cannot be: its lines as they were pasted. */
+const plainLines = ({ text, translation, times }: Held['lyric']): LyricLine[] =>
+  linesOf(text).map((line, index) => ({
+    ...{ id: index + 1, seq: index + 1, stanzaNo: 1, jpText: line, koPron: '', koMean: translation[index] ?? '' },
+    ...(times[index] ?? { startMs: null, endMs: null }),
+    ...{ furigana: [[line, null]], words: [], entries: [] },
+  }));
+
+type OwnPlayerProps = {
+  held: Held;
+  /** True if its lines are timed. */
+  times: boolean;
+  onGo: (to: Record<string, string>) => void;
+};
+
+/** A text of one's own while its recording plays, to be followed or timed (docs/product/songs.md#in-time). */
+export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
+  const { lyric, change } = held;
+  const { data: answer } = useQuery(lookupQuery(lyric.text));
+  const { data: words } = useQuery(correctionsQuery);
+  const song = useSongOfText(lyric);
+  const lines = useMemo(() => {
+    if (!answer) return plainLines(lyric);
+    // A line of its own has each time its place: as many lines as there are times, or none is read.
+    if (answer.stanzas.flat().length !== linesOf(lyric.text).length) return plainLines(lyric);
+    const stanzas = correctedText(answer, { placed: lyric.corrections, words: words ?? [] });
+    return songLines(stanzas, lyric.translation, lyric.times);
+  }, [answer, lyric, words]);
+  const recording = {
+    ...{ id: lyric.id, title: lyric.title, lines, video: lyric.videoUrl, songVideo: song?.youtubeUrl ?? null },
+    onVideo: (videoUrl: string) => change({ videoUrl }),
+  };
+  if (times) {
+    return (
+      <LateTiming
+        {...recording}
+        times={lines.map((_, index) => lyric.times[index] ?? null)}
+        onTimes={(next) => change({ times: [...next] })}
+        saving={<SavingLine saving={held.saving} onRetry={held.save} />}
+        onExport={() => download(`${lyric.title}.lrc`, toLrc(lyric))}
+        onLeave={() => onGo({ play: 'true' })}
+      />
+    );
+  }
+  return (
+    <LatePlayer
+      {...recording}
+      artist={lyric.artist}
+      words={answer?.words ?? []}
+      onTiming={() => onGo({ time: 'true' })}
+      onLeave={() => onGo({})}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { type OwnLyric, queryKeys, type Song } from '@utarang/contract';
+import { isTextOfSong } from '@utarang/domain/lyrics';
+import { getJson } from '../../lib/http.js';
+import { like } from '../../lib/outline.js';
+
+const someSongs = like<readonly Song[]>([{ id: 0, title: '', titleKo: '', artists: [{ name: '', nameKo: '' }] }]);
+
+/** The song whose text it is, where the book has it. */
+export function useSongOfText(lyric: Pick<OwnLyric, 'title' | 'artist'>): Song | undefined {
+  const { data } = useQuery({
+    queryKey: queryKeys.songs(),
+    queryFn: ({ signal }) => getJson('/api/songs', { signal }).then(someSongs),
+  });
+  return data?.find((each) => isTextOfSong(lyric, each));
+}

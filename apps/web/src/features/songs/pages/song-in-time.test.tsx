@@ -1,0 +1,118 @@
+import type { SongDetail } from '@utarang/contract';
+import { player as messages, song as songMessages } from '@utarang/messages';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keepFile, noteFile } from '../../../parts/player/own-file.js';
+import { tone } from '../../../parts/player/player.test-kit.js';
+import { leaveSong, ours, renderSong } from '../song.test-kit.js';
+
+afterEach(leaveSong);
+
+const timed = (starts: readonly (number | null)[]): SongDetail => ({
+  ...ours,
+  lyrics: ours.lyrics.map((line, index) => ({ ...line, startMs: starts[index] ?? null, endMs: null })),
+});
+
+const input = () => document.querySelector<HTMLInputElement>('input[type="file"]');
+const now = () => document.querySelector('[aria-current="true"]')?.textContent ?? '';
+
+/** Chooses a file as the picker of the browser does. */
+function choose(file: File) {
+  const files = new DataTransfer();
+  files.items.add(file);
+  const element = input()!;
+  element.files = files.files;
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+async function opened(song = timed([300, 900, 1500])) {
+  const screen = await renderSong('/songs/7', [song]);
+  await screen.getByRole('button', { name: songMessages.inTime }).click();
+  await expect.element(screen.getByRole('heading', { name: '雨の歌', level: 1 })).toHaveFocus();
+  return screen;
+}
+
+test('a song whose lines have times is followed with a file of one’s own', async () => {
+  const screen = await opened();
+  expect(location.search).toBe('?play=true');
+  choose(tone(30));
+  await expect.element(screen.getByText('tone.wav')).toBeVisible();
+  await screen.getByRole('button', { name: messages.play }).click();
+  await expect.poll(now, { timeout: 10_000 }).toContain('またあした');
+  await expect.element(screen.getByText('3줄 중 3번째 줄')).toBeVisible();
+
+  // A press on a line goes there; it is repeated; the arrows lead on.
+  await screen.getByRole('button', { name: messages.repeat }).click();
+  await expect.element(screen.getByRole('button', { name: messages.repeat })).toHaveAttribute('aria-pressed', 'true');
+  document.querySelectorAll<HTMLElement>('ol button')[1]!.click();
+  await expect.poll(now).toContain('はどこ');
+  document.querySelector<HTMLElement>('ol')!.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await userEvent.keyboard(' ');
+  await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
+  await screen.getByRole('button', { name: messages.back }).click();
+  await expect.poll(() => location.search).toBe('');
+});
+
+test('what cannot be heard says so, and the lines stay', async () => {
+  const screen = await opened();
+  choose(new File(['노래가 아니에요'], 'song.mp3', { type: 'audio/mpeg' }));
+  await expect.element(screen.getByText(messages.fileNoSound)).toBeVisible();
+  expect(document.querySelectorAll('ol > li')).toHaveLength(3);
+  await screen.getByRole('button', { name: messages.fileOther }).click();
+  choose(tone(1));
+  await expect.element(screen.getByText(messages.fileDiffers)).toBeVisible();
+  await expect.element(screen.getByText(messages.fileNoSound)).not.toBeInTheDocument();
+});
+
+test('a file that is far too large is not taken', async () => {
+  const screen = await opened();
+  const large = tone(1);
+  Object.defineProperty(large, 'size', { value: 4 * 1024 ** 3 });
+  const element = input()!;
+  Object.defineProperty(element, 'files', { value: [large] });
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(screen.getByText(messages.fileTooLarge)).toBeVisible();
+});
+
+test('the file is named that was played last; one that the browser keeps is there at once', async () => {
+  const file = tone(1, '언덕길.wav');
+  noteFile(7, file);
+  const screen = await opened();
+  await expect.element(screen.getByText(/언덕길\.wav/)).toBeVisible();
+  await screen.unmount();
+  await keepFile(file);
+  const again = await opened();
+  await expect.element(again.getByRole('checkbox', { name: messages.fileKeep })).toBeChecked();
+  await again.getByRole('checkbox', { name: messages.fileKeep }).click();
+  await expect.element(again.getByText(messages.fileDropped)).toBeVisible();
+});
+
+test('times that go backwards are told and followed in the order in which they sound', async () => {
+  const screen = await opened(timed([2000, 300, null]));
+  await expect.element(screen.getByText('시간이 거꾸로 된 줄이 1개 있어요. 부르는 차례대로 따라가요.')).toBeVisible();
+});
+
+test('a song without times has no such button', async () => {
+  const screen = await renderSong('/songs/7?play=true', [ours]);
+  await expect.element(screen.getByRole('button', { name: songMessages.lineMode })).toBeVisible();
+  expect(screen.getByRole('button', { name: songMessages.inTime }).query()).toBeNull();
+});
+
+test('another tab that plays pauses this one', async () => {
+  const screen = await opened();
+  choose(tone(30));
+  await screen.getByRole('button', { name: messages.play }).click();
+  await expect.element(screen.getByRole('button', { name: messages.pause })).toBeVisible();
+  const newValue = JSON.stringify({ message: 'playing', nonce: 'another' });
+  dispatchEvent(new StorageEvent('storage', { key: 'playing', newValue }));
+  await expect.element(screen.getByText(messages.otherTab)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
+});
+
+test('lines are covered until they are sung', async () => {
+  const screen = await opened();
+  await screen.getByRole('button', { name: messages.view }).click();
+  await screen.getByRole('button', { name: messages.hides }).click();
+  await expect.poll(() => document.querySelector('ol')!.textContent).not.toContain('またあした');
+});

@@ -1,0 +1,3 @@
+/** Checks whether a key is pressed on a control that has keys of its own. */
+export const isOnButton = ({ target }: Pick<KeyboardEvent, 'target'>): boolean =>
+  target instanceof Element && target.closest('button, a, input, [role="radio"]') !== null;

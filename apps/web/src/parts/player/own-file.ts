@@ -1,0 +1,55 @@
+import { del, get, set } from 'idb-keyval';
+import { onDevice } from '../../lib/storage.js';
+
+/** The largest file that is played, and the largest that the browser is asked to keep, in bytes. */
+export const FILE_MAX_BYTES = 1024 * 1024 * 1024;
+export const KEPT_MAX_BYTES = 200 * 1024 * 1024;
+
+/** The names of files that a browser may play. */
+export const FILE_TYPES = '.mp3,.m4a,.ogg,.opus,.wav,.flac,audio/*';
+
+/** A file as it is found again: by its name and its length (docs/product/songs.md#in-time). */
+export type FileNote = { readonly name: string; readonly bytes: number };
+
+const NOTES = 'own-files';
+const keyOf = ({ name, bytes }: FileNote): string => `own-file:${bytes}:${name}`;
+
+function notes(): Record<string, FileNote> {
+  const value = onDevice.readJson<unknown>(NOTES, null);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...(value as object) } : {};
+}
+
+/** The file that a text was last played with on this device; null where there is none, or a damaged note. */
+export function notedFile(id: number | string): FileNote | null {
+  const note = notes()[id];
+  return typeof note?.name === 'string' && typeof note.bytes === 'number' ? note : null;
+}
+
+export const noteOf = (file: File): FileNote => ({ name: file.name, bytes: file.size });
+
+export const noteFile = (id: number | string, file: File): void =>
+  onDevice.writeJson(NOTES, { ...notes(), [id]: noteOf(file) });
+
+/** Keeps a file in the browser; false where it has no room or allows nothing. */
+export async function keepFile(file: File): Promise<boolean> {
+  try {
+    await set(keyOf(noteOf(file)), file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The file that the browser keeps under a note; null where it keeps none. */
+export async function keptFile(note: FileNote): Promise<File | null> {
+  try {
+    const kept: unknown = await get(keyOf(note));
+    return kept instanceof Blob ? new File([kept], note.name, { type: kept.type }) : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function dropFile(note: FileNote): Promise<void> {
+  await del(keyOf(note)).catch(() => {});
+}

@@ -1,0 +1,111 @@
+import type { LyricLine } from '@utarang/contract';
+import type { TimedLine } from '@utarang/domain/timing';
+import { player as messages } from '@utarang/messages';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { useMediaQuery } from '../../lib/media-query.js';
+import { LineText } from '../line-study/line-text.js';
+import { useSentenceView } from '../sentences/view.js';
+import css from './player.module.css';
+
+/** So long the list stays where the reader scrolled it, at least; then it goes along with the next line. */
+export const STAYS_MS = 3000;
+
+const SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+type PlayerLinesProps = {
+  lines: readonly LyricLine[];
+  timeline: readonly TimedLine[];
+  /** The place of the line that sounds. */
+  place: number;
+  /** True if lines are covered until they are sung. */
+  hides: boolean;
+  onGo: (place: number) => void;
+  /** The line as it is drawn in place of its text, by its number: one with blanks. */
+  drawn?: ((line: number) => ReactNode) | undefined;
+};
+
+/** The lines of a text around the one that sounds, which stays in the middle unless the reader scrolls. */
+export function PlayerLines({ lines, timeline, place, hides, onGo, drawn }: PlayerLinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const current = timeline[place]?.line ?? null;
+
+  useEffect(() => {
+    const element = list.current;
+    const note = () => {
+      scrolledAt.current = performance.now();
+    };
+    for (const event of SCROLLS) element?.addEventListener(event, note, { passive: true });
+    return () => {
+      for (const event of SCROLLS) element?.removeEventListener(event, note);
+    };
+  }, []);
+  useEffect(() => {
+    const [box, line] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current="true"]')];
+    if (!box || !line || current === null || performance.now() - scrolledAt.current < STAYS_MS) return;
+    const top = line.offsetTop - (box.clientHeight - line.offsetHeight) / 2;
+    box.scrollTo({ top, behavior: calm ? 'instant' : 'smooth' });
+  }, [current, calm]);
+
+  const placeOf = (line: number) => timeline.findIndex((each) => each.line === line);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+    <ol ref={list} className={css['lines']} aria-label={messages.lines} tabIndex={0}>
+      {lines.map((line, index) => {
+        const at = placeOf(index);
+        const distance = current === null ? 2 : Math.abs(index - current);
+        return (
+          <Line
+            key={line.id}
+            line={line}
+            number={index}
+            look={current === index ? 'now' : distance === 1 ? 'near' : 'far'}
+            covered={hides && at > place}
+            onGo={at < 0 ? null : onGo}
+            at={at}
+            drawn={drawn}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+type LineProps = {
+  line: LyricLine;
+  number: number;
+  look: 'now' | 'near' | 'far';
+  covered: boolean;
+  at: number;
+  /** Null where the line has no time. */
+  onGo: ((place: number) => void) | null;
+  drawn: PlayerLinesProps['drawn'];
+};
+
+const Line = memo(function Line({ line, number, look, covered, at, onGo, drawn }: LineProps) {
+  const shown = useSentenceView();
+  const isNow = look === 'now';
+  const own = drawn?.(number) ?? null;
+  const forms = own ?? (
+    <>
+      <LineText line={line} links={isNow} className={css['japanese']} />
+      {isNow && shown.pronunciation.shown && <p className={css['pronunciation']}>{line.koPron}</p>}
+      {look !== 'far' && shown.korean.shown && line.koMean !== '' && <p className={css['korean']}>{line.koMean}</p>}
+    </>
+  );
+  if (isNow || own !== null || !onGo)
+    return (
+      <li className={css[look]} aria-current={isNow}>
+        {covered ? <p className={css['covered']}>{messages.hidden}</p> : forms}
+      </li>
+    );
+  return (
+    <li className={css[look]}>
+      <button type="button" className={css['go']} onClick={() => onGo(at)}>
+        {covered ? <span className={css['covered']}>{messages.hidden}</span> : forms}
+        <span className="sr">{messages.toLine}</span>
+      </button>
+    </li>
+  );
+});

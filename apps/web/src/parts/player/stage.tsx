@@ -1,0 +1,195 @@
+import { videoIdOf } from '@utarang/domain/songs';
+import { format, player as messages } from '@utarang/messages';
+import { FileMusic, Play } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button/button.js';
+import { Checkbox } from '../../ui/checkbox/checkbox.js';
+import { TextField } from '../../ui/form/text-field.js';
+import { Message } from '../../ui/message/message.js';
+import { playerAddress } from '../video/host.js';
+import { FILE_TYPES } from './own-file.js';
+import css from './player.module.css';
+import type { PlayerClock } from './player-clock.js';
+import type { Source } from './use-source.js';
+import { createVideoClock } from './video-clock.js';
+
+type StageProps = {
+  title: string;
+  source: Source;
+  /** True once the reader has asked for the video: nothing of it is loaded before (docs/product/songs.md#video). */
+  started: boolean;
+  onStart: () => void;
+  /** Keeps another video with the text; not there where the text is a song's. */
+  onVideo?: ((address: string) => void) | undefined;
+  /** The video of the song whose text it is. */
+  songVideo: string | null;
+};
+
+/** The recording: the video, the name of the file, or the choice between both. */
+export function Stage({ title, source, started, onStart, onVideo, songVideo }: StageProps) {
+  const [chooses, setChooses] = useState(false);
+  const take = (address: string) => {
+    onVideo?.(address);
+    source.leaveFile();
+    setChooses(false);
+  };
+  const hasOne = source.file !== null || source.videoId !== null;
+  if (hasOne && !chooses)
+    return (
+      <div className={css['stage']}>
+        {source.file ? (
+          <FileBar source={source} file={source.file} onOther={() => setChooses(true)} />
+        ) : (
+          <>
+            {started ? (
+              <VideoFrame title={title} videoId={source.videoId!} onClock={source.setVideoClock} />
+            ) : (
+              <button type="button" className={css['poster']} aria-label={messages.play} onClick={onStart}>
+                <span>
+                  <Play size={30} fill="currentColor" />
+                </span>
+              </button>
+            )}
+            <Button look="txt" className={css['other']} onClick={() => setChooses(true)}>
+              {messages.videoChange}
+            </Button>
+          </>
+        )}
+        <Said source={source} />
+      </div>
+    );
+  return (
+    <div className={css['stage']}>
+      <div className={css['choose']}>
+        <h2>{messages.source}</h2>
+        {source.missing && (
+          <p>
+            <Message>{format(messages.fileAgain, { name: source.missing.name })}</Message>
+          </p>
+        )}
+        <FileChoice
+          label={messages.fileChoose}
+          onChoose={(file) => {
+            setChooses(false);
+            source.choose(file);
+          }}
+        />
+        <p className={css['dim']}>{messages.fileNote}</p>
+        {songVideo && (
+          <Button look="sec" onClick={() => take(songVideo)}>
+            <Play size={16} />
+            {messages.videoOfSong}
+          </Button>
+        )}
+        {onVideo && <VideoForm onTake={take} />}
+      </div>
+      <Said source={source} />
+    </div>
+  );
+}
+
+const Said = ({ source: { said } }: { source: Source }) => (
+  <p role="status" className={css['said']}>
+    {said}
+  </p>
+);
+
+function VideoForm({ onTake }: { onTake: (address: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (videoIdOf(typed.trim()) === null) return setError(messages.videoNone);
+    onTake(typed.trim());
+  };
+  return (
+    <form className={css['form']} noValidate onSubmit={submit}>
+      <TextField
+        label={messages.videoAddress}
+        hint={messages.videoHint}
+        inputMode="url"
+        value={typed}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button look="soft" type="submit">
+        {messages.videoUse}
+      </Button>
+    </form>
+  );
+}
+
+function FileChoice({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={FILE_TYPES}
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onChoose(file);
+          currentTarget.value = ''; // the same file may be chosen again
+        }}
+      />
+      <Button look="sec" onClick={() => input.current?.click()}>
+        <FileMusic size={18} />
+        {label}
+      </Button>
+    </>
+  );
+}
+
+function FileBar({ source, file, onOther }: { source: Source; file: File; onOther: () => void }) {
+  return (
+    <div className={css['file']}>
+      <FileMusic size={28} />
+      <div className={css['fileNames']}>
+        <p className={css['fileName']}>
+          <Message>{file.name}</Message>
+        </p>
+        <p className={css['dim']}>{messages.fileNote}</p>
+        <Checkbox checked={source.kept} onCheck={(keeps) => void source.keep(keeps)}>
+          {messages.fileKeep}
+        </Checkbox>
+      </div>
+      <Button look="txt" onClick={onOther}>
+        {messages.fileOther}
+      </Button>
+    </div>
+  );
+}
+
+type VideoFrameProps = { title: string; videoId: string; onClock: (clock: PlayerClock | null) => void };
+
+/** The host's player; its clock is there as long as it is. */
+function VideoFrame({ title, videoId, onClock }: VideoFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another video is another player
+  useEffect(() => {
+    if (!frame.current) return;
+    const clock = createVideoClock(frame.current);
+    onClock(clock);
+    return () => {
+      clock.close();
+      onClock(null);
+    };
+  }, [videoId, onClock]);
+  return (
+    <iframe
+      ref={frame}
+      key={videoId}
+      className={css['frame']}
+      src={playerAddress(videoId, location.origin)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { command, listening, newsIn, playerInfo, tellErrors, VIDEO_HOST } from '../video/host.js';
+import { createClockState, type PlayerClock } from './player-clock.js';
+
+/** The time between two tellings of a player that somebody listens, until it answers. */
+const TELL_MS = 250;
+/** After how long without a word of it a player counts as not reached. */
+const LATE_MS = 8000;
+
+const STATES: Readonly<Record<number, 'playing' | 'paused' | 'ended'>> = {
+  0: 'ended',
+  1: 'playing',
+  2: 'paused',
+  5: 'paused',
+};
+
+/**
+ * The clock of a video in the host's player. The player tells a few times a second where it is; between two tellings the
+ * clock goes on by itself, so that a line is shown when it begins.
+ */
+export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
+  const { state, change, tellTime, onTime } = createClockState();
+  let [toldMs, toldAt, rate] = [0, performance.now(), 1];
+  let answered = false;
+  const tell = (message: string) => frame.contentWindow?.postMessage(message, VIDEO_HOST);
+  const now = () => (state.get().is === 'playing' ? toldMs + (performance.now() - toldAt) * rate : toldMs);
+  const setTold = (ms: number) => {
+    toldMs = ms;
+    toldAt = performance.now();
+  };
+
+  const onMessage = (event: MessageEvent) => {
+    if (event.origin !== VIDEO_HOST || event.source !== frame.contentWindow) return;
+    const news = newsIn(event.data);
+    if (news === null) return;
+    if (!answered) {
+      answered = true;
+      clearInterval(timer);
+      clearTimeout(patience);
+      tell(tellErrors);
+      if (state.get().fault === 'late') change({ fault: null });
+      if (rate !== 1) tell(command('setPlaybackRate', [rate]));
+    }
+    if (news === 'gone') return change({ is: 'paused', fault: 'gone' });
+    const info = playerInfo(event.data);
+    if (info.seconds !== null) setTold(info.seconds * 1000);
+    if (info.duration) change({ durationMs: Math.round(info.duration * 1000) });
+    const is = info.state === null ? undefined : STATES[info.state];
+    if (is) {
+      if (info.seconds === null) setTold(now());
+      change({ is });
+    }
+    tellTime();
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const patience = setTimeout(() => change({ fault: 'late' }), LATE_MS);
+  // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
+  const onLoad = () => {
+    clearInterval(timer);
+    tell(listening);
+    timer = setInterval(tell, TELL_MS, listening);
+  };
+  addEventListener('message', onMessage);
+  frame.addEventListener('load', onLoad);
+  return {
+    state,
+    now,
+    play: () => void tell(command('playVideo', [])),
+    pause: () => void tell(command('pauseVideo', [])),
+    seek: (ms) => {
+      setTold(ms);
+      tell(command('seekTo', [ms / 1000, true]));
+      tellTime();
+    },
+    setRate: (next) => {
+      setTold(now());
+      rate = next;
+      tell(command('setPlaybackRate', [next]));
+    },
+    onTime,
+    close: () => {
+      clearInterval(timer);
+      clearTimeout(patience);
+      removeEventListener('message', onMessage);
+      frame.removeEventListener('load', onLoad);
+    },
+  };
+}
