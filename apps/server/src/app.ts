@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { KanjiBook } from '@utarang/content/kanji';
 import { type RefusedPair, refusedBy } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { queryKeys } from '@utarang/contract';
@@ -116,6 +117,7 @@ export type Deps = {
   /** Words that fit the same places, as the content lists them. */
   readonly refusedPairs: readonly RefusedPair[];
   readonly reference: Reference;
+  readonly kanjiBook: KanjiBook;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
   readonly webApp: WebApp;
 };
@@ -124,7 +126,20 @@ const BODY_LIMIT_BYTES = 1024 * 1024; // docs/product/limits.md#requests
 
 /** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, log, database, clock, mail, catalogue, analyser, refusedPairs, reference, legalTexts, webApp } = deps;
+  const {
+    config,
+    log,
+    database,
+    clock,
+    mail,
+    catalogue,
+    analyser,
+    refusedPairs,
+    reference,
+    kanjiBook,
+    legalTexts,
+    webApp,
+  } = deps;
   const headers = securityHeaders(config);
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -169,7 +184,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(analyserMetrics, { counts: analyser.counts });
   await app.register(openapi);
 
-  const words = createWords(catalogue);
+  const words = createWords(catalogue, kanjiBook);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
   const entries = createEntries({ reference, catalogue });
   const songs = createSongs(catalogue);
@@ -209,7 +224,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const unanswered = createUnanswered({ orm: database.orm, clock, log });
   app.addHook('onClose', () => unanswered.close());
   await app.register(searchMetrics, { unanswered });
-  const search = createSearch({ catalogue, words, music: songs, entries });
+  const search = createSearch({ catalogue, words, music: songs, entries, kanjiBook });
   await app.register(wordRoutes, { words, answers, unanswered, answersElsewhere: search.answersElsewhere });
   await app.register(searchRoutes, { search, answers });
   await app.register(browseRoutes, { words, answers });

@@ -8,6 +8,7 @@ export const paths = {
   words: from('../../../packages/content/data/words'),
   sentences: from('../../../packages/content/data/sentences'),
   reference: from('../../../packages/content/data/reference'),
+  kanji: from('../../../packages/content/data/kanji'),
   songs: from('../../../packages/content/data/songs'),
   quiz: from('../../../packages/content/data/quiz'),
   lists: from('../../../packages/content/data'),

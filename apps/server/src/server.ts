@@ -1,3 +1,4 @@
+import { readKanji } from '@utarang/content/kanji';
 import { readRefusedPairs } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
@@ -67,6 +68,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     await seedRelease(database, await releaseMark(), async () => seedsOf(await readContent(), log));
     const refusedPairs = await readRefusedPairs(paths.quiz);
     const reference = await readReference(paths.reference);
+    const kanjiBook = await readKanji(paths.kanji);
     const catalogue = await createCatalogue(database, log);
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const analyser = createAnalyser({ catalogue, log, patterns: patternSources(reference) });
@@ -85,6 +87,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       analyser,
       refusedPairs,
       reference,
+      kanjiBook,
       legalTexts,
       webApp,
     });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readKanji } from '@utarang/content/kanji';
 import { afterAll, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { createAnalyser } from '../src/analyser/analyser.js';
@@ -12,9 +13,12 @@ import { databaseClock } from '../src/db/clock.js';
 import type { Orm } from '../src/db/orm.js';
 import { readLegal } from '../src/features/legal/legal-texts.js';
 import { createLog } from '../src/log.js';
+import { paths } from '../src/paths.js';
 import type { PageCode } from '../src/web-app.js';
 import { memoryCatalogue } from './catalogue.js';
 import { startWorker } from './worker.js';
+
+const kanjiBook = await readKanji(paths.kanji);
 
 /** The web app's index.html, as far as the server cares. */
 export const template = `<!doctype html>
@@ -143,6 +147,7 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
     analyser,
     refusedPairs: [],
     reference: { particles: [], endings: [] },
+    kanjiBook,
     webApp,
     ...deps,
   });

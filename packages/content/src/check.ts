@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { levels } from '@utarang/contract';
 import { factCounts } from './facts/counts.js';
 import { checkWordFacts } from './facts/read.js';
+import { kanjiCounts } from './kanji/counts.js';
+import { checkKanji } from './kanji/read.js';
 import { checkWordLists } from './lists/read.js';
 import {
   dataDirectory,
   entriesDirectory,
+  kanjiDirectory,
   quizDirectory,
   referenceDirectory,
   sentencesDirectory,
@@ -41,12 +44,14 @@ const quizzes =
       );
 const songs = await checkSongBook(songsDirectory, rows.map(toEntry));
 const facts = await checkWordFacts(wordsDirectory, rows.map(toEntry));
+const kanji = await checkKanji(kanjiDirectory);
 const problems =
   faults.length > 0
     ? faults
     : [
         ...gradingProblems(rows),
         ...facts.problems,
+        ...kanji.problems,
         ...(await listProblems()),
         ...sentences.problems,
         ...quizzes.problems,
@@ -58,6 +63,7 @@ console.log(`${rows.length} words, ${sentences.rows.length} sentences, ${problem
 console.log(
   `${songs.artists.length} artists, ${songs.published.length} published songs, ${songs.originals.length} of our own`,
 );
+if (faults.length === 0) console.log(kanjiCounts(kanji.book, rows.map(toEntry)).join(', '));
 console.log(factCounts(facts.facts, rows.length).join(', '));
 if (problems.length > 0) process.exitCode = 1;
 

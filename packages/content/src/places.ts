@@ -9,6 +9,7 @@ export const wordsDirectory = new URL('../data/words/', import.meta.url);
 export const sentencesDirectory = new URL('../data/sentences/', import.meta.url);
 export const quizDirectory = new URL('../data/quiz/', import.meta.url);
 export const songsDirectory = new URL('../data/songs/', import.meta.url);
+export const kanjiDirectory = new URL('../data/kanji/', import.meta.url);
 export const entriesDirectory = new URL('../data/reference/', import.meta.url);
 
 /** The folder of what the checks refuse and a person has found right, with the reasons. */

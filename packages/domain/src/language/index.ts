@@ -38,6 +38,7 @@ export {
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { toRomaji } from './kana-to-romaji.js';
+export { type JapaneseReadings, type KanjiInWord, splitReading } from './kanji/index.js';
 export { otherLayout } from './keyboard.js';
 export {
   conjugate,

@@ -1,10 +1,13 @@
-import { hanjaReadings } from '@utarang/content/hanja';
-import { hunEumOf } from '@utarang/content/hun-eum';
+import type { KanjiBook } from '@utarang/content/kanji';
 import type { FoundKanji } from '@utarang/contract';
 import { initialSound, kanjiOf } from '@utarang/domain/language';
 
 /** The kanji of the words of the book, found by themselves and by how Korean reads them. */
-export function createKanjiIndex(words: readonly { readonly japaneseWord: string }[]) {
+export function createKanjiIndex(
+  words: readonly { readonly japaneseWord: string }[],
+  kanjiBook: Pick<KanjiBook, 'of'>,
+) {
+  const hanjaReadings = (kanji: string) => kanjiBook.of(kanji)?.eum ?? [];
   const counts = new Map<string, number>();
   for (const { japaneseWord } of words) {
     for (const kanji of kanjiOf(japaneseWord)) counts.set(kanji, (counts.get(kanji) ?? 0) + 1);
@@ -19,7 +22,7 @@ export function createKanjiIndex(words: readonly { readonly japaneseWord: string
   }
   const shown = (kanji: string): FoundKanji => ({
     kanji,
-    hunEum: hunEumOf(kanji),
+    hunEum: kanjiBook.of(kanji)?.hunEum[0] ?? null,
     eum: [...hanjaReadings(kanji)],
     wordCount: counts.get(kanji) ?? 0,
   });

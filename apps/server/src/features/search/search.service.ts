@@ -1,3 +1,4 @@
+import type { KanjiBook } from '@utarang/content/kanji';
 import {
   type Artist,
   type Ending,
@@ -20,15 +21,16 @@ type Deps = {
   readonly words: { page(query: { q: SearchText; mode: 'all'; page: number; size: number }): WordsPage };
   readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
   readonly entries: { particles(): Particle[]; endings(): Ending[] };
+  readonly kanjiBook: Pick<KanjiBook, 'of'>;
 };
 
 /**
  * The search over everything (docs/product/search.md#one-search). An index is made once for a state of what it is made
  * from: a changed word makes no index of songs anew.
  */
-export function createSearch({ catalogue, words, music, entries }: Deps) {
+export function createSearch({ catalogue, words, music, entries, kanjiBook }: Deps) {
   const musicOf = forLast(indexMusic);
-  const kanjiOf = forLast(createKanjiIndex);
+  const kanjiOf = forLast((words: Catalogue['words']) => createKanjiIndex(words, kanjiBook));
   const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
 
   const elsewhere = (q: SearchText) => {

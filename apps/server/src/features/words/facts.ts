@@ -1,4 +1,4 @@
-import { hunEumOf } from '@utarang/content/hun-eum';
+import type { KanjiBook } from '@utarang/content/kanji';
 import { BANDS, type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
 import { countedTable, counters } from '@utarang/domain/counters';
 import { kanjiOf } from '@utarang/domain/language';
@@ -11,7 +11,11 @@ type Facts = Pick<
 >;
 
 /** The facts that a dictionary says of a word besides its meaning (docs/product/words.md#facts). */
-export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' | 'word'>): Facts {
+export function factsOf(
+  word: CatalogueWord,
+  catalogue: Pick<Catalogue, 'facts' | 'word'>,
+  kanjiBook: Pick<KanjiBook, 'of'>,
+): Facts {
   const { links, band, ...facts } = catalogue.facts.of(word.id);
   const related = links.flatMap(({ kind, otherId, note }): RelatedWord[] => {
     const other = catalogue.word(otherId);
@@ -25,6 +29,6 @@ export function factsOf(word: CatalogueWord, catalogue: Pick<Catalogue, 'facts' 
     counted: counter ? countedTable(counter).map(({ korean, ...each }) => ({ ...each, korean: [...korean] })) : [],
     frequency: band && BANDS + 1 - band,
     related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
-    kanji: [...kanjiOf(word.japaneseWord)].map((kanji) => ({ kanji, hunEum: hunEumOf(kanji) })),
+    kanji: [...kanjiOf(word.japaneseWord)].map((kanji) => ({ kanji, hunEum: kanjiBook.of(kanji)?.hunEum[0] ?? null })),
   };
 }

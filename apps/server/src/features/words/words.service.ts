@@ -1,4 +1,5 @@
 import { bridgeOf } from '@utarang/content/hanja';
+import type { KanjiBook } from '@utarang/content/kanji';
 import {
   EXAMPLES_SHOWN,
   type ExamplesPage,
@@ -35,7 +36,7 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
 });
 
 /** The calls that read the catalogue. Each sees one state of it, since none of them waits for anything. */
-export function createWords(catalogue: Catalogue) {
+export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of'>) {
   const levelOrders = createLevelOrders();
   return {
     /** A page of all words. */
@@ -83,7 +84,7 @@ export function createWords(catalogue: Catalogue) {
         bridge: bridgeOf(word),
         songs: catalogue.songs.ofWord(id).map(({ id: songId, title }) => ({ id: songId, title })),
         ...relatedTo(word, catalogue),
-        ...factsOf(word, catalogue),
+        ...factsOf(word, catalogue, kanjiBook),
         songLines: songLinesOf(word, catalogue),
         inflections: formsOf(word).map(shownForm),
         examples: sentences.slice(0, EXAMPLES_SHOWN).map((sentence) => shownExample(sentence, id, catalogue)),

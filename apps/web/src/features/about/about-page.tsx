@@ -14,6 +14,17 @@ const links = {
   Lindera: 'https://github.com/lindera/lindera',
 };
 
+const CREDITS = [
+  about.jlpt,
+  about.fonts,
+  about.icons,
+  about.analyser,
+  about.spellings,
+  about.kanji,
+  about.bands,
+  about.source,
+];
+
 /** The credits: who made this and from what, as the licences of words, fonts, icons and the analyser ask for. */
 export function AboutPage() {
   return (
@@ -21,13 +32,11 @@ export function AboutPage() {
       <p className={css['lead']}>{about.body}</p>
       <h2>{about.credits}</h2>
       <ul className={css['credits']}>
-        {[about.jlpt, about.fonts, about.icons, about.analyser, about.spellings, about.bands, about.source].map(
-          (credit) => (
-            <li key={credit}>
-              <Linked text={credit} links={links} />
-            </li>
-          ),
-        )}
+        {CREDITS.map((credit) => (
+          <li key={credit}>
+            <Linked text={credit} links={links} />
+          </li>
+        ))}
       </ul>
     </ReadingPage>
   );

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { kanjiOf, splitReading, toHiragana } from '@utarang/domain/language';
+import { expect, test } from 'vitest';
+import { checksDirectory, kanjiDirectory, wordsDirectory } from '../places.js';
+import { formatProblem } from '../problem.js';
+import { readTsv } from '../tsv.js';
+import { readWordBook } from '../words/read.js';
+import { checkKanji } from './read.js';
+
+const { book, problems } = await checkKanji(kanjiDirectory);
+const words = await readWordBook(wordsDirectory);
+const { entries } = book;
+
+test('the files have no problems', () => {
+  expect(problems.map(formatProblem)).toEqual([]);
+});
+
+test('the 2,136 Jōyō kanji and every other kanji of the words are there', () => {
+  expect(entries.filter(({ joyo }) => joyo)).toHaveLength(2136);
+  const inWords = new Set(words.flatMap(({ japaneseWord }) => [...kanjiOf(japaneseWord)]));
+  expect([...inWords].filter((kanji) => !book.of(kanji))).toEqual([]);
+});
+
+test('every kanji of every word is in one group of words, and all but few by a reading of its own', () => {
+  const lost: string[] = [];
+  let special = 0;
+  for (const { japaneseWord, hiragana } of words) {
+    const parts = splitReading(japaneseWord, hiragana, book.of);
+    const kanji = [...japaneseWord].filter((letter) => /\p{Script=Han}/u.test(letter));
+    if (parts.length !== kanji.length) lost.push(japaneseWord);
+    if (parts.some(({ kind }) => kind === 'special')) special++;
+    for (const { kanji, kind, reading } of parts) {
+      if (kind === 'special') continue;
+      if (!book.of(kanji)?.[kind].includes(reading)) lost.push(`${japaneseWord}: ${kanji} ${reading}`);
+    }
+  }
+  expect(lost).toEqual([]);
+  expect(special / words.length).toBeLessThan(0.03);
+});
+
+test('each old form and each pair is written once, and what parts a pair names a kanji of it', () => {
+  for (const { kanji, oldForm, similar } of entries) {
+    expect(oldForm, kanji).not.toBe(kanji);
+    expect(new Set(similar.map((each) => each.kanji)).size, kanji).toBe(similar.length);
+    for (const other of similar) {
+      expect(
+        [kanji, other.kanji].some((each) => other.difference.includes(each)),
+        other.difference,
+      ).toBe(true);
+      expect(other.difference).toMatch(/(?:이에요|예요)\.$/);
+    }
+  }
+});
+
+/** Checked against KANJIDIC2 (EDRDG, CC BY-SA), which is no part of the product. */
+const kanjidic = process.env['KANJIDIC'] ?? '/usr/share/edict/kanjidic2.xml.gz';
+test('strokes, radicals and readings are those of KANJIDIC2, but for the exceptions', () => {
+  if (!existsSync(kanjidic)) {
+    console.warn(`The facts of kanji were NOT checked: there is no ${kanjidic}; set KANJIDIC.`);
+    return;
+  }
+  const excepted = new Set(
+    readTsv<'kanji' | 'kind' | 'value'>(readFileSync(new URL('kanjidic.tsv', checksDirectory), 'utf8')).map(
+      ({ kanji, kind, value }) => `${kanji} ${kind} ${value}`,
+    ),
+  );
+  const xml = gunzipSync(readFileSync(kanjidic)).toString('utf8');
+  const other = new Map(xml.split('<character>').map((text) => [/<literal>(.+?)</.exec(text)?.[1] ?? '', text]));
+  const found = entries.flatMap(({ kanji, strokes, radical, on, kun }) => {
+    const text = other.get(kanji) ?? '';
+    const values = (expression: RegExp) => [...text.matchAll(expression)].map(([, value]) => value!);
+    const bare = (reading: string) => toHiragana(reading).replaceAll('.', '-').replace(/^-|-$/g, '');
+    const ons = values(/r_type="ja_on"[^>]*>(.+?)</g).map(bare);
+    const kuns = values(/r_type="ja_kun"[^>]*>(.+?)</g).map(bare);
+    return [
+      ...(values(/<stroke_count>(\d+)</g)[0] === String(strokes) ? [] : [`${kanji} strokes ${strokes}`]),
+      ...(values(/rad_type="classical">(\d+)</g)[0] === String(radical.number)
+        ? []
+        : [`${kanji} radical ${radical.number}`]),
+      ...on.filter((reading) => !ons.includes(reading)).map((reading) => `${kanji} on ${reading}`),
+      ...kun.filter((reading) => !kuns.includes(reading)).map((reading) => `${kanji} kun ${reading}`),
+    ];
+  });
+  expect(found.filter((each) => !excepted.has(each))).toEqual([]);
+});

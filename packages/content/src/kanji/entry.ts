@@ -1,0 +1,33 @@
+import type { JapaneseReadings } from '@utarang/domain/language';
+
+/** A kanji of the list of Jōyō kanji or of the book, with all that is known of it. */
+export type KanjiEntry = JapaneseReadings & {
+  readonly kanji: string;
+  /** How Koreans name it (배울 학), the usual name first. */
+  readonly hunEum: readonly string[];
+  /** How Korean reads it, the likeliest first. */
+  readonly eum: readonly string[];
+  /** The form that Korean writes where Japanese has a newer one (學 for 学). */
+  readonly oldForm: string | null;
+  readonly strokes: number;
+  /** The radical in the form that it has in the kanji, and the number of its class of 214. */
+  readonly radical: { readonly number: number; readonly kanji: string; readonly name: string };
+  /** Kanji that look like it, with what parts them. */
+  readonly similar: readonly { readonly kanji: string; readonly difference: string }[];
+  /** True for those of the list of Jōyō kanji (2010). */
+  readonly joyo: boolean;
+};
+
+/** A form of a radical: 水 and 氵 are two of number 85. */
+export type Radical = {
+  readonly number: number;
+  readonly form: string;
+  readonly strokes: number;
+  readonly name: string;
+};
+
+export type KanjiBook = {
+  readonly entries: readonly KanjiEntry[];
+  readonly radicals: readonly Radical[];
+  readonly of: (kanji: string) => KanjiEntry | null;
+};

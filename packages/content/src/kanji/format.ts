@@ -1,0 +1,7 @@
+/** The columns of `facts.tsv`, which `npm run kanji` writes. */
+export const factColumns = ['kanji', 'set', 'strokes', 'radical', 'radicalStrokes', 'oldForm', 'on', 'kun'] as const;
+
+/** The columns of the tables that people write. */
+export const nameColumns = ['kanji', 'hunEum'] as const;
+export const radicalColumns = ['number', 'form', 'strokes', 'name'] as const;
+export const similarColumns = ['kanji', 'difference'] as const;

@@ -1,0 +1,88 @@
+import { toNfc, voiced } from '../normalise.js';
+
+const ROWS = [
+  'あかさたなはまやらわがざだばぱ',
+  'いきしちにひみりぎじぢびぴ',
+  'うくすつぬふむゆるぐずづぶぷ',
+  'えけせてねへめれげぜでべぺ',
+  'おこそとのほもよろをごぞどぼぽ',
+];
+const ORDER = [
+  'あいうえお',
+  'かきくけこ',
+  'さしすせそ',
+  'たちつてと',
+  'なにぬねの',
+  'はひふへほ',
+  'まみむめも',
+  'や ゆ よ',
+  'らりるれろ',
+  'わゐ ゑを',
+  'がぎぐげご',
+  'ざじずぜぞ',
+  'だぢづでど',
+  'ばびぶべぼ',
+  'ぱぴぷぺぽ',
+];
+
+/** The kana of the same row in another column of the chart (0 あ to 4 お); undefined where there is none. */
+function inColumn(kana: string, column: number): string | undefined {
+  const row = ORDER.find((each) => each.includes(kana));
+  const found = row?.[column];
+  return found === ' ' ? undefined : found;
+}
+
+const isInColumn = (kana: string, column: number): boolean => ROWS[column]!.includes(kana);
+
+/** A reading whose first sound is voiced within a word (連濁): はこ is ばこ in 本箱. Null where it cannot be. */
+export function voicedAtStart(reading: string): string | null {
+  const first = reading[0]!;
+  return /[かきくけこさしすせそたちつてとはひふへほ]/.test(first) ? voiced(first) + reading.slice(1) : null;
+}
+
+/** A reading whose は, ひ, ふ, へ or ほ is ぱ … behind っ and ん: はい is ぱい in 失敗. Null where it cannot be. */
+export const halfVoicedAtStart = (reading: string): string | null =>
+  /^[はひふへほ]/.test(reading) ? toNfc(`${reading[0]}\u309a`) + reading.slice(1) : null;
+
+/** A reading whose last sound is っ before か, さ, た and は (促音): がく is がっ in 学校. Null where it cannot be. */
+export const doubledAtEnd = (reading: string): string | null =>
+  reading.length > 1 && /[つくちきうりぎふい]$/.test(reading) ? `${reading.slice(0, -1)}っ` : null;
+
+/** A reading that begins with a vowel as it is behind ん: おう is のう in 天皇. Null where it begins otherwise. */
+export function joinedToN(reading: string): string | null {
+  const column = 'あいうえお'.indexOf(reading[0]!);
+  if (column >= 0) return 'なにぬねの'[column] + reading.slice(1);
+  const y = 'やゆよ'.indexOf(reading[0]!);
+  return y >= 0 ? `に${'ゃゅょ'[y]}${reading.slice(1)}` : reading.startsWith('わ') ? `な${reading.slice(1)}` : null;
+}
+
+/** A reading with the last vowel that it has before another word (転音): さけ is さか in 酒屋. Null where it has none. */
+export function changedVowel(reading: string): string | null {
+  const last = reading.at(-1)!;
+  const columns: readonly (readonly [number, number])[] = [
+    [3, 0],
+    [1, 4],
+    [4, 0],
+  ];
+  for (const [from, to] of columns) {
+    const changed = isInColumn(last, from) ? inColumn(last, to) : undefined;
+    if (changed) return reading.slice(0, -1) + changed;
+  }
+  return null;
+}
+
+/**
+ * What a kun reading can leave to the kanji of its okurigana where a word does not write it: と-る is とり in 取引,
+ * た-てる is たて in 建物.
+ */
+export function unwrittenOkurigana(okurigana: string): readonly string[] {
+  const last = okurigana.at(-1)!;
+  const before = okurigana.slice(0, -1);
+  const masu = isInColumn(last, 2) ? inColumn(last, 1) : undefined;
+  const ends = new Set<string>();
+  if (masu) ends.add(before + masu);
+  if (last === 'る') ends.add(before);
+  if (last === 'い') ends.add(before);
+  if (!masu && last !== 'い') ends.add(okurigana);
+  return [...ends];
+}
