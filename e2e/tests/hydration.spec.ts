@@ -12,6 +12,7 @@ const ids: Readonly<Record<PageOfOne, string>> = {
   song: '1',
   particle: 'wa',
   ending: 'te-iru',
+  kanji: '学',
   myLyric: '1',
   adminSong: '1',
 };

@@ -34,6 +34,9 @@ import { createWordWriter } from './features/admin-words/word-writer.js';
 import { adminWordRoutes } from './features/admin-words/words.routes.js';
 import { createAdminWords } from './features/admin-words/words.service.js';
 import { healthRoutes } from './features/health/health.routes.js';
+import { kanjiPages, knownKanjiPages } from './features/kanji/kanji.pages.js';
+import { kanjiRoutes } from './features/kanji/kanji.routes.js';
+import { createKanji } from './features/kanji/kanji.service.js';
 import { legalPages, legalRoutes } from './features/legal/legal.routes.js';
 import type { readLegal } from './features/legal/legal-texts.js';
 import { guestLyricPages, lyricPages } from './features/lyrics/lyrics.pages.js';
@@ -186,21 +189,23 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const words = createWords(catalogue, kanjiBook);
   const answers = createAnswers({ version: () => catalogue.version, checked: config.nodeEnv !== 'production' });
+  const kanji = createKanji({ catalogue, kanjiBook });
   const entries = createEntries({ reference, catalogue });
   const songs = createSongs(catalogue);
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
   const study = createStudy({ orm: database.orm, clock, catalogue, turn });
+  const knownOf = async (memberId: number) => {
+    const { completedIds, knownIds = [] } = await study.savedWords.ids(memberId);
+    return [...completedIds, ...knownIds];
+  };
   const favorites = createFavorites({ orm: database.orm, turn, songs });
   const lyrics = createLyrics({
     orm: database.orm,
     turn,
     analyser,
     catalogue,
-    knownOf: async (memberId) => {
-      const { completedIds, knownIds = [] } = await study.savedWords.ids(memberId);
-      return [...completedIds, ...knownIds];
-    },
+    knownOf,
   });
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({
@@ -224,12 +229,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const unanswered = createUnanswered({ orm: database.orm, clock, log });
   app.addHook('onClose', () => unanswered.close());
   await app.register(searchMetrics, { unanswered });
-  const search = createSearch({ catalogue, words, music: songs, entries, kanjiBook });
+  const search = createSearch({ catalogue, words, music: songs, entries, kanji });
   await app.register(wordRoutes, { words, answers, unanswered, answersElsewhere: search.answersElsewhere });
   await app.register(searchRoutes, { search, answers });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
   await app.register(referenceRoutes, { entries, answers });
+  await app.register(kanjiRoutes, { kanji, answers, knownOf });
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });
   await app.register(textRoutes, { analyser });
@@ -253,10 +259,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(adminSongRoutes, { adminSongs });
   await app.register(adminArtistRoutes, { adminArtists: createAdminArtists(songDeps) });
   await app.register(legalRoutes, { texts: legalTexts });
-  await app.register(pictureRoutes, { catalogue });
+  await app.register(pictureRoutes, { catalogue, kanjiBook });
   await app.register(robotRoutes, {
     config,
-    paths: () => listedPaths(catalogue, entries.ids),
+    paths: () => listedPaths(catalogue, { ...entries.ids, kanji: kanji.all }),
     version: () => catalogue.version,
   });
   const sample = () => ({ key: queryKeys.start(), data: start() });
@@ -267,6 +273,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     sources: {
       ...wordPages(words, start, search.everything),
       ...browsePages(words),
+      ...kanjiPages(kanji),
       ...referencePages(entries),
       ...songPages(songs, sample),
       ...guestStudyPages(sample),
@@ -275,6 +282,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...legalPages(legalTexts),
     },
     memberSources: joinSources(
+      knownKanjiPages(kanji, knownOf),
       studyPages(study, sample),
       favoritePages(favorites),
       lyricPages(lyrics, sample),

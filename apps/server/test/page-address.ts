@@ -6,6 +6,7 @@ const ids: Readonly<Record<PageOfOne, string | number>> = {
   word: SAMPLE_ID,
   particle: 'wa',
   ending: 'desu',
+  kanji: '学',
   artist: SAMPLE_ID,
   song: SAMPLE_ID,
   myLyric: 'A'.repeat(22),

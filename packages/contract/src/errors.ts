@@ -20,6 +20,7 @@ export const errorStatus = {
   quiz_not_found: 404,
   sentence_not_found: 404,
   entry_not_found: 404,
+  kanji_not_found: 404,
   artist_not_found: 404,
   song_not_found: 404,
   lyric_not_found: 404,

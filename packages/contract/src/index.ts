@@ -18,6 +18,7 @@ export * from './health.js';
 export * from './home-state.js';
 export * from './ids.js';
 export * from './kana-tabs.js';
+export * from './kanji.js';
 export * from './known-words.js';
 export * from './legal.js';
 export * from './lookup.js';

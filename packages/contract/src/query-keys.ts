@@ -37,6 +37,9 @@ export const queryKeys = {
   /** One of them. */
   particle: (id: string) => ['particles', id] as const,
   ending: (id: string) => ['endings', id] as const,
+  kanjiList: (level: string | null, q: string) => ['kanji-list', level ?? 'all', q] as const,
+  kanji: (kanji: string) => ['kanji', kanji] as const,
+  kanjiBridge: () => ['kanji-bridge'] as const,
   /** A text read word by word. */
   lookup: (text: string) => ['lookup', text] as const,
   pasted: (text: string, leave: readonly string[]) => ['lookup', text, [...leave].sort()] as const,
@@ -60,6 +63,8 @@ export const queryKeys = {
   lyrics: () => ['me', 'lyrics'] as const,
   lyric: (id: string) => ['me', 'lyrics', id] as const,
   wordCorrections: () => ['me', 'word-corrections'] as const,
+  /** The kanji of the words that the member knows: they change with the day's words. */
+  knownKanji: () => ['me', 'today', 'known-kanji'] as const,
   today: () => ['me', 'today'] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
   adminSongs: () => ['me', 'admin', 'songs'] as const,

@@ -66,6 +66,7 @@ export const errorMessages = {
   not_found: '주소를 찾을 수 없어요',
   level_not_found: jlpt.notFound,
   field_not_found: '없는 상황이에요',
+  kanji_not_found: '찾는 한자가 없어요. 한자 한 글자로 찾아 주세요.',
   entry_not_found: '찾는 표현이 없어요. 주소가 바뀌었을 수 있어요.',
   sentence_not_found: '없는 문장이에요',
   quiz_not_found: '이제 없는 문제예요. 다른 문제를 불러와 주세요.',

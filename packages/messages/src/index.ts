@@ -35,6 +35,7 @@ export { home } from './ko/home.js';
 export { importErr } from './ko/import-err.js';
 export { jlpt } from './ko/jlpt.js';
 export { kana } from './ko/kana.js';
+export { kanji } from './ko/kanji.js';
 export { known } from './ko/known.js';
 export { koLike } from './ko/ko-like.js';
 export { learn } from './ko/learn.js';

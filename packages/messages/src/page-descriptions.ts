@@ -4,6 +4,7 @@ import { app } from './ko/app.js';
 import { artists } from './ko/artists.js';
 import { endings } from './ko/endings.js';
 import { kana } from './ko/kana.js';
+import { kanji } from './ko/kanji.js';
 import { particles } from './ko/particles.js';
 import { songs } from './ko/songs.js';
 
@@ -21,6 +22,9 @@ const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   particle: null,
   endings: endings.description,
   ending: null,
+  kanjiList: kanji.description,
+  kanjiBridge: kanji.bridgeDescription,
+  kanji: null,
   koLike: null,
   fields: null,
   words: null,

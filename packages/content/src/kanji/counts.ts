@@ -2,7 +2,7 @@ import { splitReading } from '@utarang/domain/language';
 import type { WordEntry } from '../words/entry.js';
 import type { KanjiBook } from './entry.js';
 
-/** How many kanji, names, readings and pairs there are, and how the words' readings are split over their kanji. */
+/** Numbers of kanji, names, readings and pairs, and of the readings that kanji have in words. */
 export function kanjiCounts({ entries, of }: KanjiBook, words: readonly WordEntry[]): readonly string[] {
   const kinds = { on: 0, kun: 0, special: 0 };
   for (const { japaneseWord, hiragana } of words) {

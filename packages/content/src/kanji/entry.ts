@@ -3,9 +3,9 @@ import type { JapaneseReadings } from '@utarang/domain/language';
 /** A kanji of the list of Jōyō kanji or of the book, with all that is known of it. */
 export type KanjiEntry = JapaneseReadings & {
   readonly kanji: string;
-  /** How Koreans name it (배울 학), the usual name first. */
+  /** The names that Koreans give it (배울 학), the usual one first. */
   readonly hunEum: readonly string[];
-  /** How Korean reads it, the likeliest first. */
+  /** The readings that it has in Korean, the likeliest first. */
   readonly eum: readonly string[];
   /** The form that Korean writes where Japanese has a newer one (學 for 学). */
   readonly oldForm: string | null;

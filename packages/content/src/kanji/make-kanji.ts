@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { JapaneseReadings } from '@utarang/domain/language';
+import { type JapaneseReadings, kanjiOf } from '@utarang/domain/language';
 import { checksDirectory, kanjiDirectory, referenceDirectory, wordsDirectory } from '../places.js';
 import { readTsv } from '../tsv.js';
 import { readWordBook } from '../words/read.js';
@@ -25,7 +25,7 @@ async function write() {
   const unihan = readUnihan();
   const oldForms = readOldForms();
   const words = await readWordBook(wordsDirectory);
-  const inBook = words.flatMap(({ japaneseWord }) => japaneseWord.match(/(?!々)\p{Script=Han}/gu) ?? []);
+  const inBook = words.flatMap(({ japaneseWord }) => [...kanjiOf(japaneseWord)]);
   const joyo = [...unihan].filter(([, row]) => row.joyo).map(([kanji]) => kanji);
   const all = [...new Set([...joyo, ...inBook])].sort((a, b) => a.codePointAt(0)! - b.codePointAt(0)!);
   const hand = readHand();

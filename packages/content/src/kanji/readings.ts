@@ -1,4 +1,4 @@
-import { type JapaneseReadings, splitReading, toRomaji } from '@utarang/domain/language';
+import { hasKanji, type JapaneseReadings, KANJI, splitReading, toRomaji } from '@utarang/domain/language';
 import type { UnidicRow } from '../facts/unidic.js';
 import type { WordEntry } from '../words/entry.js';
 import type { UnihanRow } from './sources.js';
@@ -10,6 +10,9 @@ export type HandReadings = ReadonlyMap<
 >;
 
 type Word = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'forms'>;
+
+/** A kanji with its okurigana. */
+const ONE_KANJI = new RegExp(`^(${KANJI})([ぁ-ん]*)$`, 'u');
 
 const KANA: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -101,7 +104,7 @@ export function kunCandidates(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Map<string, string>>();
   const add = (form: string, reading: string) => {
-    const [, kanji, okurigana] = /^(\p{Script=Han})([ぁ-ん]*)$/u.exec(form) ?? [];
+    const [, kanji, okurigana] = ONE_KANJI.exec(form) ?? [];
     if (!kanji || okurigana === undefined || !reading.endsWith(okurigana) || reading.length <= okurigana.length) return;
     const row = unihan.get(kanji);
     if (!row?.kun.some((kun) => unihanKey(kun) === key(reading))) return;
@@ -117,7 +120,7 @@ export function kunCandidates(
   for (const { forms, reading, pos } of unidic) {
     if (/^(?:助詞|助動詞)/.test(pos)) continue;
     // The first spelling with kanji is the usual one.
-    const usual = forms.find((form) => /\p{Script=Han}/u.test(form));
+    const usual = forms.find((form) => hasKanji(form));
     if (usual) add(usual, reading);
   }
   return new Map([...found].map(([kanji, of]) => [kanji, withoutDerived(new Set(of.values()))]));
@@ -165,7 +168,7 @@ export function candidates(
   );
 }
 
-/** How many words of the book use each reading of each kanji, by `kanji reading`. */
+/** Number of words of the book that use each reading of each kanji, by kanji, kind and reading. */
 export function usage(words: readonly Word[], readings: ReadonlyMap<string, JapaneseReadings>) {
   const counts = new Map<string, number>();
   const unexplained: { word: string; reading: string; kanji: string; heard: string }[] = [];

@@ -38,7 +38,21 @@ export {
 export { inBothKana, toHiragana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { toRomaji } from './kana-to-romaji.js';
-export { type JapaneseReadings, type KanjiInWord, splitReading } from './kanji/index.js';
+export {
+  type BridgeRule,
+  type BridgeStep,
+  bridgeRules,
+  bridgeTo,
+  endRule,
+  endsAsExpected,
+  isReadingOf,
+  type JapaneseReadings,
+  type KanjiInWord,
+  onOptions,
+  splitReading,
+  startRule,
+  startsAsExpected,
+} from './kanji/index.js';
 export { otherLayout } from './keyboard.js';
 export {
   conjugate,

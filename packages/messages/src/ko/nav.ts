@@ -4,6 +4,7 @@ export const nav = {
   jlptLevel: '{level} 단어',
   jlptTest: 'JLPT 테스트',
   kana: '가나 표',
+  kanji: '한자',
   kanaDrill: '가나 연습',
   tools: '바로 배우기',
   particles: '조사',

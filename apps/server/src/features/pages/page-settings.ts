@@ -14,7 +14,11 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 
 /** Whatever has an address of its own: words, songs, and so on, and the entries of the reference. */
 type Known = Pick<Catalogue, 'words' | 'lists' | 'songs'> & { readonly entryIds: EntryIds };
-type EntryIds = { readonly particles: readonly string[]; readonly endings: readonly string[] };
+type EntryIds = {
+  readonly particles: readonly string[];
+  readonly endings: readonly string[];
+  readonly kanji: readonly string[];
+};
 
 type Settings = {
   /**
@@ -52,6 +56,9 @@ export const pageSettings: {
   particle: { parameters: [], listed: ({ entryIds }) => entryIds.particles.map((id) => pathOf('particle', { id })) },
   endings: { parameters: ['f', 'level', 'q'], listed: itself('endings') },
   ending: { parameters: [], listed: ({ entryIds }) => entryIds.endings.map((id) => pathOf('ending', { id })) },
+  kanjiList: { parameters: ['level', 'q'], listed: itself('kanjiList') },
+  kanjiBridge: { parameters: [], listed: itself('kanjiBridge') },
+  kanji: { parameters: [], listed: ({ entryIds }) => entryIds.kanji.map((id) => pathOf('kanji', { id })) },
   koLike: { parameters: ['q', 'sort', 'page', 'study'], listed: itself('koLike') },
   fields: {
     parameters: ['value', 'q', 'sort', 'page', 'study'],

@@ -41,6 +41,7 @@ test.each(pageIds)('%s has its title and its first data', async (page) => {
     artist: '花子 (하나코)',
     song: '花 - 花子',
     jlpt: format(jlpt.titleOf, { level: 'N4' }),
+    kanji: '学 배울 학',
     particle: 'は (은/는)',
     ending: 'です (~이에요/예요, ~아요/어요)',
   };

@@ -1,12 +1,17 @@
+import { readKanji } from '@utarang/content/kanji';
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
 import { problemIn } from '../../../test/problem.js';
 import { serve } from '../../../test/serve.js';
 import { sampleSongs } from '../../../test/songs.js';
+import { paths } from '../../paths.js';
 
 const lists = { fields: [{ name: '식당' }, { name: '기초' }], fieldWords: [], koLike: [] };
 const catalogue = memoryCatalogue(sampleWords, lists, sampleSentences, sampleSongs);
-const { get, url } = await serve({ catalogue });
+const whole = await readKanji(paths.kanji);
+/** Two kanji: all of them are more pages than one may ask for at once. */
+const kanjiBook = { ...whole, entries: whole.entries.filter(({ kanji }) => '学校'.includes(kanji)) };
+const { get, url } = await serve({ catalogue, kanjiBook });
 const text = async (path: string) => (await get(path)).text();
 const listed = async () => [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
@@ -22,6 +27,9 @@ test('the map has every page for guests, level, situation and word, each by its 
     '/',
     '/ko-like',
     '/kana',
+    '/kanji',
+    '/kanji/bridge',
+    `/kanji/${encodeURIComponent('学')}`,
     '/kana?tab=katakana',
     '/artists',
     '/songs',

@@ -1,3 +1,5 @@
+import type { KanjiEntry } from '@utarang/content/kanji';
+import { toHangul } from '@utarang/domain/language';
 import { cardLines } from '@utarang/domain/words';
 import { app as product } from '@utarang/messages';
 import type { ArtistRow, SongRow } from '../../catalogue/songs.js';
@@ -25,6 +27,16 @@ export function wordCard(word: CatalogueWord): Card {
     level: word.level,
   };
 }
+
+/** A kanji, its Korean names, and its on readings. */
+export const kanjiCard = ({ kanji, hunEum, on }: KanjiEntry): Card => ({
+  heading: kanji,
+  lang: 'ja',
+  reading: on.slice(0, 3).join('・') || null,
+  pronunciation: on[0] ? toHangul(on[0]) : null,
+  meaning: hunEum.join(', '),
+  level: null,
+});
 
 /** A song's title, its reading where that differs, and who sings it. */
 export const songCard = ({ title, titleKo, reading, level, artists }: SongRow): Card => ({

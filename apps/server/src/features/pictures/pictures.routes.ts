@@ -1,8 +1,9 @@
+import type { KanjiBook } from '@utarang/content/kanji';
 import { fail } from '@utarang/contract';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { entityTag, namesTag } from '../../lib/etag.js';
-import { artistCard, siteCard, songCard, wordCard } from './cards.js';
+import { artistCard, kanjiCard, siteCard, songCard, wordCard } from './cards.js';
 import { type Card, drawCard } from './draw-card.js';
 import { createPictureCache } from './picture-cache.js';
 
@@ -10,10 +11,14 @@ const DAY_S = 86_400;
 const CACHE_BYTES = 16 * 1024 * 1024;
 const MAX_WAITING = 24; // about a second's work
 
-type Options = { readonly catalogue: Pick<Catalogue, 'word' | 'songs'>; readonly draw?: typeof drawCard };
+type Options = {
+  readonly catalogue: Pick<Catalogue, 'word' | 'songs'>;
+  readonly kanjiBook: Pick<KanjiBook, 'of'>;
+  readonly draw?: typeof drawCard;
+};
 
-/** The pictures that chats and timelines show of a link: one for each word, song and artist, and one for the rest. */
-export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, draw = drawCard }) => {
+/** The pictures that chats and timelines show of a link: one for each word, kanji, song and artist, and one for the rest. */
+export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, kanjiBook, draw = drawCard }) => {
   const cache = createPictureCache({ maxBytes: CACHE_BYTES, maxWaiting: MAX_WAITING });
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
@@ -31,6 +36,12 @@ export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogu
   };
 
   app.get('/og/site.png', options, (_request, reply) => send(reply, siteCard));
+
+  app.get('/og/kanji/:file', options, (request, reply) => {
+    const [, kanji = ''] = /^(.)\.png$/u.exec((request.params as { file: string }).file) ?? [];
+    const entry = kanjiBook.of(kanji);
+    return send(reply, entry ? kanjiCard(entry) : fail('not_found'));
+  });
 
   const cards = {
     words: (id) => cardIfFound(catalogue.word(id), wordCard),

@@ -1,9 +1,9 @@
-import type { KanjiBook } from '@utarang/content/kanji';
 import {
   type Artist,
   type Ending,
   type FoundAll,
   type FoundEntry,
+  type FoundKanji,
   type FoundWord,
   type Particle,
   SEARCH_SHOWN,
@@ -11,32 +11,33 @@ import {
   type Song,
   type WordsPage,
 } from '@utarang/contract';
-import { hasHangul, hasKanaOrKanji, lowered, type SearchText } from '@utarang/domain/language';
+import { hasHangul, hasKanaOrKanji, type SearchText } from '@utarang/domain/language';
 import { createEndingPhrases, createMusicSearch, createRankedSearch, readsAsSentence } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { createKanjiIndex } from './kanji-index.js';
 
-type Deps = {
-  readonly catalogue: Pick<Catalogue, 'songs' | 'words'>;
+/** A search that finds kanji by what names them as a whole, and says what is shown of one. */
+type KanjiSearch<Found> = {
+  readonly named: (query: SearchText) => readonly Found[];
+  readonly found: (found: Found) => FoundKanji;
+};
+
+type Deps<Found> = {
+  readonly catalogue: Pick<Catalogue, 'songs'>;
   readonly words: { page(query: { q: SearchText; mode: 'all'; page: number; size: number }): WordsPage };
   readonly music: { artistInList(id: number): Artist | null; songInList(id: number): Song | null };
   readonly entries: { particles(): Particle[]; endings(): Ending[] };
-  readonly kanjiBook: Pick<KanjiBook, 'of'>;
+  readonly kanji: KanjiSearch<Found>;
 };
 
 /**
  * The search over everything (docs/product/search.md#one-search). An index is made once for a state of what it is made
  * from: a changed word makes no index of songs anew.
  */
-export function createSearch({ catalogue, words, music, entries, kanjiBook }: Deps) {
+export function createSearch<Found>({ catalogue, words, music, entries, kanji: kanjiSearch }: Deps<Found>) {
   const musicOf = forLast(indexMusic);
-  const kanjiOf = forLast((words: Catalogue['words']) => createKanjiIndex(words, kanjiBook));
   const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
 
-  const elsewhere = (q: SearchText) => {
-    const kanji = kanjiOf(catalogue.words);
-    return { ...musicOf(catalogue.songs)(q), kanji: kanji.find(lowered(q)), shownKanji: kanji.shown };
-  };
+  const elsewhere = (q: SearchText) => ({ ...musicOf(catalogue.songs)(q), kanji: kanjiSearch.named(q) });
 
   return {
     /** Checks whether anything but words answers a query. */
@@ -58,7 +59,7 @@ export function createSearch({ catalogue, words, music, entries, kanjiBook }: De
         songs: shown(songs.ids, SEARCH_SHOWN.songs, (id) => music.songInList(id)),
         artists: shown(artists.ids, SEARCH_SHOWN.artists, (id) => music.artistInList(id)),
         entries: shown(inReference, SEARCH_SHOWN.entries, ({ entry }) => entry),
-        kanji: shown(kanji, SEARCH_SHOWN.kanji, found.shownKanji),
+        kanji: shown(kanji, SEARCH_SHOWN.kanji, kanjiSearch.found),
         text: readsAsSentence(q, { isWord, parts: page.phrase?.parts.length ?? 0 }),
         order: inOrder({
           words: rankOfWords(page),

@@ -29,6 +29,7 @@ const jlptLevels: readonly NavLink[] = levels.map((level) => ({
 const reference: readonly NavLink[] = [
   { to: pages.kana, label: nav.kana },
   { to: `${pages.kana}?drill=hiragana`, label: nav.kanaDrill },
+  { to: pages.kanjiList, label: nav.kanji },
   { to: pages.particles, label: nav.particles },
   { to: pages.endings, label: nav.endings },
 ];

@@ -13,7 +13,7 @@ type Place = {
   readonly isFirst: boolean;
   /** The kana heard before it. */
   readonly before: string;
-  /** What is written behind it. */
+  /** The letters written behind it. */
   readonly next: string;
 };
 

@@ -72,7 +72,7 @@ export function changedVowel(reading: string): string | null {
 }
 
 /**
- * What a kun reading can leave to the kanji of its okurigana where a word does not write it: と-る is とり in 取引,
+ * Parts of okurigana that a kun reading leaves to its kanji where a word does not write them: と-る is とり in 取引,
  * た-てる is たて in 建物.
  */
 export function unwrittenOkurigana(okurigana: string): readonly string[] {

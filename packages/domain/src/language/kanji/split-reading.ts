@@ -1,11 +1,11 @@
 import { toHiragana } from '../kana-scripts.js';
-import { isOneKanji } from '../script.js';
+import { beginsInLatin, isOneKanji } from '../script.js';
 import type { JapaneseReadings } from './japanese-readings.js';
 import { readingForms } from './reading-forms.js';
 import { voicedAtStart } from './sounds.js';
 import { LONGEST_WHOLE, wholeReadings } from './whole-readings.js';
 
-/** How a kanji is read in a word. */
+/** A kanji of a word with the reading that it has there. */
 export type KanjiInWord = {
   readonly kanji: string;
   readonly kind: 'on' | 'kun' | 'special';
@@ -18,7 +18,7 @@ export type KanjiInWord = {
 type Step = { readonly cost: number; readonly parts: readonly KanjiInWord[] };
 
 const REPEAT = '々';
-/** What a whole reading of the table costs, and one that nothing explains, for the run and for each kanji of it. */
+/** Costs of a whole reading of the table, and of one that nothing explains, for the run and for each kanji of it. */
 const WHOLE_COST = 0.4;
 const UNKNOWN_COST = 12;
 const UNKNOWN_EACH = 3;
@@ -78,7 +78,7 @@ function cheapest(
         const kana = toHiragana(letter);
         if (heard.startsWith(kana, at)) go(i + 1, at + kana.length, 0, []);
         for (const each of COUNTERS[letter] ?? []) if (heard.startsWith(each, at)) go(i + 1, at + each.length, 0.5, []);
-        if (!/\p{L}/u.test(letter) || /[\p{Script=Latin}]/u.test(letter)) {
+        if (!/\p{L}/u.test(letter) || beginsInLatin(letter)) {
           // Digits, letters and marks may be read as anything.
           for (let end = at; end <= heard.length; end++) go(i + 1, end, 6 + end - at, []);
         }

@@ -60,7 +60,13 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
     name: relatedWords.kanji,
     of: ({ kanji }) =>
       kanji.flatMap(({ kanji: letter, hunEum }) =>
-        hunEum === null ? [] : <Message key={letter}>{`${letter} ${hunEum}`}</Message>,
+        hunEum === null
+          ? []
+          : [
+              <Link key={letter} className={css['link']} to={pathOf('kanji', { id: letter })}>
+                <Message>{`${letter} ${hunEum}`}</Message>
+              </Link>,
+            ],
       ),
   },
   koLike: { name: koLikeMessages.caution, of: ({ koLike }) => koLike?.caution && <Message>{koLike.caution}</Message> },

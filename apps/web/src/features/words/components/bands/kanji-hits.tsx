@@ -1,4 +1,4 @@
-import { type FoundKanji, pages, withQuery } from '@utarang/contract';
+import { type FoundKanji, pathOf } from '@utarang/contract';
 import { bands, format } from '@utarang/messages';
 import { Hit, Hits } from './hit.js';
 
@@ -8,7 +8,7 @@ export const KanjiHits = ({ kanji: found }: { kanji: readonly FoundKanji[] }) =>
     {found.map(({ kanji, hunEum, eum, wordCount }) => (
       <Hit
         key={kanji}
-        to={withQuery(pages.words, { q: kanji })}
+        to={pathOf('kanji', { id: kanji })}
         title={<span lang="ja">{kanji}</span>}
         tag={format(bands.kanjiWords, { n: wordCount })}
       >

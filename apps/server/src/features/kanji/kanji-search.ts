@@ -1,0 +1,111 @@
+import type { KanjiBook, KanjiEntry } from '@utarang/content/kanji';
+import {
+  hasHangul,
+  initialSound,
+  isKana,
+  kanjiOf,
+  lowered,
+  type SearchText,
+  toHangul,
+  toHiragana,
+  toRomaji,
+} from '@utarang/domain/language';
+import { kanji as messages } from '@utarang/messages';
+import type { IndexedKanji } from './kanji-index.js';
+
+/** Ranks of a kanji that a query finds, the best first: itself, its whole name, its sound, its sense, a part, a reading. */
+const [ITSELF, NAME, SOUND, SENSE, PART, READING] = [0, 1, 2, 3, 4, 5] as const;
+
+const { strokesAsked, radical: radicalAsked } = messages;
+const FILTER = new RegExp(`^(${strokesAsked}|${radicalAsked})[:：](.+)$`, 'u');
+
+/** Checks whether a kanji has what `획:8` or `부수:氵` asks for; a query that asks for neither is null. */
+function filterOf(token: string, radicals: KanjiBook['radicals']): ((entry: KanjiEntry) => boolean) | null {
+  const [, kind, value = ''] = FILTER.exec(token) ?? [];
+  if (kind === strokesAsked) return ({ strokes }) => String(strokes) === value;
+  if (kind !== radicalAsked) return null;
+  // 水 is the radical of 海, too; 氵 that of those written with it alone.
+  const named = radicals.filter(
+    ({ form, name }) => form === value || name === value || name.split(' ').includes(value),
+  );
+  const whole = new Set(
+    named
+      .filter(({ form }) => radicals.find((each) => each.form === form)?.form === firstForm(radicals, form))
+      .map(({ number }) => number),
+  );
+  return ({ radical }) =>
+    named.some(({ form, number }) => form === radical.kanji && number === radical.number) || whole.has(radical.number);
+}
+
+const firstForm = (radicals: KanjiBook['radicals'], form: string): string | undefined => {
+  const number = radicals.find((each) => each.form === form)?.number;
+  return radicals.find((each) => each.number === number)?.form;
+};
+
+const bare = (reading: string): string => reading.replace('-', '');
+
+/** Makes a test of how well a query names a kanji, which answers null where it does not. */
+function rankBy(q: string): (of: IndexedKanji) => number | null {
+  const own = kanjiOf(q);
+  if (own.size > 0)
+    return ({ entry: { kanji, oldForm } }) =>
+      own.has(kanji) || (oldForm !== null && own.has(oldForm)) ? ITSELF : null;
+  if (hasHangul(q)) return rankInKorean(q);
+  const wanted = isKana(q) ? toHiragana(q) : null;
+  const isRead = (reading: string) =>
+    wanted === null ? toRomaji(bare(reading)) === q : bare(reading) === wanted || reading.startsWith(`${wanted}-`);
+  return ({ entry: { on, kun } }) => (on.some(isRead) || kun.some(isRead) ? READING : null);
+}
+
+const rankInKorean =
+  (q: string) =>
+  ({ entry: { hunEum, eum, on, kun } }: IndexedKanji): number | null => {
+    if (hunEum.includes(q)) return NAME;
+    const at = eum.findIndex((each) => each === q || initialSound(each) === q);
+    // A sound that is the usual one stands before one that is not: 学 for 학, and not 鶴 first.
+    if (at >= 0) return SOUND + (at === 0 ? 0 : 0.5);
+    if (hunEum.some((name) => name.slice(0, -2) === q)) return SENSE;
+    if (q.length > 1 && hunEum.some((name) => name.includes(q))) return PART;
+    const isSaid = (reading: string) => toHangul(bare(reading)) === q;
+    return on.some(isSaid) || kun.some(isSaid) ? READING : null;
+  };
+
+/** The kanji that a query names, the best first, else in their order; all of them without a query. */
+export function findKanji(
+  all: readonly IndexedKanji[],
+  query: SearchText,
+  radicals: KanjiBook['radicals'],
+): readonly IndexedKanji[] {
+  const tokens = lowered(query).trim().split(/\s+/).filter(Boolean);
+  const filters = tokens.flatMap((token) => filterOf(token, radicals) ?? []);
+  const q = tokens.filter((token) => !FILTER.test(token)).join(' ');
+  const left = filters.length > 0 ? all.filter(({ entry }) => filters.every((has) => has(entry))) : all;
+  if (q === '') return left;
+  const order = [...kanjiOf(q)];
+  const rankOf = rankBy(q);
+  return left
+    .flatMap((each) => {
+      const rank = rankOf(each);
+      if (rank === null) return [];
+      // Kanji of the query stand as they do in it.
+      const at =
+        rank === ITSELF ? order.findIndex((kanji) => kanji === each.entry.kanji || kanji === each.entry.oldForm) : 0;
+      return [{ each, rank: rank + at / 1000 }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ each }) => each);
+}
+
+/** Those that are named as a whole: themselves, by name or by sound. */
+export const namedKanji = (all: readonly IndexedKanji[], query: SearchText): readonly IndexedKanji[] => {
+  const q = lowered(query).trim();
+  if (q === '') return [];
+  const rankOf = rankBy(q);
+  return all
+    .flatMap((each) => {
+      const rank = rankOf(each);
+      return rank === null || rank >= SENSE ? [] : [{ each, rank, at: [...q].indexOf(each.entry.kanji) }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.at - b.at || b.each.count - a.each.count)
+    .map(({ each }) => each);
+};

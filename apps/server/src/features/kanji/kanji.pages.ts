@@ -1,0 +1,78 @@
+import {
+  KANJI_OF_LEVEL,
+  KANJI_SIZE_MAX,
+  type KanjiDetail,
+  kanjiParams,
+  levelNamed,
+  levels,
+  pages,
+  pathOf,
+  QUERY_MAX,
+  queryKeys,
+  readLine,
+} from '@utarang/contract';
+import { asSearched } from '@utarang/domain/language';
+import { format, kanji as messages } from '@utarang/messages';
+import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
+import type { Kanji } from './kanji.service.js';
+
+const list = { name: messages.title, path: pages.kanjiList };
+
+/** The first data of the pages of kanji. */
+export const kanjiPages = (kanji: Kanji): PageSources => ({
+  kanjiList({ search }) {
+    const q = readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
+    const level = levelNamed(search.get('level'));
+    const isOverview = q === '' && level === null;
+    const page = (of: (typeof levels)[number] | null, size: number) => ({
+      key: queryKeys.kanjiList(of, q),
+      data: kanji.page({ q: asSearched(q), level: of ?? undefined, page: 0, size }),
+    });
+    return {
+      ...(level && { title: format(messages.levelTitle, { level }), ownParameters: { level } }),
+      crumbs: [list],
+      listed: q === '',
+      queries: isOverview ? levels.map((each) => page(each, KANJI_OF_LEVEL)) : [page(level, KANJI_SIZE_MAX)],
+    };
+  },
+
+  kanjiBridge: () => ({
+    crumbs: [list, { name: messages.bridgeLead, path: pages.kanjiBridge }],
+    queries: [{ key: queryKeys.kanjiBridge(), data: kanji.bridge() }],
+  }),
+
+  kanji({ params: { id = '' } }) {
+    const { data: params } = kanjiParams.safeParse({ char: id });
+    const data = params && kanji.detail(params.char);
+    return data ? { ...headOf(data), queries: [{ key: queryKeys.kanji(data.kanji), data }] } : null;
+  },
+});
+
+/** The kanji that a member knows, for their list. */
+export const knownKanjiPages = (
+  kanji: Kanji,
+  knownOf: (memberId: number) => Promise<readonly number[]>,
+): MemberPageSources => ({
+  kanjiList: async (memberId) => [
+    { key: queryKeys.knownKanji(), data: { kanji: kanji.ofWords(await knownOf(memberId)) } },
+  ],
+});
+
+/** The head of a kanji for search engines and chats. */
+function headOf(detail: KanjiDetail): Omit<PageContent, 'queries'> {
+  const { kanji, on, kun, wordCount } = detail;
+  const hunEum = detail.hunEum[0] ?? '';
+  const says = { kanji, hunEum };
+  return {
+    title: format(messages.titleOf, says),
+    description: format(messages.descriptionOf, {
+      ...says,
+      on: on.map(({ kana }) => kana).join(', ') || messages.none,
+      kun: kun.map(({ kana, okurigana }) => kana + okurigana).join(', ') || messages.none,
+      n: wordCount,
+    }),
+    picture: { path: `/og/kanji/${encodeURIComponent(kanji)}.png`, alt: format(messages.picture, says) },
+    crumbs: [list, { name: kanji, path: pathOf('kanji', { id: kanji }) }],
+    term: { name: kanji, others: [], meaning: detail.hunEum.join(', '), set: list },
+  };
+}

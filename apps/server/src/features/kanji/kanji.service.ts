@@ -1,0 +1,126 @@
+import type { KanjiBook, KanjiEntry } from '@utarang/content/kanji';
+import type { FoundKanji, KanjiBridge, KanjiDetail, KanjiPage, Level, ListedKanji } from '@utarang/contract';
+import { inBothKana, type SearchText, splitReading, toHangul } from '@utarang/domain/language';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import { type CatalogueWord, inList } from '../../catalogue/word.js';
+import { pageAnswer } from '../../lib/page-answer.js';
+import { kanjiBridgeOf } from './bridge.js';
+import { type IndexedKanji, indexKanji, levelRank } from './kanji-index.js';
+import { findKanji, namedKanji } from './kanji-search.js';
+import { stepTo } from './rules.js';
+
+type Deps = { readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts'>; readonly kanjiBook: KanjiBook };
+type Query = {
+  readonly q: SearchText;
+  readonly level?: Level | undefined;
+  readonly page: number;
+  readonly size: number;
+};
+
+const katakana = (kana: string): string => inBothKana(kana)[1];
+
+/** The kanji of the book. Their index is made once for each state of the words, and holds places of words, no copies. */
+export function createKanji({ catalogue, kanjiBook }: Deps) {
+  let last: { words: Catalogue['words']; index: ReturnType<typeof indexKanji> } | undefined;
+  const index = () => {
+    if (last?.words !== catalogue.words)
+      last = { words: catalogue.words, index: indexKanji(catalogue.words, kanjiBook) };
+    return last.index;
+  };
+
+  /** The words that hold a kanji, what people need most first. */
+  const wordsOf = (kanji: string): CatalogueWord[] => {
+    const { words } = last ?? { words: catalogue.words };
+    const band = ({ id }: CatalogueWord) => catalogue.facts.of(id).band ?? 9;
+    return index()
+      .of(kanji)
+      .places.map((place) => words[place]!)
+      .sort((a, b) => levelRank(a.level) - levelRank(b.level) || band(a) - band(b));
+  };
+
+  const groupsOf = (kanji: string): KanjiDetail['groups'] => {
+    const groups = new Map<string, KanjiDetail['groups'][number]>();
+    for (const word of wordsOf(kanji)) {
+      const parts = splitReading(word.japaneseWord, word.hiragana, kanjiBook.of).filter((part) => part.kanji === kanji);
+      for (const { kind, reading } of new Map(parts.map((part) => [part.kind + part.reading, part])).values()) {
+        const shown = kind === 'special' ? null : kind === 'on' ? katakana(reading) : reading;
+        const key = `${kind} ${shown}`;
+        const group = groups.get(key) ?? { reading: shown, kind, words: [] };
+        if (!group.words.some(({ id }) => id === word.id)) group.words.push(inList(word));
+        groups.set(key, group);
+      }
+    }
+    return [...groups.values()].sort(
+      (a, b) => Number(a.kind === 'special') - Number(b.kind === 'special') || b.words.length - a.words.length,
+    );
+  };
+
+  const detailOf = (entry: KanjiEntry): KanjiDetail => {
+    const { kanji, hunEum, eum, oldForm, strokes, radical, on, kun, similar } = entry;
+    const { level, places } = index().of(kanji);
+    return {
+      kanji,
+      hunEum: [...hunEum],
+      eum: [...eum],
+      oldForm,
+      strokes,
+      radical: { kanji: radical.kanji, name: radical.name },
+      level,
+      on: on.map((reading) => ({ kana: katakana(reading), pronunciation: toHangul(reading), ...stepTo(reading, eum) })),
+      kun: kun.map((reading) => {
+        const [kana = '', okurigana = ''] = reading.split('-');
+        return { kana, okurigana, pronunciation: toHangul(kana + okurigana) };
+      }),
+      groups: groupsOf(kanji),
+      similar: similar.map((each) => ({ ...each, hunEum: kanjiBook.of(each.kanji)?.hunEum[0] ?? '' })),
+      wordCount: places.length,
+    };
+  };
+
+  return {
+    /** The kanji of all pages. */
+    all: kanjiBook.entries.map(({ kanji }) => kanji),
+
+    /** One kanji with all that its own page shows, or null. An old form is that of its kanji. */
+    detail(kanji: string): KanjiDetail | null {
+      const entry = kanjiBook.of(kanji);
+      return entry && detailOf(entry);
+    },
+
+    page({ q, level, page, size }: Query): KanjiPage {
+      const { inOrder } = index();
+      const found = findKanji(level ? inOrder.filter((each) => each.level === level) : inOrder, q, kanjiBook.radicals);
+      const content = found.slice(page * size, (page + 1) * size).map(listed);
+      return pageAnswer(content, { page, size, total: found.length });
+    },
+
+    bridge: (): KanjiBridge => kanjiBridgeOf(index().inOrder, (kanji) => wordsOf(kanji), kanjiBook),
+
+    /** Those that one search over everything shows. */
+    named: (query: SearchText): readonly IndexedKanji[] => namedKanji(index().inOrder, query),
+    found: ({ entry: { kanji, hunEum, eum }, count }: IndexedKanji): FoundKanji => ({
+      kanji,
+      hunEum: hunEum[0] ?? null,
+      eum: [...eum],
+      wordCount: count,
+    }),
+
+    /** The kanji of words, each once. */
+    ofWords(ids: readonly number[]): string[] {
+      const kanji = new Set<string>();
+      for (const id of ids) {
+        for (const letter of catalogue.word(id)?.japaneseWord ?? '') if (kanjiBook.of(letter)) kanji.add(letter);
+      }
+      return [...kanji];
+    },
+  };
+}
+
+export type Kanji = ReturnType<typeof createKanji>;
+
+const listed = ({ entry: { kanji, hunEum, strokes }, level }: IndexedKanji): ListedKanji => ({
+  kanji,
+  hunEum: [...hunEum],
+  level,
+  strokes,
+});

@@ -1,0 +1,47 @@
+import { type ListedKanji, pathOf } from '@utarang/contract';
+import { format, kanji as messages } from '@utarang/messages';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../../lib/cx.js';
+import css from './kanji-cards.module.css';
+
+type KanjiCardsProps = {
+  kanji: readonly ListedKanji[];
+  known: ReadonlySet<string>;
+  /** True if the names are covered until one asks for them. */
+  isStudy: boolean;
+};
+
+/** Kanji as cards; those out of sight are not laid out. */
+export const KanjiCards = ({ kanji, known, isStudy }: KanjiCardsProps) => (
+  <ul className={css['cards']}>
+    {kanji.map((each) => (
+      <li key={each.kanji}>{isStudy ? <Covered of={each} /> : <Card of={each} isKnown={known.has(each.kanji)} />}</li>
+    ))}
+  </ul>
+);
+
+const Card = ({ of: { kanji, hunEum }, isKnown }: { of: ListedKanji; isKnown: boolean }) => (
+  <Link to={pathOf('kanji', { id: kanji })} className={cx(css['card'], isKnown && css['known'])}>
+    <b lang="ja">{kanji}</b>
+    <span>{hunEum[0]}</span>
+    {isKnown && <span className="sr">{messages.isKnown}</span>}
+  </Link>
+);
+
+/** A card to learn: a press shows the name, another press leads to the kanji. */
+function Covered({ of }: { of: ListedKanji }) {
+  const [shown, setShown] = useState(false);
+  if (shown) return <Card of={of} isKnown={false} />;
+  return (
+    <button
+      type="button"
+      className={css['card']}
+      aria-label={format(messages.reveal, { kanji: of.kanji })}
+      onClick={() => setShown(true)}
+    >
+      <b lang="ja">{of.kanji}</b>
+      <span aria-hidden="true" className={css['cover']} />
+    </button>
+  );
+}

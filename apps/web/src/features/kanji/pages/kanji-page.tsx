@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, type KanjiDetail, pages, pathOf } from '@utarang/contract';
+import { common, format, kanji as messages } from '@utarang/messages';
+import { ArrowLeft } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useParams } from 'react-router';
+import { cx } from '../../../lib/cx.js';
+import { errorText } from '../../../lib/http.js';
+import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
+import { LevelTag } from '../../../parts/level/level-tag.js';
+import { MissingPage } from '../../../parts/missing/missing-page.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { Message } from '../../../ui/message/message.js';
+import { Card } from '../../../ui/panel/card.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { Tag } from '../../../ui/tag/tag.js';
+import { KanjiReadings } from '../components/kanji-readings.js';
+import { KanjiWords } from '../components/kanji-words.js';
+import { ReadingPractice } from '../components/reading-practice.js';
+import { kanjiQuery } from '../queries.js';
+import css from './kanji-page.module.css';
+
+/** One kanji, to read and to pass on (docs/product/kanji.md#page-of-a-kanji). */
+export function KanjiPage() {
+  const { id = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(kanjiQuery(id));
+  const body = () => {
+    if (data) return <Sheet kanji={data} key={data.kanji} />;
+    if (error instanceof ApiError && error.code === 'kanji_not_found') {
+      return (
+        <MissingPage
+          title={messages.notFound}
+          text={messages.notFoundText}
+          to={pages.kanjiList}
+          action={messages.toList}
+        />
+      );
+    }
+    if (error && !isFetching)
+      return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
+    return <p aria-busy="true">{common.loading}</p>;
+  };
+  return (
+    <div className={cx('wrap', css['page'])}>
+      <ListLink />
+      {body()}
+    </div>
+  );
+}
+
+/** Back to the list as it was left; for those who came by a link, to the whole list. */
+function ListLink() {
+  const from = useCameFrom();
+  const left = from?.split('?')[0] === pages.kanjiList ? from : null;
+  return (
+    <ReturnLink from={left} to={pages.kanjiList} className={css['back']}>
+      <ArrowLeft size={18} />
+      {messages.toList}
+    </ReturnLink>
+  );
+}
+
+function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
+  const { kanji, hunEum, oldForm, strokes, radical, level, similar } = detail;
+  useDocumentTitle(format(messages.titleOf, { kanji, hunEum: hunEum[0] ?? '' }));
+  const id = useId();
+  return (
+    <div className={css['sheet']}>
+      <div className={css['column']}>
+        <Card labelledBy={id}>
+          <div className={css['head']}>
+            <span className={css['large']} lang="ja" aria-hidden="true">
+              {kanji}
+            </span>
+            <div>
+              <h1 id={id} tabIndex={-1}>
+                <span className="sr" lang="ja">
+                  {kanji}{' '}
+                </span>
+                {hunEum.join(', ')}
+              </h1>
+              {oldForm && <p className={css['sub']}>{messages.newForm}</p>}
+              <p className={css['tags']}>
+                {level && <LevelTag level={level} />}
+                <Tag look="mut">{format(messages.strokes, { n: strokes })}</Tag>
+              </p>
+            </div>
+          </div>
+          <dl className={css['facts']}>
+            {oldForm && (
+              <>
+                <dt>{messages.oldForm}</dt>
+                <dd>
+                  <span lang="ja">{oldForm}</span> <span className={css['sub']}>{messages.oldFormNote}</span>
+                </dd>
+              </>
+            )}
+            <dt>{messages.radical}</dt>
+            <dd>
+              <Link to={`${pages.kanjiList}?${new URLSearchParams({ q: `${messages.radical}:${radical.kanji}` })}`}>
+                <span lang="ja">{radical.kanji}</span> {radical.name}
+              </Link>
+            </dd>
+          </dl>
+        </Card>
+        <KanjiReadings kanji={detail} />
+        <KanjiWords kanji={detail} />
+      </div>
+      <div className={css['column']}>
+        <ReadingPractice kanji={detail} />
+        {similar.length > 0 && (
+          <Panel title={messages.similar}>
+            <ul className={css['similar']}>
+              {similar.map((each) => (
+                <li key={each.kanji}>
+                  <Link to={pathOf('kanji', { id: each.kanji })}>
+                    <b lang="ja">{each.kanji}</b>
+                    <span>{each.hunEum}</span>
+                  </Link>
+                  <p>
+                    <Message>{each.difference}</Message>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { foldKey } from '../fold-key.js';
+import { toHiragana } from '../kana-scripts.js';
+import { toHangul } from '../kana-to-hangul.js';
+import { asSearched } from '../normalise.js';
+import { hasHangul } from '../script.js';
+
+/** Checks whether a text says how a word is read: in kana of either script, or in Hangul as people write it. */
+export function isReadingOf(text: string, reading: string): boolean {
+  const said = asSearched(text).replaceAll(' ', '');
+  if (said === '') return false;
+  return hasHangul(said) ? foldKey(said) === foldKey(toHangul(reading)) : toHiragana(said) === toHiragana(reading);
+}
