@@ -1,4 +1,15 @@
 export { type ArtistFacts, type ArtistFault, artistFaults, BIO_SENTENCES } from './artist-faults.js';
+export { answered, type BlankGame, beginBlanks, isOver, passed } from './blank-game.js';
+export {
+  BLANK_SHARES,
+  type Blank,
+  type BlankShare,
+  blankOptions,
+  blankPlaces,
+  chooseBlanks,
+  cutAtBlanks,
+  gradeBlank,
+} from './blanks.js';
 export { COVER_TONES, type Cover, type CoverCircle, coverOf } from './cover.js';
 export { gradeHeard, type HeardSyllable, type HeardVerdict, type SungLine } from './heard-line.js';
 export {

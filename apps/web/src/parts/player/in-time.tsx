@@ -1,9 +1,10 @@
 import type { LyricLine, Word } from '@utarang/contract';
-import { videoIdOf } from '@utarang/domain/songs';
+import { type BlankGame, videoIdOf } from '@utarang/domain/songs';
 import { backwardLines, previousPlace, timelineOf } from '@utarang/domain/timing';
 import { format, player as messages } from '@utarang/messages';
 import { ArrowLeft, Eye } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { announce } from '../../lib/announce.js';
 import { useShortcut } from '../../lib/keyboard.js';
 import { Button } from '../../ui/button/button.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
@@ -11,6 +12,9 @@ import { Message } from '../../ui/message/message.js';
 import { Switch, Switches } from '../../ui/switch/switch.js';
 import { flipPart, useSentenceView } from '../sentences/view.js';
 import { LinkedWords } from '../text/linked-words.js';
+import { BlankLine } from './blank-line.js';
+import { BlankAsk, BlankBegin, type BlankWay } from './blank-panel.js';
+import { BlankSummary } from './blank-summary.js';
 import { Position, Tools, Transport } from './controls.js';
 import { faultText } from './fault-text.js';
 import type { Mode } from './follower.js';
@@ -18,6 +22,7 @@ import { isOnButton } from './is-on-button.js';
 import css from './player.module.css';
 import { PlayerLines } from './player-lines.js';
 import { Stage } from './stage.js';
+import { useBlankSong } from './use-blank-song.js';
 import { useMediaSession } from './use-media-session.js';
 import { usePlayback } from './use-playback.js';
 import { useSource } from './use-source.js';
@@ -55,8 +60,17 @@ export function InTime(props: InTimeProps) {
   const [spanFrom, setSpanFrom] = useState<number | null>(null);
   const [pauses, setPauses] = useState(false);
   const [hides, setHides] = useState(false);
-  const mode = useMemo<Mode>(() => ({ span, waits: () => pauses }), [span, pauses]);
-  const { state, playing, place, follower, elsewhere } = usePlayback(source.clock, timeline, mode);
+  const blankSong = useBlankSong(lines, timeline);
+  const [blankPart, setBlankPart] = useState<'closed' | 'begin' | 'on'>('closed');
+  const [way, setWay] = useState<BlankWay>('choose');
+  const [said, setSaid] = useState<string | null>(null);
+  const { song } = blankSong;
+  const openLines = useMemo(() => new Set(song?.game.open.map((index) => song.blanks[index]!.line)), [song]);
+  const mode = useMemo<Mode>(
+    () => ({ span, waits: (at) => pauses || openLines.has(timeline[at]?.line ?? -1) }),
+    [span, pauses, openLines, timeline],
+  );
+  const { state, playing, place, waiting, follower, elsewhere } = usePlayback(source.clock, timeline, mode);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -98,6 +112,55 @@ export function InTime(props: InTimeProps) {
       : span && spans
         ? format(messages.spanOf, { from: lineNumber(span[0]), to: lineNumber(span[1]) })
         : messages.span;
+
+  const goToLine = (line: number) => goTo(timeline.findIndex((each) => each.line === line));
+  /** Goes on after an answer: with the song, or with the missed ones. */
+  const goOn = (before: BlankGame, game: BlankGame | null, line: number) => {
+    if (!game) return;
+    const [first] = game.open;
+    if (first === undefined) return follower?.play();
+    if (game.round > before.round) setSaid(format(messages.blankRound, { n: game.open.length }));
+    const stays = game.open.some((index) => song?.blanks[index]?.line === line);
+    if (stays && game.round === before.round) return;
+    if (game.round > 1) goToLine(song!.blanks[first]!.line);
+    else follower?.play();
+  };
+  const asked = waiting === null ? null : blankSong.openIn(timeline[waiting]?.line ?? -1);
+  const askedBlank = asked === null ? undefined : song?.blanks[asked];
+  const answer = (right: boolean) => {
+    if (!song || asked === null || !askedBlank) return;
+    setSaid(right ? messages.blankRight : messages.blankWrong);
+    announce(right ? messages.blankRight : messages.blankWrong);
+    const game = blankSong.answer(asked, right);
+    if (right) goOn(song.game, game, askedBlank.line);
+    else goToLine(askedBlank.line);
+  };
+  const endBlanks = () => {
+    blankSong.end();
+    setBlankPart('closed');
+    setSaid(null);
+  };
+  // The song is over, and blanks are open that were jumped over.
+  const firstOpen = song?.game.open[0];
+  const comeBack = useEffectEvent(() => {
+    if (firstOpen !== undefined) goToLine(song!.blanks[firstOpen]!.line);
+  });
+  useEffect(() => {
+    if (state.is === 'ended') comeBack();
+  }, [state.is]);
+  const drawn = (line: number) => {
+    const own = song?.blanks.flatMap((blank, index) => (blank.line === line ? [{ ...blank, index }] : [])) ?? [];
+    if (!song || own.length === 0) return null;
+    return (
+      <BlankLine
+        line={lines[line]!}
+        words={words}
+        blanks={own}
+        open={song.game.open}
+        isNow={timeline[place]?.line === line}
+      />
+    );
+  };
 
   useShortcut(' ', (event) => {
     if (isOnButton(event)) return;
@@ -148,7 +211,14 @@ export function InTime(props: InTimeProps) {
         songVideo={songVideo}
       />
       <LinkedWords words={words}>
-        <PlayerLines lines={lines} timeline={timeline} place={place} hides={hides} onGo={goTo} />
+        <PlayerLines
+          lines={lines}
+          timeline={timeline}
+          place={place}
+          hides={hides}
+          onGo={goTo}
+          drawn={song ? drawn : undefined}
+        />
       </LinkedWords>
       <div className={css['controls']}>
         <p role="status" className={css['said']}>
@@ -161,6 +231,9 @@ export function InTime(props: InTimeProps) {
             {messages.timing}
           </Button>
         )}
+        <p role="status" className={css['dim']}>
+          {said}
+        </p>
         <Position
           clock={source.clock}
           playing={playing}
@@ -168,8 +241,64 @@ export function InTime(props: InTimeProps) {
           starts={timeline.map(({ startMs }) => startMs)}
           onSeek={(ms) => follower?.seek(ms)}
         />
-        <Transport playing={playing} onFlip={flip} onPrevious={previous} onNext={next} />
-        <Tools repeats={repeats} onRepeat={flipRepeat} span={spanText} spans={spans} onSpan={flipSpan} />
+        {askedBlank && song ? (
+          <BlankAsk
+            blank={askedBlank}
+            n={(asked ?? 0) + 1}
+            count={song.blanks.length}
+            way={way}
+            onAnswer={answer}
+            onAgain={() => goToLine(askedBlank.line)}
+            onPass={() => goOn(song.game, blankSong.passLine(askedBlank.line), askedBlank.line)}
+            onEnd={endBlanks}
+          />
+        ) : (
+          <Transport playing={playing} onFlip={flip} onPrevious={previous} onNext={next} />
+        )}
+        {blankPart === 'begin' && (
+          <BlankBegin
+            way={way}
+            onWay={setWay}
+            onBegin={(share) => {
+              blankSong.begin(share);
+              setBlankPart('on');
+              setSpan(null);
+              goTo(0);
+            }}
+            onCancel={endBlanks}
+          />
+        )}
+        {song && blankSong.over && (
+          <BlankSummary
+            blanks={song.blanks}
+            missed={song.game.everMissed}
+            words={words}
+            onAgain={() => {
+              blankSong.end();
+              setSaid(null);
+              setBlankPart('begin');
+            }}
+            onEnd={endBlanks}
+          />
+        )}
+        {!askedBlank && (
+          <Tools
+            repeats={repeats}
+            onRepeat={flipRepeat}
+            span={spanText}
+            spans={spans}
+            onSpan={flipSpan}
+            blanks={
+              blankSong.possible
+                ? {
+                    on: blankPart !== 'closed',
+                    label: messages.blanks,
+                    onFlip: () => (blankPart === 'closed' ? setBlankPart('begin') : endBlanks()),
+                  }
+                : undefined
+            }
+          />
+        )}
         <p className={css['keys']}>{messages.keys}</p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { SongDetail } from '@utarang/contract';
 import { player as messages, song as songMessages } from '@utarang/messages';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFile, noteFile } from '../../../parts/player/own-file.js';
 import { tone } from '../../../parts/player/player.test-kit.js';
@@ -115,4 +115,41 @@ test('lines are covered until they are sung', async () => {
   await screen.getByRole('button', { name: messages.view }).click();
   await screen.getByRole('button', { name: messages.hides }).click();
   await expect.poll(() => document.querySelector('ol')!.textContent).not.toContain('またあした');
+});
+
+test('words are blank while it plays: it waits, a wrong answer plays the line again, and missed ones come again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999); // the first word of the first line, and its options in order
+  const screen = await opened();
+  choose(tone(30));
+  await screen.getByRole('button', { name: messages.blanks }).click();
+  await screen.getByRole('radio', { name: messages.blankHalf }).click();
+  await screen.getByRole('button', { name: messages.blankBegin }).click();
+  await expect.element(screen.getByText(messages.blankAskChoose)).toBeVisible();
+  expect(now()).not.toMatch(/雨|아메/);
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText(messages.blankWrong).first()).toBeInTheDocument();
+  await expect.element(screen.getByText(messages.blankAskChoose)).toBeVisible();
+  await userEvent.keyboard('1');
+  // All others were told, so that this one comes again at once.
+  await expect.element(screen.getByText('놓친 빈칸 1개를 한 번 더 들어요')).toBeInTheDocument();
+  await expect.element(screen.getByText(messages.blankAskChoose)).toBeVisible();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByText('빈칸 1개 가운데 0개를 바로 맞혔어요')).toHaveFocus();
+  await expect.element(screen.getByText(messages.blankGuest)).toBeVisible();
+  await screen.getByRole('button', { name: messages.blankEnd }).click();
+  await expect.element(screen.getByRole('button', { name: messages.blanks })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a blank is typed in Hangul, given up, or left', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999);
+  const screen = await opened();
+  choose(tone(30));
+  await screen.getByRole('button', { name: messages.blanks }).click();
+  await screen.getByRole('radio', { name: messages.blankType }).click();
+  await screen.getByRole('button', { name: messages.blankBegin }).click();
+  await expect.element(screen.getByRole('textbox', { name: messages.blankAskType })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(messages.blankEmpty)).toBeVisible();
+  await userEvent.keyboard('아메{Enter}');
+  await expect.element(screen.getByText('빈칸 1개 가운데 1개를 바로 맞혔어요')).toBeVisible();
 });

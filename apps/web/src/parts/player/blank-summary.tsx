@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pathOf, type Word } from '@utarang/contract';
+import { cardLines } from '@utarang/domain/words';
+import { format, player as messages, sent } from '@utarang/messages';
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { announce } from '../../lib/announce.js';
+import { here } from '../../lib/here.js';
+import { Button } from '../../ui/button/button.js';
+import { useKnownWords } from '../known/use-known.js';
+import { useIsMember } from '../session/use-viewer.js';
+import { saveAll, useUnsaved } from '../study/save-all.js';
+import css from './blanks.module.css';
+import type { AskedBlank } from './use-blank-song.js';
+
+type BlankSummaryProps = {
+  blanks: readonly AskedBlank[];
+  /** The numbers of those that were missed at some time. */
+  missed: readonly number[];
+  words: readonly Word[];
+  onAgain: () => void;
+  onEnd: () => void;
+};
+
+/** The end of a song with blanks: how it went, and the words to save in one press. */
+export function BlankSummary({ blanks, missed, words, onAgain, onEnd }: BlankSummaryProps) {
+  const { completedIds, knownIds } = useKnownWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const ids = new Set(
+    blanks
+      .filter(({ wordId }, index) => missed.includes(index) || !(completedIds.has(wordId) || knownIds.has(wordId)))
+      .map(({ wordId }) => wordId),
+  );
+  const learnt = words.filter(({ id }) => ids.has(id));
+  return (
+    <div className={css['panel']}>
+      <h2 ref={heading} tabIndex={-1}>
+        {format(messages.blankDone, { total: blanks.length, n: blanks.length - missed.length })}
+      </h2>
+      {learnt.length > 0 && (
+        <>
+          <ul className={css['words']}>
+            {learnt.map((word) => {
+              const { heading: name } = cardLines(word);
+              return (
+                <li key={word.id}>
+                  <Link to={pathOf('word', { id: word.id })} state={{ from: here() }} lang={name.lang}>
+                    {name.text}
+                  </Link>{' '}
+                  <span>{word.meaningKo}</span>
+                </li>
+              );
+            })}
+          </ul>
+          <SaveWords words={learnt} />
+        </>
+      )}
+      <div className={css['buttons']}>
+        <Button look="sec" onClick={onAgain}>
+          {messages.blankRestart}
+        </Button>
+        <Button look="sec" onClick={onEnd}>
+          {messages.blankEnd}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Saves the words, which feeds the review. */
+function SaveWords({ words }: { words: readonly Word[] }) {
+  const client = useQueryClient();
+  const isMember = useIsMember();
+  const unsaved = useUnsaved(words.map(({ id }) => id));
+  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+  const done = unsaved.length === 0;
+  if (!isMember) return <p className={css['dim']}>{messages.blankGuest}</p>;
+  const save = async () => {
+    if (state === 'saving' || done) return;
+    setState('saving');
+    const failed = await saveAll(client, unsaved);
+    setState(failed ? 'failed' : 'open');
+    announce(failed ? sent.favFail : sent['sum.allSaved']);
+  };
+  return (
+    <>
+      <Button aria-disabled={done || state === 'saving' || undefined} onClick={() => void save()}>
+        <BookmarkPlus size={18} />
+        {done ? sent['sum.allSaved'] : format(messages.blankSave, { n: unsaved.length })}
+      </Button>
+      {state === 'failed' && !done && <p className={css['failed']}>{sent.favFail}</p>}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { foldKey, toHangul } from '../language/index.js';
+import { shuffled } from '../study/shuffled.js';
+import { gradeHeard } from './heard-line.js';
+
+/** One word of so many is blank, at the learner's choice. */
+export const BLANK_SHARES = [10, 3, 2] as const;
+export type BlankShare = (typeof BLANK_SHARES)[number];
+
+type Part = readonly [text: string, reading: string | null];
+/** A line as its words are made blank in it. */
+export type BlankLine = {
+  readonly furigana: readonly Part[];
+  readonly words: readonly { readonly id: number; readonly start: number; readonly end: number }[];
+};
+
+/** A word of a line that is to be told by ear, as it stands there: `start` to before `end`, in UTF-16 units. */
+export type Blank = {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly wordId: number;
+  readonly text: string;
+  readonly furigana: readonly Part[];
+  /** Its pronunciation in Hangul. */
+  readonly koPron: string;
+};
+
+const HAS_SOUND = /[\p{L}\p{N}]/u;
+
+type Within = { readonly start: number; readonly end: number; readonly parts: readonly Part[] };
+
+/** The parts between two places; a part that only a piece of would be taken is taken whole, since its reading is one. */
+function partsWithin(furigana: readonly Part[], from: number, to: number): Within {
+  let at = 0;
+  const within = furigana.flatMap(([text, reading]): { start: number; end: number; part: Part }[] => {
+    const [start, end] = [at, at + text.length];
+    at = end;
+    if (end <= from || start >= to) return [];
+    if (reading !== null) return [{ start, end, part: [text, reading] }];
+    const [cutStart, cutEnd] = [Math.max(start, from), Math.min(end, to)];
+    return [{ start: cutStart, end: cutEnd, part: [text.slice(cutStart - start, cutEnd - start), null] }];
+  });
+  return { start: within[0]?.start ?? from, end: within.at(-1)?.end ?? to, parts: within.map(({ part }) => part) };
+}
+
+/** All words that may be blank: those of the book whose sound is more than one kana. */
+export function blankPlaces(lines: readonly BlankLine[]): Blank[] {
+  return lines.flatMap(({ furigana, words }, line) => {
+    let behind = 0;
+    return words.flatMap(({ id, start: from, end: to }): Blank[] => {
+      const { start, end, parts } = partsWithin(furigana, from, to);
+      const text = parts.map(([written]) => written).join('');
+      const kana = parts.map(([written, reading]) => reading ?? written).join('');
+      if (start < behind || [...kana].length < 2 || !HAS_SOUND.test(kana)) return [];
+      behind = end;
+      return [{ line, start, end, wordId: id, text, furigana: parts, koPron: toHangul(kana) }];
+    });
+  });
+}
+
+type Choice = {
+  readonly share: BlankShare;
+  /** The words that the learner knows. */
+  readonly known: ReadonlySet<number>;
+  /** From 0 to before 1. */
+  readonly random: () => number;
+};
+
+/**
+ * "The learner's unknown words first, each word once before one comes again" (docs/product/songs.md#song-with-blanks).
+ * In the order in which they are sung.
+ */
+export function chooseBlanks(places: readonly Blank[], { share, known, random }: Choice): Blank[] {
+  const wanted = places.length === 0 ? 0 : Math.max(1, Math.round(places.length / share));
+  const times = new Map<number, number>();
+  return shuffled(places, random)
+    .map((blank) => {
+      const nth = times.get(blank.wordId) ?? 0;
+      times.set(blank.wordId, nth + 1);
+      return { blank, nth, isKnown: known.has(blank.wordId) };
+    })
+    .sort((a, b) => Number(a.isKnown) - Number(b.isKnown) || a.nth - b.nth)
+    .slice(0, wanted)
+    .map(({ blank }) => blank)
+    .sort((a, b) => a.line - b.line || a.start - b.start);
+}
+
+/** The most options of a blank. */
+export const BLANK_OPTIONS = 4;
+
+/** "four words of the song to choose from, each of another sound" (docs/product/songs.md#song-with-blanks). */
+export function blankOptions(blank: Blank, places: readonly Blank[], random: () => number): Blank[] {
+  const sounds = new Set([foldKey(blank.koPron)]);
+  const others = shuffled(places, random).filter(({ koPron, wordId }) => {
+    const sound = foldKey(koPron);
+    if (wordId === blank.wordId || sounds.has(sound)) return false;
+    sounds.add(sound);
+    return true;
+  });
+  return shuffled([blank, ...others.slice(0, BLANK_OPTIONS - 1)], random);
+}
+
+/** Judges what was typed for a blank by the rule of [what was heard](docs/product/songs.md#what-was-heard). */
+export const gradeBlank = ({ koPron, furigana }: Blank, typed: string): 'blank' | 'right' | 'wrong' =>
+  gradeHeard({ koPron, furigana }, typed).is;
+
+/** A line cut at its blanks: its parts, and between them the blanks by their number in `blanks`. */
+export type CutPiece = { readonly parts: readonly Part[]; readonly blank: number | null };
+
+export function cutAtBlanks(
+  furigana: readonly Part[],
+  blanks: readonly (Pick<Blank, 'start' | 'end'> & { readonly index: number })[],
+): CutPiece[] {
+  const length = furigana.reduce((sum, [text]) => sum + text.length, 0);
+  const pieces: CutPiece[] = [];
+  let at = 0;
+  for (const { start, end, index } of blanks) {
+    if (start > at) pieces.push({ parts: partsWithin(furigana, at, start).parts, blank: null });
+    pieces.push({ parts: partsWithin(furigana, start, end).parts, blank: index });
+    at = end;
+  }
+  if (at < length) pieces.push({ parts: partsWithin(furigana, at, length).parts, blank: null });
+  return pieces;
+}
