@@ -51,6 +51,7 @@ const rows: readonly Row[] = [
   ['validation.ts',        '해석은 한 줄에 {}자까지 쓸 수 있어요',                                   ['terms.ts', 'LYRIC_LINE_MAX']],
   ['validation.ts',        '{}자까지 쓸 수 있어요',                                               ['terms.ts', 'CORRECTION_MAX']],
   ['validation.ts',        '답은 {}자까지 쓸 수 있어요',                                           ['terms.ts', 'ANSWER_MAX']],
+  ['validation.ts',        '메모는 {}자까지 쓸 수 있어요',                                         ['review.ts', 'REVIEW_NOTE_MAX']],
   ['validation.ts',        '설명은 {}자까지 쓸 수 있어요',                                         ['terms.ts', 'REPORT_MAX']],
   ['validation.ts',        '연도는 {}부터 {}까지의 정수여야 해요',                                   ['contract/src/study.ts', 'FIRST_YEAR', YEAR], ['contract/src/study.ts', 'LAST_YEAR', YEAR]],
   ['validation.ts',        '한 쪽의 개수는 1부터 {}까지의 정수여야 해요',                              ['terms.ts', 'PAGE_SIZE_MAX']],

@@ -53,6 +53,11 @@ import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { createReviewExport } from './features/review/own-data.service.js';
+import { reviewPages } from './features/review/review.pages.js';
+import { reviewRoutes } from './features/review/review.routes.js';
+import { createReview } from './features/review/review.service.js';
+import { createStatistics } from './features/review/statistics.service.js';
 import { searchRoutes } from './features/search/search.routes.js';
 import { createSearch } from './features/search/search.service.js';
 import { favoritePages } from './features/songs/favorites.pages.js';
@@ -64,6 +69,7 @@ import { createSongs } from './features/songs/songs.service.js';
 import { guestStudyPages, studyPages } from './features/study/study.pages.js';
 import { studyRoutes } from './features/study/study.routes.js';
 import { createStudy } from './features/study/study.service.js';
+import { ownAnswersFor } from './features/study/synonyms.repo.js';
 import { textRoutes } from './features/text/text.routes.js';
 import { browsePages } from './features/words/browse.pages.js';
 import { browseRoutes } from './features/words/browse.routes.js';
@@ -207,6 +213,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     catalogue,
     knownOf,
   });
+  const reviewDeps = { orm: database.orm, clock, turn, once: createOnce(turn), catalogue, ownAnswersFor };
+  const review = createReview(reviewDeps);
+  const reviewExport = createReviewExport(reviewDeps);
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({
     orm: database.orm,
@@ -219,6 +228,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     exportFeatures: async (memberId) => ({
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
+      ...(await reviewExport(memberId)),
       ...(await favorites.export(memberId)),
       ...(await lyrics.export(memberId)),
     }),
@@ -241,6 +251,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(textRoutes, { analyser });
   await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
+  await app.register(reviewRoutes, { review, statistics: createStatistics(reviewDeps) });
   await app.register(quizRoutes, { quizzes, config, key: memoizeAsync(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
@@ -284,6 +295,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     memberSources: joinSources(
       knownKanjiPages(kanji, knownOf),
       studyPages(study, sample),
+      reviewPages(review),
       favoritePages(favorites),
       lyricPages(lyrics, sample),
       adminSongPages(adminSongs),

@@ -8,10 +8,14 @@ const { get, learner } = await serveQuiz();
 const KEYED: Readonly<Record<string, { readonly path: string; readonly body?: object } | null>> = {
   'POST /api/checked-words/{id}': { path: `/api/checked-words/${WATER}` },
   'POST /api/my-words/{id}/clear/answer': { path: `/api/my-words/${BOOK}/clear/answer`, body: { answerKo: '책' } },
+  'POST /api/my-words/{id}/practice': { path: `/api/my-words/${BOOK}/practice`, body: { answerKo: '책' } },
   'POST /api/my-words/sent-quiz/submit': {
     path: '/api/my-words/sent-quiz/submit',
     body: { quizId: 50_001, optionId: READ },
   },
+  'POST /api/review/{wordId}/answer': null, // features/review/review.test.ts
+  'POST /api/review/undo': null, // features/review/review.test.ts
+  'POST /api/review/more': null, // features/review/review.test.ts
   'POST /api/my-lyrics': { path: '/api/my-lyrics', body: { text: '雨が降る' } },
   'POST /api/admin/words/import': null, // features/admin-words/import.test.ts
 };

@@ -90,8 +90,21 @@ export const callNotes: Readonly<Record<string, string>> = {
     'a cooldown and saves it. In a cooldown and after completion no answer counts. However many arrive at once, one is ' +
     '`PASSED`. A pass and a cooldown tell `answer`; a guest gets it by `reveal`. A blank answer is `answer_required`. With an `Idempotency-Key` as for saving. `word_not_found`.',
   'POST /api/my-words/{id}/practice':
-    'Graded as an answer is; nothing is kept or earned. A right one tells `answer`, `reveal` asks for it. ' +
-    '`answer_required`, `word_not_found`.',
+    'Graded as an answer is; only the memory is kept, and nothing is earned. A right one tells `answer`, `reveal` asks ' +
+    'for it. With an `Idempotency-Key` as for saving. `answer_required`, `word_not_found`.',
+  'GET /api/review':
+    'The next question does not hold what would tell its answer, but for `listening`, which a voice says.',
+  'POST /api/review/{wordId}/answer':
+    'Graded as in the word test, or by the tolerant key, by `kind`. No points, no attempts, no cooldown; any saved word ' +
+    'may be answered at any time. With an `Idempotency-Key` as for saving. `answer_required`, `word_not_found`, ' +
+    '`word_not_saved`.',
+  'PUT /api/review/{wordId}/rating': 'Of the last answer of today alone. `nothing_to_undo`, `word_not_found`.',
+  'POST /api/review/undo':
+    'The last answer of today alone. With an `Idempotency-Key` as for saving. `nothing_to_undo`.',
+  'POST /api/review/more': 'Ten more words, a bounded number of times. With an `Idempotency-Key` as for saving.',
+  'POST /api/review/{wordId}/rest': 'Only its date is moved. `word_not_found`, `word_not_saved`.',
+  'PUT /api/review/{wordId}/note': 'A blank one takes it away. `word_not_found`, `word_not_saved`.',
+  'PUT /api/users/me/settings': 'What is left out stays.',
   'POST /api/my-words/{id}/synonyms':
     'One that is there already stays as it is. `synonym_unfit`, `synonym_of_another` (with `word`), `synonym_limit`, `synonyms_limit`, ' +
     '`word_not_found`.',

@@ -47,6 +47,7 @@ export const errorStatus = {
   lyric_limit: 409,
   lyrics_too_large: 409,
   correction_limit: 409,
+  nothing_to_undo: 409,
   edited_elsewhere: 409,
   synonym_limit: 409,
   synonyms_limit: 409,

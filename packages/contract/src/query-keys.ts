@@ -66,6 +66,10 @@ export const queryKeys = {
   /** The kanji of the words that the member knows: they change with the day's words. */
   knownKanji: () => ['me', 'today', 'known-kanji'] as const,
   today: () => ['me', 'today'] as const,
+  /** The day of review as the start page shows it; what changes the day changes it, too. */
+  reviewDay: () => ['me', 'today', 'review'] as const,
+  review: () => ['me', 'review'] as const,
+  statistics: (weeks: number) => ['me', 'statistics', weeks] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
   adminSongs: () => ['me', 'admin', 'songs'] as const,
   adminSong: (id: number) => ['me', 'admin', 'songs', id] as const,

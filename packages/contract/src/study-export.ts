@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { reportFields } from './study.js';
-import { pointKinds, quizKinds } from './terms.js';
+import { answerKinds, pointKinds, quizKinds } from './terms.js';
 import { level } from './words.js';
 
 const at = z.nullable(z.string());
@@ -42,6 +42,64 @@ export const studyExport = z.object({
       z.object({ quizId: z.number(), kind: z.enum(quizKinds), givenAt: z.string(), answeredAt: at, earnedAt: at }),
     ),
     'Quizzes of sentences that the member was given, as they were asked for last.',
+  ),
+  memory: described(
+    z.array(
+      z.object({
+        wordId: z.number(),
+        savedAt: at,
+        stability: described(z.nullable(z.number()), 'In days; null for a word that was never answered.'),
+        difficulty: z.nullable(z.number()),
+        dueAt: at,
+        reviewedAt: at,
+        reps: z.number(),
+        lapses: z.number(),
+        streak: z.number(),
+        hintedAt: at,
+        askedOn: z.nullable(z.string()),
+        note: z.string(),
+      }),
+    ),
+    'What answers left of each word that was ever saved or answered.',
+  ),
+  reviews: described(
+    z.array(
+      z.object({
+        number: z.number(),
+        wordId: z.number(),
+        kind: z.enum(answerKinds),
+        rating: z.number(),
+        answeredAt: z.string(),
+        elapsedMs: z.nullable(z.number()),
+        days: described(z.nullable(z.number()), 'Since the answer before; null for the first one.'),
+        stability: described(z.number(), 'In days; 0 for a forgotten word.'),
+      }),
+    ),
+    'Each judged answer, the earliest first.',
+  ),
+  reviewDays: described(
+    z.array(
+      z.object({
+        day: z.string(),
+        answers: z.number(),
+        recalled: z.number(),
+        done: z.number(),
+        newDone: z.number(),
+        extra: z.number(),
+        spentMs: z.number(),
+      }),
+    ),
+    'The sums of each day in Seoul.',
+  ),
+  reviewPlan: described(
+    z.object({
+      dailyGoal: z.nullable(z.number()),
+      desiredRetention: z.nullable(z.number()),
+      reviewKinds: z.nullable(z.array(z.string())),
+      restDay: z.boolean(),
+      milestone: z.number(),
+    }),
+    'What was chosen for reviews.',
   ),
   synonyms: z.array(z.object({ wordId: z.number(), answerKo: z.string(), createdAt: z.string() })),
   reports: z.array(

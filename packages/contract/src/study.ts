@@ -65,6 +65,10 @@ export const checkedWordIds = z.object({
     z.record(z.string(), count()),
     'Word id → seconds until it can be tested again; also of words that are no longer saved.',
   ),
+  strengths: described(
+    z.optional(z.string()),
+    'A digit for each of `ids`: the dots of its memory, 0 for a word that was never answered; left out while all are 0.',
+  ),
   knownIds: described(z.optional(z.array(z.number())), 'Words marked as known; left out while there are none.'),
 });
 export type CheckedWordIds = z.infer<typeof checkedWordIds>;

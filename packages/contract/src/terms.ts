@@ -101,3 +101,7 @@ export type Decision = (typeof decisions)[number];
 
 /** The longest text of a word's field, in characters (docs/product/limits.md#text). */
 export const WORD_FIELD_MAX = 200;
+
+/** The judged answers that feed a memory: reviews by kind of question, word tests, practice, sentence quizzes. */
+export const answerKinds = ['meaning', 'word', 'listening', 'sentence', 'test', 'practice', 'quiz'] as const;
+export type AnswerKind = (typeof answerKinds)[number];

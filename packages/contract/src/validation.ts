@@ -25,6 +25,7 @@ export const validationCodes = [
   'status_unknown',
   'answer_required',
   'answer_too_long',
+  'note_too_long',
   'report_too_long',
   'year_invalid',
   'size_invalid',

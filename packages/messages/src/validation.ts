@@ -30,6 +30,7 @@ export const validationMessages = {
   status_unknown: '상태는 IN_PROGRESS_OR_COOLDOWN이나 COMPLETED여야 해요',
   answer_required: test.blank,
   answer_too_long: '답은 100자까지 쓸 수 있어요',
+  note_too_long: '메모는 200자까지 쓸 수 있어요',
   report_too_long: '설명은 500자까지 쓸 수 있어요',
   year_invalid: '연도는 2000부터 2100까지의 정수여야 해요',
   page_invalid: '쪽 번호는 0부터 시작하는 정수여야 해요',

@@ -1,5 +1,6 @@
 import { NAME_MAX, SENTENCE_FIELD_MAX, WORD_FIELD_MAX } from '@utarang/contract';
 import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
+import { dailyGoals, type Rating } from '@utarang/domain/review';
 import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
 import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { attemptsPerRound } from '@utarang/domain/study';
@@ -10,6 +11,9 @@ import { createTestDatabase } from '../../test/database.js';
 const testDatabase = await createTestDatabase();
 afterAll(() => testDatabase.drop());
 const { pool } = await testDatabase.open();
+
+/** The number of ratings. */
+const outcomes: Rating = 4;
 
 /** Bounds that the rules and the tables share: who changes the constant writes a migration. */
 const bounds: Record<string, readonly number[]> = {
@@ -31,6 +35,8 @@ const bounds: Record<string, readonly number[]> = {
   song_lines_counted: [1, LINE_NUMBER_MAX, 0],
   song_lines_time: [0, TIME_MAX],
   band_known: [1, 5],
+  reviews_rating: [1, outcomes],
+  review_plans_goal: [dailyGoals[0], dailyGoals.at(-1)!],
 };
 
 test('every bound of a table is the constant of its rule', async () => {

@@ -12,7 +12,8 @@ const remain = {
   block: [],
   partsOfSpeech: ['verb-godan'],
 };
-const book = senseBook([remain]);
+const beLeft = { ...remain, japaneseWord: '余る', hiragana: 'あまる', koreanPronunciation: '아마루' };
+const book = senseBook([remain, beLeft]);
 /** 雪が 残って いる */
 const gap: Gap = {
   parts: [
@@ -51,6 +52,14 @@ test.each<readonly [QuestionKind, string, string]>([
   ['sentence',   '...',       'wrong'],
 ])('%s, %s: %s', (kind, answer, verdict) => {
   expect(gradeReview(answer, { kind, word: remain, gap, book, own: [] }).grade.verdict).toBe(verdict);
+});
+
+test('another word of the same meaning is told from a wrong one', () => {
+  const said = (kind: QuestionKind, answer: string) => gradeReview(answer, { kind, word: remain, gap, book, own: [] });
+  expect(said('word', '아마루').isSynonym).toBe(true);
+  expect(said('sentence', 'あまる').isSynonym).toBe(true);
+  expect(said('listening', '아마루').isSynonym).toBeUndefined();
+  expect(said('word', '노보루').isSynonym).toBeUndefined();
 });
 
 test('wrong syllables of what was heard are marked', () => {

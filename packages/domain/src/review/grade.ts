@@ -1,7 +1,14 @@
 import { toHangul } from '../language/index.js';
 import { readingBetween } from '../sentences/reading-between.js';
 import { gradeHeard, type HeardSyllable, type SungLine } from '../songs/heard-line.js';
-import { type Grade, type GradedWord, gradeAnswer, type SenseBook } from '../study/grading/index.js';
+import {
+  answerKeys,
+  type Grade,
+  type GradedWord,
+  gradeAnswer,
+  type SenseBook,
+  sensesOf,
+} from '../study/grading/index.js';
 import type { RubyPart } from '../words/ruby.js';
 import type { QuestionKind } from './kind.js';
 
@@ -22,6 +29,8 @@ export type ReviewGrade = {
   readonly grade: Grade;
   /** The pronunciation syllable by syllable, where a word was to be said and was not. */
   readonly syllables?: readonly HeardSyllable[];
+  /** True for another word of the same meaning: it is pointed out and costs nothing. */
+  readonly isSynonym?: true;
 };
 
 /**
@@ -37,6 +46,7 @@ export function gradeReview(answer: string, { kind, word, gap, book, own }: Aske
     const grade = gradeAnswer(answer, word, book, own);
     if (grade.verdict === 'right' || (grade.verdict === 'near' && grade.near === 'slip')) return { grade };
   }
+  if (kind !== 'listening' && saysSynonym(answer, word, book)) return { grade: WRONG, isSynonym: true };
   return { grade: WRONG, ...(said.is === 'wrong' && { syllables: said.syllables }) };
 }
 
@@ -47,6 +57,14 @@ const lineOf = ({ japaneseWord, hiragana, koreanPronunciation }: GradedWord): Su
   koPron: koreanPronunciation,
   furigana: [[japaneseWord, hiragana]],
 });
+
+/** Checks whether an answer is another word that has one of the meanings: 余る for 남다, where 残る is asked. */
+function saysSynonym(answer: string, word: GradedWord, book: SenseBook): boolean {
+  const keys = sensesOf(word.meaningKo).flatMap(answerKeys);
+  const others = new Set(keys.flatMap((key) => book.senses.get(key) ?? []));
+  others.delete(word);
+  return [...others].some((other) => gradeHeard(lineOf(other), answer).is === 'right');
+}
 
 /** Checks whether an answer is what stands in the gap, as it is written or read there. */
 function isInForm(answer: string, { parts, start, end }: Gap): boolean {

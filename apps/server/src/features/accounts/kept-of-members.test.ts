@@ -26,6 +26,11 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   own_synonyms: { as: 'synonyms', without: ['id', 'member_id', 'answer_key', 'decision', 'decided_at'] },
   word_reports: { as: 'reports', without: ['id', 'member_id', 'closed_at', 'decision'] },
   given_quizzes: { as: 'quizzes', without: ['member_id'] },
+  word_memory: { as: 'memory', without: ['member_id'] },
+  reviews: { as: 'reviews', without: ['member_id'] },
+  review_days: { as: 'reviewDays', without: ['member_id'] },
+  // The last answer is in the log; beside it is what it met, for as long as it can be taken back.
+  review_plans: { as: 'reviewPlan', without: ['member_id', 'last_review'] },
   idempotency_keys: null,
   favorite_artists: { as: 'favoriteArtists', without: ['member_id'] },
   favorite_songs: { as: 'favoriteSongs', without: ['member_id'] },

@@ -16,6 +16,7 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { type Earned, earn } from '../../learner/earn.js';
+import { remember } from '../../learner/memory.js';
 import { createOnce } from '../../learner/once.js';
 import type { Learner, Turn } from '../../learner/turn.js';
 import { givenQuiz, givenTo, keepGiven, savedAmong } from './quiz.repo.js';
@@ -59,7 +60,11 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
     const { memberId, now } = learner;
     const before = await givenQuiz(tx, memberId, quiz.entry.id);
     const { earns, given } = afterQuizAnswer(before, correct, now);
-    if (before && given && given !== before) await keepGiven(tx, memberId, quiz.entry.id, { ...before, ...given });
+    if (before && given && given !== before) {
+      await keepGiven(tx, memberId, quiz.entry.id, { ...before, ...given });
+      const judged = { wordId: quiz.answer.id, kind: 'quiz', isRight: correct, elapsedMs: null, length: 0 } as const;
+      await remember(tx, learner, judged);
+    }
     const { level } = quiz.sentence;
     const earning =
       earns && before

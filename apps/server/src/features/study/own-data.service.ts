@@ -9,12 +9,14 @@ import { synonymsOf } from './synonyms.repo.js';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /**
- * Everything that is kept of a member's study, without quizzes, which are a feature of their own, and without the
+ * Everything that is kept of a member's study, without quizzes and reviews, which are features of their own, and without the
  * answers that are kept for a day for repeated calls.
  */
 export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
-  async (memberId: number): Promise<Omit<StudyExport, 'quizzes'>> => {
+  async (
+    memberId: number,
+  ): Promise<Omit<StudyExport, 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan'>> => {
     const progress = await progressOf(orm, memberId);
     const known = await knownWordsOf(orm, memberId);
     const awards = await awardsOf(orm, memberId);

@@ -1,7 +1,7 @@
 import { neverMet, type Progress } from '@utarang/domain/study';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
-import { wordProgress } from '../../db/schema.js';
+import { wordMemory, wordProgress } from '../../db/schema.js';
 
 const columns = {
   savedAt: wordProgress.savedAt,
@@ -43,6 +43,16 @@ export const progressOf = (db: Orm, memberId: number): Promise<WordProgress[]> =
     .select({ wordId: wordProgress.wordId, ...columns })
     .from(wordProgress)
     .where(eq(wordProgress.memberId, memberId));
+
+/** The saved words that were answered, with what their dots follow from. */
+export const memoriesOf = (
+  db: Orm,
+  memberId: number,
+): Promise<{ wordId: number; stability: number; streak: number }[]> =>
+  db
+    .select({ wordId: wordMemory.wordId, stability: sql<number>`stability`, streak: wordMemory.streak })
+    .from(wordMemory)
+    .where(and(eq(wordMemory.memberId, memberId), isNotNull(wordMemory.savedAt), isNotNull(wordMemory.stability)));
 
 export const countSaved = (db: Orm, memberId: number): Promise<number> =>
   db.$count(wordProgress, and(eq(wordProgress.memberId, memberId), isNotNull(wordProgress.savedAt)));

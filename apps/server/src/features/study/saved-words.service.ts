@@ -1,11 +1,12 @@
 import { type CheckedWord, type CheckedWordIds, type CheckedWordsQuery, fail } from '@utarang/contract';
+import { strengthOf } from '@utarang/domain/review';
 import { afterUnsaving, attemptState, wordStatus } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
 import { knownWordsOf } from './known-words.repo.js';
-import { countSaved, keepProgress, progressOf, progressOn, type WordProgress } from './progress.repo.js';
+import { countSaved, keepProgress, memoriesOf, progressOf, progressOn, type WordProgress } from './progress.repo.js';
 
 /**
  * The most saved words of a member: more than the book has. The message of `saved_limit` says the number. A test saves
@@ -40,14 +41,17 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
     async ids(memberId: number): Promise<CheckedWordIds> {
       const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
       const knownIds = (await knownWordsOf(orm, memberId)).map(({ wordId }) => wordId);
+      const strengths = new Map((await memoriesOf(orm, memberId)).map((one) => [one.wordId, strengthOf(one)]));
       const idsWhere = (holds: (one: WordProgress) => boolean) => progress.filter(holds).map(({ wordId }) => wordId);
       const cooling = progress.filter((one) => wordStatus(one, now).status === 'COOLDOWN');
+      const ids = idsWhere(({ savedAt }) => savedAt !== null);
       return {
-        ids: idsWhere(({ savedAt }) => savedAt !== null),
+        ids,
         completedIds: idsWhere((one) => wordStatus(one, now).status === 'COMPLETED'),
         cooldowns: Object.fromEntries(
           cooling.map((one) => [one.wordId, attemptState(one, now).cooldownRemainingSec] as const),
         ),
+        ...(strengths.size > 0 && { strengths: ids.map((id) => strengths.get(id) ?? 0).join('') }),
         ...(knownIds.length > 0 && { knownIds }),
       };
     },

@@ -43,15 +43,17 @@ export const wordTestRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (ap
       config,
       schema: {
         tags,
-        summary: 'Practise a word: graded, and nothing is kept or earned',
+        summary: 'Practise a word: graded, and nothing is earned',
         params: wordParams,
+        headers: idempotencyHeaders,
         body: answerBody,
         response: { 200: practiceResult, ...problems },
       },
     },
     (request) => {
       const id = request.params.id;
-      return wordTests.practice(learnerIdOf(request), id, request.body);
+      const key = request.headers['idempotency-key'];
+      return wordTests.practice(learnerIdOf(request), id, request.body, key);
     },
   );
 };

@@ -13,6 +13,7 @@ import { shownExample } from '../../catalogue/shown-sentence.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { type Earnable, earn } from '../../learner/earn.js';
+import { type Judged, remember, rememberHelp } from '../../learner/memory.js';
 import type { Once } from '../../learner/once.js';
 import type { Learner } from '../../learner/turn.js';
 import type { StudyDeps } from './deps.js';
@@ -69,7 +70,10 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     const before = await progressOn(tx, memberId, word.id);
     const graded = await gradeFor(tx, memberId, word, answerKo);
     const { state, progress } = afterAnswer(before, graded.verdict, now);
-    if (progress !== before) await keepProgress(tx, memberId, word.id, progress);
+    if (progress !== before) {
+      await keepProgress(tx, memberId, word.id, progress);
+      await remember(tx, learner, judgedOf('test', word, graded, answerKo));
+    } else if (state === 'WRONG') await rememberHelp(tx, learner, word.id);
     const earns = state === 'PASSED' && !isOwn(graded);
     return {
       ...resultOf(state, graded, word),
@@ -110,14 +114,21 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
       );
     },
 
-    /** Graded as an answer is; nothing is kept. Throws `answer_required` and `word_not_found`. */
-    async practice(memberId: number | null, wordId: number, body: AnswerBody): Promise<PracticeResult> {
+    /** Graded as an answer is; only the memory is kept. Throws `answer_required` and `word_not_found`. */
+    async practice(memberId: number | null, wordId: number, body: AnswerBody, key?: string): Promise<PracticeResult> {
       const { answerKo, reveal } = body;
-      if (reveal) return { correct: false, ...answerOf(wordOf(wordId)) };
-      const word = wordAsked(wordId, answerKo);
-      const graded = memberId === null ? grade(answerKo, word) : await gradeFor(orm, memberId, word, answerKo);
-      const correct = graded.verdict === 'right';
-      return { correct, ...nearIn(graded), ...(correct && answerOf(word)) };
+      const word = reveal ? wordOf(wordId) : wordAsked(wordId, answerKo);
+      const resultOf = (graded: Grade): PracticeResult => {
+        const correct = graded.verdict === 'right';
+        return { correct, ...nearIn(graded), ...((correct || reveal) && answerOf(word)) };
+      };
+      if (memberId === null) return resultOf(reveal ? WRONG : grade(answerKo, word));
+      return once(memberId, { key, request: ['practice', wordId, answerKo, reveal ? 1 : 0] }, async (tx, learner) => {
+        const graded = reveal ? WRONG : await gradeFor(tx, memberId, word, answerKo);
+        if (reveal || graded.verdict === 'near') await rememberHelp(tx, learner, word.id);
+        else await remember(tx, learner, judgedOf('practice', word, graded, answerKo));
+        return resultOf(graded);
+      });
     },
   };
 }
@@ -127,6 +138,14 @@ const earningOf = ({ id, level }: CatalogueWord): Earnable => ({
   sourceId: id,
   points: wordPoints(level),
   level,
+});
+
+const judgedOf = (kind: 'test' | 'practice', { id }: CatalogueWord, graded: Grade, answerKo: string): Judged => ({
+  wordId: id,
+  kind,
+  isRight: graded.verdict === 'right',
+  elapsedMs: null,
+  length: answerKo.length,
 });
 
 const WRONG: Grade = { verdict: 'wrong' };

@@ -45,7 +45,7 @@ test('a right answer passes, needs no start, saves, completes and earns', async 
     retryInSec: null,
     answer: eat,
   });
-  expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [EAT], cooldowns: {} });
+  expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [EAT], cooldowns: {}, strengths: '2' });
   expect(await her.me()).toMatchObject({ level: 'N5', totalPoints: 1, wordPoints: 1, sentPoints: 0 });
 
   expect(await her.start(EAT)).toMatchObject({ state: 'ALREADY_COMPLETED', question: '食べる' });

@@ -1,0 +1,133 @@
+import type { Review, ReviewDay, ReviewSettings } from '@utarang/contract';
+import {
+  dateAfter,
+  nextFrom,
+  questionKinds,
+  RETENTION,
+  startOfDayIn,
+  studyStreak,
+  weekOf,
+  wordsOfDay,
+} from '@utarang/domain/review';
+import { seoulDate, seoulDayStart } from '@utarang/domain/study';
+import { inList } from '../../catalogue/word.js';
+import type { Orm } from '../../db/orm.js';
+import { pointDaysOf } from '../../learner/ledger.repo.js';
+import type { ReviewDeps } from './deps.js';
+import { questionFor } from './question.js';
+import {
+  countDue,
+  countDueBefore,
+  countLearnt,
+  countMet,
+  countNew,
+  dueByDay,
+  firstAgain,
+  firstDue,
+  firstNew,
+  type Moment,
+} from './queue.repo.js';
+import { dayOf, daysOf, missedSince, type Plan, planOf } from './review.repo.js';
+
+/** The goal until a member chose one. */
+const USUAL_GOAL = 20;
+/** The days of the forecast, and the words that were wrong that the end of a day names. */
+const FORECAST_DAYS = 30;
+const MISSED_SHOWN = 10;
+/** More due words than this are not counted. */
+const DUE_MAX = 100_000;
+
+export const momentOf = (now: Date): Moment => ({ now, today: seoulDate(now), tomorrow: startOfDayIn(1, now) });
+
+/** Reads a member's day of review (docs/product/review.md#a-day). */
+export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
+  /** The part of every answer that says how far the day is, and what is asked next. */
+  const dayIn = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null, hasVoice: boolean) => {
+    const day = await dayOf(db, memberId, moment.today);
+    const goal = (plan?.dailyGoal ?? USUAL_GOAL) + day.extra;
+    const counts = {
+      goal,
+      done: day.done,
+      newDone: day.newDone,
+      due: await countDue(db, memberId, moment, goal),
+      fresh: await countNew(db, memberId, goal),
+    };
+    const again = await firstAgain(db, memberId, moment);
+    const isReady = again?.memory ? again.memory.dueAt <= moment.now : false;
+    const from = nextFrom(counts, { ready: isReady, any: again !== null });
+    const card =
+      from === 'again'
+        ? again
+        : from === 'due'
+          ? await firstDue(db, memberId, moment)
+          : from === 'fresh'
+            ? await firstNew(db, memberId)
+            : null;
+    const word = card && catalogue.word(card.wordId);
+    const asked = { now: moment.now, kinds: settingsOf(plan).reviewKinds, hasVoice };
+    return {
+      day,
+      goal,
+      shown: {
+        doneToday: day.done,
+        totalToday: wordsOfDay(counts),
+        next: card && word ? questionFor(card, word, asked, catalogue) : null,
+      },
+    };
+  };
+
+  /** The days that count for the row of days: those with answers, and before there was a log, with points. */
+  const daysIn = async (db: Orm, memberId: number, today: string, plan: Plan | null) => {
+    const days = (await daysOf(db, memberId)).filter(({ answers }) => answers > 0);
+    const learnt = new Set([...days, ...(await pointDaysOf(db, memberId))].map(({ day }) => day));
+    return {
+      streak: studyStreak(learnt, today, plan?.restDay ?? false),
+      week: weekOf(today).map((date) => ({ date, learnt: learnt.has(date) })),
+    };
+  };
+
+  const stateOf = async (db: Orm, memberId: number, now: Date, hasVoice: boolean): Promise<Review> => {
+    const moment = momentOf(now);
+    const plan = await planOf(db, memberId);
+    const { day, goal, shown } = await dayIn(db, memberId, moment, plan, hasVoice);
+    const missed = await missedSince(db, memberId, seoulDayStart(moment.today), day.answers);
+    const byDay = await dueByDay(db, memberId, moment, startOfDayIn(FORECAST_DAYS, now));
+    const dates = Array.from({ length: FORECAST_DAYS }, (_, index) => dateAfter(moment.today, index));
+    return {
+      goal,
+      ...shown,
+      due: await countDue(db, memberId, moment, DUE_MAX),
+      dueTomorrow: await countDueBefore(db, memberId, startOfDayIn(2, now), plan?.dailyGoal ?? USUAL_GOAL),
+      forecast: dates.map((date) => ({ date, count: byDay.get(date) ?? 0 })),
+      recalledToday: Math.max(0, day.done - missed.length),
+      spentTodayMs: day.spentMs,
+      missedToday: missed.slice(0, MISSED_SHOWN).flatMap((id) => {
+        const word = catalogue.word(id);
+        return word ? [inList(word)] : [];
+      }),
+      learnt: await countLearnt(db, memberId, moment.today),
+      met: await countMet(db, memberId),
+      ...(await daysIn(db, memberId, moment.today, plan)),
+      canUndo: plan?.lastReview?.day === moment.today,
+      settings: settingsOf(plan),
+    };
+  };
+
+  /** The day as the start page shows it. */
+  const summaryOf = async (db: Orm, memberId: number, now: Date): Promise<ReviewDay> => {
+    const moment = momentOf(now);
+    const plan = await planOf(db, memberId);
+    const { goal, shown } = await dayIn(db, memberId, moment, plan, true);
+    const { doneToday, totalToday } = shown;
+    return { goal, doneToday, totalToday, ...(await daysIn(db, memberId, moment.today, plan)) };
+  };
+
+  return { dayIn, stateOf, summaryOf };
+}
+
+export const settingsOf = (plan: Plan | null): ReviewSettings => ({
+  dailyGoal: (plan?.dailyGoal ?? null) as ReviewSettings['dailyGoal'],
+  desiredRetention: plan?.desiredRetention ?? RETENTION,
+  reviewKinds: questionKinds.filter((kind) => kind === 'meaning' || (plan?.reviewKinds?.includes(kind) ?? true)),
+  restDay: plan?.restDay ?? false,
+});

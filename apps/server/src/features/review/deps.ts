@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { Clock } from '../../db/clock.js';
+import type { Orm } from '../../db/orm.js';
+import type { Once } from '../../learner/once.js';
+import type { Turn } from '../../learner/turn.js';
+
+/** Dependencies of the services of this feature. */
+export type ReviewDeps = {
+  readonly orm: Orm;
+  readonly clock: Clock;
+  readonly turn: Turn;
+  readonly once: Once;
+  readonly catalogue: Pick<Catalogue, 'word' | 'senses' | 'lists' | 'bank'>;
+  /** The further meanings that a member counts as right of a word. */
+  readonly ownAnswersFor: (tx: Orm, memberId: number, wordId: number) => Promise<readonly string[]>;
+};

@@ -1,0 +1,58 @@
+import { BLANK, type QuestionKind, type ReviewQuestion } from '@utarang/contract';
+import { type Gap, isRelearning, kindFor, recallNow, strengthOf } from '@utarang/domain/review';
+import { furiganaOf, piecesOf } from '@utarang/domain/sentences';
+import { homographsOf } from '@utarang/domain/study';
+import { shownExample } from '../../catalogue/shown-sentence.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import type { ReviewDeps } from './deps.js';
+import type { Card } from './queue.repo.js';
+
+type Catalogue = ReviewDeps['catalogue'];
+
+/** The simplest example of a word in which it is found. */
+export function exampleOf(wordId: number, catalogue: Catalogue) {
+  const [sentence] = catalogue.bank.ofWord(wordId);
+  const example = sentence && shownExample(sentence, wordId, catalogue);
+  return example && { sentence, example, hasGap: example.target[1] > example.target[0] };
+}
+
+/** The gap in the example of a word; null where there is none. */
+export function gapOf(wordId: number, catalogue: Catalogue): Gap | null {
+  const found = exampleOf(wordId, catalogue);
+  if (!found?.hasGap) return null;
+  const [start, end] = found.example.target;
+  return { parts: furiganaOf(piecesOf(found.sentence.text) ?? []), start, end };
+}
+
+type Asked = { readonly now: Date; readonly kinds: readonly QuestionKind[]; readonly hasVoice: boolean };
+
+/** The question for a card, of the kind that its memory asks for among those that are possible. */
+export function questionFor(
+  { wordId, memory }: Card,
+  word: CatalogueWord,
+  asked: Asked,
+  catalogue: Catalogue,
+): ReviewQuestion {
+  const example = exampleOf(wordId, catalogue);
+  const isPossible = (kind: QuestionKind) =>
+    kind === 'meaning' ||
+    (asked.kinds.includes(kind) &&
+      (kind !== 'listening' || asked.hasVoice) &&
+      (kind !== 'sentence' || example?.hasGap === true));
+  const kind = kindFor(memory, new Set((['meaning', 'word', 'listening', 'sentence'] as const).filter(isPossible)));
+  const shown = { meaning: word.japaneseWord, word: word.meaningKo, listening: word.japaneseWord, sentence: '' }[kind];
+  const [start, end] = example?.example.target ?? [0, 0];
+  const japanese = example?.example.japanese ?? '';
+  return {
+    wordId,
+    kind,
+    question: kind === 'sentence' ? japanese.slice(0, start) + BLANK + japanese.slice(end) : shown,
+    meaningKo: kind === 'sentence' ? (example?.example.korean ?? null) : null,
+    reading: kind === 'meaning' && homographsOf(word, catalogue.senses).length > 0 ? word.hiragana : null,
+    level: word.level,
+    retrievability: memory && recallNow(memory, asked.now),
+    strength: memory && strengthOf(memory),
+    isNew: memory === null,
+    isAgain: memory !== null && isRelearning(memory),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Memory } from '@utarang/domain/review';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.js';
+
+/** A moment with the day around it, by which the queue is read. */
+export type Moment = {
+  readonly now: Date;
+  /** The date in Seoul, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The moment at which tomorrow begins. */
+  readonly tomorrow: Date;
+};
+
+/** A word that may be asked next. */
+export type Card = { readonly wordId: number; readonly memory: Memory | null };
+
+const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+const ms = (column: string) => sql.raw(`extract(epoch from ${column}) * 1000 as ${column}`);
+const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
+/** Words of the member that the book still has. */
+const FROM = (memberId: number) =>
+  sql`from word_memory m join words w on w.id = m.word_id and w.retired_at is null where m.member_id = ${memberId} and m.saved_at is not null`;
+
+const isDue = ({ tomorrow, today }: Moment) =>
+  sql`m.due_at < ${at(tomorrow)} and (m.asked_on is null or m.asked_on <> ${today}::date)`;
+const isAgain = ({ tomorrow, today }: Moment) => sql`m.due_at < ${at(tomorrow)} and m.asked_on = ${today}::date`;
+
+type CardRow = {
+  word_id: number;
+  stability: number | null;
+  difficulty: number;
+  due_at: string;
+  reviewed_at: string;
+  reps: number;
+  lapses: number;
+  streak: number;
+};
+
+function cardOf(row: CardRow | undefined): Card | null {
+  if (!row) return null;
+  const { stability, difficulty, reps, lapses, streak } = row;
+  const memory =
+    stability === null
+      ? null
+      : { stability, difficulty, reps, lapses, streak, dueAt: dated(row.due_at), reviewedAt: dated(row.reviewed_at) };
+  return { wordId: row.word_id, memory };
+}
+const dated = (milliseconds: string) => new Date(Number(milliseconds));
+
+const first = async (db: Orm, query: ReturnType<typeof sql>): Promise<Card | null> =>
+  cardOf((await db.execute<CardRow>(query)).rows[0]);
+
+/** The word that has been due for longest and was not asked today. */
+export const firstDue = (db: Orm, memberId: number, moment: Moment): Promise<Card | null> =>
+  first(db, sql`select ${CARD} ${FROM(memberId)} and ${isDue(moment)} order by m.due_at, m.word_id limit 1`);
+
+/** The word of today that was forgotten first. */
+export const firstAgain = (db: Orm, memberId: number, moment: Moment): Promise<Card | null> =>
+  first(db, sql`select ${CARD} ${FROM(memberId)} and ${isAgain(moment)} order by m.due_at, m.word_id limit 1`);
+
+/** The word that was saved last and never answered. */
+export const firstNew = (db: Orm, memberId: number): Promise<Card | null> =>
+  first(
+    db,
+    sql`select ${CARD} ${FROM(memberId)} and m.due_at is null order by m.saved_at desc, m.word_id desc limit 1`,
+  );
+
+const count = async (db: Orm, query: ReturnType<typeof sql>): Promise<number> =>
+  Number((await db.execute<{ count: string }>(query)).rows[0]?.count ?? 0);
+
+/** Counts due words that were not asked today; no further than `most`. */
+export const countDue = (db: Orm, memberId: number, moment: Moment, most: number): Promise<number> =>
+  count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and ${isDue(moment)} limit ${most}) as due`);
+
+/** Counts words that were never answered; no further than `most`. */
+export const countNew = (db: Orm, memberId: number, most: number): Promise<number> =>
+  count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and m.due_at is null limit ${most}) as new`);
+
+/** Counts words that are due before a moment; no further than `most`. */
+export const countDueBefore = (db: Orm, memberId: number, end: Date, most: number): Promise<number> =>
+  count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and m.due_at < ${at(end)} limit ${most}) as due`);
+
+/** Words that fall due by day in Seoul, from today on; what is overdue falls on today. */
+export async function dueByDay(db: Orm, memberId: number, { today }: Moment, end: Date): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ day: string; count: string }>(sql`
+    select to_char(greatest((m.due_at at time zone 'Asia/Seoul')::date, ${today}::date), 'YYYY-MM-DD') as day, count(*)
+    ${FROM(memberId)} and m.due_at < ${at(end)} group by 1`);
+  return new Map(rows.map((row) => [row.day, Number(row.count)]));
+}
+
+/** The learnt words (docs/product/review.md#learnt-and-met): remembered, and fewer days ago than the stability. */
+export const countLearnt = (db: Orm, memberId: number, today: string): Promise<number> =>
+  count(
+    db,
+    sql`select count(*) from word_memory m where m.member_id = ${memberId} and m.streak > 0
+        and ${today}::date - (m.reviewed_at at time zone 'Asia/Seoul')::date < m.stability`,
+  );
+
+export const countMet = (db: Orm, memberId: number): Promise<number> =>
+  count(db, sql`select count(*) from word_memory m where m.member_id = ${memberId}`);

@@ -1,0 +1,240 @@
+import {
+  fail,
+  type Review,
+  type ReviewAnswerBody,
+  type ReviewDay,
+  type ReviewOutcome,
+  type ReviewRated,
+  type ReviewRatingBody,
+  type ReviewResult,
+  type ReviewSettings,
+  type ReviewSettingsBody,
+} from '@utarang/contract';
+import {
+  afterReview,
+  gradeReview,
+  isLearnt,
+  isLeech,
+  type Memory,
+  MILESTONES,
+  MORE_WORDS,
+  MORE_WORDS_MAX,
+  milestoneReached,
+  type Rating,
+  RETENTION,
+  rested,
+  strengthOf,
+} from '@utarang/domain/review';
+import { seoulDate } from '@utarang/domain/study';
+import { type CatalogueWord, inList } from '../../catalogue/word.js';
+import type { Orm } from '../../db/orm.js';
+import { loggedStability, memoryBefore, type Remembered, remember, rememberHelp } from '../../learner/memory.js';
+import { addToDay, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
+import type { Learner } from '../../learner/turn.js';
+import { createDay, momentOf, settingsOf } from './day.js';
+import type { ReviewDeps } from './deps.js';
+import { exampleOf, gapOf } from './question.js';
+import { countLearnt } from './queue.repo.js';
+import { dayOf, type Plan, planOf, rateAnew, takeBack } from './review.repo.js';
+
+const RATINGS = [1, 2, 3, 4] as const;
+
+/** The daily review of a member's saved words (docs/product/review.md). */
+export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor }: ReviewDeps) {
+  const { dayIn, stateOf, summaryOf } = createDay({ catalogue });
+
+  const outcomeOf = (before: Memory | null, rating: Rating, at: Date, retention: number): ReviewOutcome => {
+    const { memory, days, reason } = afterReview(before, rating, at, retention);
+    return {
+      rating,
+      dueAt: memory.dueAt.toISOString(),
+      intervalDays: days,
+      reason: { code: reason, times: memory.streak },
+      strength: strengthOf(memory),
+    };
+  };
+
+  /** The outcomes of the four ratings, and the one that holds. */
+  const ratedAs = (before: Memory | null, rating: Rating, at: Date, retention: number) => {
+    const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, retention));
+    const { dueAt, intervalDays, reason } = outcomes.find((outcome) => outcome.rating === rating)!;
+    return { rating, dueAt, intervalDays, reason, outcomes };
+  };
+
+  /** A milestone that this memory reached: the words are counted only where it may have. */
+  const milestoneOf = async (
+    tx: Orm,
+    { memberId, now }: Learner,
+    memories: { readonly before: Memory | null; readonly after: Memory },
+    celebrated: number,
+  ) => {
+    const wasLearnt = memories.before !== null && isLearnt(memories.before, now);
+    if (wasLearnt || !isLearnt(memories.after, now) || celebrated >= MILESTONES.at(-1)!) return NO_MILESTONE;
+    const learnt = await countLearnt(tx, memberId, seoulDate(now));
+    const milestone = milestoneReached(learnt, celebrated);
+    if (milestone === null) return NO_MILESTONE;
+    await keepPlan(tx, memberId, { milestone });
+    return { milestone, learnt };
+  };
+
+  const wordAsked = (wordId: number): CatalogueWord => catalogue.word(wordId) ?? fail('word_not_found');
+
+  const shownAnswer = (word: CatalogueWord): ReviewResult['answer'] => {
+    const example = exampleOf(word.id, catalogue)?.example;
+    return { ...inList(word), ...(example && { example }) };
+  };
+
+  const leechOf = ({ memory, met, rating }: Remembered): ReviewResult['leech'] =>
+    rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: met.stored.note } : null;
+
+  const answerIn = async (
+    tx: Orm,
+    learner: Learner,
+    word: CatalogueWord,
+    body: ReviewAnswerBody,
+  ): Promise<ReviewResult> => {
+    const { memberId, now } = learner;
+    const { kind, answer, reveal, elapsedMs, voice = true } = body;
+    const met = await meet(tx, memberId, word.id);
+    if (met.stored.savedAt === null) fail('word_not_saved');
+    const own = await ownAnswersFor(tx, memberId, word.id);
+    const asked = {
+      kind,
+      word,
+      gap: kind === 'sentence' ? gapOf(word.id, catalogue) : null,
+      book: catalogue.senses,
+      own,
+    };
+    const graded = reveal ? null : gradeReview(answer, asked);
+    const grade = graded?.grade ?? ({ verdict: 'wrong' } as const);
+    const next = async () => (await dayIn(tx, memberId, momentOf(now), await planOf(tx, memberId), voice)).shown;
+
+    if (grade.verdict === 'near' || graded?.isSynonym) {
+      await rememberHelp(tx, learner, word.id);
+      const near = grade.verdict === 'near' ? grade.near : 'synonym';
+      const meant = grade.verdict === 'near' && grade.near === 'slip' ? { meant: grade.meant } : {};
+      return { correct: false, near, ...meant, answer: null, leech: null, ...NOT_RATED, ...(await next()) };
+    }
+    const isRight = grade.verdict === 'right';
+    const judged = { wordId: word.id, kind, isRight, elapsedMs: elapsedMs ?? null, length: answer.length };
+    const remembered = await remember(tx, learner, judged, met);
+    const { rating, memory } = remembered;
+    const before = met.stored.memory;
+    const milestone = await milestoneOf(tx, learner, { before, after: memory }, met.milestone);
+    return {
+      correct: isRight,
+      ...(!isRight && graded?.syllables && { syllables: [...graded.syllables] }),
+      answer: shownAnswer(word),
+      leech: leechOf(remembered),
+      ...ratedAs(before, rating, now, met.retention ?? RETENTION),
+      ...milestone,
+      ...(await next()),
+    };
+  };
+
+  /** The last answer, where it was to this word and may still be changed. Throws `nothing_to_undo`. */
+  const lastOf = (plan: Plan | null, today: string) => {
+    const last = plan?.lastReview;
+    return last && last.day === today ? last : fail('nothing_to_undo');
+  };
+
+  return {
+    async state(memberId: number, hasVoice = true): Promise<Review> {
+      return stateOf(orm, memberId, await clock.now(orm), hasVoice);
+    },
+
+    /** The day as the start page shows it. */
+    day: async (memberId: number): Promise<ReviewDay> => summaryOf(orm, memberId, await clock.now(orm)),
+
+    /** Throws `answer_required`, `word_not_found` and `word_not_saved`. */
+    async answer(memberId: number, wordId: number, body: ReviewAnswerBody, key?: string): Promise<ReviewResult> {
+      const word = wordAsked(wordId);
+      if (body.answer === '' && !body.reveal) fail('answer_required');
+      const request = ['review', wordId, body.kind, body.answer, body.reveal ? 1 : 0];
+      return once(memberId, { key, request }, (tx, learner) => answerIn(tx, learner, word, body));
+    },
+
+    /** Rates the last answer anew. Throws `word_not_found` and `nothing_to_undo`. */
+    async rate(memberId: number, wordId: number, { rating, voice = true }: ReviewRatingBody): Promise<ReviewRated> {
+      wordAsked(wordId);
+      return turn(memberId, async (tx, learner) => {
+        const moment = momentOf(learner.now);
+        const plan = await planOf(tx, memberId);
+        const last = lastOf(plan, moment.today);
+        if (last.wordId !== wordId) fail('nothing_to_undo');
+        const [before, at] = [memoryBefore(last), new Date(last.at)];
+        const retention = plan?.desiredRetention ?? RETENTION;
+        const { memory } = afterReview(before, rating, at, retention);
+        await keepMemory(tx, memberId, wordId, memory);
+        if (rating > 1 !== last.wasRight) await addToDay(tx, memberId, last.day, { recalled: rating > 1 ? 1 : -1 });
+        await keepPlan(tx, memberId, { lastReview: { ...last, wasRight: rating > 1 } });
+        await rateAnew(tx, memberId, last.number, { rating, stability: loggedStability(memory) });
+        const milestone = await milestoneOf(tx, learner, { before, after: memory }, plan?.milestone ?? 0);
+        const { shown } = await dayIn(tx, memberId, moment, plan, voice);
+        return { ...ratedAs(before, rating, at, retention), ...milestone, ...shown };
+      });
+    },
+
+    /** Takes the last answer back, with all that it did. Throws `nothing_to_undo`. */
+    undo: (memberId: number, hasVoice: boolean, key?: string): Promise<Review> =>
+      once(memberId, { key, request: ['undo'] }, async (tx, { now }) => {
+        const last = lastOf(await planOf(tx, memberId), seoulDate(now));
+        const taken = (await takeBack(tx, memberId, last.number)) ?? fail('nothing_to_undo');
+        const hintedAt = last.hintedAt === null ? null : new Date(last.hintedAt);
+        await keepMemory(tx, memberId, last.wordId, memoryBefore(last), { hintedAt, askedOn: last.askedOn });
+        await addToDay(tx, memberId, last.day, {
+          answers: -1,
+          recalled: last.wasRight ? -1 : 0,
+          done: last.isCounted ? -1 : 0,
+          newDone: last.isNew ? -1 : 0,
+          spentMs: -(taken.elapsedMs ?? 0),
+        });
+        await keepPlan(tx, memberId, { lastReview: null, milestone: last.milestone });
+        return stateOf(tx, memberId, now, hasVoice);
+      }),
+
+    /** Asks for more words than the goal has, today. */
+    more: (memberId: number, hasVoice: boolean, key?: string): Promise<Review> =>
+      once(memberId, { key, request: ['more'] }, async (tx, { now }) => {
+        const { extra } = await dayOf(tx, memberId, seoulDate(now));
+        const added = Math.min(MORE_WORDS, MORE_WORDS_MAX - extra);
+        if (added > 0) await addToDay(tx, memberId, seoulDate(now), { extra: added });
+        return stateOf(tx, memberId, now, hasVoice);
+      }),
+
+    /** Lets a word rest. Throws `word_not_found` and `word_not_saved`. */
+    rest: async (memberId: number, wordId: number): Promise<Review> => {
+      wordAsked(wordId);
+      return turn(memberId, async (tx, { now }) => {
+        const { stored, lastReview } = await meet(tx, memberId, wordId);
+        if (stored.savedAt === null || stored.memory === null) return fail('word_not_saved');
+        await keepMemory(tx, memberId, wordId, rested(stored.memory, now));
+        if (lastReview?.wordId === wordId) await keepPlan(tx, memberId, { lastReview: null });
+        return stateOf(tx, memberId, now, true);
+      });
+    },
+
+    /** Keeps a note of the member's own on a word. Throws `word_not_found` and `word_not_saved`. */
+    note: async (memberId: number, wordId: number, note: string): Promise<{ note: string }> => {
+      wordAsked(wordId);
+      return turn(memberId, async (tx) => {
+        const { stored } = await meet(tx, memberId, wordId);
+        if (stored.savedAt === null) fail('word_not_saved');
+        await keepMemory(tx, memberId, wordId, stored.memory, { note });
+        return { note };
+      });
+    },
+
+    settings: (memberId: number, body: ReviewSettingsBody): Promise<ReviewSettings> =>
+      turn(memberId, async (tx) => {
+        const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+        if (Object.keys(given).length > 0) await keepPlan(tx, memberId, given);
+        return settingsOf(await planOf(tx, memberId));
+      }),
+  };
+}
+
+const NO_MILESTONE = { milestone: null, learnt: null } as const;
+
+/** A near answer changes nothing. */
+const NOT_RATED = { rating: null, dueAt: null, intervalDays: null, reason: null, outcomes: [], ...NO_MILESTONE };

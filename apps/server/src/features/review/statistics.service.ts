@@ -1,0 +1,87 @@
+import { fail, levels, type Statistics } from '@utarang/contract';
+import { dateAfter, mondayOf, STRENGTH_FROM, strengthOf, studyStreak } from '@utarang/domain/review';
+import { seoulDate, streak } from '@utarang/domain/study';
+import { inList } from '../../catalogue/word.js';
+import { pointDaysOf } from '../../learner/ledger.repo.js';
+import type { ReviewDeps } from './deps.js';
+import { countMet } from './queue.repo.js';
+import { daysOf, planOf } from './review.repo.js';
+import { byHour, byWeek, hardest, memoryByWeek, sumOf, wordsNow } from './statistics.repo.js';
+
+/** The most words that are named as the hardest. */
+const HARDEST = 10;
+const USUAL_WEEKS = 8;
+
+/** The sums of a member's answers (docs/product/review.md#statistics). */
+export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'orm' | 'clock' | 'catalogue'>) {
+  return async (memberId: number, weeks = USUAL_WEEKS): Promise<Statistics> => {
+    const today = seoulDate(await clock.now(orm));
+    const mondays = Array.from({ length: weeks }, (_, index) => dateAfter(mondayOf(today), -7 * (weeks - 1 - index)));
+    const sums = await sumOf(orm, memberId);
+    const answers = await byWeek(orm, memberId, mondays[0] ?? today);
+    const memory = await memoryByWeek(orm, memberId, mondays, STRENGTH_FROM);
+    const words = await wordsNow(orm, memberId, today);
+    const days = await daysOf(orm, memberId);
+    const plan = await planOf(orm, memberId);
+    const learntOn = new Set(
+      [...days.filter((day) => day.answers > 0), ...(await pointDaysOf(orm, memberId))].map(({ day }) => day),
+    );
+    const levelOf = new Map(
+      levels.flatMap((level) => catalogue.lists.levels[level].items.map(({ id }) => [id, level])),
+    );
+    const learnt = words.filter((word) => word.learnt);
+    const learntOf = (level: string) => learnt.filter(({ wordId }) => levelOf.get(wordId) === level).length;
+    const inWeek = (week: string) => memory.filter((row) => row.week === week);
+    return {
+      reviews: sums.reviews,
+      weeks,
+      retention: mondays.map((week) => {
+        const { reviews = 0, recalled = 0 } = answers.get(week) ?? {};
+        return { week, reviews, recalled };
+      }),
+      learned: mondays.map((week) => ({
+        date: week,
+        count: inWeek(week).reduce((sum, row) => sum + row.learnt, 0),
+      })),
+      memory: STRENGTHS.map((strength) => words.filter((word) => strengthOf(word) === strength).length),
+      memoryByWeek: mondays.map((week) => ({
+        week,
+        counts: STRENGTHS.map((strength) => inWeek(week).find((row) => row.strength === strength)?.words ?? 0),
+      })),
+      byLevel: levels.map((level) => ({
+        level,
+        learnt: learntOf(level),
+        total: catalogue.lists.levels[level].items.length,
+      })),
+      byPartOfSpeech: byPartOfSpeech(words, (id) => catalogue.word(id)?.partsOfSpeech ?? []),
+      byHour: await byHour(orm, memberId),
+      hardest: (await hardest(orm, memberId, HARDEST)).map(({ wordId, ...counts }) => ({
+        ...inList(catalogue.word(wordId) ?? fail('word_not_found')),
+        ...counts,
+      })),
+      learnt: learnt.length,
+      met: await countMet(orm, memberId),
+      streak: studyStreak(learntOn, today, plan?.restDay ?? false),
+      longestStreak: streak(learntOn, today).longest,
+      seconds: Math.round(sums.ms / 1000),
+      secondsByWeek: mondays.map((week) => ({ week, seconds: Math.round((answers.get(week)?.ms ?? 0) / 1000) })),
+    };
+  };
+}
+
+const STRENGTHS = [1, 2, 3, 4, 5] as const;
+
+/** Words by the first of their parts of speech, the most first. */
+function byPartOfSpeech(
+  words: readonly { readonly wordId: number; readonly learnt: boolean }[],
+  partsOf: (id: number) => readonly string[],
+): Statistics['byPartOfSpeech'] {
+  const counts = new Map<string, { learnt: number; met: number }>();
+  for (const { wordId, learnt } of words) {
+    const [part] = partsOf(wordId);
+    if (part === undefined) continue;
+    const before = counts.get(part) ?? { learnt: 0, met: 0 };
+    counts.set(part, { learnt: before.learnt + (learnt ? 1 : 0), met: before.met + 1 });
+  }
+  return Array.from(counts, ([partOfSpeech, count]) => ({ partOfSpeech, ...count })).sort((a, b) => b.met - a.met);
+}

@@ -1,0 +1,114 @@
+import type { AnswerKind } from '@utarang/contract';
+import {
+  afterReview,
+  daysBetween,
+  isRelearning,
+  type Memory,
+  questionKinds,
+  type Rating,
+  RETENTION,
+  ratingOf,
+  type Scheduled,
+  spentOn,
+} from '@utarang/domain/review';
+import { seoulDate } from '@utarang/domain/study';
+import type { Orm } from '../db/orm.js';
+import type { LastReview } from '../db/schema.js';
+import { addToDay, dropAnswers, keepHint, keepMemory, keepPlan, logAnswer, type Met, meet } from './memory.repo.js';
+import type { Learner } from './turn.js';
+
+/** A judged answer that feeds the memory of a word. */
+export type Judged = {
+  readonly wordId: number;
+  readonly kind: AnswerKind;
+  readonly isRight: boolean;
+  /** From the question to the answer; null where nobody measured it. */
+  readonly elapsedMs: number | null;
+  /** The length of the answer in characters. */
+  readonly length: number;
+};
+
+export type Remembered = Scheduled & {
+  readonly rating: Rating;
+  readonly met: Met;
+  /** The state that the answer met; of reviews alone. */
+  readonly last: LastReview | null;
+};
+
+/** The most answers of a member that the log holds: the latest (docs/product/review.md#memory). */
+export const REVIEWS_MAX = 100_000;
+/** The number of answers after which older ones are dropped. */
+const DROP_EVERY = 100;
+
+const isReview = (kind: AnswerKind): boolean => (questionKinds as readonly AnswerKind[]).includes(kind);
+
+/**
+ * Feeds the memory of a word with a judged answer, in the member's turn and the transaction of the answer. Word tests,
+ * practice, quizzes and reviews all do it here (docs/product/review.md#memory). `known` is what was read already.
+ */
+export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judged, known?: Met): Promise<Remembered> {
+  const { wordId, kind, isRight, length } = judged;
+  const met = known ?? (await meet(tx, memberId, wordId));
+  const { memory: before, hintedAt, askedOn } = met.stored;
+  const today = seoulDate(now);
+  const hadHelp =
+    (hintedAt !== null && seoulDate(hintedAt) === today) ||
+    (before !== null && isRelearning(before) && daysBetween(before.reviewedAt, now) === 0);
+  const rating = ratingOf({ isRight, hadHelp, elapsedMs: judged.elapsedMs, length });
+  const scheduled = afterReview(before, rating, now, met.retention ?? RETENTION);
+
+  const isCounted = isReview(kind) && askedOn !== today;
+  const isNew = isCounted && before === null;
+  const spentMs = judged.elapsedMs === null ? null : spentOn(judged.elapsedMs);
+  const number = met.lastNumber + 1;
+  await keepMemory(tx, memberId, wordId, scheduled.memory, isReview(kind) ? { askedOn: today } : {});
+  await logAnswer(tx, memberId, {
+    number,
+    wordId,
+    kind,
+    rating,
+    answeredAt: now,
+    elapsedMs: spentMs,
+    days: before && daysBetween(before.reviewedAt, now),
+    stability: loggedStability(scheduled.memory),
+  });
+  if (number % DROP_EVERY === 0 && number > REVIEWS_MAX) await dropAnswers(tx, memberId, number - REVIEWS_MAX);
+  await addToDay(tx, memberId, today, {
+    answers: 1,
+    recalled: isRight ? 1 : 0,
+    done: isCounted ? 1 : 0,
+    newDone: isNew ? 1 : 0,
+    spentMs: spentMs ?? 0,
+  });
+  // What was answered elsewhere since cannot be taken back over.
+  if (!isReview(kind)) {
+    if (met.lastReview?.wordId === wordId) await keepPlan(tx, memberId, { lastReview: null });
+    return { ...scheduled, rating, met, last: null };
+  }
+  const last: LastReview = {
+    number,
+    wordId,
+    day: today,
+    at: now.getTime(),
+    wasRight: isRight,
+    isCounted,
+    isNew,
+    hintedAt: hintedAt?.getTime() ?? null,
+    askedOn,
+    milestone: met.milestone,
+    before: before && { ...before, dueAt: before.dueAt.getTime(), reviewedAt: before.reviewedAt.getTime() },
+  };
+  await keepPlan(tx, memberId, { lastReview: last });
+  return { ...scheduled, rating, met, last };
+}
+
+/** Remembers that a word was nearly said, or its answer looked at: a right answer of the same day then is a hard one. */
+export const rememberHelp = (tx: Orm, { memberId, now }: Learner, wordId: number): Promise<void> =>
+  keepHint(tx, memberId, wordId, now);
+
+/** The memory that the last answer met. */
+export const memoryBefore = ({ before }: LastReview): Memory | null =>
+  before && { ...before, dueAt: new Date(before.dueAt), reviewedAt: new Date(before.reviewedAt) };
+
+/** The stability that the log has of an answer: 0 where the word is forgotten, so that dots follow from it alone. */
+export const loggedStability = (memory: Memory): number => (isRelearning(memory) ? 0 : memory.stability);

@@ -1,0 +1,205 @@
+import { dailyGoals, questionKinds, RETENTION_MAX, RETENTION_MIN, reviewReasons } from '@utarang/domain/review';
+import * as z from 'zod/mini';
+import { described } from './described.js';
+import { idInPath } from './ids.js';
+import { example } from './sentences.js';
+import { nearAnswers } from './study.js';
+import { ANSWER_MAX, levels } from './terms.js';
+import { line } from './text.js';
+import { invalid } from './validation.js';
+import { word } from './words.js';
+
+export { type DailyGoal, dailyGoals, type QuestionKind, questionKinds } from '@utarang/domain/review';
+
+const count = () => z.int().check(z.nonnegative());
+const rating = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], invalid('value_invalid'));
+const strength = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+export type Strength = z.infer<typeof strength>;
+
+/** The longest note of one's own on a word, in characters (docs/product/limits.md#text). */
+export const REVIEW_NOTE_MAX = 200;
+
+/** The question that is asked next. What would tell the answer is not in it. */
+export const reviewQuestion = z.object({
+  wordId: z.number(),
+  kind: z.enum(questionKinds),
+  question: described(
+    z.string(),
+    'The word in Japanese; its meaning, of the kind `word`; the sentence with a gap, of `sentence`; what a voice says, of `listening`.',
+  ),
+  meaningKo: described(z.nullable(z.string()), 'The Korean of the sentence; null for other kinds.'),
+  reading: described(z.nullable(z.string()), 'Of a meaning, where another word is spelt alike.'),
+  level: z.nullable(z.enum(levels)),
+  retrievability: described(z.nullable(z.number()), 'The share in which it is remembered now; null for a new word.'),
+  strength: described(z.nullable(strength), 'Its dots; null for a new word.'),
+  isNew: z.boolean(),
+  isAgain: described(z.boolean(), 'It was forgotten today.'),
+});
+export type ReviewQuestion = z.infer<typeof reviewQuestion>;
+
+const day = {
+  doneToday: described(count(), 'Words that were reviewed today, each once.'),
+  totalToday: described(count(), 'The words of the day, done and to come.'),
+  next: described(z.nullable(reviewQuestion), 'Null when the day is done.'),
+};
+
+export const reviewSettings = z.object({
+  dailyGoal: described(z.nullable(z.literal(dailyGoals)), 'Null until it was chosen; then 20 holds.'),
+  desiredRetention: z.number(),
+  reviewKinds: z.array(z.enum(questionKinds)),
+  restDay: z.boolean(),
+});
+export type ReviewSettings = z.infer<typeof reviewSettings>;
+
+/** PUT /api/users/me/settings: what is left out stays. */
+export const reviewSettingsBody = z.object({
+  dailyGoal: z.optional(z.literal(dailyGoals, invalid('value_invalid'))),
+  desiredRetention: z.optional(
+    z
+      .number(invalid('value_invalid'))
+      .check(z.gte(RETENTION_MIN, invalid('value_invalid')), z.lte(RETENTION_MAX, invalid('value_invalid'))),
+  ),
+  reviewKinds: z.optional(
+    z
+      .array(z.enum(questionKinds, invalid('value_invalid')), invalid('value_invalid'))
+      .check(z.maxLength(questionKinds.length, invalid('value_invalid'))),
+  ),
+  restDay: z.optional(z.boolean(invalid('value_invalid'))),
+});
+export type ReviewSettingsBody = z.infer<typeof reviewSettingsBody>;
+
+/** GET /api/review */
+export const reviewQuery = z.object({
+  voice: described(
+    z.optional(z.enum(['true', 'false'], invalid('value_invalid'))),
+    '`false`: nothing can be listened to.',
+  ),
+});
+
+const weekDay = z.object({ date: z.string(), learnt: z.boolean() });
+
+/** GET /api/review/day: the day as the start page shows it. */
+export const reviewDay = z.object({
+  goal: described(count(), 'The words of the day that are wished for, with those beyond the goal.'),
+  doneToday: day.doneToday,
+  totalToday: day.totalToday,
+  streak: described(count(), 'Days in a row on which something was learnt.'),
+  week: described(z.array(weekDay), 'The seven days of this week, Monday first.'),
+});
+export type ReviewDay = z.infer<typeof reviewDay>;
+
+export const review = z.object({
+  goal: described(count(), 'The words of the day that are wished for, with those beyond the goal.'),
+  ...day,
+  due: described(count(), 'Saved words that are due today and were not asked.'),
+  dueTomorrow: described(count(), 'Words that tomorrow brings, no more than the goal.'),
+  forecast: described(
+    z.array(z.object({ date: z.string(), count: count() })),
+    'Words that fall due on each of thirty days.',
+  ),
+  recalledToday: described(count(), 'Words reviewed today of which the last answer was right.'),
+  spentTodayMs: count(),
+  missedToday: described(z.array(word), 'Words that were wrong in a review of today, ten at most.'),
+  learnt: count(),
+  met: count(),
+  streak: described(count(), 'Days in a row on which something was learnt.'),
+  week: described(z.array(weekDay), 'The seven days of this week, Monday first.'),
+  canUndo: z.boolean(),
+  settings: reviewSettings,
+});
+export type Review = z.infer<typeof review>;
+
+export const reviewWordParams = z.object({ wordId: idInPath('word_id_invalid') });
+
+/** POST /api/review/{wordId}/answer. A blank answer that does not ask for the answer is `answer_required`. */
+export const reviewAnswerBody = z.object({
+  kind: z.enum(questionKinds, invalid('value_invalid')),
+  answer: z._default(line(ANSWER_MAX, 'answer_too_long'), ''),
+  reveal: described(z.optional(z.boolean()), 'In place of an answer: nothing was known.'),
+  elapsedMs: described(z.optional(z.nullable(z.number())), 'From the question to the answer.'),
+  voice: z.optional(z.boolean()),
+});
+export type ReviewAnswerBody = z.infer<typeof reviewAnswerBody>;
+
+/** One of the ratings, with what it leads to. */
+const outcome = z.object({
+  rating,
+  dueAt: z.string(),
+  intervalDays: described(count(), '0 for today.'),
+  reason: z.object({
+    code: z.enum(reviewReasons),
+    times: described(count(), 'Days in a row on which it was remembered.'),
+  }),
+  strength,
+});
+export type ReviewOutcome = z.infer<typeof outcome>;
+
+const rated = {
+  rating: described(z.nullable(rating), 'Null for a near answer, which changes nothing.'),
+  dueAt: z.nullable(z.string()),
+  intervalDays: z.nullable(count()),
+  reason: z.nullable(outcome.shape.reason),
+  outcomes: described(z.array(outcome), 'What each of the four ratings leads to; empty for a near answer.'),
+  milestone: described(z.nullable(count()), 'Learnt words, where this answer reached a milestone.'),
+  learnt: described(z.nullable(count()), 'All learnt words, with a milestone.'),
+};
+
+export const reviewResult = z.object({
+  correct: z.boolean(),
+  near: described(
+    z.optional(z.enum([...nearAnswers, 'synonym'])),
+    'As in the word test; or another word of the same meaning. It costs nothing, and the question stays.',
+  ),
+  meant: z.optional(z.string()),
+  syllables: described(
+    z.optional(z.array(z.object({ text: z.string(), right: z.boolean() }))),
+    'The pronunciation syllable by syllable, where what was heard is wrong.',
+  ),
+  answer: described(z.nullable(z.extend(word, { example: z.optional(example) })), 'The word; null for a near answer.'),
+  leech: described(
+    z.nullable(z.object({ lapses: count(), note: z.string() })),
+    'Of a wrong answer, where the word does not stay.',
+  ),
+  ...rated,
+  ...day,
+});
+export type ReviewResult = z.infer<typeof reviewResult>;
+
+/** PUT /api/review/{wordId}/rating: corrects the rating of the last answer. */
+export const reviewRatingBody = z.object({ rating, voice: z.optional(z.boolean()) });
+export type ReviewRatingBody = z.infer<typeof reviewRatingBody>;
+export const reviewRated = z.object({ ...rated, ...day });
+export type ReviewRated = z.infer<typeof reviewRated>;
+
+/** PUT /api/review/{wordId}/note */
+export const reviewNoteBody = z.object({ note: line(REVIEW_NOTE_MAX, 'note_too_long') });
+
+/** The weeks that statistics can be asked for. */
+export const statisticsWeeks = [8, 26, 52] as const;
+export const statisticsQuery = z.object({
+  weeks: z.optional(z.enum(['8', '26', '52'], invalid('value_invalid'))),
+});
+
+/** GET /api/users/me/statistics. Days, weeks (their Mondays) and hours are those in Seoul. */
+export const statistics = z.object({
+  reviews: described(count(), 'All judged answers that the log holds.'),
+  weeks: z.number(),
+  retention: described(
+    z.array(z.object({ week: z.string(), reviews: count(), recalled: count() })),
+    'Answers to words that had been answered on an earlier day, by week.',
+  ),
+  learned: described(z.array(z.object({ date: z.string(), count: z.int() })), 'Learnt words at the end of each week.'),
+  memory: described(z.array(count()), 'Words by their dots, from one to five.'),
+  memoryByWeek: z.array(z.object({ week: z.string(), counts: z.array(count()) })),
+  byLevel: z.array(z.object({ level: z.enum(levels), learnt: count(), total: count() })),
+  byPartOfSpeech: z.array(z.object({ partOfSpeech: z.string(), learnt: count(), met: count() })),
+  byHour: described(z.array(count()), 'Judged answers by hour of the day.'),
+  hardest: z.array(z.extend(word, { reviews: count(), recalled: count() })),
+  learnt: count(),
+  met: count(),
+  streak: count(),
+  longestStreak: count(),
+  seconds: described(count(), 'Time spent on reviews.'),
+  secondsByWeek: z.array(z.object({ week: z.string(), seconds: count() })),
+});
+export type Statistics = z.infer<typeof statistics>;
