@@ -22,12 +22,13 @@ async function open(who: Pick<Learner, 'get'>, path: string) {
 const ids = [['me', 'checked-ids'], '/api/users/checked-words/ids'] as const;
 const known = [['me', 'today', 'known-words'], '/api/users/me/known-words'] as const;
 const today = [['me', 'today'], '/api/users/me/today'] as const;
+const review = [['me', 'today', 'review'], '/api/review/day'] as const;
 const year = Number(seoulDate(new Date()).slice(0, 4));
 const heatmap = [['me', 'heatmap', year], `/api/users/me/progress/heatmap?year=${year}`] as const;
 const list = (status: string) => [['me', 'checked-words', status], `/api/checked-words?status=${status}`] as const;
 
 test.each([
-  ['/', [ids, today]],
+  ['/', [ids, today, review]],
   [`/words/${EAT}`, [ids]],
   ['/jlpt?level=N5', [ids, known]],
   ['/fields', [ids]],

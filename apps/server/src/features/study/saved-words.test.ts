@@ -143,7 +143,7 @@ test('once it has returned a completed word is in progress again', async () => {
   expect(await her.saved('IN_PROGRESS_OR_COOLDOWN')).toMatchObject([
     { id: EAT, status: 'IN_PROGRESS', completedAt: null, returnsAt: null },
   ]);
-  expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [], cooldowns: {} });
+  expect(await her.ids()).toEqual({ ids: [EAT], completedIds: [], cooldowns: {}, strengths: '2' });
   expect(await problemIn(await her.save(EAT))).toMatchObject({ code: 'word_already_saved' });
 });
 
