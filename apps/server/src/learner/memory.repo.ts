@@ -4,6 +4,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { type LastReview, members, reviewDays, reviewPlans, reviews, wordMemory } from '../db/schema.js';
 
+export type { LastReview };
+
 export type StoredMemory = {
   /** Null for a word that was never answered. */
   readonly memory: Memory | null;

@@ -13,8 +13,17 @@ import {
 } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import type { Orm } from '../db/orm.js';
-import type { LastReview } from '../db/schema.js';
-import { addToDay, dropAnswers, keepHint, keepMemory, keepPlan, logAnswer, type Met, meet } from './memory.repo.js';
+import {
+  addToDay,
+  dropAnswers,
+  keepHint,
+  keepMemory,
+  keepPlan,
+  type LastReview,
+  logAnswer,
+  type Met,
+  meet,
+} from './memory.repo.js';
 import type { Learner } from './turn.js';
 
 /** A judged answer that feeds the memory of a word. */
