@@ -65,14 +65,15 @@ CREATE INDEX "word_memory_due" ON "word_memory" USING btree ("member_id","due_at
 CREATE INDEX "word_memory_new" ON "word_memory" USING btree ("member_id","saved_at") WHERE saved_at is not null and due_at is null;--> statement-breakpoint
 CREATE FUNCTION "copy_saved_at"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO word_memory (member_id, word_id, saved_at) VALUES (NEW.member_id, NEW.word_id, NEW.saved_at)
-  ON CONFLICT (member_id, word_id) DO UPDATE SET saved_at = excluded.saved_at;
+  INSERT INTO word_memory (member_id, word_id, saved_at) SELECT member_id, word_id, saved_at FROM changed
+  ON CONFLICT (member_id, word_id) DO UPDATE SET saved_at = excluded.saved_at
+    WHERE word_memory.saved_at IS DISTINCT FROM excluded.saved_at;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "word_progress_saved" AFTER INSERT ON "word_progress"
-FOR EACH ROW EXECUTE FUNCTION "copy_saved_at"();--> statement-breakpoint
-CREATE TRIGGER "word_progress_saved_anew" AFTER UPDATE ON "word_progress"
-FOR EACH ROW WHEN (OLD.saved_at IS DISTINCT FROM NEW.saved_at) EXECUTE FUNCTION "copy_saved_at"();--> statement-breakpoint
+CREATE TRIGGER "word_progress_inserted" AFTER INSERT ON "word_progress"
+REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "copy_saved_at"();--> statement-breakpoint
+CREATE TRIGGER "word_progress_updated" AFTER UPDATE ON "word_progress"
+REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "copy_saved_at"();--> statement-breakpoint
 -- A word that was passed has been answered right once: it has the memory that a first right answer leaves.
 INSERT INTO "word_memory" ("member_id", "word_id", "saved_at", "stability", "difficulty", "due_at", "reviewed_at", "reps", "streak")
 SELECT "member_id", "word_id", "saved_at",
