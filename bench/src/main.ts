@@ -25,9 +25,11 @@ import { overloadReport } from './report/overload-report.js';
 import { pageReport } from './report/page-report.js';
 import { quizReport } from './report/quiz-report.js';
 import { writeSection } from './report/readme.js';
+import { reviewReport } from './report/review-report.js';
 import { searchReport } from './report/search-report.js';
 import { studyReport } from './report/study-report.js';
 import { textReport } from './report/text-report.js';
+import { measureReview } from './review/review.js';
 import { measureSearch } from './search.js';
 import { measureStudy } from './study/study.js';
 import { measureText } from './text/text.js';
@@ -49,6 +51,7 @@ const measure = {
   balancers: async () => balancersReport(await measureBalancers(quick, progress)),
   cluster: async () => clusterReport(await measureCluster(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
+  review: async () => reviewReport(measureReview(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),
   text: async () => textReport(await measureText(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),

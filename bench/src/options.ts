@@ -13,6 +13,7 @@ const WHATS = [
   'cluster',
   'page',
   'quiz',
+  'review',
   'text',
 ] as const;
 const TABLES = ['scrolls', 'switches', 'filters', 'stars'] as const;

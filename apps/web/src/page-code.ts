@@ -59,6 +59,8 @@ export const ownCode = {
   changePassword: pageCode(
     async () => (await import('./features/accounts/pages/change-password-page.js')).ChangePasswordPage,
   ),
+  review: pageCode(async () => (await import('./features/review/pages/review-page.js')).ReviewPage),
+  statistics: pageCode(async () => (await import('./features/review/pages/statistics-page.js')).StatisticsPage),
   userInfo: pageCode(async () => (await import('./features/accounts/pages/user-info-page.js')).UserInfoPage),
   myWords: pageCode(async () => (await import('./features/study/pages/my-words-page.js')).MyWordsPage),
   completedWords: pageCode(

@@ -1,5 +1,5 @@
 export { dateAfter, daysBetween, mondayOf, startOfDayIn } from './day.js';
-export { type Rating, recallAfter } from './fsrs.js';
+export { type Rating, recallAfter, type Trace, traceAfter } from './fsrs.js';
 export { type AskedWord, type Gap, gradeReview, type ReviewGrade } from './grade.js';
 export * from './kind.js';
 export * from './memory.js';

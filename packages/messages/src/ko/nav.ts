@@ -16,6 +16,8 @@ export const nav = {
   allWords: '전체 단어',
   lookup: '문장 풀어 보기',
   myInfo: '내 정보',
+  review: '오늘의 복습',
+  statistics: '학습 통계',
   myWords: '내 단어',
   completed: '완료한 단어',
   mySongs: '내 노래',

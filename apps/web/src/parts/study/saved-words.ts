@@ -14,6 +14,8 @@ export type SavedWords = {
   readonly knownIds: ReadonlySet<number>;
   /** Word id → when it can be tested again, in milliseconds by the clock of this device. */
   readonly cooldowns: Cooldowns;
+  /** The dots of each saved word that was answered. */
+  readonly strengths: ReadonlyMap<number, number>;
 };
 
 export const NOTHING_SAVED: SavedWords = {
@@ -21,6 +23,7 @@ export const NOTHING_SAVED: SavedWords = {
   completedIds: new Set(),
   knownIds: new Set(),
   cooldowns: new Map(),
+  strengths: new Map(),
 };
 
 /**
@@ -29,13 +32,14 @@ export const NOTHING_SAVED: SavedWords = {
  * minutes well.
  */
 export const savedFrom = (
-  { ids, completedIds, knownIds, cooldowns }: CheckedWordIds,
+  { ids, completedIds, knownIds, cooldowns, strengths = '' }: CheckedWordIds,
   now: number,
   known: Cooldowns = new Map(),
 ): SavedWords => ({
   ids: new Set(ids),
   completedIds: new Set(completedIds),
   knownIds: new Set(knownIds),
+  strengths: new Map(ids.map((id, index) => [id, Number(strengths[index] ?? 0)])),
   cooldowns: new Map(
     Object.entries(cooldowns).map(([id, seconds]) => [
       Number(id),

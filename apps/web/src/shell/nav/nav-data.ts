@@ -59,10 +59,12 @@ export const guestLinks = {
 export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
 
 const learning: readonly NavLink[] = [
+  { to: pages.review, label: nav.review },
   { to: pages.completedWords, label: nav.completed },
   { to: pages.mySongs, label: nav.mySongs },
   myLyrics,
   { to: pages.myArtists, label: nav.myArtists },
+  { to: pages.statistics, label: nav.statistics },
 ];
 const myInfo: NavLink = { to: pages.userInfo, label: nav.myInfo };
 const adminLinks: readonly NavLink[] = [

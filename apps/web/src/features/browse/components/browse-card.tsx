@@ -6,6 +6,7 @@ import { useIsMarked } from '../../../parts/known/use-known.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { CooldownBadge } from '../../../parts/study/cooldown-badge.js';
+import { WordMemory } from '../../../parts/study/memory/word-memory.js';
 import { useWordStatus } from '../../../parts/study/word-status.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { BridgeButton } from '../../../parts/words/bridge/bridge-button.js';
@@ -37,6 +38,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
       note={
         <>
           <StatusBadge wordId={word.id} />
+          <WordMemory wordId={word.id} />
           {levels && word.level && <LevelTag level={word.level} />}
           <BridgeButton word={word} name={name} caution={word.caution} />
         </>

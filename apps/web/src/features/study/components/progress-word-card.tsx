@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { useIsOver } from '../../../parts/study/cooldown.js';
 import { CooldownBadge } from '../../../parts/study/cooldown-badge.js';
+import { WordMemory } from '../../../parts/study/memory/word-memory.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
@@ -32,7 +33,12 @@ export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWor
       Field={HideableField}
       chosen={chosen}
       select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} disabled={cooling} />}
-      note={cooling && <CooldownBadge end={end} />}
+      note={
+        <>
+          {cooling && <CooldownBadge end={end} />}
+          <WordMemory wordId={word.id} />
+        </>
+      }
       actions={
         <>
           <ListenButton name={name} text={word.hiragana || word.japaneseWord} />

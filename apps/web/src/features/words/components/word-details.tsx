@@ -5,6 +5,7 @@ import { Archive, Lightbulb } from 'lucide-react';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
+import { WordMemory } from '../../../parts/study/memory/word-memory.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
@@ -48,6 +49,7 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
       <div className={css['actions']}>
         <TestButton word={word} main />
         <ShareButton title={title} />
+        <WordMemory wordId={word.id} />
       </div>
     </article>
   );

@@ -20,6 +20,8 @@ import { type Rest, useRest } from './use-rest.js';
 type TodayStripProps = {
   /** The way to a word on this page for somebody who has saved nothing. By default a link to the search. */
   find?: ReactNode;
+  /** The days in a row, where the page counts them otherwise (docs/product/review.md#days-in-a-row). */
+  streak?: number | undefined;
 };
 
 /**
@@ -28,9 +30,10 @@ type TodayStripProps = {
  */
 export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberStrip {...props} /> : null);
 
-function MemberStrip({ find }: TodayStripProps) {
+function MemberStrip({ find, streak }: TodayStripProps) {
   useSeoulDay();
-  const { data, isError, isFetching, refetch } = useQuery(todayQuery);
+  const { data: asked, isError, isFetching, refetch } = useQuery(todayQuery);
+  const data = asked && { ...asked, streak: streak ?? asked.streak };
   const { rest, end } = useRest(data?.waiting === 0);
   const isFirstDay = useIsFirstDay();
   const failed = isError && !data && !isFetching;

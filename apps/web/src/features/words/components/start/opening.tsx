@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { home, start as messages, strip } from '@utarang/messages';
 import { useIsMember } from '../../../../parts/session/use-viewer.js';
+import { reviewDayQuery } from '../../../../parts/study/review-day.js';
+import { useSeoulDay } from '../../../../parts/study/seoul-day.js';
 import { TodayStrip } from '../../../../parts/study/today-strip/today-strip.js';
 import { LineOfDay } from '../../../../parts/today/line-of-day.js';
 import { startQuery } from '../../../../parts/today/start-query.js';
 import { Button } from '../../../../ui/button/button.js';
 import { Bone } from '../../../../ui/skeleton/bone.js';
 import css from './opening.module.css';
+import { ReviewDay } from './review-day.js';
 import { SongLeftOff } from './song-left-off.js';
 
 export type OpeningProps = {
@@ -34,12 +37,25 @@ function OfGuest() {
   );
 }
 
+/** The day of review, where there is something of it, and the words that wait for a test. */
+function Today({ onFind }: OpeningProps) {
+  useSeoulDay();
+  const { data: day } = useQuery(reviewDayQuery);
+  const hasDay = day && (day.totalToday > 0 || day.week.some(({ learnt }) => learnt));
+  return (
+    <div>
+      {hasDay && <ReviewDay day={day} />}
+      <TodayStrip streak={day?.streak} find={<Button onClick={onFind}>{strip.find}</Button>} />
+    </div>
+  );
+}
+
 const OfMember = ({ onFind }: OpeningProps) => (
   <div className={css['day']}>
     <h1 tabIndex={-1} className="sr">
       {home.title}
     </h1>
-    <TodayStrip find={<Button onClick={onFind}>{strip.find}</Button>} />
+    <Today onFind={onFind} />
     <SongLeftOff />
   </div>
 );

@@ -1,0 +1,35 @@
+import { cx } from '../../../lib/cx.js';
+import css from './chart.module.css';
+import { Frame, HEIGHT, ticksTo, WIDTH } from './frame.js';
+
+type BarChartProps = {
+  label: string;
+  values: readonly number[];
+  x: readonly string[];
+};
+
+/** Values side by side; the highest stands out. */
+export function BarChart({ label, values, x }: BarChartProps) {
+  const most = Math.max(...values);
+  const marks = ticksTo(most);
+  const high = marks.at(-1) ?? 1;
+  const width = WIDTH / values.length;
+  return (
+    <Frame label={label} y={marks.map((value) => ({ value, text: value.toLocaleString('ko') }))} x={x}>
+      {values.map((value, index) => {
+        const height = (HEIGHT * value) / high;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is
+            key={index}
+            className={cx(css['bar'], value === most && value > 0 && css['most'])}
+            x={index * width + width * 0.15}
+            width={width * 0.7}
+            y={HEIGHT - height}
+            height={height}
+          />
+        );
+      })}
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import { pathOf, REVIEW_NOTE_MAX, type ReviewResult } from '@utarang/contract';
+import { format, review as messages } from '@utarang/messages';
+import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../lib/http.js';
+import { tooLong } from '../../../lib/too-long.js';
+import { Button, ButtonLink } from '../../../ui/button/button.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { keepNote, restWord } from '../api.js';
+import css from './review-card.module.css';
+
+type LeechProps = { wordId: number; leech: NonNullable<ReviewResult['leech']> };
+
+/** Help for a word that does not stay (docs/product/review.md#words-that-do-not-stay). */
+export function Leech({ wordId, leech }: LeechProps) {
+  const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const act = (call: Promise<unknown>, done: string) =>
+    void call.then(
+      () => setSaid({ kind: 'ok', text: done }),
+      (error) => setSaid({ kind: 'bad', text: errorText(error) }),
+    );
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note') ?? '');
+    if (over === null) act(keepNote(wordId, note), messages['leech.saved']);
+  };
+  return (
+    <section className={css['leech']}>
+      <h2>{messages['leech.title']}</h2>
+      <p>{format(messages['leech.lapses'], { n: leech.lapses })}</p>
+      <form noValidate onSubmit={save}>
+        <TextField
+          name="note"
+          label={messages['leech.note']}
+          defaultValue={leech.note}
+          error={over ?? undefined}
+          onInput={({ currentTarget }) => setOver(tooLong(currentTarget.value, REVIEW_NOTE_MAX))}
+          beside={
+            <Button look="soft" type="submit">
+              {messages['leech.save']}
+            </Button>
+          }
+        />
+      </form>
+      <div className={css['row']}>
+        <ButtonLink look="txt" to={pathOf('word', { id: wordId })}>
+          {messages['leech.page']}
+        </ButtonLink>
+        <Button look="txt" onClick={() => act(restWord(wordId), messages['leech.rested'])}>
+          {messages['leech.rest']}
+        </Button>
+      </div>
+      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+    </section>
+  );
+}

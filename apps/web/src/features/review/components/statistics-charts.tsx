@@ -1,0 +1,199 @@
+import type { PartOfSpeech, Statistics } from '@utarang/contract';
+import { format, partsOfSpeech, stats } from '@utarang/messages';
+import type { ReactNode } from 'react';
+import { LevelTag } from '../../../parts/level/level-tag.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { AreaChart } from '../charts/area-chart.js';
+import { BarChart } from '../charts/bar-chart.js';
+import css from '../charts/chart.module.css';
+import { LineChart } from '../charts/line-chart.js';
+import { NumbersTable } from '../charts/numbers-table.js';
+import page from './statistics.module.css';
+
+type Of = { data: Statistics };
+
+/** `2026-11-23` as 11.23. */
+const weekText = (date: string): string => {
+  const [, month, day] = date.split('-');
+  return format(stats.week, { month: String(Number(month)), day: String(Number(day)) });
+};
+
+/** A few of many names, the first and the last among them. */
+const some = (names: readonly string[], most = 4): string[] => {
+  const step = (names.length - 1) / (most - 1);
+  return names.length <= most
+    ? [...names]
+    : Array.from({ length: most }, (_, index) => names[Math.round(index * step)]!);
+};
+
+const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((100 * part) / whole));
+const percentText = (value: number | null): string =>
+  value === null ? stats.none : format(stats.percent, { n: value });
+const minutes = (seconds: number): number => Math.round(seconds / 60);
+
+type ChartProps = { title: string; note: string; children: ReactNode };
+
+const Chart = ({ title, note, children }: ChartProps) => (
+  <Panel title={title}>
+    <p className={page['note']}>{note}</p>
+    {children}
+  </Panel>
+);
+
+const RECALL = [60, 70, 80, 90, 100];
+const GOOD = [85, 95] as const;
+
+export function Recall({ data: { retention } }: Of) {
+  const shares = retention.map(({ reviews, recalled }) => percent(recalled, reviews));
+  return (
+    <Chart title={stats['recall.title']} note={stats['recall.note']}>
+      <LineChart
+        label={stats['recall.title']}
+        values={shares}
+        y={RECALL.map((value) => ({ value, text: String(value) }))}
+        x={some(retention.map(({ week }) => weekText(week)))}
+        band={GOOD}
+      />
+      <NumbersTable
+        columns={[stats['col.week'], stats['col.answers'], stats['col.share']]}
+        rows={retention.map(({ week, reviews }, index) => [
+          weekText(week),
+          format(stats.times, { n: reviews }),
+          percentText(shares[index] ?? null),
+        ])}
+      />
+    </Chart>
+  );
+}
+
+const DOTS = [1, 2, 3, 4, 5] as const;
+
+export function Memory({ data: { memoryByWeek } }: Of) {
+  const names = DOTS.map((dot) => stats[`memory.${dot}`]);
+  const weeks = memoryByWeek.map(({ week }) => weekText(week));
+  return (
+    <Chart title={stats['memory.title']} note={stats['memory.note']}>
+      <AreaChart
+        label={stats['memory.title']}
+        rows={memoryByWeek.map(({ counts }) => counts)}
+        names={names}
+        x={some(weeks)}
+      />
+      <NumbersTable
+        columns={[stats['col.week'], ...names]}
+        rows={memoryByWeek.map(({ counts }, index) => [weeks[index], ...counts])}
+      />
+    </Chart>
+  );
+}
+
+export function Learnt({ data: { learned } }: Of) {
+  return (
+    <Chart title={stats['learnt.title']} note={stats['learnt.note']}>
+      <BarChart
+        label={stats['learnt.title']}
+        values={learned.map(({ count }) => count)}
+        x={some(learned.map(({ date }) => weekText(date)))}
+      />
+      <NumbersTable
+        columns={[stats['col.week'], stats['col.learnt']]}
+        rows={learned.map(({ date, count }) => [weekText(date), format(stats.words, { n: count })])}
+      />
+    </Chart>
+  );
+}
+
+const HOURS = [0, 6, 12, 18, 23];
+
+export function Hours({ data: { byHour } }: Of) {
+  const most = byHour.indexOf(Math.max(...byHour));
+  return (
+    <Chart title={stats['hour.title']} note={format(stats['hour.note'], { n: most })}>
+      <BarChart
+        label={stats['hour.title']}
+        values={byHour}
+        x={HOURS.map((hour) => format(stats['hour.of'], { n: hour }))}
+      />
+      <NumbersTable
+        columns={[stats['col.hour'], stats['col.answers']]}
+        rows={byHour.flatMap((count, hour) =>
+          count === 0 ? [] : [[format(stats['hour.of'], { n: hour }), format(stats.times, { n: count })] as const],
+        )}
+      />
+    </Chart>
+  );
+}
+
+export function Time({ data: { secondsByWeek } }: Of) {
+  return (
+    <Chart title={stats['time.title']} note={stats['time.note']}>
+      <BarChart
+        label={stats['time.title']}
+        values={secondsByWeek.map(({ seconds }) => minutes(seconds))}
+        x={some(secondsByWeek.map(({ week }) => weekText(week)))}
+      />
+      <NumbersTable
+        columns={[stats['col.week'], stats['col.time']]}
+        rows={secondsByWeek.map(({ week, seconds }) => [
+          weekText(week),
+          format(stats.minutes, { n: minutes(seconds) }),
+        ])}
+      />
+    </Chart>
+  );
+}
+
+type MetersProps = {
+  title: string;
+  note: string;
+  column: string;
+  rows: readonly { readonly name: ReactNode; readonly key: string; readonly learnt: number; readonly total: number }[];
+};
+
+const Meters = ({ title, note, column, rows }: MetersProps) => (
+  <Chart title={title} note={note}>
+    <ul className={css['meters']}>
+      {rows.map(({ name, key, learnt, total }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <span className={css['meter']} aria-hidden="true">
+            <svg width={`${percent(learnt, total) ?? 0}%`} />
+          </span>
+          <span>{format(stats['level.of'], { learnt, total })}</span>
+        </li>
+      ))}
+    </ul>
+    <NumbersTable
+      columns={[column, stats['col.learnt'], stats['col.total'], stats['col.share']]}
+      rows={rows.map(({ key, name, learnt, total }) => [
+        typeof name === 'string' ? name : key,
+        format(stats.words, { n: learnt }),
+        format(stats.words, { n: total }),
+        percentText(percent(learnt, total)),
+      ])}
+    />
+  </Chart>
+);
+
+export const Levels = ({ data: { byLevel } }: Of) => (
+  <Meters
+    title={stats['level.title']}
+    note={stats['level.note']}
+    column={stats['col.level']}
+    rows={byLevel.map(({ level, learnt, total }) => ({ name: <LevelTag level={level} />, key: level, learnt, total }))}
+  />
+);
+
+export const Parts = ({ data: { byPartOfSpeech } }: Of) => (
+  <Meters
+    title={stats['part.title']}
+    note={stats['part.note']}
+    column={stats['col.part']}
+    rows={byPartOfSpeech.map(({ partOfSpeech, learnt, met }) => ({
+      name: partsOfSpeech[partOfSpeech as PartOfSpeech] ?? partOfSpeech,
+      key: partOfSpeech,
+      learnt,
+      total: met,
+    }))}
+  />
+);

@@ -1,0 +1,46 @@
+import { review as messages } from '@utarang/messages';
+import { cx } from '../../../lib/cx.js';
+import { errorText } from '../../../lib/http.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { Answered } from '../components/answered.js';
+import { Finished } from '../components/finished.js';
+import { Goal } from '../components/goal.js';
+import { Question } from '../components/question.js';
+import css from '../components/review-card.module.css';
+import { ReviewHead } from '../components/review-head.js';
+import { Settings } from '../components/settings.js';
+import { type ReviewRun, useReview } from '../use-review.js';
+
+/** The daily review of saved words (docs/product/review.md#a-day). */
+export function ReviewPage() {
+  useDocumentTitle(messages.title);
+  const run = useReview();
+  const onKeyDown = useEnterOnce();
+  const { review, error } = run;
+  return (
+    <div className={cx('wrap', css['page'])}>
+      <section className={css['card']} aria-label={messages.title} onKeyDown={onKeyDown}>
+        <ReviewHead done={review?.doneToday ?? 0} total={review?.totalToday ?? 0} />
+        {error ? (
+          <div className={css['body']}>
+            <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={run.refetch} />
+          </div>
+        ) : (
+          <Stage run={run} />
+        )}
+      </section>
+      {review && <Settings settings={review.settings} run={run} />}
+    </div>
+  );
+}
+
+function Stage({ run }: { run: ReviewRun }) {
+  const { review, question, answered } = run;
+  if (!review) return <div className={css['wait']} aria-busy="true" />;
+  if (answered) return <Answered key={`${answered.question.wordId} answered`} answered={answered} run={run} />;
+  if (review.settings.dailyGoal === null && (question || review.met === 0)) return <Goal run={run} />;
+  if (question) return <Question key={`${question.wordId} ${question.kind}`} question={question} run={run} />;
+  return <Finished review={review} run={run} />;
+}
