@@ -15,6 +15,10 @@ const YEAR = 'year';
 // biome-ignore format: a table, to be read down
 const rows: readonly Row[] = [
   ['ko/query.ts',          '검색어는 {}자까지 쓸 수 있어요',                                        ['terms.ts', 'QUERY_MAX']],
+  ['ko/review.ts',         '{}일 쉬게 하기',                                                    ['review/memory.ts', 'REST_DAYS', 'days']],
+  ['ko/review.ts',         '이 단어는 {}일 쉬어요',                                               ['review/memory.ts', 'REST_DAYS', 'days']],
+  ['ko/review.ts',         '{}개 더 하기',                                                     ['review/queue.ts', 'MORE_WORDS']],
+  ['ko/stats.ts',          '답이 {}번 쌓이면 여기에 그림이 나와요. 지금까지 {n}번 답했어요.',                     ['statistics-page.tsx', 'ANSWERS_MIN']],
   ['ko/sent.ts',           '숫자 키 1~{}로도 고를 수 있어요',                                       ['quiz-faults.ts', 'QUIZ_OPTIONS']],
   ['ko/kana.ts',           '숫자 키 1~{}로도 고를 수 있어요',                                       ['kana/drill.ts', 'OPTIONS']],
   ['ko/kana.ts',           '{n}개 가운데 {}개를 골라 물어봐요',                                      ['kana/drill.ts', 'DRILL_LENGTH']],

@@ -144,13 +144,15 @@ export function Time({ data: { secondsByWeek } }: Of) {
 }
 
 type MetersProps = {
+  /** The name of the column of all words. */
+  whole: string;
   title: string;
   note: string;
   column: string;
   rows: readonly { readonly name: ReactNode; readonly key: string; readonly learnt: number; readonly total: number }[];
 };
 
-const Meters = ({ title, note, column, rows }: MetersProps) => (
+const Meters = ({ title, note, column, whole, rows }: MetersProps) => (
   <Chart title={title} note={note}>
     <ul className={css['meters']}>
       {rows.map(({ name, key, learnt, total }) => (
@@ -164,7 +166,7 @@ const Meters = ({ title, note, column, rows }: MetersProps) => (
       ))}
     </ul>
     <NumbersTable
-      columns={[column, stats['col.learnt'], stats['col.total'], stats['col.share']]}
+      columns={[column, stats['col.learnt'], whole, stats['col.share']]}
       rows={rows.map(({ key, name, learnt, total }) => [
         typeof name === 'string' ? name : key,
         format(stats.words, { n: learnt }),
@@ -180,6 +182,7 @@ export const Levels = ({ data: { byLevel } }: Of) => (
     title={stats['level.title']}
     note={stats['level.note']}
     column={stats['col.level']}
+    whole={stats['col.total']}
     rows={byLevel.map(({ level, learnt, total }) => ({ name: <LevelTag level={level} />, key: level, learnt, total }))}
   />
 );
@@ -189,6 +192,7 @@ export const Parts = ({ data: { byPartOfSpeech } }: Of) => (
     title={stats['part.title']}
     note={stats['part.note']}
     column={stats['col.part']}
+    whole={stats['col.met']}
     rows={byPartOfSpeech.map(({ partOfSpeech, learnt, met }) => ({
       name: partsOfSpeech[partOfSpeech as PartOfSpeech] ?? partOfSpeech,
       key: partOfSpeech,
