@@ -23,7 +23,7 @@ const RIGHT_S = 8;
 const WRONG_S = 16;
 /** A word that was just looked at is remembered the same day in most cases. */
 const AGAIN_RECALL = 0.95;
-/** How members and words differ: the spread of the logarithm of a first stability. */
+/** The spread of the logarithm of a first stability: members and words differ. */
 const SPREAD = 0.5;
 const START = Date.parse('2026-01-01T12:00:00+09:00');
 const DAY_MS = 86_400_000;
