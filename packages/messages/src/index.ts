@@ -57,6 +57,7 @@ export { notFound } from './ko/not-found.js';
 export { palette } from './ko/palette.js';
 export { particles } from './ko/particles.js';
 export { partsOfSpeech } from './ko/parts-of-speech.js';
+export { pasted } from './ko/pasted.js';
 export { player, timing } from './ko/player.js';
 export { plus } from './ko/plus.js';
 export { profile } from './ko/profile.js';

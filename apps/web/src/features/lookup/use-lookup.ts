@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { tidyLines } from '@utarang/contract';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useUsername } from '../../parts/session/use-username.js';
-import { lookupQuery } from '../../parts/text/queries.js';
 import { faultOf } from '../../parts/text/text-fault.js';
+import { usePasted } from '../../parts/text/use-pasted.js';
 import { handedOver } from './handed-over.js';
 import { type StoredText, storedText, storeText } from './text-storage.js';
 
@@ -34,18 +33,21 @@ export function useLookup() {
     navigate(pathname, { replace: true, preventScrollReset: true });
   }, [hash, pathname, navigate, hold]);
 
-  const { data, error, isFetching, refetch } = useQuery(lookupQuery(text.read));
+  const pasted = usePasted(text.read);
+  const { answer, error, isFetching, refetch } = pasted;
 
   return {
     typed: text.typed,
     fault,
     /** The text whose words are shown. */
     shown: text.read,
-    answer: data,
+    answer,
+    /** What was recognised of it. */
+    pasted,
     error,
-    busy: isFetching,
+    busy: isFetching && !answer,
     /** The box has another text than the one whose words are shown. */
-    changed: data !== undefined && tidyLines(text.typed) !== text.read,
+    changed: answer !== undefined && tidyLines(text.typed) !== text.read,
     type: (typed: string) => {
       hold({ ...text, typed });
       setFault(null);

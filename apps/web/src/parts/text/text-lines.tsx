@@ -19,6 +19,8 @@ type TextLinesProps = {
   onChoose: (token: AnalysedToken) => void;
   onPoint: (token: AnalysedToken | null) => void;
   onClose: () => void;
+  /** The content above a line, by its number. */
+  before?: (line: number) => ReactNode;
   /** The content below a line, by its number. */
   below?: (line: number) => ReactNode;
 };
@@ -30,6 +32,7 @@ export const TextLines = memo(function TextLines({
   onChoose,
   onPoint,
   onClose,
+  before,
   below,
 }: TextLinesProps) {
   const enabled = useIsMember();
@@ -57,6 +60,7 @@ export const TextLines = memo(function TextLines({
         >
           {stanza.lines.map(({ number, tokens }) => (
             <div key={number} data-line={number}>
+              {before?.(number)}
               <p className={css['line']}>
                 {unitsOfLine(tokens).map(({ token, text, marks: behind }) =>
                   isWord(token) ? (

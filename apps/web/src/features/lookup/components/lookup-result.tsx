@@ -4,6 +4,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { TextKnown } from '../../../parts/known/known-buttons.js';
 import { Difficulty } from '../../../parts/text/difficulty.js';
+import { LineTime } from '../../../parts/text/line-time.js';
 import { shownLines } from '../../../parts/text/shown-lines.js';
 import { TextLines } from '../../../parts/text/text-lines.js';
 import { TokenPanel } from '../../../parts/text/token-panel.js';
@@ -25,6 +26,21 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
   const [pointed, setPointed] = useState<AnalysedToken | null>(null);
   const text = useRef<HTMLDivElement>(null);
   const { stanzas, more } = useMemo(() => shownLines(answer.stanzas, most), [answer, most]);
+  const lines = useMemo(() => answer.stanzas.flat(), [answer]);
+  const before = useCallback(
+    (line: number) => {
+      const startMs = lines[line]?.startMs ?? null;
+      return startMs === null ? null : <LineTime startMs={startMs} />;
+    },
+    [lines],
+  );
+  const below = useCallback(
+    (line: number) => {
+      const translation = lines[line]?.translation ?? null;
+      return translation === null ? null : <p className={css['translation']}>{translation}</p>;
+    },
+    [lines],
+  );
   const token = chosen ?? pointed;
   const choose = useCallback((each: AnalysedToken) => setChosen((before) => (before === each ? null : each)), []);
   // The button that was pressed goes away with the panel, and the focus goes back to the word.
@@ -48,7 +64,15 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
           ref={text}
           className={cx(css['text'], !view.furigana && css['bare'], !view.pronunciation && css['silent'])}
         >
-          <TextLines stanzas={stanzas} chosen={chosen} onChoose={choose} onPoint={setPointed} onClose={close} />
+          <TextLines
+            stanzas={stanzas}
+            chosen={chosen}
+            onChoose={choose}
+            onPoint={setPointed}
+            onClose={close}
+            before={before}
+            below={below}
+          />
           {more && (
             <Button look="sec" onClick={() => setMost(most + AT_ONCE)}>
               {messages.more}

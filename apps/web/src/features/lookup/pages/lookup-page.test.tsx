@@ -1,5 +1,5 @@
 import { TEXT_MAX } from '@utarang/contract';
-import { common, errorMessages, format, guest, lookupErr, lookup as messages } from '@utarang/messages';
+import { common, errorMessages, format, guest, lookupErr, lookup as messages, pasted } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dropAll, guestData } from '../../../parts/guest/guest-store.js';
@@ -172,4 +172,64 @@ test('what a guest typed is there after the log-in', async () => {
   await guest.unmount();
   const member = await open(true);
   await expect.element(box(member)).toHaveValue('猫');
+});
+
+/** The answer about 「[00:12.40]猫(ねこ) / 고양이」, without what is to be left. */
+function pastedAnswer(leave: readonly string[]) {
+  const takes = (kind: string) => !leave.includes(kind);
+  const answer = analysed(takes('times') ? '猫' : '[00:12.40]猫');
+  const [line] = answer.stanzas[0]!;
+  const tokens = line!.tokens.map((token) =>
+    token.written === '猫' && takes('furigana') ? { ...token, given: true as const } : token,
+  );
+  const translation = takes('posts') ? '고양이' : null;
+  return {
+    ...answer,
+    stanzas: [[{ ...line!, tokens, startMs: takes('times') ? 12_400 : null, translation }]],
+    recognised: {
+      ...{ furigana: takes('furigana') ? 12 : 0, times: takes('times') ? 24 : 0, pronunciations: 0, marks: 0 },
+      translations: takes('posts') ? 24 : 0,
+    },
+  };
+}
+
+test('what was recognised of a pasted text is said; each kind can be left, and all of it', async () => {
+  const server = fakeTextServer(({ path, body }) =>
+    path === '/api/text/analyse' ? Response.json(pastedAnswer((body as { leave: string[] }).leave)) : undefined,
+  );
+  const screen = await open();
+  await box(screen).fill('[00:12.40]猫(ねこ)\n고양이');
+  await read(screen).click();
+  const card = screen.getByRole('region', { name: pasted.title });
+  await expect.element(card.getByRole('status')).toHaveTextContent('후리가나 12곳 · 시간 24줄 · 번역 24줄');
+  await expect.element(screen.getByText('00:12.4', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('고양이', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: `${pasted.nameTimes} ${pasted.apply}` }).click();
+  await expect.element(screen.getByText('00:12.4', { exact: true })).not.toBeInTheDocument();
+  await expect.element(card.getByRole('status')).toHaveTextContent('후리가나 12곳 · 번역 24줄');
+  await expect
+    .element(card.getByRole('button', { name: `${pasted.nameTimes} ${pasted.apply}` }))
+    .toHaveAttribute('aria-pressed', 'false');
+
+  await card.getByRole('button', { name: pasted.undo }).click();
+  await expect.element(card.getByRole('status')).toHaveTextContent(pasted.undone);
+  await expect.element(screen.getByText('고양이', { exact: true })).not.toBeInTheDocument();
+  await card.getByRole('button', { name: pasted.again }).click();
+  await expect.element(screen.getByText('고양이', { exact: true })).toBeVisible();
+  // What was read once is not asked for again.
+  expect(server.asked.map(({ body }) => (body as { leave: string[] }).leave)).toEqual([
+    [],
+    ['times'],
+    ['furigana', 'times', 'posts', 'marks'],
+  ]);
+});
+
+test('a text of which nothing was recognised is shown without the choice', async () => {
+  fakeTextServer();
+  const screen = await open();
+  await box(screen).fill('猫');
+  await read(screen).click();
+  await expect.element(screen.getByRole('button', { name: /네코/ })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: pasted.title })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { isAnyRecognised, Recognised } from '../../../parts/text/recognised.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { KeepText } from '../components/keep-text.js';
 import { LookupResult } from '../components/lookup-result.js';
@@ -15,6 +16,7 @@ export function LookupPage() {
   useDocumentTitle(pageTitles.lookup);
   const lookup = useLookup();
   const { answer, busy, error, read } = lookup;
+  const { whole, leave } = lookup.pasted;
   const announced = useRef(answer);
   useEffect(() => {
     if (answer && answer !== announced.current) announce(format(messages.done, { n: answer.stanzas.flat().length }));
@@ -32,7 +34,14 @@ export function LookupPage() {
       )}
       {error && !busy && <ErrorPanel text={messages.fail} detail={errorText(error)} onRetry={read} />}
       {answer && !busy && <KeepText text={lookup.shown} />}
-      {answer && !busy && <LookupResult key={lookup.shown} answer={answer} changed={lookup.changed} />}
+      {answer && whole && !busy && isAnyRecognised(whole.recognised) && (
+        <div className={css['recognised']}>
+          <Recognised pasted={lookup.pasted} whole={whole} />
+        </div>
+      )}
+      {answer && !busy && (
+        <LookupResult key={`${leave.join()} ${lookup.shown}`} answer={answer} changed={lookup.changed} />
+      )}
     </div>
   );
 }

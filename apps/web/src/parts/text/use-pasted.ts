@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { PASTED_KINDS, type PastedKind } from '@utarang/domain/pasted-kinds';
+import { useState } from 'react';
+import { pastedQuery } from './queries.js';
+
+const NOTHING: readonly PastedKind[] = [];
+
+/**
+ * A pasted text: what was recognised of it in all, and how it reads with the kinds that its reader has left as they are.
+ * While another choice is read, the last one stays. Another text begins with everything recognised.
+ */
+export function usePasted(text: string) {
+  const [choice, setChoice] = useState({ text: '', leave: NOTHING });
+  const leave = choice.text === text ? choice.leave : NOTHING;
+  const { data: whole } = useQuery(pastedQuery(text, NOTHING));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...pastedQuery(text, leave),
+    placeholderData: (before, query) => (query?.queryKey[1] === text ? before : undefined),
+  });
+  return {
+    /** The answer with everything recognised, which says what there is to choose from. */
+    whole,
+    answer: data,
+    error,
+    isFetching,
+    refetch,
+    leave,
+    flip: (kind: PastedKind) =>
+      setChoice({ text, leave: leave.includes(kind) ? leave.filter((each) => each !== kind) : [...leave, kind] }),
+    leaveAll: () => setChoice({ text, leave: PASTED_KINDS }),
+    takeAll: () => setChoice({ text, leave: NOTHING }),
+  };
+}
+
+export type Pasted = ReturnType<typeof usePasted>;
