@@ -6,16 +6,13 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { rowIdInPath } from './ids.js';
 import { textBody } from './lookup.js';
-import { CORRECTION_MAX, LYRIC_LINE_MAX, LYRIC_SIZE_MAX, LYRIC_TITLE_MAX } from './terms.js';
+import { CORRECTION_MAX, LYRIC_LINE_MAX, LYRIC_SIZE_MAX, LYRIC_TITLE_MAX, PLACED_MAX } from './terms.js';
 import { line } from './text.js';
 import { lineTime } from './times.js';
 import { invalid } from './validation.js';
 
 /** The longest address of a video as it may be typed, in characters. */
 const VIDEO_ADDRESS_MAX = 500;
-
-/** The most corrections of single places that a text has (docs/product/limits.md#text). */
-export const PLACED_MAX = 2_000;
 
 /** Ids are random: 128 bits, so that nobody can guess another's. */
 export const lyricParams = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/, 'lyric_not_found')) });

@@ -105,3 +105,5 @@ export const WORD_FIELD_MAX = 200;
 /** The judged answers that feed a memory: reviews by kind of question, word tests, practice, sentence quizzes. */
 export const answerKinds = ['meaning', 'word', 'listening', 'sentence', 'test', 'practice', 'quiz'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
+/** The most corrections of single places that a text has (docs/product/songs.md#my-lyrics). */
+export const PLACED_MAX = 2_000;

@@ -70,6 +70,7 @@ function GuestForm({ edits, title, artist }: GuestFormProps) {
         note={guest.textNote}
         submit={guest.textSave}
         onCancel={() => void navigate(pages.myLyrics)}
+        recognises={false}
         onSave={async (typed) => {
           if (!(await put({ title: typed.title, artist: typed.artist, text: typed.text }, edited))) return false;
           announce(messages.saved);

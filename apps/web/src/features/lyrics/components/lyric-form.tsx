@@ -1,16 +1,22 @@
-import { LYRIC_TITLE_MAX } from '@utarang/contract';
-import { common, lookup, myLyrics as messages } from '@utarang/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { LYRIC_TITLE_MAX, tidyLines } from '@utarang/contract';
+import { hasHangul } from '@utarang/domain/language';
+import { common, lookup, myLyrics as messages, pasted as pastedMessages } from '@utarang/messages';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { tooLong } from '../../../lib/too-long.js';
 import { useUsername } from '../../../parts/session/use-username.js';
+import { pastedQuery } from '../../../parts/text/queries.js';
+import { isAnyRecognised } from '../../../parts/text/recognised.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { faultOf } from '../../../parts/text/text-fault.js';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { forgetForm, storedForm, storeForm, type Typed } from '../drafts.js';
+import type { PastedLyric } from '../pasted-lyric.js';
 import css from './lyric-form.module.css';
+import { PastedReview } from './pasted-review.js';
 
 /** Under this name the device keeps what a guest types. */
 const GUEST = '';
@@ -23,9 +29,12 @@ export type LyricFormProps = {
   initial: Typed;
   /**
    * Saves the text. The form shows what this throws, and keeps what was typed. `typedOn` answers what has been typed
-   * since, null where nothing has; an answer of false says that it is not saved after all.
+   * since, null where nothing has; an answer of false says that it is not saved after all. `pasted` is what was recognised
+   * of the text and confirmed, null where nothing was.
    */
-  onSave: (typed: Typed, typedOn: () => Typed | null) => Promise<unknown>;
+  onSave: (typed: Typed, typedOn: () => Typed | null, pasted: PastedLyric | null) => Promise<unknown>;
+  /** False where the text is kept as it was typed. */
+  recognises?: boolean;
   /** The note on what becomes of the text, and the label of the button, where these are not the usual ones. */
   note?: string;
   submit?: string;
@@ -39,6 +48,7 @@ export function LyricForm({
   initial,
   note = messages.note,
   submit = messages.save,
+  recognises = true,
   onSave,
   onCancel,
 }: LyricFormProps) {
@@ -52,6 +62,10 @@ export function LyricForm({
   const [fault, setFault] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
+  /** The text of which something was recognised, while its reader looks at it. */
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const [cannotRecognise, setCannotRecognise] = useState<unknown>(null);
 
   // Only once the page is alive: the server, which draws the page, does not know what the device keeps.
   useLayoutEffect(() => {
@@ -80,9 +94,28 @@ export function LyricForm({
     if (long) return form.current?.querySelector<HTMLElement>(`[name="${long}"]`)?.focus();
     setBusy(true);
     setError(null);
+    setCannotRecognise(null);
     newest.current = typed;
+    const text = tidyLines(typed.text);
+    if (!recognises || text === initial.text) return keep(null);
     try {
-      if ((await onSave(typed, () => (newest.current === typed ? null : newest.current))) === false) {
+      const { recognised } = await client.fetchQuery(pastedQuery(text, []));
+      if (!isAnyRecognised(recognised)) return keep(null);
+      // What was typed on meanwhile is another text.
+      if (newest.current === typed) setReviewed(text);
+      setBusy(false);
+    } catch (failure) {
+      // What has nothing around its Japanese is kept even while nobody can read it.
+      if (!mayBePasted(text)) return keep(null);
+      setCannotRecognise(failure);
+      setBusy(false);
+    }
+  };
+  const keep = async (pasted: PastedLyric | null) => {
+    setBusy(true);
+    setError(null);
+    try {
+      if ((await onSave(typed, () => (newest.current === typed ? null : newest.current), pasted)) === false) {
         return setBusy(false);
       }
       forget();
@@ -103,6 +136,18 @@ export function LyricForm({
     />
   );
 
+  const failed = error !== null && (
+    <Notice kind="bad">
+      {messages.saveFail} {errorText(error)}
+    </Notice>
+  );
+  if (reviewed !== null) {
+    return (
+      <PastedReview text={reviewed} busy={busy} onSave={(pasted) => void keep(pasted)} onBack={() => setReviewed(null)}>
+        {failed}
+      </PastedReview>
+    );
+  }
   return (
     <form
       ref={form}
@@ -137,9 +182,10 @@ export function LyricForm({
         {field('title', messages.name, messages.nameHint)}
         {field('artist', messages.artist)}
       </div>
-      {error !== null && (
+      {failed}
+      {cannotRecognise !== null && (
         <Notice kind="bad">
-          {messages.saveFail} {errorText(error)}
+          {pastedMessages.fail} {errorText(cannotRecognise)}
         </Notice>
       )}
       <div className={css['buttons']}>
@@ -152,6 +198,11 @@ export function LyricForm({
         >
           {common.cancel}
         </Button>
+        {cannotRecognise !== null && (
+          <Button look="sec" onClick={() => void keep(null)}>
+            {pastedMessages.saveAsIs}
+          </Button>
+        )}
         <Button type="submit" aria-disabled={busy}>
           {busy ? messages.saving : submit}
         </Button>
@@ -162,3 +213,6 @@ export function LyricForm({
     </form>
   );
 }
+
+/** Checks whether something may stand around the Japanese of a text. */
+const mayBePasted = (text: string): boolean => hasHangul(text) || /[([（［【《〈〔{｛|｜♪「『]|\d:\d\d/u.test(text);

@@ -22,6 +22,7 @@ import { toastFailure } from '../../../ui/toast/way-back.js';
 import { addLyric, removeLyric } from '../api.js';
 import { correctedText, studyLines } from '../corrected-text.js';
 import { forgetEdit, forgetForm } from '../drafts.js';
+import { mergedPasted } from '../pasted-lyric.js';
 import { correctionsQuery, isGone } from '../queries.js';
 import { type Held, useOwnLyric } from '../use-own-lyric.js';
 import { Conflict, LyricForm, preloadTools, RemoveDialog } from './late-tools.js';
@@ -80,19 +81,14 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
           heading={messages.editTitle}
           initial={{ title: lyric.title, artist: lyric.artist, text: lyric.text }}
           onCancel={() => go({})}
-          onSave={async (typed) => {
-            const text = tidyLines(typed.text);
+          onSave={async (typed, _, pasted) => {
+            const text = pasted?.text ?? tidyLines(typed.text);
             const { translation, corrections, times } = carriedOver(
               { ...lyric, lines: linesOf(lyric.text) },
               linesOf(text),
             );
-            held.change({
-              ...typed,
-              text,
-              translation: [...translation],
-              corrections: [...corrections],
-              times: [...times],
-            });
+            const carried = { translation: [...translation], corrections: [...corrections], times: [...times] };
+            held.change({ ...typed, text, ...(pasted ? mergedPasted(carried, pasted) : carried) });
             go({});
           }}
         />

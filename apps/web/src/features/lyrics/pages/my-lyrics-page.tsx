@@ -20,6 +20,7 @@ import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
 import { NOTHING_TYPED, storeForm } from '../drafts.js';
+import { withPasted } from '../pasted-lyric.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
 
@@ -83,10 +84,11 @@ function NewLyric({ title, artist }: { title: string; artist: string }) {
       heading={messages.addTitle}
       initial={{ ...NOTHING_TYPED, title, artist }}
       onCancel={() => void navigate(pages.myLyrics)}
-      onSave={async (typed, typedOn) => {
-        const body = JSON.stringify(typed);
+      onSave={async (typed, typedOn, pasted) => {
+        const content = pasted ? withPasted(typed, pasted) : { ...typed, corrections: [], translation: [] };
+        const body = JSON.stringify(content);
         if (sent.current.body !== body) sent.current = { body, key: newKey() };
-        const lyric = await addLyric({ ...typed, corrections: [], translation: [] }, sent.current.key);
+        const lyric = await addLyric(content, sent.current.key);
         client.setQueryData(queryKeys.lyric(lyric.id), lyric);
         void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
         announce(messages.saved);

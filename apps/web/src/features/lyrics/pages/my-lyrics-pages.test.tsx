@@ -8,13 +8,14 @@ import {
   lookupErr,
   lyricsErr,
   myLyrics as messages,
+  pasted,
   start,
 } from '@utarang/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { guestData } from '../../../parts/guest/guest-store.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
-import { type Asked, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
+import { type Asked, analysed, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
 import { setWindow } from '../../../test/set-window.js';
 import { ID, KEPT_AT, lyric } from '../lyrics.test-kit.js';
 import { MyLyricPage } from './my-lyric-page.js';
@@ -169,7 +170,7 @@ describe('the form of a new text', () => {
     const screen = await list('/my-lyrics?write=true');
     await box(screen).fill('猫と窓');
     const enter = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
-    const sent = () => server.asked.filter(({ method }) => method === 'POST');
+    const sent = () => server.asked.filter(({ path, method }) => method === 'POST' && path === '/api/my-lyrics');
     for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
       box(screen)
         .element()
@@ -199,6 +200,81 @@ describe('the form of a new text', () => {
     await expect.poll(() => location.pathname + location.search).toBe(edit);
     await screen.unmount();
     await expect.element(box(await one(edit))).toHaveValue('猫と窓と月');
+  });
+});
+
+describe('a pasted text', () => {
+  const PASTED = '[00:12.40]猫(ねこ)と窓\n고양이와 창';
+  /** The answer of the server, without what is to be left. */
+  const answer = (leave: readonly string[]) => {
+    const read = analysed(leave.includes('times') ? '[00:12.40]猫と窓' : '猫と窓');
+    const [first] = read.stanzas[0]!;
+    const tokens = first!.tokens.map((token) =>
+      token.written === '猫' ? { ...token, reading: 'ねこま', given: true as const } : token,
+    );
+    const startMs = leave.includes('times') ? null : 12_400;
+    return {
+      ...read,
+      stanzas: [[{ ...first!, tokens, startMs, endMs: null, translation: '고양이와 창' }]],
+      recognised: { furigana: 1, times: startMs === null ? 0 : 1, pronunciations: 0, translations: 1, marks: 0 },
+      title: '창가',
+    };
+  };
+  const serve = (refuse: (asked: Asked) => Response | undefined = () => undefined) =>
+    fakeTextServer((asked) => {
+      const refused = refuse(asked);
+      if (refused) return refused;
+      const { path, method, body } = asked;
+      if (path === '/api/text/analyse') return Response.json(answer((body as { leave?: string[] }).leave ?? []));
+      if (method === 'POST') return Response.json({ ...lyric(), ...(body as object) });
+      return path === `/api/my-lyrics/${ID}` ? Response.json(lyric()) : undefined;
+    });
+  const added = ({ asked }: ReturnType<typeof serve>) =>
+    asked.filter(({ path, method }) => method === 'POST' && path === '/api/my-lyrics').map(({ body }) => body);
+
+  test('what was recognised is looked at first; then times, translation and readings are kept', async () => {
+    const server = serve();
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill(PASTED);
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(pasted.reviewSub)).toHaveFocus();
+    await expect.element(screen.getByRole('region', { name: pasted.preview })).toHaveTextContent('고양이와 창');
+    expect(added(server)).toEqual([]);
+    await press(screen, messages.save);
+    await expect
+      .poll(() => added(server))
+      .toMatchObject([
+        {
+          ...{ title: '창가', text: '猫と窓', translation: ['고양이와 창'], times: [{ startMs: 12_400, endMs: null }] },
+          corrections: [{ line: 0, start: 0, end: 1, reading: 'ねこま', meaningKo: null, wordId: null }],
+        },
+      ]);
+  });
+
+  test('a kind that is turned off is kept as it was pasted, and the text can still be changed', async () => {
+    const server = serve();
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill(PASTED);
+    await press(screen, messages.save);
+    await press(screen, `${pasted.nameTimes} ${pasted.apply}`);
+    await expect.element(screen.getByRole('region', { name: pasted.preview })).not.toHaveTextContent('00:12.4 ');
+    await press(screen, pasted.back);
+    await expect.element(box(screen)).toHaveValue(PASTED);
+    await press(screen, messages.save);
+    await press(screen, `${pasted.nameTimes} ${pasted.apply}`);
+    await press(screen, messages.save);
+    await expect.poll(() => added(server)).toMatchObject([{ text: '[00:12.40]猫と窓', times: [null] }]);
+  });
+
+  test('where it cannot be recognised now, it is not lost: again, or as it is', async () => {
+    const server = serve(({ path }) => (path === '/api/text/analyse' ? problem('analyser_busy') : undefined));
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill(PASTED);
+    await press(screen, messages.save);
+    await expect.element(screen.getByText(pasted.fail)).toBeVisible();
+    await expect.element(box(screen)).toHaveValue(PASTED);
+    await press(screen, pasted.saveAsIs);
+    await expect.poll(() => added(server)).toMatchObject([{ text: PASTED, translation: [] }]);
   });
 });
 

@@ -1,0 +1,57 @@
+import { type AnalysedText, LYRIC_TITLE_MAX, type LyricBody, PLACED_MAX } from '@utarang/contract';
+import { isKana } from '@utarang/domain/language';
+import type { Typed } from './drafts.js';
+
+/** A text of one's own as it was recognised: what was pasted around its lines, beside them. */
+export type PastedLyric = Pick<LyricBody, 'text' | 'translation' | 'corrections'> & {
+  readonly times: NonNullable<LyricBody['times']>;
+  readonly title: string;
+  readonly artist: string;
+};
+
+/**
+ * The text to be kept of what was read (docs/product/songs.md#my-lyrics): lines without what was recognised, with their
+ * times and translations, and the readings that the author gave as corrections of their places, as many as a text may have.
+ */
+export function pastedLyric({ stanzas, title, artist }: AnalysedText): PastedLyric {
+  const lines = stanzas.flat();
+  const corrections = lines.flatMap(({ tokens }, line) =>
+    tokens.flatMap(({ given, reading, start, end }) =>
+      given && reading !== null && isKana(reading)
+        ? [{ line, start, end, reading, meaningKo: null, wordId: null }]
+        : [],
+    ),
+  );
+  return {
+    text: stanzas.map((stanza) => stanza.map(({ text }) => text).join('\n')).join('\n\n'),
+    translation: lines.map(({ translation }) => translation),
+    times: lines.map(({ startMs, endMs }) => (startMs === null ? null : { startMs, endMs })),
+    corrections: corrections.slice(0, PLACED_MAX),
+    title: title ?? '',
+    artist: artist ?? '',
+  };
+}
+
+/** What is typed comes first: a title that the text names is for a text without one. */
+export const withPasted = (typed: Typed, { title, artist, ...pasted }: PastedLyric): LyricBody => ({
+  ...pasted,
+  title: typed.title.trim() || firstOf(title),
+  artist: typed.artist.trim() || firstOf(artist),
+});
+
+const firstOf = (name: string): string => [...name].slice(0, LYRIC_TITLE_MAX).join('').trim();
+
+type Beside = Pick<PastedLyric, 'translation' | 'times' | 'corrections'>;
+
+/** What was pasted to the lines of a text that there is; where nothing was, what its lines had stays. */
+export function mergedPasted(carried: Beside, pasted: Beside): Beside {
+  const places = new Set(pasted.corrections.map(({ line, start }) => `${line} ${start}`));
+  return {
+    translation: pasted.translation.map((each, line) => each ?? carried.translation[line] ?? null),
+    times: pasted.times.map((each, line) => each ?? carried.times[line] ?? null),
+    corrections: [
+      ...pasted.corrections,
+      ...carried.corrections.filter(({ line, start }) => !places.has(`${line} ${start}`)),
+    ].slice(0, PLACED_MAX),
+  };
+}
