@@ -280,7 +280,16 @@ export const wordDetail = z.extend(word, {
     'Of a counter its table: behind the numbers from one to ten, and behind 何. Empty of other words.',
   ),
   kanji: described(
-    z.array(z.object({ kanji: z.string(), hunEum: z.nullable(z.string()) })),
+    z.array(
+      z.object({
+        kanji: z.string(),
+        hunEum: z.nullable(z.string()),
+        step: described(
+          z.nullable(z.object({ eum: z.string(), on: z.string() })),
+          'The Korean sound that leads to the on reading that it has in the word (학 がく); null where none does.',
+        ),
+      }),
+    ),
     'The kanji of the word, each once, as Koreans name it (배울 학); null where it has no Korean name.',
   ),
   inflections: described(z.array(wordForm), 'The main inflected forms of the word; none where it does not inflect.'),

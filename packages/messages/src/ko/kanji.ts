@@ -5,11 +5,11 @@ export const kanji = {
     '일본어 한자를 훈음과 음독, 훈독으로 익혀 보세요. 한국 한자음이 음독으로 이어지는 규칙과 그 한자가 들어간 단어를 함께 볼 수 있어요.',
   titleOf: '{kanji} {hunEum}',
   levelTitle: '{level} 한자',
+  ofLevel: '{level} 한자 보기',
   descriptionOf:
     '{kanji}({hunEum})의 음독은 {on}, 훈독은 {kun}. 획수와 부수, 이 한자가 들어간 단어 {n}개를 볼 수 있어요.',
   none: '없음',
   picture: '{kanji} {hunEum}',
-  search: '배울 학, がく, 学',
   searchLabel: '한자 찾기',
   levels: '급수',
   all: '전체',

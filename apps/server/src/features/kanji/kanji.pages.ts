@@ -43,6 +43,8 @@ export const kanjiPages = (kanji: Kanji): PageSources => ({
 
   kanji({ params: { id = '' } }) {
     const { data: params } = kanjiParams.safeParse({ char: id });
+    const newForm = params && kanji.newFormOf(params.char);
+    if (newForm) return { redirect: pathOf('kanji', { id: newForm }) };
     const data = params && kanji.detail(params.char);
     return data ? { ...headOf(data), queries: [{ key: queryKeys.kanji(data.kanji), data }] } : null;
   },

@@ -81,7 +81,11 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
     /** The kanji of all pages. */
     all: kanjiBook.entries.map(({ kanji }) => kanji),
 
-    /** One kanji with all that its own page shows, or null. An old form is that of its kanji. */
+    /** The kanji that is written for an old form (学 for 學); null where it has a page of its own, or is none. */
+    newFormOf: (oldForm: string): string | null =>
+      kanjiBook.of(oldForm) ? null : (kanjiBook.entries.find((entry) => entry.oldForm === oldForm)?.kanji ?? null),
+
+    /** One kanji with all that its own page shows, or null. */
     detail(kanji: string): KanjiDetail | null {
       const entry = kanjiBook.of(kanji);
       return entry && detailOf(entry);

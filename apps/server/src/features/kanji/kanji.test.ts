@@ -131,6 +131,11 @@ test('an unknown level is refused', async () => {
   expect((await problemIn(response)).code).toBe('validation_failed');
 });
 
+test('an old form leads to the kanji that is written for it', async () => {
+  const response = await get(`/kanji/${encodeURIComponent('學')}`, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe(`/kanji/${encodeURIComponent('学')}`);
+});
+
 test('a kanji has a picture', async () => {
   expect((await get(`/og/kanji/${encodeURIComponent('学')}.png`)).headers.get('content-type')).toBe('image/png');
   expect((await get('/og/kanji/x.png')).status).toBe(404);

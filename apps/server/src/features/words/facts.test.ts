@@ -47,7 +47,7 @@ test('a word says how it is said and what goes with it', async () => {
     transitivity: '타동사',
     register: '입말',
     usage: '음식에 써요.',
-    kanji: [{ kanji: '食', hunEum: '밥 식' }],
+    kanji: [{ kanji: '食', hunEum: '밥 식', step: null }],
     songLines: [],
   });
   // In the order of their kinds; what is not in the book is left out.

@@ -1,7 +1,7 @@
 import type { KanjiBook } from '@utarang/content/kanji';
 import { BANDS, type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
 import { countedTable, counters } from '@utarang/domain/counters';
-import { kanjiOf } from '@utarang/domain/language';
+import { bridgeTo, kanjiOf, splitReading } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
@@ -29,6 +29,21 @@ export function factsOf(
     counted: counter ? countedTable(counter).map(({ korean, ...each }) => ({ ...each, korean: [...korean] })) : [],
     frequency: band && BANDS + 1 - band,
     related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
-    kanji: [...kanjiOf(word.japaneseWord)].map((kanji) => ({ kanji, hunEum: kanjiBook.of(kanji)?.hunEum[0] ?? null })),
+    kanji: kanjiIn(word, kanjiBook),
   };
+}
+
+/** The kanji of a word, each with the Korean sound that leads to its on reading there. */
+function kanjiIn({ japaneseWord, hiragana }: CatalogueWord, book: Pick<KanjiBook, 'of'>): Facts['kanji'] {
+  const parts = splitReading(japaneseWord, hiragana, book.of);
+  return [...kanjiOf(japaneseWord)].map((kanji) => {
+    const entry = book.of(kanji);
+    const on = parts.find((part) => part.kanji === kanji && part.kind === 'on')?.reading;
+    const step = on === undefined ? null : bridgeTo(on, entry?.eum ?? []);
+    return {
+      kanji,
+      hunEum: entry?.hunEum[0] ?? null,
+      step: step && on !== undefined ? { eum: step.eum, on } : null,
+    };
+  });
 }

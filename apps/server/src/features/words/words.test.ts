@@ -179,7 +179,7 @@ test('one word with all that its page shows', async () => {
     exampleCount: 2,
     // facts.test.ts
     ...{ accent: [], frequency: null, origin: null, transitivity: null, register: null, usage: null },
-    ...{ related: [], songLines: [], counted: [], kanji: [{ kanji: '食', hunEum: '밥 식' }] },
+    ...{ related: [], songLines: [], counted: [], kanji: [{ kanji: '食', hunEum: '밥 식', step: null }] },
   });
   expect(await (await get('/api/words/31')).json()).toMatchObject({ level: null, levels: [] });
 });

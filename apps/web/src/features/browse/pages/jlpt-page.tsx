@@ -1,12 +1,13 @@
-import { FIRST_LEVEL, jlptRedirect, levelNamed } from '@utarang/contract';
-import { format, jlpt } from '@utarang/messages';
-import { Navigate, useLocation } from 'react-router';
+import { FIRST_LEVEL, jlptRedirect, levelNamed, pages, withQuery } from '@utarang/contract';
+import { format, jlpt, kanji } from '@utarang/messages';
+import { Link, Navigate, useLocation } from 'react-router';
 import { LevelKnown } from '../../../parts/known/level-known.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { BrowsePage } from '../components/browse-page.js';
 import { LevelPills } from '../components/level-pills.js';
 import { browse } from '../settings.js';
 import { useBrowseSearch } from '../use-browse-search.js';
+import css from './jlpt-page.module.css';
 
 const settings = browse.jlpt;
 
@@ -26,7 +27,14 @@ function LevelWords() {
       settings={settings}
       search={search}
       countText={(n) => format(jlpt.total, { level, n })}
-      chooser={<LevelKnown level={level} />}
+      chooser={
+        <>
+          <LevelKnown level={level} />
+          <Link className={css['kanji']} to={withQuery(pages.kanjiList, { level })}>
+            {format(kanji.ofLevel, { level })}
+          </Link>
+        </>
+      }
       lead={() => <LevelPills level={level} onChoose={search.choose} />}
     />
   );

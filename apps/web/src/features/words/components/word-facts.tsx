@@ -59,13 +59,20 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
   kanji: {
     name: relatedWords.kanji,
     of: ({ kanji }) =>
-      kanji.flatMap(({ kanji: letter, hunEum }) =>
+      kanji.flatMap(({ kanji: letter, hunEum, step }) =>
         hunEum === null
           ? []
           : [
-              <Link key={letter} className={css['link']} to={pathOf('kanji', { id: letter })}>
-                <Message>{`${letter} ${hunEum}`}</Message>
-              </Link>,
+              <span key={letter} className={css['kanji']}>
+                <Link className={css['link']} to={pathOf('kanji', { id: letter })}>
+                  <Message>{`${letter} ${hunEum}`}</Message>
+                </Link>
+                {step && (
+                  <Link className={css['step']} to={pages.kanjiBridge}>
+                    <Message>{`${step.eum} → ${step.on}`}</Message>
+                  </Link>
+                )}
+              </span>,
             ],
       ),
   },
