@@ -34,6 +34,8 @@ export const queryKeys = {
   kana: () => ['kana'] as const,
   particles: () => ['particles'] as const,
   endings: () => ['endings'] as const,
+  /** The entries of a list with which its page is drawn. */
+  firstEntries: (list: 'particles' | 'endings') => ['first-entries', list] as const,
   /** One of them. */
   particle: (id: string) => ['particles', id] as const,
   ending: (id: string) => ['endings', id] as const,

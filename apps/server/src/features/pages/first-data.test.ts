@@ -1,6 +1,7 @@
 import { readReference } from '@utarang/content/reference';
 import {
   isBuilt,
+  isForMembers,
   type OwnLyric,
   type PageId,
   pageIds,
@@ -52,6 +53,8 @@ const own: Partial<Record<PageId, string>> = {
 /** Calls that pages make once they are there: for what stands far down, and how a text is read. */
 const LATER: Partial<Record<PageId, readonly unknown[]>> = {
   userInfo: [queryKeys.sessions()],
+  particles: [queryKeys.particles()],
+  endings: [queryKeys.endings()],
   myLyric: [queryKeys.lookup(TEXT)],
 };
 
@@ -60,7 +63,7 @@ const searches = ['/?page=1', '/?page=3', '/?m=meaning&q=먹', '/?m=pron&q=zzz',
 
 const built = pageIds.filter((page) => isBuilt(page) && pageTable[page].who !== 'admins');
 const visits = built.flatMap((page) => [
-  { who: 'a guest', page, visitor: guest, later: [] },
+  { who: 'a guest', page, visitor: guest, later: isForMembers(page) ? [] : (LATER[page] ?? []) },
   { who: 'a member', page, visitor: her, later: LATER[page] ?? [] },
 ]);
 

@@ -136,3 +136,20 @@ test('an entry that does not exist is the not-found page, and robots find those 
   const map = await (await get('/sitemap.xml')).text();
   for (const path of ['/particles', '/particles/wa', '/endings/tai']) expect(map).toContain(`${url}${path}</loc>`);
 });
+
+test.each([
+  ['/particles', reference.particles],
+  ['/endings', reference.endings],
+] as const)('%s is light: all entries are there, only those on the first screens are whole', async (path, all) => {
+  const { main } = await read(path);
+  const cards = main.match(/<li[^>]*>(?:(?!<li).)*?<h2/gs) ?? [];
+  expect(cards).toHaveLength(all.length);
+  expect(main.match(/<dl/g)?.length).toBe(16);
+  const html = await (await get(path)).text();
+  expect(html.length).toBeLessThan(all.length * 1_000);
+});
+
+test('what is chosen is whole on the first screens', async () => {
+  const { text } = await read('/endings?level=N2&f=sequence');
+  expect(text).toContain(reference.endings.find(({ section, level }) => section === 'sequence' && level === 'N2')!.tip);
+});

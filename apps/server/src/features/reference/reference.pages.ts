@@ -1,5 +1,17 @@
 import { kanaDrills } from '@utarang/content/data/kana';
-import { type FirstData, kanaTabs, type PageId, pages, QUERY_MAX, queryKeys, readLine } from '@utarang/contract';
+import {
+  type Ending,
+  type EntryHead,
+  type FirstData,
+  kanaTabs,
+  type ListedEntry,
+  type PageId,
+  type Particle,
+  pages,
+  QUERY_MAX,
+  queryKeys,
+  readLine,
+} from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import { asStored } from '@utarang/domain/language';
 import { format, kana, pageTitles } from '@utarang/messages';
@@ -32,8 +44,15 @@ export const referencePages = (entries: Entries): PageSources => ({
     };
   },
 
-  particles: ({ search }) => listOf('particles', search, [{ key: queryKeys.particles(), data: entries.particles() }]),
-  endings: ({ search }) => listOf('endings', search, [{ key: queryKeys.endings(), data: entries.endings() }]),
+  particles({ search }) {
+    const f = choiceIn(search, 'f');
+    return listOf('particles', search, entries.particles(), ({ category }) => f === null || f === category);
+  },
+  endings({ search }) {
+    const [f, level] = [choiceIn(search, 'f'), choiceIn(search, 'level')];
+    const isChosen = (each: Ending) => (f === null || f === each.group) && (level === null || level === each.level);
+    return listOf('endings', search, entries.endings(), isChosen);
+  },
 
   particle({ params: { id = '' } }) {
     const data = entries.particle(id);
@@ -45,13 +64,41 @@ export const referencePages = (entries: Entries): PageSources => ({
   },
 });
 
-/** The whole list of a page, however it is filtered. */
-const listOf = (
+/** The first cards of a page are whole: as many as fill a large screen. */
+const WHOLE_CARDS = 16;
+
+/** The choice of an address, or null for all. */
+const choiceIn = (search: URLSearchParams, name: 'f' | 'level'): string | null => {
+  const value = asStored(search.get(name) ?? '');
+  return value === '' || value === 'all' ? null : value;
+};
+
+const headOf = <Whole extends Particle | Ending>(entry: Whole): EntryHead<Whole> => {
+  const { tip, avoid, korean, examples, ...head } = entry;
+  return head;
+};
+
+/** A list of which the first chosen entries are whole; the others come without what their cards alone show. */
+function firstWhole<Whole extends Particle | Ending>(
+  entries: readonly Whole[],
+  isChosen: (entry: Whole) => boolean,
+): ListedEntry<Whole>[] {
+  const whole = new Set(entries.filter(isChosen).slice(0, WHOLE_CARDS));
+  return entries.map((entry) => (whole.has(entry) ? entry : headOf(entry)));
+}
+
+/**
+ * The list of a page, which the page filters itself. A search looks into all texts, so it needs all of them; without
+ * one the page asks for them once it is there.
+ */
+function listOf<Whole extends Particle | Ending>(
   page: PageId & ('particles' | 'endings'),
   search: URLSearchParams,
-  queries: FirstData['queries'],
-): PageContent => ({
-  crumbs: [{ name: pageTitles[page], path: pages[page] }],
-  listed: isWhole(search),
-  queries,
-});
+  entries: readonly Whole[],
+  isChosen: (entry: Whole) => boolean,
+): PageContent {
+  const queries: FirstData['queries'] = readLine(search.get('q') ?? '', QUERY_MAX)
+    ? [{ key: queryKeys[page](), data: entries }]
+    : [{ key: queryKeys.firstEntries(page), data: firstWhole(entries, isChosen) }];
+  return { crumbs: [{ name: pageTitles[page], path: pages[page] }], listed: isWhole(search), queries };
+}

@@ -1,39 +1,44 @@
-import type { Ending, Particle } from '@utarang/contract';
+import type { Ending, ListedEntry, Particle } from '@utarang/contract';
 import type { EntryTexts } from '@utarang/domain/search';
 import { endings, format, entry as messages, particles } from '@utarang/messages';
 import { shownForm } from '../../parts/reference/shown-form.js';
 
 export type Entry = Particle | Ending;
+/** An entry of a list, which may be without its explanations. */
+export type Listed = ListedEntry<Particle> | ListedEntry<Ending>;
 
-const isParticle = (entry: Entry): entry is Particle => 'category' in entry;
+export const isWhole = (entry: Listed): entry is Entry => 'tip' in entry;
+
+const isParticle = (entry: Listed): entry is ListedEntry<Particle> => 'category' in entry;
 
 /** An entry as it is shown: it says itself of which list it is. */
-export const formOf = (entry: Entry): string => shownForm(entry, listOf(entry));
+export const formOf = (entry: Listed): string => shownForm(entry, listOf(entry));
 
-export const listOf = (entry: Entry): 'particles' | 'endings' => (isParticle(entry) ? 'particles' : 'endings');
+export const listOf = (entry: Listed): 'particles' | 'endings' => (isParticle(entry) ? 'particles' : 'endings');
 
 /** The name of its category or group. */
-export const sectionOf = (entry: Entry): string =>
+export const sectionOf = (entry: Listed): string =>
   isParticle(entry) ? particles[`c.${entry.category}`] : endings[`g.${entry.group}`];
 
 /** The sound of an entry: for a particle in Latin letters, too, since it may be one letter. */
-export const soundOf = (entry: Entry): string =>
+export const soundOf = (entry: Listed): string =>
   isParticle(entry) ? `${entry.romaji} [${entry.pronunciation}]` : `[${entry.pronunciation}]`;
 
-export const copyOf = (entry: Entry): string =>
+export const copyOf = (entry: Listed): string =>
   format(messages.copyText, { form: formOf(entry), pron: entry.pronunciation, meaning: entry.meaning });
 
 /** The texts by which an entry is found: all that it has. */
-export function textsOf(entry: Entry): EntryTexts {
-  const { form, reading, pronunciation, romaji, meaning, tip, avoid, korean, examples } = entry;
+export function textsOf(entry: Listed): EntryTexts {
+  const { form, reading, pronunciation, romaji, meaning } = entry;
   return {
     names: [...new Set([form, reading, pronunciation, romaji].flatMap((name) => name.split(/[・·]/u)))],
-    texts: [
-      meaning,
-      tip,
-      korean,
-      avoid,
-      ...examples.flatMap((each) => [each.japanese, each.pronunciation, each.korean]),
-    ],
+    texts: [meaning, ...(isWhole(entry) ? explanationsOf(entry) : [])],
   };
 }
+
+const explanationsOf = ({ tip, avoid, korean, examples }: Entry): string[] => [
+  tip,
+  korean,
+  avoid,
+  ...examples.flatMap((each) => [each.japanese, each.pronunciation, each.korean]),
+];

@@ -175,6 +175,53 @@ test('a list that does not come says so, and comes when it is asked for again', 
   await expect.poll(shown).toEqual(['は']);
 });
 
+/** Draws the endings with which the page of a server comes: the first one whole. */
+async function renderFirst(...answers: (object | number)[]) {
+  const { tip, avoid, korean, examples, ...head } = gatai;
+  const fetched = answerWith(...answers);
+  history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', '/endings');
+  const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
+  client.setQueryData(queryKeys.firstEntries('endings'), [tai, head]);
+  const screen = await render(
+    <QueriesProvider client={client}>
+      <SiteRouter>
+        <main>
+          <EndingsPage />
+        </main>
+      </SiteRouter>
+    </QueriesProvider>,
+  );
+  return { screen, fetched };
+}
+const card = (index: number) => document.querySelectorAll('main li:has(h2)')[index]?.textContent ?? '';
+
+test('a page comes with its first cards whole; the others are completed by the list', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { fetched } = await renderFirst([tai, gatai]);
+  fetched.mockImplementation(async () => {
+    await held;
+    return Response.json([tai, gatai]);
+  });
+  expect(shown()).toEqual(['〜たい', '〜がたい']);
+  release();
+  await expect.poll(() => card(1)).toContain('견주기');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a list that does not come leaves the page as it is, which is searched by what it has', async () => {
+  const { screen } = await renderFirst(400);
+  await expect.poll(shown).toEqual(['〜たい', '〜がたい']);
+  expect(card(0)).toContain('견주기');
+  expect(card(1)).toContain('~기 어렵다');
+  expect(card(1)).not.toContain('견주기');
+  await userEvent.fill(box(), '기 어렵다');
+  await expect.poll(shown).toEqual(['〜がたい']);
+  await expect.element(screen.getByText(reference.loadFail)).not.toBeInTheDocument();
+});
+
 test('a card copies what one would write down, and leads to its page and back', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await renderAt('/particles?f=basic');

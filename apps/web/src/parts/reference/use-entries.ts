@@ -1,7 +1,7 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { asSearched, type SearchText } from '@utarang/domain/language';
 import { createEntrySearch, type EntryTexts } from '@utarang/domain/search';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { getJson } from '../../lib/http.js';
 import { like, type Outline } from '../../lib/outline.js';
 
@@ -12,6 +12,20 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Out
     queryFn: ({ signal }) => getJson(path, { signal }).then(like<readonly Entry[]>([outline])),
   });
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
+}
+
+/** The same for a long list, of which the page brings a shorter form (`firstKey`) to be drawn with meanwhile. */
+export function useLongList<Entry, Short>(
+  queryKey: QueryKey,
+  path: string,
+  outline: Outline<Entry>,
+  firstKey: QueryKey,
+) {
+  const { data: first } = useQuery<readonly Short[]>({ queryKey: firstKey, queryFn: skipToken, enabled: false });
+  const { entries: whole, error, retry } = useEntries<Entry>(queryKey, path, outline);
+  // The whole list is drawn between what the reader does.
+  const entries = useDeferredValue<readonly (Entry | Short)[] | undefined>(whole ?? first);
+  return { entries, error: first ? null : error, retry };
 }
 
 /** Makes what finds some of the entries by a query, the best first. The same function each time. */

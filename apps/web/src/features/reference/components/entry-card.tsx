@@ -9,13 +9,13 @@ import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { copyOf, type Entry, formOf, listOf, sectionOf, soundOf } from '../entry.js';
+import { copyOf, type Entry, formOf, isWhole, type Listed, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-card.module.css';
 
 export const leastCard: LeastCard = { width: 352, height: 240 };
 
 /** A particle or an ending of a list: what it means, when to use it, what is different in Korean, and an example. */
-export function EntryCard({ entry }: { entry: Entry }) {
+function EntryCard({ entry }: { entry: Entry }) {
   const form = formOf(entry);
   const [example] = entry.examples;
   return (
@@ -54,6 +54,19 @@ export function EntryCard({ entry }: { entry: Entry }) {
   );
 }
 
+/** The card while the rest of the entry is on its way, and without a script: there are hundreds, so it is small. */
+const ShortCard = ({ entry }: { entry: Listed }) => (
+  <li className={css['card']} data-short="">
+    <h2>
+      <StillLink to={entryPath(listOf(entry), entry.id)}>
+        <Ja>{formOf(entry)}</Ja>
+      </StillLink>
+    </h2>
+    <i>{soundOf(entry)}</i>
+    <p>{entry.meaning}</p>
+  </li>
+);
+
 const Fact = ({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) => (
   <>
     <dt>{name}</dt>
@@ -62,10 +75,10 @@ const Fact = ({ name, strong, children }: { name: string; strong?: boolean; chil
 );
 
 /** The entries of a list, as cards. */
-export const EntryCards = ({ entries }: { entries: readonly Entry[] }) => (
+export const EntryCards = ({ entries }: { entries: readonly Listed[] }) => (
   <ul className={css['cards']}>
-    {entries.map((entry) => (
-      <EntryCard key={entry.id} entry={entry} />
-    ))}
+    {entries.map((entry) =>
+      isWhole(entry) ? <EntryCard key={entry.id} entry={entry} /> : <ShortCard key={entry.id} entry={entry} />,
+    )}
   </ul>
 );

@@ -1,4 +1,4 @@
-import { type Ending, pages, queryKeys } from '@utarang/contract';
+import { type Ending, type EntryHead, type ListedEntry, pages, queryKeys } from '@utarang/contract';
 import { createEndingPhrases } from '@utarang/domain/search';
 import { format, endings as messages } from '@utarang/messages';
 import { useCallback } from 'react';
@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
-import { searchBy, useEntries } from '../../../parts/reference/use-entries.js';
+import { searchBy, useLongList } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
@@ -19,7 +19,7 @@ const levels = endingChoices.level.map((value) =>
   value === 'all' ? { value, content: messages['l.all'] } : { value, content: value, className: levelHue(value) },
 );
 
-const makeSearch = searchBy(textsOf, (entries: readonly Ending[]) =>
+const makeSearch = searchBy(textsOf, (entries: readonly ListedEntry<Ending>[]) =>
   createEndingPhrases(entries, ({ meaning }) => meaning),
 );
 
@@ -28,10 +28,15 @@ export function EndingsPage() {
   const search = useEndingSearch();
   const unknown = unknownChoice(search.address, endingChoices);
   useDocumentTitle(messages.title);
-  const { entries, error, retry } = useEntries<Ending>(queryKeys.endings(), '/api/endings', ENTRY);
+  const { entries, error, retry } = useLongList<Ending, EntryHead<Ending>>(
+    queryKeys.endings(),
+    '/api/endings',
+    ENTRY,
+    queryKeys.firstEntries('endings'),
+  );
   const { f, level } = search.address;
   const isChosen = useCallback(
-    (ending: Ending) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),
+    (ending: ListedEntry<Ending>) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),
     [f, level],
   );
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });

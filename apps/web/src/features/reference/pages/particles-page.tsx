@@ -1,18 +1,18 @@
-import { type Particle, pages, queryKeys } from '@utarang/contract';
+import { type EntryHead, type ListedEntry, type Particle, pages, queryKeys } from '@utarang/contract';
 import { format, particles as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
-import { searchBy, useEntries } from '../../../parts/reference/use-entries.js';
+import { searchBy, useLongList } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { particleChoices, useParticleSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
 
-const makeSearch = searchBy<Particle>(textsOf);
+const makeSearch = searchBy<ListedEntry<Particle>>(textsOf);
 
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
 
@@ -21,9 +21,14 @@ export function ParticlesPage() {
   const search = useParticleSearch();
   const unknown = unknownChoice(search.address, particleChoices);
   useDocumentTitle(messages.title);
-  const { entries, error, retry } = useEntries<Particle>(queryKeys.particles(), '/api/particles', ENTRY);
+  const { entries, error, retry } = useLongList<Particle, EntryHead<Particle>>(
+    queryKeys.particles(),
+    '/api/particles',
+    ENTRY,
+    queryKeys.firstEntries('particles'),
+  );
   const { f } = search.address;
-  const isChosen = useCallback(({ category }: Particle) => f === 'all' || f === category, [f]);
+  const isChosen = useCallback(({ category }: ListedEntry<Particle>) => f === 'all' || f === category, [f]);
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });
   return (
     <ReferencePage
