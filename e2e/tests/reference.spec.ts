@@ -2,6 +2,7 @@ import { levels } from '@utarang/contract';
 import { endings, entry, format, word } from '@utarang/messages';
 import { composeHangul } from '../support/ime.js';
 import { toSearchBox } from '../support/keyboard.js';
+import { setTextSize, setWidth, sidewaysScroll } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const box = (page: Page) => page.getByRole('searchbox');
@@ -63,4 +64,16 @@ test('every level from N5 to N1 has endings of its own', async ({ page }) => {
   await page.goto('/endings?level=N1');
   await expect(choice(page, 'N1')).toBeChecked();
   await expect(page.locator('main li').first().getByText('N1', { exact: true })).toBeVisible();
+});
+
+test('no entry makes the page wider than a small phone, whole or short, with text twice as large', async ({ page }) => {
+  for (const path of ['/particles', '/endings']) {
+    await page.goto(path);
+    await expect(page.locator('[data-short]')).toHaveCount(0);
+    await setTextSize(page, 200);
+    for (const width of [320, 390, 1280]) {
+      await setWidth(page, width);
+      await expect.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
 });
