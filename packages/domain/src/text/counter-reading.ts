@@ -38,6 +38,27 @@ const WHOLE = tableOf<Readings>({
   才: { 20: 'はたち' },
 });
 
+/** The native words for numbers before counters that are native words themselves. */
+const NATIVE_NUMBERS: readonly string[] = ['ひと', 'ふた', 'み'];
+/** Counters that are native words, by how they are read, and the last number that is one before them: 一粒 ひとつぶ, 三晩 みばん. */
+const NATIVE_COUNTERS = tableOf<readonly [reading: string, upTo: 2 | 3]>({
+  粒: ['つぶ', 2],
+  束: ['たば', 2],
+  組: ['くみ', 2],
+  晩: ['ばん', 3],
+  皿: ['さら', 2],
+  切れ: ['きれ', 2],
+  箱: ['はこ', 2],
+  袋: ['ふくろ', 2],
+  部屋: ['へや', 2],
+  口: ['くち', 2],
+  桁: ['けた', 2],
+  通り: ['とおり', 2],
+  株: ['かぶ', 2],
+  山: ['やま', 2],
+  品: ['しな', 2],
+});
+
 /** Before counters that begin so, a number that ends in 4, 7 or 9 is not read as by itself: 四時半, 四年生, 四月. */
 const ONES_BEFORE: readonly (readonly [counter: RegExp, readings: Readings])[] = [
   [/^月$/, { 4: 'し', 7: 'しち', 9: 'く' }],
@@ -58,6 +79,9 @@ const VOICED_BEHIND_N: ReadonlySet<string> = new Set(['階', '軒', '足']);
 const BIRDS = '羽';
 /** はひふへほ half voiced, as ひき is in ぴき. */
 const HALF = { は: 'ぱ', ひ: 'ぴ', ふ: 'ぷ', へ: 'ぺ', ほ: 'ぽ' } as const;
+/** 箱 is ぱこ behind 三 and 何 alone: 三箱 さんぱこ, 四箱 よんはこ. 部屋 never changes. */
+const HALF_BEHIND_THREE = '箱';
+const UNCHANGED: ReadonlySet<string> = new Set(['部屋', '袋']);
 /** 分, 泊 and 歩 are ぷん, ぱく and ぽ behind 三 and 四. */
 const HALF_BEHIND_N: ReadonlySet<string> = new Set(['分', '分間', '泊', '発', '歩']);
 
@@ -85,11 +109,13 @@ function joined(number: string, counter: string, written: string): Pair {
     return { number: /^[カ-コサ-ソタ-トパ-ポ]/.test(counter) ? number.replace(/じゅう$/, 'じゅっ') : number, counter };
   if (written === BIRDS && /(?:さん|せん)$/.test(number)) return { number, counter: counter.replace(/^わ/, 'ば') };
   const row = onset(counter);
-  if (row === null) return { number, counter };
+  if (row === null || UNCHANGED.has(written)) return { number, counter };
   const before = beforeOnset(number, row);
   if (row === 'h' && before !== number) return { number: before, counter: halfVoiced(counter) };
   const behindN = /(?:さん|せん|まん|なん)$/.test(number);
   if (row === 'h' && HALF_BEHIND_N.has(written) && /ん$/.test(number)) return { number, counter: halfVoiced(counter) };
+  if (behindN && written === HALF_BEHIND_THREE && !number.endsWith('よん'))
+    return { number, counter: halfVoiced(counter) };
   if (behindN && (row === 'h' || VOICED_BEHIND_N.has(written))) return { number, counter: beginsVoiced(counter) };
   return { number: before, counter };
 }
@@ -105,19 +131,31 @@ function endingIn(number: number, readings: Readings | undefined): string {
 /**
  * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか. `counter` is
  * what stands behind the number, `reading` its own reading in hiragana. 一日 is ついたち only `behindMonth`. `inRow`, as
- * 二、三日, the number is read apart from its counter.
+ * 二、三日, the number is read apart from its counter; `behindYear` a group is a class at school: 三年一組 いちくみ.
  */
 export function countedReading(
   number: number,
   counter: string,
   reading: string,
-  { behindMonth = false, inRow = false }: { behindMonth?: boolean; inRow?: boolean } = {},
+  {
+    behindMonth = false,
+    behindYear = false,
+    inRow = false,
+  }: { behindMonth?: boolean; behindYear?: boolean; inRow?: boolean } = {},
 ): CountedReading {
   if (counter === '日' && number === 1 && behindMonth) return { whole: 'ついたち' };
   if (counter === '日間' && daysLong(number)) return { whole: daysLong(number)! };
   const whole = inRow ? undefined : WHOLE.get(counter)?.[number];
   if (whole) return { whole };
+  if (behindYear && counter === '組') return { number: numberReading(number), counter: reading };
+  const native = inRow ? undefined : nativeNumber(number, counter, reading);
+  if (native) return { number: native, counter: reading };
   return joined(endingIn(number, ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1]), reading, counter);
+}
+
+function nativeNumber(number: number, counter: string, reading: string): string | undefined {
+  const [nativeReading, upTo] = NATIVE_COUNTERS.get(counter) ?? ['', 0];
+  return reading === nativeReading && number <= upTo ? NATIVE_NUMBERS[number - 1] : undefined;
 }
 
 /** 何 before a counter, also with a unit: 何本 なん・ぼん, 何千年 なんぜん・ねん. */

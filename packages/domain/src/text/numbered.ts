@@ -98,6 +98,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
   const own = counterWord(counts, book);
   const counterReading = own?.reading ?? (isKana(counts.surface) ? counts.surface : toHiragana(counts.reading ?? ''));
   const behindMonth = index > 0 && morphemes[index - 1]!.surface.endsWith('月');
+  const behindYear = index > 0 && morphemes[index - 1]!.surface.endsWith('年');
   const inBook = book.written((asks ? figures : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
     ? askedWord(inBook, askedReading(counts.surface, counterReading, unit))
@@ -105,6 +106,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, {
           behindMonth,
+          behindYear,
           inRow: isBehindOneLess(morphemes, index, number),
         });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;

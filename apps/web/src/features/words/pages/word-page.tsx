@@ -24,6 +24,17 @@ const isMissing = (error: unknown) =>
 /** Checks whether the forms are what one looks for: of a noun they are those of です, and stand behind its relatives. */
 const inflects = ({ partsOfSpeech }: WordDetail): boolean => partsOfSpeech.some((part) => /^(?:verb|adj)-/.test(part));
 
+/** The parts that stand beside the word where there is room, and below it elsewhere. */
+const Beside = ({ word }: { word: WordDetail }) => (
+  <div className={css['side']}>
+    {inflects(word) && <WordForms forms={word.inflections} />}
+    <Neighbours related={word.related} />
+    <SongLines lines={word.songLines} />
+    <RelatedWords word={word} />
+    {!inflects(word) && <WordForms forms={word.inflections} />}
+  </div>
+);
+
 /** One word, to read, to hear and to pass on. */
 export function WordPage() {
   const { id = '' } = useParams();
@@ -44,18 +55,22 @@ export function WordPage() {
   return (
     <div className={cx('wrap', css['page'])}>
       <BackLink />
-      {body()}
-      {data && !isMissing(error) && (
-        <>
-          <CountedTable counted={data.counted} />
-          <Pair word={data} />
-          {data.examples.length > 0 && <Examples key={data.id} word={data} />}
-          {inflects(data) && <WordForms forms={data.inflections} />}
-          <Neighbours related={data.related} />
-          <SongLines lines={data.songLines} />
-          <RelatedWords word={data} />
-          {!inflects(data) && <WordForms forms={data.inflections} />}
-        </>
+      {isMissing(error) ? (
+        body()
+      ) : (
+        <div className={css['columns']}>
+          <div>
+            {body()}
+            {data && (
+              <>
+                <CountedTable counted={data.counted} />
+                <Pair word={data} />
+                {data.examples.length > 0 && <Examples key={data.id} word={data} />}
+              </>
+            )}
+          </div>
+          {data && <Beside word={data} />}
+        </div>
       )}
     </div>
   );
