@@ -10,6 +10,7 @@ import { sensesOf } from './senses.js';
 import { meantBy } from './short-slip.js';
 import { inTwo } from './spaced-parts.js';
 import { isLoan, isTenseLoan, soundsAlike } from './spelling.js';
+import { isTurnedRound } from './turned-round.js';
 
 /** By what an answer passes, the surest first. */
 const WAYS = ['sense', 'accepted', 'form', 'variant', 'slip', 'own'] as const;
@@ -66,11 +67,12 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
   const read = book.senses.has(whole) && !senses.includes(whole) ? [whole] : typed;
   if (holdsAny(senses, read)) return 'sense';
   if (holdsAny(accept, read)) return 'accepted';
-  if (read.some((key) => isSameWord(key, word))) return 'form';
-  if (read.some((key) => saysPhrase(key, word, book))) return 'variant';
+  const turned = read.some((key) => isTurnedRound(key, word));
+  if (!turned && read.some((key) => isSameWord(key, word))) return 'form';
+  if (!turned && read.some((key) => saysPhrase(key, word, book))) return 'variant';
   if (holdsAny(keysOf(own), typed)) return 'own';
 
-  if (typed.some((key) => book.senses.has(key))) return null;
+  if (turned || typed.some((key) => book.senses.has(key))) return null;
   const listed = [...senses, ...accept];
   const alike = isLoan(word.japaneseWord) ? isTenseLoan : soundsAlike;
   if (typed.some((key) => listed.some((answer) => alike(key, answer)))) return 'variant';

@@ -1,0 +1,53 @@
+import { lemmasOf } from '../../language/korean/index.js';
+import { answerKey, unbracketed } from './answer-key.js';
+import type { GradedWord } from './graded-word.js';
+import { OTHER_NOUN } from './particle.js';
+import { apart, written } from './phrase/word-ways.js';
+import { sensesOf } from './senses.js';
+
+/** The part of a listed answer up to a noun with the other case, and what follows it there, as keys. */
+type Turned = { readonly before: readonly string[]; readonly after: string };
+
+const OTHER_CASE = { subject: 'object', object: 'subject' } as const;
+
+/** Verbs that are said of a part of the body in either case: 발목이 삐었어요, 발목을 삐었어요. */
+const EITHER_CASE = /^(?:삐|접질리|다치|데이?|베이?|삐끗하)다$/;
+
+const made = new WeakMap<GradedWord, readonly Turned[]>();
+
+/**
+ * Checks whether an answer is a listed one with its subject for the object, or the other way round: "one is never
+ * exchanged for another, since that changes who does what" (docs/product/grading.md#inner-particles). 비를 오다 is not
+ * 비가 오다, however polite, though 오다 takes an object beside other nouns.
+ */
+export function isTurnedRound(key: string, word: GradedWord): boolean {
+  return turnedOf(word).some(({ before, after }) =>
+    before.some((start) => key.startsWith(start) && isSameEnd(key.slice(start.length), after)),
+  );
+}
+
+function turnedOf(word: GradedWord): readonly Turned[] {
+  const known = made.get(word);
+  if (known) return known;
+  const all = [...sensesOf(word.meaningKo), ...word.accept].flatMap(turnedIn);
+  made.set(word, all);
+  return all;
+}
+
+function turnedIn(listed: string): Turned[] {
+  const words = unbracketed(listed).split(/\s+/).filter(Boolean);
+  return words.slice(0, -1).flatMap((noun, i): Turned[] => {
+    const [stem, role] = apart(noun);
+    if ((role !== 'subject' && role !== 'object') || OTHER_NOUN.test(noun)) return [];
+    const start = answerKey(words.slice(0, i).join(''));
+    const after = answerKey(words.slice(i + 1).join(''));
+    if (verbsOf(after).some((verb) => EITHER_CASE.test(verb))) return [];
+    return [{ before: written(stem, OTHER_CASE[role]).map((other) => start + answerKey(other)), after }];
+  });
+}
+
+/** Checks whether two ends of a sentence are of one verb. */
+const isSameEnd = (typed: string, listed: string): boolean =>
+  typed === listed || (typed !== '' && verbsOf(typed).some((verb) => verbsOf(listed).includes(verb)));
+
+const verbsOf = (text: string): string[] => lemmasOf(text).map(({ word }) => word);
