@@ -57,6 +57,8 @@ type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly
 
 /** The cost of each typed space inside a part. */
 const ACROSS_SPACE = 1.2;
+/** The discount of a word that is all that stands between two spaces, spelt as it sounds: 아이다 is 間 rather than 愛だ. */
+const OF_WHOLE_UNIT = 1;
 const UNKNOWN_CHARACTER = 3;
 
 type Collected = { texts: string[]; rows: number[]; forms: number[] };
@@ -164,6 +166,12 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
     const { spelling } = text;
     const { lexicon, rows, forms } = entries[spelling];
     const typedTo = (to: number) => text.letters.slice(start, to).join('');
+    const isUnit = (to: number) =>
+      text.spaced.size > 0 &&
+      to - start > 1 &&
+      (start === 0 || text.spaced.has(start)) &&
+      (to === text.characters.length || text.spaced.has(to)) &&
+      spacesTo(to) === 0;
     const spacesTo = (to: number) => Math.max(0, text.spacesBefore[to - 1]! - text.spacesBefore[start]!);
 
     for (const part of partsFrom(text, start)) {
@@ -172,7 +180,9 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
           const row = 'row' in identity ? identity.row : null;
           const said = row === null ? {} : { saidOf: collocations.get(row), takesNoObject: intransitive.has(row) };
           const spelt = spelling === 'written' ? 0 : spellingCost(typedTo(to), pronounced);
-          arcs.push({ from: start, to, role, cost: cost + spelt + spacesTo(to) * ACROSS_SPACE, identity, ...said });
+          const spaces = spacesTo(to) * ACROSS_SPACE;
+          const whole = spelt === 0 && identity.kind !== 'function' && isUnit(to) ? OF_WHOLE_UNIT : 0;
+          arcs.push({ from: start, to, role, cost: cost + spelt + spaces - whole, identity, ...said });
         }
       };
       lexicon.eachAt(part.text, 0, (number, end) => {
