@@ -1,18 +1,24 @@
 import type { Locator } from '@playwright/test';
 import {
+  ADDRESS_MAX,
   ANSWER_MAX,
   CORRECTION_MAX,
   LYRIC_LINE_MAX,
   LYRIC_TITLE_MAX,
   NAME_MAX,
   pages,
+  pathOf,
   QUERY_MAX,
   REPORT_MAX,
+  SENTENCE_FIELD_MAX,
   TEXT_MAX,
   WORD_FIELD_MAX,
 } from '@utarang/contract';
 import {
   admin,
+  adminSentences,
+  adminSongs,
+  common,
   findId,
   format,
   kana,
@@ -172,4 +178,49 @@ test('nor does one that admins write in', async ({ page }) => {
   await button(page, format(admin['list.edit'], { word: japaneseWord })).click();
   for (const name of [wordNames.meaningKo, wordNames.koreanPronunciation])
     await isTold(box(page, name), WORD_FIELD_MAX);
+});
+
+test('nor does one of the forms for artists, songs and sentences', async ({ page }) => {
+  await asAdmin(page);
+  await page.goto(pages.adminArtists);
+  await button(page, adminSongs.artistAdd).click();
+  const { artistName, artistNameKo, artistRomaji, country, website, youtube, instagram } = adminSongs;
+  for (const name of [artistName, artistNameKo, artistRomaji, country]) await isTold(box(page, name).first(), LONG);
+  for (const name of [website, youtube, instagram]) await isTold(box(page, name).first(), ADDRESS_MAX);
+  const bio = page.getByLabel(adminSongs.bio, { exact: true });
+  await bio.fill('가'.repeat(10 * LONG));
+  await box(page, artistName).first().press('Enter');
+  await expect(bio).toHaveAccessibleDescription(/까지 쓸/);
+  await expect(bio).toHaveValue('가'.repeat(10 * LONG));
+
+  // What is not saved would be asked about at each step.
+  await button(page, common.cancel).click();
+
+  await page.goto(pathOf('adminSong', { id: 'new' }));
+  for (const name of [adminSongs.songTitle, adminSongs.titleKo, adminSongs.reading, adminSongs.album]) {
+    await isTold(
+      page
+        .getByRole('textbox', { name, exact: true })
+        .or(box(page, `${name} `))
+        .first(),
+      LONG,
+    );
+  }
+  await button(page, adminSongs.addLine).click();
+  for (const name of [adminSongs.lineJapanese, adminSongs.lineMeaning]) {
+    await isTold(box(page, name).first(), 10 * LONG, 'Enter', name === adminSongs.lineJapanese ? 'あ' : '비');
+  }
+
+  await button(page, adminSongs.discard).click();
+
+  await page.goto(pages.adminSentences);
+  await button(page, adminSentences.add).click();
+  for (const name of [adminSentences.text, adminSentences.meaning]) {
+    await isTold(
+      box(page, name).first(),
+      SENTENCE_FIELD_MAX,
+      'Control+Enter',
+      name === adminSentences.text ? 'あ' : '비',
+    );
+  }
 });
