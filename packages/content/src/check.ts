@@ -16,7 +16,8 @@ import {
   wordsDirectory,
 } from './places.js';
 import { formatProblem } from './problem.js';
-import { checkQuizzes } from './quiz/read.js';
+import { leanOf, wordCounts } from './quiz/balance.js';
+import { checkQuizzes, countedOf } from './quiz/read.js';
 import { readRefusedPairs, refusedBy } from './quiz/refused.js';
 import { checkReference, readReference } from './reference/read.js';
 import { sentenceCoverage, situationCoverage, wordsInSentences } from './sentences/coverage.js';
@@ -87,6 +88,7 @@ if (problems.length === 0) {
     `${wordsInSentences(bank, first, 3).length} of ${first.length} words of N5 to N3 in three sentences, ` +
       `${wordsInSentences(bank, further, 1).length} of ${further.length} without a level in one`,
   );
+  reportBalance();
   console.log(
     situationCoverage(bank)
       .map(([situation, count]) => `${situation} ${count}`)
@@ -99,6 +101,16 @@ if (problems.length === 0) {
   const entries = [...particles, ...endings];
   const counts = levels.map((level) => `${level} ${entries.filter((entry) => entry.level === level).length}`);
   console.log(`patterns: ${counts.join(', ')}`);
+}
+
+/** Prints which words can be left out of most questions unread, and how many words are never the answer. */
+function reportBalance(): void {
+  const nameOf = new Map(rows.map(toEntry).map(({ id, japaneseWord }) => [id, japaneseWord]));
+  const counts = wordCounts(quizzes.quizzes.map(countedOf));
+  const leaning = counts.toSorted((one, other) => leanOf(other) - leanOf(one)).slice(0, 10);
+  const never = counts.filter(({ right }) => right === 0).length;
+  console.log(`quiz options: ${counts.length} words, ${never} of them never right; most often wrong (right:wrong):`);
+  console.log(`  ${leaning.map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`).join(', ')}`);
 }
 
 async function listProblems() {

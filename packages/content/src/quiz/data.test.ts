@@ -7,13 +7,15 @@ import { type ContentProblem, formatProblem } from '../problem.js';
 import { readSentenceBank } from '../sentences/read.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
+import { leanOf, wordCounts } from './balance.js';
 import { askedIn, type Checked } from './checks.js';
-import { checkQuizzes } from './read.js';
+import { checkQuizzes, countedOf } from './read.js';
 import { readRefusedPairs, refusedBy } from './refused.js';
 
-/** "Each level has 150 questions at least" (docs/product/sentences.md#questions). */
-const PER_LEVEL = 150;
-const LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'];
+/** "Each level has 300 questions at least" (docs/product/sentences.md#questions). */
+const PER_LEVEL = { N5: 300, N4: 300, N3: 300, N2: 300, N1: 240 };
+/** "A word is wrong at most 14 times more often than by chance" (docs/product/sentences.md#questions). */
+const MOST_LEAN = 14;
 /** "Each situation 20" at least (docs/product/sentences.md#questions). */
 const PER_SITUATION = 20;
 
@@ -31,13 +33,19 @@ test('the quizzes have no problems', () => {
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-test.each(LEVELS)('%s has its questions', (level) => {
-  expect(quizzes.filter(({ sentence }) => sentence.level === level).length).toBeGreaterThanOrEqual(PER_LEVEL);
+test.each(Object.entries(PER_LEVEL))('%s has its questions', (level, least) => {
+  expect(quizzes.filter(({ sentence }) => sentence.level === level).length).toBeGreaterThanOrEqual(least);
 });
 
 test.each(fieldNames)('%s has its questions', (name) => {
   const asked = quizzes.filter(({ sentence }) => sentence.situations.includes(name));
   expect(asked.length).toBeGreaterThanOrEqual(PER_SITUATION);
+});
+
+test('no word gives away that it is wrong', () => {
+  const nameOf = new Map(words.map(({ id, japaneseWord }) => [id, japaneseWord]));
+  const leaning = wordCounts(quizzes.map(countedOf)).filter((count) => leanOf(count) > MOST_LEAN);
+  expect(leaning.map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`)).toEqual([]);
 });
 
 test('the refused pairs are words of the book, each pair once', () => {

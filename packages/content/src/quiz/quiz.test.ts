@@ -91,6 +91,15 @@ test.each([
   expect(problems.map(formatProblem)).toContain(`n5.tsv:2: ${message}`);
 });
 
+test('two questions do not share all wrong words', async () => {
+  const bank = { words, sentences: [...sentences, { ...sentences[0]!, id: 50_002 }] };
+  const other = ['50002', '読む', '住む,切る,飲む', '읽어요', '책은 읽는 거예요.'];
+  const { problems } = await inFile([GOOD.join('\t'), other.join('\t')], (directory) =>
+    checkQuizzes(directory, bank, () => false),
+  );
+  expect(problems.map(formatProblem)).toEqual(['n5.tsv:3: all wrong words are those of sentence 50001']);
+});
+
 test('a sentence is asked once', async () => {
   const line = GOOD.join('\t');
   await expect(inFile([line, line], (directory) => readQuizzes(directory, bank))).rejects.toThrow(

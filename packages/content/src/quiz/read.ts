@@ -6,6 +6,7 @@ import { type ContentProblem, formatProblem } from '../problem.js';
 import { levelOfSentenceFile } from '../sentences/format.js';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
+import { type CountedQuiz, sharedOptions } from './balance.js';
 import { type Checked, quizProblems } from './checks.js';
 import { parseQuizzes, type QuizEntry, type QuizRow } from './entry.js';
 import { quizWordFinder } from './find-words.js';
@@ -19,13 +20,7 @@ type Bank = { readonly words: readonly WordEntry[]; readonly sentences: readonly
 export async function readQuizzes(directory: URL | string, bank: Bank): Promise<QuizEntry[]> {
   const { found, problems } = await findIn(directory, bank);
   if (problems.length > 0) throw new Error(['the quizzes have problems', ...problems.map(formatProblem)].join('\n'));
-  return found.map(({ row, sentence, answer, wrong }) => ({
-    id: sentence.id,
-    answerId: answer.id,
-    wrongIds: wrong.map(({ id }) => id),
-    korean: row.korean,
-    note: row.note,
-  }));
+  return found.map(({ row, ...quiz }) => ({ ...countedOf(quiz), korean: row.korean, note: row.note }));
 }
 
 /** The quizzes and all that is wrong with them. `refused` are the pairs that are listed as fitting the same places. */
@@ -38,7 +33,21 @@ export async function checkQuizzes(
   const book = new Map(bank.words.map((word) => [word.id, word]));
   const quizzes = found.map((each) => ({ ...each, book, refused }));
   const faults = quizzes.flatMap((quiz) => quizProblems(quiz).map((fault) => at(quiz.row, fault)));
-  return { quizzes, problems: [...problems, ...faults] };
+  return { quizzes, problems: [...problems, ...faults, ...sharedProblems(found)] };
+}
+
+/** A checked quiz as its options are counted. */
+export const countedOf = ({ sentence, answer, wrong }: Omit<FoundRow, 'row'>): CountedQuiz => ({
+  id: sentence.id,
+  answerId: answer.id,
+  wrongIds: wrong.map(({ id }) => id),
+});
+
+function sharedProblems(found: readonly FoundRow[]): ContentProblem[] {
+  const rows = new Map(found.map(({ row, sentence }) => [sentence.id, row]));
+  return sharedOptions(found.map(countedOf)).flatMap(([first, ...others]) =>
+    others.map((id) => at(rows.get(id)!, `all wrong words are those of sentence ${first}`)),
+  );
 }
 
 type FoundRow = Omit<Checked, 'book' | 'refused'>;

@@ -1,0 +1,46 @@
+/** A question as its options are counted: the word it asks for, and those that do not fit, by their ids. */
+export type CountedQuiz = {
+  readonly id: number;
+  readonly answerId: number;
+  readonly wrongIds: readonly number[];
+};
+
+/** Counts of the questions that a word is the answer to, and of those that it stands beside the answer of. */
+export type WordCount = { readonly wordId: number; readonly right: number; readonly wrong: number };
+
+/** Wrong options of a question: a word that is met at random is right once in so many times plus one. */
+const WRONG_OPTIONS = 3;
+
+/**
+ * The questions that share all their wrong options with another, by these options: "no two questions share all three"
+ * (docs/product/sentences.md#questions). Who has met the one knows the other's answer without reading it.
+ */
+export function sharedOptions(quizzes: readonly CountedQuiz[]): number[][] {
+  const byOptions = new Map<string, number[]>();
+  for (const { id, wrongIds } of quizzes) {
+    const key = wrongIds.toSorted((a, b) => a - b).join();
+    byOptions.set(key, [...(byOptions.get(key) ?? []), id]);
+  }
+  return [...byOptions.values()].filter((alike) => alike.length > 1);
+}
+
+/** Counts for each word of the options how often it is right and how often wrong. */
+export function wordCounts(quizzes: readonly CountedQuiz[]): WordCount[] {
+  const counts = new Map<number, { right: number; wrong: number }>();
+  const countOf = (wordId: number) => {
+    const count = counts.get(wordId) ?? { right: 0, wrong: 0 };
+    counts.set(wordId, count);
+    return count;
+  };
+  for (const { answerId, wrongIds } of quizzes) {
+    countOf(answerId).right++;
+    for (const wordId of wrongIds) countOf(wordId).wrong++;
+  }
+  return [...counts].map(([wordId, count]) => ({ wordId, ...count }));
+}
+
+/**
+ * Number of times that a word is wrong more often than by chance. Of four options one is right, so a word that is right
+ * n times is wrong 3n times in a set that gives nothing away. A word with a great lean can be left out unread.
+ */
+export const leanOf = ({ right, wrong }: WordCount): number => wrong - WRONG_OPTIONS * right;
