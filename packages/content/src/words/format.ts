@@ -16,8 +16,8 @@ const FILES: readonly WordFile[] = [
   { name: 'n2.tsv', level: 'N2', ids: [20_001, 23_999] },
   { name: 'further.tsv', level: null, ids: [14_001, 19_999] },
   { name: 'n1.tsv', level: 'N1', ids: [10_001, 13_999] },
-  { name: 'rarer.tsv', level: null, ids: [4_001, 9_999] },
-  { name: 'other.tsv', level: null, ids: [1, 4_000] },
+  { name: 'rarer.tsv', level: null, ids: [2_001, 9_999] },
+  { name: 'other.tsv', level: null, ids: [1, 2_000] },
 ];
 
 const fileNamed = (name: string): WordFile | undefined => FILES.find((file) => file.name === name);

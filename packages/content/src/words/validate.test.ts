@@ -111,5 +111,5 @@ test('a file has the name of a level', () => {
 test('words that no level lists have ids of their own', () => {
   const phrase = `${header}\n2 お会計 おかいけい noun 계산 _ _ _\n`;
   expect(problemsOf(phrase, 'other.tsv')).toEqual([]);
-  expect(problemsOf(book, 'other.tsv')[0]).toBe('other.tsv:2: id "50004" is not from 1 to 4000');
+  expect(problemsOf(book, 'other.tsv')[0]).toBe('other.tsv:2: id "50004" is not from 1 to 2000');
 });

@@ -81,6 +81,7 @@ export {
   voiced,
 } from './normalise.js';
 export { phraseUnits } from './phrase-units.js';
+export { loanRomaji } from './romaji.js';
 export { romajiToHangul } from './romaji-to-hangul.js';
 export {
   beginsInLatin,

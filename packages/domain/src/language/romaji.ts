@@ -28,16 +28,14 @@ const LATIN = /[a-z]/i;
 export const foldRomaji = (text: string): string =>
   LATIN.test(text) ? RULES.reduce((letters, [sound, letter]) => letters.replace(sound, letter), text) : text;
 
+/** Rōmaji with its ti and du as the ティ and ドゥ of loan words. */
+export const loanRomaji = (text: string): string => (LATIN.test(text) ? text.replace(/[td](?=[iuy])/gi, '$&h') : text);
+
 /**
  * The ways to read rōmaji: as it is; with an end that is still being typed, ma-t(su) or te-m(pura); with ti and du as
  * the ティ and ドゥ of loan words; with mm as one m (mamma for ママ).
  */
 export const romajiReadings = (text: string): string[] =>
   LATIN.test(text)
-    ? [
-        text,
-        text.replace(/[td]$/i, 'ts').replace(/m$/i, 'n'),
-        text.replace(/[td](?=[iuy])/gi, '$&h'),
-        text.replace(/mm/gi, 'm'),
-      ]
+    ? [text, text.replace(/[td]$/i, 'ts').replace(/m$/i, 'n'), loanRomaji(text), text.replace(/mm/gi, 'm')]
     : [text];

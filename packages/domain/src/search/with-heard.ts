@@ -1,4 +1,4 @@
-import { foldKey, hasHangul, type SearchText, sharedBeginning } from '../language/index.js';
+import { asSearched, foldKey, hasHangul, loanRomaji, type SearchText, sharedBeginning } from '../language/index.js';
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
@@ -44,7 +44,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
       const wholeCost = whole ? heard.costOf(whole.row) + otherwiseSpelt(whole, query) : Number.POSITIVE_INFINITY;
       if (wholeCost <= COMMON) return found;
 
-      const forms = heard.forms(query).filter(({ cost }) => cost < wholeCost);
+      const forms = formsOf(heard, query).filter(({ cost }) => cost < wholeCost);
       const phrase = phraseOf(heard, query, mode, forms, whole, head.hits);
       if (forms.length === 0 && !phrase) {
         return found.total > 0 ? found : { ...found, nearest: () => heard.near(query) };
@@ -61,6 +61,14 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
       };
     },
   };
+}
+
+/** The forms that a query may be, each word once; in rōmaji, ti and di are the ティ and ディ of loan words, too. */
+function formsOf(heard: Heard, query: SearchText): WholeForm[] {
+  const forms = [query, asSearched(loanRomaji(query))].flatMap((text, n) =>
+    n > 0 && text === query ? [] : heard.forms(text),
+  );
+  return forms.filter(({ row }, n) => forms.findIndex((form) => form.row === row) === n);
 }
 
 /** Checks whether a query is searched by its sound: in Hangul, unless it is searched by meaning alone. */
