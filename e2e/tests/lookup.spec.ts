@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@utarang/contract';
-import { home as homeMessages, lookup as messages } from '@utarang/messages';
+import { home as homeMessages, lookup as messages, pasted } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, composing } from '../support/ime.js';
 import { asNewMember } from '../support/member.js';
@@ -79,6 +79,27 @@ test('a guest looks a text up with the keyboard alone; keys that belong to an in
     await expect(box(page)).toHaveValue('猫が好き');
     await expect(word(page, /猫/)).toBeVisible();
   });
+});
+
+test('a guest pastes an LRC with furigana and a translation: each goes to its line, and can be left', async ({
+  page,
+}) => {
+  await page.goto(pages.lookup);
+  await box(page).fill(
+    '[ti:창가]\n[00:12.40]窓(まど)を開(あ)けて\n마도오 아케테\n창을 열고\n[00:16.80]風(かぜ)を待(ま)つ\n카제오 마츠\n바람을 기다려',
+  );
+  await read(page).click();
+  const card = page.getByRole('region', { name: pasted.title });
+  await expect(card.getByRole('status')).toHaveText('후리가나 4곳 · 시간 2줄 · 독음과 번역 2줄');
+  await expect(result(page).locator('[data-line]')).toHaveCount(2);
+  await expect(result(page).locator('[data-line="0"]')).toContainText('00:12.4');
+  await expect(result(page).locator('[data-line="0"]')).toContainText('창을 열고');
+  await expect(word(page, /아케테/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await card.getByRole('button', { name: pasted.undo }).click();
+  await expect(result(page).locator('[data-line]')).toHaveCount(7);
+  await card.getByRole('button', { name: pasted.again }).click();
+  await expect(result(page).locator('[data-line]')).toHaveCount(2);
 });
 
 test('what the search cannot place is read word by word: a sentence, a phrase that was heard, a long text', async ({

@@ -1,4 +1,4 @@
-/** What was recognised of a pasted text. */
+/** Words for what was recognised of a pasted text, and for files. */
 export const pasted = {
   title: '이렇게 알아봤어요',
   tip: '{n}줄이에요. 틀린 것이 있으면 끄면 돼요.',
@@ -22,14 +22,12 @@ export const pasted = {
   undo: '붙여 넣은 그대로',
   undone: '붙여 넣은 글 그대로예요',
   again: '다시 알아보기',
-  working: '글을 알아보고 있어요',
   fail: '글을 알아보지 못했어요',
   reviewSub: '붙여 넣은 글에서 알아본 것을 확인해 주세요',
   preview: '미리 보기',
   more: '나머지 {n}줄 보기',
   back: '글 고치기',
   saveAsIs: '그대로 저장하기',
-  tooManyReadings: '후리가나가 {n}곳을 넘어요. 앞의 {max}곳까지만 남길 수 있어요.',
   file: '파일에서 가져오기',
   fileHint: '.lrc .srt .vtt .ass .txt 파일을 여기에 놓아도 돼요',
   fileTitle: '이 파일을 가져올까요?',

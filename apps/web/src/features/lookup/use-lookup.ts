@@ -42,7 +42,7 @@ export function useLookup() {
     /** The text whose words are shown. */
     shown: text.read,
     answer,
-    /** What was recognised of it. */
+    /** The choice of what is recognised of it. */
     pasted,
     error,
     busy: isFetching && !answer,

@@ -32,7 +32,7 @@ export function pastedLyric({ stanzas, title, artist }: AnalysedText): PastedLyr
   };
 }
 
-/** What is typed comes first: a title that the text names is for a text without one. */
+/** A new text with what was pasted. A title that the text names is for one without a typed title. */
 export const withPasted = (typed: Typed, { title, artist, ...pasted }: PastedLyric): LyricBody => ({
   ...pasted,
   title: typed.title.trim() || firstOf(title),
@@ -43,7 +43,7 @@ const firstOf = (name: string): string => [...name].slice(0, LYRIC_TITLE_MAX).jo
 
 type Beside = Pick<PastedLyric, 'translation' | 'times' | 'corrections'>;
 
-/** What was pasted to the lines of a text that there is; where nothing was, what its lines had stays. */
+/** Adds what was pasted to the lines of a text that there is; where nothing was, what its lines had stays. */
 export function mergedPasted(carried: Beside, pasted: Beside): Beside {
   const places = new Set(pasted.corrections.map(({ line, start }) => `${line} ${start}`));
   return {

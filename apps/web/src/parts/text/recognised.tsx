@@ -29,7 +29,7 @@ type RecognisedProps = {
   children?: ReactNode;
 };
 
-/** What was recognised of a pasted text, each kind with its switch (docs/product/lookup.md#pasted-texts). */
+/** The card of what was recognised, each kind with its switch (docs/product/lookup.md#pasted-texts). */
 export function Recognised({ pasted: { leave, flip, leaveAll, takeAll }, whole, children }: RecognisedProps) {
   const kinds = PASTED_KINDS.flatMap((kind) => {
     const text = textOf(kind, whole.recognised);
@@ -86,7 +86,7 @@ export function Recognised({ pasted: { leave, flip, leaveAll, takeAll }, whole, 
   );
 }
 
-/** How many of a kind there are, in words; null where there are none. */
+/** The count of a kind in words; null where there are none. */
 function textOf(kind: PastedKind, counts: RecognisedCounts): string | null {
   const { pronunciations, translations } = counts;
   const said = (message: string, n: number) => (n === 0 ? null : format(message, { n }));

@@ -1,6 +1,7 @@
 import { lookup as messages } from '@utarang/messages';
 import { type FormEvent, useId, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
+import { TextFile } from '../../../parts/text/file/text-file.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { Button } from '../../../ui/button/button.js';
 import type { Lookup } from '../use-lookup.js';
@@ -19,16 +20,18 @@ export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: 
   };
   return (
     <form className={css['form']} onSubmit={onSubmit} noValidate>
-      <TextBox
-        id={id}
-        box={box}
-        label={messages.label}
-        placeholder={messages.placeholder}
-        text={typed}
-        fault={fault}
-        onType={type}
-        onSubmit={submit}
-      />
+      <TextFile replaces={typed !== ''} onTake={type}>
+        <TextBox
+          id={id}
+          box={box}
+          label={messages.label}
+          placeholder={messages.placeholder}
+          text={typed}
+          fault={fault}
+          onType={type}
+          onSubmit={submit}
+        />
+      </TextFile>
       <div className={css['foot']}>
         <TextHint id={id} text={typed}>
           {messages.hint}

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { errorText } from '../../../lib/http.js';
 import { tooLong } from '../../../lib/too-long.js';
 import { useUsername } from '../../../parts/session/use-username.js';
+import { TextFile } from '../../../parts/text/file/text-file.js';
 import { pastedQuery } from '../../../parts/text/queries.js';
 import { isAnyRecognised } from '../../../parts/text/recognised.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
@@ -163,17 +164,19 @@ export function LyricForm({
         {heading}
       </h2>
       <div className={css['text']}>
-        <TextBox
-          id={id}
-          box={box}
-          label={messages.label}
-          placeholder={messages.placeholder}
-          rows={10}
-          text={typed.text}
-          fault={fault}
-          onType={(text) => type({ text })}
-          onSubmit={() => void save()}
-        />
+        <TextFile replaces={typed.text !== ''} onTake={(text) => type({ text })}>
+          <TextBox
+            id={id}
+            box={box}
+            label={messages.label}
+            placeholder={messages.placeholder}
+            rows={10}
+            text={typed.text}
+            fault={fault}
+            onType={(text) => type({ text })}
+            onSubmit={() => void save()}
+          />
+        </TextFile>
         <TextHint id={id} text={typed.text}>
           {note} {messages.kept}
         </TextHint>

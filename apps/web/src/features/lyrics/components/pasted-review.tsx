@@ -27,7 +27,7 @@ type PastedReviewProps = {
   children?: ReactNode;
 };
 
-/** What was recognised of a pasted text, and how it will be kept: nothing is written before it is confirmed. */
+/** The look at a pasted text before it is kept: nothing is written before it is confirmed. */
 export function PastedReview({ text, busy, onSave, onBack, children }: PastedReviewProps) {
   const pasted = usePasted(text);
   const { whole, answer, error, isFetching, refetch } = pasted;

@@ -1,0 +1,67 @@
+import { common, format, pasted as messages } from '@utarang/messages';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/button.js';
+import { Dialog } from '../../../ui/dialog/dialog.js';
+import { Message } from '../../../ui/message/message.js';
+import { Select } from '../../../ui/select/select.js';
+import { ENCODING_NAMES, type Encoding } from './decode-text.js';
+import css from './file-dialog.module.css';
+import { type OpenFile, textOf } from './read-text-file.js';
+
+/** So much of a file is shown. */
+const LINES = 8;
+const LETTERS = 400;
+
+export type FileDialogProps = {
+  file: OpenFile;
+  /** True if a text is there that the file's would replace. */
+  replaces: boolean;
+  onTake: (text: string) => void;
+  onCancel: () => void;
+};
+
+/** The beginning of a file as it was understood, before it is taken; in another encoding where it was mistaken. */
+export function FileDialog({ file, replaces, onTake, onCancel }: FileDialogProps) {
+  const [chosen, setChosen] = useState<Encoding | null>(null);
+  const read = useMemo(() => textOf(file, chosen), [file, chosen]);
+  const text = 'text' in read ? read.text : null;
+  return (
+    <Dialog
+      title={messages.fileTitle}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button look="sec" data-autofocus="" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+          <Button aria-disabled={text === null} onClick={() => text !== null && onTake(text)}>
+            {messages.fileTake}
+          </Button>
+        </>
+      }
+    >
+      <div className={css['file']}>
+        <p className={css['name']}>
+          <Message>{file.name}</Message>
+          {'lines' in read && <span>{format(messages.fileLines, { n: read.lines })}</span>}
+        </p>
+        <Select
+          label={messages.encoding}
+          value={read.encoding ?? 'utf-8'}
+          options={ENCODING_NAMES}
+          onChoose={(encoding) => setChosen(encoding)}
+        />
+        {'fault' in read ? (
+          <p role="alert" className={css['fault']}>
+            {read.fault}
+          </p>
+        ) : (
+          <p className={css['text']}>
+            <Message>{read.text.split('\n').slice(0, LINES).join('\n').slice(0, LETTERS)}</Message>
+          </p>
+        )}
+        {replaces && <p>{messages.fileReplaces}</p>}
+      </div>
+    </Dialog>
+  );
+}
