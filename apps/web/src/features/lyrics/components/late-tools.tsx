@@ -5,6 +5,7 @@ import { type PageCode, pageCode } from '../../../lib/lazy-page.js';
 import type { ConflictProps } from './conflict.js';
 import type { CorrectionFormProps } from './correction-form.js';
 import type { LyricFormProps } from './lyric-form.js';
+import type { OwnPlayerProps } from './own-player.js';
 import type { RemoveDialogProps } from './remove-dialog.js';
 import type { ToSongProps } from './to-song.js';
 
@@ -13,6 +14,7 @@ const load = () => import('./tools.js');
 const form = pageCode<LyricFormProps>(async () => (await load()).LyricForm);
 const correction = pageCode<CorrectionFormProps>(async () => (await load()).CorrectionForm);
 const conflict = pageCode<ConflictProps>(async () => (await load()).Conflict);
+const player = pageCode<OwnPlayerProps>(async () => (await import('./own-player.js')).OwnPlayer);
 const song = pageCode<ToSongProps>(async () => (await load()).ToSong);
 const removal = pageCode<RemoveDialogProps>(async () => (await load()).RemoveDialog);
 
@@ -42,3 +44,4 @@ export const CorrectionForm = (props: CorrectionFormProps) => <Late code={correc
 export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
 export const RemoveDialog = (props: RemoveDialogProps) => <Late code={removal} {...props} />;
 export const ToSong = (props: ToSongProps) => <Late code={song} waits={null} {...props} />;
+export const OwnPlayer = (props: OwnPlayerProps) => <Late code={player} {...props} />;

@@ -7,7 +7,6 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useNavigate, useSearchParams } from 'react-router';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
-import { useHydrated } from '../../../lib/hydration.js';
 import { newKey } from '../../../lib/new-key.js';
 import { whenIdle } from '../../../lib/when-idle.js';
 import { Study } from '../../../parts/line-study/study.js';
@@ -25,11 +24,10 @@ import { forgetEdit, forgetForm } from '../drafts.js';
 import { mergedPasted } from '../pasted-lyric.js';
 import { correctionsQuery, isGone } from '../queries.js';
 import { type Held, useOwnLyric } from '../use-own-lyric.js';
-import { Conflict, LyricForm, preloadTools, RemoveDialog } from './late-tools.js';
+import { Conflict, LyricForm, OwnPlayer, preloadTools, RemoveDialog } from './late-tools.js';
 import { LyricHead } from './lyric-head.js';
 import { LyricReader, PlainText } from './lyric-reader.js';
 import css from './lyric-view.module.css';
-import { OwnPlayer } from './own-player.js';
 
 /** One text: read, studied line by line (`?study=true`) or edited (`?edit=true`). */
 export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
@@ -43,7 +41,6 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
     asked.current = true;
     setSearch(to);
   };
-  const alive = useHydrated();
   const isReading = search.size === 0;
   // Back from the form or the study the focus comes to the name of the text.
   useEffect(() => {
@@ -96,7 +93,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
     );
   }
   const times = search.get('time') === 'true';
-  if (alive && (times || search.get('play') === 'true')) return <OwnPlayer held={held} times={times} onGo={go} />;
+  if (times || search.get('play') === 'true') return <OwnPlayer held={held} times={times} onGo={go} />;
   return (
     <Read held={held} heading={heading} asked={asked.current} studies={search.get('study') === 'true'} onGo={go} />
   );

@@ -20,7 +20,7 @@ const plainLines = ({ text, translation, times }: Held['lyric']): LyricLine[] =>
     ...{ furigana: [[line, null]], words: [], entries: [] },
   }));
 
-type OwnPlayerProps = {
+export type OwnPlayerProps = {
   held: Held;
   /** True if its lines are timed. */
   times: boolean;

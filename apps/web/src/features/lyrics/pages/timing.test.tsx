@@ -55,7 +55,7 @@ test('the space bar at the start of each line times a text, which is saved as on
 
   await userEvent.keyboard('{Backspace}');
   await expect.poll(() => startsOf(state.kept)).toEqual([first, null]);
-  await screen.getByRole('button', { name: '1번째 줄 0.1초 미루기' }).click();
+  await screen.getByRole('button', { name: '1번째 줄 +0.1초' }).click();
   await expect.poll(() => startsOf(state.kept)).toEqual([first + 100, null]);
   await screen.getByRole('button', { name: messages.undo }).click();
   await expect.poll(() => startsOf(state.kept)).toEqual([first, null]);
