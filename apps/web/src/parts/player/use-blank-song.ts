@@ -62,5 +62,3 @@ export function useBlankSong(lines: readonly LyricLine[], timeline: readonly Tim
     },
   };
 }
-
-export type BlankSong = ReturnType<typeof useBlankSong>;

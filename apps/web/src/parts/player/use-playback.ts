@@ -53,8 +53,6 @@ export function usePlayback(clock: PlayerClock | null, timeline: readonly TimedL
   return { state, playing, place, waiting, follower, elsewhere };
 }
 
-export type Playback = ReturnType<typeof usePlayback>;
-
 /** "Of two tabs the one that began last plays" (docs/product/songs.md#in-time). */
 function useOneTab(clock: PlayerClock | null, playing: boolean, onElsewhere: (elsewhere: boolean) => void) {
   useEffect(() => {
