@@ -60,8 +60,6 @@ function toRow(row: Record<string, string>): UnihanRow {
 
 const words = (text = ''): string[] => text.toLowerCase().split(' ').filter(Boolean);
 
-export type ReferenceKanji = { readonly kanji: string; readonly oldForm: string };
-
 /** The old forms of the reference. */
 export const readOldForms = (): ReadonlyMap<string, string> =>
   new Map(
