@@ -215,6 +215,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   const reviewDeps = { orm: database.orm, clock, turn, once: createOnce(turn), catalogue, ownAnswersFor };
   const review = createReview(reviewDeps);
+  const statistics = createStatistics(reviewDeps);
   const reviewExport = createReviewExport(reviewDeps);
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({
@@ -251,7 +252,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(textRoutes, { analyser });
   await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
-  await app.register(reviewRoutes, { review, statistics: createStatistics(reviewDeps) });
+  await app.register(reviewRoutes, { review, statistics });
   await app.register(quizRoutes, { quizzes, config, key: memoizeAsync(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });
@@ -295,7 +296,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     memberSources: joinSources(
       knownKanjiPages(kanji, knownOf),
       studyPages(study, sample),
-      reviewPages(review),
+      reviewPages(review, statistics),
       favoritePages(favorites),
       lyricPages(lyrics, sample),
       adminSongPages(adminSongs),

@@ -10,7 +10,8 @@ import { byHour, byWeek, hardest, memoryByWeek, sumOf, wordsNow } from './statis
 
 /** The most words that are named as the hardest. */
 const HARDEST = 10;
-const USUAL_WEEKS = 8;
+/** The weeks that statistics are of, unless others are asked for. */
+export const USUAL_WEEKS = 8;
 
 /** The sums of a member's answers (docs/product/review.md#statistics). */
 export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'orm' | 'clock' | 'catalogue'>) {

@@ -12,7 +12,10 @@ import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
 import { createStudy } from './study.service.js';
 
-const OWNED = ['word_progress', 'known_words', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'];
+const OWNED = [
+  ...['word_progress', 'known_words', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'],
+  ...['word_memory', 'reviews', 'review_days', 'review_plans'],
+];
 /** Members who study; there are more who do not. */
 const MEMBERS = 200;
 const WORDS = 200;
@@ -28,13 +31,24 @@ beforeAll(async () => {
   const statements = `
     insert into members (username, username_key, password_hash, name, created_at)
       select 'm' || n, 'm' || n, '', 'm', now() from generate_series(1, 20000) n;
+${[0, 1, 2, 3]
+  .map(
+    (part) => `
     insert into word_progress (member_id, word_id, saved_at, completed_at)
       select m, 50000 + w, now() - w * interval '1 minute', case when w % 2 = 0 then now() end
-      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS - 5}) w;
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS - 5}) w where m % 4 = ${part};`,
+  )
+  .join('')}
     insert into known_words select m, 50000 + w, now()
       from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
     insert into point_awards select m, 'word', 50000 + w, 0, 1, 'N5', now() - w * interval '1 day'
       from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
+    insert into reviews (member_id, number, word_id, kind, rating, answered_at, stability)
+      select m, w, 50000 + w, 'test', 3, now(), 1
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
+    insert into review_plans (member_id) select id from members;
+    insert into review_days (member_id, day) select m, current_date - d
+      from generate_series(1, ${MEMBERS}) m, generate_series(1, 100) d;
     insert into own_synonyms (member_id, word_id, answer_ko, answer_key, created_at)
       select m, 50000 + w, 'x' || w, 'x' || w, now()
       from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;

@@ -1,7 +1,7 @@
 import { review as messages } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
-import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
 import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Answered } from '../components/answered.js';
@@ -14,8 +14,13 @@ import { Settings } from '../components/settings.js';
 import { type ReviewRun, useReview } from '../use-review.js';
 
 /** The daily review of saved words (docs/product/review.md#a-day). */
-export function ReviewPage() {
-  useDocumentTitle(messages.title);
+export const ReviewPage = () => (
+  <MembersOnly title={messages.title}>
+    <Day />
+  </MembersOnly>
+);
+
+function Day() {
   const run = useReview();
   const onKeyDown = useEnterOnce();
   const { review, error } = run;

@@ -4,7 +4,7 @@ import { format, stats } from '@utarang/messages';
 import { Link, useSearchParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
-import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
@@ -24,8 +24,13 @@ const [USUAL] = statisticsWeeks;
 const WEEKS = { 8: stats['weeks.8'], 26: stats['weeks.26'], 52: stats['weeks.52'] } as const;
 
 /** The sums of a member's answers as charts (docs/product/review.md#statistics). */
-export function StatisticsPage() {
-  useDocumentTitle(stats.title);
+export const StatisticsPage = () => (
+  <MembersOnly title={stats.title}>
+    <OfMember />
+  </MembersOnly>
+);
+
+function OfMember() {
   const [search, setSearch] = useSearchParams();
   const weeks = statisticsWeeks.find((each) => String(each) === search.get('weeks')) ?? USUAL;
   const { data, error, refetch } = useQuery({
