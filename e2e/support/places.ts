@@ -38,6 +38,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'the kana', path: '/kana' },
   { name: 'the kana on cards', path: '/kana?tab=both&view=cards' },
   { name: 'kana found', path: `/kana?q=${encodeURIComponent('쓰')}` },
+  { name: 'the conjugation drill', path: '/conjugation' },
   { name: 'a kana drill', path: '/kana?drill=wa-ne-re' },
   { name: 'kana that do not exist', path: '/kana?tab=kanji' },
   { name: 'the particles of a category', path: '/particles?f=basic' },

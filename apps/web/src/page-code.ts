@@ -44,6 +44,7 @@ export const ownCode = {
   kanjiList: pageCode(async () => (await import('./features/kanji/pages/kanji-list-page.js')).KanjiListPage),
   kanjiBridge: pageCode(async () => (await import('./features/kanji/pages/kanji-bridge-page.js')).KanjiBridgePage),
   kanji: pageCode(async () => (await import('./features/kanji/pages/kanji-page.js')).KanjiPage),
+  conjugation: pageCode(async () => (await import('./features/conjugation/pages/conjugation-page.js')).ConjugationPage),
   sentenceQuiz: pageCode(async () => (await import('./features/quiz/pages/sentence-quiz-page.js')).SentenceQuizPage),
   artists: pageCode(async () => (await import('./features/songs/pages/artists-page.js')).ArtistsPage),
   artist: pageCode(async () => (await import('./features/songs/pages/artist-page.js')).ArtistPage),

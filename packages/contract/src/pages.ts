@@ -30,6 +30,7 @@ export const pageTable = {
   kanjiList: { path: '/kanji', who: 'all', isBuilt: true },
   kanjiBridge: { path: '/kanji/bridge', who: 'all', isBuilt: true },
   kanji: { path: '/kanji/:id', who: 'all', isBuilt: true },
+  conjugation: { path: '/conjugation', who: 'all', isBuilt: true },
   koLike: { path: '/ko-like', who: 'all', isBuilt: true },
   fields: { path: '/fields', who: 'all', isBuilt: true },
   words: { path: '/words', who: 'all', isBuilt: true },

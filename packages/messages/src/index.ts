@@ -19,6 +19,7 @@ export { auth } from './ko/auth.js';
 export { bands } from './ko/bands.js';
 export { coming } from './ko/coming.js';
 export { common } from './ko/common.js';
+export { conjugation } from './ko/conjugation.js';
 export { done } from './ko/done.js';
 export { endings } from './ko/endings.js';
 export { entry } from './ko/entry.js';

@@ -2,6 +2,7 @@ import type { PageId, PublicPageId } from '@utarang/contract';
 import { about } from './ko/about.js';
 import { app } from './ko/app.js';
 import { artists } from './ko/artists.js';
+import { conjugation } from './ko/conjugation.js';
 import { endings } from './ko/endings.js';
 import { kana } from './ko/kana.js';
 import { kanji } from './ko/kanji.js';
@@ -25,6 +26,7 @@ const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   kanjiList: kanji.description,
   kanjiBridge: kanji.bridgeDescription,
   kanji: null,
+  conjugation: conjugation.description,
   koLike: null,
   fields: null,
   words: null,

@@ -19,6 +19,7 @@ export const pageTitles = {
   kanjiList: nav.kanji,
   kanjiBridge: '한자음으로 음독 찾기',
   kanji: nav.kanji,
+  conjugation: nav.conjugation,
   koLike: '한국어와 비슷한 일본어',
   fields: nav.fields,
   words: nav.allWords,

@@ -1,4 +1,5 @@
 export const endings = {
+  toConjugation: '동사와 형용사 활용 연습하기',
   title: '어미·표현',
   description:
     'N5부터 N2까지 일본어 어미와 표현을 한국어와 견주어 익혀 보세요. 붙는 꼴과 쓰임, 예문을 한글 읽기와 함께 볼 수 있어요.',

@@ -9,6 +9,7 @@ export const nav = {
   tools: '바로 배우기',
   particles: '조사',
   endings: '어미·표현',
+  conjugation: '활용 연습',
   koLike: '비슷한 단어',
   artists: '아티스트',
   songs: '노래',

@@ -59,6 +59,7 @@ export const pageSettings: {
   kanjiList: { parameters: ['level', 'q'], listed: itself('kanjiList') },
   kanjiBridge: { parameters: [], listed: itself('kanjiBridge') },
   kanji: { parameters: [], listed: ({ entryIds }) => entryIds.kanji.map((id) => pathOf('kanji', { id })) },
+  conjugation: { parameters: ['group', 'form'], listed: itself('conjugation') },
   koLike: { parameters: ['q', 'sort', 'page', 'study'], listed: itself('koLike') },
   fields: {
     parameters: ['value', 'q', 'sort', 'page', 'study'],

@@ -32,6 +32,7 @@ const reference: readonly NavLink[] = [
   { to: pages.kanjiList, label: nav.kanji },
   { to: pages.particles, label: nav.particles },
   { to: pages.endings, label: nav.endings },
+  { to: pages.conjugation, label: nav.conjugation },
 ];
 
 const fields: readonly NavLink[] = fieldNames.map((name) => ({

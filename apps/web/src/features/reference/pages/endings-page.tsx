@@ -9,6 +9,7 @@ import { referenceAddress, unknownChoice } from '../../../parts/reference/refere
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { searchBy, useLongList } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { ButtonLink } from '../../../ui/button/button.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { textsOf } from '../entry.js';
@@ -48,6 +49,11 @@ export function EndingsPage() {
   return (
     <ReferencePage
       title={messages.title}
+      intro={
+        <ButtonLink look="txt" to={pages.conjugation}>
+          {messages.toConjugation}
+        </ButtonLink>
+      }
       search={search}
       label={messages.search}
       after={<ChoiceRow search={search} name="level" label={messages.level} look="chips" options={levels} />}

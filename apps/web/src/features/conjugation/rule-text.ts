@@ -1,0 +1,31 @@
+import type { DrillForm, FormChange } from '@utarang/domain/conjugation';
+import { format, conjugation as messages } from '@utarang/messages';
+
+/** The step through the vowels that a form of the first group takes. */
+const TIPS: Partial<Record<DrillForm, string>> = {
+  te: messages['tip.te'],
+  past: messages['tip.past'],
+  conditional: messages['tip.conditional'],
+  negative: messages['tip.a'],
+  passive: messages['tip.a'],
+  causative: messages['tip.a'],
+  polite: messages['tip.i'],
+  desire: messages['tip.i'],
+  potential: messages['tip.e'],
+  provisional: messages['tip.e'],
+  imperative: messages['tip.e'],
+  volitional: messages['tip.o'],
+};
+
+function patternOf({ group, isOwn, from }: FormChange): string {
+  if (isOwn && group === 'irregular') return messages['rule.whole'];
+  if (isOwn) return messages[group === 'u' ? 'rule.iku' : 'rule.ii'];
+  return messages[from === '' ? 'rule.behind' : 'rule.end'];
+}
+
+/** The rule of a form in sentences: what the word does, and of the first group what all its words do. */
+export function ruleTexts(change: FormChange, form: DrillForm): string[] {
+  const own = format(patternOf(change), { from: change.from, to: change.to });
+  const tip = change.group === 'u' && !change.isOwn ? TIPS[form] : undefined;
+  return tip ? [own, tip] : [own];
+}

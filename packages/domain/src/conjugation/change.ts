@@ -1,0 +1,59 @@
+import { inflected } from '../language/index.js';
+import { type DrillForm, type DrillWord, groupOf, type WordGroup } from './forms.js';
+
+/** A form as it is written and read. */
+export type WordForm = { readonly written: string; readonly reading: string };
+
+/**
+ * The rule by which a word gets its form: what stays of its reading, the end that goes, and what stands instead.
+ * `isOwn` is true where the word follows no rule of its group: する, 来る, 行って, よくない.
+ */
+export type FormChange = {
+  readonly group: WordGroup;
+  readonly kept: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isOwn: boolean;
+};
+
+/** All texts of a form of a word, the plainest first: 食べられる and 食べれる. */
+export const formsOfWord = ({ written, reading, kind }: DrillWord, form: DrillForm): WordForm[] =>
+  inflected(written, reading, kind, [form]).map((each) => ({ written: each.written, reading: each.reading }));
+
+/** The form that is shown as the answer. */
+export const mainForm = (word: DrillWord, form: DrillForm): WordForm | undefined => formsOfWord(word, form)[0];
+
+/** 行く is 行って and 行った, where 書く is 書いて. */
+const isGoing = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
+  kind === 'u' && reading.endsWith('いく') && ['te', 'past', 'conditional'].includes(form);
+
+/** いい has the forms of よい, except where です stands behind it. */
+const isGood = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
+  kind === 'i' && reading === 'いい' && form !== 'polite';
+
+/**
+ * Tells how a form comes of its word, "After a mistake the rule is said" (docs/product/reference.md#conjugation-drill). Null where
+ * the word does not have the form.
+ */
+export function changeOf(word: DrillWord, form: DrillForm): FormChange | null {
+  const main = mainForm(word, form);
+  if (!main) return null;
+  const group = groupOf(word);
+  const isOwn = group === 'irregular' || isGoing(word, form) || isGood(word, form);
+  const end = endOf(word, group, isOwn);
+  const kept = word.reading.slice(0, word.reading.length - end.length);
+  // A form that does not begin with what should stay is another one as a whole: くる, きて.
+  if (!main.reading.startsWith(kept)) return { group, kept: '', from: word.reading, to: main.reading, isOwn };
+  const to = main.reading.slice(kept.length);
+  // です behind 高い replaces nothing.
+  return to.startsWith(end)
+    ? { group, kept: kept + end, from: '', to: to.slice(end.length), isOwn }
+    : { group, kept, from: end, to, isOwn };
+}
+
+/** The end of the reading that inflects: the last kana; of する and 来る both; of a な-adjective none. */
+function endOf({ reading }: DrillWord, group: WordGroup, isOwn: boolean): string {
+  if (group === 'na') return '';
+  const length = group === 'irregular' || (isOwn && group === 'i') ? 2 : 1;
+  return reading.slice(-length);
+}

@@ -1,0 +1,19 @@
+export { changeOf, type FormChange, mainForm, type WordForm } from './change.js';
+export {
+  answerFormDrill,
+  countedAnswers,
+  FORMS_ASKED,
+  type FormAnswer,
+  type FormDrill,
+  startFormDrill,
+} from './drill.js';
+export {
+  DRILL_FORMS,
+  type DrillForm,
+  type DrillWord,
+  groupOf,
+  hasForm,
+  WORD_GROUPS,
+  type WordGroup,
+} from './forms.js';
+export { gradeForm } from './grade-form.js';
