@@ -10,9 +10,6 @@ import { shownTime } from './line-time.js';
 import css from './recognised.module.css';
 import type { Pasted } from './use-pasted.js';
 
-/** Checks whether anything of a text was recognised. */
-export const isAnyRecognised = (counts: RecognisedCounts): boolean => Object.values(counts).some((count) => count > 0);
-
 const ICONS = { furigana: WholeWord, times: Timer, posts: Rows3, marks: Music2 } as const;
 const NAMES = {
   furigana: messages.nameFurigana,

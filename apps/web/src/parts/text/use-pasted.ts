@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RecognisedCounts } from '@utarang/contract';
 import { PASTED_KINDS, type PastedKind } from '@utarang/domain/pasted-kinds';
 import { useState } from 'react';
 import { pastedQuery } from './queries.js';
@@ -31,5 +32,8 @@ export function usePasted(text: string) {
     takeAll: () => setChoice({ text, leave: NOTHING }),
   };
 }
+
+/** Checks whether anything of a text was recognised. */
+export const isAnyRecognised = (counts: RecognisedCounts): boolean => Object.values(counts).some((count) => count > 0);
 
 export type Pasted = ReturnType<typeof usePasted>;

@@ -1,15 +1,18 @@
 import { format, lookup as messages, pageTitles } from '@utarang/messages';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
-import { isAnyRecognised, Recognised } from '../../../parts/text/recognised.js';
+import { isAnyRecognised } from '../../../parts/text/use-pasted.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { KeepText } from '../components/keep-text.js';
 import { LookupResult } from '../components/lookup-result.js';
 import { TextForm } from '../components/text-form.js';
 import { useLookup } from '../use-lookup.js';
 import css from './lookup-page.module.css';
+
+/** The card of what was recognised, which most texts do not need. */
+const Recognised = lazy(async () => ({ default: (await import('../../../parts/text/recognised.js')).Recognised }));
 
 /** Any Japanese text, word by word (docs/product/lookup.md#page). */
 export function LookupPage() {
@@ -36,7 +39,9 @@ export function LookupPage() {
       {answer && !busy && <KeepText text={lookup.shown} />}
       {answer && whole && !busy && isAnyRecognised(whole.recognised) && (
         <div className={css['recognised']}>
-          <Recognised pasted={lookup.pasted} whole={whole} />
+          <Suspense>
+            <Recognised pasted={lookup.pasted} whole={whole} />
+          </Suspense>
         </div>
       )}
       {answer && !busy && (

@@ -2,22 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LYRIC_TITLE_MAX, tidyLines } from '@utarang/contract';
 import { hasHangul } from '@utarang/domain/language';
 import { common, lookup, myLyrics as messages, pasted as pastedMessages } from '@utarang/messages';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { tooLong } from '../../../lib/too-long.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { TextFile } from '../../../parts/text/file/text-file.js';
 import { pastedQuery } from '../../../parts/text/queries.js';
-import { isAnyRecognised } from '../../../parts/text/recognised.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { faultOf } from '../../../parts/text/text-fault.js';
+import { isAnyRecognised } from '../../../parts/text/use-pasted.js';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { forgetForm, storedForm, storeForm, type Typed } from '../drafts.js';
 import type { PastedLyric } from '../pasted-lyric.js';
 import css from './lyric-form.module.css';
-import { PastedReview } from './pasted-review.js';
+
+/** The look at what was recognised, which most texts do not need. */
+const PastedReview = lazy(async () => ({ default: (await import('./pasted-review.js')).PastedReview }));
 
 /** Under this name the device keeps what a guest types. */
 const GUEST = '';
@@ -144,9 +146,16 @@ export function LyricForm({
   );
   if (reviewed !== null) {
     return (
-      <PastedReview text={reviewed} busy={busy} onSave={(pasted) => void keep(pasted)} onBack={() => setReviewed(null)}>
-        {failed}
-      </PastedReview>
+      <Suspense fallback={<p aria-busy="true">{common.loading}</p>}>
+        <PastedReview
+          text={reviewed}
+          busy={busy}
+          onSave={(pasted) => void keep(pasted)}
+          onBack={() => setReviewed(null)}
+        >
+          {failed}
+        </PastedReview>
+      </Suspense>
     );
   }
   return (
