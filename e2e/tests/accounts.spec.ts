@@ -123,7 +123,7 @@ test.describe('on a phone, each screen looked at on a desk too', () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('Sorairo-1204');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('김하늘님, 반가워요')).toBeVisible();
+      await expect(page.getByText('김하늘 님, 반가워요')).toBeVisible();
       await expect(page).toHaveURL('/');
       await fromMenu(page, '로그아웃');
       await expect(page.getByText('로그아웃했어요')).toBeVisible();

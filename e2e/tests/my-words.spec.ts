@@ -57,8 +57,8 @@ test('a long list comes page by page, jumps by its rail and is found again as it
   }
   await openSaved(page);
   await expect.poll(() => cards(page).count()).toBeLessThan(2 * PAGE_SIZE);
-  await page.getByRole('link', { name: '3 페이지로 가기' }).click();
-  await expect(page.getByRole('link', { name: '3 페이지로 가기' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: '3페이지로 가기' }).click();
+  await expect(page.getByRole('link', { name: '3페이지로 가기' })).toHaveAttribute('aria-current', 'true');
   const first = main(page).locator(`[data-card="${2 * PAGE_SIZE}"]`);
   await expect(first).toBeInViewport({ ratio: 1 });
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(110);

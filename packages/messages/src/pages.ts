@@ -10,7 +10,7 @@ export const pageTitles = {
   signup: nav.signup,
   changePassword: '비밀번호 바꾸기',
   jlpt: nav.jlpt,
-  sentenceQuiz: '문장 빈칸',
+  sentenceQuiz: '빈칸 채우기',
   kana: nav.kana,
   particles: nav.particles,
   particle: nav.particles,

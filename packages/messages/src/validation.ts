@@ -33,7 +33,7 @@ export const validationMessages = {
   note_too_long: '메모는 200자까지 쓸 수 있어요',
   report_too_long: '설명은 500자까지 쓸 수 있어요',
   year_invalid: '연도는 2000부터 2100까지의 정수여야 해요',
-  page_invalid: '쪽 번호는 0부터 시작하는 정수여야 해요',
+  page_invalid: '페이지 번호는 0부터 시작하는 정수여야 해요',
   size_invalid: '한 쪽의 개수는 1부터 100까지의 정수여야 해요',
   value_invalid: '값을 확인해 주세요',
   username_required: signup['err.username'],

@@ -26,7 +26,7 @@ export const adminImport = {
   conflictsTitle: '다른 곳에서 먼저 고친 단어 {n}개',
   conflictsBody:
     '파일을 내보낸 뒤에 바뀐 단어예요. 파일을 새로 내보내서 다시 고치거나, 그 행의 판을 지금 판으로 바꿔서 다시 골라 주세요.',
-  versions: '파일은 {version}판, 지금은 {newest}판',
+  versions: '파일 버전 {version}, 현재 버전 {newest}',
   moreOf: '처음 {n}개만 보여요. 고친 뒤 다시 확인해 주세요.',
   changesTitle: '바뀌는 내용',
   'col.row': '행',
@@ -47,8 +47,8 @@ export const adminImport = {
   doneTitle: '적용했어요',
   doneBody: '추가 {added}개, 수정 {changed}개. 바뀐 단어는 모두 변경 이력에 남아서 하나씩 되돌릴 수 있어요.',
   toHistory: '변경 이력 보기',
-  prev: '이전 쪽',
-  next: '다음 쪽',
+  prev: '이전 페이지',
+  next: '다음 페이지',
   page: '{n} / {of}쪽',
   pages: '바뀌는 내용의 쪽 이동',
 } as const;

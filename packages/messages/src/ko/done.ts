@@ -1,6 +1,6 @@
 export const done = {
   title: '완료한 단어',
-  banner: '완료한 단어는 {n}일 뒤에 학습 중인 단어로 자동으로 돌아가요',
+  banner: '완료한 단어는 {n}일이 지나면 자동으로 다시 ‘학습 중’이 돼요',
   search: '발음, 히라가나, 원형, 뜻으로 찾기',
   empty: '완료한 단어가 아직 없어요. 단어를 저장하고 테스트를 통과해 보세요.',
   end: '완료한 단어를 모두 봤어요',
@@ -12,7 +12,7 @@ export const done = {
   bulkFail: '{n}개를 삭제하지 못했어요. 다시 시도해 주세요.',
   bulkDone: '{n}개를 삭제했어요',
   noneSelected: '선택한 단어가 없어요',
-  returns: '{m}월 {d}일에 돌아와요',
+  returns: '{m}월 {d}일부터 다시 학습해요',
   emptyTitle: '완료한 단어가 아직 없어요',
   emptyTip: '단어를 저장하고 테스트를 통과해 보세요',
   emptyGo: '내 단어 테스트하러 가기',

@@ -2,7 +2,7 @@ export const endings = {
   toConjugation: '동사와 형용사 활용 연습하기',
   title: '어미·표현',
   description:
-    'N5부터 N2까지 일본어 어미와 표현을 한국어와 견주어 익혀 보세요. 붙는 꼴과 쓰임, 예문을 한글 읽기와 함께 볼 수 있어요.',
+    'N5부터 N1까지 일본어 어미와 표현을 한국어와 비교하며 익혀 보세요. 접속 형태와 쓰임, 예문을 한글 읽기와 함께 볼 수 있어요.',
   'g.all': '전체',
   'g.basic': '기본 활용',
   'g.wish': '희망·의지',
@@ -21,7 +21,7 @@ export const endings = {
   'g.degree': '정도·한정',
   'g.honorific': '높임',
   'l.all': '전체',
-  group: '갈래',
+  group: '분류',
   level: '급수',
   count: '표현 {n}개',
   search: '형태, 뜻, 팁, 예문으로 찾기',

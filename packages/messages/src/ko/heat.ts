@@ -15,7 +15,7 @@ export const heat = {
   firstDay: '오늘 첫 단어를 맞혀 보세요',
   total: '올해 {n}점',
   fail: '학습 기록을 불러오지 못했어요',
-  longest: '가장 길게 {n}일',
+  longest: '최장 {n}일 연속',
   month: '{m}월',
   weekdays: '월,화,수,목,금,토,일',
   grid: '{year}년 날짜별 점수',

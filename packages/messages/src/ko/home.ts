@@ -1,5 +1,5 @@
 export const home = {
-  lookUp: '문장으로 풀어 보기',
+  lookUp: '문장 분석하기',
   title: '일본어 단어 검색',
   both: '단어도 노래도 한 번에 찾아요',
   'mode.group': '검색 기준',
@@ -23,7 +23,7 @@ export const home = {
   'form.name': '활용',
   otherHas: '{mode}는 없어요. {other}는 {n}개 있어요.',
   'otherTip.pronunciation': '일본어 소리를 한글로 적으면 발음으로 찾아요',
-  'otherTip.meaning': '우리말 뜻을 적으면 뜻으로 찾아요',
+  'otherTip.meaning': '한국어 뜻을 적으면 뜻으로 찾아요',
   otherAlso: '소리가 비슷한 단어예요. {other}는 {n}개 있어요.',
   otherShow: '{other} {n}개 보기',
   nearest: '소리가 가까운 단어',

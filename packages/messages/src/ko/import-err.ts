@@ -1,7 +1,7 @@
 /** Why a table of words, or a row of it, is not imported. */
 export const importErr = {
   empty: '빈 파일이에요. 단어가 든 파일을 골라 주세요.',
-  noRows: '제목만 있고 단어가 없어요',
+  noRows: '머리글 행만 있고 단어가 없어요',
   encoding:
     'UTF-8로 저장한 파일이 아니에요. 엑셀에서는 ‘다른 이름으로 저장’의 ‘CSV UTF-8(쉼표로 분리)’로 저장해 주세요.',
   tooManyRows: '한 번에 {max}행까지 가져올 수 있어요. 파일을 나눠 주세요.',

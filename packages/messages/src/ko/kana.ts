@@ -3,7 +3,7 @@ export const kana = {
   description:
     '히라가나와 가타카나를 한글 읽기와 함께 보고 들어 보세요. 한글, 로마자, 가나로 찾고 헷갈리는 글자는 짝지어 연습할 수 있어요.',
   tabs: '글자 고르기',
-  groups: '갈래',
+  groups: '분류',
   count: '글자 {n}개',
   titleOf: '{tab} · 가나 표',
   view: '보는 방법',

@@ -12,7 +12,7 @@ export const learn = {
   changedOff: '가린 글자를 모두 보여 드려요',
   studyPage: '이 {n}개 외우기',
   studying: '이 페이지의 단어 {n}개를 학습하고 있어요',
-  studyTest: '이 단어들 테스트하기',
+  studyTest: '이 단어로 테스트하기',
   studyEnd: '학습 끝내고 목록으로',
   button: '{label}: {now}, {next}',
 } as const;

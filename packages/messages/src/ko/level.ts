@@ -1,6 +1,6 @@
 export const level = {
   'up.title': '레벨 업!',
-  'up.body': '{name}님, {level} 달성!',
+  'up.body': '{name} 님, {level} 달성!',
   total: '지금까지 {n}점',
   next: '다음 레벨 {level}',
   target: '목표 {n}점',

@@ -1,6 +1,6 @@
 /** Mail that the server sends. `[우타랑]` in front tells it apart in a full inbox. */
 export const mail = {
-  hello: '{name}님, 안녕하세요.',
+  hello: '{name} 님, 안녕하세요.',
   'temp.subject': '[우타랑] 임시 비밀번호를 보내 드려요',
   'temp.body': '비밀번호 재설정 요청을 받아 임시 비밀번호를 만들었어요. 15분 안에 한 번만 쓸 수 있어요.',
   'temp.next': '이 비밀번호로 로그인하면 새 비밀번호를 정하는 화면이 나와요.',

@@ -8,7 +8,7 @@ export const palette = {
   songs: '노래',
   artists: '아티스트',
   entries: '조사·표현',
-  text: '문장으로 풀어 보기',
+  text: '문장 분석하기',
   empty: '찾은 것이 없어요',
   found: '{n}개 찾았어요',
   hint: '↑↓ 고르기 · Enter 열기 · Esc 닫기',

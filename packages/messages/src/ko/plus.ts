@@ -1,7 +1,7 @@
 export const plus = {
   undo: '되돌리기',
   undone: '되돌렸어요',
-  online: '다시 연결했어요',
+  online: '다시 연결됐어요',
   ttsNone: '이 기기에는 일본어 음성이 없어요',
   furigana: '후리가나 보기',
   'theme.system': '기기 설정대로',

@@ -13,7 +13,7 @@ export const signup = {
   birth: '생년월일',
   job: '직업',
   email: '이메일',
-  emailNote: '비밀번호를 잊었을 때 이 이메일로 알려 드려요',
+  emailNote: '비밀번호를 잊으면 임시 비밀번호를 이 이메일로 보내 드려요',
   submit: '가입하기',
   'err.username': '아이디를 입력해 주세요',
   'err.password': '비밀번호를 입력해 주세요',

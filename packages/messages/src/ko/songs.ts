@@ -5,7 +5,7 @@ export const songs = {
   'sort.newest': '최신 연도순',
   'sort.oldest': '오래된 연도순',
   ours: '우타랑 노래',
-  description: '제목을 한글 발음과 뜻으로 찾는 일본 노래와, 우타랑이 지은 급수별 노래',
+  description: '한글로 찾아보는 일본 노래와 우타랑이 만든 급수별 노래',
   videoOnly: '영상 있는 노래만',
   videoBadge: '영상',
   moreArtists: '외 {n}명',

@@ -32,7 +32,7 @@ export const start = {
   'level.N4': '일상 대화',
   'level.N3': '생각과 느낌',
   'level.N2': '뉴스와 일터',
-  'level.N1': '글과 깊은 말',
+  'level.N1': '전문적인 글과 추상적인 표현',
   first: '처음이라면 이 단어부터',
   all: '모두 보기',
   more: '더 보기',

@@ -5,5 +5,5 @@ export const wordCounters = {
   title: '숫자와 함께 읽기',
   number: '숫자',
   reading: '읽는 법',
-  korean: '우리말',
+  korean: '한국어',
 } as const;

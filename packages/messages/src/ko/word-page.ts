@@ -4,9 +4,8 @@ export const wordPage = {
   title: '{word}의 뜻과 발음',
   /** The text that search engines and chats show: whole sentences, whatever sound a word ends in. */
   description:
-    '일본어 {word}의 뜻은 ‘{meaning}’, 한글 발음은 ‘{pron}’, JLPT {level} 단어예요. 같은 한자를 쓰는 단어도 함께 볼 수 있어요.',
-  descriptionPlain:
-    '일본어 {word}의 뜻은 ‘{meaning}’, 한글 발음은 ‘{pron}’, 자주 쓰는 단어예요. 같은 한자를 쓰는 단어도 함께 볼 수 있어요.',
+    '일본어 {word}의 뜻은 ‘{meaning}’, 한글 발음은 ‘{pron}’, JLPT {level} 단어예요. 관련 단어도 함께 볼 수 있어요.',
+  descriptionPlain: '일본어 {word}의 뜻은 ‘{meaning}’, 한글로는 ‘{pron}’ 하고 읽어요',
   withReading: '{word}({hiragana})',
   picture: '{word}, {meaning}',
   notFound: '단어를 찾을 수 없어요',

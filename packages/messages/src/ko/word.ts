@@ -10,7 +10,7 @@ export const word = {
   copyText: '{pron} ({hiragana}) ({word}) - {meaning}',
   save: '{word} 저장',
   saved: '내 단어에 저장했어요',
-  unsaved: '저장을 취소했어요',
+  unsaved: '내 단어에서 뺐어요',
   loginHint: '로그인하면 쓸 수 있어요',
   kept: '그때까지 이 기기에 담아 둬요',
   waits: '이 기기에 담아 둔 단어예요',

@@ -90,7 +90,7 @@ test("a word's page carries the word, and describes it", async () => {
   const { first, meta, canonical } = await read('/words/50412');
   expect(first.queries).toEqual([{ key: ['word', 50_412], data: await (await get('/api/words/50412')).json() }]);
   expect(meta('description')).toBe(
-    '일본어 食べる(たべる)의 뜻은 ‘먹다’, 한글 발음은 ‘타베루’, JLPT N5 단어예요. 같은 한자를 쓰는 단어도 함께 볼 수 있어요.',
+    '일본어 食べる(たべる)의 뜻은 ‘먹다’, 한글 발음은 ‘타베루’, JLPT N5 단어예요. 관련 단어도 함께 볼 수 있어요.',
   );
   expect(meta('og:image')).toBe(`${url}/og/words/50412.png`);
   expect(meta('og:image:alt')).toBe('食べる, 먹다');
@@ -102,7 +102,7 @@ test('what a word says cannot leave its place in the page', async () => {
   expect(first.queries[0]?.data).toMatchObject({ japaneseWord: '</script><!--', meaningKo: '"따옴표" & <꺾쇠>\u2028' });
   expect(title).toBe('</script><!--의 뜻과 발음 · 우타랑');
   expect(meta('description')).toMatch(
-    /^일본어 <\/script><!--\(すくりぷと\)의 뜻은 ‘"따옴표" & <꺾쇠>\u2028’, 한글 발음은 ‘스쿠리푸토’/,
+    /^일본어 <\/script><!--\(すくりぷと\)의 뜻은 ‘"따옴표" & <꺾쇠>\u2028’, 한글로는 ‘스쿠리푸토’/,
   );
   const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/g)];
   expect(blocks.map(([, json]) => JSON.parse(json ?? ''))).toHaveLength(3); // what it is, twice, and its data

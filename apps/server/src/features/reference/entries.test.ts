@@ -93,7 +93,7 @@ test.each([
   ['/endings?q=해 드릴',         [],                                       ['なければならない']],
   ['/endings?q=없는표현이다',    ['찾는 표현이 없어요'],                   ['たい']],
   ['/endings?f=wish&q=なければ', ['찾는 표현이 없어요', '전체에서'],       []],
-  ['/endings?level=N9',          ['‘N9’에 해당하는 갈래가 없어요'],        ['たい']],
+  ['/endings?level=N9',          ['‘N9’에 해당하는 분류가 없어요'],        ['たい']],
 ])('%s, too', async (path, there, absent) => {
   const { text } = await read(encodeURI(path));
   for (const each of there) expect(text).toContain(each);

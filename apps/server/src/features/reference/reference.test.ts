@@ -42,8 +42,8 @@ test.each([
   ['/kana?q=없는글자',            ['찾는 글자가 없어요'],     ['あ']],
   ['/kana?f=handakuon&q=카',      ['찾는 글자가 없어요', '전체에서 1개 보기'], ['か']],
   ['/kana?drill=shi-tsu',         ['가나 연습', 'シ', '시 · shi', '짧은 획이 옆으로 나란하고', 'わ · ね · れ'], ['あ']],
-  ['/kana?drill=nothing',         ['‘nothing’에 해당하는 갈래가 없어요'], ['あ']],
-  ['/kana?tab=kanji',             ['‘kanji’에 해당하는 갈래가 없어요', '가나 표 모두 보기'], ['あ']],
+  ['/kana?drill=nothing',         ['‘nothing’에 해당하는 분류가 없어요'], ['あ']],
+  ['/kana?tab=kanji',             ['‘kanji’에 해당하는 분류가 없어요', '가나 표 모두 보기'], ['あ']],
 ])('%s, too', async (path, there, absent) => {
   const { main, text } = await read(path);
   const all = `${text} ${main}`;

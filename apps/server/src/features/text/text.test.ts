@@ -172,7 +172,7 @@ test('others are answered while texts are read, and those that are too many are 
   expect(refused.headers.get('retry-after')).toBe('5');
   expect(await problemIn(refused)).toMatchObject({
     code: 'analyser_busy',
-    detail: '지금 글을 푸는 분이 많아요. 넣은 글은 그대로 있으니 잠시 후 다시 눌러 주세요.',
+    detail: '지금 이용자가 많아요. 입력한 글은 그대로 있으니 잠시 후 다시 시도해 주세요.',
   });
 });
 

@@ -110,11 +110,11 @@ test('pages follow each other without gap; one past the end is empty', async () 
 });
 
 test.each([
-  ['page=-1', { page: '쪽 번호는 0부터 시작하는 정수여야 해요' }],
-  ['page=1e9', { page: '쪽 번호는 0부터 시작하는 정수여야 해요' }],
-  ['page=1000000000', { page: '쪽 번호는 0부터 시작하는 정수여야 해요' }],
-  ['page=abc', { page: '쪽 번호는 0부터 시작하는 정수여야 해요' }],
-  ['page=', { page: '쪽 번호는 0부터 시작하는 정수여야 해요' }],
+  ['page=-1', { page: '페이지 번호는 0부터 시작하는 정수여야 해요' }],
+  ['page=1e9', { page: '페이지 번호는 0부터 시작하는 정수여야 해요' }],
+  ['page=1000000000', { page: '페이지 번호는 0부터 시작하는 정수여야 해요' }],
+  ['page=abc', { page: '페이지 번호는 0부터 시작하는 정수여야 해요' }],
+  ['page=', { page: '페이지 번호는 0부터 시작하는 정수여야 해요' }],
   ['size=0', { size: validationMessages.size_invalid }],
   ['size=101', { size: validationMessages.size_invalid }],
   ['mode=everything', { mode: '검색 기준은 pronunciation, meaning, all 가운데 하나여야 해요' }],
@@ -126,7 +126,7 @@ test.each([
   ['q=a&q=b', { q: '값을 확인해 주세요' }],
   ['q=%00', { q: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.' }],
   ['q=%ED%A0%80', { q: '읽을 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.' }],
-  ['page=x&size=x', { page: '쪽 번호는 0부터 시작하는 정수여야 해요', size: validationMessages.size_invalid }],
+  ['page=x&size=x', { page: '페이지 번호는 0부터 시작하는 정수여야 해요', size: validationMessages.size_invalid }],
 ])('bad input %#: each bad field has its sentence', async (query, errors) => {
   expect(await problemIn(await get(`/api/words?${query}`))).toMatchObject({ code: 'validation_failed', errors });
 });

@@ -181,7 +181,7 @@ test('after a wrong answer the explanation comes on request, and until then noth
   fakeServer({ random: [quiz()], submit: [missed] });
   const { screen, press } = await asked();
   await screen.getByRole('button', { name: /1번/ }).click();
-  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다음 문제에 다시 도전해 보세요')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /내가 고른 답/ })).toHaveTextContent('読んで');
   expect(screen.getByRole('main').getByText('마시다').query()).toBeNull();
   expect(document.querySelector('mark')).toBeNull();
@@ -196,7 +196,7 @@ test('an answered question takes no other answer, and says so', async () => {
   const server = fakeServer({ random: [quiz()], submit: [missed] });
   const { screen } = await asked();
   await userEvent.keyboard('13');
-  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다음 문제에 다시 도전해 보세요')).toBeVisible();
   await userEvent.keyboard('2');
   await screen.getByRole('button', { name: /2번/ }).click({ force: true });
   expect(toasts.get().map(({ text }) => text)).toEqual([sent.answered]);
@@ -209,7 +209,7 @@ test('a key of the number pad chooses, and none with a modifier', async () => {
   await userEvent.keyboard('{Control>}2{/Control}');
   expect(server.sent('submit')).toHaveLength(0);
   dispatchEvent(new KeyboardEvent('keydown', { key: '1', code: 'Numpad1' }));
-  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다음 문제에 다시 도전해 보세요')).toBeVisible();
   expect(server.sent('submit')[0]?.body).toEqual({ quizId: 50_001, optionId: 1 });
 });
 
@@ -259,7 +259,7 @@ test('a refusal says why, and another option can be chosen', async () => {
     .element(screen.getByRole('main').getByText('이제 없는 문제예요. 다른 문제를 불러와 주세요.'))
     .toBeVisible();
   await userEvent.keyboard('1');
-  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다음 문제에 다시 도전해 보세요')).toBeVisible();
 });
 
 test('a question that cannot be loaded says so, with the way to try again', async () => {
@@ -309,7 +309,7 @@ test('by situation: the first at first, each with its own address, and another c
   await screen.getByRole('radio', { name: '학교' }).click();
   await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?value=학교');
-  expect(document.title).toBe('학교 문장 빈칸 · 우타랑');
+  expect(document.title).toBe('학교 빈칸 채우기 · 우타랑');
 });
 
 test('a choice is a step of the history; each is as it was left, also after a look at another page', async () => {
@@ -324,7 +324,7 @@ test('a choice is a step of the history; each is as it was left, also after a lo
   await acting(() => goBack());
   await expect.element(screen.getByTestId('address')).toHaveTextContent(/SentenceQuizPage$/);
   await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
-  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다시 도전해 보세요')).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText('아쉬워요! 다음 문제에 다시 도전해 보세요')).toBeVisible();
   await screen.unmount();
   const later = await open();
   await expect.element(later.screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();

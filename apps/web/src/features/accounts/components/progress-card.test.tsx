@@ -80,7 +80,7 @@ test('a year has its days up to today, each with its points in words', async () 
   await expect.element(screen.getByRole('grid', { name: '2026년 날짜별 점수' })).toBeVisible();
   expect(screen.getByText('올해 15점').elements()).toHaveLength(1);
   expect(screen.getByText('6일 연속 학습 중').elements()).toHaveLength(1);
-  expect(screen.getByText('가장 길게 14일').elements()).toHaveLength(1);
+  expect(screen.getByText('최장 14일 연속').elements()).toHaveLength(1);
   expect(document.body.textContent, 'the profile has one system of levels').not.toContain('단계');
 });
 
@@ -226,7 +226,7 @@ test('without a single point the card says how to get one', async () => {
   await expect.element(screen.getByText(/올해는 아직 기록이 없어요/)).toBeVisible();
   expect(screen.getByText('표로 보기').elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain('단계');
-  expect(document.body.textContent).not.toContain('가장 길게');
+  expect(document.body.textContent).not.toContain('최장');
   expect(document.body.textContent).not.toContain('다시 시작');
 });
 
@@ -234,7 +234,7 @@ test('after a break it calls back', async () => {
   fakeServer({});
   const screen = await draw(heatmap(2026, { '2026-11-01': points(2) }, { streak: 0, longestStreak: 3 }));
   expect(screen.getByText('오늘 한 문제로 다시 시작해 보세요').elements()).toHaveLength(1);
-  expect(screen.getByText('가장 길게 3일').elements()).toHaveLength(1);
+  expect(screen.getByText('최장 3일 연속').elements()).toHaveLength(1);
 });
 
 test('a failure says so in its place, and another try brings the year', async () => {

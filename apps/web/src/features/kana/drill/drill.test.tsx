@@ -49,7 +49,7 @@ test('the chart leads to the drills, and these back', async () => {
 
 test('a drill that does not exist says so', async () => {
   const screen = await renderKana('/kana?drill=a-b');
-  await expect.element(screen.getByText('‘a-b’에 해당하는 갈래가 없어요')).toBeVisible();
+  await expect.element(screen.getByText('‘a-b’에 해당하는 분류가 없어요')).toBeVisible();
 });
 
 test('ten letters are read by keys alone, and what was missed comes again', async () => {

@@ -37,16 +37,16 @@ test('lists what was passed, the latest first, and says that it comes back', asy
   expect(days()).toEqual([]);
   expect(document.title).toBe('완료한 단어 · 우타랑');
   await expect
-    .element(screen.getByText(`완료한 단어는 ${returnsAfterDays}일 뒤에 학습 중인 단어로 자동으로 돌아가요`))
+    .element(screen.getByText(`완료한 단어는 ${returnsAfterDays}일이 지나면 자동으로 다시 ‘학습 중’이 돼요`))
     .toBeVisible();
-  expect(card(1)!.textContent).toContain('완료12월 5일에 돌아와요');
+  expect(card(1)!.textContent).toContain('완료12월 5일부터 다시 학습해요');
   expect(screen.getByText('완료한 단어를 모두 봤어요').query()).toBeNull(); // one page shows its end
   expect(document.querySelector('nav[aria-label="페이지 이동"]')).toBeNull();
 });
 
 test('more than one page has a navigator', async () => {
   const { screen } = await renderStudy(ADDRESS, done(PAGE_SIZE + 1));
-  await screen.getByRole('link', { name: '2 페이지로 가기' }).click();
+  await screen.getByRole('link', { name: '2페이지로 가기' }).click();
   await expect.poll(() => shown().includes(`語${PAGE_SIZE + 1}`)).toBe(true);
   await expect.poll(address).toBe(`${ADDRESS}?page=2`);
 });

@@ -196,7 +196,7 @@ test('of a long list those near the screen are in the document, and the rail lea
   const { screen } = await renderStudy('/mywords', words(60));
   await expect.poll(count).toBe('단어 60개');
   expect(shown().length).toBeLessThan(40);
-  await screen.getByRole('link', { name: '3 페이지로 가기' }).click();
+  await screen.getByRole('link', { name: '3페이지로 가기' }).click();
   await expect.poll(() => card(2 * PAGE_SIZE + 1)?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(110);
   await expect.poll(() => document.querySelector('nav [aria-current=true]')?.textContent).toBe('3');
   expect(card(2 * PAGE_SIZE + 1)!.getBoundingClientRect().bottom).toBeLessThan(900);

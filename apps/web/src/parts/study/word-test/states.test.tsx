@@ -75,7 +75,7 @@ test.each([
   await type('먹다');
   await hear('정답이에요! +4점.');
   await leavePass();
-  await hear('레벨 업! 김하늘님, N2 달성!');
+  await hear('레벨 업! 김하늘 님, N2 달성!');
   await press('{Escape}');
   await expect.poll(dialog).toBeNull();
 });
@@ -88,7 +88,7 @@ test('a new level of an answer that came after the dialog was closed is said by 
   await press('{Escape}');
   await expect.poll(dialog).toBeNull();
   give(fullLevel);
-  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['레벨 업! 김하늘님, N2 달성!']);
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['레벨 업! 김하늘 님, N2 달성!']);
 });
 
 test('a result stands once in what screen readers read through', async () => {
@@ -116,7 +116,7 @@ test('a new level comes after the pass, and shows how far the next one is', asyn
   await type('먹다');
   await hear('정답이에요! +4점.');
   await press('{Enter}');
-  await hear('레벨 업! 김하늘님, N2 달성!');
+  await hear('레벨 업! 김하늘 님, N2 달성!');
   for (const text of ['지금까지 2,002점', 'N1까지 998점 남았어요', '목표 3,000점']) expect(visible()).toContain(text);
   const meter = screen.getByRole('progressbar', { name: '다음 레벨 N1' });
   await expect.element(meter).toHaveAttribute('aria-valuemin', '2000');
@@ -132,7 +132,7 @@ test('the highest level has none above it', async () => {
   await type('먹다');
   await hear('정답이에요! +5점.');
   await press('{Enter}');
-  await hear('레벨 업! 김하늘님, N1 달성!');
+  await hear('레벨 업! 김하늘 님, N1 달성!');
   for (const text of ['가장 높은 레벨이에요', '지금까지 3,004점']) expect(visible()).toContain(text);
   expect(visible()).not.toContain('남았어요');
 });

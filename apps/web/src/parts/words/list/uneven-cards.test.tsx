@@ -88,7 +88,7 @@ test.each([
   const screen = await list(from, pages);
   await expect.poll(currentPage).toBe(String(from));
   await rested((from - 1) * PAGE_SIZE);
-  await screen.getByRole('link', { name: `${to} 페이지로 가기`, exact: true }).click();
+  await screen.getByRole('link', { name: `${to}페이지로 가기`, exact: true }).click();
   const first = (to - 1) * PAGE_SIZE;
   await expect.poll(() => card(first)).not.toBeNull();
   await rested(first);

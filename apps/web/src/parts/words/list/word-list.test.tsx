@@ -91,7 +91,7 @@ test.each([100, 50_000, 200_003, 529_000])('scrolled to %i, the screen and 280 p
 
 test('the rail reaches the last word', async () => {
   const screen = await list();
-  await screen.getByRole('link', { name: `${PAGES} 페이지로 가기` }).click();
+  await screen.getByRole('link', { name: `${PAGES}페이지로 가기` }).click();
   await expect.poll(() => card(TOTAL - 1)?.textContent).toBe(`word ${TOTAL - 1}`);
   await expect.poll(currentPage).toBe(String(PAGES));
 });
@@ -101,7 +101,7 @@ test.each([PAGES, PAGES - 1, 2])(
   async (n) => {
     const first = (n - 1) * PAGE_SIZE;
     const screen = await list({ start: { page: n === PAGES ? n - 2 : n + 1 } });
-    await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
+    await screen.getByRole('link', { name: `${n}페이지로 가기` }).click();
     await expect.poll(() => Math.round(card(first)?.getBoundingClientRect().top ?? 0)).toBeGreaterThanOrEqual(110);
     await expect.poll(() => card(first)?.getBoundingClientRect().bottom).toBeLessThan(800);
     await expect.poll(currentPage).toBe(String(n));
@@ -128,7 +128,7 @@ async function wayToPage(n: number) {
   const note = () => seen.push({ y: scrollY, page: currentPage() });
   addEventListener('scroll', note);
   onTestFinished(() => removeEventListener('scroll', note));
-  await screen.getByRole('link', { name: `${n} 페이지로 가기` }).click();
+  await screen.getByRole('link', { name: `${n}페이지로 가기` }).click();
   const isWhole = () => {
     const { top, bottom } = card((n - 1) * PAGE_SIZE)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     return top >= 110 && bottom <= 800;
@@ -164,7 +164,7 @@ test('with less motion a page that is near is there at once, too', async () => {
 
 test('a typed page number jumps to its page or the nearest, and the focus goes along', async () => {
   const screen = await list();
-  const input = screen.getByRole('textbox', { name: '쪽 번호' });
+  const input = screen.getByRole('textbox', { name: '페이지 번호' });
   for (const [typed, n] of [
     ['200', 200],
     ['99999', PAGES],
@@ -218,7 +218,7 @@ test('Tab goes through all cards in order', async () => {
   for (let index = 1; index <= 60; index++) {
     await userEvent.keyboard('{Tab}');
     if (index % PAGE_SIZE === 0) {
-      await expect.poll(focused, { message: 'the way past its page' }).toBe('다음 쪽으로 건너뛰기');
+      await expect.poll(focused, { message: 'the way past its page' }).toBe('다음 페이지로 건너뛰기');
       await userEvent.keyboard('{Tab}');
     }
     await expect.poll(focused).toBe(`word ${index}`);
@@ -250,7 +250,7 @@ test('past a page, too, Tab waits for a card that is still on its way', async ()
     ?.focus();
   for (const _ of ['to the way past the page', 'no further']) {
     await userEvent.keyboard('{Tab}');
-    await expect.poll(focused).toBe('다음 쪽으로 건너뛰기');
+    await expect.poll(focused).toBe('다음 페이지로 건너뛰기');
   }
   await screen.rerender(<Place cell={wordCell} />);
   await expect.poll(focused).toBe(`word ${PAGE_SIZE}`);
@@ -269,7 +269,7 @@ test('where the next card is still on its way, the focus follows when it has com
 test('who scrolls on while a page is on its way stays there when the focus follows', async () => {
   const loading = () => <div style={{ height: 143 }} />;
   const screen = await list({ cell: loading });
-  await screen.getByRole('textbox', { name: '쪽 번호' }).fill('200');
+  await screen.getByRole('textbox', { name: '페이지 번호' }).fill('200');
   await userEvent.keyboard('{Enter}');
   await expect.poll(currentPage).toBe('200');
   scrollBy(0, 300);

@@ -114,7 +114,7 @@ test('removing can be undone', async () => {
   await expect.poll(pressed).toEqual([true, false, true]);
   stars()[0]!.click();
   await expect.poll(pressed).toEqual([false, false, false]);
-  await expect.poll(toastTexts).toEqual(['저장을 취소했어요']);
+  await expect.poll(toastTexts).toEqual(['내 단어에서 뺐어요']);
   expect(kept(client).ids).toEqual([]);
   actOnToast();
   await expect.poll(pressed).toEqual([true, false, true]);
