@@ -17,10 +17,10 @@ const OF_FORMS =
 
 /**
  * Parts that belong to later pages alone, each to its own: the sentences of songs, of a word's page, of examples, of the
- * reference, of the look-up, of admins; rules and icons of songs and texts.
+ * reference, of kanji, of the review, of the player, of the look-up, of admins; rules and icons of songs and texts.
  */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|search\/|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|kanji|conjugation|review|stats|player|pasted|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|timing\/|pasted\/|review\/|conjugation\/|account\/|search\/|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2|square-dashed-text|heart-off|layers)\./;
 
 /** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -50,7 +50,7 @@ const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
  * whether a text is a song's.
  */
 const OF_TEXTS =
-  /\/parts\/text\/(?!view\.|linked-words\.)|\/features\/lyrics\/|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
+  /\/parts\/text\/(?!view\.|linked-words\.|recognised\.|file\/|text-box\.|use-pasted\.)|\/features\/lyrics\/(?!pasted-lyric\.)|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
 
 /**
  * The text box of one line, its error, and what it says of too long a text. Pages without a form have them, too, and a

@@ -6,14 +6,11 @@ import { announce } from '../../../lib/announce.js';
 import { useStore } from '../../../lib/store.js';
 import { guestData } from '../../../parts/guest/guest-store.js';
 import { usePutText } from '../../../parts/guest/use-put-text.js';
-import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './keep-text.module.css';
 
 /** Puts the text that was read aside on a guest's device, where 내 가사 has it (docs/product/study.md#guests). */
-export const KeepText = ({ text }: { text: string }) => (useIsMember() ? null : <Keep text={text} />);
-
-function Keep({ text }: { text: string }) {
+export function KeepText({ text }: { text: string }) {
   const { put, question } = usePutText();
   const waits = useStore(guestData).text?.text === text;
   const keep = async () => {

@@ -3,14 +3,17 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { isAnyRecognised } from '../../../parts/text/use-pasted.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { KeepText } from '../components/keep-text.js';
 import { LookupResult } from '../components/lookup-result.js';
 import { TextForm } from '../components/text-form.js';
 import { useLookup } from '../use-lookup.js';
 import css from './lookup-page.module.css';
 
+/** The button that puts a text aside, which members do not need: loaded while the text is read. */
+const keeping = () => import('../components/keep-text.js');
+const KeepText = lazy(async () => ({ default: (await keeping()).KeepText }));
 /** The card of what was recognised, which most texts do not need. */
 const Recognised = lazy(async () => ({ default: (await import('../../../parts/text/recognised.js')).Recognised }));
 
@@ -20,6 +23,10 @@ export function LookupPage() {
   const lookup = useLookup();
   const { answer, busy, error, read } = lookup;
   const { whole, leave } = lookup.pasted;
+  const isMember = useIsMember();
+  useEffect(() => {
+    if (!isMember) void keeping();
+  }, [isMember]);
   const announced = useRef(answer);
   useEffect(() => {
     if (answer && answer !== announced.current) announce(format(messages.done, { n: answer.stanzas.flat().length }));
@@ -36,7 +43,11 @@ export function LookupPage() {
         </p>
       )}
       {error && !busy && <ErrorPanel text={messages.fail} detail={errorText(error)} onRetry={read} />}
-      {answer && !busy && <KeepText text={lookup.shown} />}
+      {answer && !busy && !isMember && (
+        <Suspense>
+          <KeepText text={lookup.shown} />
+        </Suspense>
+      )}
       {answer && whole && !busy && isAnyRecognised(whole.recognised) && (
         <div className={css['recognised']}>
           <Suspense>

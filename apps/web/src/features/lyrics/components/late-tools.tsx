@@ -9,14 +9,15 @@ import type { OwnPlayerProps } from './own-player.js';
 import type { RemoveDialogProps } from './remove-dialog.js';
 import type { ToSongProps } from './to-song.js';
 
-const load = () => import('./tools.js');
+/** The code of the forms, and of what is made of a text when one is saved. */
+export const loadTools = () => import('./tools.js');
 
-const form = pageCode<LyricFormProps>(async () => (await load()).LyricForm);
-const correction = pageCode<CorrectionFormProps>(async () => (await load()).CorrectionForm);
-const conflict = pageCode<ConflictProps>(async () => (await load()).Conflict);
+const form = pageCode<LyricFormProps>(async () => (await loadTools()).LyricForm);
+const correction = pageCode<CorrectionFormProps>(async () => (await loadTools()).CorrectionForm);
+const conflict = pageCode<ConflictProps>(async () => (await loadTools()).Conflict);
 const player = pageCode<OwnPlayerProps>(async () => (await import('./own-player.js')).OwnPlayer);
-const song = pageCode<ToSongProps>(async () => (await load()).ToSong);
-const removal = pageCode<RemoveDialogProps>(async () => (await load()).RemoveDialog);
+const song = pageCode<ToSongProps>(async () => (await loadTools()).ToSong);
+const removal = pageCode<RemoveDialogProps>(async () => (await loadTools()).RemoveDialog);
 
 /** Loads the tools before they are opened, because the network may be gone by then. */
 export const preloadTools = (): void => {

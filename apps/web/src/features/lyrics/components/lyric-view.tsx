@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LyricEdit, type OwnLyric, pages, pathOf, queryKeys, tidyLines } from '@utarang/contract';
-import { carriedOver, linesOf } from '@utarang/domain/lyrics';
+import { linesOf } from '@utarang/domain/lyrics';
 import { common, myLyrics as messages } from '@utarang/messages';
 import { CircleX } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -21,10 +21,9 @@ import { toastFailure } from '../../../ui/toast/way-back.js';
 import { addLyric, removeLyric } from '../api.js';
 import { correctedText, studyLines } from '../corrected-text.js';
 import { forgetEdit, forgetForm } from '../drafts.js';
-import { mergedPasted } from '../pasted-lyric.js';
 import { correctionsQuery, isGone } from '../queries.js';
 import { type Held, useOwnLyric } from '../use-own-lyric.js';
-import { Conflict, LyricForm, OwnPlayer, preloadTools, RemoveDialog } from './late-tools.js';
+import { Conflict, LyricForm, loadTools, OwnPlayer, preloadTools, RemoveDialog } from './late-tools.js';
 import { LyricHead } from './lyric-head.js';
 import { LyricReader, PlainText } from './lyric-reader.js';
 import css from './lyric-view.module.css';
@@ -80,6 +79,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
           onCancel={() => go({})}
           onSave={async (typed, _, pasted) => {
             const text = pasted?.text ?? tidyLines(typed.text);
+            const { carriedOver, mergedPasted } = await loadTools();
             const { translation, corrections, times } = carriedOver(
               { ...lyric, lines: linesOf(lyric.text) },
               linesOf(text),

@@ -1,4 +1,6 @@
 /** Actions on a text. It has a file of its own, which reading a text does not need. */
+export { carriedOver } from '@utarang/domain/lyrics';
+export { mergedPasted, withPasted } from '../pasted-lyric.js';
 export { Conflict } from './conflict.js';
 export { CorrectionForm } from './correction-form.js';
 export { LyricForm } from './lyric-form.js';

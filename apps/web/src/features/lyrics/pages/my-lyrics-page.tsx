@@ -15,12 +15,11 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { WRITE } from '../addresses.js';
 import { addLyric } from '../api.js';
 import { GuestLyrics } from '../components/guest-lyrics.js';
-import { LyricForm } from '../components/late-tools.js';
+import { LyricForm, loadTools } from '../components/late-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
 import { NOTHING_TYPED, storeForm } from '../drafts.js';
-import { withPasted } from '../pasted-lyric.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
 
@@ -85,7 +84,9 @@ function NewLyric({ title, artist }: { title: string; artist: string }) {
       initial={{ ...NOTHING_TYPED, title, artist }}
       onCancel={() => void navigate(pages.myLyrics)}
       onSave={async (typed, typedOn, pasted) => {
-        const content = pasted ? withPasted(typed, pasted) : { ...typed, corrections: [], translation: [] };
+        const content = pasted
+          ? (await loadTools()).withPasted(typed, pasted)
+          : { ...typed, corrections: [], translation: [] };
         const body = JSON.stringify(content);
         if (sent.current.body !== body) sent.current = { body, key: newKey() };
         const lyric = await addLyric(content, sent.current.key);
