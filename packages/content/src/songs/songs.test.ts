@@ -106,6 +106,8 @@ test('a good song is read', () => {
     pronunciation: '마타 아시타',
     meaningKo: '내일 또',
     places: null,
+    startMs: null,
+    endMs: null,
   });
 });
 

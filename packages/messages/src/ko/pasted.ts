@@ -32,7 +32,7 @@ export const pasted = {
   fileHint: '.lrc .srt .vtt .ass .txt 파일을 여기에 놓아도 돼요',
   fileTitle: '이 파일을 가져올까요?',
   fileTake: '가져오기',
-  fileReplaces: '지금 쓴 글은 이 파일의 글로 바뀌어요.',
+  fileReplaces: '지금 쓴 글은 이 파일의 글로 바뀌어요',
   encoding: '글자 인코딩',
   fileLines: '{n}줄',
   fileTooLarge: '파일이 너무 커요. {size}MB까지 가져올 수 있어요.',

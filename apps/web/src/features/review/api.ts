@@ -8,34 +8,50 @@ import type {
   Statistics,
 } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { WORD } from '../../parts/words/outlines.js';
+
+const SETTINGS = { reviewKinds: [''], desiredRetention: 0, restDay: false } as const;
+const REVIEW = {
+  goal: 0,
+  forecast: [{ date: '', count: 0 }],
+  missedToday: [WORD],
+  week: [{ date: '', learnt: false }],
+  settings: SETTINGS,
+} satisfies Outline<Review>;
+const RESULT = { correct: false, outcomes: [{ reason: { code: '' } }] } as const;
 
 const withVoice = (path: string, voice: boolean) => (voice ? path : `${path}?voice=false`);
 
 export const fetchReview = (voice: boolean, options: CallOptions): Promise<Review> =>
-  getJson(withVoice('/api/review', voice), options);
+  getJson(withVoice('/api/review', voice), options).then(like<Review>(REVIEW));
 
 export const sendReviewAnswer = (
   wordId: number,
   body: ReviewAnswerBody,
   idempotencyKey: string,
-): Promise<ReviewResult> => sendJson('POST', `/api/review/${wordId}/answer`, body, { idempotencyKey });
+): Promise<ReviewResult> =>
+  sendJson('POST', `/api/review/${wordId}/answer`, body, { idempotencyKey }).then(like<ReviewResult>(RESULT));
 
 export const rateReview = (wordId: number, rating: number, voice: boolean): Promise<ReviewRated> =>
-  sendJson('PUT', `/api/review/${wordId}/rating`, { rating, voice });
+  sendJson('PUT', `/api/review/${wordId}/rating`, { rating, voice }).then(
+    like<ReviewRated>({ outcomes: RESULT.outcomes, doneToday: 0 }),
+  );
 
 export const undoReview = (voice: boolean, idempotencyKey: string): Promise<Review> =>
-  sendJson('POST', withVoice('/api/review/undo', voice), undefined, { idempotencyKey });
+  sendJson('POST', withVoice('/api/review/undo', voice), undefined, { idempotencyKey }).then(like<Review>(REVIEW));
 
 export const moreReview = (voice: boolean, idempotencyKey: string): Promise<Review> =>
-  sendJson('POST', withVoice('/api/review/more', voice), undefined, { idempotencyKey });
+  sendJson('POST', withVoice('/api/review/more', voice), undefined, { idempotencyKey }).then(like<Review>(REVIEW));
 
-export const restWord = (wordId: number): Promise<Review> => sendJson('POST', `/api/review/${wordId}/rest`);
+export const restWord = (wordId: number): Promise<Review> =>
+  sendJson('POST', `/api/review/${wordId}/rest`).then(like<Review>(REVIEW));
 
 export const keepNote = (wordId: number, note: string): Promise<{ note: string }> =>
-  sendJson('PUT', `/api/review/${wordId}/note`, { note });
+  sendJson('PUT', `/api/review/${wordId}/note`, { note }).then(like<{ note: string }>({ note: '' }));
 
 export const saveSettings = (body: ReviewSettingsBody): Promise<ReviewSettings> =>
-  sendJson('PUT', '/api/users/me/settings', body);
+  sendJson('PUT', '/api/users/me/settings', body).then(like<ReviewSettings>(SETTINGS));
 
 export const fetchStatistics = (weeks: number, options: CallOptions): Promise<Statistics> =>
   getJson(`/api/users/me/statistics?weeks=${weeks}`, options);
