@@ -1,6 +1,7 @@
 import { changeOf, type FormAnswer, mainForm } from '@utarang/domain/conjugation';
 import { toHangul } from '@utarang/domain/language';
 import { conjugation as messages } from '@utarang/messages';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -54,7 +55,7 @@ export function FormLine({ word, form }: Asked) {
   return (
     <>
       <span className={css['pair']}>
-        <Ja>{word.written}</Ja> → <Ja>{main.written}</Ja>
+        <Ja>{word.written}</Ja> <ArrowRight size={16} aria-hidden="true" /> <Ja>{main.written}</Ja>
       </span>
       <span className={css['text']}>
         {main.reading !== main.written && <Ja>{main.reading}</Ja>} {toHangul(main.reading)}

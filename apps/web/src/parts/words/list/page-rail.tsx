@@ -37,7 +37,7 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
               <Link
                 to={hrefOf(entry)}
                 className={css['page']}
-                aria-label={format(list.pageGo, { n: entry })}
+                aria-label={format(list.pageGo, { n: String(entry) })}
                 aria-current={entry === current ? 'true' : undefined}
                 onClick={(event) => onClick(event, entry)}
               >
