@@ -70,9 +70,7 @@ export function TextFile({ replaces, onTake, children }: TextFileProps) {
         <input
           ref={input}
           type="file"
-          className="sr"
-          tabIndex={-1}
-          aria-hidden="true"
+          hidden
           accept={ACCEPTED}
           data-text-file=""
           onChange={({ currentTarget }) => {
