@@ -43,7 +43,8 @@ test('a guest drills a form by keys alone: from the endings, with the rule after
   const result = page.getByRole('heading', { name: format(conjugation.score, { total: 10, n: 9 }) });
   await expect(result).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
-  await button(page, conjugation.missedAgain).press('Enter');
+  await button(page, conjugation.missedAgain).focus();
+  await enterAfterReading(page);
   await expect(field(page)).toBeFocused();
 });
 

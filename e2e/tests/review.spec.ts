@@ -2,6 +2,7 @@ import type { Review, ReviewQuestion, WordDetail } from '@utarang/contract';
 import { format, review, stats } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul } from '../support/ime.js';
+import { enterAfterReading } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
 import { inBothLooks, misfits, setWidth } from '../support/screen.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
@@ -51,10 +52,10 @@ test('desktop, by keys alone: a goal, a right answer, a wrong one that comes aga
   await expect(box(page)).toBeFocused();
 
   const first = (await next(page))!;
-  await page.keyboard.press('Enter');
+  await enterAfterReading(page);
   await expect(page.getByText(review.blank)).toBeVisible();
   await page.keyboard.type(await meaningOf(page, first));
-  await page.keyboard.press('Enter');
+  await enterAfterReading(page);
   await expect(page.getByText(review.right)).toBeVisible();
   const toNext = page.getByRole('button', { name: review.next });
   await expect(toNext).toBeFocused();
@@ -74,22 +75,22 @@ test('desktop, by keys alone: a goal, a right answer, a wrong one that comes aga
   expect((await next(page))!.wordId).toBe(first.wordId);
 
   await page.keyboard.type('모르는 뜻');
-  await page.keyboard.press('Enter');
+  await enterAfterReading(page);
   await expect(page.getByText(review['wrong.meaning'])).toBeVisible();
   await toNext.press(' ');
   const second = (await next(page))!;
   expect(second.wordId).not.toBe(first.wordId);
   await expect(box(page)).toBeFocused();
   await page.keyboard.type(await meaningOf(page, second));
-  await page.keyboard.press('Enter');
+  await enterAfterReading(page);
   await expect(toNext).toBeFocused();
   await toNext.press(' ');
 
   // The forgotten word comes again before the day ends.
   await expect(page.getByText(review.again)).toBeVisible();
   await page.keyboard.type(await meaningOf(page, first));
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: review.finish }).press('Enter');
+  await enterAfterReading(page);
+  await page.getByRole('button', { name: review.finish }).press(' ');
   await expect(page.getByText(format(review['done.title'], { n: 2 }))).toBeVisible();
   await expect(page.getByText(review['done.missed'])).toBeVisible();
   await looksRight(page);

@@ -1,6 +1,7 @@
 import { type SentenceFault, sentenceFaults } from '@utarang/domain/sentences';
 import { fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
+import { counterSlips } from './counter-sounds.js';
 import { firstId, IDS_PER_FILE, levelOfSentenceFile, TARGET_MARK } from './format.js';
 import { itemsOf, type SentenceInPieces } from './parse.js';
 
@@ -47,7 +48,9 @@ const situations: RowCheck = (row) => {
   ];
 };
 
-export const rowChecks: readonly RowCheck[] = [id, sentence, situations];
+const counters: RowCheck = (row) => counterSlips(row.text).map(({ piece, right }) => `"${piece}" is read ${right}`);
+
+export const rowChecks: readonly RowCheck[] = [id, sentence, counters, situations];
 
 function sentenceOf(found: SentenceFault, row: SentenceInPieces): string {
   switch (found.fault) {
