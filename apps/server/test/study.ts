@@ -1,3 +1,4 @@
+import type { WordFacts } from '@utarang/content/facts';
 import type { Field } from '@utarang/content/lists';
 import type { QuizEntry } from '@utarang/content/quiz';
 import type { SentenceEntry } from '@utarang/content/sentences';
@@ -7,7 +8,9 @@ import { attemptsPerRound, cooldownSeconds } from '@utarang/domain/study';
 import { onTestFinished } from 'vitest';
 import { createCatalogue } from '../src/catalogue/catalogue.js';
 import { seedWords } from '../src/db/seed.js';
+import { factsSeed } from '../src/db/seed-facts.js';
 import { seedLists } from '../src/db/seed-lists.js';
+import { seedOnce } from '../src/db/seed-once.js';
 import { seedQuizzes } from '../src/db/seed-quizzes.js';
 import { seedSentences } from '../src/db/seed-sentences.js';
 import { type Browser, browser, enter, serveAccounts } from './accounts.js';
@@ -50,16 +53,18 @@ type Options = Parameters<typeof serveAccounts>[0] & {
   readonly sentences?: readonly SentenceEntry[];
   readonly quizzes?: readonly QuizEntry[];
   readonly fields?: readonly Field[];
+  readonly facts?: WordFacts;
 };
 
 /** The server on a database that holds these words; each process has a catalogue of its own. */
-export async function serveStudy({ words = studyWords, sentences, quizzes, fields, ...options }: Options = {}) {
+export async function serveStudy({ words = studyWords, sentences, quizzes, fields, facts, ...options }: Options = {}) {
   const served = await serveAccounts({
     ...options,
     async catalogueOf(database) {
       await seedWords(database, words, silentLog);
       if (fields) await seedLists(database, { fields, koLike: [] }, silentLog);
       if (sentences) await seedSentences(database, sentences, silentLog);
+      if (facts) await seedOnce(database, factsSeed(facts, silentLog));
       if (quizzes) await seedQuizzes(database, quizzes, silentLog);
       await database.pool.query('update words set level = null where id = $1 and level is not null', [UNRATED]);
       return createCatalogue(database, silentLog);

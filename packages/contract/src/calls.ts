@@ -71,6 +71,11 @@ export const callNotes: Readonly<Record<string, string>> = {
   'DELETE /api/users/me/fav-songs/{id}': 'Also where it was no favourite.',
   'GET /api/ko-like/words': 'In the order a learner would want; ranked where there is a query.',
   'GET /api/checked-words': 'The latest saved first; without `status` all of them.',
+  'GET /api/users/me/words.csv':
+    'A file for spreadsheets: UTF-8 with its mark, no cell a formula. The latest saved first; without `status` all of them.',
+  'GET /api/users/me/words.tsv':
+    'A text that Anki imports: the same columns behind a guid that stays with the word, and tags by level. Imported ' +
+    'again it updates its notes.',
   'POST /api/checked-words/{id}':
     '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`), `saved_limit`. With an ' +
     '`Idempotency-Key` the first answer is given again; the same key with other content is `idempotency_mismatch`.',

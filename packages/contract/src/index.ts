@@ -39,6 +39,7 @@ export * from './songs.js';
 export * from './start.js';
 export * from './study.js';
 export * from './study-export.js';
+export * from './take-along.js';
 export * from './terms.js';
 export * from './text.js';
 export * from './validation.js';

@@ -80,6 +80,7 @@ export { spellings } from './ko/spellings.js';
 export { start } from './ko/start.js';
 export { stats } from './ko/stats.js';
 export { strip } from './ko/strip.js';
+export { takeAlong, takeAlongTable } from './ko/take-along.js';
 export { tempPw } from './ko/temp-pw.js';
 export { test } from './ko/test.js';
 export { word } from './ko/word.js';

@@ -1,4 +1,5 @@
 export { ownStretches, stretchIn } from './alike.js';
+export { bracketFurigana } from './bracket-furigana.js';
 export { isWithin, mayStandIn, type SentenceLevel } from './levels.js';
 export { areOfOneClass } from './option-class.js';
 export { queryRanges } from './query-ranges.js';

@@ -8,5 +8,5 @@ export type StudyDeps = {
   readonly orm: Orm;
   readonly clock: Clock;
   readonly turn: Turn;
-  readonly catalogue: Pick<Catalogue, 'word' | 'senses' | 'lists' | 'bank'>;
+  readonly catalogue: Pick<Catalogue, 'word' | 'senses' | 'lists' | 'bank' | 'facts'>;
 };

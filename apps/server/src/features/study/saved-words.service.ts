@@ -16,25 +16,26 @@ export const SAVED_MAX = 20_000;
 
 type Deps = StudyDeps & { readonly once: Once };
 
-/** The words that a member saved. */
-export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
+/** The saved words among these that a page of saved words shows, the latest saved first. */
+export function savedNow(progress: readonly WordProgress[], status: CheckedWordsQuery['status'], now: Date) {
+  const isAsked = (one: WordProgress) =>
+    one.savedAt !== null &&
+    (status === undefined || (status === 'COMPLETED') === (wordStatus(one, now).status === 'COMPLETED'));
   const latestFirst = (one: WordProgress, other: WordProgress) =>
     (other.savedAt?.getTime() ?? 0) - (one.savedAt?.getTime() ?? 0) || other.wordId - one.wordId;
+  return progress.filter(isAsked).sort(latestFirst);
+}
 
+/** The words that a member saved. */
+export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
   return {
     /** The latest saved first. */
     async list(memberId: number, status?: CheckedWordsQuery['status']): Promise<CheckedWord[]> {
       const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
-      const isAsked = (one: WordProgress) =>
-        one.savedAt !== null &&
-        (status === undefined || (status === 'COMPLETED') === (wordStatus(one, now).status === 'COMPLETED'));
-      return progress
-        .filter(isAsked)
-        .sort(latestFirst)
-        .flatMap((one) => {
-          const word = catalogue.word(one.wordId);
-          return word ? checkedWordOf(inList(word), one, now) : [];
-        });
+      return savedNow(progress, status, now).flatMap((one) => {
+        const word = catalogue.word(one.wordId);
+        return word ? checkedWordOf(inList(word), one, now) : [];
+      });
     },
 
     /** The ids that the stars and tests of every list need. */

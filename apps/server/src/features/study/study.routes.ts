@@ -5,11 +5,20 @@ import { reportRoutes } from './reports.routes.js';
 import { savedWordRoutes } from './saved-words.routes.js';
 import type { Study } from './study.service.js';
 import { synonymRoutes } from './synonyms.routes.js';
+import { takeAlongRoutes } from './take-along.routes.js';
 import { wordTestRoutes } from './word-tests.routes.js';
 
 /** The calls on what is learnt, by subject. */
 export const studyRoutes: FastifyPluginAsync<{ study: Study }> = async (app, { study }) => {
-  for (const routes of [savedWordRoutes, wordTestRoutes, synonymRoutes, reportRoutes, dayRoutes, knownWordRoutes]) {
+  for (const routes of [
+    savedWordRoutes,
+    takeAlongRoutes,
+    wordTestRoutes,
+    synonymRoutes,
+    reportRoutes,
+    dayRoutes,
+    knownWordRoutes,
+  ]) {
     await app.register(routes, { study });
   }
 };

@@ -6,6 +6,7 @@ import { createStudyExport } from './own-data.service.js';
 import { createReports } from './reports.service.js';
 import { createSavedWords } from './saved-words.service.js';
 import { createSynonyms } from './synonyms.service.js';
+import { createTakeAlong } from './take-along.service.js';
 import { createWordTests } from './word-tests.service.js';
 
 /** All that is done to learn words, by subject. */
@@ -18,6 +19,7 @@ export function createStudy(deps: StudyDeps) {
     reports: createReports(deps),
     days: createDays(deps),
     knownWords: createKnownWords(deps),
+    takeAlong: createTakeAlong(deps),
     export: createStudyExport(deps),
   };
 }

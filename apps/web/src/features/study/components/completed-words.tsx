@@ -16,6 +16,7 @@ import css from './completed-words.module.css';
 import { ConfirmDelete } from './confirm-delete.js';
 import { DeleteChosen } from './list-toolbar.js';
 import { SavedPage } from './saved-page.js';
+import { TakeAlong } from './take-along.js';
 
 /** The words that a member has passed, until they come back (docs/product/study.md#completed). */
 export function CompletedWords() {
@@ -38,6 +39,7 @@ export function CompletedWords() {
       list={list}
       path={pages.completedWords}
       title={done.title}
+      takeAlong={<TakeAlong status="COMPLETED" />}
       intro={
         <Strip look="brand" icon={RotateCcw} className={css['banner']}>
           {format(done.banner, { n: returnsAfterDays })}

@@ -21,6 +21,7 @@ import { DayHeading } from './day-heading.js';
 import { DeleteChosen } from './list-toolbar.js';
 import { ProgressWordCard } from './progress-word-card.js';
 import { SavedPage } from './saved-page.js';
+import { TakeAlong } from './take-along.js';
 
 /** The words that a member is learning: to read, to choose from, to test and to take out again. */
 export function MyWords() {
@@ -66,6 +67,7 @@ export function MyWords() {
       list={list}
       path={pages.myWords}
       title={my.title}
+      takeAlong={<TakeAlong status="IN_PROGRESS_OR_COOLDOWN" />}
       intro={
         <>
           <LeftHere />

@@ -20,6 +20,8 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   path: string;
   title: string;
   intro: ReactNode;
+  /** Takes the words of the list along; shown where there are some. */
+  takeAlong?: ReactNode;
   /** The name of what the box searches. */
   label: string;
   /** The main action of the bar. */
@@ -39,8 +41,8 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
 
 /** A page of saved words: its head, the bar, and the list with its tools or what is shown instead. */
 export function SavedPage(props: SavedPageProps) {
-  const { list, path, title, intro, label, action, chosenActions, tools, loadFail, empty, sample, children, ...cards } =
-    props;
+  const { list, path, title, intro, takeAlong, label, action, chosenActions, tools, loadFail, ...rest } = props;
+  const { empty, sample, children, ...cards } = rest;
   const { name, mode, words, search, choice } = list;
   const { shown, total, error, retry } = words;
   const isEmpty = shown !== undefined && total === 0;
@@ -48,7 +50,7 @@ export function SavedPage(props: SavedPageProps) {
     <LearningProvider value={{ page: name, mode, eyes: true }}>
       <div ref={list.above} className={cx('wrap', css['head'])}>
         <h1 tabIndex={-1}>{title}</h1>
-        <SavedTabs current={path} />
+        <SavedTabs current={path}>{!isEmpty && takeAlong}</SavedTabs>
         {intro}
       </div>
       {!isEmpty && <QuickBar list={list} label={label} action={action} />}

@@ -1,5 +1,6 @@
 import { pages } from '@utarang/contract';
 import { nav, word } from '@utarang/messages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import css from './saved-tabs.module.css';
 
@@ -8,13 +9,19 @@ const tabs = [
   { to: pages.completedWords, label: word.completedBadge },
 ];
 
-/** From the words being learnt to the completed ones and back: two pages, so these are links. */
-export const SavedTabs = ({ current }: { current: string }) => (
-  <nav aria-label={nav.myWords} className={css['tabs']}>
-    {tabs.map(({ to, label }) => (
-      <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
-        {label}
-      </Link>
-    ))}
-  </nav>
+/**
+ * From the words being learnt to the completed ones and back: two pages, so these are links. What is done with the whole
+ * list stands at the end of their row.
+ */
+export const SavedTabs = ({ current, children }: { current: string; children?: ReactNode }) => (
+  <div className={css['row']}>
+    <nav aria-label={nav.myWords} className={css['tabs']}>
+      {tabs.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+    {children}
+  </div>
 );
