@@ -13,7 +13,7 @@ import { checkQuizzes, countedOf } from './read.js';
 import { readRefusedPairs, refusedBy } from './refused.js';
 
 /** "Each level has 300 questions at least" (docs/product/sentences.md#questions). */
-const PER_LEVEL = { N5: 300, N4: 300, N3: 300, N2: 300, N1: 240 };
+const PER_LEVEL = { N5: 300, N4: 300, N3: 300, N2: 300, N1: 300 };
 /** "A word is wrong at most 14 times more often than by chance" (docs/product/sentences.md#questions). */
 const MOST_LEAN = 14;
 /** "Each situation 20" at least (docs/product/sentences.md#questions). */
