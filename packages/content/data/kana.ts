@@ -45,10 +45,52 @@ export const kanaSets = [
     { letter: 'ク', look: '두 획, 가로획이 끝에서 그대로 꺾여 내려와요' },
     { letter: 'ケ', look: '세 획, 가로획이 오른쪽으로 길게 뻗어요' },
   ] },
+  { id: 'u-wa', tip: '위에 짧은 세로획이 있는지 먼저 보세요.', letters: [
+    { letter: 'ウ', look: '위에 짧은 세로획이 나와 있어요' },
+    { letter: 'ワ', look: '위에 나온 획이 없어요' },
+  ] },
+  { id: 'ko-yu', tip: '아래 가로획이 어디까지 가는지 먼저 보세요.', letters: [
+    { letter: 'コ', look: '아래 가로획이 세로획에서 멈춰요' },
+    { letter: 'ユ', look: '아래 가로획이 세로획 밖으로 길게 나가요' },
+  ] },
+  { id: 'chi-sa', tip: '아래가 어느 쪽으로 둥근지 먼저 보세요.', letters: [
+    { letter: 'ち', look: '아래가 오른쪽으로 볼록해요. 숫자 5와 비슷해요' },
+    { letter: 'さ', look: '아래가 왼쪽으로 볼록해요' },
+  ] },
+  { id: 'i-ri', tip: '어느 획이 더 긴지 먼저 보세요.', letters: [
+    { letter: 'い', look: '왼쪽 획이 더 길어요' },
+    { letter: 'り', look: '오른쪽 획이 훨씬 길어요' },
+  ] },
 ] as const satisfies readonly KanaSet[];
 
+/** A word of the book that has a sound of loan words: how it is written, and what it means. */
+export type LoanExample = { readonly word: string; readonly meaning: string };
+
+/** An example for each sound of loan words that a word of the book has, by the letters. */
+// biome-ignore format: a table, to be read down
+export const loanExamples: Readonly<Record<string, LoanExample>> = {
+  ファ: { word: 'ファイル', meaning: '파일' },
+  フィ: { word: 'フィルム', meaning: '필름' },
+  フェ: { word: 'カフェ', meaning: '카페' },
+  フォ: { word: 'フォーク', meaning: '포크' },
+  フュ: { word: 'フュージョン', meaning: '퓨전' },
+  ティ: { word: 'パーティー', meaning: '파티' },
+  トゥ: { word: 'タトゥー', meaning: '타투' },
+  ディ: { word: 'メロディー', meaning: '멜로디' },
+  ドゥ: { word: 'スンドゥブ', meaning: '순두부찌개' },
+  デュ: { word: 'デュエット', meaning: '듀엣' },
+  ウィ: { word: 'ハロウィン', meaning: '핼러윈' },
+  ウェ: { word: 'ウェブ', meaning: '웹' },
+  ウォ: { word: 'ウォーキング', meaning: '워킹' },
+  シェ: { word: 'シェフ', meaning: '셰프' },
+  ジェ: { word: 'ジェット', meaning: '제트' },
+  チェ: { word: 'チェック', meaning: '체크' },
+  ツェ: { word: 'プレッツェル', meaning: '프레첼' },
+  ヴィ: { word: 'ヴィオラ', meaning: '비올라' },
+};
+
 /** The other drills: letters of a group, mixed. */
-export const kanaMixtures = ['hiragana', 'katakana', 'marks', 'yoon'] as const;
+export const kanaMixtures = ['hiragana', 'katakana', 'marks', 'yoon', 'loan'] as const;
 export type KanaMixture = (typeof kanaMixtures)[number];
 
 /** All drills, as the address has them. */

@@ -1,6 +1,8 @@
-import { letterOf } from '@utarang/domain/kana';
+import { kanaChart, letterOf } from '@utarang/domain/kana';
 import { expect, test } from 'vitest';
-import { type KanaSet, kanaSets } from '../../data/kana.js';
+import { type KanaSet, kanaSets, loanExamples } from '../../data/kana.js';
+import { wordsDirectory } from '../places.js';
+import { readWordBook } from '../words/read.js';
 
 const sets: readonly KanaSet[] = kanaSets;
 
@@ -19,4 +21,24 @@ test.each(sets)(
 test('the pairs that the product promises are there', () => {
   const together = sets.map(({ letters }) => letters.map(({ letter }) => letter).join('/'));
   expect(together).toEqual(expect.arrayContaining(['シ/ツ', 'ソ/ン', 'ぬ/め', 'は/ほ', 'き/さ', 'わ/ね/れ']));
+  expect(together).toEqual(expect.arrayContaining(['ウ/ワ', 'コ/ユ', 'ち/さ', 'い/り']));
+});
+
+test('each sound of loan words has an example wherever a word of the book has the sound', async () => {
+  const book = await readWordBook(wordsDirectory);
+  for (const { katakana } of kanaChart.filter(({ group }) => group === 'loan')) {
+    const example = loanExamples[katakana];
+    const isIn = (word: string) => new RegExp(`${katakana}(?![ァィェォュ])`, 'u').test(word);
+    const inBook = book.filter(({ japaneseWord }) => isIn(japaneseWord));
+    if (!example)
+      expect(
+        inBook.map(({ japaneseWord }) => japaneseWord),
+        katakana,
+      ).toEqual([]);
+    else {
+      const found = inBook.find(({ japaneseWord }) => japaneseWord === example.word);
+      expect(found && [found.meaningKo, ...found.accept].join(', ').split(', '), katakana).toContain(example.meaning);
+    }
+  }
+  expect(Object.keys(loanExamples).filter((letters) => !letterOf(letters))).toEqual([]);
 });

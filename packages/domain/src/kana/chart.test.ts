@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inBothKana } from '../language/index.js';
-import { kanaChart, kanaGroups } from './chart.js';
+import { kanaChart, kanaGroups, scriptsOf } from './chart.js';
 
 const byId = new Map(kanaChart.map((kana) => [kana.id, kana]));
 
@@ -19,13 +19,34 @@ test.each([
   ['cha', 'ちゃ', 'チャ', 'cha', '챠',  'yoon',      'た', 5],
   ['ju',  'じゅ', 'ジュ', 'ju',  '쥬',  'yoon',      'ざ', 6],
   ['ryo', 'りょ', 'リョ', 'ryo', '료',  'yoon',      'ら', 7],
+  ['fa',  'ふぁ', 'ファ', 'fa',  '파',  'loan',      'ファ', 0],
+  ['fyu', 'ふゅ', 'フュ', 'fyu', '퓨',  'loan',      'ファ', 6],
+  ['thi', 'てぃ', 'ティ', 'ti',  '티',  'loan',      'ティ', 1],
+  ['twu', 'とぅ', 'トゥ', 'tu',  '투',  'loan',      'ティ', 2],
+  ['dhi', 'でぃ', 'ディ', 'di',  '디',  'loan',      'ディ', 1],
+  ['dwu', 'どぅ', 'ドゥ', 'du',  '두',  'loan',      'ディ', 2],
+  ['dyu', 'でゅ', 'デュ', 'dyu', '듀',  'loan',      'ディ', 6],
+  ['wi',  'うぃ', 'ウィ', 'wi',  '위',  'loan',      'ウィ', 1],
+  ['we',  'うぇ', 'ウェ', 'we',  '웨',  'loan',      'ウィ', 3],
+  ['who', 'うぉ', 'ウォ', 'wo',  '워',  'loan',      'ウィ', 4],
+  ['she', 'しぇ', 'シェ', 'she', '셰',  'loan',      'シェ', 0],
+  ['je',  'じぇ', 'ジェ', 'je',  '제',  'loan',      'シェ', 1],
+  ['che', 'ちぇ', 'チェ', 'che', '체',  'loan',      'シェ', 2],
+  ['tsa', 'つぁ', 'ツァ', 'tsa', '차',  'loan',      'ツァ', 0],
+  ['vu',  'ゔ',   'ヴ',   'vu',  '브',  'loan',      'ヴァ', 2],
+  ['vo',  'ゔぉ', 'ヴォ', 'vo',  '보',  'loan',      'ヴァ', 4],
 ])('%s is %s %s', (id, hiragana, katakana, romaji, korean, group, row, column) => {
   expect(byId.get(id)).toEqual({ id, hiragana, katakana, romaji, korean, group, row, column });
 });
 
 test('each group has as many as learners count', () => {
   const counts = kanaGroups.map((group) => kanaChart.filter((kana) => kana.group === group).length);
-  expect(counts).toEqual([46, 20, 5, 33]);
+  expect(counts).toEqual([46, 20, 5, 33, 24]);
+});
+
+test('the sounds of loan words are written in katakana alone', () => {
+  expect(scriptsOf(byId.get('fa')!)).toEqual(['katakana']);
+  expect(scriptsOf(byId.get('kya')!)).toEqual(['hiragana', 'katakana']);
 });
 
 test('no two have an id, a letter or a place in common', () => {

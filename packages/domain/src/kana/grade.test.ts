@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kanaChart } from './chart.js';
+import { kanaChart, scriptsOf } from './chart.js';
 import { gradeReading, letterOf } from './grade.js';
 import { readingsOf } from './readings.js';
 
@@ -34,6 +34,11 @@ describe('docs/product/reference.md#kana-drill', () => {
     ['ツ', '물',      null],
     ['ツ', 'xyz',     null],
     ['ツ', '츠츠',    null],
+    ['ティ', '티',    'right'],
+    ['ティ', 'ti',    'right'],
+    ['ティ', '테',    'テ'],
+    ['ウォ', '워',    'right'],
+    ['ヴ', '부',      'ブ'],
     ['ね', 'so',      'そ'],       // not 내, which the same keys would write
   ] as const)('%s read as %j is %s', (letter, typed, expected) => {
     const verdict = gradeReading(at(letter), typed, pair);
@@ -48,7 +53,7 @@ describe('docs/product/reference.md#kana-drill', () => {
 });
 
 test('every reading of every letter is right for it, whatever the case and the blanks around it', () => {
-  const letters = kanaChart.flatMap(({ hiragana, katakana }) => [at(hiragana), at(katakana)]);
+  const letters = kanaChart.flatMap((kana) => scriptsOf(kana).map((script) => at(kana[script])));
   fc.assert(
     fc.property(fc.constantFrom(...letters), fc.nat(30), fc.boolean(), (letter, n, loud) => {
       const readings = readingsOf(letter.kana);

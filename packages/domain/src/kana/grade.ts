@@ -1,5 +1,5 @@
 import { asSearched, normalise, otherLayout, toNfkc } from '../language/index.js';
-import { type Kana, kanaChart } from './chart.js';
+import { type Kana, kanaChart, scriptsOf } from './chart.js';
 import { readingsOf } from './readings.js';
 
 /** One letter of one script, as a drill asks it. */
@@ -11,7 +11,9 @@ export type Letter = {
 
 const letters: ReadonlyMap<string, Letter> = new Map(
   (['hiragana', 'katakana'] as const).flatMap((script) =>
-    kanaChart.map((kana) => [kana[script], { letter: kana[script], script, kana }] as const),
+    kanaChart
+      .filter((kana) => scriptsOf(kana).includes(script))
+      .map((kana) => [kana[script], { letter: kana[script], script, kana }] as const),
   ),
 );
 

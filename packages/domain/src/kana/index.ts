@@ -1,4 +1,4 @@
-export { type Kana, type KanaGroup, kanaChart, kanaGroups } from './chart.js';
+export { type Kana, type KanaGroup, kanaChart, kanaGroups, scriptsOf } from './chart.js';
 export {
   answerDrill,
   type Drill,

@@ -28,6 +28,12 @@ describe('docs/product/reference.md#readings-of-a-kana', () => {
     ['cho', ['쵸', '초', '쬬', 'cho', 'tyo', 'cyo']],
     ['ju',  ['쥬', '주', 'ju', 'zyu', 'jyu']],
     ['ryo', ['료', 'ryo', 'lyo']],
+    ['fa',  ['파', '화', 'fa']],
+    ['thi', ['티', 'ti', 'thi']],
+    ['dwu', ['두', 'du', 'dwu']],
+    ['che', ['체', '채', 'che', 'tye']],
+    ['who', ['워', 'wo', 'who']],
+    ['vu',  ['브', 'vu']],
   ])('%s', (id, right) => {
     expect(of(id)).toEqual(expect.arrayContaining(right));
   });
@@ -45,6 +51,10 @@ describe('docs/product/reference.md#readings-of-a-kana', () => {
     ['di',  ['zi']],
     ['o',   ['wo', '워']],
     ['ba',  ['파', '하']],
+    ['thi', ['치', 'chi']],
+    ['fa',  ['빠', 'pa']],
+    ['dwu', ['즈', 'zu']],
+    ['she', ['세', 'se']],
   ])('%s is read otherwise', (id, wrong) => {
     for (const each of wrong) expect(of(id)).not.toContain(each);
   });
@@ -58,12 +68,17 @@ test('the chart comes first, and nothing twice', () => {
   }
 });
 
-test('what is right for one kana is no reading of another, but of those that sound the same', () => {
+test('what is right for one kana is no reading of another, but of those that are written the same', () => {
   const shared = kanaChart.flatMap((kana, index) =>
     kanaChart.slice(index + 1).flatMap((other) => {
       const both = readingsOf(kana).filter((reading) => readingsOf(other).includes(reading));
       return both.length > 0 ? [`${kana.hiragana}${other.hiragana} ${both.join(' ')}`] : [];
     }),
   );
-  expect(shared).toEqual(['おを 오 o', 'ざじゃ 자', 'じぢ 지 ji', 'ずづ 즈 zu dzu', 'ぞじょ 조']);
+  expect(shared).toEqual([
+    ...['おを 오 o', 'ちてぃ ti', 'つとぅ tu', 'ちゃつぁ 차 짜', 'ちょつぉ 초 쪼', 'をうぉ 워 wo'],
+    ...['ざじゃ 자', 'じぢ 지 ji', 'ずづ 즈 zu dzu', 'ぜじぇ 제 재', 'ぞじょ 조', 'ぢでぃ di', 'づどぅ du'],
+    ...['ばゔぁ 바', 'びゔぃ 비', 'べゔぇ 베 배', 'ぼゔぉ 보'],
+    ...['ぱふぁ 파', 'ぴふぃ 피', 'ぺふぇ 페 패', 'ぽふぉ 포', 'ぴゅふゅ 퓨', 'ちぇつぇ 체 채 쩨 째'],
+  ]);
 });

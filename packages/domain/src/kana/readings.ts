@@ -15,6 +15,8 @@ const MORE_HANGUL: Readonly<Record<string, readonly string[]>> = {
   tsu: ['쓰', '쯔'], // 쓰 is the official spelling
   wo: ['워'],
   n: ['ㄴ', 'ㅇ', '은', '엔'],
+  fa: ['화'], // as ファ was long written in Korean
+  fi: ['휘'],
 };
 
 /** Rōmaji beside Hepburn: Kunrei, Nihon-shiki and what input methods take. */
@@ -28,9 +30,15 @@ const OTHER_ROMAJI: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^zu$/,        ['du', 'dzu']],
   [/^o$/,         ['wo']],
   [/^n$/,         ['nn', 'n\'', 'm']],
-  [/^sh(?=[auo])/, ['sy']],
-  [/^ch(?=[auo])/, ['ty', 'cy']],
-  [/^j(?=[auo])/,  ['zy', 'jy']],
+  [/^sh(?=[aueo])/, ['sy']],
+  [/^ch(?=[aueo])/, ['ty', 'cy']],
+  [/^j(?=[aueo])/,  ['zy', 'jy']],
+  [/^ti$/,        ['thi']],
+  [/^tu$/,        ['twu']],
+  [/^di$/,        ['dhi']],
+  [/^du$/,        ['dwu']],
+  [/^dyu$/,       ['dhu']],
+  [/^wo$/,        ['who']],
   [/^r/,          ['l']],
 ];
 
@@ -43,9 +51,12 @@ const ONLY_FOR: Readonly<Record<string, readonly string[]>> = { zi: ['ji'], di: 
 const products = (onsets: readonly string[], vowels: readonly string[]): string[] =>
   onsets.flatMap((onset) => vowels.map((vowel) => syllableOf(onset, vowel)));
 
-function inHangul({ id, korean }: Kana): string[] {
+/** ファ is written 파, but nobody hears 빠 in it. */
+const NEVER_TENSE = /^f/;
+
+function inHangul({ id, korean, romaji }: Kana): string[] {
   const [onset = '', vowel = ''] = lettersOf(korean);
-  const onsets = [onset, ...(OTHER_ONSETS[onset] ?? '')];
+  const onsets = [onset, ...((!NEVER_TENSE.test(romaji) && OTHER_ONSETS[onset]) || '')];
   const vowels = [vowel, ...(OTHER_VOWELS[vowel] ?? ''), ...((Y_UNHEARD.includes(onset) && WITHOUT_Y[vowel]) || '')];
   const more = MORE_HANGUL[id] ?? [];
   return id === 'n' ? [korean, ...more] : [...products(onsets, vowels), ...more];

@@ -1,6 +1,9 @@
 import type { KanaTab } from '@utarang/contract';
-import type { Kana } from '@utarang/domain/kana';
+import { type Kana, scriptsOf } from '@utarang/domain/kana';
 
-/** The letters of a kana that a tab shows, in the order in which they stand. */
-export const lettersOf = ({ hiragana, katakana }: Kana, tab: KanaTab): string[] =>
-  tab === 'both' ? [hiragana, katakana] : [tab === 'hiragana' ? hiragana : katakana];
+/** The letters of a kana that a tab shows, in the order in which they stand; of loan words the katakana in any tab. */
+export function lettersOf(kana: Kana, tab: KanaTab): string[] {
+  const scripts = scriptsOf(kana);
+  const shown = scripts.length === 1 || tab === 'both' ? scripts : [tab];
+  return shown.map((script) => kana[script]);
+}

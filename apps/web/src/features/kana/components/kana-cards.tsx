@@ -7,6 +7,7 @@ import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { lettersOf } from '../letters.js';
 import css from './kana-cards.module.css';
+import { LoanWord } from './loan-word.js';
 
 /** Each kana on a card with its reading, its sound and a way to copy it. */
 export const KanaCards = ({ kana, tab }: { kana: readonly Kana[]; tab: KanaTab }) => (
@@ -22,6 +23,7 @@ export const KanaCards = ({ kana, tab }: { kana: readonly Kana[]; tab: KanaTab }
           <p className={css['reading']}>
             <b>{each.korean}</b> {each.romaji}
           </p>
+          <LoanWord kana={each} />
           <div className={css['actions']}>
             <ListenButton name={name} text={each.hiragana} />
             <CopyButton

@@ -10,6 +10,7 @@ import { Message } from '../../../ui/message/message.js';
 import { lettersOf } from '../letters.js';
 import { cellTowards } from './cell-towards.js';
 import css from './kana-chart.module.css';
+import { LoanWord } from './loan-word.js';
 
 const FIVE = [0, 1, 2, 3, 4];
 const GLIDES = [5, 6, 7];
@@ -48,6 +49,7 @@ export function KanaChart({ kana, tab }: KanaChartProps) {
           ) : (
             <div className={css['cell']}>{letters}</div>
           )}
+          <LoanWord kana={each} />
         </li>
       );
     });

@@ -42,6 +42,7 @@ const lettersOf: Readonly<Record<KanaMixture, readonly Letter[]>> = {
   katakana: inGroups(lettersIn('katakana'), 'basic'),
   marks: inGroups(allLetters, 'dakuon', 'handakuon'),
   yoon: inGroups(allLetters, 'yoon'),
+  loan: inGroups(allLetters, 'loan'),
 };
 
 export const drillSets: readonly DrillSet[] = [...kanaSets.map(confused), ...kanaMixtures.map(mixture)];

@@ -21,9 +21,19 @@ test('tabs and filters choose what the chart shows, and the address says it', as
   await expect.poll(count).toBe(format(kana.count, { n: 5 }));
   expect(address()).toBe('/kana?tab=katakana&f=handakuon');
   history.back();
-  await expect.poll(letters).toHaveLength(104);
+  await expect.poll(letters).toHaveLength(128);
   await screen.getByRole('radio', { name: kana['tab.both'] }).click();
   await expect.poll(() => letters()[0]).toBe('あア');
+});
+
+test('the sounds of loan words stand in katakana, each with a word; the tab of hiragana has them when asked', async () => {
+  const screen = await renderKana();
+  expect(letters()).not.toContain('ファ');
+  await screen.getByRole('radio', { name: kana['f.loan'] }).click();
+  await expect.poll(() => letters().slice(0, 5)).toEqual(['ファ', 'フィ', 'フェ', 'フォ', 'フュ']);
+  await expect.element(screen.getByText('파티', { exact: false })).toBeVisible();
+  await renderKana('/kana?q=티');
+  await expect.poll(letters).toContain('ティ');
 });
 
 test('arrows go along the tabs as one step of the way; the space bar chooses, too', async () => {
@@ -51,7 +61,7 @@ test('each key filters at once, the address follows, and clearing leads back', a
   await expect.poll(() => letters()[0]).toBe('ラ');
   await screen.getByRole('button', { name: '검색어 지우기' }).click();
   await expect.poll(address).toBe('/kana?tab=katakana');
-  expect(letters()).toHaveLength(104);
+  expect(letters()).toHaveLength(128);
 });
 
 test('how many are found is heard once the search has settled, not with every key', async () => {

@@ -49,7 +49,12 @@ export function KanaPage() {
   );
   const { entries, error, retry } = useEntries<Kana>(queryKeys.kana(), '/api/kana', KANA);
   const { f } = search.address;
-  const isChosen = useCallback(({ group }: Kana) => f === 'all' || f === group, [f]);
+  // Sounds of loan words are no hiragana: that tab has them where they are asked for.
+  const withLoan = tab !== 'hiragana' || search.q !== '';
+  const isChosen = useCallback(
+    ({ group }: Kana) => (f === 'all' ? group !== 'loan' || withLoan : f === group),
+    [f, withLoan],
+  );
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch: findKana });
   const [sign] = useFound(search.q ? signs : undefined, search.q, findSign);
 
