@@ -64,7 +64,7 @@ export const kanaSets = [
 ] as const satisfies readonly KanaSet[];
 
 /** A word of the book that has a sound of loan words: how it is written, and what it means. */
-export type LoanExample = { readonly word: string; readonly meaning: string };
+type LoanExample = { readonly word: string; readonly meaning: string };
 
 /** An example for each sound of loan words that a word of the book has, by the letters. */
 // biome-ignore format: a table, to be read down
