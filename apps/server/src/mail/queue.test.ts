@@ -106,7 +106,7 @@ test('mail goes out by SMTP, in Korean, as text and as HTML', async () => {
   expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   expect(text?.split(/\r?\n/)).toContain('abcd-efgh-jkmn-pqrs-tuvw-xyz2');
   expect(text).toContain('https://utarang.example/login');
-  expect(html).toContain('하늘&lt;b&gt;님');
+  expect(html).toContain('하늘&lt;b&gt; 님');
   expect(html).toContain('lang="ko"');
   await expect.poll(queued).toEqual([]);
 });
