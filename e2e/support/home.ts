@@ -69,7 +69,7 @@ export class Home {
   }
 
   railPage(n: number): Locator {
-    return this.rail.getByRole('link', { name: format(list.pageGo, { n }), exact: true });
+    return this.rail.getByRole('link', { name: format(list.pageGo, { n: String(n) }), exact: true });
   }
 }
 

@@ -121,7 +121,8 @@ test.describe('by touch, on a phone', () => {
     await expect(rail).toBeVisible();
     const [railPlace, cardPlace] = [await boxOf(rail), await boxOf(cards(page).first())];
     expect(cardPlace.x + cardPlace.width).toBeLessThanOrEqual(railPlace.x);
-    const pageLink = (n: number) => rail.getByRole('link', { name: format(list.pageGo, { n }), exact: true });
+    const pageLink = (n: number) =>
+      rail.getByRole('link', { name: format(list.pageGo, { n: String(n) }), exact: true });
     await pageLink(2).tap();
     const hide = page.getByRole('button', { name: list.railHide });
     await expect(hide).toContainText(/2 \/ \d+/);
