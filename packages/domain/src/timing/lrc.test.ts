@@ -42,7 +42,7 @@ describe('a text with its times as a file', () => {
   });
 });
 
-/** Reads a file as any player does: stamps at the beginning of a row, an empty row ends the line before it. */
+/** Reads a file as players do: stamps at the beginning of a row, an empty row ends the line before it. */
 function read(file: string): { lines: string[]; times: LineTimes } {
   const lines: string[] = [];
   const times: { startMs: number; endMs: number | null }[] = [];

@@ -98,7 +98,7 @@ test('the export of an account has times and videos', async () => {
   expect(lyrics).toMatchObject([{ times, videoUrl: 'https://www.youtube.com/watch?v=ABCDEFGHIJK' }]);
 });
 
-test('a text from before times were kept has none, and is edited as any other', async () => {
+test('a text from before times were kept has none, and is edited as all others are', async () => {
   const her = await writer();
   const { id, ...lyric } = await her.added();
   await database.pool.query(`update own_lyrics set times = '[]' where id = $1`, [id]);

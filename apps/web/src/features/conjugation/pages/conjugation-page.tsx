@@ -12,14 +12,17 @@ import { conjugationChoices, useConjugationSearch } from '../address.js';
 import { FormDrill } from '../components/form-drill.js';
 import css from '../components/form-drill.module.css';
 
-const groups = conjugationChoices.group.map((value) => ({
+/** A choice's label is one part of its row, so that Japanese within it stands without gaps. */
+const choiceOf = <Value extends string>(value: Value, label: string) => ({
   value,
-  content: <Message>{messages[`group.${value}`]}</Message>,
-}));
-const forms = conjugationChoices.form.map((value) => ({
-  value,
-  content: <Message>{messages[`form.${value}`]}</Message>,
-}));
+  content: (
+    <span>
+      <Message>{label}</Message>
+    </span>
+  ),
+});
+const groups = conjugationChoices.group.map((value) => choiceOf(value, messages[`group.${value}`]));
+const forms = conjugationChoices.form.map((value) => choiceOf(value, messages[`form.${value}`]));
 
 /** The forms of verbs and adjectives, drilled by group and by form (docs/product/reference.md#conjugation-drill). */
 export function ConjugationPage() {
