@@ -67,7 +67,6 @@ test('a search takes the place of the day, where its box stays; one button start
   await expect(box).toBeFocused();
 
   const place = () => box.boundingBox();
-  const before = await place();
   await box.pressSequentially(word.hiragana.slice(0, 1));
   await expect(page.getByRole('search').getByRole('status')).toContainText('찾았어요');
   await expect(today(page)).toHaveCount(0);
@@ -81,6 +80,11 @@ test('a search takes the place of the day, where its box stays; one button start
     .click();
   await clearSearch(page);
   await expect(number(page, strip.waiting)).toHaveText('1개');
+  await expect(page.getByRole('img', { name: '오늘 1개 중 0개' })).toBeVisible(); // the first saved word brings the day of review
+  const before = await place();
+  await box.pressSequentially(word.hiragana.slice(0, 1));
+  await expect(today(page)).toHaveCount(0);
+  await clearSearch(page);
   await expect.poll(place).toEqual(before);
   await today(page).getByRole('button', { name: strip.start }).click();
   const dialog = page.getByRole('dialog');

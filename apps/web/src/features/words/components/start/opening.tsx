@@ -43,7 +43,7 @@ function Today({ onFind }: OpeningProps) {
   const { data: day } = useQuery(reviewDayQuery);
   const hasDay = day && (day.totalToday > 0 || day.week.some(({ learnt }) => learnt));
   return (
-    <div>
+    <div className={css['today']}>
       {hasDay && <ReviewDay day={day} />}
       <TodayStrip streak={day?.streak} find={<Button onClick={onFind}>{strip.find}</Button>} />
     </div>
