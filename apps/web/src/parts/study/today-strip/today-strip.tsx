@@ -22,6 +22,8 @@ type TodayStripProps = {
   find?: ReactNode;
   /** The days in a row, where the page counts them otherwise (docs/product/review.md#days-in-a-row). */
   streak?: number | undefined;
+  /** How the button that begins looks; `sec` where the page has another that comes first. */
+  look?: 'pri' | 'sec';
 };
 
 /**
@@ -30,7 +32,7 @@ type TodayStripProps = {
  */
 export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberStrip {...props} /> : null);
 
-function MemberStrip({ find, streak }: TodayStripProps) {
+function MemberStrip({ find, streak, look = 'pri' }: TodayStripProps) {
   useSeoulDay();
   const { data: asked, isError, isFetching, refetch } = useQuery(todayQuery);
   const data = asked && { ...asked, streak: streak ?? asked.streak };
@@ -68,14 +70,14 @@ function MemberStrip({ find, streak }: TodayStripProps) {
       ) : data?.waiting === 0 ? (
         <Onward rest={rest} find={find} />
       ) : (
-        <Start words={data?.words} />
+        <Start words={data?.words} look={look} />
       )}
     </section>
   );
 }
 
 /** Begins today's test. The button goes away with the last word that waits; if it has the focus, the strip gets it. */
-function Start({ words }: { words: Today['words'] | undefined }) {
+function Start({ words, look }: { words: Today['words'] | undefined; look: 'pri' | 'sec' }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -84,7 +86,13 @@ function Start({ words }: { words: Today['words'] | undefined }) {
     };
   }, []);
   return (
-    <Button ref={button} className={cx(!words && css['later'])} onClick={() => openTest(words ?? [])} {...testPreload}>
+    <Button
+      ref={button}
+      look={look}
+      className={cx(!words && css['later'])}
+      onClick={() => openTest(words ?? [])}
+      {...testPreload}
+    >
       <Play size={18} />
       {strip.start}
     </Button>

@@ -45,7 +45,11 @@ function Today({ onFind }: OpeningProps) {
   return (
     <div className={css['today']}>
       {hasDay && <ReviewDay day={day} />}
-      <TodayStrip streak={day?.streak} find={<Button onClick={onFind}>{strip.find}</Button>} />
+      <TodayStrip
+        streak={day?.streak}
+        look={hasDay && day.doneToday < day.totalToday ? 'sec' : 'pri'}
+        find={<Button onClick={onFind}>{strip.find}</Button>}
+      />
     </div>
   );
 }
