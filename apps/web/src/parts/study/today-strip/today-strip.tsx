@@ -22,7 +22,7 @@ type TodayStripProps = {
   find?: ReactNode;
   /** The days in a row, where the page counts them otherwise (docs/product/review.md#days-in-a-row). */
   streak?: number | undefined;
-  /** How the button that begins looks; `sec` where the page has another that comes first. */
+  /** The look of the button that begins; `sec` where the page has another that comes first. */
   look?: 'pri' | 'sec';
 };
 
