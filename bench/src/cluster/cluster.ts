@@ -6,6 +6,7 @@ import { Product } from '../faults/product.js';
 import { comesTrue, connectTo } from '../faults/ready.js';
 import { makeProxy } from '../faults/way.js';
 import { freePort } from '../free-port.js';
+import { onExit } from '../on-exit.js';
 import { DatabaseNode } from './database-node.js';
 import { Program, type User, unprivileged } from './program.js';
 import { filled } from './settings.js';
@@ -58,6 +59,14 @@ export class Cluster {
   /** The database past the pooler, at whoever leads. */
   get directUrl(): string {
     return `postgres://utarang:${PASSWORD}@${HOST}:${this.#ports.writePort}/utarang`;
+  }
+
+  constructor() {
+    // A command that is stopped half-way: PostgreSQL outlives the Patroni that started it.
+    onExit(() => {
+      for (const node of this.nodes) node.signal('SIGKILL');
+      rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    });
   }
 
   async start(progress: (line: string) => void): Promise<void> {

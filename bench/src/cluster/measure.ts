@@ -49,6 +49,7 @@ export async function measureCluster(quick: boolean, progress: (line: string) =>
     const writers = new Writers(questions, cluster.origin);
     const drills: DrillResult[] = [];
     try {
+      if (!(await watchWrites(writers).goesOn())) throw new Error('no answer is acknowledged though all is there');
       for (let round = 0; round < (quick ? 1 : 3); round += 1) {
         for (const { name, begin } of DRILLS) {
           progress(`round ${round + 1}: ${name}`);
@@ -61,8 +62,10 @@ export async function measureCluster(quick: boolean, progress: (line: string) =>
           await end();
           const isWhole = (await cluster.isWhole()) || (await cluster.isWhole()) || (await cluster.isWhole());
           const longest = watch.end();
-          drills.push({ name, answers: writers.takeAnswers(), gapMs: goesOn ? longest : null, isWhole });
-          progress(`no write for ${longest.toFixed(0)} ms; whole again: ${isWhole}`);
+          const answers = writers.takeAnswers();
+          drills.push({ name, answers, gapMs: goesOn ? longest : null, isWhole });
+          const counts = [...answers.counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+          progress(`no write for ${longest.toFixed(0)} ms; whole again: ${isWhole}; ${counts}`);
         }
       }
     } finally {

@@ -7,7 +7,10 @@ import type { GradedWord } from '@utarang/domain/study';
 /** A word with what grading and phrases ask of it. */
 export type BookWord = HeardWord & GradedWord;
 
-/** The words of the product's own word book. Its files are checked elsewhere; here they are only read. */
+/**
+ * The words of the product's own word book. Its files are checked elsewhere; here they are only read. What else is
+ * known of words (accents, usage, bands) lies beside them in files without meanings.
+ */
 export function readBook(directory: string): BookWord[] {
   const files = readdirSync(directory).filter((name) => name.endsWith('.tsv'));
   return files.flatMap((file) => parseWords(readFileSync(join(directory, file), 'utf8'), levelOf(file)));
@@ -19,6 +22,7 @@ const levelOf = (file: string): string | null => /^n\d/.exec(file)?.[0].toUpperC
 function parseWords(text: string, level: string | null): BookWord[] {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   const columns = header.split('\t');
+  if (!columns.includes('meaning')) return [];
   return lines.map((line) => {
     const cells = line.split('\t');
     const cell = (column: string) => cells[columns.indexOf(column)] ?? '';

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readBook } from './book.js';
 import { makeCatalogue } from './catalogue.js';
 import { createRandom } from './random.js';
 
@@ -33,4 +35,10 @@ test('random numbers are spread over their range', () => {
   const counts = [0, 0, 0, 0];
   for (let i = 0; i < 4000; i++) counts[random.below(4)]!++;
   for (const count of counts) expect(count).toBeGreaterThan(900);
+});
+
+test('the book is words alone, each with its meaning, whatever other files lie beside them', () => {
+  const words = readBook(fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url)));
+  expect(words.filter(({ meaningKo, hiragana }) => meaningKo === '' || hiragana === '')).toEqual([]);
+  expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);
 });
