@@ -8,6 +8,8 @@ import { makeProxy } from '../faults/way.js';
 import { freePort } from '../free-port.js';
 import { onExit } from '../on-exit.js';
 import { DatabaseNode } from './database-node.js';
+import { Network } from './network.js';
+import { nextRelease } from './next-release.js';
 import { Program, type User, unprivileged } from './program.js';
 import { filled } from './settings.js';
 
@@ -46,8 +48,10 @@ export class Cluster {
   readonly #etcdPorts: number[] = [];
   readonly nodes: DatabaseNode[] = [];
   readonly products: Product[] = [];
-  /** The way of each product to the database, which can be blocked. */
-  readonly ways: { readonly pooled: Way; readonly direct: Way }[] = [];
+  /** The network of the first product alone; null where this machine lets us make none. */
+  readonly network = Network.open();
+  #ways: Way[] = [];
+  #releases = 0;
   readonly #fronts: Program[] = [];
   #ports = { writePort: 0, readPort: 0, poolPort: 0, visitorPort: 0 };
 
@@ -93,9 +97,15 @@ export class Cluster {
     });
   }
 
+  /** Waits for one with the role: Patroni is slow to answer where much else is done. */
   async nodeOf(role: 'primary' | 'sync_standby' | 'replica'): Promise<DatabaseNode> {
-    for (const node of this.nodes) if ((await node.role()) === role) return node;
-    throw new Error(`there is no ${role}`);
+    let found: DatabaseNode | undefined;
+    const isThere = async () => {
+      for (const node of this.nodes) if ((await node.role()) === role) found = node;
+      return found !== undefined;
+    };
+    if (!(await comesTrue(isThere)) || !found) throw new Error(`there is no ${role}`);
+    return found;
   }
 
   /** The etcd that leads. */
@@ -112,13 +122,41 @@ export class Cluster {
 
   async stop(): Promise<void> {
     for (const product of this.products) await product.end('SIGTERM');
-    for (const { pooled, direct } of this.ways) await Promise.all([pooled.close(), direct.close()]);
+    for (const way of this.#ways) await way.close();
     for (const front of this.#fronts) await front.end();
     for (const node of this.nodes) node.signal('SIGCONT');
     await Promise.all(this.nodes.map((node) => node.patroni.end()));
     for (const node of this.nodes) node.signal('SIGKILL');
     await Promise.all(this.etcd.map((etcd) => etcd.end('SIGKILL')));
+    this.network?.close();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Cuts the first product off from the database; answers what mends that. */
+  cutOff(): () => void {
+    const { network } = this;
+    if (network) network.cut();
+    else for (const way of this.#ways) way.block();
+    return () => {
+      if (network) network.mend();
+      else for (const way of this.#ways) way.unblock();
+    };
+  }
+
+  /** Makes the release after the one that runs, which brings a migration; answers its program. */
+  nextRelease(): string {
+    this.#releases += 1;
+    return nextRelease(join(this.#folder, `release-${this.#releases}`), this.#releases);
+  }
+
+  /** Checks whether the database has the migration of the latest release. */
+  isMigrated(): Promise<boolean> {
+    return connectTo(this.directUrl, async (client) => {
+      const { rowCount } = await client.query(
+        `select from pg_attribute where attrelid = 'point_awards'::regclass and attname = 'drill_${this.#releases}'`,
+      );
+      return rowCount === 1;
+    });
   }
 
   async #startEtcd(): Promise<void> {
@@ -174,11 +212,24 @@ export class Cluster {
       ({ name, port, apiPort }) => `  server ${name} ${HOST}:${port} check port ${apiPort}`,
     );
     const ports = await Promise.all(NODES.map(() => freePort()));
-    const products = ports.map((port) => `  server utarang${port} ${HOST}:${port} check`);
-    const values = { ...this.#ports, host: HOST, databases: databases.join('\n'), products: products.join('\n') };
+    const hosts = ports.map((_, nth) => (nth === 0 && this.network ? this.network.host : HOST));
+    const products = ports.map((port, nth) => `  server utarang${port} ${hosts[nth]}:${port} check`);
+    const inside = this.network ? [this.network.database] : [];
+    const values = {
+      ...this.#ports,
+      host: HOST,
+      writes: [HOST, ...inside].map((host) => `${host}:${this.#ports.writePort}`).join(),
+      databases: databases.join('\n'),
+      products: products.join('\n'),
+    };
     const proxy = this.#write('haproxy.cfg', filled('haproxy.cfg', values));
     const users = this.#write('users.txt', `"utarang" "${PASSWORD}"\n`);
-    const pooler = filled('pgbouncer.ini', { ...this.#ports, host: HOST, users });
+    const pooler = filled('pgbouncer.ini', {
+      ...this.#ports,
+      host: HOST,
+      hosts: [HOST, ...inside].join(),
+      users,
+    });
     for (const [name, command] of [
       ['haproxy', ['haproxy', '-db', '-q', '-f', proxy]],
       ['pgbouncer', ['pgbouncer', this.#write('pgbouncer.ini', pooler)]],
@@ -200,19 +251,28 @@ export class Cluster {
       }).catch(() => false),
     );
     if (!isMade) throw this.#failure('HAProxy');
-    for (const port of ports) {
-      const pooledUrl = this.directUrl.replace(String(this.#ports.writePort), String(this.#ports.poolPort));
-      const way = { pooled: await makeProxy(pooledUrl), direct: await makeProxy(this.directUrl) };
-      this.ways.push(way);
-      this.products.push(
-        new Product(port, {
-          DATABASE_URL: way.pooled.url,
-          DATABASE_DIRECT_URL: way.direct.url,
-          DATA_DIR: join(this.#folder, `utarang${port}`),
-          TRUST_PROXY: 'loopback',
-        }),
-      );
+    const pooledUrl = this.directUrl.replace(String(this.#ports.writePort), String(this.#ports.poolPort));
+    for (const [nth, port] of ports.entries()) {
+      const network = nth === 0 ? this.network : null;
+      const [pooled, direct] = await this.#addressesOf(nth, pooledUrl);
+      const settings = {
+        DATABASE_URL: pooled,
+        DATABASE_DIRECT_URL: direct,
+        DATA_DIR: join(this.#folder, `utarang${port}`),
+        TRUST_PROXY: network ? network.balancer : 'loopback',
+      };
+      this.products.push(new Product(port, settings, network ? { host: network.host, prefix: network.prefix } : {}));
     }
+  }
+
+  /** The addresses of the database for a product: the first one's way there can be cut. */
+  async #addressesOf(nth: number, pooledUrl: string): Promise<readonly [pooled: string, direct: string]> {
+    const urls = [pooledUrl, this.directUrl] as const;
+    if (nth > 0) return urls;
+    const { network } = this;
+    if (network) return [urls[0].replace(HOST, network.database), urls[1].replace(HOST, network.database)];
+    this.#ways = [await makeProxy(urls[0]), await makeProxy(urls[1])];
+    return [this.#ways[0]!.url, this.#ways[1]!.url];
   }
 
   async #startProducts(): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from '../faults/product.js';
 import { comesTrue } from '../faults/ready.js';
 import type { Cluster } from './cluster.js';
 
@@ -19,6 +20,13 @@ const killed = (role: 'primary' | 'sync_standby') => async (cluster: Cluster) =>
     node.patroni.start();
   };
 };
+
+async function restart(product: Product): Promise<void> {
+  await product.end('SIGTERM');
+  product.start();
+  const comes = () => comesTrue(() => product.isReady());
+  if (!(await comes()) && !(await comes())) throw new Error('a process did not come back');
+}
 
 export const DRILLS: readonly Drill[] = [
   { name: 'the leader’s machine is killed (-9)', begin: killed('primary') },
@@ -62,25 +70,30 @@ export const DRILLS: readonly Drill[] = [
   {
     name: 'one process is cut off from the database for 10 s',
     async begin(cluster) {
-      const { pooled, direct } = cluster.ways[0]!;
-      pooled.block();
-      direct.block();
+      const mend = cluster.cutOff();
       const over = sleep(10_000);
       return async () => {
         await over;
-        pooled.unblock();
-        direct.unblock();
+        mend();
       };
     },
   },
   {
     name: 'the processes are restarted one by one',
     async begin(cluster) {
+      for (const product of cluster.products) await restart(product);
+      return nothing;
+    },
+  },
+  {
+    name: 'a release with a migration comes, one process after the other',
+    async begin(cluster) {
+      const program = cluster.nextRelease();
       for (const product of cluster.products) {
-        await product.end('SIGTERM');
-        product.start();
-        if (!(await comesTrue(() => product.isReady()))) throw new Error('a process did not come back');
+        product.program = program;
+        await restart(product);
       }
+      if (!(await cluster.isMigrated())) throw new Error('the release has not migrated');
       return nothing;
     },
   },

@@ -7,13 +7,18 @@ import { type Answers, WRITERS, Writers } from '../faults/writers.js';
 import { addMembers } from '../study/fill.js';
 import { readBook } from '../words/book.js';
 import { Cluster, lacking } from './cluster.js';
-import { DRILLS } from './drills.js';
+import { DRILLS, type Drill } from './drills.js';
+import { goesOn, watchLead, watchWrites } from './watches.js';
 
 export type DrillResult = {
   readonly name: string;
   readonly answers: Answers;
+  /** The answers that were acknowledged since the drill before, and are not in the ledger. */
+  readonly lost: number;
   /** The longest time without an acknowledged write, from the fault on; null where writes did not go on by themselves. */
   readonly gapMs: number | null;
+  /** The time from the fault on until another PostgreSQL led; null where the same one goes on. */
+  readonly leaderMs: number | null;
   /** True if all machines were there again, and one replica in step, without a hand. */
   readonly isWhole: boolean;
 };
@@ -32,9 +37,6 @@ const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/word
 /** The time of writing before each fault. */
 const QUIET_MS = 2_000;
 
-/** Writes that stay away longer than this after a fault need a hand. */
-const PATIENCE_MS = 90_000;
-
 /** Builds the cluster, plays each drill `rounds` times while members answer, and takes the cluster down again. */
 export async function measureCluster(quick: boolean, progress: (line: string) => void): Promise<ClusterResults> {
   const none = { acknowledged: 0, lost: 0, double: 0 };
@@ -48,62 +50,72 @@ export async function measureCluster(quick: boolean, progress: (line: string) =>
     const latencies = await priceOfSteps(cluster);
     const writers = new Writers(questions, cluster.origin);
     const drills: DrillResult[] = [];
+    const judged = () => ledgerOf(cluster, writers);
+    let verdict = none;
     try {
-      if (!(await watchWrites(writers).goesOn())) throw new Error('no answer is acknowledged though all is there');
-      for (let round = 0; round < (quick ? 1 : 3); round += 1) {
-        for (const { name, begin } of DRILLS) {
-          progress(`round ${round + 1}: ${name}`);
-          await sleep(QUIET_MS);
-          writers.takeAnswers();
-          const watch = watchWrites(writers);
-          const end = await begin(cluster);
-          await sleep(QUIET_MS);
-          const goesOn = await watch.goesOn();
-          await end();
-          const isWhole = (await cluster.isWhole()) || (await cluster.isWhole()) || (await cluster.isWhole());
-          const longest = watch.end();
-          const answers = writers.takeAnswers();
-          drills.push({ name, answers, gapMs: goesOn ? longest : null, isWhole });
-          const counts = [...answers.counts].map(([status, count]) => `${count} × ${status}`).join(', ');
-          progress(`no write for ${longest.toFixed(0)} ms; whole again: ${isWhole}; ${counts}`);
+      if (!(await goesOn(writers))) throw new Error('no answer is acknowledged though all is there');
+      for (let round = 1; round <= (quick ? 1 : 3); round += 1) {
+        for (const drill of DRILLS) {
+          progress(`round ${round}: ${drill.name}`);
+          const played = await play(drill, cluster, writers);
+          const before = verdict.lost;
+          verdict = await judged();
+          drills.push({ ...played, lost: verdict.lost - before });
+          progress(describe(drills.at(-1)!));
         }
       }
     } finally {
       await writers.close();
     }
-    const verdict = await connectTo(cluster.directUrl, (client) => judgeLedger(client, writers.acknowledged));
-    return { lacking: [], drills, verdict, latencies };
+    return { lacking: [], drills, verdict: await judged(), latencies };
   } finally {
     await cluster.stop();
   }
 }
 
-/** Watches how long no write was acknowledged. */
-function watchWrites(writers: Writers) {
-  let [last, longest, seen] = [performance.now(), 0, writers.acknowledged.size];
-  const look = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    if (writers.acknowledged.size === seen) return;
-    [last, seen] = [now, writers.acknowledged.size];
+/** Plays one drill while members answer. One that does not come to its end needs a hand, and the others follow. */
+async function play(drill: Drill, cluster: Cluster, writers: Writers): Promise<Omit<DrillResult, 'lost'>> {
+  await sleep(QUIET_MS);
+  writers.takeAnswers();
+  const watch = watchWrites(writers);
+  const lead = await watchLead(cluster);
+  let isOver = true;
+  const failed = (error: unknown) => {
+    console.error(error);
+    isOver = false;
+    return async () => {};
   };
-  const timer = setInterval(look, 20);
+  const end = await drill.begin(cluster).catch(failed);
+  await sleep(QUIET_MS);
+  const isBack = await goesOn(writers);
+  await end().catch(failed);
+  const isWhole = (await cluster.isWhole()) || (await cluster.isWhole()) || (await cluster.isWhole());
+  const longest = watch.end();
+  const leaderMs = await lead.end();
   return {
-    /** Waits until a write is acknowledged after this moment; false where none is in time. */
-    async goesOn(): Promise<boolean> {
-      const [start, before] = [performance.now(), writers.acknowledged.size];
-      while (writers.acknowledged.size === before) {
-        if (performance.now() - start > PATIENCE_MS) return false;
-        await sleep(20);
-      }
-      return true;
-    },
-    end(): number {
-      clearInterval(timer);
-      look();
-      return longest;
-    },
+    name: drill.name,
+    answers: writers.takeAnswers(),
+    gapMs: isBack ? longest : null,
+    leaderMs,
+    isWhole: isWhole && isOver,
   };
+}
+
+/** The verdict on what was acknowledged up to now. A connection may be cut that was just led to who leads no more. */
+async function ledgerOf(cluster: Cluster, writers: Writers): Promise<Verdict> {
+  const judge = () =>
+    connectTo(cluster.directUrl, (client) => judgeLedger(client, new Set(writers.acknowledged))).catch(() => null);
+  return (await judge()) ?? (await sleep(QUIET_MS).then(judge)) ?? raise('the ledger cannot be read');
+}
+
+const raise = (message: string): never => {
+  throw new Error(message);
+};
+
+function describe({ gapMs, leaderMs, isWhole, lost, answers }: DrillResult): string {
+  const counts = [...answers.counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const ms = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} ms`);
+  return `no write for ${ms(gapMs)}; another leader after ${ms(leaderMs)}; whole again: ${isWhole}; lost ${lost}; ${counts}`;
 }
 
 /** The time of a small commit on the leader, with a replica in step and without, in ms. */

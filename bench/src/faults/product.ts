@@ -9,13 +9,22 @@ const main = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.m
 /** The built product on a port of its own, which a kill ends and `start` starts again, as a service manager does. */
 export class Product {
   readonly origin: URL;
+  /** The program of another release than this checkout's, from the next start on. */
+  program = main;
   readonly #environment: Readonly<Record<string, string>>;
+  readonly #prefix: readonly string[];
   #child: ChildProcess | null = null;
 
-  constructor(port: number, settings: Readonly<Record<string, string>>) {
+  /** `prefix` is a command that starts it elsewhere than on this machine's own network, where it has the address `host`. */
+  constructor(
+    port: number,
+    settings: Readonly<Record<string, string>>,
+    { host = '127.0.0.1', prefix = [] as readonly string[] } = {},
+  ) {
     if (!existsSync(main)) throw new Error('the server is not built: npm run build');
-    this.origin = new URL(`http://127.0.0.1:${port}/`);
-    const fixed = { HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production' };
+    this.origin = new URL(`http://${host}:${port}/`);
+    this.#prefix = prefix;
+    const fixed = { HOST: host, PORT: String(port), LOG_LEVEL: 'silent', NODE_ENV: 'production' };
     this.#environment = { PATH: process.env['PATH'] ?? '', ...fixed, ...settings };
     onExit(() => this.#child?.kill('SIGKILL'));
   }
@@ -25,7 +34,8 @@ export class Product {
   }
 
   start(): void {
-    this.#child = spawn(process.execPath, [main], { env: this.#environment, stdio: 'ignore' });
+    const [command = process.execPath, ...args] = [...this.#prefix, process.execPath, this.program];
+    this.#child = spawn(command, args, { env: this.#environment, stdio: 'ignore' });
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -15,7 +15,10 @@ export function clusterReport({ lacking, drills, verdict, latencies }: ClusterRe
     machine(),
     `${drills.length} faults under ${WRITERS} writers: of ${acknowledged.toLocaleString('en')} acknowledged answers ${lost} were lost, and ${double} earned twice.`,
     table(
-      ['fault', 'rounds', 'needed a hand', 'no write for, median', 'at most', '200', '503', 'cut', 'other'],
+      [
+        ...['fault', 'rounds', 'needed a hand', 'no write for, median', 'at most', 'another leader after', 'lost'],
+        ...['200', '503', 'cut', 'other'],
+      ],
       names.map((name) =>
         row(
           name,
@@ -33,5 +36,19 @@ function row(name: string, drills: readonly DrillResult[]): string[] {
   const of = (status: number) => drills.reduce((sum, { answers }) => sum + (answers.counts.get(status) ?? 0), 0);
   const all = drills.reduce((sum, { answers }) => sum + [...answers.counts.values()].reduce((a, b) => a + b, 0), 0);
   const counts = [of(200), of(503), of(0), all - of(200) - of(503) - of(0)].map((count) => count.toLocaleString('en'));
-  return [name, String(drills.length), String(hands), duration(median(gaps)), duration(Math.max(...gaps)), ...counts];
+  const lost = drills.reduce((sum, drill) => sum + drill.lost, 0);
+  const leads = drills.flatMap(({ leaderMs }) => (leaderMs === null ? [] : [leaderMs]));
+  const led = leads.length > 0 ? duration(median(leads)) : '–';
+  return [
+    ...[
+      name,
+      String(drills.length),
+      String(hands),
+      duration(median(gaps)),
+      duration(Math.max(...gaps)),
+      led,
+      String(lost),
+    ],
+    ...counts,
+  ];
 }
