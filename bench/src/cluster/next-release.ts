@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What a release changes as they mostly do: columns of the busiest tables, and an index. */
+/** The migration of a release as they mostly are: columns of the busiest tables, and an index. */
 const migrationOf = (nth: number) =>
   [
     `ALTER TABLE "point_awards" ADD COLUMN "drill_${nth}" integer;`,
