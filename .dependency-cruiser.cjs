@@ -29,7 +29,7 @@ const serverLayers = {
   'songs-import': [...BASE, 'db', 'catalogue', 'analyser', 'backup'],
   plugins: [...BASE, 'db', 'auth', 'mail', 'backup'],
   features: [...BASE, 'db', 'audit', 'auth', 'mail', 'learner', 'catalogue', 'analyser', 'plugins', 'web-app'],
-  operator: [...BASE, 'db', 'auth', 'backup', 'features'],
+  operator: [...BASE, 'db', 'auth', 'backup', 'features', 'learner'],
 };
 
 const serverLayer = (layer, below) => ({

@@ -47,6 +47,7 @@ async function buildServer() {
       'analyser-worker': join(root, 'apps/server/src/analyser/analyser-worker.ts'),
       admin: join(root, 'apps/server/src/operator/admin-command.ts'),
       seed: join(root, 'apps/server/src/operator/seed-command.ts'),
+      'check-ledger': join(root, 'apps/server/src/operator/check-ledger-command.ts'),
       backup: join(root, 'apps/server/src/backup/backup-command.ts'),
       restore: join(root, 'apps/server/src/backup/restore-command.ts'),
       songs: join(root, 'apps/server/src/songs-import/songs-command.ts'),

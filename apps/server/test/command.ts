@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 /** The commands, each a file of the bundle. */
-type Name = 'admin' | 'seed' | 'backup' | 'restore' | 'songs';
+type Name = 'admin' | 'check-ledger' | 'seed' | 'backup' | 'restore' | 'songs';
 
 /** `npm run backup`, `npm run admin` and the like, from the bundle, with piped input. It does not outlive the test. */
 export function startCommand(

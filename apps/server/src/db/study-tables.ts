@@ -3,6 +3,7 @@ import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -81,7 +82,7 @@ export const pointAwards = pgTable(
   },
   (award) => [
     primaryKey({ name: 'point_awards_key', columns: [award.memberId, award.kind, award.sourceId, award.round] }),
-    // Holds all that totals, days and streaks are made of, so that they are read from the index alone.
+    // Read by the release before, which sums the ledger itself; to be dropped with the release after this one.
     index('point_awards_sums').on(award.memberId, award.earnedAt, award.kind, award.points),
     check('point_awards_kind_known', sql`kind in (${oneOf(pointKinds)})`),
     check('point_awards_level_known', sql`level in (${oneOf(levels)})`),
@@ -89,6 +90,23 @@ export const pointAwards = pgTable(
     check('point_awards_points', sql.raw('points > 0')),
   ],
 );
+
+/**
+ * Sums of the ledger by day in Seoul, and all in all. Triggers keep both in step in the statement that adds to the
+ * ledger (see the migration), so that neither is read row by row, however long somebody has been learning.
+ */
+const sums = () => ({
+  wordPoints: integer('word_points').notNull(),
+  quizPoints: integer('quiz_points').notNull(),
+});
+
+export const pointDays = pgTable(
+  'point_days',
+  { memberId: memberId(), day: date('day').notNull(), ...sums() },
+  (days) => [primaryKey({ name: 'point_days_key', columns: [days.memberId, days.day] })],
+);
+
+export const pointTotals = pgTable('point_totals', { memberId: memberId().primaryKey(), ...sums() });
 
 /** Quizzes that a member was given: only these earn. A quiz has the id of its sentence, which is never deleted. */
 export const givenQuizzes = pgTable(

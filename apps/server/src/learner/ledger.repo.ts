@@ -1,7 +1,7 @@
 import type { Level, pointKinds } from '@utarang/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
-import { pointAwards } from '../db/schema.js';
+import { pointAwards, pointDays, pointTotals } from '../db/schema.js';
 
 /** The source of points: a word, or a quiz. */
 export type Source = { readonly kind: (typeof pointKinds)[number]; readonly sourceId: number };
@@ -34,19 +34,16 @@ export async function award(tx: Orm, { memberId, kind, sourceId, round, points, 
   await tx.insert(pointAwards).values({ memberId, kind, sourceId, round, points, level, earnedAt: now });
 }
 
-const OF_WORDS = "kind = 'word'";
-const OF_QUIZZES = "kind <> 'word'";
-const sum = (which: string) => sql<number>`coalesce(sum(points) filter (where ${sql.raw(which)}), 0)::int`;
-
 export type Totals = { readonly totalPoints: number; readonly wordPoints: number; readonly sentPoints: number };
 
-/** A member's points, which are the sum of the ledger. */
+/** A member's points: the sum of the ledger, which the database keeps in step. */
 export async function totalsOf(db: Orm, memberId: number): Promise<Totals> {
   const [row] = await db
-    .select({ totalPoints: sum('true'), wordPoints: sum(OF_WORDS), sentPoints: sum(OF_QUIZZES) })
-    .from(pointAwards)
-    .where(eq(pointAwards.memberId, memberId));
-  return row!;
+    .select({ wordPoints: pointTotals.wordPoints, sentPoints: pointTotals.quizPoints })
+    .from(pointTotals)
+    .where(eq(pointTotals.memberId, memberId));
+  const { wordPoints, sentPoints } = row ?? { wordPoints: 0, sentPoints: 0 };
+  return { totalPoints: wordPoints + sentPoints, wordPoints, sentPoints };
 }
 
 export type PointDay = {
@@ -57,18 +54,12 @@ export type PointDay = {
 };
 
 /** Every day on which the member earned points, the earliest first. */
-export async function pointDaysOf(db: Orm, memberId: number): Promise<PointDay[]> {
-  return db
-    .select({
-      day: sql<string>`to_char(earned_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day`,
-      wordPoints: sum(OF_WORDS),
-      quizPoints: sum(OF_QUIZZES),
-    })
-    .from(pointAwards)
-    .where(eq(pointAwards.memberId, memberId))
-    .groupBy(sql`day`)
-    .orderBy(sql`day`);
-}
+export const pointDaysOf = (db: Orm, memberId: number): Promise<PointDay[]> =>
+  db
+    .select({ day: pointDays.day, wordPoints: pointDays.wordPoints, quizPoints: pointDays.quizPoints })
+    .from(pointDays)
+    .where(eq(pointDays.memberId, memberId))
+    .orderBy(pointDays.day);
 
 /** The whole ledger of a member, the earliest first. */
 export const awardsOf = (db: Orm, memberId: number) =>

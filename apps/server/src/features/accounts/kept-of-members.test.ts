@@ -23,6 +23,9 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   word_progress: { as: 'words', without: ['member_id'] },
   known_words: { as: 'knownWords', without: ['member_id'] },
   point_awards: { as: 'awards', without: ['member_id', 'round'] },
+  // Sums of the awards.
+  point_days: null,
+  point_totals: null,
   own_synonyms: { as: 'synonyms', without: ['id', 'member_id', 'answer_key', 'decision', 'decided_at'] },
   word_reports: { as: 'reports', without: ['id', 'member_id', 'closed_at', 'decision'] },
   given_quizzes: { as: 'quizzes', without: ['member_id'] },
