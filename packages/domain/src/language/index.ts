@@ -35,7 +35,7 @@ export {
   type WrittenForm,
   wordsOf,
 } from './japanese/index.js';
-export { inBothKana, toHiragana } from './kana-scripts.js';
+export { inBothKana, toHiragana, toKatakana } from './kana-scripts.js';
 export { toHangul } from './kana-to-hangul.js';
 export { toRomaji } from './kana-to-romaji.js';
 export {

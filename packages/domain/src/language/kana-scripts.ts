@@ -8,8 +8,11 @@ const shift = (kana: string, by: number): string => String.fromCharCode(kana.cha
 /** Katakana as hiragana; letters without a hiragana form (ー, ヷ) and anything else stay. */
 export const toHiragana = (text: string): string => text.replace(/[ァ-ヶヽヾ]/g, (kana) => shift(kana, -DISTANCE));
 
+/** Hiragana as katakana; anything else stays. */
+export const toKatakana = (text: string): string => text.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE));
+
 /** A text with its kana, of any width, in hiragana, and the same in katakana. ー and kana of one script alone stay. */
 export function inBothKana(text: string): [hiragana: string, katakana: string] {
   const wide = toNfkc(text);
-  return [toHiragana(wide), wide.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE))];
+  return [toHiragana(wide), toKatakana(wide)];
 }

@@ -1,4 +1,5 @@
 import { hasJapaneseLetter } from '../language/index.js';
+import { bookPieces } from './book-pieces.js';
 import { cutAnew } from './cut-anew.js';
 
 import { type FormsBehind, rememberedForms } from './forms-behind.js';
@@ -101,7 +102,7 @@ function tokensOf(
   const spoken = inPlainWords(letters.text, cutOnce, book);
   const placeOf = (index: number) => letters.places[spoken.places[index]!]!;
   const morphemes = toldByAuthor(
-    withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)),
+    bookPieces(withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)), book, formsBehind),
     given,
     placeOf,
     book,

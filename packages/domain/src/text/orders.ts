@@ -1,4 +1,4 @@
-import { tableOf } from '../language/index.js';
+import { tableOf, toKatakana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 
@@ -33,7 +33,7 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   if (!endsClause(morphemes, index, known.length === 0)) return null;
   const before = morphemes[index - 1];
   if (known.length > 0 && (isStem ? before?.surface === 'を' : !isWhereto(before))) return null;
-  const reading = inKatakana(root.hiragana.slice(0, -1) + surface.slice(-1));
+  const reading = toKatakana(root.hiragana.slice(0, -1) + surface.slice(-1));
   return {
     lemma: verb,
     part: '動詞',
@@ -48,9 +48,6 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
 
 /** Verbs that orders are given by, of two that are written alike. */
 const USUAL = tableOf<string>({ 開く: 'ひらく' });
-
-const inKatakana = (hiragana: string): string =>
-  hiragana.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
 /** 空に届け is an order, and この届け a paper. */
 const isWhereto = (before: Morpheme | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { KANJI } from '../language/index.js';
+import { KANJI, toKatakana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 
 /** The neighbours of a word. A particle between it and a noun is passed over: `object` is 会議 of 会議を行った. */
@@ -381,9 +381,7 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
   if (own.lemma === '行う') return wentIn(own);
   if (own.inflection === '*') return { reading: rule.reading, sound: rule.reading, isTold: true };
   const kanji = new RegExp(`^${KANJI}+`, 'u').exec(own.surface)?.[0] ?? '';
-  const ending = own.surface
-    .slice(kanji.length)
-    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
+  const ending = toKatakana(own.surface.slice(kanji.length));
   const reading = rule.reading + ending;
   return reading === own.reading ? null : { reading, sound: reading, isTold: true };
 }

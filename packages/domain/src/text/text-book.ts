@@ -1,5 +1,6 @@
 import { toHiragana } from '../language/kana-scripts.js';
 import { type SpeltWord, writingsOf } from '../words/written-form.js';
+import { OTHER_SPELLINGS } from './other-spellings.js';
 
 /** A word of the book, as far as a text needs it. */
 export type TextWord = {
@@ -45,8 +46,14 @@ export function createTextBook(words: readonly TextWord[]): TextBook {
     const [headword, ...others] = writingsOf(word).map(withoutWave);
     for (const writing of new Set(others)) if (writing !== headword) add(writings, writing, word);
   }
+  for (const [headword, others] of OTHER_SPELLINGS) {
+    const word = writings.get(headword)?.find(({ partsOfSpeech }) => partsOfSpeech.some(inflects));
+    for (const writing of word ? others : []) if (!writings.has(writing)) add(writings, writing, word!);
+  }
   return { written: (text) => writings.get(text) ?? NONE, read: (hiragana) => readings.get(hiragana) ?? NONE };
 }
+
+const inflects = (partOfSpeech: string): boolean => partOfSpeech.startsWith('verb') || partOfSpeech === 'adj-i';
 
 /** ～円 and 無～: the wave says where another word stands. */
 const withoutWave = (text: string): string => text.replace(/^[～〜~]|[～〜~]$/g, '');

@@ -1,4 +1,4 @@
-import { isKana, sharedBeginning, tableOf, toHiragana } from '../language/index.js';
+import { isKana, kanjiIn, sharedBeginning, tableOf, toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -24,7 +24,14 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
   }
   // 嬉しい, of which the book has うれしい alone.
   const inKana = readingOfLemma(lemma, head);
-  return inKana === null ? null : (book.read(inKana).find((word) => fits(word) && isKana(word.japaneseWord)) ?? null);
+  const readAlike = inKana === null ? [] : book.read(inKana).filter(fits);
+  // 生きのこる and 表わす, which the book writes 生き残る and 表す.
+  const kanji = kanjiIn(lemma);
+  return (
+    readAlike.find(({ japaneseWord }) => isKana(japaneseWord)) ??
+    readAlike.find(({ japaneseWord }) => kanji.every((each) => japaneseWord.includes(each))) ??
+    null
+  );
 }
 
 /**
