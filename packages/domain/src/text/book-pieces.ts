@@ -41,7 +41,12 @@ function isBroken(morphemes: readonly Morpheme[], index: number): boolean {
   if (isUnknown(own) || isUnknown(next) || isDouble(next)) return true;
   if (third && areTogether([next, third]) && (isUnknown(third) || isDouble(third)) && hasKanji(next.surface))
     return true;
-  return isOneKanji(own.surface) && own.part !== '動詞' && isHiragana(next.surface) && !STANDS_BEHIND.has(next.part);
+  return (
+    isOneKanji(own.surface) &&
+    !/^(?:動詞|形容詞)$/.test(own.part) &&
+    isHiragana(next.surface) &&
+    !STANDS_BEHIND.has(next.part)
+  );
 }
 
 /** Parts that stand behind a noun as they are: 碧 and の. */

@@ -64,6 +64,7 @@ const ROWS: readonly Row[] = [
   [/^もの(?:か|ですか)(?=$|[!！。])/,              NOW,          '~(으)ㄹ까 보냐',            'endings/mono-ka'],
   [/^もの(?=なら)/,                                NOW,          '~는 것',                    null],
   [/^ものの/,                                      CLAUSE,       '~기는 했지만',              'endings/mono-no'],
+  [/^しか(?:ない|ありません|なかった|なく|ねえ|ねぇ)/, NOW,       '~(으)ㄹ 수밖에 없다',       'endings/shika-nai'],
   [/^らしくない/,                                  ['noun'],     '~답지 않다',                'endings/rashii'],
   [/^らしく/,                                      ['noun'],     '~답게',                     'endings/rashii'],
   [/^らしさ/,                                      ['noun'],     '~다움',                     'endings/rashii'],
@@ -81,7 +82,7 @@ export const BOUND_ENTRIES: readonly string[] = [...ROWS, THE_MORE, LIKE].flatMa
 /** The most morphemes that a row takes. */
 const MOST = 6;
 const HEADS =
-  /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|もの|らし)/;
+  /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|もの|らし|しか)/;
 
 /** A noun of the grammar that begins at a morpheme, by what stands before and after; null where it is a word. */
 export function boundNoun(context: Context, index: number): TokenMatch | null {

@@ -29,6 +29,7 @@ export function compound(context: Context, index: number): TokenMatch | null {
     const inKana =
       run.some(isGrammar) && !run.some(isOfOldTimes) ? book.written(written) : book.read(toHiragana(written));
     const next = morphemes[index + length];
+    if (morphemes[index]!.surface === '第' && next?.kind === '接尾') continue;
     const words = (isKana(written) ? inKana : book.written(written)).filter(
       (word) => !isSaying(word, run) && !isPlace(word, next),
     );

@@ -67,14 +67,14 @@ const shortRu: Rule = (place) => {
   const last = before(place);
   if (isNegativeN(piece) && last?.inflection === '一段' && /^(?:の|ね$|だ|です|じゃ)/.test(next))
     return all(piece, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
-  // 何してんだ: て and ん are ている and の.
+  // 何してんだ, 泣いてんの: て and ん are ている and の.
   if (
     piece.surface === 'ん' &&
     piece.kind === '非自立' &&
     (last?.surface === 'て' || last?.surface === 'で') &&
-    /^(?:だ|で)/.test(next)
+    /^[だでの]/.test(next)
   )
-    return last.kind === '接続助詞' ? all(piece, 'るん') : null;
+    return last.kind === '接続助詞' ? all(piece, next.startsWith('の') ? 'る' : 'るん') : null;
   // 何すんだよ is no 住んだ.
   if (piece.surface === 'すん' && piece.lemma === 'すむ' && next === 'だ' && isDone(last)) return all(piece, 'するん');
   if (piece.surface === 'やん' && piece.lemma === 'やむ' && next === 'だ' && isDone(last)) return all(piece, 'やるん');
@@ -92,7 +92,8 @@ const shortNegative: Rule = (place) => {
   const last = before(place);
   const next = follows(place)?.surface ?? '';
   if (piece.part === '助動詞' && last && /^(?:動詞|助動詞)$/.test(last.part) && /^未然/.test(last.form)) {
-    if (last.lemma === 'ます') return null;
+    // 知らぬ間 is しらぬま.
+    if (last.lemma === 'ます' || (piece.surface === 'ぬ' && next === '間')) return null;
     const isOrdinary = /^(?:ん|ぬ|へん|ひん|ざる)$/.test(piece.surface) && !(piece.surface === 'ざる' && next === 'を');
     if (isOrdinary && next === 'かった') return null;
     if (isOrdinary)
@@ -106,7 +107,8 @@ const shortNegative: Rule = (place) => {
   )
     return all(piece, 'ならない');
   if (/^(?:ならん|いかん)$/.test(piece.surface) && piece.part === '名詞') return tail(piece, 1, 'ない');
-  if (piece.surface === 'らん' && piece.part === '名詞' && next === 'ない') return all(piece, 'られ');
+  if (piece.surface === 'らん' && piece.part === '名詞' && /^(?:ない|ね[えぇー])$/.test(next))
+    return all(piece, 'られ');
   return null;
 };
 
@@ -145,6 +147,58 @@ const shortGiving: Rule = (place) => {
   const [te] = piece.surface[0] === 'だ' ? ['で'] : ['て'];
   return { start: piece.start, end: piece.start + 1, to: before(place)?.surface === te ? 'あ' : `${te}あ` };
 };
+
+/** 行っちゃえ: ちゃえ and じゃえ are てしまえ and でしまえ. */
+const shortFinishing: Rule = (place) => {
+  const piece = own(place);
+  const [te, next] = [{ ちゃ: 'て', じゃ: 'で' }[piece.surface], follows(place)];
+  if (!te || next?.surface !== 'え' || before(place)?.part !== '動詞') return null;
+  return { start: piece.start, end: next.end, to: `${te}しまえ` };
+};
+
+/** たって and だって for ても and でも: 泣いたって, 笑わなくたって; of た and って behind いくら or どんなに. */
+const shortConcession: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  const next = follows(place);
+  const te = { た: 'て', だ: 'で' }[piece.surface[0] ?? ''];
+  if (!te || !last || !/^(?:動詞|助動詞|形容詞)$/.test(last.part)) return null;
+  if (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞') return all(piece, `${te}も`);
+  const isWhatever = place.morphemes.slice(0, place.index).some(({ surface }) => WHATEVER.test(surface));
+  const isLast = place.morphemes[place.index + 2] === undefined && last.part !== '形容詞';
+  return (isWhatever || isLast) && piece.surface.length === 1 && piece.part === '助動詞' && next?.surface === 'って'
+    ? { start: piece.start, end: next.end, to: `${te}も` }
+    : null;
+};
+const WHATEVER = /^(?:いくら|どんなに|どれだけ|どれほど|たとえ|どう|何|なに|誰|だれ|どこ|何度|いつ)$/;
+
+/** Endings of old songs: 風立ちぬ and 咲きにけり tell what has come, 咲けども what is so all the same, 人なれば why. */
+const oldEnding: Rule = (place) => {
+  const piece = own(place);
+  const last = before(place);
+  if (!last) return null;
+  if (piece.surface === 'ぬ' && last.part === '動詞' && last.form === '連用形' && last.inflection.startsWith('五段')) {
+    const past = pastOf(last.surface.at(-1)!);
+    return past === null ? null : { start: last.end - 1, end: piece.end, to: past };
+  }
+  if (piece.surface === 'ども' && /^(?:仮定形|命令)/.test(last.form) && last.part === '動詞') {
+    const kana = last.inflection.startsWith('一段') ? 'る' : inColumn(last.surface.at(-1)!, 2);
+    return kana === null ? null : { start: last.end - 1, end: piece.end, to: `${kana}けれど` };
+  }
+  const isReason = piece.surface === 'なれ' && piece.form === '仮定形' && follows(place)?.surface === 'ば';
+  if (isReason && last.part === '名詞' && !/^(?:副詞可能|形容動詞語幹)$/.test(last.kind))
+    return { start: piece.start, end: follows(place)!.end, to: 'だから' };
+  if (piece.surface === 'なかれ' && last.part === '動詞' && last.form === '基本形') return all(piece, 'な');
+  return piece.surface === 'べし' && piece.part === '助動詞' ? all(piece, 'べきだ') : null;
+};
+
+/** The past by the last kana of a verb's stem: 立ち 立った. */
+const pastOf = (kana: string): string | null =>
+  /[ちりい]/.test(kana)
+    ? 'った'
+    : /[みびに]/.test(kana)
+      ? 'んだ'
+      : ({ き: 'いた', ぎ: 'いだ', し: 'した' }[kana] ?? null);
 
 /** すまい is しまい, and ではあるまい ではないだろう. Other verbs have a form for it. */
 const notWill: Rule = (place) => {
@@ -251,7 +305,19 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/てんねん/gu, 'てるんだ'],
   [new RegExp(`(?<=[うくすつぬむるぐぶたい])ねん(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'んだ'],
   [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やねん(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'なんだ'],
-  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やんか?(?=$|[^ぁ-ヺ${KANJI}]|[なね])`, 'gu'), 'じゃん'],
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やんか?(?=$|[^ぁ-ヺ${KANJI}]|な(?![いきくか])|ね(?![えぇー]))`, 'gu'), 'じゃん'],
+  [/(?<=たま|つま)ん(?=な[いくかけ])/gu, 'ら'],
+  [/(?<=たま|つま)んね[えぇー]/gu, 'らない'],
+  [/っきゃ(?=な[いくか]|ね[えぇー])/gu, 'しか'],
+  [/(?<=く)たって/gu, 'ても'],
+  [/(?<=ちゃ)い(?=られ[なまね])/gu, '居'],
+  [/しゃ[あー]ない/gu, 'しょうがない'],
+  [/すっごい/gu, 'すごい'],
+  [/すっごく/gu, 'すごく'],
+  [/おおきに(?=$|[、。！!\s])/gu, 'ありがとう'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])せや(?=$|[なでけろね、。])`, 'gu'), 'そうだ'],
+  [new RegExp(`(?<![ぁ-ゖ])ええ(?=[${KANJI}]|やん|な[あー]?$|わ|よ|で|ねん)`, 'gu'), 'いい'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])かくも(?=[${KANJI}])`, 'gu'), 'こんなに'],
   [new RegExp(`(?<=[たいるうくすん${KANJI}])やろ(?=$|[^ぁ-ヺ${KANJI}]|[なねか])`, 'gu'), 'だろ'],
   [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やで(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'だよ'],
   [new RegExp(`(?<=[きんいす${KANJI}])や(?=$|[。！？!?])`, 'gu'), 'だ'],
@@ -278,6 +344,14 @@ const kansai: Rule = (place) => {
   if (piece.surface === 'あかん') return all(piece, 'いけない');
   if (piece.surface === 'ええ' && piece.part !== '感動詞') return all(piece, 'いい');
   if (piece.surface === 'おもろい') return all(piece, 'おもしろい');
+  // ちゃうで: by itself, it is 違う and no てしまう.
+  if (
+    piece.lemma === 'ちゃう' &&
+    piece.surface.startsWith('ちゃ') &&
+    !/^(?:動詞|形容詞)$/.test(before(place)?.part ?? '')
+  )
+    return { start: piece.start, end: piece.start + 2, to: 'ちが' };
+  if (piece.surface === 'アホ') return all(piece, '馬鹿');
   return null;
 };
 
@@ -288,6 +362,9 @@ const RULES: readonly Rule[] = [
   shortCondition,
   shortParticle,
   shortGiving,
+  shortFinishing,
+  shortConcession,
+  oldEnding,
   notWill,
   shortAsking,
   shortShowing,

@@ -1,4 +1,6 @@
-import { hasKanji, isOneKanji, tableOf, toHiragana } from '../language/index.js';
+import { hasKanji, isOneKanji, tableOf, toHiragana, toKatakana } from '../language/index.js';
+import { subjectBefore } from './clause.js';
+import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { asOrder } from './orders.js';
 import { readInContext } from './reading-in-context.js';
@@ -22,6 +24,8 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         dividedAdverb(morpheme, book) ??
         likened(morphemes, index, book) ??
         halfDone(morpheme, book) ??
+        likeSomebody(morpheme, book) ??
+        askedTime(morphemes, index) ??
         aboutTo(morphemes, index) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
       );
     return BEEN.map((part, i) => {
@@ -64,6 +68,26 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   const next = morphemes[index + 1];
   const told = readInContext(morphemes, index);
   if (told) return told;
+  // 来る途中 is no 来るべき: the determiner stands before dates.
+  if (surface === '来る' && part === '連体詞' && !/^[一二三四五六七八九十０-９]/u.test(next?.surface ?? ''))
+    return { part: '動詞', kind: '自立', inflection: 'カ変・来ル', form: '基本形', reading: 'クル', sound: 'クル' };
+  // ふられた: without rain it is of 振る.
+  if (
+    surface === 'ふら' &&
+    lemma === 'ふる' &&
+    next?.lemma === 'れる' &&
+    !/[雨雪]/u.test(subjectBefore(morphemes, index) ?? '')
+  )
+    return { lemma: '振る' };
+  // 響き渡る: the noun before a verb that says how it is done is a stem.
+  const root = next && isStemLike(morphemes[index]!, next) ? rootOf(surface) : null;
+  if (root && isVerb(root, book))
+    return { part: '動詞', kind: '自立', lemma: root, inflection: '五段', form: '連用形' };
+  const stem = before && isStemLike(before, morphemes[index]!) ? rootOf(before.surface) : null;
+  if (stem && isVerb(stem, book)) return { kind: '非自立' };
+  // そんなわけない: behind what modifies it, わけ is the noun.
+  if (surface === 'わけ' && part === '動詞' && next?.surface === 'ない' && modifies(before))
+    return { lemma: 'わけ', part: '名詞', kind: '非自立', inflection: '*', form: '*' };
   // 二週間雨が降る: behind what is no thing, a noun is no suffix.
   if (
     part === '名詞' &&
@@ -71,7 +95,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     detail === '一般' &&
     isOneKanji(surface) &&
     surface !== '目' &&
-    !bears(before)
+    (!bears(before) || (surface === '雨' && /[間中晩日]$/u.test(before?.surface ?? '')))
   )
     return { kind: '一般' };
   // おかえりと: と alone is a word of its own to it.
@@ -115,9 +139,61 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   if (surface === 'ない' && part === '助動詞' && before?.surface === 'は' && isThing(morphemes[index - 2]))
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 引き出しの奥: what goes on as a noun is one.
-  if (isFreeStem(morphemes[index]!) && next && GOES_ON_AS_NOUN.has(next.surface) && isNoun(surface, book))
+  const endsSo = !next || (next.part === '記号' && next.kind !== '読点') || /^[がはも]$/.test(next.surface);
+  const isNominal =
+    (next && GOES_ON_AS_NOUN.has(next.surface)) || (endsSo && kind === '自立' && (!before || modifies(before)));
+  if (isFreeStem(morphemes[index]!) && isNominal && isNoun(surface, book))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
   return asOrder(morphemes, index, book);
+}
+
+/** Checks whether a word modifies the noun behind it: そんな, の, な, た, する. */
+const modifies = (before: Morpheme | undefined): boolean =>
+  before !== undefined &&
+  (before.part === '連体詞' ||
+    before.kind === '連体化' ||
+    /^(?:基本形|体言接続)/.test(before.form) ||
+    (before.part === '助動詞' && before.surface === 'な'));
+
+/** 男らしい, which the analyser has as a word and the book does not: 男 and らしい. */
+function likeSomebody(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
+  const { surface, lemma, part, start } = morpheme;
+  if (part !== '形容詞' || !lemma.endsWith('らしい') || book.written(lemma).length > 0) return null;
+  const noun = lemma.slice(0, -'らしい'.length);
+  if (noun === '' || !isNoun(noun, book)) return null;
+  const middle = start + noun.length;
+  const rest = surface.slice(noun.length);
+  const heard = (morpheme.reading ?? surface).slice(0, -rest.length);
+  const asNoun = { part: '名詞', kind: '一般', detail: '*', inflection: '*', form: '*' };
+  const like = { part: '助動詞', kind: '*', lemma: 'らしい', reading: toKatakana(rest), sound: toKatakana(rest) };
+  return [
+    { ...morpheme, ...asNoun, surface: noun, lemma: noun, end: middle, reading: heard, sound: heard },
+    { ...morpheme, ...like, surface: rest, start: middle },
+  ];
+}
+
+/** 何時 is なんじ where one asks for the hour, and いつ else: 何時に, but 何時も. */
+function askedTime(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
+  const morpheme = morphemes[index]!;
+  const next = morphemes[index + 1];
+  if (morpheme.surface !== '何時' || (next && !/^(?:に|です|だ|でしょ|から|ごろ|頃|間|[？?。！])/.test(next.surface)))
+    return null;
+  const middle = morpheme.start + 1;
+  const noun = { part: '名詞', inflection: '*', form: '*' };
+  return [
+    { ...morpheme, ...noun, surface: '何', lemma: '何', kind: '数', end: middle, reading: 'ナン', sound: 'ナン' },
+    {
+      ...morpheme,
+      ...noun,
+      surface: '時',
+      lemma: '時',
+      kind: '接尾',
+      detail: '助数詞',
+      start: middle,
+      reading: 'ジ',
+      sound: 'ジ',
+    },
+  ];
 }
 
 /** Checks whether a suffix may stand behind it: 相談日, but 全部 and 袋. */
@@ -135,6 +211,22 @@ const GOES_ON_AS_NOUN: ReadonlySet<string> = new Set(['の', 'を', 'じゃ']);
 
 const isNoun = (surface: string, book: TextBook): boolean =>
   book.written(surface).some(({ partsOfSpeech }) => partsOfSpeech.includes('noun'));
+
+const rootOf = (stem: string): string | null => {
+  const kana = ROOTS.get(stem.slice(-1));
+  return kana === undefined ? null : stem.slice(0, -1) + kana;
+};
+const isVerb = (verb: string, book: TextBook): boolean =>
+  book.written(verb).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'));
+const isStemLike = (noun: Morpheme, verb: Morpheme): boolean =>
+  noun.part === '名詞' &&
+  noun.kind === '一般' &&
+  noun.surface.length > 1 &&
+  verb.part === '動詞' &&
+  verb.kind === '自立' &&
+  HOW_IT_IS_DONE.test(verb.lemma) &&
+  areTogether([noun, verb]);
+const HOW_IT_IS_DONE = /^(?:渡る|続ける|続く|始める|出す|合う|終わる|尽くす)$/;
 
 const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
 
@@ -194,10 +286,11 @@ function likened(morphemes: readonly Morpheme[], index: number, book: TextBook):
   const next = morphemes[index + 1];
   const before = morphemes[index - 1];
   const isDesire = next?.part === '助動詞' && next.lemma === 'たい';
-  const isVerb = morpheme.part === '動詞' && morpheme.surface === `${noun}み` && morpheme.lemma === `${noun}みる`;
+  const isVerbSo = morpheme.part === '動詞' && morpheme.surface === `${noun}み` && morpheme.lemma === `${noun}みる`;
   if (before?.part === '助動詞' && before.surface === 'み') return null;
-  if (!isVerb || !isDesire || noun === '' || !isNoun(noun, book) || book.written(morpheme.lemma).length > 0)
-    return null;
+  // 夢みたい is what is like a dream, and 君を夢みたい what one wants to dream.
+  const isOfBook = before?.part === '助詞' && book.written(morpheme.lemma).length > 0;
+  if (!isVerbSo || !isDesire || noun === '' || !isNoun(noun, book) || isOfBook) return null;
   const middle = morpheme.end - 1;
   const kana = morpheme.reading ?? '';
   const asNoun = { part: '名詞', kind: '一般', detail: '*', inflection: '*', form: '*' };
@@ -227,25 +320,32 @@ const ROOTS = tableOf<string>({
   り: 'る',
 });
 
-/** 読みかけ, which the analyser has as a verb and the book does not: 読み and かけ. */
+/** 読みかけ and 降り出した, which the analyser has as verbs and the book does not: 読み and かけ, 降り and 出し. */
 function halfDone(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
-  const [, stem, tail] = /^(.+)(かけ.*)$/.exec(morpheme.surface) ?? [];
-  if (!stem || !tail || morpheme.part !== '動詞' || morpheme.lemma !== `${stem}かける`) return null;
-  const root = stem.slice(0, -1) + (ROOTS.get(stem.slice(-1)) ?? '');
-  const isOwn = book.written(morpheme.lemma).length > 0;
-  if (
-    isOwn ||
-    SPOKEN_TO.test(root) ||
-    !book.written(root).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'))
-  )
-    return null;
+  const { surface, lemma, part } = morpheme;
+  if (part !== '動詞' || book.written(lemma).length > 0 || surface.length < 3) return null;
+  const helping = HELPING_LEMMAS.find((verb) => lemma.length > verb.length && lemma.endsWith(verb));
+  if (!helping) return null;
+  const stem = lemma.slice(0, -helping.length);
+  const isHalf = helping === 'かける' || helping === '掛ける';
+  const roots = [stem.slice(0, -1) + (ROOTS.get(stem.slice(-1)) ?? ''), `${stem}る`];
+  const root = roots.find((verb, i) =>
+    book.written(verb).some(({ partsOfSpeech }) => partsOfSpeech.includes(i === 0 ? 'verb-u' : 'verb-ru')),
+  );
+  if (!root || !surface.startsWith(stem) || (isHalf && SPOKEN_TO.test(root))) return null;
+  const tail = surface.slice(stem.length);
   const middle = morpheme.start + stem.length;
   const kana = morpheme.reading ?? '';
-  const [heard, rest] = [kana.slice(0, kana.length - tail.length), kana.slice(kana.length - tail.length)];
-  const verb = { lemma: root, inflection: '五段', form: '連用形' };
+  const [word] = book.written(root);
+  const own = toKatakana(word!.hiragana.slice(0, -1));
+  const isRu = root === roots[1];
+  const heard = isRu ? own : own + toKatakana(stem.slice(-1));
+  if (!kana.startsWith(heard)) return null;
+  const rest = kana.slice(heard.length);
+  const verb = { lemma: root, inflection: isRu ? '一段' : '五段', form: '連用形' };
   return [
     { ...morpheme, ...verb, surface: stem, end: middle, reading: heard, sound: heard },
-    { ...morpheme, surface: tail, lemma: 'かける', kind: '非自立', start: middle, reading: rest, sound: rest },
+    { ...morpheme, surface: tail, lemma: helping, kind: '非自立', start: middle, reading: rest, sound: rest },
   ];
 }
 /** 語りかける and its like are no half of anything. */

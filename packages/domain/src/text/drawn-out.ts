@@ -24,7 +24,7 @@ const LENGTHENING = [['あ'], ['い'], ['う'], ['い', 'え'], ['う', 'お']] 
 const DRAWN = new RegExp(
   [
     `(?<=[ぁ-ゖ${KANJI}])(?:[ー〜～]+[ぁぃぅぇぉ]*|[ぁぃぅぇぉ]+ー*)っ*(?![ァ-ヺ])`,
-    `(?<=[ぁ-ゖ])っ+(?=$|[^ぁ-ヺー${KANJI}])`,
+    `(?<=[ぁ-ゖ${KANJI}])っ+(?=$|[^ぁ-ヺー${KANJI}])`,
     `(?<=[けせてねへめれげぜでべぺ])え+っ*(?=$|[^ぁ-ヺー${KANJI}]|[よなねわぞかのけし])`,
   ].join('|'),
   'gu',
@@ -94,6 +94,8 @@ const clauseEnd = (text: string, index: number): number => {
   return end;
 };
 
+const SHOUTED = new RegExp(`(?:[ぁ-ゖ]{2}|[${KANJI}])$`, 'u');
+
 /** Lists the texts that a stretch up to its drawn out end may be meant as. */
 function waysOf(before: string, drawn: string, goesOn: boolean): string[] {
   const last = before.at(-1) ?? '';
@@ -101,14 +103,15 @@ function waysOf(before: string, drawn: string, goesOn: boolean): string[] {
   const vowel = SMALL[last] ?? column?.indexOf(last) ?? -1;
   const ways = [before + drawn];
   const isLong = /[ー〜～ぁぃぅぇぉえ]/.test(drawn);
-  if (!isLong) return [...ways, before];
+  // まずっ and 寒っ are まずい and 寒い; よっ is no よい.
+  if (!isLong) return [...ways, before, ...(SHOUTED.test(before) ? [`${before}い`] : [])];
   for (const [spoken, plain] of SLURRED_WHOLE)
     if (before.endsWith(spoken)) ways.unshift(before.slice(0, -spoken.length) + plain);
   const longer = (LENGTHENING[vowel] ?? []).map((letter) => before + letter);
   // かーさん is no かさん, but やばーい no やばあい: of equally likely ones, a vowel is meant within a word, and in ねー.
   ways.push(...(goesOn || /[ねな]$/.test(before) ? [...longer, before] : [before, ...longer]));
   const stem = before.slice(0, -1);
-  if (vowel === 3 && column && SMALL[last] === undefined)
+  if (vowel === 3 && column && SMALL[last] === undefined && before !== 'え')
     ways.push(
       ...[column[0]!, column[4]!, ...(last === 'え' ? ['わ', 'や', 'よ'] : [])].map((kana) => `${stem}${kana}い`),
     );

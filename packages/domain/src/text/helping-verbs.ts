@@ -32,10 +32,25 @@ const HELPING = tableOf<Helping>({
   損ねる: { before: '~지 ', verb: '못하다', ending: 'sokoneru' },
   直す: { before: '다시 ~', verb: '하다', ending: 'naosu' },
   なおす: { before: '다시 ~', verb: '하다', ending: 'naosu' },
+  終える: { before: '다 ~', verb: '하다', ending: 'owaru' },
+  果たす: { before: '남김없이 다 ~', verb: '하다', ending: null },
+  返す: { before: '다시 ~', verb: '하다', ending: null },
+  渡る: { before: '널리 ~', verb: '하다', ending: null },
+  回る: { before: '~고 ', verb: '다니다', ending: null },
+  まわる: { before: '~고 ', verb: '다니다', ending: null },
+  忘れる: { before: '~는 것을 ', verb: '잊다', ending: null },
+  そびれる: { before: '~지 ', verb: '못하다', ending: null },
+  かねる: { before: '~기 ', verb: '어렵다', ending: 'kaneru' },
+  慣れる: { before: '~는 데 ', verb: '익숙해지다', ending: null },
 });
 
+/** Verbs that stand behind the stem of another, the longest first. */
+export const HELPING_LEMMAS: readonly string[] = [...HELPING.keys(), 'かける', '掛ける'].sort(
+  (a, b) => b.length - a.length,
+);
+
 /** The endings that helping verbs lead to. */
-export const HELPING_ENTRIES: readonly string[] = Object.values(HELPING).flatMap(({ ending }) => ending ?? []);
+export const HELPING_ENTRIES: readonly string[] = [...HELPING.values()].flatMap(({ ending }) => ending ?? []);
 
 /** かけ of 飲みかけ: what is not done to the end, 마시다 만; 飲みかけた is 마시다 말았다. */
 const HALF: ReadonlySet<string> = new Set(['かける', '掛ける']);

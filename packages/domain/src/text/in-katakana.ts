@@ -23,7 +23,7 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   const kana = toHiragana(run);
   const inflected = inflects(kana, end, book);
   // ググった of ググる, which the book has in katakana.
-  if (inflected?.japaneseWord.startsWith(run) && inflected.japaneseWord.endsWith('る')) return null;
+  if (inflected?.japaneseWord.startsWith(run) && /[るい]$/.test(inflected.japaneseWord)) return null;
   if (inflected || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
   if (book.written(run).length > 0) return null;
   if (run.length < 2 || run.includes('ー')) return null;

@@ -207,12 +207,20 @@ function derivedFrom(
     }
   }
   // 愛して is of 愛す to the analyser; the book has 愛する.
-  for (const form of forms.filter(({ word }) => hasKanji(word[0]!) && word[0] === lemma[0])) {
-    const word = book
-      .written(form.word)
-      .find(({ partsOfSpeech }) => form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
+  const isSame = (word: string) =>
+    hasKanji(word[0]!) ? word[0] === lemma[0] : word === `${lemma.slice(0, -1)}する` && lemma.endsWith('す');
+  for (const form of forms.filter(({ word }) => isSame(word))) {
+    const word = [...book.written(form.word), ...(hasKanji(form.word) ? [] : book.read(form.word))].find(
+      ({ partsOfSpeech }) => form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)),
+    );
     if (word) return { word, names: form.names };
   }
   return null;
 }
-const DERIVED: ReadonlySet<FormName> = new Set<FormName>(['potential', 'passive', 'causative']);
+const DERIVED: ReadonlySet<FormName> = new Set<FormName>([
+  'potential',
+  'passive',
+  'causative',
+  'approach',
+  'departure',
+]);

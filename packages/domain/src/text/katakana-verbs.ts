@@ -4,10 +4,13 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 const KATAKANA = /^[ァ-ヺー]+/;
 /** Ends that may stand behind the stem of such a verb. って and て alone are particles. */
 const ENDS = /^(?:[らりるれろっ]|って)/;
+/** Ends of an adjective that people make of katakana: エモい, キモかった. */
+const ENDS_OF_ADJECTIVE = /^(?:い$|い[なよねと]|く[てなも]|かった)/;
+const ENDS_OF_UNKNOWN = /^(?:すぎ|さ$|そう)/;
 const LONGEST = 6;
 
 /**
- * Verbs that people make of katakana with る (ググる, バズった), in one piece with the ending that stands there: the analyser
+ * Verbs that people make of katakana with る (ググる, バズった) and adjectives with い (エモい), in one piece with the ending that stands there: the analyser
  * knows few of them. って behind what may be a noun is a particle (コーヒーって), unless た or る follows it.
  */
 export function katakanaVerbs(morphemes: readonly Morpheme[], formsBehind: FormsBehind): Morpheme[] {
@@ -28,17 +31,29 @@ function verbAt(morphemes: readonly Morpheme[], index: number, formsBehind: Form
     const run = morphemes.slice(index, index + length);
     const surface = surfaceOf(run);
     const end = surface.slice(kana.length);
-    if (!areTogether(run) || !ENDS.test(end) || (end === 'って' && !isUnknown) || !/^[ぁ-ゖ]+$/.test(end)) continue;
-    const lemma = `${kana}る`;
-    const isForm =
+    if (!areTogether(run) || !/^[ぁ-ゖ]+$/.test(end)) continue;
+    const isOf = (lemma: string, partOfSpeech: string) =>
       surface === lemma ||
-      formsBehind(surface).some(({ word, partsOfSpeech }) => word === lemma && partsOfSpeech.includes('verb-u'));
-    if (!isForm) continue;
-    const { start } = run[0]!;
-    const verb = { surface, lemma, part: '動詞', kind: '自立', detail: '*', inflection: '五段・ラ行', form: '*' };
+      formsBehind(surface).some(({ word, partsOfSpeech }) => word === lemma && partsOfSpeech.includes(partOfSpeech));
+    const isVerb = ENDS.test(end) && (end !== 'って' || isUnknown) && isOf(`${kana}る`, 'verb-u');
+    const isAdjective =
+      (ENDS_OF_ADJECTIVE.test(end) || (isUnknown && ENDS_OF_UNKNOWN.test(end))) && isOf(`${kana}い`, 'adj-i');
+    if (!isVerb && !isAdjective) continue;
+    const tags = isVerb
+      ? { lemma: `${kana}る`, part: '動詞', inflection: '五段・ラ行' }
+      : { lemma: `${kana}い`, part: '形容詞', inflection: '形容詞・アウオ段' };
+    const place = { surface, start: run[0]!.start, end: run.at(-1)!.end };
     return {
       length,
-      morpheme: { ...verb, start, end: run.at(-1)!.end, reading: null, sound: null } satisfies Morpheme,
+      morpheme: {
+        ...place,
+        ...tags,
+        kind: '自立',
+        detail: '*',
+        form: '*',
+        reading: null,
+        sound: null,
+      } satisfies Morpheme,
     };
   }
   return null;

@@ -37,6 +37,17 @@ function pointAt(morphemes: readonly Morpheme[], index: number, from: number): n
   return end === index + 1 || isPoint(end) || !areTogether(morphemes.slice(index - 1, end)) ? null : end;
 }
 
+/** 億 by itself, of 数億年 and of 億千万 is おく, and 千万 せんまん: nothing says one of them. */
+const BARE_UNIT = /^[万億兆]/u;
+const withoutOne = (reading: string): string =>
+  reading.replace(/^いち(?=[まおち])|^いっ(?=ちょう)/, '').replace('いっせん', 'せん');
+
+/** 千 of 千切れる, which the book has. */
+function isPartOfVerb({ morphemes, book }: Context, index: number): boolean {
+  const [own, next] = [morphemes[index]!, morphemes[index + 1]];
+  return next?.part === '動詞' && areTogether([own, next]) && book.written(own.surface + next.lemma).length > 0;
+}
+
 /** A number, with its counter where one follows. */
 export function numbered(context: Context, index: number): TokenMatch | null {
   const { line, morphemes, book } = context;
@@ -46,7 +57,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
   if (asks) {
     end = index + 1;
     while (isUnitAt(morphemes, end)) end++;
-  } else if (end === index) return null;
+  } else if (end === index || isPartOfVerb(context, index)) return null;
   const point = asks ? null : pointAt(morphemes, end, index);
   const wholePart = line.slice(morphemes[index]!.start, morphemes[end - 1]!.end);
   if (point !== null) end = point;
@@ -64,6 +75,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
   // 零 is れい, 0 ゼロ.
   const decimals = point === null ? null : figures.slice(wholePart.length + 1);
+  const isBare = BARE_UNIT.test(figures) || /^[数幾]$/u.test(morphemes[index - 1]?.surface ?? '');
   const plainNumber = asks
     ? askedNumber(unit)
     : decimals !== null
@@ -73,21 +85,27 @@ export function numbered(context: Context, index: number): TokenMatch | null {
         : number === null
           ? figureReading(figures)
           : numberReading(number);
-  const token = (reading: string, furigana: readonly RubyPart[], word: TextWord | null): TokenMatch => ({
-    length: run.length,
-    token: {
-      ...placed(run, written),
-      reading,
-      pronunciation: toHangul(reading),
-      dictionary: word?.japaneseWord ?? written,
-      part: 'number',
-      word,
-      entry: null,
-      gloss: null,
-      names: [],
-      furigana,
-    },
-  });
+  const token = (said: string, parts: readonly RubyPart[], word: TextWord | null): TokenMatch => {
+    const reading = isBare ? withoutOne(said) : said;
+    const furigana = isBare
+      ? parts.map((part) => ({ ...part, reading: part.reading && withoutOne(part.reading) }))
+      : parts;
+    return {
+      length: run.length,
+      token: {
+        ...placed(run, written),
+        reading,
+        pronunciation: toHangul(reading),
+        dictionary: word?.japaneseWord ?? written,
+        part: 'number',
+        word,
+        entry: null,
+        gloss: null,
+        names: [],
+        furigana,
+      },
+    };
+  };
   const kanji = number === null ? null : inKanji(number);
   if (!counts) {
     const known = WHOLE_NUMBERS.get(figures);

@@ -30,8 +30,9 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   const root = verbs.find(({ hiragana }) => hiragana === USUAL.get(verb)) ?? verbs[0];
   if (!root) return null;
   const known = isStem ? book.written(lemma) : book.written(surface);
-  if (!endsClause(morphemes, index, known.length === 0)) return null;
   const before = morphemes[index - 1];
+  // 届け、この思い: what a line begins with before a pause is one, too.
+  if (!endsClause(morphemes, index, known.length === 0 || (!before && surface.length > 1))) return null;
   if (known.length > 0 && (isStem ? before?.surface === 'を' : !isWhereto(before))) return null;
   const reading = toKatakana(root.hiragana.slice(0, -1) + surface.slice(-1));
   return {

@@ -1,8 +1,23 @@
 import { KANJI, toKatakana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
+import {
+  CONTAINER,
+  FOOD,
+  GIVEN_UP,
+  HORNED,
+  NOT_CROWDED,
+  OPENING,
+  PERSON,
+  PLACE,
+  THOUGHT,
+  WAY,
+  WHOLE,
+} from './neighbour-nouns.js';
 
 /** The neighbours of a word. A particle between it and a noun is passed over: `object` is 会議 of 会議を行った. */
 type Near = {
+  /** Dictionary forms of what follows behind the next word. */
+  readonly ahead: readonly string[];
   readonly before: Morpheme | undefined;
   readonly next: Morpheme | undefined;
   readonly behindNext: Morpheme | undefined;
@@ -19,232 +34,19 @@ type Rule = {
   readonly reading: string;
 };
 
-const any = (...words: string[]): RegExp => new RegExp(`(?:${words.join('|')})$`, 'u');
 const is = (morpheme: Morpheme | undefined, pattern: RegExp): boolean =>
   morpheme !== undefined && pattern.test(morpheme.surface);
 const lemmaIs = (morpheme: Morpheme | undefined, pattern: RegExp): boolean =>
   morpheme !== undefined && pattern.test(morpheme.lemma);
 const always = (): boolean => true;
 
-const FOOD = any(
-  'カレー',
-  '料理',
-  '食べ物',
-  '味',
-  'スープ',
-  'ラーメン',
-  'キムチ',
-  'ソース',
-  '唐辛子',
-  '鍋',
-  'わさび',
-  '大根',
-  '麺',
-  '酒',
-  'チキン',
-  'トッポッキ',
-  '塩',
-  '口',
-);
-const THOUGHT = any(
-  '夢',
-  '希望',
-  '疑問',
-  '不安',
-  '思い',
-  '想い',
-  '感情',
-  '期待',
-  '恨み',
-  '怒り',
-  '印象',
-  '憧れ',
-  '恋心',
-  '野望',
-  '志',
-  '興味',
-  '関心',
-  '好意',
-  '疑い',
-  '恐怖',
-  '幻想',
-  '理想',
-  '念',
-  '気持ち',
-  '大志',
-  '殺意',
-  '違和感',
-  '自信',
-  '野心',
-  '悩み',
-  '願い',
-);
-const OPENING = any(
-  'ドア',
-  '扉',
-  '窓',
-  '戸',
-  '店',
-  '口',
-  '穴',
-  '蓋',
-  '席',
-  '幕',
-  '鍵',
-  '門',
-  'ふた',
-  'カーテン',
-  '箱',
-  '瓶',
-  '目',
-  '部屋',
-  '改札',
-  '襖',
-  'シャッター',
-);
-const CONTAINER = any(
-  '箱',
-  '瓶',
-  'ビン',
-  'コップ',
-  'グラス',
-  '缶',
-  'ボトル',
-  '財布',
-  '皿',
-  '袋',
-  '容器',
-  '席',
-  '器',
-  '部屋',
-  '冷蔵庫',
-  'ポケット',
-  '心',
-  '鞄',
-  'バッグ',
-  'お腹',
-  '籠',
-  'タンク',
-  '椅子',
-);
-const HORNED = any(
-  '鬼',
-  '牛',
-  '鹿',
-  '羊',
-  'サイ',
-  '龍',
-  '竜',
-  '悪魔',
-  '獣',
-  '動物',
-  'カブトムシ',
-  'かぶと虫',
-  'ユニコーン',
-  '一角獣',
-  'トナカイ',
-  'ヤギ',
-  '虫',
-  '頭',
-);
-const PLACE = any(
-  '公園',
-  '道',
-  '路',
-  '街',
-  '町',
-  '場所',
-  '所',
-  'ところ',
-  '森',
-  '夜',
-  '駅',
-  '部屋',
-  '家',
-  '通り',
-  '海',
-  '山',
-  '夜道',
-  '廊下',
-  '校舎',
-  '教室',
-  '村',
-  '路地',
-  '神社',
-  '寺',
-  '浜辺',
-  'ホーム',
-);
-const GIVEN_UP = any(
-  'の',
-  'こと',
-  'たばこ',
-  'タバコ',
-  '煙草',
-  '酒',
-  '会社',
-  '学校',
-  '部活',
-  'バイト',
-  '仕事',
-  '練習',
-  '勉強',
-  '恋',
-);
 const STAYS = /^(?:いる|居る|行く|いく|来る|くる|寄る|立つ|座る|置く|寝る|寄り添う|ある|在る|帰る|飛ぶ|暮らす)$/;
-const PERSON = any(
-  '女性',
-  '男性',
-  '皆',
-  '客',
-  '客様',
-  '担当',
-  '外国',
-  '他',
-  '年配',
-  '者',
-  '人',
-  '家族',
-  '初めて',
-  '高齢',
-  '地元',
-  '希望',
-);
-const WHOLE = any(
-  '日',
-  '晩',
-  '年',
-  '夜',
-  '世界',
-  '国',
-  '街',
-  '町',
-  '家',
-  '体',
-  '身体',
-  '部屋',
-  '学校',
-  '村',
-  '島',
-  '宇宙',
-  '星',
-  '年',
-  '今日',
-  '今年',
-  '明日',
-  '夏',
-  '冬',
-  '春',
-  '秋',
-  '日本',
-  '東京',
-  '顔',
-  '腕',
-  '庭',
-);
+const STOMACH = /(?:腹|お腹|おなか)$/u;
+/** A verb or ない before 方 tells of somebody: 名前がない方は. */
+const tellsOf = (before: Morpheme | undefined): boolean =>
+  before !== undefined && (/^(?:動詞|助動詞)$/.test(before.part) || before.surface === 'ない');
 /** Nouns of what is done, though they take no する: 会議, 式. */
 const EVENT = /(?:式|会|祭|戦|業|験|査|展|礼|儀|実験|行事|イベント|パーティー|テスト|ライブ|こと|それ|これ|何)$/u;
-const WAY = any('道', '空', '海', '山', '坂', '橋', '先', '前', '街', '夜道', '川', '上', '下', '中', '外');
 
 /** Checks whether what stands before 行った is done, and is no place to go to. */
 const isDone = ({ object, particle }: Near): boolean =>
@@ -313,11 +115,45 @@ const RULES: readonly Rule[] = [
     reading: 'カラ',
   },
   {
+    word: '空く',
+    when: ({ before, object, particle }) =>
+      is(before, STOMACH) || (/^[がはも]$/.test(particle) && is(object, NOT_CROWDED)),
+    reading: 'ス',
+  },
+  {
+    word: '金',
+    when: ({ before, next, behindNext }) =>
+      !(before && /^(?:名詞|接頭詞)$/.test(before.part)) &&
+      is(next, /^[をがはにも]$/) &&
+      !lemmaIs(behindNext, /^(?:採る|採れる|掘る|取る|獲る|獲得|採掘|輝く|光る|混ぜる)$/),
+    reading: 'カネ',
+  },
+  {
+    word: '間',
+    when: ({ before, object, particle }) =>
+      is(before, /^(?:ぬ|瞬く)$/) || (particle === 'の' && is(object, /^(?:束|つか|茶|床|いつ)$/)),
+    reading: 'マ',
+  },
+  { word: '瞬く', when: ({ next }) => is(next, /^間$/), reading: 'マタタ' },
+  {
+    word: '高',
+    when: ({ next, behindNext }) => is(next, /^が$/) && lemmaIs(behindNext, /^(?:知れる|知る)$/),
+    reading: 'タカ',
+  },
+  {
+    word: '後',
+    when: ({ before, next, behindNext }) =>
+      (!before || before.part === '助詞') &&
+      is(next, /^に$/) &&
+      lemmaIs(behindNext, /^(?:する|回す|残す|続く|引く|なる)$/),
+    reading: 'アト',
+  },
+  {
     word: '市場',
-    when: ({ before, object, particle, next, behindNext }) =>
+    when: ({ before, object, particle, next, ahead }) =>
       is(before, /^(?:魚|朝|青果|卸売|青物)$/) ||
       (particle === 'の' && is(object, /^(?:魚|朝|港|町|街)$/)) ||
-      (is(next, /^[でにへ]$/) && lemmaIs(behindNext, /^(?:買う|行く|いく|売る|並ぶ|寄る|働く)$/)),
+      (is(next, /^[でにへ]$/) && ahead.some((each) => /^(?:買う|行く|いく|売る|並ぶ|寄る|働く|仕入れる)$/.test(each))),
     reading: 'イチバ',
   },
   {
@@ -329,7 +165,9 @@ const RULES: readonly Rule[] = [
     word: '方',
     when: ({ before, next, object, particle, behindNext }) =>
       !(is(next, /^が$/) && lemmaIs(behindNext, /^(?:いい|良い|よい|ましだ|まし|早い|速い|多い|楽しい)$/)) &&
-      (is(before, /^(?:あの|どの|この|ご)$/) || (particle === 'の' && is(object, PERSON))),
+      (is(before, /^(?:あの|どの|この|ご)$/) ||
+        (particle === 'の' && is(object, PERSON)) ||
+        (tellsOf(before) && (is(next, /^(?:は|も|へ)$/) || (is(next, /^に$/) && is(behindNext, /^は$/))))),
     reading: 'カタ',
   },
   { word: '行う', when: (near) => !isDone(near), reading: 'イ' },
@@ -347,8 +185,9 @@ const RULES: readonly Rule[] = [
   { word: '抱く', when: always, reading: 'ダ' },
   {
     word: '開く',
-    when: ({ object, particle, next }) =>
-      (/^[がはもの]$/.test(particle) && is(object, OPENING)) || (particle !== 'を' && is(next, /^た$/)),
+    when: ({ object, particle, next, behindNext }) =>
+      (/^[がはもの]$/.test(particle) && is(object, OPENING)) ||
+      (particle !== 'を' && (is(next, /^た$/) || (is(next, /^て$/) && lemmaIs(behindNext, /^(?:いる|ある|る)$/)))),
     reading: 'ア',
   },
   {
@@ -361,6 +200,8 @@ const BY_WORD: ReadonlyMap<string, readonly Rule[]> = new Map(
   RULES.map(({ word }) => [word, RULES.filter((rule) => rule.word === word)]),
 );
 
+const AHEAD = 6;
+
 /** A morpheme with the reading that its neighbours tell; null where none does. */
 export function readInContext(morphemes: readonly Morpheme[], index: number): Partial<Morpheme> | null {
   const own = morphemes[index]!;
@@ -369,6 +210,7 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
   const before = morphemes[index - 1];
   const isParticle = before?.part === '助詞';
   const near: Near = {
+    ahead: morphemes.slice(index + 2, index + 2 + AHEAD).map(({ lemma }) => lemma),
     before,
     next: morphemes[index + 1],
     behindNext: morphemes[index + 2],

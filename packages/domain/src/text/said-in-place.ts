@@ -35,7 +35,8 @@ export function saidInPlace(context: Context, { start, end, names, kind, word }:
       );
   }
   if (kind === 'i' || kind === 'na' || kind === 'noun' || !before.every((name) => ASKED.has(name))) return gloss(names);
-  if (last === 'without' && endsClause(morphemes[end])) return gloss([...before, 'negative', 'casual request']);
+  if (last === 'without' && endsClause(morphemes[end]) && !NEVER_ASKED.test(word.japaneseWord))
+    return gloss([...before, 'negative', 'casual request']);
   if (last !== 'te' || !endsLine(morphemes, end) || !canBeAsked(morphemes, start, word.japaneseWord))
     return gloss(names);
   const asked = gloss([...before, 'casual request']);
@@ -53,6 +54,9 @@ const ASKED: ReadonlySet<FormName> = new Set<FormName>([
   'progressive',
   'preparation',
 ]);
+
+/** Verbs that nobody is asked not to do: 知らないで. */
+const NEVER_ASKED = /^(?:知る|分かる|ある|できる)$/;
 
 const isFinal = ({ part, surface }: Morpheme): boolean =>
   part === '助詞' && /^(?:ね|よ|よね|さ|な|ねえ|ねぇ)$/.test(surface);

@@ -18,6 +18,7 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
       written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
       written[0]);
   if (found) return found;
+  if (POTENTIAL_IN_KANA.has(lemma)) return null;
   if (isKana(lemma)) {
     const readSo = book.read(toHiragana(lemma)).filter(fits);
     return readSo.find(inflectsSo) ?? readSo[0] ?? null;
@@ -48,6 +49,9 @@ function isVerbLike(part: string, { inflection, surface, lemma }: Morpheme): boo
  * The usual reading of a writing that has several, where the analyser has another (docs/product/lookup.md#readings).
  */
 const USUAL_VERBS = tableOf<string>({ 弾く: 'ひく' });
+
+/** Verbs in kana that say what one can do, though the book has another verb that reads so: いける of 行く, and no 活ける. */
+const POTENTIAL_IN_KANA: ReadonlySet<string> = new Set(['いける']);
 
 /** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
 function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {

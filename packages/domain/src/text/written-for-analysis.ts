@@ -41,7 +41,10 @@ export function forAnalysis(line: string): Respelling {
   const changes: Change[] = [];
   for (const found of line.matchAll(LETTER)) {
     const [letter] = found;
-    const to = asKnown(letter);
+    // デ一タ: a scanner takes ー for the kanji of one.
+    const isDash =
+      letter === '一' && /[ァ-ヺー]/.test(line[found.index - 1] ?? '') && /[ァ-ヺー]/.test(line[found.index + 1] ?? '');
+    const to = isDash ? 'ー' : asKnown(letter);
     if (to !== letter) changes.push({ start: found.index, end: found.index + letter.length, to });
   }
   return respelt(line, changes);

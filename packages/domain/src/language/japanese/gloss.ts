@@ -4,6 +4,7 @@ import type { Joins } from '../korean/endings.js';
 import { formAsMeant } from '../korean/homonyms.js';
 import { isAdjective, kindsOf as koreanKindsOf } from '../korean/kinds.js';
 import { finalOf, type Stem, stemOf } from '../korean/stem.js';
+import { tableOf } from '../table.js';
 import { arrangedAs } from './arranged.js';
 import { type Going, goingAs } from './going.js';
 import type { Kind } from './rows.js';
@@ -159,13 +160,30 @@ export function glossOf(
   word: GlossedWord,
   { subject = null, ends }: GlossContext = {},
 ): string | null {
-  const sense = bareSense(word.meaningKo);
+  const atWill = chain.some((name) => AT_WILL.has(name)) ? DONE_AT_WILL.get(word.japaneseWord) : undefined;
+  const sense = atWill ?? bareSense(word.meaningKo);
   if (!/[가-힣]$/.test(sense)) return null;
   const names = [...chain.filter((name) => name !== 'polite'), ...chain.filter((name) => name === 'polite')];
   const predicate = predicateOf(sense, kind, word);
   if (predicate) return ofVerb(ends ? { ...predicate, ends } : predicate, names, kind, word, subject);
   return kind === 'na' || kind === 'noun' ? ofNoun(sense, names) : null;
 }
+
+/** Forms of what somebody does at will. */
+const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
+  'causative',
+  'potential',
+  'attempt',
+  'desire',
+  'volitional',
+  'imperative',
+  'instruction',
+  'request',
+  'casual request',
+  'prohibition',
+]);
+/** Words of which the main sense happens to one, with the sense of what one does: 思い出せない 떠올릴 수 없다. */
+const DONE_AT_WILL = tableOf<string>({ 思い出す: '떠올리다', 落ち着く: '진정하다', 黙る: '입을 다물다' });
 
 /** The forms that belong to the verb itself before all others: its state, its result, and going with it. */
 function ofVerb(
@@ -246,9 +264,12 @@ function natureOf(sense: string, kind: Kind): Nature {
   return kind === 'i' || kind === 'na' ? 'adjective' : 'verb';
 }
 
-/** 言えずに and 言えないで: 말할 수 없이. */
-const withoutBeingAble = (text: string, name: FormName): string | null =>
-  (name === 'literary negative' || name === 'without') && /수 있다$/.test(text) ? text.replace(/있다$/, '없이') : null;
+/** 言えずに and 言えないで: 말할 수 없이; 知らずに 모르고. */
+function withoutBeingAble(text: string, name: FormName): string | null {
+  if (name !== 'literary negative' && name !== 'without') return null;
+  if (text === '알다') return '모르고';
+  return /수 있다$/.test(text) ? text.replace(/있다$/, '없이') : null;
+}
 
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
   if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
@@ -256,6 +277,8 @@ function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[])
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
   if (unable) return unable;
   const remaining = [name, ...rest].join(' ');
+  const negated = name === 'rough negative' ? negationOf(predicate.text) : null;
+  if (negated) return withEnding({ ...predicate, text: negated }, 'infinitive', '');
   const end = ENDS.find(([names, of]) => names === remaining && of.includes(predicate.nature));
   if (end) return withEnding(predicate, end[2], end[3]);
   const negation = name === 'negative' ? negationOf(predicate.text) : null;

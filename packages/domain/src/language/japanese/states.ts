@@ -79,7 +79,11 @@ export const STATE_VERBS: readonly string[] = [...STATES.keys()];
 export function stateOf(word: string, subject: string | null = null): State | null {
   const sense = subject === null ? undefined : OF_SUBJECT.get(word)?.find(([nouns]) => nouns.test(subject))?.[1];
   if (sense !== undefined) return { manner: sense === '고프다' ? 'is' : 'result', sense };
-  return STATES.get(word) ?? null;
+  const whole = STATES.get(word);
+  if (whole) return whole;
+  // 目が覚める: a saying says the state of its verb.
+  const ofVerb = STATES.get(/[がに]([^がに]+)$/.exec(word)?.[1] ?? '');
+  return ofVerb?.sense === null ? ofVerb : null;
 }
 
 const LIGHT =
