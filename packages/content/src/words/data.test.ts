@@ -19,7 +19,8 @@ test('every column has a word that fills it', async () => {
 });
 
 test('every pronunciation is Hangul', async () => {
-  for (const word of await readWordBook(wordsDirectory)) expect(word.koreanPronunciation).toMatch(/^[가-힣-]+$/);
+  for (const word of await readWordBook(wordsDirectory))
+    expect(word.koreanPronunciation).toMatch(/^[가-힣-]+(?: [가-힣-]+)*$/);
 });
 
 // biome-ignore format: a table, to be read down

@@ -80,6 +80,7 @@ export {
   unvoiced,
   voiced,
 } from './normalise.js';
+export { soundOfParticle } from './particle-sounds.js';
 export { phraseUnits } from './phrase-units.js';
 export { loanRomaji } from './romaji.js';
 export { romajiToHangul } from './romaji-to-hangul.js';

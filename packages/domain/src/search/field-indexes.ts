@@ -18,6 +18,8 @@ export function indexFields(words: readonly SearchableWord[]): Record<Scope, Gra
     japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
     hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
   };
+  // "Phrases are found with and without the blanks between their units" (docs/product/pronunciation.md#units).
+  const unparted = columnOf(texts.koreanPronunciation.map(unpartedUnlessWhole), PENALTY.koreanPronunciation);
   const forms = formTexts(words).map((column) => column.map(normalise));
   const asColumns = (columns: readonly string[][]): Column[] =>
     columns
@@ -26,10 +28,10 @@ export function indexFields(words: readonly SearchableWord[]): Record<Scope, Gra
   const index = (scope: Scope, columns: Record<SearchField, Column>, further: readonly Column[] = []) =>
     new GramIndex([...SCOPES[scope].map((field) => columns[field]), ...further], words.length);
   return {
-    pronunciation: index('pronunciation', whole),
+    pronunciation: index('pronunciation', whole, [unparted]),
     meaning: index('meaning', whole),
     written: index('written', whole, asColumns(forms)),
-    all: index('all', withoutJapanese, asColumns(forms.map((column) => column.map(unlessJapanese)))),
+    all: index('all', withoutJapanese, [unparted, ...asColumns(forms.map((column) => column.map(unlessJapanese)))]),
   };
 }
 
@@ -39,6 +41,9 @@ const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T
   koreanPronunciation: make('koreanPronunciation'),
   meaningKo: make('meaningKo'),
 });
+
+/** The pronunciation without blanks; nothing where it has none. */
+const unpartedUnlessWhole = (said: string): string => (said.includes(' ') ? said.replaceAll(' ', '') : '');
 
 /**
  * The text, or nothing where it is kana and kanji alone. Queries with kana or kanji have a scope of their own, so such

@@ -39,6 +39,26 @@ const marked = (word: SearchableWord, typed: string, by: 'pronunciation' | 'mean
     )
     .join('; ');
 
+const honjitsu = entry('本日はよろしく', 'ほんじつはよろしく', '혼지츠와 요로시쿠', '오늘 잘 부탁드립니다');
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['혼지츠와 요로시쿠', '혼지츠와 요로시쿠', 'exact'],
+  ['혼지츠와요로시쿠',  '혼지츠와 요로시쿠', 'exact'],
+  ['혼지츠와',          '혼지츠와',          'exact'],
+  ['와요로',            '와 요로',           'exact'],
+  ['와 요로',           '와 요로',           'exact'],
+  ['요로시쿠',          '요로시쿠',          'exact'],
+  ['요로시꾸',          '요로시쿠',          'tolerant'],
+])('%s is %s in a phrase with blanks, %s', (typed, shown, match) => {
+  for (const by of ['pronunciation', 'all'] as const) {
+    const [hit] = createSearchIndex([honjitsu]).search(asSearched(typed), by, { offset: 0, limit: 1 }).hits;
+    expect(hit?.match).toBe(match);
+    const marks = hit ? markWord(honjitsu, hit.reading).koreanPronunciation : [];
+    expect(marks?.map(([from, to]) => honjitsu.koreanPronunciation.slice(from, to))).toEqual([shown]);
+  }
+});
+
 // biome-ignore format: a table, to be read down
 test.each([
   // typed      mode             marked

@@ -39,11 +39,20 @@ export function markWord(word: SearchableWord, reading: Reading): Marks {
   const { fields, reader } = lookOf(reading);
   const marks: Marks = {};
   for (const field of fields) {
-    const ranges = reader ? soleIn(word[field], reading, reader) : exactRanges(word[field], reading.text);
+    const ranges = reader ? soleIn(word[field], reading, reader) : rangesIn(word[field], field, reading);
     if (ranges.length > 0) marks[field] = ranges;
   }
   return marks;
 }
+
+/** Every place of the text as it is; of a phrase that was typed without its blanks the one that reads so. */
+function rangesIn(text: string, field: SearchField, reading: Reading): TextRange[] {
+  const ranges = exactRanges(text, reading.text);
+  if (ranges.length > 0 || field !== 'koreanPronunciation' || !text.includes(' ')) return ranges;
+  return soleIn(text, reading, UNPARTED);
+}
+
+const UNPARTED: PartReader = { read: (part) => normalise(part).replaceAll(' ', '') };
 
 function soleIn(text: string, reading: Reading, reader: PartReader): TextRange[] {
   const range = soleRange(text, reading, reader);

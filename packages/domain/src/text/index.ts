@@ -6,5 +6,6 @@ export { type LineWords, lineWords } from './line-words.js';
 export type { Morpheme, Tokenizer } from './morpheme.js';
 export type { PatternSource } from './pattern-source.js';
 export { createPatternFinder, type PatternFinder } from './patterns.js';
+export { spacedUnits } from './spaced-units.js';
 export { createTextBook, type TextBook, type TextWord } from './text-book.js';
 export type { TextPart, TextToken } from './text-token.js';

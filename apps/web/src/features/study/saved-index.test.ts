@@ -12,14 +12,22 @@ const coffee = listed(
 const promise = listed(
   savedWord(3, { japaneseWord: '約束', hiragana: 'やくそく', koreanPronunciation: '야쿠소쿠', meaningKo: '약속' }),
 );
-const all = [eat, coffee, promise];
+const please = listed(
+  savedWord(4, {
+    japaneseWord: 'お願いいたします',
+    hiragana: 'おねがいいたします',
+    koreanPronunciation: '오네가이 이타시마스',
+    meaningKo: '부탁',
+  }),
+);
+const all = [eat, coffee, promise, please];
 const ids = (list: readonly { word: { id: number } }[]) => list.map(({ word }) => word.id);
 
 // biome-ignore format: a table, to be read down
 test.each([
   // query       found
-  ['',           [1, 2, 3]],
-  ['   ',        [1, 2, 3]],
+  ['',           [1, 2, 3, 4]],
+  ['   ',        [1, 2, 3, 4]],
   ['먹',          [1]],
   ['EAT',        [1]],
   ['  eat ',     [1]],
@@ -30,10 +38,12 @@ test.each([
   ['쿠소',         [3]],
   ['たべる타베루',     []],
   ['る たべる',      []],
-  ['ㅇ',          [3]],
+  ['ㅇ',          [3, 4]],
   ['약ㅅ',        [3]],
   ['커ㅍ',        [2]],
   ['타벨',        [1]],
+  ['오네가이 이타',   [4]],
+  ['오네가이이타',    [4]],
   ['없는 말',       []],
 ])('%j finds %j', (query, found) => {
   expect(ids(matching(all, query))).toEqual(found);
@@ -42,8 +52,8 @@ test.each([
 // biome-ignore format: a table, to be read down
 test.each<[Sort, number[]]>([
   // by            words
-  ['pron',         [3, 2, 1]],
-  ['hiragana',     [2, 1, 3]],
+  ['pron',         [3, 4, 2, 1]],
+  ['hiragana',     [4, 2, 1, 3]],
 ])('by %s, as Korean sorts', (sort, order) => {
   expect(ids(sorted(all, sort))).toEqual(order);
 });

@@ -9,7 +9,7 @@ export type Sort = (typeof sorts)[number];
 /** A saved word with what is worked out once, so that a key pressed in the search box has little to do. */
 export type Listed = {
   word: CheckedWord;
-  /** The searched text: all four texts, as they are compared. */
+  /** The searched text: all four texts as they are compared, and the pronunciation of a phrase without its blanks. */
   haystack: string;
   savedAt: number;
 };
@@ -19,7 +19,15 @@ const BETWEEN = '\n';
 
 export const listed = (word: CheckedWord): Listed => ({
   word,
-  haystack: [word.japaneseWord, word.hiragana, word.koreanPronunciation, word.meaningKo].map(normalise).join(BETWEEN),
+  haystack: [
+    word.japaneseWord,
+    word.hiragana,
+    word.koreanPronunciation,
+    word.koreanPronunciation.replaceAll(' ', ''),
+    word.meaningKo,
+  ]
+    .map(normalise)
+    .join(BETWEEN),
   savedAt: Date.parse(word.checkedAt),
 });
 

@@ -40,7 +40,8 @@ function ofFields(query: string, mode: SearchMode, scoreOfText: (text: string) =
   return (word) => {
     const score = (field: string) => scoreOfText(normalise(field));
     const written = [...writingsOf(word), word.hiragana].map(score);
-    const pronunciation = score(word.koreanPronunciation);
+    const said = word.koreanPronunciation;
+    const pronunciation = Math.min(score(said), score(normalise(said).replaceAll(' ', '')));
     const meaning = score(word.meaningKo) + 0.05;
     if (hasKanaOrKanji(query)) return Math.min(...written);
     const fields = { pronunciation: [pronunciation], meaning: [meaning], all: [...written, pronunciation, meaning] };

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { isKana, soundOfParticle, toHangul, toHiragana } from '@utarang/domain/language';
+import { spacedUnits } from '@utarang/domain/text';
+import { checksDirectory } from '../places.js';
+import type { Analyse, SentenceMorpheme } from '../sentences/checks/analysis.js';
+import { readTsv } from '../tsv.js';
+import type { WordEntry } from './entry.js';
+
+/** A morpheme of a phrase with its part of the phrase's reading. */
+export type ReadMorpheme = SentenceMorpheme & { readonly kana: string };
+
+/** A unit of a phrase: as it is written, read and said in Hangul, and the morphemes of it. */
+export type PhraseUnit = {
+  readonly written: string;
+  readonly kana: string;
+  readonly hangul: string;
+  readonly morphemes: readonly ReadMorpheme[];
+};
+
+type Phrase = Pick<WordEntry, 'id' | 'japaneseWord' | 'hiragana'>;
+
+/** Where the analyser goes wrong a person has written the units; each is analysed by itself then. */
+const byHand = (): ReadonlyMap<number, string> =>
+  new Map(
+    readTsv<'id' | 'units'>(readFileSync(new URL('units.tsv', checksDirectory), 'utf8')).map(
+      ({ id, units }) => [Number(id), units] as const,
+    ),
+  );
+
+/** Cuts words into their units (docs/product/pronunciation.md#units). Null where the reading cannot be divided so. */
+export function phraseUnitReader(analyse: Analyse, given = byHand()): (phrase: Phrase) => PhraseUnit[] | null {
+  return function unitsOf({ id, japaneseWord, hiragana }) {
+    const written = given.get(id)?.split(' ');
+    const units = written ? written.map((unit) => [...analyse(unit)]) : spacedUnits(analyse(japaneseWord));
+    const kana = readingsOf(units.flat(), hiragana);
+    if (!kana) return null;
+    let at = 0;
+    return units.map((unit) => unitOf(unit.map((morpheme) => ({ ...morpheme, kana: kana[at++]! }))));
+  };
+}
+
+const unitOf = (morphemes: readonly ReadMorpheme[]): PhraseUnit => ({
+  written: morphemes.map(({ surface }) => surface).join(''),
+  kana: morphemes.map(({ kana }) => kana).join(''),
+  hangul: toHangul(morphemes.map(soundOf).join('')),
+  morphemes,
+});
+
+/** 言う is said ゆう, and so are という and どういう. */
+const CALLED = /^(と|[こそど]う|ああ|)いう$/;
+const HAS_CALLED = /^(?:助詞|連体詞)$/;
+
+/** The particles は and へ sound otherwise than they are written, behind another particle, too: には, こちらへは. */
+function soundOf({ part, kana, lemma }: ReadMorpheme): string {
+  if (part === '助詞' || part === '接続詞') {
+    const last = soundOfParticle(kana.slice(-1));
+    if (last) return kana.slice(0, -1) + last;
+  }
+  return lemma === '言う' || lemma === 'いう' || HAS_CALLED.test(part) ? kana.replace(CALLED, '$1ゆう') : kana;
+}
+
+/**
+ * The reading of each morpheme: as the analyser reads it, where that makes the whole; else each has its kana and at
+ * least one more for each run of anything else.
+ */
+function readingsOf(morphemes: readonly SentenceMorpheme[], reading: string): string[] | null {
+  const whole = toHiragana(reading);
+  const read = morphemes.map((morpheme) => toHiragana(morpheme.reading));
+  const found =
+    read.join('') === whole ? read : whole.match(new RegExp(`^${morphemes.map(patternOf).join('')}$`, 'u'))?.slice(1);
+  if (!found) return null;
+  let end = 0;
+  return found.map(({ length }) => {
+    end += length;
+    return reading.slice(end - length, end);
+  });
+}
+
+/**
+ * The pattern of how a morpheme may be read, the analyser's reading first. No morpheme begins with a kana that joins the
+ * one before, unless it is written so.
+ */
+function patternOf(
+  { surface, reading }: SentenceMorpheme,
+  index: number,
+  { [index + 1]: next }: readonly SentenceMorpheme[],
+): string {
+  if (isKana(surface)) return `(${toHiragana(surface)})`;
+  const loose = [...surface].map((letter) => (isKana(letter) ? toHiragana(letter) : '.+?')).join('');
+  return `(${toHiragana(reading)}|${loose})${next && JOINS.test(next.surface) ? '' : NOT_JOINED}`;
+}
+const JOINS = /^[ぁぃぅぇぉゃゅょっー]/;
+const NOT_JOINED = '(?![ぁぃぅぇぉゃゅょっー])';
+
+/** The pronunciation of a phrase, a blank between its units. */
+export const spacedPronunciation = (units: readonly PhraseUnit[]): string =>
+  units.map(({ hangul }) => hangul).join(' ');
+
+/**
+ * The pronunciations of a book that are parted: those of its expressions, and of other words that have a blank in them
+ * already (男の 人), by id. Words of one unit are left out.
+ */
+export function spacedPronunciations(words: readonly WordEntry[], analyse: Analyse): Map<number, string> {
+  const unitsOf = phraseUnitReader(analyse);
+  const spaced = new Map<number, string>();
+  for (const word of words) {
+    if (!word.partsOfSpeech.includes('expression') && !word.koreanPronunciation.includes(' ')) continue;
+    const units = unitsOf(word);
+    if (!units) throw new Error(`${word.japaneseWord} cannot be read ${word.hiragana} in its units`);
+    if (units.length > 1) spaced.set(word.id, spacedPronunciation(units));
+  }
+  return spaced;
+}
