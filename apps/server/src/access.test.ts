@@ -20,6 +20,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'GET /api/start',
   'GET /api/words',
   'GET /api/words/all',
+  'GET /api/words/book',
   'GET /api/words/:id',
   'GET /api/words/:id/examples',
   'GET /api/search',

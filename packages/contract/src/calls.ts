@@ -15,6 +15,9 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/words':
     'Ranked where there is a query, else in catalogue order (the higher id first). A query with kana or kanji is matched ' +
     'as written against `japaneseWord` and `hiragana` in every mode. `totalElements` counts exact and tolerant hits.',
+  'GET /api/words/book':
+    'For a device that searches by itself, without a network too. A search in what it unpacks to is answered as `GET ' +
+    '/api/words` is.',
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
   'GET /api/search':

@@ -23,6 +23,16 @@ export const word = z.object({
 });
 export type Word = z.infer<typeof word>;
 
+/** The word as lists show it, without what only its own page needs. */
+export const inList = ({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level }: Word): Word => ({
+  id,
+  japaneseWord,
+  hiragana,
+  koreanPronunciation,
+  meaningKo,
+  level,
+});
+
 /** Half-open ranges `[start, end)` in UTF-16 units of the field's text, ascending, not overlapping. */
 const ranges = z.array(z.tuple([z.number(), z.number()]));
 
@@ -136,8 +146,34 @@ export const wordsPage = z.extend(pageOf(foundWord), {
 });
 export type WordsPage = z.infer<typeof wordsPage>;
 
+/** The format of the packed book: another one where its columns change. */
+export const BOOK_FORMAT = 1;
+
 /** GET /api/words/all */
 export const allWords = z.array(word);
+
+/** GET /api/words/book: all that the search in the whole book is made of, for a device that searches by itself. */
+export const wordBook = z.object({
+  format: described(z.literal(BOOK_FORMAT), 'Of the columns. A client that does not know it leaves the book alone.'),
+  version: described(z.string(), 'Changes with every change of the words.'),
+  count: z.int().check(z.nonnegative()),
+  columns: described(
+    z.object({
+      id: z.string(),
+      japaneseWord: z.string(),
+      hiragana: z.string(),
+      koreanPronunciation: z.string(),
+      meaningKo: z.string(),
+      level: z.string(),
+      partsOfSpeech: z.string(),
+      accept: z.string(),
+      forms: z.string(),
+      uses: z.string(),
+    }),
+    'One line a word, the higher id first. A blank `hiragana` is as the word is written; items of a cell stand between tabs.',
+  ),
+});
+export type WordBook = z.infer<typeof wordBook>;
 
 /** Path parameter of every call on one word; anything but a positive integer is `word_id_invalid`. */
 export const wordParams = z.object({ id: idInPath('word_id_invalid') });

@@ -1,4 +1,5 @@
 export { errorMessages } from './errors.js';
+export { formTitle } from './form-title.js';
 export { format } from './format.js';
 export { a11y } from './ko/a11y.js';
 export { about } from './ko/about.js';
@@ -29,7 +30,7 @@ export { fav } from './ko/fav.js';
 export { fields } from './ko/fields.js';
 export { findId } from './ko/find-id.js';
 export { footer } from './ko/footer.js';
-export { forms, formWithSuru } from './ko/forms.js';
+export { forms } from './ko/forms.js';
 export { guest } from './ko/guest.js';
 export { heat } from './ko/heat.js';
 export { home } from './ko/home.js';

@@ -1,7 +1,7 @@
 import type { AnalysedText, AnalysedToken, TextPattern, Word } from '@utarang/contract';
 import type { Recognised } from '@utarang/domain/pasted';
 import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
-import { forms, formWithSuru } from '@utarang/messages';
+import { formTitle } from '@utarang/messages';
 import { levelCounts } from '../catalogue/level-counts.js';
 import type { BookWord, WordsOfText } from './protocol.js';
 
@@ -51,7 +51,7 @@ const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): Ana
   entry: entry && { list: entry.list, id: entry.id },
   gloss: token.gloss,
   steps: formSteps(names, word?.partsOfSpeech ?? []).map((step) => ({
-    name: step.names.length === 0 ? formWithSuru : step.names.map((name) => forms[name]).join(' · '),
+    name: formTitle(step),
     entry: step.entry && { list: step.entry.list, id: step.entry.id },
   })),
   furigana: furigana.map(({ text, reading }) => [text, reading]),

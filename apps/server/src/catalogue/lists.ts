@@ -1,10 +1,10 @@
 import { type Level, levels } from '@utarang/contract';
+import { createHeardShelf, createShelf, type Shelf } from '@utarang/domain/search';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
 import type { ChangedWords } from './changed-words.js';
 import { createRelatives, type Relatives } from './relatives.js';
-import { createHeardShelf, createShelf, type Shelf } from './shelf.js';
 import type { CatalogueWord } from './word.js';
 
 /** A word that Korean has too. */

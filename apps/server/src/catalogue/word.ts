@@ -1,6 +1,8 @@
 import { type WordEntry, wordFieldNames } from '@utarang/content/words';
 import { type Word, type WordDetail, word, wordDetail } from '@utarang/contract';
 
+export { inList } from '@utarang/contract';
+
 /**
  * A word of the book with all its fields. A `retired` one is one that the book no longer has: it stays for those who
  * saved it or follow a link to it.
@@ -16,13 +18,3 @@ const pageFields = wordFieldNames.filter(
 /** The fields of the book that only the word's own page needs. */
 export const onPage = (of: CatalogueWord): Pick<WordDetail, PageField> =>
   Object.fromEntries(pageFields.map((field) => [field, of[field]])) as Pick<WordDetail, PageField>;
-
-/** The word as lists show it, without what only its own page needs. */
-export const inList = ({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level }: CatalogueWord): Word => ({
-  id,
-  japaneseWord,
-  hiragana,
-  koreanPronunciation,
-  meaningKo,
-  level,
-});

@@ -8,8 +8,11 @@ export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { heardPlace } from './heard-place.js';
 export { withKoreanForms } from './korean-forms.js';
+export { everyItem, type ListQuery, listPage, pageOfItems, type Show, shownForm } from './listing.js';
 export { type Marks, markWord } from './mark.js';
 export { createMusicSearch, type MusicFound, type MusicTexts } from './music/music-search.js';
+export { type BookWord, bookColumns, type PackedBook, packBook, unpackBook } from './packed-book.js';
+export { pageAnswer } from './page-answer.js';
 export type { Reading } from './readings.js';
 export {
   createSearchIndex,
@@ -19,7 +22,9 @@ export {
   type SearchOptions,
   type SearchResult,
 } from './search-index.js';
+export { searchPage } from './search-page.js';
 export { readsAsSentence } from './sentence-query.js';
+export { createHeardShelf, createShelf, type Shelf } from './shelf.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
 export { withCounted } from './with-counted.js';

@@ -6,16 +6,17 @@ import {
   sentencesPage,
   sentencesQuery,
   type WordsPage,
+  wordBook,
   wordDetail,
   wordParams,
   wordsPage,
   wordsQuery,
 } from '@utarang/contract';
 import type { SearchText } from '@utarang/domain/language';
+import type { ListQuery } from '@utarang/domain/search';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
-import type { ListQuery } from './listing.js';
 import type { Unanswered } from './unanswered.service.js';
 import type { Words } from './words.service.js';
 
@@ -70,6 +71,15 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: { tags, summary: 'Every word', response: { 200: allWords, ...problems } },
     },
     (_request, reply) => answers.send(reply, allWords, () => words.all()),
+  );
+
+  app.get(
+    '/api/words/book',
+    {
+      config: { cached: true, shed: 'first' },
+      schema: { tags, summary: 'The words for a search on the device', response: { 200: wordBook, ...problems } },
+    },
+    (_request, reply) => answers.send(reply, wordBook, () => words.book()),
   );
 
   app.get(

@@ -1,6 +1,7 @@
 import { bridgeOf } from '@utarang/content/hanja';
 import type { KanjiBook } from '@utarang/content/kanji';
 import {
+  BOOK_FORMAT,
   EXAMPLES_SHOWN,
   type ExamplesPage,
   type FieldWords,
@@ -11,21 +12,22 @@ import {
   type LevelSort,
   type SentencesPage,
   type Word,
+  type WordBook,
   type WordDetail,
   type WordsPage,
 } from '@utarang/contract';
 import type { SearchText } from '@utarang/domain/language';
 import { formsOf, normalise } from '@utarang/domain/language';
+import { everyItem, type ListQuery, listPage, packBook, pageOfItems, searchPage } from '@utarang/domain/search';
 import { queryRanges } from '@utarang/domain/sentences';
+import { formTitle } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
 import { inList, onPage } from '../../catalogue/word.js';
 import { factsOf } from './facts.js';
 import { createLevelOrders } from './level-orders.js';
-import { everyItem, type ListQuery, listPage, pageOfItems } from './listing.js';
 import { relatedTo } from './related.js';
-import { searchPage } from './search-page.js';
 import { shownForm } from './shown-form.js';
 import { songLinesOf } from './song-lines.js';
 
@@ -35,21 +37,31 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
   caution: word.caution,
 });
 
+/** Words as lists and searches show them. */
+const inLists = { word: inList, formName: formTitle } as const;
+
 /** The calls that read the catalogue. Each sees one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of'>) {
   const levelOrders = createLevelOrders();
   return {
     /** A page of all words. */
-    page: (query: ListQuery): WordsPage => searchPage(catalogue.lists.all, query),
+    page: (query: ListQuery): WordsPage => searchPage(catalogue.lists.all, query, inLists),
 
     /** A page of a level. */
     levelPage(level: Level, { sort = 'order', ...query }: ListQuery & { sort?: LevelSort }): WordsPage {
       const shelf = catalogue.lists.levels[level];
       const items = normalise(query.q) === '' ? levelOrders.of(level, sort, shelf.items, catalogue.facts) : shelf.items;
-      return listPage({ ...shelf, items }, { ...query, inList: true }, inList);
+      return listPage({ ...shelf, items }, { ...query, inList: true }, inLists);
     },
 
     all: (): Word[] => catalogue.words.map(inList),
+
+    /** All that the search among all words is made of, for a device that searches by itself. */
+    book: (): WordBook => ({
+      format: BOOK_FORMAT,
+      version: catalogue.version,
+      ...packBook(catalogue.words, catalogue.bank.usesOf),
+    }),
 
     /** The names of the situations in the order of the navigation. */
     fields: (): string[] => [...catalogue.lists.fields.keys()],
@@ -62,7 +74,7 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
 
     /** A page of words like Korean. */
     koLikePage: (query: ListQuery): KoLikeWordsPage =>
-      listPage(catalogue.lists.koLike, { ...query, inList: true }, koLikeInList),
+      listPage(catalogue.lists.koLike, { ...query, inList: true }, { ...inLists, word: koLikeInList }),
 
     /** One word with all that its own page shows, or null. */
     detail(id: number): WordDetail | null {

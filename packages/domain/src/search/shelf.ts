@@ -1,26 +1,23 @@
-import { asSearched, type SearchText } from '@utarang/domain/language';
+import { asSearched, type SearchText } from '../language/index.js';
+import { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
+import type { HeardWord, UsesOf } from './heard/heard-word.js';
+import { withKoreanForms } from './korean-forms.js';
 import {
-  type AcceptingWord,
   createSearchIndex,
-  type HeardWord,
   type HitWindow,
-  type SearchableWord,
   type SearchHit,
   type SearchIndex,
-  type SearchMode,
   type SearchOptions,
   type SearchResult,
-  type UsesOf,
-  withAcceptedAnswers,
-  withChanges,
-  withCounted,
-  withHeard,
-  withKoreanForms,
-} from '@utarang/domain/search';
+} from './search-index.js';
+import { withChanges } from './with-changes.js';
+import { withCounted } from './with-counted.js';
+import { withHeard } from './with-heard.js';
+import type { SearchableWord, SearchMode } from './words.js';
 
 export type ShelfHit<Item> = Omit<SearchHit, 'row'> & { item: Item };
 
-/** Words of the catalogue that are listed and searched by themselves: all of them, a level, the words like Korean. */
+/** Words that are listed and searched by themselves: all of them, a level, the words like Korean. */
 export type Shelf<Item> = {
   /** In the order in which they are listed. */
   readonly items: readonly Item[];

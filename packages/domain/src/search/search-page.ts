@@ -1,8 +1,6 @@
-import type { WordsPage } from '@utarang/contract';
-import type { SearchMode } from '@utarang/domain/search';
-import type { Shelf } from '../../catalogue/shelf.js';
-import { type CatalogueWord, inList } from '../../catalogue/word.js';
-import { type ListQuery, listPage } from './listing.js';
+import { type ListQuery, listPage, type Show } from './listing.js';
+import type { Shelf } from './shelf.js';
+import type { SearchableWord, SearchMode } from './words.js';
 
 const NO_HITS = { offset: 0, limit: 0 };
 
@@ -10,8 +8,12 @@ const NO_HITS = { offset: 0, limit: 0 };
  * A page of all words, or of a search among them. A search without exact hits also says what else there is
  * (docs/product/search.md#no-dead-end).
  */
-export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): WordsPage {
-  const page = { phrase: null, otherModes: null, nearest: [], ...listPage(shelf, query, inList) };
+export function searchPage<Item extends SearchableWord, Shown>(
+  shelf: Pick<Shelf<Item>, 'items' | 'search'>,
+  query: ListQuery,
+  show: Show<Item, Shown>,
+) {
+  const page = { phrase: null, otherModes: null, nearest: [] as Shown[], ...listPage(shelf, query, show) };
   const { q, mode = 'all', exact = false } = query;
   if (q === '' || page.content[0]?.match === 'exact') return page;
   // Exact hits may stand behind a whole word in another spelling, and on the pages before.
@@ -23,12 +25,16 @@ export function searchPage(shelf: Shelf<CatalogueWord>, query: ListQuery): Words
       pronunciation: hitsBy('pronunciation', query, shelf),
       meaning: hitsBy('meaning', query, shelf),
     },
-    nearest: nearest.map((row) => inList(shelf.items[row]!)),
+    nearest: nearest.map((row) => show.word(shelf.items[row]!)),
   };
 }
 
 /** Counts the exact hits of a mode. Without any, how many hits it has at all, unless only exact ones are wanted. */
-function hitsBy(mode: SearchMode, { q, exact = false }: ListQuery, { search }: Shelf<CatalogueWord>): number {
+function hitsBy<Item>(
+  mode: SearchMode,
+  { q, exact = false }: ListQuery,
+  { search }: Pick<Shelf<Item>, 'search'>,
+): number {
   const hits = search(q, mode, NO_HITS, { exactOnly: true }).total;
   return hits > 0 || exact ? hits : search(q, mode, NO_HITS).total;
 }

@@ -1,0 +1,114 @@
+import type { SearchText } from '../language/index.js';
+import { spellingOf } from './form-texts.js';
+import type { Cutting, CuttingPart } from './heard/heard.js';
+import type { HeardForm } from './heard/heard-word.js';
+import { type Marks, markWord } from './mark.js';
+import { pageAnswer } from './page-answer.js';
+import type { SearchHit } from './search-index.js';
+import type { Shelf } from './shelf.js';
+import type { SearchableWord, SearchMode } from './words.js';
+
+export type ListQuery = {
+  /** All fields without it. */
+  readonly mode?: SearchMode;
+  readonly q: SearchText;
+  readonly page: number;
+  readonly size: number;
+  /** Searches for exactly what was typed. */
+  readonly exact?: boolean;
+  /** Searches a list that is read as a whole, not all words. */
+  readonly inList?: boolean;
+};
+
+/** Makes of the finds of a search what an answer shows. */
+export type Show<Item, Shown> = {
+  readonly word: (item: Item) => Shown;
+  /** Names a form in Korean. */
+  readonly formName: (form: Pick<HeardForm, 'names' | 'counted'>) => string;
+};
+
+/** A form of a word as an answer has it, with its Korean name. */
+export type ShownForm = Pick<HeardForm, 'written' | 'reading' | 'pronunciation' | 'gloss'> & { readonly name: string };
+
+type FoundBy = {
+  rank: number;
+  match: SearchHit['match'];
+  form?: ShownForm;
+  asWritten?: string;
+  marks: Marks;
+};
+
+/** A page of what a query finds on a shelf; of the whole shelf without a query. */
+export function listPage<Item extends SearchableWord, Shown>(
+  shelf: Pick<Shelf<Item>, 'items' | 'search'>,
+  query: ListQuery,
+  show: Show<Item, Shown>,
+) {
+  const isList = query.q === '';
+  const { total, content, ...listed } = isList ? listOf(shelf, query, show) : found(shelf, query, show);
+  return { ...pageAnswer<Shown & Partial<FoundBy>>(content, { ...query, total }), ...listed };
+}
+
+/** A page of items; `show` makes what is sent of one, and only for those of the page. */
+export function pageOfItems<Item, Shown>(
+  items: readonly Item[],
+  { page, size }: Pick<ListQuery, 'page' | 'size'>,
+  show: (item: Item) => Shown,
+) {
+  return pageAnswer(items.slice(page * size, (page + 1) * size).map(show), { page, size, total: items.length });
+}
+
+/** All items of a shelf, or all that a query finds. */
+export function everyItem<Item>({ items, search }: Pick<Shelf<Item>, 'items' | 'search'>, q: SearchText) {
+  if (q === '') return items;
+  return search(q, 'all', { offset: 0, limit: items.length }, { inList: true }).hits.map(({ item }) => item);
+}
+
+const windowOf = ({ page, size }: ListQuery) => ({ offset: page * size, limit: size });
+
+function listOf<Item, Shown>(
+  { items }: Pick<Shelf<Item>, 'items'>,
+  query: ListQuery,
+  show: Pick<Show<Item, Shown>, 'word'>,
+) {
+  const { offset, limit } = windowOf(query);
+  const content = items.slice(offset, offset + limit).map(show.word) as (Shown & Partial<FoundBy>)[];
+  return { total: items.length, content, interpretedAs: null };
+}
+
+function found<Item extends SearchableWord, Shown>(
+  { items, search }: Pick<Shelf<Item>, 'items' | 'search'>,
+  query: ListQuery,
+  { word, formName }: Show<Item, Shown>,
+) {
+  const { q, mode = 'all', exact = false, inList = false } = query;
+  const { total, hits, interpretedAs, phrase } = search(q, mode, windowOf(query), { exactOnly: exact, inList });
+  const content = hits.map(({ item, rank, match, reading, form }): Shown & FoundBy => {
+    const asWritten = form ? null : spellingOf(item, reading);
+    return {
+      ...word(item),
+      ...{ rank, match, ...(form && { form: shownForm(form, formName) }), ...(asWritten !== null && { asWritten }) },
+      marks: markWord(item, reading),
+    };
+  });
+  return { total, content, interpretedAs, ...(phrase && { phrase: shownPhrase(phrase, items) }) };
+}
+
+/** A form as an answer has it. */
+export const shownForm = (form: HeardForm, formName: Show<never, never>['formName']): ShownForm => ({
+  written: form.written,
+  reading: form.reading,
+  pronunciation: form.pronunciation,
+  name: formName(form),
+  gloss: form.gloss,
+});
+
+/** A cutting as an answer has it; the parts of the search name their words by rows of `words`. */
+function shownPhrase({ parts, others }: Cutting, words: readonly { readonly id: number }[]) {
+  const shown = (cutting: readonly CuttingPart[]) =>
+    cutting.map(({ row, text, written, reading, pronunciation, gloss, entry }) => ({
+      ...{ text, written, reading, pronunciation, gloss, entry },
+      wordId: row === null ? null : words[row]!.id,
+    }));
+  return { parts: shown(parts), others: others.map(shown) };
+}

@@ -1,0 +1,13 @@
+import type { FormName } from '@utarang/contract';
+import { forms, formWithSuru } from './ko/forms.js';
+import { wordCounters } from './ko/word-counters.js';
+
+/** The Korean name of a form of a word: of a counter behind a number, of a noun that took する, or of all its steps. */
+export const formTitle = ({
+  names,
+  counted,
+}: {
+  readonly names: readonly FormName[];
+  readonly counted?: true;
+}): string =>
+  counted ? wordCounters.form : names.length === 0 ? formWithSuru : names.map((name) => forms[name]).join(' · ');
