@@ -19,7 +19,7 @@ export type PhraseUnit = {
 
 type Phrase = Pick<WordEntry, 'id' | 'japaneseWord' | 'hiragana'>;
 
-/** Where the analyser goes wrong a person has written the units; each is analysed by itself then. */
+/** The units by hand, for phrases that the analyser gets wrong; each unit is analysed by itself then. */
 const byHand = (): ReadonlyMap<number, string> =>
   new Map(
     readTsv<'id' | 'units'>(readFileSync(new URL('units.tsv', checksDirectory), 'utf8')).map(
