@@ -1,6 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { PAGE_SIZE } from '@utarang/contract';
-import { common, done, format, word as messages, my, plus, test as testMessages, wordPage } from '@utarang/messages';
+import { PAGE_SIZE, pages } from '@utarang/contract';
+import {
+  bringAlong,
+  common,
+  done,
+  format,
+  word as messages,
+  my,
+  plus,
+  test as testMessages,
+  wordPage,
+} from '@utarang/messages';
 import { axeFindings, axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { wrongLanguages } from '../support/languages.js';
 import { asNewMember, save } from '../support/member.js';
@@ -42,8 +52,21 @@ test('what one tab saves, the other shows; what is saved stands in my words', as
   await button(other, plus.undo).click();
   await expect(card(other, word!)).toBeVisible();
   await expect(button(page, ofWord(messages.save, word!))).toHaveAttribute('aria-pressed', 'true');
+  // Taken out as a deck, unsaved, and brought in again.
+  const taken = page.waitForEvent('download');
+  await page.goto(pages.takeAlong);
+  await page.getByRole('link', { name: format(bringAlong['out.getName'], { name: bringAlong['out.anki'] }) }).click();
+  const deck = await (await taken).path();
+  await inCard(other, my.deleteOne, word!).click();
+  await expect(other.getByText(my.empty)).toBeVisible();
+  await page.getByLabel(bringAlong['in.choose']).setInputFiles(deck);
+  await expect(button(page, format(bringAlong['in.keep'], { n: 1 }))).toBeVisible();
+  expect.soft(await axeFindings(page), 'a preview: axe').toEqual([]);
+  await button(page, format(bringAlong['in.keep'], { n: 1 })).click();
+  await page.getByRole('link', { name: bringAlong['in.toWords'] }).click();
+  await expect(card(page, word!)).toBeVisible();
   // The server has it, too.
-  await page.reload();
+  await page.goto('/?page=1');
   await expect(button(page, ofWord(messages.save, word!))).toHaveAttribute('aria-pressed', 'true');
 });
 

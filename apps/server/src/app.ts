@@ -113,6 +113,7 @@ import { shedding, sheddingEnd } from './plugins/shedding.js';
 import { staticFiles } from './plugins/static.js';
 import { timeLimit } from './plugins/time-limit.js';
 import type { WebApp } from './web-app.js';
+import type { WordFiles } from './word-files/word-files.js';
 
 export type Deps = {
   readonly config: Config;
@@ -123,6 +124,7 @@ export type Deps = {
   readonly mail: Mail;
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
+  readonly wordFiles: WordFiles;
   /** Words that fit the same places, as the content lists them. */
   readonly refusedPairs: readonly RefusedPair[];
   readonly reference: Reference;
@@ -143,6 +145,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     mail,
     catalogue,
     analyser,
+    wordFiles,
     refusedPairs,
     reference,
     kanjiBook,
@@ -200,7 +203,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const songs = createSongs(catalogue);
   const start = createStart({ catalogue, clock });
   const turn = createTurn({ orm: database.orm, clock });
-  const study = createStudy({ orm: database.orm, clock, catalogue, turn });
+  const study = createStudy({ orm: database.orm, clock, catalogue, turn, wordFiles });
   const knownOf = async (memberId: number) => {
     const { completedIds, knownIds = [] } = await study.savedWords.ids(memberId);
     return [...completedIds, ...knownIds];

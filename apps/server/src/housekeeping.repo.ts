@@ -8,8 +8,19 @@ import {
 import { lt, or } from 'drizzle-orm';
 import type { Clock } from './db/clock.js';
 import type { Orm } from './db/orm.js';
-import { emailChanges, idempotencyKeys, knownDevices, rateLimits, sessions, temporaryPasswords } from './db/schema.js';
+import {
+  emailChanges,
+  idempotencyKeys,
+  knownDevices,
+  rateLimits,
+  sessions,
+  temporaryPasswords,
+  wordImports,
+} from './db/schema.js';
 import { KEY_KNOWN_MS } from './learner/once.js';
+
+/** The time for which a list that was brought waits to be kept (docs/product/take-along.md#bounds). */
+const LIST_KEPT_MS = 24 * 3_600_000;
 
 /** Deletes rows whose time is over. Nothing depends on that: whoever reads such a row looks at its times. */
 export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
@@ -22,5 +33,6 @@ export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
   await orm.delete(knownDevices).where(lt(knownDevices.lastLoginAt, before(DEVICE_KNOWN_MS)));
   await orm.delete(emailChanges).where(lt(emailChanges.changedAt, before(EMAIL_GUARD_MS)));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_KNOWN_MS)));
+  await orm.delete(wordImports).where(lt(wordImports.createdAt, before(LIST_KEPT_MS)));
   await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

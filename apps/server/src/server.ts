@@ -24,6 +24,7 @@ import { paths } from './paths.js';
 import { backupMetrics } from './plugins/backup-metrics.js';
 import { testClock } from './plugins/test-clock.js';
 import { readWebApp } from './web-app.js';
+import { createWordFiles } from './word-files/word-files.js';
 
 export type Server = {
   /** The address at which a browser reaches it. */
@@ -73,6 +74,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const analyser = createAnalyser({ catalogue, log, patterns: patternSources(reference) });
     closers.add('the analyser', OTHERS_UNTIL, () => analyser.close());
+    const wordFiles = createWordFiles({ log });
+    closers.add('files of words', OTHERS_UNTIL, () => wordFiles.close());
     const { backupDir } = config;
     const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
     closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());
@@ -85,6 +88,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       mail,
       catalogue,
       analyser,
+      wordFiles,
       refusedPairs,
       reference,
       kanjiBook,

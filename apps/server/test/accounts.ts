@@ -53,6 +53,10 @@ export async function serveAccounts({ env = {}, until = atEnd, catalogueOf, wayT
   return { ...(await start()), start, database, databaseUrl: own.url, clock, sent };
 }
 
+/** Forms and files go as they are; anything else goes as JSON. */
+const isSentAsIs = (body: unknown): body is URLSearchParams | Uint8Array<ArrayBuffer> =>
+  body instanceof URLSearchParams || body instanceof Uint8Array;
+
 /** Cookies and headers as a browser would send them. */
 export function browser(url: string, more: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>();
@@ -63,12 +67,12 @@ export function browser(url: string, more: Readonly<Record<string, string>> = {}
       redirect: 'manual',
       headers: {
         ...(method === 'GET' ? {} : { 'X-Requested-With': 'XMLHttpRequest' }),
-        ...(body === undefined || body instanceof URLSearchParams ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || isSentAsIs(body) ? {} : { 'Content-Type': 'application/json' }),
         ...(cookies.size > 0 && { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...more,
         ...headers,
       },
-      ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

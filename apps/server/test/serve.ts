@@ -15,8 +15,9 @@ import { readLegal } from '../src/features/legal/legal-texts.js';
 import { createLog } from '../src/log.js';
 import { paths } from '../src/paths.js';
 import type { PageCode } from '../src/web-app.js';
+import { createWordFiles } from '../src/word-files/word-files.js';
 import { memoryCatalogue } from './catalogue.js';
-import { startWorker } from './worker.js';
+import { startFilesWorker, startWorker } from './worker.js';
 
 const kanjiBook = await readKanji(paths.kanji);
 
@@ -135,6 +136,7 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
   const log = createLog({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
   const catalogue = deps.catalogue ?? memoryCatalogue();
   const analyser = createAnalyser({ catalogue, log, start: startWorker });
+  const wordFiles = createWordFiles({ log, start: startFilesWorker });
   const app = await createApp({
     config,
     log,
@@ -145,6 +147,7 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
     legalTexts: await readLegal(config),
     catalogue,
     analyser,
+    wordFiles,
     refusedPairs: [],
     reference: { particles: [], endings: [] },
     kanjiBook,
@@ -158,6 +161,7 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
     app.server.closeAllConnections(); // answers that a test did not read to their end
     await closed;
     await analyser.close();
+    await wordFiles.close();
   });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,10 @@
 import { startBundled } from '../src/analyser/start-worker.js';
+import { startBundledFiles } from '../src/word-files/start-worker.js';
+
+const inBundle = (name: string) => new URL(`../dist/${name}`, import.meta.url);
 
 /** The analyser's worker from the bundle, as in the product: from the sources a start takes three times as long. */
-export const startWorker = () => startBundled(new URL('../dist/analyser-worker.js', import.meta.url));
+export const startWorker = () => startBundled(inBundle('analyser-worker.js'));
+
+/** Likewise the worker that reads files of words. */
+export const startFilesWorker = () => startBundledFiles(inBundle('word-files-worker.js'));

@@ -67,6 +67,7 @@ export const ownCode = {
   completedWords: pageCode(
     async () => (await import('./features/study/pages/completed-words-page.js')).CompletedWordsPage,
   ),
+  takeAlong: pageCode(async () => (await import('./features/take-along/pages/take-along-page.js')).TakeAlongPage),
   addWord: pageCode(async () => (await import('./features/admin-words/pages/add-word-page.js')).AddWordPage),
   adminWords: pageCode(async () => (await import('./features/admin-words/pages/admin-words-page.js')).AdminWordsPage),
   adminQueue: pageCode(async () => (await import('./features/admin-queue/pages/admin-queue-page.js')).AdminQueuePage),

@@ -115,12 +115,27 @@ const waitingSynonym = z.object({
   createdAt: z.string(),
 });
 
+/** A word that members wish the book to have: one entry, however many wish it. */
+const waitingWish = z.object({
+  id: z.int(),
+  japaneseWord: z.string(),
+  hiragana: described(z.string(), 'Empty where nobody said it.'),
+  meaningKo: z.string(),
+  members: described(z.int(), 'How many members wish it.'),
+  createdAt: z.string(),
+});
+
 /** GET /api/admin/queue: the oldest first. */
-export const adminQueue = z.object({ reports: z.array(waitingReport), synonyms: z.array(waitingSynonym) });
+export const adminQueue = z.object({
+  reports: z.array(waitingReport),
+  synonyms: z.array(waitingSynonym),
+  wishes: z.array(waitingWish),
+});
 export type AdminQueue = z.infer<typeof adminQueue>;
 
 const verdict = z.enum(['accept', 'refuse'], 'not_found');
 
-/** POST /api/admin/reports/{id}/{verdict} and /api/admin/synonyms/{id}/{verdict} */
+/** POST /api/admin/reports/{id}/{verdict}, and the same of synonyms and wishes */
 export const reportVerdictParams = z.object({ id: rowIdInPath('report_not_found'), verdict });
 export const synonymVerdictParams = z.object({ id: rowIdInPath('synonym_not_found'), verdict });
+export const wishVerdictParams = z.object({ id: rowIdInPath('wish_not_found'), verdict });

@@ -79,6 +79,22 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/users/me/words.tsv':
     'A text that Anki imports: the same columns behind a guid that stays with the word, and tags by level. Imported ' +
     'again it updates its notes.',
+  'GET /api/users/me/words.apkg':
+    'A deck of Anki with a note type of our own, and the dates of reviews. Its guids stay with the words: imported ' +
+    'again it updates its notes. `files_busy` where too many wait, with `Retry-After`.',
+  'POST /api/users/me/words/import':
+    'Reads a file of words and says which words of the book they are; nothing is saved. CSV, TSV, text and decks of ' +
+    'Anki, a list with one word a line, exports of WaniKani and jpdb; UTF-8, UTF-16, CP949, Shift_JIS. What cannot be ' +
+    'read is refused under `errors.file`. `files_busy` where too many wait, with `Retry-After`.',
+  'POST /api/users/me/words/import/{token}':
+    'Saves the words of a preview, all or none. A token that was used saves nothing more. `import_not_found`, ' +
+    '`word_not_found` where a choice is no word of the book, `saved_limit`, `own_word_limit`.',
+  'GET /api/users/me/own-words': 'The latest first.',
+  'POST /api/users/me/own-words':
+    'Saves the word, too. A reading that is no kana is refused under `errors.hiragana`. `own_word_exists`, ' +
+    '`own_word_limit`, `saved_limit`.',
+  'PUT /api/users/me/own-words/{id}': '`word_not_found`, `own_word_exists`.',
+  'DELETE /api/users/me/own-words/{id}': 'With all that was learnt of it. `word_not_found`.',
   'POST /api/checked-words/{id}':
     '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`), `saved_limit`. With an ' +
     '`Idempotency-Key` the first answer is given again; the same key with other content is `idempotency_mismatch`.',
@@ -171,6 +187,7 @@ export const callNotes: Readonly<Record<string, string>> = {
     'The latest first. What is taken back by one call are changes of words: `…/words/{id}/history/{changeId}/revert`.',
   'GET /api/admin/queue': `The oldest first, at most ${QUEUE_SHOWN} of each. One answer of several members is one entry.`,
   'POST /api/admin/reports/{id}/{verdict}': 'Closes it. `report_not_found`, `already_decided`.',
+  'POST /api/admin/wishes/{id}/{verdict}': 'Closes it for all who had it. `wish_not_found`, `already_decided`.',
   'POST /api/admin/synonyms/{id}/{verdict}':
     'Of all members who have the answer. Accepted it is right for everyone, and earns, from then on; refused it stays ' +
     'theirs. `synonym_not_found`, `already_decided`, `word_not_found`.',

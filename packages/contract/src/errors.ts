@@ -31,6 +31,8 @@ export const errorStatus = {
   word_not_saved: 404,
   synonym_not_found: 404,
   report_not_found: 404,
+  import_not_found: 404,
+  wish_not_found: 404,
   change_not_found: 404,
   request_timeout: 408,
   username_taken: 409,
@@ -47,6 +49,8 @@ export const errorStatus = {
   lyric_limit: 409,
   lyrics_too_large: 409,
   correction_limit: 409,
+  own_word_limit: 409,
+  own_word_exists: 409,
   nothing_to_undo: 409,
   edited_elsewhere: 409,
   synonym_limit: 409,
@@ -68,6 +72,7 @@ export const errorStatus = {
   unavailable: 503,
   overloaded: 503,
   analyser_busy: 503,
+  files_busy: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -45,6 +45,7 @@ export const pageTable = {
   statistics: { path: '/user-info/statistics', who: 'members', isBuilt: true },
   myWords: { path: '/mywords', who: 'members', isBuilt: true },
   completedWords: { path: '/mywords/completed', who: 'members', isBuilt: true },
+  takeAlong: { path: '/mywords/files', who: 'members', isBuilt: true },
   myArtists: { path: '/my-artists', who: 'members', isBuilt: true },
   mySongs: { path: '/my-songs', who: 'members', isBuilt: true },
   myLyrics: { path: '/my-lyrics', who: 'members', isBuilt: true },

@@ -11,6 +11,8 @@ export const queryKeys = {
   /** Everything of the book that a query finds. */
   everything: (q: string) => ['everything', q] as const,
   start: () => ['start'] as const,
+  /** Words of the member's own. */
+  ownWords: () => ['own-words'] as const,
   allWords: () => ['all-words'] as const,
   levelWords: (level: string, q: string, page: number, isDictionary = false) =>
     ['level-words', level, q, page, ...(isDictionary && !q ? ['dictionary'] : [])] as const,

@@ -77,6 +77,23 @@ export const studyExport = z.object({
     ),
     'Each judged answer, the earliest first.',
   ),
+  ownWords: described(
+    z.array(
+      z.object({
+        id: z.number(),
+        japaneseWord: z.string(),
+        hiragana: z.string(),
+        koreanPronunciation: z.string(),
+        meaningKo: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+    "Words of the member's own, the latest first.",
+  ),
+  wishes: described(
+    z.array(z.object({ japaneseWord: z.string(), hiragana: z.string(), meaningKo: z.string(), createdAt: z.string() })),
+    'Words that the member wishes the book to have, the latest first.',
+  ),
   reviewDays: described(
     z.array(
       z.object({

@@ -26,6 +26,7 @@ export const errorMessages = {
   word_not_saved: '저장하지 않은 단어예요',
   synonym_not_found: '이미 지운 답이에요',
   report_not_found: '찾는 신고가 없어요',
+  wish_not_found: '찾는 요청이 없어요',
   change_not_found: '찾는 변경이 없어요',
   pronunciation_already_registered: adminErr.duplicate,
   artist_has_songs: adminSongErr.artistHasSongs,
@@ -44,6 +45,9 @@ export const errorMessages = {
     '글을 200개까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
   lyrics_too_large:
     '내 글은 모두 합쳐 2,000,000자까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',
+  own_word_limit: '내 단어를 2,000개까지 만들 수 있어요. 안 쓰는 단어를 지운 뒤에 다시 시도해 주세요.',
+  own_word_exists: '같은 표기와 읽기로 만든 단어가 이미 있어요',
+  import_not_found: '확인한 지 오래되었거나 다른 파일을 가져왔어요. 파일을 다시 골라 주세요.',
   nothing_to_undo: '되돌릴 답이 없어요. 다른 기기에서 이미 이어서 했을 수 있어요.',
   correction_limit: '단어를 5,000개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 추가할 수 있어요',
@@ -85,5 +89,7 @@ export const errorMessages = {
   internal: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   overloaded: '지금 찾는 분이 많아요. 잠시 후 다시 시도해 주세요.',
   analyser_busy: lookupErr.busy,
+  // Here, so that the first page does not load why files cannot be read.
+  files_busy: '지금 이용자가 많아요. 아무것도 바뀌지 않았으니 잠시 후 다시 시도해 주세요.',
   unavailable: '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.',
 } satisfies Record<ErrorCode, string>;

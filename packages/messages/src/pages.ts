@@ -34,6 +34,7 @@ export const pageTitles = {
   statistics: nav.statistics,
   myWords: nav.myWords,
   completedWords: nav.completed,
+  takeAlong: '가져가기와 가져오기',
   myArtists: nav.myArtists,
   mySongs: nav.mySongs,
   myLyrics: nav.myLyrics,

@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
  * docs/product/limits.md#rates. `loginAccountDay` counts for an account, wherever it is tried from: NIST SP 800-63B,
  * 3.2.2 allows a hundred guesses. `resetMail` counts mails to one account. `password` is for the current password that
  * members are asked for. `search` is thirty times a second: nobody types so, nor does a class behind one address.
- * `analysis` counts the characters of texts to look up.
+ * `analysis` counts the characters of texts to look up, `wordFiles` files of words that are read or written.
  */
 const LIMITS = {
   loginAccount: { points: 10, duration: 15 * MINUTE },
@@ -33,10 +33,11 @@ const LIMITS = {
   duplicateCheck: { points: 60, duration: MINUTE },
   search: { points: 300, duration: 10 },
   analysis: { points: 120_000, duration: MINUTE },
+  wordFiles: { points: 30, duration: MINUTE },
 } as const;
 
 /** Limits that each process counts for itself: they spare the process, and nobody waits for the database. */
-const PER_PROCESS: ReadonlySet<LimitName> = new Set(['search', 'analysis']);
+const PER_PROCESS: ReadonlySet<LimitName> = new Set(['search', 'analysis', 'wordFiles']);
 
 export type LimitName = keyof typeof LIMITS;
 

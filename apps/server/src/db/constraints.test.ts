@@ -5,6 +5,7 @@ import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
 import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { TIME_MAX } from '@utarang/domain/timing';
+import { FIRST_OWN_ID } from '@utarang/domain/word-list';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 
@@ -26,6 +27,11 @@ const bounds: Record<string, readonly number[]> = {
   hiragana_length: [1, WORD_FIELD_MAX],
   korean_pronunciation_length: [1, WORD_FIELD_MAX],
   meaning_ko_length: [1, WORD_FIELD_MAX],
+  own_words_id: [FIRST_OWN_ID],
+  own_words_japanese_word: [1, WORD_FIELD_MAX],
+  own_words_hiragana: [1, WORD_FIELD_MAX],
+  own_words_korean_pronunciation: [1, WORD_FIELD_MAX],
+  own_words_meaning_ko: [1, WORD_FIELD_MAX],
   sentences_meaning_ko_length: [1, SENTENCE_FIELD_MAX],
   sentences_text_length: [1, SENTENCE_FIELD_MAX],
   quizzes_options: [QUIZ_OPTIONS - 1],

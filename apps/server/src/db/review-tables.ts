@@ -15,17 +15,14 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
-import { words } from './word-tables.js';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const memberId = () =>
   integer('member_id')
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
-const wordId = () =>
-  integer('word_id')
-    .notNull()
-    .references(() => words.id);
+/** A word of the book, or one of the member's own; a trigger sees to it (`take-along-tables.ts`). */
+const wordId = () => integer('word_id').notNull();
 
 /**
  * The memory of each word that a member ever saved or answered (docs/product/review.md#memory). A word that was never

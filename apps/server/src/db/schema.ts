@@ -11,6 +11,7 @@ export * from './search-tables.js';
 export * from './sentence-tables.js';
 export * from './song-tables.js';
 export * from './study-tables.js';
+export * from './take-along-tables.js';
 export * from './word-tables.js';
 
 /** The content that was seeded last, by the hash of its text: an unchanged one is not compared again. */

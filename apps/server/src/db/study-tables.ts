@@ -32,6 +32,9 @@ const wordId = () =>
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
+/** A word of the book, or one of the member's own; a trigger sees to it (`take-along-tables.ts`). */
+const anyWordId = () => integer('word_id').notNull();
+
 /**
  * The progress that a member's saving and tests made with a word. A word never met has no row; one no longer saved
  * keeps its row.
@@ -40,7 +43,7 @@ export const wordProgress = pgTable(
   'word_progress',
   {
     memberId: memberId(),
-    wordId: wordId(),
+    wordId: anyWordId(),
     savedAt: instant('saved_at'),
     attemptsUsed: smallint('attempts_used').notNull().default(0),
     cooldownUntil: instant('cooldown_until'),

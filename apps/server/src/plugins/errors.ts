@@ -58,7 +58,7 @@ const isGone = (error: unknown, { raw }: FastifyRequest) =>
 /**
  * Codes that are no fault and may come in crowds: they are counted (plugins/shedding.ts, plugins/analyser-metrics.ts).
  */
-const COUNTED: ReadonlySet<ErrorCode> = new Set(['overloaded', 'analyser_busy']);
+const COUNTED: ReadonlySet<ErrorCode> = new Set(['overloaded', 'analyser_busy', 'files_busy']);
 
 /** Somebody opened an address, and would read the problem as it is. */
 const isForPerson = ({ method, url, headers }: FastifyRequest) =>

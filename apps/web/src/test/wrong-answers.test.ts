@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** Calls that have nothing to say, or whose answer nobody reads. */
 const NOTHING_READ = new Set([
   'unsaveWord',
+  'changeOwnWord',
+  'deleteOwnWord',
   'removeSynonym',
   'reportWord',
   'removeLyric',

@@ -7,8 +7,11 @@ export const takeAlong = {
   completed: '완료한 단어를 모두 파일로 받아요',
   csv: 'CSV 받기',
   csvTip: '엑셀이나 스프레드시트에서 열 수 있어요',
-  tsv: 'Anki 파일 받기',
-  tsvTip: 'Anki로 다시 가져와도 카드가 겹치지 않고 고쳐져요',
+  apkg: 'Anki 덱 받기',
+  apkgTip: '카드와 복습 날짜까지 그대로 옮겨요',
+  more: '인쇄하기, 가져오기',
+  moreTip: '종이로 뽑거나 다른 곳의 단어를 가져와요',
+  bring: '다른 곳의 단어 가져오기',
   fileName: '우타랑 단어',
   tag: '우타랑',
 } as const;

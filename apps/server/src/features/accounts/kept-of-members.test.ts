@@ -35,6 +35,10 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   // The last answer is in the log; beside it is what it met, for as long as it can be taken back.
   review_plans: { as: 'reviewPlan', without: ['member_id', 'last_review'] },
   idempotency_keys: null,
+  // The words of a file that a member has; they are gone after a day.
+  word_imports: null,
+  own_words: { as: 'ownWords', without: ['member_id'] },
+  word_wishes: { as: 'wishes', without: ['id', 'member_id', 'closed_at', 'decision'] },
   favorite_artists: { as: 'favoriteArtists', without: ['member_id'] },
   favorite_songs: { as: 'favoriteSongs', without: ['member_id'] },
   own_lyrics: { as: 'lyrics', without: ['member_id', 'word_ids', 'word_count', 'size', 'line_count', 'video_id'] }, // `videoUrl` names it

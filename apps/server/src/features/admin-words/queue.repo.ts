@@ -1,7 +1,7 @@
 import { type AdminQueue, type Decision, QUEUE_SHOWN } from '@utarang/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
-import { ownSynonyms, wordReports } from '../../db/schema.js';
+import { ownSynonyms, wordReports, wordWishes } from '../../db/schema.js';
 
 /** Each column names its table: a column that words get may be called like one of a report. */
 const WORD = sql`json_build_object('id', words.id, 'japaneseWord', words.japanese_word, 'hiragana', words.hiragana,
@@ -29,6 +29,33 @@ export async function waitingSynonyms(db: Orm): Promise<AdminQueue['synonyms']> 
     ) as waiting join words on words.id = waiting.word_id
     where words.retired_at is null order by waiting.id limit ${QUEUE_SHOWN}`);
   return rows;
+}
+
+/** Wishes that wait: one entry for a word, however many members wish it. */
+export async function waitingWishes(db: Orm): Promise<AdminQueue['wishes']> {
+  const { rows } = await db.execute<AdminQueue['wishes'][number]>(sql`
+    select min(id) as id, japanese_word as "japaneseWord", max(hiragana) as hiragana, max(meaning_ko) as "meaningKo",
+      count(distinct member_id)::int as members, ${iso('min(created_at)')} as "createdAt"
+    from word_wishes where closed_at is null group by japanese_word order by 1 limit ${QUEUE_SHOWN}`);
+  return rows;
+}
+
+/** The word of a wish and whether it waits; null where there is no such wish. */
+export async function findWish(db: Orm, id: number): Promise<{ japaneseWord: string; waits: boolean } | null> {
+  const [row] = await db
+    .select({ japaneseWord: wordWishes.japaneseWord, closedAt: wordWishes.closedAt })
+    .from(wordWishes)
+    .where(eq(wordWishes.id, id));
+  return row ? { japaneseWord: row.japaneseWord, waits: row.closedAt === null } : null;
+}
+
+/** Closes the wishes of all members for a word. Answers how many waited. */
+export async function closeWishes(tx: Orm, japaneseWord: string, decision: Decision, now: Date): Promise<number> {
+  const { rowCount } = await tx
+    .update(wordWishes)
+    .set({ closedAt: now, decision })
+    .where(and(eq(wordWishes.japaneseWord, japaneseWord), isNull(wordWishes.closedAt)));
+  return rowCount ?? 0;
 }
 
 /** Closes a report that waits. Answers its word, or null where it does not wait. */

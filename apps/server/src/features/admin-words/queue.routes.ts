@@ -1,4 +1,10 @@
-import { adminQueue, type Decision, reportVerdictParams, synonymVerdictParams } from '@utarang/contract';
+import {
+  adminQueue,
+  type Decision,
+  reportVerdictParams,
+  synonymVerdictParams,
+  wishVerdictParams,
+} from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { memberOf } from '../../auth/viewer.js';
@@ -25,6 +31,16 @@ export const queueRoutes: FastifyPluginAsyncZod<{ queue: Queue }> = async (app, 
     async (request, reply) => {
       const { id, verdict } = request.params;
       await queue.decideReport(memberOf(request).memberId, id, decisionOf[verdict]);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/admin/wishes/:id/:verdict',
+    { config, schema: { tags, summary: 'Accept or refuse a wish for a word', params: wishVerdictParams, response } },
+    async (request, reply) => {
+      const { id, verdict } = request.params;
+      await queue.decideWish(id, decisionOf[verdict]);
       return reply.code(204).send(null);
     },
   );

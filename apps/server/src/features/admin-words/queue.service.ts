@@ -4,11 +4,14 @@ import { recordChange } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import {
   closeReport,
+  closeWishes,
   decideSynonyms,
   findSynonym,
+  findWish,
   reportExists,
   waitingReports,
   waitingSynonyms,
+  waitingWishes,
 } from './queue.repo.js';
 import type { WordWriter } from './word-writer.js';
 import { lockWord } from './words.repo.js';
@@ -18,7 +21,11 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
   const { write, save } = writer;
   return {
     async list(): Promise<AdminQueue> {
-      return { reports: await waitingReports(orm), synonyms: await waitingSynonyms(orm) };
+      return {
+        reports: await waitingReports(orm),
+        synonyms: await waitingSynonyms(orm),
+        wishes: await waitingWishes(orm),
+      };
     },
 
     /** Throws `report_not_found` and `already_decided`. */
@@ -28,6 +35,16 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
         if (subjectId === null) return fail((await reportExists(tx, id)) ? 'already_decided' : 'report_not_found');
         const entry = { adminId, at: now, subject: 'word', subjectId, before: null, after: null } as const;
         await recordChange(tx, { ...entry, action: `report_${decision}` });
+      }),
+
+    /**
+     * "A wish is closed for all who had it" (docs/product/admin.md#queues): nothing of the book changes. Throws
+     * `wish_not_found` and `already_decided`.
+     */
+    decideWish: (id: number, decision: Decision): Promise<void> =>
+      write(async (tx, now) => {
+        const wish = (await findWish(tx, id)) ?? fail('wish_not_found');
+        if (!wish.waits || (await closeWishes(tx, wish.japaneseWord, decision, now)) === 0) fail('already_decided');
       }),
 
     /**

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const queue = async () => (await (await admin.get('/api/admin/queue')).json()) as AdminQueue;
-const decide = (kind: 'reports' | 'synonyms', id: number | string, verdict: string) =>
+const decide = (kind: 'reports' | 'synonyms' | 'wishes', id: number | string, verdict: string) =>
   admin.post(`/api/admin/${kind}/${id}/${verdict}`);
 const own = async (id: number, answerKo: string) => {
   const her = await learner();
@@ -102,4 +102,26 @@ test('what does not wait, and no verdict at all', async () => {
   expect(await problemIn(await decide('synonyms', 999_999, 'accept'))).toMatchObject({ code: 'synonym_not_found' });
   expect(await problemIn(await decide('synonyms', 'x', 'accept'))).toMatchObject({ code: 'synonym_not_found' });
   expect((await decide('reports', 1, 'maybe')).status).toBe(404);
+});
+
+test('a wish of several members is one entry, and is closed for all of them', async () => {
+  const wish = async (list: string) => {
+    const her = await learner();
+    const send = (path: string, body: unknown) => her.send('POST', path, body, { 'Content-Type': 'text/plain' });
+    const preview = await send('/api/users/me/words/import', Uint8Array.from(Buffer.from(list)));
+    const { token } = (await preview.json()) as { token: string };
+    expect(await (await her.post(`/api/users/me/words/import/${token}`, { wishes: [0] })).json()).toMatchObject({
+      wishes: 1,
+    });
+  };
+  await wish('推し活');
+  await wish('推し活,おしかつ,덕질');
+  const [waiting] = (await queue()).wishes;
+  expect(waiting).toMatchObject({ japaneseWord: '推し活', hiragana: 'おしかつ', meaningKo: '덕질', members: 2 });
+  expect((await decide('wishes', waiting!.id, 'accept')).status).toBe(204);
+  expect((await queue()).wishes).toEqual([]);
+  expect(await problemIn(await decide('wishes', waiting!.id, 'refuse'))).toMatchObject({ code: 'already_decided' });
+  for (const id of [987_654_321, 'x']) {
+    expect(await problemIn(await decide('wishes', id, 'accept'))).toMatchObject({ code: 'wish_not_found' });
+  }
 });

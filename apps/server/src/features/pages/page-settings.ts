@@ -81,6 +81,7 @@ export const pageSettings: {
   statistics: { parameters: ['weeks'], isDaily: true },
   myWords: { parameters: ['q', 'sort', 'page'], isDaily: true },
   completedWords: { parameters: ['q', 'sort', 'page'], isDaily: true },
+  takeAlong: { parameters: [] },
   myArtists: { parameters: ['f', 'sort', 'q'] },
   mySongs: { parameters: ['f', 'sort', 'q'] },
   myLyrics: { parameters: ['write', 'title', 'artist'], isDaily: true },

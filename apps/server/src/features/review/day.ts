@@ -12,6 +12,7 @@ import {
 import { seoulDate, seoulDayStart } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
+import { learntWord, learntWords } from '../../learner/learnt-words.js';
 import { pointDaysOf } from '../../learner/ledger.repo.js';
 import type { ReviewDeps } from './deps.js';
 import { questionFor } from './question.js';
@@ -63,7 +64,7 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
           : from === 'fresh'
             ? await firstNew(db, memberId)
             : null;
-    const word = card && catalogue.word(card.wordId);
+    const word = card && (await learntWord(db, catalogue, memberId, card.wordId));
     const asked = { now: moment.now, kinds: settingsOf(plan).reviewKinds, hasVoice };
     return {
       day,
@@ -91,6 +92,7 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
     const plan = await planOf(db, memberId);
     const { day, goal, shown } = await dayIn(db, memberId, moment, plan, hasVoice);
     const missed = await missedSince(db, memberId, seoulDayStart(moment.today), day.answers);
+    const missedWord = await learntWords(db, catalogue, memberId, missed);
     const byDay = await dueByDay(db, memberId, moment, startOfDayIn(FORECAST_DAYS, now));
     const dates = Array.from({ length: FORECAST_DAYS }, (_, index) => dateAfter(moment.today, index));
     return {
@@ -102,7 +104,7 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
       recalledToday: Math.max(0, day.done - missed.length),
       spentTodayMs: day.spentMs,
       missedToday: missed.slice(0, MISSED_SHOWN).flatMap((id) => {
-        const word = catalogue.word(id);
+        const word = missedWord(id);
         return word ? [inList(word)] : [];
       }),
       learnt: await countLearnt(db, memberId, moment.today),

@@ -1,4 +1,5 @@
 import type { Memory } from '@utarang/domain/review';
+import { FIRST_OWN_ID } from '@utarang/domain/word-list';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 
@@ -17,9 +18,10 @@ export type Card = { readonly wordId: number; readonly memory: Memory | null };
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const ms = (column: string) => sql.raw(`extract(epoch from ${column}) * 1000 as ${column}`);
 const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
-/** Words of the member that the book still has. */
+/** Words of the member that the book still has, and those of the member's own. */
 const FROM = (memberId: number) =>
-  sql`from word_memory m join words w on w.id = m.word_id and w.retired_at is null where m.member_id = ${memberId} and m.saved_at is not null`;
+  sql`from word_memory m left join words w on w.id = m.word_id where m.member_id = ${memberId} and m.saved_at is not null
+      and w.retired_at is null and (w.id is not null or m.word_id >= ${FIRST_OWN_ID})`;
 
 const isDue = ({ tomorrow, today }: Moment) =>
   sql`m.due_at < ${at(tomorrow)} and (m.asked_on is null or m.asked_on <> ${today}::date)`;

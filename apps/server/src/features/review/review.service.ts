@@ -28,6 +28,7 @@ import {
 import { seoulDate } from '@utarang/domain/study';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
+import { learntWord } from '../../learner/learnt-words.js';
 import { loggedStability, memoryBefore, type Remembered, remember, rememberHelp } from '../../learner/memory.js';
 import { addToDay, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
 import type { Learner } from '../../learner/turn.js';
@@ -77,7 +78,8 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
     return { milestone, learnt };
   };
 
-  const wordAsked = (wordId: number): CatalogueWord => catalogue.word(wordId) ?? fail('word_not_found');
+  const wordAsked = async (memberId: number, wordId: number): Promise<CatalogueWord> =>
+    (await learntWord(orm, catalogue, memberId, wordId)) ?? fail('word_not_found');
 
   const shownAnswer = (word: CatalogueWord): ReviewResult['answer'] => {
     const example = exampleOf(word.id, catalogue)?.example;
@@ -148,7 +150,7 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
 
     /** Throws `answer_required`, `word_not_found` and `word_not_saved`. */
     async answer(memberId: number, wordId: number, body: ReviewAnswerBody, key?: string): Promise<ReviewResult> {
-      const word = wordAsked(wordId);
+      const word = await wordAsked(memberId, wordId);
       if (body.answer === '' && !body.reveal) fail('answer_required');
       const request = ['review', wordId, body.kind, body.answer, body.reveal ? 1 : 0];
       return once(memberId, { key, request }, (tx, learner) => answerIn(tx, learner, word, body));
@@ -156,7 +158,7 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
 
     /** Rates the last answer anew. Throws `word_not_found` and `nothing_to_undo`. */
     async rate(memberId: number, wordId: number, { rating, voice = true }: ReviewRatingBody): Promise<ReviewRated> {
-      wordAsked(wordId);
+      await wordAsked(memberId, wordId);
       return turn(memberId, async (tx, learner) => {
         const moment = momentOf(learner.now);
         const plan = await planOf(tx, memberId);
@@ -204,7 +206,7 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
 
     /** Lets a word rest. Throws `word_not_found` and `word_not_saved`. */
     rest: async (memberId: number, wordId: number): Promise<Review> => {
-      wordAsked(wordId);
+      await wordAsked(memberId, wordId);
       return turn(memberId, async (tx, { now }) => {
         const { stored, lastReview } = await meet(tx, memberId, wordId);
         if (stored.savedAt === null || stored.memory === null) return fail('word_not_saved');
@@ -216,7 +218,7 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
 
     /** Keeps a note of the member's own on a word. Throws `word_not_found` and `word_not_saved`. */
     note: async (memberId: number, wordId: number, note: string): Promise<{ note: string }> => {
-      wordAsked(wordId);
+      await wordAsked(memberId, wordId);
       return turn(memberId, async (tx) => {
         const { stored } = await meet(tx, memberId, wordId);
         if (stored.savedAt === null) fail('word_not_saved');

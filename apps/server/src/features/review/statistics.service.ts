@@ -2,6 +2,7 @@ import { fail, levels, type Statistics } from '@utarang/contract';
 import { dateAfter, mondayOf, STRENGTH_FROM, strengthOf, studyStreak } from '@utarang/domain/review';
 import { seoulDate, streak } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
+import { learntWords } from '../../learner/learnt-words.js';
 import { pointDaysOf } from '../../learner/ledger.repo.js';
 import type { ReviewDeps } from './deps.js';
 import { countMet } from './queue.repo.js';
@@ -31,6 +32,9 @@ export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'or
       levels.flatMap((level) => catalogue.lists.levels[level].items.map(({ id }) => [id, level])),
     );
     const learnt = words.filter((word) => word.learnt);
+    const hard = await hardest(orm, memberId, HARDEST);
+    const ids = hard.map(({ wordId }) => wordId);
+    const hardWord = await learntWords(orm, catalogue, memberId, ids);
     const learntOf = (level: string) => learnt.filter(({ wordId }) => levelOf.get(wordId) === level).length;
     const inWeek = (week: string) => memory.filter((row) => row.week === week);
     return {
@@ -56,8 +60,8 @@ export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'or
       })),
       byPartOfSpeech: byPartOfSpeech(words, (id) => catalogue.word(id)?.partsOfSpeech ?? []),
       byHour: await byHour(orm, memberId),
-      hardest: (await hardest(orm, memberId, HARDEST)).map(({ wordId, ...counts }) => ({
-        ...inList(catalogue.word(wordId) ?? fail('word_not_found')),
+      hardest: hard.map(({ wordId, ...counts }) => ({
+        ...inList(hardWord(wordId) ?? fail('word_not_found')),
         ...counts,
       })),
       learnt: learnt.length,

@@ -1,6 +1,7 @@
 import type { Heatmap, Today } from '@utarang/contract';
 import { metAt, type Progress, seoulDate, stageOf, streak, waitingSince } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
+import { learntWords } from '../../learner/learnt-words.js';
 import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
@@ -65,8 +66,10 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
       ];
       const today = seoulDate(now);
       const since = (one: Progress) => waitingSince(one, now)?.getTime() ?? 0;
+      const ids = progress.map(({ wordId }) => wordId);
+      const wordOf = await learntWords(orm, catalogue, memberId, ids);
       const waiting = progress.flatMap((one) => {
-        const word = waitingSince(one, now) && catalogue.word(one.wordId);
+        const word = waitingSince(one, now) && wordOf(one.wordId);
         return word ? [{ word, progress: one }] : [];
       });
       const words = waiting

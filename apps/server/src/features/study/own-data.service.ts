@@ -1,10 +1,13 @@
 import type { StudyExport } from '@utarang/contract';
+import { learntWords } from '../../learner/learnt-words.js';
 import { awardsOf } from '../../learner/ledger.repo.js';
+import { ownWordsOf } from '../../learner/own-words.repo.js';
 import type { StudyDeps } from './deps.js';
 import { knownWordsOf } from './known-words.repo.js';
 import { progressOf } from './progress.repo.js';
 import { reportsOf } from './reports.repo.js';
 import { synonymsOf } from './synonyms.repo.js';
+import { wishesOf } from './wishes.repo.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -18,6 +21,8 @@ export const createStudyExport =
     memberId: number,
   ): Promise<Omit<StudyExport, 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan'>> => {
     const progress = await progressOf(orm, memberId);
+    const ids = progress.map(({ wordId }) => wordId);
+    const wordOf = await learntWords(orm, catalogue, memberId, ids);
     const known = await knownWordsOf(orm, memberId);
     const awards = await awardsOf(orm, memberId);
     const synonyms = await synonymsOf(orm, memberId);
@@ -26,7 +31,7 @@ export const createStudyExport =
     return {
       words: progress.map((one) => ({
         wordId: one.wordId,
-        japaneseWord: catalogue.word(one.wordId)?.japaneseWord ?? null,
+        japaneseWord: wordOf(one.wordId)?.japaneseWord ?? null,
         savedAt: iso(one.savedAt),
         attemptsUsed: one.attemptsUsed,
         cooldownUntil: iso(one.cooldownUntil),
@@ -40,5 +45,7 @@ export const createStudyExport =
       awards: awards.map((award) => ({ ...award, earnedAt: award.earnedAt.toISOString() })),
       synonyms: synonyms.map(dated),
       reports: reports.map(dated),
+      ownWords: (await ownWordsOf(orm, memberId)).map(dated),
+      wishes: (await wishesOf(orm, memberId)).map(dated),
     };
   };

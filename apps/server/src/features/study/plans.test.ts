@@ -10,11 +10,13 @@ import { seedWords } from '../../db/seed.js';
 import { deleteWhatIsOver } from '../../housekeeping.repo.js';
 import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
+import { createWordFiles } from '../../word-files/word-files.js';
 import { createStudy } from './study.service.js';
 
 const OWNED = [
   ...['word_progress', 'known_words', 'point_awards', 'own_synonyms', 'word_reports', 'idempotency_keys'],
   ...['word_memory', 'reviews', 'review_days', 'review_plans', 'point_days', 'point_totals'],
+  ...['own_words', 'word_wishes'],
 ];
 /** Members who study; there are more who do not. */
 const MEMBERS = 200;
@@ -55,6 +57,10 @@ ${[0, 1, 2, 3]
       from generate_series(1, ${MEMBERS}) m, generate_series(1, ${WORDS}) w;
     insert into word_reports (member_id, word_id, field, note, created_at)
       select m, 50000 + w, 'meaningKo', '', now() from generate_series(1, ${MEMBERS}) m, generate_series(1, 90) w;
+    insert into own_words (member_id, japanese_word, hiragana, korean_pronunciation, meaning_ko, created_at)
+      select m, 'x' || w, 'x', 'x', 'x', now() from generate_series(1, ${MEMBERS}) m, generate_series(1, 50) w;
+    insert into word_wishes (member_id, japanese_word, hiragana, meaning_ko, created_at)
+      select m, 'x' || w, '', '', now() from generate_series(1, ${MEMBERS}) m, generate_series(1, 50) w;
     insert into idempotency_keys select m, 'key ' || w, '', '{}', now()
       from generate_series(1, ${MEMBERS}) m, generate_series(1, 100) w;
     analyze`.split(';');
@@ -74,7 +80,8 @@ async function queriesOf(work: (study: ReturnType<typeof createStudy>, orm: type
   const clock = databaseClock();
   const catalogue = await createCatalogue(database, silentLog);
   onTestFinished(() => catalogue.close());
-  await work(createStudy({ orm, clock, catalogue, turn: createTurn({ orm, clock }) }), orm);
+  const wordFiles = createWordFiles({ log: silentLog });
+  await work(createStudy({ orm, clock, catalogue, turn: createTurn({ orm, clock }), wordFiles }), orm);
   return queries.filter(({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text));
 }
 

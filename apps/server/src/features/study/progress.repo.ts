@@ -54,5 +54,18 @@ export const memoriesOf = (
     .from(wordMemory)
     .where(and(eq(wordMemory.memberId, memberId), isNotNull(wordMemory.savedAt), isNotNull(wordMemory.stability)));
 
+/** The dates and counts of each saved word that was answered. */
+export const schedulesOf = (db: Orm, memberId: number) =>
+  db
+    .select({
+      wordId: wordMemory.wordId,
+      dueAt: wordMemory.dueAt,
+      reviewedAt: wordMemory.reviewedAt,
+      reps: wordMemory.reps,
+      lapses: wordMemory.lapses,
+    })
+    .from(wordMemory)
+    .where(and(eq(wordMemory.memberId, memberId), isNotNull(wordMemory.savedAt), isNotNull(wordMemory.dueAt)));
+
 export const countSaved = (db: Orm, memberId: number): Promise<number> =>
   db.$count(wordProgress, and(eq(wordProgress.memberId, memberId), isNotNull(wordProgress.savedAt)));

@@ -2,6 +2,7 @@ import { type CheckedWord, type CheckedWordIds, type CheckedWordsQuery, fail } f
 import { strengthOf } from '@utarang/domain/review';
 import { afterUnsaving, attemptState, wordStatus } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
+import { learntWord, learntWords } from '../../learner/learnt-words.js';
 import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
@@ -32,8 +33,15 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
     /** The latest saved first. */
     async list(memberId: number, status?: CheckedWordsQuery['status']): Promise<CheckedWord[]> {
       const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
-      return savedNow(progress, status, now).flatMap((one) => {
-        const word = catalogue.word(one.wordId);
+      const saved = savedNow(progress, status, now);
+      const wordOf = await learntWords(
+        orm,
+        catalogue,
+        memberId,
+        saved.map(({ wordId }) => wordId),
+      );
+      return saved.flatMap((one) => {
+        const word = wordOf(one.wordId);
         return word ? checkedWordOf(inList(word), one, now) : [];
       });
     },
@@ -59,7 +67,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
 
     /** Throws `word_not_found`, `word_already_saved`, `word_already_completed` and `saved_limit`. */
     async save(memberId: number, wordId: number, key?: string): Promise<CheckedWord> {
-      const word = catalogue.word(wordId) ?? fail('word_not_found');
+      const word = (await learntWord(orm, catalogue, memberId, wordId)) ?? fail('word_not_found');
       return once(memberId, { key, request: ['save', wordId] }, async (tx, { now }) => {
         const progress = await progressOn(tx, memberId, wordId);
         const { status } = wordStatus(progress, now);
@@ -74,7 +82,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
 
     /** Points that the word earned stay. Throws `word_not_saved` and `word_in_cooldown`. */
     async remove(memberId: number, wordId: number): Promise<void> {
-      if (!catalogue.word(wordId)) fail('word_not_saved');
+      if (!(await learntWord(orm, catalogue, memberId, wordId))) fail('word_not_saved');
       await turn(memberId, async (tx, { now }) => {
         const progress = await progressOn(tx, memberId, wordId);
         if (progress.savedAt === null) fail('word_not_saved');

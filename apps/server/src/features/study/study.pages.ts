@@ -10,7 +10,7 @@ export const guestStudyPages = (sample: SampleSource): PageSources => ({
 
 /** The first data of pages with a member's study. */
 export function studyPages(
-  { savedWords, days, knownWords }: Pick<Study, 'savedWords' | 'days' | 'knownWords'>,
+  { savedWords, days, knownWords, ownWords }: Pick<Study, 'savedWords' | 'days' | 'knownWords' | 'ownWords'>,
   sample: SampleSource,
 ): MemberPageSources {
   const ids = async (memberId: number) => ({ key: queryKeys.checkedIds(), data: await savedWords.ids(memberId) });
@@ -39,6 +39,10 @@ export function studyPages(
       const first = saved.data.length === 0 ? [sample()] : [];
       return [await ids(memberId), await today(memberId), saved, ...first];
     },
+    takeAlong: async (memberId) => [
+      await ids(memberId),
+      { key: queryKeys.ownWords(), data: await ownWords.list(memberId) },
+    ],
     completedWords: async (memberId) => [await list('COMPLETED', memberId)],
     async userInfo(memberId) {
       const heatmap = await days.heatmap(memberId);

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { bringAlongRoutes } from './bring-along.routes.js';
 import { dayRoutes } from './days.routes.js';
 import { knownWordRoutes } from './known-words.routes.js';
+import { ownWordRoutes } from './own-words.routes.js';
 import { reportRoutes } from './reports.routes.js';
 import { savedWordRoutes } from './saved-words.routes.js';
 import type { Study } from './study.service.js';
@@ -13,6 +15,8 @@ export const studyRoutes: FastifyPluginAsync<{ study: Study }> = async (app, { s
   for (const routes of [
     savedWordRoutes,
     takeAlongRoutes,
+    bringAlongRoutes,
+    ownWordRoutes,
     wordTestRoutes,
     synonymRoutes,
     reportRoutes,

@@ -1,8 +1,10 @@
 import { createOnce } from '../../learner/once.js';
+import { createBringAlong } from './bring-along.service.js';
 import { createDays } from './days.service.js';
 import type { StudyDeps } from './deps.js';
 import { createKnownWords } from './known-words.service.js';
 import { createStudyExport } from './own-data.service.js';
+import { createOwnWords } from './own-words.service.js';
 import { createReports } from './reports.service.js';
 import { createSavedWords } from './saved-words.service.js';
 import { createSynonyms } from './synonyms.service.js';
@@ -20,6 +22,8 @@ export function createStudy(deps: StudyDeps) {
     days: createDays(deps),
     knownWords: createKnownWords(deps),
     takeAlong: createTakeAlong(deps),
+    bringAlong: createBringAlong(deps),
+    ownWords: createOwnWords(deps),
     export: createStudyExport(deps),
   };
 }

@@ -1,6 +1,9 @@
-import { fail, type Synonym, type SynonymOfAnother } from '@utarang/contract';
+import { fail, type Synonym, type SynonymOfAnother, WORD_FIELD_MAX } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
+import { isOwnWord } from '@utarang/domain/word-list';
+import { answerItems, SEPARATOR } from '@utarang/domain/words';
 import type { CatalogueWord } from '../../catalogue/word.js';
+import { changeOwnWord, findOwnWords } from '../../learner/own-words.repo.js';
 import type { StudyDeps } from './deps.js';
 import {
   countAllSynonyms,
@@ -21,6 +24,17 @@ export const ALL_SYNONYMS_MAX = 5000;
 export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
 
+  /** "To a word of one's own the answer is added as a meaning" (docs/product/take-along.md#own-words). */
+  const addToOwnWord = (memberId: number, wordId: number, answerKo: string): Promise<Synonym> =>
+    turn(memberId, async (tx) => {
+      const word = (await findOwnWords(tx, memberId, [wordId]))[0] ?? fail('word_not_found');
+      const meaningKo = [...new Set([...answerItems(word.meaningKo), answerKo])].join(SEPARATOR);
+      if ([...meaningKo].length > WORD_FIELD_MAX) fail('synonym_limit');
+      const { japaneseWord, hiragana, koreanPronunciation } = word;
+      await changeOwnWord(tx, memberId, wordId, { japaneseWord, hiragana, koreanPronunciation, meaningKo });
+      return { id: wordId, answerKo };
+    });
+
   return {
     /** Throws `word_not_found`. */
     list: (memberId: number, wordId: number): Promise<Synonym[]> => synonymsFor(orm, memberId, wordOf(wordId).id),
@@ -30,6 +44,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
      * `synonym_of_another`, `synonym_limit` and `synonyms_limit`.
      */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
+      if (isOwnWord(wordId)) return addToOwnWord(memberId, wordId, answerKo);
       const word = wordOf(wordId);
       refuseFault(synonymFault(answerKo, word, catalogue.senses));
       const key = answerKey(answerKo);

@@ -10,10 +10,10 @@ export type TakeAlongRow = Readonly<Record<TakeAlongColumn, string>> & { readonl
 const BOM = '\ufeff';
 
 /** The name of a note of Anki, by which a second import knows it: the word's id, which never changes. */
-const guidOf = ({ id }: TakeAlongRow): string => `utarang-${id}`;
+export const guidOf = ({ id }: TakeAlongRow): string => `utarang-${id}`;
 
 /** One tag, below a tag of ours: Anki takes `::` for a step down, and a space for the end of a tag. */
-const tagOf = ({ level }: TakeAlongRow): string => (level === '' ? takeAlong.tag : `${takeAlong.tag}::${level}`);
+export const tagOf = ({ level }: TakeAlongRow): string => (level === '' ? takeAlong.tag : `${takeAlong.tag}::${level}`);
 
 const cellsOf = (row: TakeAlongRow): string[] => takeAlongColumns.map((column) => guardCell(row[column]));
 const headings = takeAlongColumns.map((column) => takeAlongTable[column]);

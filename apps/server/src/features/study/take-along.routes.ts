@@ -1,4 +1,4 @@
-import { checkedWordsQuery, type TableFormat, tableFormats } from '@utarang/contract';
+import { checkedWordsQuery, type TakeAlongFormat } from '@utarang/contract';
 import { takeAlong } from '@utarang/messages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -6,25 +6,31 @@ import { memberOf } from '../../auth/viewer.js';
 import { problems } from '../../plugins/openapi.js';
 import type { Study } from './study.service.js';
 
-const types = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const satisfies Record<TableFormat, string>;
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+  apkg: 'application/octet-stream',
+} as const satisfies Record<TakeAlongFormat, string>;
+const formats = Object.keys(types) as TakeAlongFormat[];
 const summaries = {
   csv: 'The words I saved, for spreadsheets',
-  tsv: 'The words I saved, for Anki',
-} as const satisfies Record<TableFormat, string>;
+  tsv: 'The words I saved, as a text for Anki',
+  apkg: 'The words I saved, as a deck of Anki',
+} as const satisfies Record<TakeAlongFormat, string>;
 
 /** The name of a file in a header: as RFC 8187 has it, and a plain one for who cannot read that. */
-const named = (format: TableFormat, day: string): string =>
+const named = (format: TakeAlongFormat, day: string): string =>
   `attachment; filename="utarang-${day}.${format}"; ` +
   `filename*=UTF-8''${encodeURIComponent(`${takeAlong.fileName} ${day}.${format}`)}`;
 
 /** The saved words as files for other programs. */
 export const takeAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study }) => {
-  for (const format of tableFormats) {
-    const file = { description: 'The file.', content: { [types[format]]: { schema: z.string() } } };
+  for (const format of formats) {
+    const file = { description: 'The file.', content: { [types[format].split(';', 1)[0]!]: { schema: z.any() } } };
     app.get(
       `/api/users/me/words.${format}`,
       {
-        config: { access: 'member' },
+        config: { access: 'member', ...(format === 'apkg' && { limit: 'wordFiles' as const }) },
         schema: {
           tags: ['saved words'],
           summary: summaries[format],
@@ -34,10 +40,7 @@ export const takeAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (a
       },
       async (request, reply) => {
         const { file, day } = await study.takeAlong(memberOf(request).memberId, format, request.query.status);
-        return reply
-          .type(`${types[format]}; charset=utf-8`)
-          .header('content-disposition', named(format, day))
-          .send(file);
+        return reply.type(types[format]).header('content-disposition', named(format, day)).send(file);
       },
     );
   }

@@ -1,19 +1,22 @@
-import type { CheckedWordsQuery, TableFormat } from '@utarang/contract';
+import type { CheckedWordsQuery, TakeAlongFormat } from '@utarang/contract';
+import { daysBetween } from '@utarang/domain/review';
 import { bracketFurigana, furiganaOf, piecesOf } from '@utarang/domain/sentences';
 import { seoulDate } from '@utarang/domain/study';
 import { partsOfSpeech } from '@utarang/messages';
 import type { CatalogueWord } from '../../catalogue/word.js';
+import { learntWords } from '../../learner/learnt-words.js';
 import { mapInSlices } from '../../lib/time-slice.js';
 import type { StudyDeps } from './deps.js';
-import { progressOf } from './progress.repo.js';
+import { progressOf, schedulesOf } from './progress.repo.js';
 import { savedNow } from './saved-words.service.js';
 import { synonymsOf } from './synonyms.repo.js';
+import { deckOf } from './take-along-deck.js';
 import { type TakeAlongRow, writeTakeAlong } from './take-along-files.js';
 
-type Deps = Pick<StudyDeps, 'orm' | 'clock' | 'catalogue'>;
+type Deps = Pick<StudyDeps, 'orm' | 'clock' | 'catalogue' | 'wordFiles'>;
 
 /** The words that a member saved as a file for other programs (docs/product/my-words.md#take-along). */
-export function createTakeAlong({ orm, clock, catalogue }: Deps) {
+export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
   const rowOf = (word: CatalogueWord, own: readonly string[]): TakeAlongRow => {
     const [example] = catalogue.bank.ofWord(word.id);
     return {
@@ -30,19 +33,41 @@ export function createTakeAlong({ orm, clock, catalogue }: Deps) {
     };
   };
 
+  /** The memories as Anki schedules cards: it knows the day on which one is due, and the days before it. */
+  const memoriesFor = async (memberId: number) =>
+    new Map(
+      (await schedulesOf(orm, memberId)).flatMap(({ wordId, dueAt, reviewedAt, reps, lapses }) => {
+        if (dueAt === null || reviewedAt === null) return [];
+        const intervalDays = daysBetween(reviewedAt, dueAt);
+        return [[wordId, { dueAt: Math.floor(dueAt.getTime() / 1000), intervalDays, reps, lapses }] as const];
+      }),
+    );
+
+  const fileOf = async (memberId: number, rows: readonly TakeAlongRow[], format: TakeAlongFormat, now: Date) =>
+    format === 'apkg'
+      ? Buffer.from(await wordFiles.deck(deckOf(rows, await memoriesFor(memberId), Math.floor(now.getTime() / 1000))))
+      : writeTakeAlong(rows, format);
+
   return async (
     memberId: number,
-    format: TableFormat,
+    format: TakeAlongFormat,
     status: CheckedWordsQuery['status'],
-  ): Promise<{ file: string; day: string }> => {
+  ): Promise<{ file: string | Buffer; day: string }> => {
     const [progress, synonyms] = [await progressOf(orm, memberId), await synonymsOf(orm, memberId)];
     const now = await clock.now(orm);
     const ownOf = new Map<number, string[]>();
     for (const { wordId, answerKo } of synonyms) ownOf.set(wordId, [...(ownOf.get(wordId) ?? []), answerKo]);
-    const rows = await mapInSlices(savedNow(progress, status, now), ({ wordId }) => {
-      const word = catalogue.word(wordId);
+    const saved = savedNow(progress, status, now);
+    const wordOf = await learntWords(
+      orm,
+      catalogue,
+      memberId,
+      saved.map(({ wordId }) => wordId),
+    );
+    const rows = await mapInSlices(saved, ({ wordId }) => {
+      const word = wordOf(wordId);
       return word ? [rowOf(word, ownOf.get(wordId) ?? [])] : [];
     });
-    return { file: await writeTakeAlong(rows.flat(), format), day: seoulDate(now) };
+    return { file: await fileOf(memberId, rows.flat(), format, now), day: seoulDate(now) };
   };
 }

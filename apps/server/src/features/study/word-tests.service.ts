@@ -9,10 +9,12 @@ import {
   testable,
   wordPoints,
 } from '@utarang/domain/study';
+import { isOwnWord } from '@utarang/domain/word-list';
 import { shownExample } from '../../catalogue/shown-sentence.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { type Earnable, earn } from '../../learner/earn.js';
+import { learntWord } from '../../learner/learnt-words.js';
 import { type Judged, remember, rememberHelp } from '../../learner/memory.js';
 import type { Once } from '../../learner/once.js';
 import type { Learner } from '../../learner/turn.js';
@@ -26,7 +28,8 @@ type Deps = StudyDeps & { readonly once: Once };
 /** The word test. A member's attempts are kept; of a guest nothing is. */
 export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   const grade = createGrader(catalogue);
-  const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
+  const wordOf = async (memberId: number | null, wordId: number): Promise<CatalogueWord> =>
+    (await learntWord(orm, catalogue, memberId, wordId)) ?? fail('word_not_found');
 
   /** "The simplest of the word's examples comes with the answer" (docs/product/word-test.md#after-a-round). */
   const answerOf = ({ id, meaningKo, hiragana, koreanPronunciation }: CatalogueWord): Told => {
@@ -74,7 +77,8 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
       await keepProgress(tx, memberId, word.id, progress);
       await remember(tx, learner, judgedOf('test', word, graded, answerKo));
     } else if (state === 'WRONG') await rememberHelp(tx, learner, word.id);
-    const earns = state === 'PASSED' && !isOwn(graded);
+    // "An own word earns no points" (docs/product/take-along.md#own-words): its author knows the answer.
+    const earns = state === 'PASSED' && !isOwn(graded) && !isOwnWord(word.id);
     return {
       ...resultOf(state, graded, word),
       ...(await earn(tx, learner, earns ? earningOf(word) : null)),
@@ -89,15 +93,15 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   });
 
   /** Throws `answer_required` and `word_not_found`. */
-  const wordAsked = (wordId: number, answerKo: string): CatalogueWord => {
+  const wordAsked = (memberId: number | null, wordId: number, answerKo: string): Promise<CatalogueWord> => {
     if (answerKo === '') fail('answer_required');
-    return wordOf(wordId);
+    return wordOf(memberId, wordId);
   };
 
   return {
     /** Throws `word_not_found`. */
     async start(memberId: number | null, wordId: number): Promise<TestStart> {
-      const question = questionOf(wordOf(wordId));
+      const question = questionOf(await wordOf(memberId, wordId));
       if (memberId === null) return { state: 'READY', ...question, attemptsLeft: null, retryInSec: null };
       const [progress, now] = [await progressOn(orm, memberId, wordId), await clock.now(orm)];
       return { state: testable(progress, now), ...question, ...remaining(progress, now) };
@@ -106,8 +110,11 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     /** Throws `answer_required` and `word_not_found`. */
     async answer(memberId: number | null, wordId: number, body: AnswerBody, key?: string): Promise<AnswerResult> {
       const { answerKo, reveal } = body;
-      if (memberId === null && reveal) return { ...guestAnswer(WRONG, wordOf(wordId)), ...answerOf(wordOf(wordId)) };
-      const word = wordAsked(wordId, answerKo);
+      if (memberId === null && reveal) {
+        const word = await wordOf(null, wordId);
+        return { ...guestAnswer(WRONG, word), ...answerOf(word) };
+      }
+      const word = await wordAsked(memberId, wordId, answerKo);
       if (memberId === null) return guestAnswer(grade(answerKo, word), word);
       return once(memberId, { key, request: ['answer', wordId, answerKo] }, (tx, learner) =>
         memberAnswer(tx, learner, word, answerKo),
@@ -117,7 +124,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     /** Graded as an answer is; only the memory is kept. Throws `answer_required` and `word_not_found`. */
     async practice(memberId: number | null, wordId: number, body: AnswerBody, key?: string): Promise<PracticeResult> {
       const { answerKo, reveal } = body;
-      const word = reveal ? wordOf(wordId) : wordAsked(wordId, answerKo);
+      const word = await (reveal ? wordOf(memberId, wordId) : wordAsked(memberId, wordId, answerKo));
       const resultOf = (graded: Grade): PracticeResult => {
         const correct = graded.verdict === 'right';
         return { correct, ...nearIn(graded), ...((correct || reveal) && answerOf(word)) };

@@ -15,20 +15,29 @@ const synonym = (id: number, createdAt: string) => ({ id, word, answerKo: '식�
 const queue: AdminQueue = {
   reports: [report(1, '2026-11-01T00:00:00.000Z'), report(3, '2026-11-03T00:00:00.000Z')],
   synonyms: [synonym(1, '2026-11-02T00:00:00.000Z')],
+  wishes: [
+    {
+      ...{ id: 1, japaneseWord: '推し活', hiragana: '', meaningKo: '' },
+      members: 2,
+      createdAt: '2026-11-04T00:00:00.000Z',
+    },
+  ],
 };
 const keys = (kind: Parameters<typeof itemsOf>[1]) => itemsOf(queue, kind).map(({ key }) => key);
 
-test('both kinds stand in one order, the oldest first, and each by itself', () => {
-  expect(keys('all')).toEqual(['report-1', 'synonym-1', 'report-3']);
+test('all kinds stand in one order, the oldest first, and each by itself', () => {
+  expect(keys('all')).toEqual(['report-1', 'synonym-1', 'report-3', 'wish-1']);
   expect(keys('reports')).toEqual(['report-1', 'report-3']);
   expect(keys('synonyms')).toEqual(['synonym-1']);
+  expect(keys('wishes')).toEqual(['wish-1']);
 });
 
 // biome-ignore format: a table, to be read down
 test.each([
   ['report-1',  'synonym-1'],
   ['synonym-1', 'report-3'],
-  ['report-3',  'synonym-1'],
+  ['report-3',  'wish-1'],
+  ['wish-1',    'report-3'],
 ])('after %s comes %s', (leaving, next) => {
   expect(nextKey(itemsOf(queue, 'all'), leaving)).toBe(next);
 });

@@ -1,13 +1,21 @@
 import type { AdminQueue } from '@utarang/contract';
 
 /** The kinds of entries of the queue that can be listed. */
-export const kinds = ['all', 'reports', 'synonyms'] as const;
+export const kinds = ['all', 'reports', 'synonyms', 'wishes'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** An entry of the queue; `key` names it among both kinds. */
+/** An entry of the queue; `key` names it among all kinds. */
 export type Item =
   | ({ readonly kind: 'report'; readonly key: string } & AdminQueue['reports'][number])
-  | ({ readonly kind: 'synonym'; readonly key: string } & AdminQueue['synonyms'][number]);
+  | ({ readonly kind: 'synonym'; readonly key: string } & AdminQueue['synonyms'][number])
+  | ({ readonly kind: 'wish'; readonly key: string; readonly word: WishedWord } & AdminQueue['wishes'][number]);
+
+/** A word that the book lacks, as far as the member who brought it knows it. */
+type WishedWord = Omit<AdminQueue['reports'][number]['word'], 'id'> & { readonly id: null };
+
+const wishedWord = ({ japaneseWord, hiragana, meaningKo }: AdminQueue['wishes'][number]): WishedWord => ({
+  ...{ id: null, japaneseWord, hiragana, koreanPronunciation: '', meaningKo, level: null },
+});
 
 export type Verdict = 'accept' | 'refuse';
 
@@ -20,10 +28,14 @@ export function readKind(search: string): Kind {
 export const writeKind = (kind: Kind): string => (kind === 'all' ? '' : `?kind=${kind}`);
 
 /** Lists what waits, "the oldest first" (docs/product/admin.md#queues). */
-export function itemsOf({ reports, synonyms }: AdminQueue, kind: Kind): readonly Item[] {
+export function itemsOf({ reports, synonyms, wishes }: AdminQueue, kind: Kind): readonly Item[] {
   const items: Item[] = [];
-  if (kind !== 'synonyms') for (const one of reports) items.push({ ...one, kind: 'report', key: `report-${one.id}` });
-  if (kind !== 'reports') for (const one of synonyms) items.push({ ...one, kind: 'synonym', key: `synonym-${one.id}` });
+  const has = (one: Kind) => kind === 'all' || kind === one;
+  if (has('reports')) for (const one of reports) items.push({ ...one, kind: 'report', key: `report-${one.id}` });
+  if (has('synonyms')) for (const one of synonyms) items.push({ ...one, kind: 'synonym', key: `synonym-${one.id}` });
+  if (has('wishes')) {
+    for (const one of wishes) items.push({ ...one, word: wishedWord(one), kind: 'wish', key: `wish-${one.id}` });
+  }
   return items.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 

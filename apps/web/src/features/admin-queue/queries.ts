@@ -10,10 +10,20 @@ export const queueQuery = queryOptions({
   queryKey: queryKeys.adminQueue(),
   queryFn: ({ signal }) =>
     getJson('/api/admin/queue', { signal }).then(
-      like<AdminQueue>({ reports: [{ id: 0, word: WORD }], synonyms: [{ id: 0, word: WORD, answerKo: '' }] }),
+      like<AdminQueue>({
+        reports: [{ id: 0, word: WORD }],
+        synonyms: [{ id: 0, word: WORD, answerKo: '' }],
+        wishes: [{ id: 0, japaneseWord: '' }],
+      }),
     ),
   staleTime: 0,
 });
 
+/** The list of the queue that has each kind, which is also the path of its calls. */
+export const listOf = { report: 'reports', synonym: 'synonyms', wish: 'wishes' } as const satisfies Record<
+  Item['kind'],
+  string
+>;
+
 export const sendVerdict = ({ kind, id }: Item, verdict: Verdict): Promise<void> =>
-  sendJson('POST', `/api/admin/${kind}s/${id}/${verdict}`);
+  sendJson('POST', `/api/admin/${listOf[kind]}/${id}/${verdict}`);

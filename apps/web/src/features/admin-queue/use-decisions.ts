@@ -8,13 +8,14 @@ import { errorText } from '../../lib/http.js';
 import { LONG_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import type { Item, Verdict } from './items.js';
-import { queueQuery, sendVerdict } from './queries.js';
+import { listOf, queueQuery, sendVerdict } from './queries.js';
 
 /** Errors that say that the entry is decided or gone: it does not come back to the list. */
 const OVER: ReadonlySet<ErrorCode> = new Set([
   'already_decided',
   'report_not_found',
   'synonym_not_found',
+  'wish_not_found',
   'word_not_found',
 ]);
 
@@ -68,8 +69,8 @@ export function useDecisions() {
     // behind the last entry.
     client.setQueryData(queueQuery.queryKey, (queue) => {
       if (!queue) return queue;
-      const list = `${item.kind}s` as const;
-      return { ...queue, [list]: queue[list].filter(({ id }) => id !== item.id) };
+      const list = listOf[item.kind];
+      return { ...queue, [list]: queue[list].filter((one: { readonly id: number }) => one.id !== item.id) };
     });
     void client.invalidateQueries({ queryKey: queueQuery.queryKey });
   };

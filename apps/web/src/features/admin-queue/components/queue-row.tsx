@@ -1,4 +1,4 @@
-import { pathOf } from '@utarang/contract';
+import { pages, pathOf } from '@utarang/contract';
 import { adminQueue, format } from '@utarang/messages';
 import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +18,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   koreanPronunciation: adminQueue['field.koreanPronunciation'],
   meaningKo: adminQueue['field.meaningKo'],
 };
+
+const kindNames = {
+  report: adminQueue['kind.reports'],
+  synonym: adminQueue['kind.synonyms'],
+  wish: adminQueue['kind.wishes'],
+} as const satisfies Record<Item['kind'], string>;
 
 /** Enter that is held down decides once only, though the next row gets the focus meanwhile. */
 const ignoreHeldEnter = (event: KeyboardEvent) => {
@@ -47,24 +53,27 @@ export function QueueRow({ item, failure, onDecide }: RowProps) {
     <tr data-item={item.key}>
       <Cell name={adminQueue['col.word']}>
         <p className={css['word']}>
-          <Link to={pathOf('word', { id: word.id })} lang="ja">
-            {word.japaneseWord}
-          </Link>
+          {word.id === null ? (
+            <span lang="ja">{word.japaneseWord}</span>
+          ) : (
+            <Link to={pathOf('word', { id: word.id })} lang="ja">
+              {word.japaneseWord}
+            </Link>
+          )}
           {word.level && <span className={css['small']}>{word.level}</span>}
         </p>
         <p className={css['small']}>
-          <span lang="ja">{word.hiragana}</span> · {word.koreanPronunciation}
+          <span lang="ja">{word.hiragana}</span>
+          {word.koreanPronunciation && ` · ${word.koreanPronunciation}`}
         </p>
         <p>{word.meaningKo}</p>
-        <Link className={css['link']} to={wordAddress(item)}>
-          {adminQueue.toWord}
+        <Link className={css['link']} to={kind === 'wish' ? pages.addWord : wordAddress(item)}>
+          {kind === 'wish' ? adminQueue.toAdd : adminQueue.toWord}
         </Link>
       </Cell>
       <Cell name={adminQueue['col.said']}>
         <div id={`${id}-said`} className={css['said']}>
-          <Tag look={kind === 'report' ? 'cool' : 'brand'}>
-            {kind === 'report' ? adminQueue['kind.reports'] : adminQueue['kind.synonyms']}
-          </Tag>
+          <Tag look={kind === 'report' ? 'cool' : 'brand'}>{kindNames[kind]}</Tag>
           {item.kind === 'report' ? (
             <>
               <p className={css['small']}>{format(adminQueue['report.of'], { field: fieldNames[item.field] ?? '' })}</p>
@@ -74,6 +83,8 @@ export function QueueRow({ item, failure, onDecide }: RowProps) {
                 <p className={css['small']}>{adminQueue['report.noNote']}</p>
               )}
             </>
+          ) : item.kind === 'wish' ? (
+            <p className={css['small']}>{format(adminQueue.wishedBy, { n: item.members })}</p>
           ) : (
             <>
               <p className={css['answer']}>{item.answerKo}</p>

@@ -19,6 +19,7 @@ const kindNames = {
   all: adminQueue['kind.all'],
   reports: adminQueue['kind.reports'],
   synonyms: adminQueue['kind.synonyms'],
+  wishes: adminQueue['kind.wishes'],
 } as const;
 
 /** The page of what members said of words and no admin has decided yet (docs/product/admin.md#queues). */
@@ -36,7 +37,7 @@ function Queue() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { away, failures, decide } = useDecisions();
   const items = data ? itemsOf(data, kind).filter(({ key }) => !away.has(key)) : [];
-  const isMore = data && Math.max(data.reports.length, data.synonyms.length) >= QUEUE_SHOWN;
+  const isMore = data && Math.max(data.reports.length, data.synonyms.length, data.wishes.length) >= QUEUE_SHOWN;
 
   // The pressed button leaves with its row: the same button of the next row gets the focus, or else the heading.
   const [decided, setDecided] = useState<{ nextItem: string | null; verdict: Verdict }>();
@@ -73,8 +74,9 @@ function Queue() {
         </div>
         {items.length > 0 && (
           <div className={page['about']}>
-            {kind !== 'synonyms' && <p>{adminQueue['about.reports']}</p>}
-            {kind !== 'reports' && <p>{adminQueue['about.synonyms']}</p>}
+            {(kind === 'all' || kind === 'reports') && <p>{adminQueue['about.reports']}</p>}
+            {(kind === 'all' || kind === 'synonyms') && <p>{adminQueue['about.synonyms']}</p>}
+            {(kind === 'all' || kind === 'wishes') && <p>{adminQueue['about.wishes']}</p>}
             {isMore && <p>{format(adminQueue.most, { max: QUEUE_SHOWN })}</p>}
           </div>
         )}

@@ -1,8 +1,9 @@
-import { pathOf, REVIEW_NOTE_MAX, type ReviewResult } from '@utarang/contract';
+import { REVIEW_NOTE_MAX, type ReviewResult } from '@utarang/contract';
 import { format, review as messages } from '@utarang/messages';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { tooLong } from '../../../lib/too-long.js';
+import { wordPath } from '../../../parts/words/word-path.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Notice } from '../../../ui/notice/notice.js';
@@ -44,7 +45,7 @@ export function Leech({ wordId, leech }: LeechProps) {
         />
       </form>
       <div className={css['row']}>
-        <ButtonLink look="txt" to={pathOf('word', { id: wordId })}>
+        <ButtonLink look="txt" to={wordPath(wordId)}>
           {messages['leech.page']}
         </ButtonLink>
         <Button look="txt" onClick={() => act(restWord(wordId), messages['leech.rested'])}>

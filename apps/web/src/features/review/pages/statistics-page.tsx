@@ -8,6 +8,7 @@ import { MembersOnly } from '../../../parts/session/no-permission/members-only.j
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
+import { wordPath } from '../../../parts/words/word-path.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -144,7 +145,7 @@ const Hardest = ({ data: { hardest } }: { data: Statistics }) => (
     <ol className={css['hard']}>
       {hardest.map((word) => (
         <li key={word.id}>
-          <Link to={pathOf('word', { id: word.id })}>
+          <Link to={wordPath(word.id)}>
             <b>
               <Ja>{word.japaneseWord}</Ja>
             </b>{' '}

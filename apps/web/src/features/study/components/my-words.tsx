@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CheckedWord, pages } from '@utarang/contract';
-import { format, my } from '@utarang/messages';
+import { format, my, takeAlong } from '@utarang/messages';
 import { useMemo, useState } from 'react';
 import { keepFocusInList } from '../../../lib/keep-focus.js';
 import { LeftHere } from '../../../parts/guest/left-here.js';
@@ -76,7 +76,18 @@ export function MyWords() {
       }
       loadFail={my.loadFail}
       empty={
-        <EmptyState glyph="空" title={my.empty} action={<ButtonLink to={pages.home}>{my.emptyGo}</ButtonLink>}>
+        <EmptyState
+          glyph="空"
+          title={my.empty}
+          action={
+            <>
+              <ButtonLink to={pages.home}>{my.emptyGo}</ButtonLink>{' '}
+              <ButtonLink look="sec" to={pages.takeAlong}>
+                {takeAlong.bring}
+              </ButtonLink>
+            </>
+          }
+        >
           {my.emptyTip}
         </EmptyState>
       }

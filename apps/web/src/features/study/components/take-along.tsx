@@ -1,12 +1,13 @@
-import { type CheckedWordsQuery, takeAlongAddress } from '@utarang/contract';
+import { type CheckedWordsQuery, pages, takeAlongAddress } from '@utarang/contract';
 import { takeAlong } from '@utarang/messages';
 import { Download } from 'lucide-react';
+import { Link } from 'react-router';
 import { Disclosure } from '../../../ui/disclosure/disclosure.js';
 import css from './take-along.module.css';
 
 const formats = [
+  { format: 'apkg', name: takeAlong.apkg, tip: takeAlong.apkgTip },
   { format: 'csv', name: takeAlong.csv, tip: takeAlong.csvTip },
-  { format: 'tsv', name: takeAlong.tsv, tip: takeAlong.tsvTip },
 ] as const;
 
 /** The words of a page of saved words as files for other programs (docs/product/my-words.md#take-along). */
@@ -32,6 +33,12 @@ export const TakeAlong = ({ status }: { status: NonNullable<CheckedWordsQuery['s
           </a>
         </li>
       ))}
+      <li>
+        <Link to={pages.takeAlong} className={css['file']}>
+          <b>{takeAlong.more}</b>
+          <span>{takeAlong.moreTip}</span>
+        </Link>
+      </li>
     </ul>
   </Disclosure>
 );

@@ -18,9 +18,12 @@ test.each([
   await screen.getByRole('button', { name: '가져가기' }).click();
   await expect.element(screen.getByText(lead)).toBeVisible();
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Anki 덱 받기카드와 복습 날짜까지 그대로 옮겨요', `/api/users/me/words.apkg?status=${status}`],
     ['CSV 받기엑셀이나 스프레드시트에서 열 수 있어요', `/api/users/me/words.csv?status=${status}`],
-    ['Anki 파일 받기Anki로 다시 가져와도 카드가 겹치지 않고 고쳐져요', `/api/users/me/words.tsv?status=${status}`],
   ]);
+  await expect
+    .element(screen.getByRole('link', { name: '인쇄하기, 가져오기' }))
+    .toHaveAttribute('href', '/mywords/files');
 });
 
 test('by keys: opened, walked through and closed, with the focus back on its button', async () => {

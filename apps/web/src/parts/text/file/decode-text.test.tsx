@@ -1,5 +1,5 @@
+import { decoded, encodingOf } from '@utarang/domain/encoding';
 import { expect, test } from 'vitest';
-import { decoded, encodingOf } from './decode-text.js';
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const JAPANESE = '窓を開けて風を待つ\nラジオが小さく歌う\n';

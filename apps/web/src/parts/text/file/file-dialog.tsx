@@ -1,10 +1,10 @@
+import { ENCODING_NAMES, type Encoding } from '@utarang/domain/encoding';
 import { common, format, pasted as messages } from '@utarang/messages';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Message } from '../../../ui/message/message.js';
 import { Select } from '../../../ui/select/select.js';
-import { ENCODING_NAMES, type Encoding } from './decode-text.js';
 import css from './file-dialog.module.css';
 import { type OpenFile, textOf } from './read-text-file.js';
 

@@ -1,9 +1,9 @@
 import { TEXT_MAX, tidyLines } from '@utarang/contract';
+import { decoded, type Encoding, encodingOf } from '@utarang/domain/encoding';
 import { hasKanaOrKanji } from '@utarang/domain/language';
 import { recognise } from '@utarang/domain/pasted';
 import { toLrc } from '@utarang/domain/timing';
 import { format, pasted as messages } from '@utarang/messages';
-import { decoded, type Encoding, encodingOf } from './decode-text.js';
 
 /** A larger file is no text of one song (docs/product/limits.md#text). It is not even opened. */
 export const FILE_MAX_BYTES = 2 * 1024 * 1024;

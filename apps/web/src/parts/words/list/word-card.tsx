@@ -1,4 +1,4 @@
-import { type Marks, pathOf, type Word } from '@utarang/contract';
+import type { Marks, Word } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
 import { cardLines } from '@utarang/domain/words';
 import type { ComponentType, ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
 import { TabStops } from '../../../ui/tab-stop.js';
+import { wordPath } from '../word-path.js';
 import { CardField, type CardFieldProps, CardName } from './card-field.js';
 import { CopyButton } from './copy-button.js';
 import { copyText } from './copy-text.js';
@@ -85,7 +86,7 @@ export function WordCard({
             lang={heading.lang}
             text={heading.text}
           >
-            <Link to={pathOf('word', { id: word.id })} state={{ from: here() }} aria-describedby={CARD_KEYS}>
+            <Link to={wordPath(word.id)} state={{ from: here() }} aria-describedby={CARD_KEYS}>
               <MarkedText text={heading.text} ranges={marks?.[heading.field]} units={phraseUnits(heading.text)} />
             </Link>
           </Field>

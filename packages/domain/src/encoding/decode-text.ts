@@ -1,6 +1,12 @@
 import { analyse } from 'chardet';
 
-/** The encodings in which lyrics and subtitles come, by their names in the Encoding standard; euc-kr has all of CP949. */
+/** The decoder of the Encoding standard, which browsers and Node have. */
+declare class TextDecoder {
+  constructor(label: string, options: { readonly fatal: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
+/** The encodings in which lyrics, subtitles and lists of words come, by their names in the Encoding standard; euc-kr has all of CP949. */
 export const ENCODINGS = ['utf-8', 'shift_jis', 'euc-jp', 'euc-kr', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -1,0 +1,14 @@
+import type { OwnWordTexts } from '@utarang/domain/word-list';
+import type { CatalogueWord } from './word.js';
+
+/** A word of a member's own as a word of the book: without all that only the book says. */
+export const asCatalogueWord = ({
+  id,
+  japaneseWord,
+  hiragana,
+  koreanPronunciation,
+  meaningKo,
+}: OwnWordTexts & { readonly id: number }): CatalogueWord => ({
+  ...{ id, japaneseWord, hiragana, koreanPronunciation, meaningKo },
+  ...{ level: null, partsOfSpeech: [], accept: [], block: [], forms: [] },
+});

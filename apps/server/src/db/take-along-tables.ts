@@ -1,0 +1,79 @@
+import { decisions } from '@utarang/contract';
+import { FIRST_OWN_ID, LISTED_MAX } from '@utarang/domain/word-list';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { members } from './account-tables.js';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const memberId = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** A row of a list that was brought along, with the words of the book that it may be. */
+export type BroughtRow = {
+  readonly text: string;
+  readonly reading: string;
+  readonly meaning: string;
+  readonly match: 'exact' | 'several' | 'none';
+  readonly wordIds: readonly number[];
+};
+
+/**
+ * The list that a member brought last, until it is kept (docs/product/take-along.md#preview). A used one stays, so that
+ * its token is known to be used.
+ */
+export const wordImports = pgTable('word_imports', {
+  memberId: memberId().primaryKey(),
+  token: text('token').notNull(),
+  rows: jsonb('rows').$type<readonly BroughtRow[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  usedAt: instant('used_at'),
+});
+
+export const ownWordIds = pgSequence('own_word_ids', { startWith: FIRST_OWN_ID });
+
+const filled = (name: string) =>
+  check(`own_words_${name}`, sql.raw(`char_length(${name}) between 1 and ${LISTED_MAX}`));
+
+/** The words of a member that the book lacks. Ids are apart from the book's, so that both stand in the same lists. */
+export const ownWords = pgTable(
+  'own_words',
+  {
+    id: integer('id').primaryKey().default(sql`nextval('own_word_ids')`),
+    memberId: memberId(),
+    japaneseWord: text('japanese_word').notNull(),
+    hiragana: text('hiragana').notNull(),
+    koreanPronunciation: text('korean_pronunciation').notNull(),
+    meaningKo: text('meaning_ko').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (word) => [
+    unique('own_words_written_and_read').on(word.memberId, word.japaneseWord, word.hiragana),
+    check('own_words_id', sql.raw(`id >= ${FIRST_OWN_ID}`)),
+    filled('japanese_word'),
+    filled('hiragana'),
+    filled('korean_pronunciation'),
+    filled('meaning_ko'),
+  ],
+);
+
+/** Words that a member wishes the book to have, until an admin has seen to them. */
+export const wordWishes = pgTable(
+  'word_wishes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    memberId: memberId(),
+    japaneseWord: text('japanese_word').notNull(),
+    hiragana: text('hiragana').notNull(),
+    meaningKo: text('meaning_ko').notNull(),
+    createdAt: instant('created_at').notNull(),
+    closedAt: instant('closed_at'),
+    decision: text('decision', { enum: decisions }),
+  },
+  (wish) => [
+    unique('word_wishes_of_member').on(wish.memberId, wish.japaneseWord, wish.hiragana),
+    index('word_wishes_waiting').on(wish.japaneseWord).where(sql`closed_at is null`),
+    check('word_wishes_decision_known', sql`decision in (${sql.raw(decisions.map((one) => `'${one}'`).join(', '))})`),
+  ],
+);

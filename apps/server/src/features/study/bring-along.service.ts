@@ -1,0 +1,117 @@
+import {
+  BRING_MAX_WORDS,
+  type BringPreview,
+  type BringResult,
+  type BroughtWord,
+  type bringBody,
+  fail,
+} from '@utarang/contract';
+import { asSearched } from '@utarang/domain/language';
+import { createMatcher, listedAsOwn, type Match, type OwnWordTexts } from '@utarang/domain/word-list';
+import type * as z from 'zod/mini';
+import { asCatalogueWord } from '../../catalogue/own-word.js';
+import { type CatalogueWord, inList } from '../../catalogue/word.js';
+import type { Orm } from '../../db/orm.js';
+import { learntWords } from '../../learner/learnt-words.js';
+import { ownWordsOf } from '../../learner/own-words.repo.js';
+import type { Learner } from '../../learner/turn.js';
+import { createTimeSlices, mapInSlices } from '../../lib/time-slice.js';
+import type { StudyDeps } from './deps.js';
+import { addOwn } from './own-words.service.js';
+import { countSaved, progressOf } from './progress.repo.js';
+import { SAVED_MAX } from './saved-words.service.js';
+import { addWishes } from './wishes.repo.js';
+import { type BroughtRow, keepList, listOf, markUsed, saveWords } from './word-imports.repo.js';
+
+/** So many rows that the book lacks get a guess: each is a search. */
+const GUESSED_MAX = 200;
+
+type Body = z.output<typeof bringBody>;
+
+/** Words that a member brings along as a file (docs/product/take-along.md). */
+export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: StudyDeps) {
+  /** The nearest word of the book: 楽しい for たのしぃ. */
+  const guess = (text: string): readonly CatalogueWord[] => {
+    const { hits } = catalogue.lists.all.search(asSearched(text.slice(0, 20)), 'all', { offset: 0, limit: 1 });
+    return hits.map(({ item }) => item);
+  };
+
+  /** Finds the words that each row may be. The indexes that this needs are made for it, and are gone with it. */
+  const matched = async (memberId: number, listed: readonly Omit<BroughtRow, 'match' | 'wordIds'>[]) => {
+    const own = (await ownWordsOf(orm, memberId)).map(asCatalogueWord);
+    const match = createMatcher([...catalogue.words, ...own]);
+    const slices = createTimeSlices();
+    let guesses = 0;
+    return mapInSlices(
+      listed,
+      (row): { row: (typeof listed)[number]; found: Match<CatalogueWord> } => {
+        const found = match(row);
+        if (found.match !== 'none' || guesses >= GUESSED_MAX) return { row, found };
+        guesses += 1;
+        return { row, found: { match: 'none', words: guess(row.text) } };
+      },
+      slices,
+    );
+  };
+
+  const keepIn = async (tx: Orm, learner: Learner, rows: readonly BroughtRow[], { choices, own, wishes }: Body) => {
+    const { memberId, now } = learner;
+    const chosen = rows.map((row, index) => {
+      const choice = choices[index];
+      return choice === undefined ? (row.match === 'exact' ? (row.wordIds[0] ?? null) : null) : choice;
+    });
+    const taken = new Set([...own, ...wishes]);
+    const ids = [...new Set(chosen.flatMap((id, index) => (id === null || taken.has(index) ? [] : [id])))];
+    const wordOf = await learntWords(tx, catalogue, memberId, ids);
+    if (!ids.every((id) => wordOf(id))) fail('word_not_found');
+    const texts = own.flatMap((index): OwnWordTexts[] => {
+      const texts = rows[index] && listedAsOwn(rows[index]);
+      return texts ? [texts] : [];
+    });
+    const made = await addOwn(tx, learner, texts);
+    const room = SAVED_MAX - (await countSaved(tx, memberId));
+    const saved = await saveWords(tx, memberId, [...ids, ...made.map(({ id }) => id)], now);
+    if (saved > Math.max(0, room)) fail('saved_limit');
+    const wished = wishes.flatMap((index) => {
+      const row = rows[index];
+      return row ? [{ japaneseWord: row.text, hiragana: row.reading, meaningKo: row.meaning }] : [];
+    });
+    const added = await addWishes(tx, memberId, wished, now);
+    await markUsed(tx, memberId, now);
+    return { saved, skipped: Math.max(0, rows.length - saved - added), own: made.length, wishes: added };
+  };
+
+  return {
+    /** Says what a file would do. Throws `validation_failed` and `files_busy`. */
+    async preview(memberId: number, bytes: Uint8Array): Promise<BringPreview> {
+      const listed = await wordFiles.read(bytes, BRING_MAX_WORDS);
+      const found = await matched(memberId, listed);
+      const savedIds = new Set(
+        (await progressOf(orm, memberId)).flatMap(({ wordId, savedAt }) => (savedAt === null ? [] : [wordId])),
+      );
+      const shown = ({ row, found: { match, words } }: (typeof found)[number]): BroughtWord => ({
+        ...{ text: row.text, reading: row.reading, meaning: row.meaning },
+        match: match === 'exact' && savedIds.has(words[0]!.id) ? 'already' : match,
+        candidates: words.map(inList),
+        canBeOwn: match === 'none' && listedAsOwn(row) !== null,
+      });
+      const rows = await mapInSlices(found, shown);
+      const kept = found.map(({ row, found: { match, words } }): BroughtRow => {
+        const { text, reading, meaning } = row;
+        return { text, reading, meaning, match, wordIds: words.map(({ id }) => id) };
+      });
+      return { token: await keepList(orm, memberId, kept, await clock.now(orm)), rows };
+    },
+
+    /**
+     * Keeps what a preview said, all or nothing; once. Throws `import_not_found`, `word_not_found`, `saved_limit` and
+     * `own_word_limit`.
+     */
+    keep: (memberId: number, token: string, body: Body): Promise<BringResult> =>
+      turn(memberId, async (tx, learner) => {
+        const list = (await listOf(tx, memberId, token)) ?? fail('import_not_found');
+        if (list.usedAt !== null) return { saved: 0, skipped: list.rows.length, own: 0, wishes: 0 };
+        return keepIn(tx, learner, list.rows, body);
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.js';
+import { type BroughtRow, wordImports, wordProgress } from '../../db/schema.js';
+
+export type { BroughtRow };
+
+/** Keeps a list until it is used or another is brought. Answers its token. */
+export async function keepList(db: Orm, memberId: number, rows: readonly BroughtRow[], now: Date): Promise<string> {
+  const kept = { token: randomBytes(16).toString('base64url'), rows, createdAt: now, usedAt: null };
+  await db
+    .insert(wordImports)
+    .values({ memberId, ...kept })
+    .onConflictDoUpdate({ target: wordImports.memberId, set: kept });
+  return kept.token;
+}
+
+/** The list of a token, or null where the member has brought another since. */
+export async function listOf(db: Orm, memberId: number, token: string) {
+  const [row] = await db
+    .select({ rows: wordImports.rows, usedAt: wordImports.usedAt })
+    .from(wordImports)
+    .where(and(eq(wordImports.memberId, memberId), eq(wordImports.token, token)));
+  return row ?? null;
+}
+
+/** Marks a list as used: its token saves nothing more. */
+export const markUsed = async (tx: Orm, memberId: number, now: Date): Promise<void> =>
+  void (await tx.update(wordImports).set({ usedAt: now }).where(eq(wordImports.memberId, memberId)));
+
+/** So many rows go into one statement. */
+const BATCH = 2_000;
+
+/** Saves words that are not saved. Answers how many were saved. */
+export async function saveWords(tx: Orm, memberId: number, wordIds: readonly number[], now: Date): Promise<number> {
+  let saved = 0;
+  for (let from = 0; from < wordIds.length; from += BATCH) {
+    const { rowCount } = await tx
+      .insert(wordProgress)
+      .values(wordIds.slice(from, from + BATCH).map((wordId) => ({ memberId, wordId, savedAt: now })))
+      .onConflictDoUpdate({
+        target: [wordProgress.memberId, wordProgress.wordId],
+        set: { savedAt: sql`excluded.saved_at` },
+        setWhere: isNull(wordProgress.savedAt),
+      });
+    saved += rowCount ?? 0;
+  }
+  return saved;
+}

@@ -1,0 +1,62 @@
+import type { ListedWord } from '@utarang/domain/word-list';
+
+/** Why a file cannot be read, as the sentences of messages are called (`takeAlongErr`). */
+export type Refusal =
+  | 'empty'
+  | 'encoding'
+  | 'noWords'
+  | 'tooMany'
+  | 'quotes'
+  | 'json'
+  | 'archive'
+  | 'archiveTooLarge'
+  | 'packedAnew'
+  | 'noCollection'
+  | 'tooHard';
+
+/** A card of a deck: what it shows, and how far its word is remembered. */
+export type DeckNote = {
+  /** Lasts: a second import knows the note by it. */
+  readonly id: number;
+  readonly guid: string;
+  /** In the order of the fields of the deck. */
+  readonly fields: readonly string[];
+  readonly tags: readonly string[];
+  /** Null for a word that was never answered. */
+  readonly memory: {
+    /** Seconds. */
+    readonly dueAt: number;
+    readonly intervalDays: number;
+    readonly reps: number;
+    readonly lapses: number;
+  } | null;
+};
+
+export type Deck = {
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** The sides of a card, as templates of Anki, and their style. */
+  readonly front: string;
+  readonly back: string;
+  readonly css: string;
+  readonly notes: readonly DeckNote[];
+  /** Seconds: the moment of the export, by which a second import knows the newer note. */
+  readonly now: number;
+};
+
+export type ToWorker =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly most: number }
+  | { readonly kind: 'deck'; readonly deck: Deck };
+
+export type FromWorker =
+  | { readonly kind: 'words'; readonly words: readonly ListedWord[] }
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly error: string };
+
+/** Thrown where a file cannot be read, for a reason that is told to whoever sent it. */
+export class Unreadable extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal);
+  }
+}

@@ -1,0 +1,27 @@
+import { decoded, encodingOf } from '@utarang/domain/encoding';
+import { eachOnce, type ListedWord } from '@utarang/domain/word-list';
+import { Unreadable } from './protocol.js';
+import { readApkg } from './read-apkg.js';
+import { readJson } from './read-json.js';
+import { readText } from './read-text.js';
+
+/** A zip begins so. */
+const isArchive = ([first, second, third]: Uint8Array): boolean =>
+  first === 0x50 && second === 0x4b && (third === 0x03 || third === 0x05);
+
+/** The words of a file, each once. What it is its content says, not its name. Throws `Unreadable`. */
+export async function readFile(bytes: Uint8Array, most: number): Promise<readonly ListedWord[]> {
+  if (bytes.length === 0) throw new Unreadable('empty');
+  const words = eachOnce(isArchive(bytes) ? await readApkg(bytes, most) : textWords(bytes));
+  if (words.length === 0) throw new Unreadable('noWords');
+  if (words.length > most) throw new Unreadable('tooMany');
+  return words;
+}
+
+function textWords(bytes: Uint8Array): readonly ListedWord[] {
+  const encoding = encodingOf(bytes);
+  const text = encoding && decoded(bytes, encoding);
+  if (text === null) throw new Unreadable('encoding');
+  if (text.trim() === '') throw new Unreadable('empty');
+  return /^\s*[[{]\s*["[{]/.test(text) ? readJson(text) : readText(text);
+}

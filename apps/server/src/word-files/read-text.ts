@@ -1,0 +1,64 @@
+import { type ListedWord, listedRows, listLine, plainCell } from '@utarang/domain/word-list';
+import { unguardCell } from '@utarang/domain/words';
+import { CsvError, parse } from 'csv-parse/sync';
+import { Unreadable } from './protocol.js';
+
+const DELIMITERS = ['\t', ';', ',', '|'] as const;
+/** The names that Anki gives to delimiters in the first lines of its texts. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...{ tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' },
+};
+/** So many lines tell the delimiter. */
+const SAMPLE = 100;
+/** The longest row in characters: a quote that is left open would make one of the rest of the file. */
+const ROW_MAX = 64 * 1024;
+/** A line of Anki that says how the text is read. */
+const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
+
+/** The words of a text: a table, a text of Anki, or a list with one a line. Throws `Unreadable`. */
+export function readText(text: string): readonly ListedWord[] {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const first = lines.findIndex((line) => !SAYS.test(line));
+  const says = new Map(
+    lines.slice(0, Math.max(0, first)).map((line) => {
+      const [, name = '', value = ''] = SAYS.exec(line) ?? [];
+      return [name.toLowerCase(), value.trim()];
+    }),
+  );
+  const rest = lines.slice(Math.max(0, first));
+  const separator = says.get('separator');
+  const delimiter = separator ? (NAMED[separator.toLowerCase()] ?? separator) : delimiterOf(rest);
+  if (delimiter === null || delimiter.length !== 1) return rest.flatMap((line) => listLine(line) ?? []);
+  const cells = recordsIn(rest.join('\n'), delimiter);
+  const asText = says.get('html') === 'true' ? plainCell : unguardCell;
+  const headings = says.get('columns')?.split(delimiter);
+  const words = listedRows(
+    cells.map((row) => row.map(asText)),
+    ...(headings ? [headings] : []),
+  );
+  return words ?? rest.flatMap((line) => listLine(line) ?? []);
+}
+
+/** The sign that cuts most lines; null for a list. */
+function delimiterOf(lines: readonly string[]): string | null {
+  const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE);
+  const cut = (sign: string) => sample.filter((line) => line.includes(sign)).length;
+  const [best] = DELIMITERS.map((sign) => ({ sign, lines: cut(sign) })).sort((a, b) => b.lines - a.lines);
+  return best && best.lines > sample.length / 2 ? best.sign : null;
+}
+
+function recordsIn(text: string, delimiter: string): string[][] {
+  const options = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: ROW_MAX };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+  }
+  try {
+    // A quote within a cell, as people type them: quotes are letters then.
+    return parse(text, { ...options, quote: null });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Unreadable('quotes');
+  }
+}

@@ -1,0 +1,103 @@
+import type { Worker } from 'node:worker_threads';
+import { ApiError } from '@utarang/contract';
+import type { ListedWord } from '@utarang/domain/word-list';
+import { takeAlongErr } from '@utarang/messages';
+import type { Log } from '../log.js';
+import type { Deck, FromWorker, Refusal, ToWorker } from './protocol.js';
+import { startWorker } from './start-worker.js';
+
+/** The most files that wait for their turn (docs/product/take-along.md#bounds); one is read or written at a time. */
+export const WAITING_MAX = 8;
+/** No file takes so long; one that does is at fault. */
+export const LONGEST_MS = 12_000;
+
+export type WordFiles = {
+  /**
+   * The words of a file, at most so many. Throws `validation_failed` with the reason under `file`, and
+   * `files_busy`.
+   */
+  read(bytes: Uint8Array, most: number): Promise<readonly ListedWord[]>;
+  /** A deck of Anki as a file. Throws `files_busy`. */
+  deck(deck: Deck): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  readonly log: Log;
+  readonly start?: () => Worker;
+  readonly longestMs?: number;
+};
+
+const refused = (refusal: Refusal) => new ApiError('validation_failed', { file: takeAlongErr[refusal] });
+
+type Job = {
+  readonly message: ToWorker;
+  readonly done: (answer: FromWorker) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+/**
+ * Reads and writes files of words, each in a thread that ends with it: what a file does to its thread stays there, and
+ * nothing of it is kept.
+ */
+export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_MS }: Options): WordFiles {
+  const waiting: Job[] = [];
+  let running: Worker | null = null;
+  let isClosed = false;
+
+  function next(): void {
+    const job = running || isClosed ? undefined : waiting.shift();
+    if (!job) return;
+    const worker = start();
+    running = worker;
+    let answer: FromWorker | null = null;
+    const timer = setTimeout(() => {
+      log.warn('a file of words took too long');
+      void worker.terminate();
+    }, longestMs).unref();
+    worker.unref();
+    worker.once('message', (message: FromWorker) => {
+      answer = message;
+      void worker.terminate();
+    });
+    worker.on('error', (err) => log.warn({ err }, 'a file of words could not be handled'));
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      running = null;
+      job.done(answer ?? { kind: 'refused', refusal: 'tooHard' });
+      next();
+    });
+    worker.postMessage(job.message);
+  }
+
+  async function ask(message: ToWorker): Promise<FromWorker> {
+    if (isClosed || waiting.length >= WAITING_MAX) throw new ApiError('files_busy');
+    const answer = await new Promise<FromWorker>((done, failed) => {
+      waiting.push({ message, done, failed });
+      next();
+    });
+    if (answer.kind === 'refused') throw message.kind === 'read' ? refused(answer.refusal) : new ApiError('files_busy');
+    if (answer.kind === 'failed') {
+      log.error({ err: answer.error }, 'a file of words could not be handled');
+      throw message.kind === 'read' ? refused('tooHard') : new ApiError('internal');
+    }
+    return answer;
+  }
+
+  return {
+    async read(bytes, most) {
+      if (bytes.length === 0) throw refused('empty'); // no thread is needed for that
+      const answer = await ask({ kind: 'read', bytes, most });
+      return answer.kind === 'words' ? answer.words : [];
+    },
+    async deck(deck) {
+      const answer = await ask({ kind: 'deck', deck });
+      return answer.kind === 'file' ? answer.bytes : new Uint8Array();
+    },
+    async close() {
+      isClosed = true;
+      for (const job of waiting.splice(0)) job.failed(new ApiError('files_busy'));
+      await running?.terminate();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { ApiError } from '@utarang/contract';
+import { takeAlongErr } from '@utarang/messages';
+import { expect, test } from 'vitest';
+import { recordingLog, silentLog } from '../../test/log.js';
+import type { FromWorker } from './protocol.js';
+import { createWordFiles, WAITING_MAX } from './word-files.js';
+
+/** A thread that answers when it is told to. */
+class Thread extends EventEmitter {
+  ended = false;
+  postMessage() {}
+  unref() {}
+  terminate() {
+    if (!this.ended) queueMicrotask(() => this.emit('exit', 1));
+    this.ended = true;
+    return Promise.resolve(1);
+  }
+  answer(message: FromWorker) {
+    this.emit('message', message);
+  }
+}
+
+function withThreads(options: { longestMs?: number; log?: typeof silentLog } = {}) {
+  const threads: Thread[] = [];
+  const start = () => {
+    threads.push(new Thread());
+    return threads.at(-1) as unknown as Worker;
+  };
+  return { threads, files: createWordFiles({ log: silentLog, start, ...options }) };
+}
+const read = (files: ReturnType<typeof createWordFiles>) => files.read(new Uint8Array([1]), 10);
+const WORD = { text: '水', reading: '', meaning: '' };
+const codeOf = (error: unknown) => (error instanceof ApiError ? [error.code, error.errors['file']] : error);
+
+test('each file has a thread of its own, one after the other', async () => {
+  const { threads, files } = withThreads();
+  const both = [read(files), read(files)];
+  expect(threads.length).toBe(1);
+  threads[0]!.answer({ kind: 'words', words: [WORD] });
+  expect(await both[0]).toEqual([WORD]);
+  expect(threads[0]!.ended).toBe(true);
+  await expect.poll(() => threads.length).toBe(2);
+  threads[1]!.answer({ kind: 'refused', refusal: 'quotes' });
+  expect(await both[1]!.catch(codeOf)).toEqual(['validation_failed', takeAlongErr.quotes]);
+});
+
+test('where too many wait the next one is told so', async () => {
+  const { threads, files } = withThreads();
+  const waiting = Array.from({ length: WAITING_MAX + 1 }, () => read(files));
+  expect(await read(files).catch(codeOf)).toEqual(['files_busy', undefined]);
+  threads[0]!.answer({ kind: 'words', words: [] });
+  expect(await waiting[0]).toEqual([]);
+  const left = Promise.all(waiting.slice(1).map((one) => one.catch(codeOf)));
+  await files.close();
+  expect(new Set((await left).flat())).toEqual(
+    new Set(['files_busy', 'validation_failed', undefined, takeAlongErr.tooHard]),
+  );
+  expect(await read(files).catch(codeOf)).toEqual(['files_busy', undefined]);
+});
+
+test.each<[string, (thread: Thread) => void]>([
+  ['dies', (thread) => void thread.terminate()],
+  ['fails', (thread) => thread.answer({ kind: 'failed', error: 'of ours' })],
+])('a thread that %s refuses its file alone', async (_, end) => {
+  const { log, messages } = recordingLog();
+  const { threads, files } = withThreads({ log });
+  const refused = read(files).catch(codeOf);
+  end(threads[0]!);
+  expect(await refused).toEqual(['validation_failed', takeAlongErr.tooHard]);
+  expect(messages.length).toBeLessThanOrEqual(1);
+  const next = read(files);
+  await expect.poll(() => threads.length).toBe(2);
+  threads[1]!.answer({ kind: 'words', words: [WORD] });
+  expect(await next).toEqual([WORD]);
+});
+
+test('a file that takes too long is given up', async () => {
+  const { files } = withThreads({ longestMs: 1 });
+  expect(await read(files).catch(codeOf)).toEqual(['validation_failed', takeAlongErr.tooHard]);
+});

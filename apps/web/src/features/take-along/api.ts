@@ -1,0 +1,39 @@
+import type { BringBody, BringPreview, BringResult, CheckedWord, OwnWord, OwnWordBody } from '@utarang/contract';
+import { type CallOptions, getJson, sendBody, sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
+import { WORD } from '../../parts/words/outlines.js';
+
+const IMPORT = '/api/users/me/words/import';
+const OWN = '/api/users/me/own-words';
+
+/** As long as the server takes at most, and a slow line besides. */
+const FILE_TIMEOUT_MS = 60_000;
+
+const OWN_WORD: Outline<OwnWord> = WORD;
+
+/** Says what a file would do. */
+export const bring = (file: Blob, name: string): Promise<BringPreview> =>
+  sendBody(`${IMPORT}?name=${encodeURIComponent(name)}`, file, { timeoutMs: FILE_TIMEOUT_MS }).then(
+    like<BringPreview>({ token: '', rows: [{ text: '', match: '', candidates: [WORD] }] }),
+  );
+
+export const keep = (token: string, body: BringBody): Promise<BringResult> =>
+  sendJson('POST', `${IMPORT}/${token}`, body, { timeoutMs: FILE_TIMEOUT_MS }).then(
+    like<BringResult>({ saved: 0, wishes: 0 }),
+  );
+
+export const fetchOwnWords = (options: CallOptions): Promise<OwnWord[]> =>
+  getJson(OWN, options).then(like<OwnWord[]>([OWN_WORD]));
+
+export const addOwnWord = (body: OwnWordBody): Promise<OwnWord> =>
+  sendJson('POST', OWN, body).then(like<OwnWord>(OWN_WORD));
+
+export const changeOwnWord = (id: number, body: OwnWordBody): Promise<void> => sendJson('PUT', `${OWN}/${id}`, body);
+
+export const deleteOwnWord = (id: number): Promise<void> => sendJson('DELETE', `${OWN}/${id}`);
+
+/** The saved words, for what is printed of them. */
+export const fetchSaved = (status?: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED'): Promise<CheckedWord[]> =>
+  getJson(`/api/checked-words${status ? `?status=${status}` : ''}`).then(
+    like<CheckedWord[]>([{ ...WORD, status: '' }]),
+  );

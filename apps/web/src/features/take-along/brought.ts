@@ -1,0 +1,38 @@
+import type { BringBody, BringPreview, BroughtWord } from '@utarang/contract';
+
+/** The fate of a row: a word of the book by its id, a word of one's own, a wish, or nothing. */
+export type Choice = `word:${number}` | 'own' | 'wish' | 'skip';
+export type Choices = ReadonlyMap<number, Choice>;
+
+/** A row with its place in the list. */
+export type Row = BroughtWord & { readonly index: number };
+
+/** The rows of a preview by what they are. */
+export function rowsOf({ rows }: BringPreview) {
+  const all = rows.map((row, index): Row => ({ ...row, index }));
+  const of = (match: BroughtWord['match']) => all.filter((row) => row.match === match);
+  return { all, exact: of('exact'), already: of('already'), several: of('several'), none: of('none') };
+}
+
+/** The number of words that the button keeps: "rows without a choice are left out". Wishes are none. */
+export function keptCount(preview: BringPreview, choices: Choices): number {
+  const exact = preview.rows.filter(({ match }) => match === 'exact').length;
+  return exact + [...choices.values()].filter((choice) => choice === 'own' || choice.startsWith('word:')).length;
+}
+
+export const wishCount = (choices: Choices): number => [...choices.values()].filter((one) => one === 'wish').length;
+
+/** The choices as they are sent. */
+export function bodyOf(choices: Choices): BringBody {
+  const chosen = [...choices];
+  const indexesOf = (wanted: Choice) => chosen.flatMap(([index, choice]) => (choice === wanted ? [index] : []));
+  return {
+    choices: Object.fromEntries(
+      chosen.flatMap(([index, choice]) =>
+        choice.startsWith('word:') ? [[index, Number(choice.slice('word:'.length))]] : [],
+      ),
+    ),
+    own: indexesOf('own'),
+    wishes: indexesOf('wish'),
+  };
+}

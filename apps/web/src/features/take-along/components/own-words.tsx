@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { anySavedList, type OwnWord, type OwnWordBody, ownWordBody, queryKeys } from '@utarang/contract';
+import { format, bringAlong as text } from '@utarang/messages';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../lib/http.js';
+import { Button } from '../../../ui/button/button.js';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
+import { Field } from '../../../ui/form/field.js';
+import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { useForm } from '../../../ui/form/use-form.js';
+import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { Panel } from '../../../ui/panel/panel.js';
+import { addOwnWord, changeOwnWord, deleteOwnWord, fetchOwnWords } from '../api.js';
+import css from './take-along-page.module.css';
+
+/** Words that the book lacks (docs/product/take-along.md#own-words). */
+export function OwnWords() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.ownWords(),
+    queryFn: ({ signal }) => fetchOwnWords({ signal }),
+  });
+  const [editing, setEditing] = useState<OwnWord | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<OwnWord | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const changed = () => {
+    for (const queryKey of [queryKeys.ownWords(), queryKeys.checkedIds(), anySavedList, queryKeys.today()]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
+  async function remove(word: OwnWord) {
+    setDeleting(null);
+    setFailed(null);
+    try {
+      await deleteOwnWord(word.id);
+    } catch (failure) {
+      setFailed(errorText(failure));
+    }
+    changed();
+  }
+  const send = async (body: OwnWordBody) => {
+    if (editing === 'new') await addOwnWord(body);
+    else if (editing) await changeOwnWord(editing.id, body);
+    setEditing(null);
+    changed();
+  };
+  return (
+    <Panel title={text['own.title']}>
+      <p className={css['note']}>{text['own.lead']}</p>
+      {!data && error && (
+        <ErrorPanel text={text['own.fail']} detail={errorText(error)} onRetry={() => void refetch()} />
+      )}
+      {data && data.length > 0 && (
+        <ul className={css['rows']}>
+          {data.map((word) => (
+            <li key={word.id}>
+              <span className={css['listed']}>
+                <b lang="ja">{word.japaneseWord}</b>
+                <span className={css['tip']}>
+                  <span lang="ja">{word.hiragana}</span> [{word.koreanPronunciation}] {word.meaningKo}
+                </span>
+              </span>
+              <span className={css['tools']}>
+                <IconButton
+                  label={format(text['own.editName'], { word: word.japaneseWord })}
+                  onClick={() => setEditing(word)}
+                >
+                  <Pencil size={18} />
+                </IconButton>
+                <IconButton
+                  label={format(text['own.deleteName'], { word: word.japaneseWord })}
+                  onClick={() => setDeleting(word)}
+                >
+                  <Trash2 size={18} />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && <Notice kind="bad">{failed}</Notice>}
+      {editing ? (
+        <OwnWordForm
+          key={editing === 'new' ? 'new' : editing.id}
+          word={editing === 'new' ? null : editing}
+          send={send}
+          onCancel={() => setEditing(null)}
+        />
+      ) : (
+        <Button look="sec" onClick={() => setEditing('new')}>
+          <Plus size={18} />
+          {text['own.add']}
+        </Button>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={format(text['own.deleteTitle'], { word: deleting.japaneseWord })}
+          confirm={text['own.delete']}
+          danger
+          onConfirm={() => void remove(deleting)}
+          onCancel={() => setDeleting(null)}
+        >
+          {text['own.deleteBody']}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+type FormProps = { word: OwnWord | null; send: (body: OwnWordBody) => Promise<void>; onCancel: () => void };
+
+/** The four fields of a word of one's own. */
+function OwnWordForm({ word, send, onCancel }: FormProps) {
+  const form = useForm<OwnWordBody>({ schema: ownWordBody, send });
+  return (
+    <Form form={form} className={css['own']}>
+      <Field name="japaneseWord" label={text['own.word']} lang="ja" defaultValue={word?.japaneseWord} />
+      <Field
+        name="hiragana"
+        label={text['own.reading']}
+        lang="ja"
+        hint={text['own.readingTip']}
+        defaultValue={word?.hiragana}
+      />
+      <Field
+        name="koreanPronunciation"
+        label={text['own.hangul']}
+        optional
+        hint={text['own.hangulTip']}
+        defaultValue={word?.koreanPronunciation}
+      />
+      <Field
+        name="meaningKo"
+        label={text['own.meaning']}
+        hint={text['own.meaningTip']}
+        defaultValue={word?.meaningKo}
+      />
+      <FormRefusal />
+      <FormButtons>
+        <Button look="sec" onClick={onCancel}>
+          {text['in.cancel']}
+        </Button>
+        <SubmitButton>{text['own.save']}</SubmitButton>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CheckedWord } from '@utarang/contract';
+import { format, bringAlong as text } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import css from './printed-words.module.css';
+
+/** On paper: two columns of which one is folded away, or cards to cut out. */
+export type Printed = 'sheet' | 'cards';
+
+type PrintedProps = { as: Printed; words: readonly CheckedWord[]; onDone: () => void };
+
+/** Words on paper, A4: drawn beside the page and shown to the printer alone. Asks to be printed once it is there. */
+export function PrintedWords({ as, words, onDone }: PrintedProps) {
+  const done = useRef(onDone);
+  useEffect(() => {
+    const end = () => done.current();
+    addEventListener('afterprint', end);
+    // Fonts of words that no page has shown yet come first: the printer waits for none.
+    void document.fonts.ready.then(() => print());
+    return () => removeEventListener('afterprint', end);
+  }, []);
+  return createPortal(
+    <div className={css['paper']} data-printed={as}>
+      <header className={css['head']}>
+        <b>{format(text['print.title'], { n: words.length })}</b>
+        <span>{as === 'sheet' ? text['print.fold'] : text['print.cut']}</span>
+      </header>
+      <ul className={css[as]}>
+        {words.map(({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo }) => (
+          <li key={id}>
+            <div className={css['word']} lang="ja">
+              {japaneseWord}
+            </div>
+            <div className={css['meaning']}>
+              <b>{meaningKo}</b>
+              <span>
+                <span lang="ja">{hiragana}</span> {koreanPronunciation}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+}

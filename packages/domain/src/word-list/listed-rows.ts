@@ -1,0 +1,48 @@
+import { asStored, hasHangul, hasJapaneseLetter } from '../language/index.js';
+import { columnsByContent, columnsByHeading, type ListColumns } from './columns.js';
+import { LISTED_MAX, type ListedWord } from './listed-word.js';
+import { withoutFurigana } from './plain-cell.js';
+
+/** Items of other kinds than words, as WaniKani lists them beside words. */
+const NO_WORDS = new Set(['radical', 'kanji']);
+
+const cut = (text: string): string => [...asStored(text)].slice(0, LISTED_MAX).join('');
+const firstLine = (text: string): string => text.trim().split('\n', 1)[0]!;
+
+/** A row of a list by its columns; null where it has no word. */
+export function listedRow(row: readonly string[], columns: ListColumns): ListedWord | null {
+  const cell = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));
+  if (NO_WORDS.has(cell(columns.kind).trim().toLowerCase())) return null;
+  const reading = firstLine(cell(columns.reading));
+  const written = withoutFurigana(firstLine(cell(columns.text)) || reading);
+  if (written.text.trim() === '') return null;
+  return {
+    text: cut(written.text),
+    reading: cut(withoutFurigana(reading).reading || reading || written.reading),
+    meaning: cut(cell(columns.meaning).replace(/\s+/gu, ' ')),
+  };
+}
+
+/** The words of a table: by its headings, else by what stands in its columns. Null where none has Japanese. */
+export function listedRows(rows: readonly (readonly string[])[], headings?: readonly string[]): ListedWord[] | null {
+  const [first = []] = rows;
+  const named = columnsByHeading(headings ?? first);
+  const isNamed = headings === undefined && named !== null && !first.some(isWordCell);
+  const columns = (headings === undefined && !isNamed ? null : named) ?? columnsByContent(rows);
+  if (!columns) return null;
+  return (isNamed ? rows.slice(1) : rows).map((row) => listedRow(row, columns)).filter((word) => word !== null);
+}
+
+/** Headings in Japanese are short names; a cell that is a word and no heading shows that the table begins at once. */
+const isWordCell = (cell: string): boolean =>
+  hasJapaneseLetter(cell) && !hasHangul(cell) && columnsByHeading([cell]) === null;
+
+/** The words of a list, each once: the first of those that are written, read and explained alike. */
+export function eachOnce(words: readonly ListedWord[]): ListedWord[] {
+  const byText = new Map<string, ListedWord>();
+  for (const word of words) {
+    const key = `${word.text}\n${word.reading}\n${word.meaning}`;
+    if (!byText.has(key)) byText.set(key, word);
+  }
+  return [...byText.values()];
+}

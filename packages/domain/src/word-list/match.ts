@@ -1,0 +1,91 @@
+import { hasJapaneseLetter, isKana, toHiragana, toNfkc } from '../language/index.js';
+import { itemKey } from '../words/answer-items.js';
+import { writingsOf } from '../words/written-form.js';
+import type { ListedWord } from './listed-word.js';
+
+/** A word of the book as far as a list can name it. */
+export type NamedWord = {
+  readonly id: number;
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly meaningKo: string;
+  readonly forms?: readonly { readonly written: string }[] | undefined;
+};
+
+/** The words of the book that a listed word may be. */
+export type Match<Word> = { readonly match: 'exact' | 'several' | 'none'; readonly words: readonly Word[] };
+
+/** The most words that one may be chosen from. */
+export const CANDIDATES_MAX = 8;
+
+/** Kana of any width and script are one. */
+const keyOf = (text: string): string => toHiragana(toNfkc(text)).replace(/[\s~～〜]/gu, '');
+
+/** Readings of one cell: 「からい、つらい」. */
+const readingsIn = (cell: string): string[] =>
+  cell
+    .split(/[、,;；/／]/u)
+    .map(keyOf)
+    .filter((reading) => reading !== '');
+
+const sensesIn = (meaning: string): Set<string> =>
+  new Set(
+    meaning
+      .split(/[,，;；/／、\n]|\d[.)]/u)
+      .map((sense) => itemKey(sense.trim()))
+      .filter((sense) => sense !== ''),
+  );
+
+/** Endings that lists write behind a word and the book does not: 勉強する, 静かな. */
+const TAIL = /(?:する|な|だ)$/u;
+
+function indexBy<Word>(words: Iterable<Word>, keysOf: (word: Word) => readonly string[]): Map<string, Word[]> {
+  const index = new Map<string, Word[]>();
+  for (const word of words) {
+    for (const key of new Set(keysOf(word))) {
+      const there = index.get(key);
+      if (there) there.push(word);
+      else index.set(key, [word]);
+    }
+  }
+  return index;
+}
+
+/**
+ * Finds the words of the book that a listed one is (docs/product/take-along.md#what-matches): by how it is written, else
+ * by how it is read; reading and meaning decide between words that are written alike.
+ */
+export function createMatcher<Word extends NamedWord>(words: Iterable<Word>): (listed: ListedWord) => Match<Word> {
+  const all = [...words];
+  const bySpelling = indexBy(all, (word) => writingsOf(word).map(keyOf));
+  const byReading = indexBy(all, (word) => [keyOf(word.hiragana)]);
+  const find = (key: string): readonly Word[] => bySpelling.get(key) ?? (isKana(key) ? byReading.get(key) : null) ?? [];
+  const written = (text: string): readonly Word[] => {
+    const key = keyOf(text);
+    const found = find(key);
+    return found.length > 0 || !TAIL.test(key) ? found : find(key.replace(TAIL, ''));
+  };
+  return ({ text, reading, meaning }) => {
+    if (!hasJapaneseLetter(text)) return NONE;
+    const found = written(text);
+    if (found.length === 0) return NONE;
+    const readings = readingsIn(reading);
+    const readSo = found.filter((word) => readings.some((one) => isReadAs(keyOf(word.hiragana), one)));
+    // The book reads it otherwise: whoever brought it says whether it is that word.
+    if (readings.length > 0 && readSo.length === 0 && !isKana(text)) return several(found);
+    const left = readSo.length > 0 ? readSo : found;
+    if (left.length === 1) return { match: 'exact', words: left };
+    const senses = sensesIn(meaning);
+    const meant = left.filter((word) => [...sensesIn(word.meaningKo)].some((sense) => senses.has(sense)));
+    return meant.length === 1 ? { match: 'exact', words: meant } : several(left);
+  };
+}
+
+const isReadAs = (own: string, listed: string): boolean => own === listed || own === listed.replace(TAIL, '');
+
+const NONE = { match: 'none', words: [] } as const;
+
+const several = <Word>(words: readonly Word[]): Match<Word> => ({
+  match: 'several',
+  words: words.slice(0, CANDIDATES_MAX),
+});
