@@ -17,7 +17,7 @@ const testDatabase = await createTestDatabase();
 const database = await testDatabase.open();
 await seedWords(database, await readWordBook(paths.words), silentLog);
 const catalogue = await createCatalogue(database, silentLog);
-const { app, get } = await serve({ database, catalogue });
+const { app, get } = await serve({ database, catalogue, env: { RATE_LIMIT: 'off' } });
 afterAll(async () => {
   await catalogue.close();
   await testDatabase.drop();
