@@ -9,6 +9,7 @@ import { lt, or } from 'drizzle-orm';
 import type { Clock } from './db/clock.js';
 import type { Orm } from './db/orm.js';
 import {
+  auditEntries,
   emailChanges,
   idempotencyKeys,
   knownDevices,
@@ -16,11 +17,18 @@ import {
   sessions,
   temporaryPasswords,
   wordImports,
+  wordReports,
 } from './db/schema.js';
 import { KEY_KNOWN_MS } from './learner/once.js';
 
 /** The time for which a list that was brought waits to be kept (docs/product/take-along.md#bounds). */
 const LIST_KEPT_MS = 24 * 3_600_000;
+
+/** The time for which a report is kept after an admin has seen to it (docs/product/study.md#reports). */
+export const CLOSED_REPORT_KEPT_MS = 365 * 86_400_000;
+
+/** The time for which a change by an admin is kept (docs/product/admin.md#audit-trail). */
+export const AUDIT_KEPT_MS = 3 * 365 * 86_400_000;
 
 /** Deletes rows whose time is over. Nothing depends on that: whoever reads such a row looks at its times. */
 export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
@@ -34,5 +42,7 @@ export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
   await orm.delete(emailChanges).where(lt(emailChanges.changedAt, before(EMAIL_GUARD_MS)));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_KNOWN_MS)));
   await orm.delete(wordImports).where(lt(wordImports.createdAt, before(LIST_KEPT_MS)));
+  await orm.delete(wordReports).where(lt(wordReports.closedAt, before(CLOSED_REPORT_KEPT_MS)));
+  await orm.delete(auditEntries).where(lt(auditEntries.at, before(AUDIT_KEPT_MS)));
   await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

@@ -43,6 +43,7 @@ export const members = pgTable(
     unique('members_username').on(member.usernameKey),
     unique('members_email').on(member.emailKey),
     index('members_name_and_birth_date').on(member.name, member.birthDate),
+    index('members_admins').on(member.id).where(sql`role = 'ROLE_ADMIN'`),
     check('members_role_known', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
     within('username', USERNAME_MAX),
     within('name', NAME_MAX),
@@ -73,7 +74,12 @@ export const sessions = pgTable(
     /** After a log-in with a temporary password: its hash, until the password has been changed. */
     temporaryHash: text('temporary_hash'),
   },
-  (session) => [unique('sessions_token').on(session.tokenHash), index('sessions_member').on(session.memberId)],
+  (session) => [
+    unique('sessions_token').on(session.tokenHash),
+    index('sessions_member').on(session.memberId),
+    index('sessions_last_seen').on(session.lastSeenAt),
+    index('sessions_created').on(session.createdAt),
+  ],
 );
 
 /**
@@ -90,15 +96,20 @@ export const knownDevices = pgTable(
   (device) => [
     primaryKey({ name: 'known_devices_key', columns: [device.memberId, device.tokenHash] }),
     index('known_devices_token').on(device.tokenHash),
+    index('known_devices_last_login').on(device.lastLoginAt),
   ],
 );
 
 /** At most one a member; gone once it was used to log in. */
-export const temporaryPasswords = pgTable('temporary_passwords', {
-  memberId: memberId().primaryKey(),
-  hash: text('hash').notNull(),
-  createdAt: instant('created_at').notNull(),
-});
+export const temporaryPasswords = pgTable(
+  'temporary_passwords',
+  {
+    memberId: memberId().primaryKey(),
+    hash: text('hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (password) => [index('temporary_passwords_created').on(password.createdAt)],
+);
 
 /** Earlier addresses of accounts, as long as they guard the account (docs/product/accounts.md#changed-address). */
 export const emailChanges = pgTable(
@@ -109,7 +120,7 @@ export const emailChanges = pgTable(
     oldEmail: text('old_email').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (change) => [index('email_changes_member').on(change.memberId)],
+  (change) => [index('email_changes_member').on(change.memberId), index('email_changes_changed').on(change.changedAt)],
 );
 
 /** Mail to be sent; a row is deleted once it is. */
@@ -127,7 +138,7 @@ export const mailQueue = pgTable(
     /** From then on the mail is of no use to anyone, and is not sent. */
     expiresAt: instant('expires_at').notNull(),
   },
-  (mail) => [index('mail_queue_next_try').on(mail.nextTryAt)],
+  (mail) => [index('mail_queue_next_try').on(mail.nextTryAt), index('mail_queue_member').on(mail.memberId)],
 );
 
 /** Counters of `auth/rate-limits.ts`; the columns are those that rate-limiter-flexible wants. */

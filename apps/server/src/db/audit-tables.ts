@@ -30,6 +30,7 @@ export const auditEntries = pgTable(
   (entry) => [
     index('audit_entries_subject').on(entry.subject, entry.subjectId, entry.id),
     index('audit_entries_admin').on(entry.adminId),
+    index('audit_entries_at').on(entry.at),
     index('audit_entries_reverted_by').on(entry.revertedBy),
     check('audit_entries_subject_known', sql.raw(`subject in (${auditSubjects.map((s) => `'${s}'`).join(', ')})`)),
     check('audit_entries_actor_known', sql.raw(`actor in (${auditActors.map((a) => `'${a}'`).join(', ')})`)),

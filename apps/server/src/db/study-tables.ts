@@ -171,6 +171,7 @@ export const wordReports = pgTable(
   },
   (report) => [
     index('word_reports_member').on(report.memberId),
+    index('word_reports_closed').on(report.closedAt).where(sql`closed_at is not null`),
     index('word_reports_waiting').on(report.wordId).where(sql`closed_at is null`),
     check('word_reports_decision_known', sql`decision in (${oneOf(decisions)})`),
     check('word_reports_field_known', sql`field in (${oneOf(reportFields)})`),
