@@ -92,8 +92,10 @@ import type { Mail } from './mail/queue.js';
 import { accessLog } from './plugins/access-log.js';
 import { analyserMetrics } from './plugins/analyser-metrics.js';
 import { caller } from './plugins/caller.js';
+import { catalogueMetrics } from './plugins/catalogue-metrics.js';
 import { compression } from './plugins/compression.js';
 import { csrf } from './plugins/csrf.js';
+import { databaseMetrics } from './plugins/database-metrics.js';
 import { drain } from './plugins/drain.js';
 import { errors, sendProblem } from './plugins/errors.js';
 import { limits, MAX_URL_BYTES } from './plugins/limits.js';
@@ -193,7 +195,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(sheddingEnd);
   await app.register(mailMetrics, { mail });
-  await app.register(analyserMetrics, { counts: analyser.counts });
+  await app.register(analyserMetrics, { analyser });
+  await app.register(databaseMetrics, { database });
+  await app.register(catalogueMetrics, { catalogue });
   await app.register(openapi);
 
   const words = createWords(catalogue, kanjiBook);

@@ -60,6 +60,9 @@ export function memoryCatalogue(
     get version() {
       return String(version);
     },
+    get databaseVersion() {
+      return version;
+    },
     get words() {
       return words;
     },

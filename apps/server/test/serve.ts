@@ -111,7 +111,7 @@ export async function builtWebApp(until?: When): Promise<string> {
 export const noDatabase: Deps['database'] = {
   probe: async () => 'ready',
   orm: {} as Orm,
-  pool: {} as Deps['database']['pool'],
+  pool: { totalCount: 0, idleCount: 0, waitingCount: 0 } as Deps['database']['pool'],
 };
 
 /** As little work as argon2 can be: at the product's cost hashing was a tenth of all that the tests do. */

@@ -40,6 +40,8 @@ export type Analyser = {
   readonly isFree: boolean;
   /** The outcomes of all texts so far. */
   readonly counts: Readonly<Record<'read' | 'busy' | 'failed', number>>;
+  /** The characters of the texts that wait now. */
+  readonly waitingCost: number;
   /** True if there is a worker now. */
   readonly isAwake: boolean;
   close(): Promise<void>;
@@ -204,6 +206,9 @@ export function createAnalyser({
       return current === null && !isClosed;
     },
     counts,
+    get waitingCost() {
+      return waiting.cost;
+    },
     get isAwake() {
       return worker !== null;
     },

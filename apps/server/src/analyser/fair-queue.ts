@@ -48,6 +48,11 @@ export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds
       return left;
     },
 
+    /** The cost of all that waits. */
+    get cost(): number {
+      return costOf(entries);
+    },
+
     /** The next job, or undefined. */
     next(): Job | undefined {
       const entry = entries.shift();

@@ -18,6 +18,8 @@ import type { CatalogueWord } from './word.js';
 export type Catalogue = {
   /** Changes with every change of the words, and is the same in every process that has the same words. */
   readonly version: string;
+  /** The number of changes of the words in the database that it has taken in. */
+  readonly databaseVersion: number;
   /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
   /** The word with this id, a retired one too. */
@@ -60,6 +62,9 @@ export async function createCatalogue(database: Database, log: Log): Promise<Cat
   return {
     get version() {
       return current.version;
+    },
+    get databaseVersion() {
+      return current.databaseVersion;
     },
     get words() {
       return current.words;

@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import type { Analyser } from '../analyser/analyser.js';
 
-/** In `/metrics`: what became of the texts that were to be read. */
-export const analyserMetrics = fp<{ counts: Readonly<Record<string, number>> }>(async (app, { counts }) => {
+/** In `/metrics`: what became of the texts that were to be read, and how much waits. */
+export const analyserMetrics = fp<{ analyser: Pick<Analyser, 'counts' | 'waitingCost'> }>(async (app, { analyser }) => {
   new Counter({
     name: 'texts_total',
     help: 'Texts that were read, that were refused since too much waits, and that could not be read, by this process',
@@ -10,7 +11,15 @@ export const analyserMetrics = fp<{ counts: Readonly<Record<string, number>> }>(
     registers: [app.metrics],
     collect() {
       this.reset();
-      for (const [outcome, times] of Object.entries(counts)) this.inc({ outcome }, times);
+      for (const [outcome, times] of Object.entries(analyser.counts)) this.inc({ outcome }, times);
+    },
+  });
+  new Gauge({
+    name: 'analyser_waiting_characters',
+    help: 'Characters of texts that wait to be read by this process',
+    registers: [app.metrics],
+    collect() {
+      this.set(analyser.waitingCost);
     },
   });
 });

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { problemIn } from '../../test/problem.js';
 import { exchange, parseAnswer } from '../../test/raw.js';
-import { atWill, serve } from '../../test/serve.js';
+import { atWill, noDatabase, serve } from '../../test/serve.js';
+import type { Readiness } from '../db/write-probe.js';
+import { backupMetrics } from './backup-metrics.js';
 
 test('answers are counted by route and status, never by address', async () => {
   const { get } = await serve({ files: { 'assets/a-1.js': '', 'assets/b-2.js': '' }, until: onTestFinished });
@@ -78,4 +81,46 @@ test.each([
   const { port } = await serve({ until: onTestFinished });
   const request = [line, host, 'Connection: close', '', ''].join('\r\n');
   expect(parseAnswer(await exchange(port, request)).status).toBe(status);
+});
+
+const file = (name: string) => readFileSync(new URL(`../../../../monitoring/${name}`, import.meta.url), 'utf8');
+
+/** The names of figures in PromQL: what is followed by labels, but for what Prometheus makes itself. */
+const figuresIn = (text: string) =>
+  [...new Set(Array.from(text.matchAll(/\b([a-z][a-z0-9_]*)\{/g), ([, name]) => name!))].filter(
+    (name) => name !== 'up',
+  );
+
+test('every figure of the alert rules and the dashboard is in /metrics', async () => {
+  const backups = { counts: { made: 0, failed: 0 }, newest: async () => null, close: async () => {} };
+  const { get } = await serve({
+    prepare: (app) => void app.register(backupMetrics, { backups }),
+    until: onTestFinished,
+  });
+  const text = await (await get('/metrics')).text();
+  const there = Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm), ([, name, type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_count`] : [name!],
+  ).flat();
+  const asked = [...figuresIn(file('alerts.yml')), ...figuresIn(file('dashboard.json'))];
+  expect(asked.length).toBeGreaterThan(20);
+  expect(asked.filter((name) => !there.includes(name))).toEqual([]);
+});
+
+test('pool, analyser and catalogue have their figures', async () => {
+  const { get } = await serve({ until: onTestFinished });
+  const text = await (await get('/metrics')).text();
+  expect(text).toMatch(/^database_pool_connections\{state="idle"\} \d+$/m);
+  expect(text).toMatch(/^database_pool_waiting 0$/m);
+  expect(text).toMatch(/^analyser_waiting_characters 0$/m);
+  expect(text).toMatch(/^catalogue_version \d+$/m);
+  expect(text).toMatch(/^catalogue_words [1-9]\d*$/m);
+});
+
+test.each<[Readiness, number]>([
+  ['ready', 1],
+  ['cannot_write', 0],
+  ['no_answer', 0],
+])('of a database that is %s the figures say %i', async (readiness, says) => {
+  const { get } = await serve({ database: { ...noDatabase, probe: async () => readiness }, until: onTestFinished });
+  expect(await (await get('/metrics')).text()).toMatch(new RegExp(`^database_available ${says}$`, 'm'));
 });
