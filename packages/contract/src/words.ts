@@ -285,7 +285,7 @@ export const wordDetail = z.extend(word, {
   ),
   accent: described(
     z.array(z.int().check(z.nonnegative())),
-    'The morae after which the pitch falls, the usual one first; 0: it does not fall. Empty where it is not known.',
+    'The morae after which the pitch falls, the usual one first; 0: it does not fall. Of a phrase, whose `koreanPronunciation` has spaces, one for each of its units instead. Empty where it is not known.',
   ),
   frequency: described(
     z.nullable(z.int().check(z.minimum(1), z.maximum(BANDS))),

@@ -49,15 +49,18 @@ export async function loadFacts(tx: Orm) {
 
 /**
  * The facts in memory. Every word has an accent, so it is held as numbers: four accents at most, of six bits each, and
- * above them the origin, the transitivity and the band.
+ * above them the origin, the transitivity and the band. The few phrases of more units have a list besides.
  */
 export function createFactShelf({ short, texts, links }: StoredFacts): FactShelf {
   const lines = short === '' ? [] : short.split('\n');
   const ids = new Uint32Array(lines.length);
   const packed = new Uint32Array(lines.length);
+  const long = new Map<number, number[]>();
   for (const [i, line] of lines.entries()) {
     const [id, accents = '', origin, transitivity, band = 0] = line.split(' ');
     ids[i] = Number(id);
+    const all = accents.split(',');
+    if (all.length > ACCENTS_MAX) long.set(Number(id), all.map(Number));
     const codes = [codeIn(origins, origin), codeIn(transitivities, transitivity), Number(band)] as const;
     packed[i] = packedOf(accents, ...codes);
   }
@@ -74,7 +77,7 @@ export function createFactShelf({ short, texts, links }: StoredFacts): FactShelf
       const row = packed[placeOf(ids, wordId)] ?? 0;
       const text = textsOf.get(wordId);
       return {
-        accent: accentsIn(row),
+        accent: long.get(wordId) ?? accentsIn(row),
         band: bandIn(row),
         origin: origins[((row >>> 24) & 7) - 1] ?? null,
         transitivity: transitivities[((row >>> 27) & 3) - 1] ?? null,

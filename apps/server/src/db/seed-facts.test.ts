@@ -12,7 +12,7 @@ import { seedOnce } from './seed-once.js';
 const facts: WordFacts = {
   accents: [
     { wordId: 1, accent: [4, 0], origin: '와' },
-    { wordId: 2, accent: [0], origin: null },
+    { wordId: 2, accent: [0, 3, 0, 2, 1, 4], origin: null },
     { wordId: 99, accent: [1], origin: '한' },
   ],
   bands: [
@@ -56,7 +56,13 @@ test('what is said of the words arrives, and what is said of a word that is not 
       { wordId: 1, otherId: 2, kind: 'pair', note: '열리다 / 열다' },
     ],
   });
-  expect(loaded.of(2)).toMatchObject({ accent: [0], origin: null, transitivity: null, register: null, usage: null });
+  expect(loaded.of(2)).toMatchObject({
+    accent: [0, 3, 0, 2, 1, 4],
+    origin: null,
+    transitivity: null,
+    register: null,
+    usage: null,
+  });
   expect(loaded.of(3)).toMatchObject({ accent: [], transitivity: '자타동사', links: [] });
   expect(loaded.of(99)).toMatchObject({ accent: [], links: [] });
 });

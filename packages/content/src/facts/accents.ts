@@ -1,41 +1,90 @@
 import type { Origin } from '@utarang/contract';
-import { type CompoundEnd, compoundAccent, isAccentSuffix, morae } from '@utarang/domain/accent';
+import { type CompoundEnd, compoundAccent, endOf, morae } from '@utarang/domain/accent';
+import { toHiragana } from '@utarang/domain/language';
 import type { WordEntry } from '../words/entry.js';
-import type { UnidicRow } from './unidic.js';
+import type { PhraseUnit } from '../words/phrase-units.js';
+import { knownAccents, phraseAccents } from './phrase-accents.js';
+import { compoundEndFinder, type UnidicRow, unidicFinder } from './unidic.js';
 
-/** A row of `accents.tsv`: `from` says how it was made. */
+/** A row of `accents.tsv`: `from` says how it was made. Of a phrase it has an accent for each unit. */
 export type AccentRow = {
   readonly id: number;
   readonly word: string;
   readonly accent: readonly number[];
+  readonly isPhrase: boolean;
   readonly origin: Origin | null;
   readonly from: 'unidic' | 'hand' | 'rule';
 };
 
+/** Checks whether a word is of several units, each with an accent of its own. */
+export const hasUnits = ({ koreanPronunciation }: Pick<WordEntry, 'koreanPronunciation'>): boolean =>
+  koreanPronunciation.includes(' ');
+
 /**
  * The accents of the words of a book, as far as they are known: what a person has written, else what UniDic has of the
- * word, else what the rule of compounds makes.
+ * word, else what the rule of compounds makes; of phrases, and of set words that UniDic lacks, what the rule of units
+ * makes of their parts.
  */
 export function accentsOf(
   words: readonly WordEntry[],
-  find: (word: WordEntry) => readonly UnidicRow[],
+  dictionary: readonly UnidicRow[],
+  byHand: ReadonlyMap<number, readonly number[]>,
+  unitsOf: (word: WordEntry) => readonly PhraseUnit[] | null,
+): AccentRow[] {
+  const find = unidicFinder(dictionary);
+  const endsOf = compoundEndFinder(dictionary, words);
+  const single = new Map(
+    words
+      .flatMap((word) => (hasUnits(word) ? [] : ofWord(word, find(word), byHand, endsOf)))
+      .map((row) => [row.id, row]),
+  );
+  const known = knownAccents(dictionary, headsOf(words, single));
+  return words.flatMap((word): AccentRow[] => {
+    const { id, japaneseWord, partsOfSpeech } = word;
+    const row = single.get(id);
+    if (row) return [row];
+    const isPhrase = hasUnits(word);
+    const about = { id, word: japaneseWord, origin: isPhrase ? null : originOf(word), isPhrase };
+    const own = byHand.get(id);
+    if (own) return [{ ...about, accent: own, from: 'hand' }];
+    if (!isPhrase && !partsOfSpeech.some((part) => SET.has(part))) return [];
+    const accent = phraseAccents(unitsOf(word) ?? [], known);
+    return accent && (isPhrase ? accent.length > 0 : accent.length === 1) ? [{ ...about, accent, from: 'rule' }] : [];
+  });
+}
+
+/** Parts of speech of which words are made of a word and what leans on it: それでは, 何度も. */
+const SET: ReadonlySet<string> = new Set(['expression', 'adverb', 'conjunction', 'interjection']);
+
+/** The accent of a word that is one unit; none where nobody says it and no rule is sure. */
+function ofWord(
+  word: WordEntry,
+  rows: readonly UnidicRow[],
   byHand: ReadonlyMap<number, readonly number[]>,
   endsOf: (word: WordEntry) => readonly CompoundEnd[],
 ): AccentRow[] {
-  return words.flatMap((word): AccentRow[] => {
-    const { id, japaneseWord, hiragana } = word;
-    const rows = find(word);
-    const origin = rows.find((row) => row.origin)?.origin ?? originOf(word);
-    const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((at) => at <= morae(hiragana).length);
-    const own = byHand.get(id);
-    if (own) return [{ id, word: japaneseWord, accent: own, origin, from: 'hand' }];
-    if (said.length > 0) return [{ id, word: japaneseWord, accent: said, origin, from: 'unidic' }];
-    const ends = endsOf(word);
-    // A suffix goes first: 大学院 is 大学 with 院, not with 学院.
-    const made = [...ends.filter(isAccentSuffix), ...ends].map((end) => compoundAccent(hiragana, end));
-    const accent = made.find((at) => at !== null);
-    return accent === undefined ? [] : [{ id, word: japaneseWord, accent: [accent], origin, from: 'rule' }];
-  });
+  const { id, japaneseWord, hiragana } = word;
+  const origin = rows.find((row) => row.origin)?.origin ?? originOf(word);
+  const about = { id, word: japaneseWord, origin, isPhrase: false };
+  const own = byHand.get(id);
+  if (own) return [{ ...about, accent: own, from: 'hand' }];
+  const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((at) => at <= morae(hiragana).length);
+  if (said.length > 0) return [{ ...about, accent: said, from: 'unidic' }];
+  const end = endOf(endsOf(word));
+  const made = end && compoundAccent(hiragana, end);
+  return made === null ? [] : [{ ...about, accent: [made], from: 'rule' }];
+}
+
+/** The accents of words that do not inflect, by how they are written and read: heads of units. */
+function headsOf(words: readonly WordEntry[], rows: ReadonlyMap<number, AccentRow>): Map<string, number> {
+  const heads = new Map<string, number>();
+  for (const { id, japaneseWord, hiragana, partsOfSpeech } of words) {
+    const accent = rows.get(id)?.accent[0];
+    if (accent === undefined || partsOfSpeech.some((part) => part.startsWith('verb-') || part === 'adj-i')) continue;
+    const name = `${japaneseWord}\t${toHiragana(hiragana)}`;
+    if (!heads.has(name)) heads.set(name, accent);
+  }
+  return heads;
 }
 
 /** The origin of a word. One in katakana alone is foreign, unless UniDic says otherwise. */

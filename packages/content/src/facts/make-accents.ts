@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { checksDirectory, referenceDirectory, wordsDirectory } from '../places.js';
+import { sentenceAnalyser } from '../sentences/checks/analysis.js';
 import { readTsv } from '../tsv.js';
+import { phraseUnitReader } from '../words/phrase-units.js';
 import { readWordBook } from '../words/read.js';
 import { accentsOf } from './accents.js';
 import { factFiles } from './format.js';
-import { compoundEndFinder, parseUnidic, unidicFinder } from './unidic.js';
+import { parseUnidic } from './unidic.js';
 
 /**
  * `npm run accents`: writes `accents.tsv` anew from UniDic 3.1.1 (BSD-3, see NOTICE), `checks/accents.tsv` and the rule of
@@ -22,12 +24,18 @@ async function write() {
   const words = await readWordBook(wordsDirectory);
   const byHand = new Map(
     readTsv<'id' | 'accent'>(readFileSync(new URL('accents.tsv', checksDirectory), 'utf8')).map(
-      ({ id, accent }) => [Number(id), accent.split(',').map(Number)] as const,
+      ({ id, accent }) => [Number(id), accent.split(/[, ]/).map(Number)] as const,
     ),
   );
   const dictionary = parseUnidic(gunzipSync(readFileSync(unidic)).toString('utf8'));
-  const rows = accentsOf(words, unidicFinder(dictionary), byHand, compoundEndFinder(dictionary));
-  const lines = rows.map(({ id, word, accent, origin, from }) => [id, word, accent.join(','), origin ?? '', from]);
+  const rows = accentsOf(words, dictionary, byHand, phraseUnitReader(sentenceAnalyser()));
+  const lines = rows.map(({ id, word, accent, isPhrase, origin, from }) => [
+    id,
+    word,
+    accent.join(isPhrase ? ' ' : ','),
+    origin ?? '',
+    from,
+  ]);
   const table = [factFiles['accents.tsv'], ...lines].map((cells) => `${cells.join('\t')}\n`).join('');
   writeFileSync(new URL('accents.tsv', wordsDirectory), table);
   const made = (from: string) => rows.filter((row) => row.from === from).length;

@@ -1,5 +1,5 @@
 import { BANDS, origins, registers, relatedKinds, transitivities } from '@utarang/contract';
-import { morae } from '@utarang/domain/accent';
+import { morae, unitReadings } from '@utarang/domain/accent';
 import { hasHangul } from '@utarang/domain/language';
 import type { WordEntry } from '../words/entry.js';
 import type { AccentFact, BandFact, WordFact, WordLink } from './entry.js';
@@ -23,20 +23,29 @@ function textFaults(column: string, text: string, most: number): string[] {
 }
 
 export const accentOf = {
-  faults({ accent, origin, from }: FactLine<'accents.tsv'>, { hiragana }: WordEntry): string[] {
-    const most = morae(hiragana).length;
-    const given = accent.split(',');
-    const bad = given.filter((at) => !/^(0|[1-9]\d*)$/.test(at) || Number(at) > most);
+  /** A word has its accents by commas; of several units each has one, by spaces. */
+  faults({ accent, origin, from }: FactLine<'accents.tsv'>, { hiragana, koreanPronunciation }: WordEntry): string[] {
+    const units = unitReadings(hiragana, koreanPronunciation);
+    const isPhrase = units.length > 1;
+    const given = accent.split(isPhrase ? ' ' : ',');
+    const bad = given.flatMap((at, index) => {
+      const kana = isPhrase ? (units[index] ?? '') : hiragana;
+      const most = morae(kana).length;
+      return /^(0|[1-9]\d*)$/.test(at) && Number(at) <= most ? [] : [[at, kana, most] as const];
+    });
     return [
-      ...bad.map((at) => `accent "${at}" is no mora of ${hiragana}, which has ${most}`),
-      ...(new Set(given).size < given.length ? [`accent "${accent}" repeats itself`] : []),
+      ...bad.map(([at, kana, most]) => `accent "${at}" is no mora of ${kana}, which has ${most}`),
+      ...(isPhrase && given.length !== units.length
+        ? [`accent "${accent}" is not one for each of ${units.join(' ')}`]
+        : []),
+      ...(!isPhrase && new Set(given).size < given.length ? [`accent "${accent}" repeats itself`] : []),
       ...(['unidic', 'hand', 'rule'].includes(from) ? [] : [`from "${from}" is none of unidic, hand, rule`]),
       ...(origin === '' || oneOf(origins, origin) ? [] : [`origin "${origin}" is none of ${origins.join(', ')}`]),
     ];
   },
   read: ({ id, accent, origin }: FactLine<'accents.tsv'>): AccentFact => ({
     wordId: Number(id),
-    accent: accent.split(',').map(Number),
+    accent: accent.split(/[, ]/).map(Number),
     origin: oneOf(origins, origin) ? origin : null,
   }),
 };

@@ -82,30 +82,48 @@ export function unidicFinder(rows: readonly UnidicRow[]) {
   };
 }
 
+/** A word by how it is written and read, in hiragana. */
+const nameOf = (written: string, reading: string): string => `${written}\t${toHiragana(reading)}`;
+
 /**
- * Finds the end of a compound noun, the longest first: words of UniDic with the reading that the word ends with. What
- * stands before it is at least a kana or a kanji.
+ * Finds the ends of a compound noun, the longest first: words of UniDic with the reading that the word ends with. Of
+ * what is in katakana only words of the book count, on both sides: UniDic has parts of loan words, too (コン, ティスト).
  */
-export function compoundEndFinder(rows: readonly UnidicRow[]) {
-  const byName = new Map<string, UnidicRow>();
+export function compoundEndFinder(rows: readonly UnidicRow[], book: readonly WordEntry[]) {
+  const inBook = new Set(book.map((word) => nameOf(word.japaneseWord, word.hiragana)));
+  const isWord = (written: string, name: string): boolean => !KATAKANA.test(written) || inBook.has(name);
+  const nouns = new Map<string, UnidicRow>();
+  const fronts = new Map<string, CompoundEnd['front']['as']>([...inBook].map((name) => [name, 'word']));
   for (const row of rows) {
-    if (!/^(名詞|接尾辞-名詞)/.test(row.pos)) continue;
     for (const form of [row.lemma, ...row.forms]) {
-      const name = `${form}\t${row.reading}`;
-      if ((byName.get(name)?.accent.length ?? 0) === 0) byName.set(name, row);
+      const name = nameOf(form, row.reading);
+      if (!isWord(form, name)) continue;
+      if (NOUN_OR_SUFFIX.test(row.pos) && (nouns.get(name)?.accent.length ?? 0) === 0) nouns.set(name, row);
+      const kind = FRONT.exec(row.pos)?.[0];
+      if (kind === '接頭辞') fronts.set(name, 'prefix');
+      else if (kind && fronts.get(name) !== 'prefix') fronts.set(name, row.origin === '와' ? 'native word' : 'word');
     }
   }
   return function endsOf({ japaneseWord, hiragana, partsOfSpeech }: WordEntry): CompoundEnd[] {
     if (!partsOfSpeech.some((part) => COMPOUNDS.has(part))) return [];
-    const reading = toHiragana(hiragana);
-    return Array.from({ length: japaneseWord.length - 1 }, (_, i) => japaneseWord.slice(i + 1)).flatMap((written) =>
-      Array.from({ length: reading.length - 1 }, (_, i) => reading.slice(i + 1)).flatMap((read) => {
-        const row = byName.get(`${written}\t${read}`);
-        return row ? [{ written, reading: read, accent: row.accent }] : [];
+    return placesIn(japaneseWord).flatMap((at) =>
+      placesIn(hiragana).flatMap((heard) => {
+        const [written, reading] = [japaneseWord.slice(at), hiragana.slice(heard)];
+        const row = nouns.get(nameOf(written, reading));
+        if (!row) return [];
+        const [before, read] = [japaneseWord.slice(0, at), hiragana.slice(0, heard)];
+        const as = fronts.get(nameOf(before, read)) ?? null;
+        const front = { written: before, reading: read, as };
+        return [{ written, reading, accent: row.accent, isSino: row.origin === '한', front }];
       }),
     );
   };
 }
+
+const NOUN_OR_SUFFIX = /^(?:名詞|接尾辞-名詞)/;
+const FRONT = /^(?:名詞|形状詞|代名詞|接頭辞)/;
+const KATAKANA = /^[ァ-ヺー]+$/u;
+const placesIn = (text: string): number[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => i + 1);
 
 /** The parts of speech of which the rule of compounds holds. */
 const COMPOUNDS: ReadonlySet<string> = new Set(['noun', 'noun-suru', 'adj-na']);

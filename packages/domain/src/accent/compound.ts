@@ -1,20 +1,28 @@
 import { KANJI } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
-import { morae } from './morae.js';
+import { isSecondHalf, morae } from './morae.js';
 
-/** The end of a compound: how it is written and read, and its own accents where it is a word. */
+/** The end of a compound, and what stands before it. */
 export type CompoundEnd = {
   readonly written: string;
   readonly reading: string;
+  /** Its accents where it is a word by itself, the usual one first. */
   readonly accent: readonly number[];
+  readonly isSino: boolean;
+  readonly front: {
+    readonly written: string;
+    readonly reading: string;
+    /** Null where it is no word, and the end is likely none there either. */
+    readonly as: 'word' | 'native word' | 'prefix' | null;
+  };
 };
 
 /** Suffixes that make the whole flat: 積極的 せっきょくてき. */
 const FLAT = new Set(
   [
-    '的てき 性せい 化か 型がた 形がた 語ご 用よう 中ちゅう 中じゅう 家か 色いろ 側がわ 場ば 風ふう 製せい 症しょう 病びょう',
-    '派は 制せい 座ざ 組ぐみ 流りゅう 線せん 腺せん 体たい 金きん 痛つう 丼どん 建てだて 書きがき 付きつき 付きづき 作りづくり 焼きやき',
-    '法ほう 製せい 前まえ 先さき 型けい 系けい 用品ようひん 灯とう 鏡きょう 状じょう 鍋なべ 行きゆき 行きいき 入りいり 際ぎわ 所じょ',
+    '的てき 性せい 化か 型がた 形がた 語ご 用よう 中ちゅう 中じゅう 家か 色いろ 側がわ 風ふう 製せい 症しょう 病びょう',
+    '派は 制せい 座ざ 組ぐみ 流りゅう 線せん 腺せん 体たい 金きん 痛つう 丼どん 建てだて 書きがき 付きつき 付きづき 焼きやき',
+    '法ほう 先さき 型けい 系けい 用品ようひん 灯とう 鏡きょう 状じょう 役やく 行きゆき 行きいき 入りいり 際ぎわ 所じょ',
   ]
     .join(' ')
     .split(' '),
@@ -24,56 +32,82 @@ const FLAT = new Set(
 const FALL_BEFORE = new Set(
   [
     '者しゃ 式しき 員いん 館かん 園えん 院いん 会かい 室しつ 車しゃ 機き 器き 料りょう 費ひ 店てん 局きょく 署しょ 所しょ 力りょく 学がく 庫こ 度ど',
-    '心しん 権けん 論ろん 生せい 師し 婦ふ 士し 手しゅ 民みん 層そう 地ち 池ち 号ごう 鬼き 税ぜい 浴よく 曲きょく 感かん 質しつ 社しゃ 部ぶ',
-    '市し 県けん 区く 駅えき 率りつ 量りょう 券けん 界かい 観かん 官かん 業ぎょう 期き 圏けん 軍ぐん 犬けん 港こう 校こう 山さん 寺じ 書しょ',
-    '席せき 船せん 隊たい 長ちょう 島とう 堂どう 日び 人じん 物ぶつ 文ぶん 薬やく 欲よく 類るい 歴れき 点てん 塔とう 展てん 品ひん 役やく 屋や',
-    '史し 誌し 紙し 誌し 省しょう 庁ちょう 賞しょう 証しょう 城じょう 数すう 祭さい 財ざい 罪ざい 作さく 策さく 弁べん 便びん 服ふく 費ひ 板ばん',
+    '心しん 権けん 論ろん 生せい 師し 婦ふ 士し 手しゅ 民みん 層そう 池ち 号ごう 鬼き 税ぜい 浴よく 曲きょく 感かん 質しつ 社しゃ 部ぶ',
+    '市し 県けん 区く 駅えき 率りつ 量りょう 券けん 界かい 観かん 官かん 業ぎょう 期き 圏けん 軍ぐん 港こう 校こう 山さん 寺じ 書しょ',
+    '席せき 船せん 隊たい 長ちょう 島とう 堂どう 日び 人じん 物ぶつ 文ぶん 薬やく 欲よく 類るい 歴れき 点てん 塔とう 展てん 品ひん',
+    '史し 誌し 紙し 省しょう 庁ちょう 賞しょう 証しょう 城じょう 数すう 祭さい 財ざい 罪ざい 作さく 策さく 便びん 服ふく 板ばん',
   ]
     .join(' ')
     .split(' '),
 );
 
-/** The second half of a syllable, behind which the pitch never falls: ん, っ, a long vowel, the い of かい. */
-const SECOND_HALF = /^[んっー]$/;
-const isSecondHalf = (mora: string, before: string | undefined): boolean => {
-  if (SECOND_HALF.test(mora)) return true;
-  if (before === undefined) return false;
-  if (mora === 'う') return /[おこごそぞとどのほぼぽもよろょうくぐすずつづぬふぶぷむゆるゅ]$/.test(before);
-  if (mora === 'い') return !/[いきぎしじちぢにひびぴみり]$/.test(before);
-  return false;
-};
+/** One that has the pitch fall behind its first mora: 手作り てづ＼くり. */
+const FALL_WITHIN = new Set(['作りづくり']);
 
-/** Words in kanji alone fall behind their first mora in a compound, wherever they do by themselves. */
-const SINO = new RegExp(`^${KANJI}+$`, 'u');
-
+/** A word of a compound has so many morae; a shorter one goes by the table of suffixes alone. */
+const WORD = 3;
 /** A word with so many morae keeps its own accent at the end of a compound. */
 const LONG = 5;
-/** Shorter ones go by the table of suffixes alone. */
-const SHORT = 2;
 
-/** Checks whether a suffix says by itself how the whole goes. */
-export const isAccentSuffix = ({ written, reading }: CompoundEnd): boolean => {
-  const name = `${written}${toHiragana(reading)}`;
-  return FLAT.has(name) || FALL_BEFORE.has(name);
-};
+const nameOf = ({ written, reading }: CompoundEnd): string => `${written}${toHiragana(reading)}`;
+
+/** Checks whether a suffix says by itself how the whole goes. Behind native words many go otherwise: 空き室 is flat. */
+const isSuffix = (end: CompoundEnd): boolean =>
+  end.front.as !== null &&
+  end.front.written.length > 1 &&
+  (FLAT.has(nameOf(end)) ||
+    FALL_WITHIN.has(nameOf(end)) ||
+    (FALL_BEFORE.has(nameOf(end)) && end.front.as !== 'native word'));
+
+/** Two kanji, as most Sino-Japanese words have. */
+const TWO_KANJI = new RegExp(`^${KANJI}{2}$`, 'u');
+const KANJI_ALONE = new RegExp(`^${KANJI}+$`, 'u');
+const KATAKANA = /^[ァ-ヺー]+$/u;
+/** Ends of loan words that are words by accident: カップリング, ライブラリー. */
+const NO_WORD = /(?:リング|ラリー)$/;
+
+/** The kinds of compounds for which there is a rule; how often it is right of words in UniDic is in `facts.test.ts`. */
+export type CompoundKind = 'suffix' | 'two Sino words' | 'prefix and Sino word' | 'two loan words' | 'loan word behind';
+
+/** The kind of a compound by its end; null where no rule is sure, as behind a noun that was a verb (思い違い). */
+export function compoundKind(end: CompoundEnd): CompoundKind | null {
+  const { written, reading, front, isSino, accent } = end;
+  if (isSuffix(end)) return 'suffix';
+  if (front.as === null || accent.length === 0 || morae(reading).length < WORD) return null;
+  if (isSino && TWO_KANJI.test(written)) {
+    if (front.as === 'prefix') return 'prefix and Sino word';
+    return TWO_KANJI.test(front.written) || KATAKANA.test(front.written) ? 'two Sino words' : null;
+  }
+  if (!KATAKANA.test(written) || NO_WORD.test(written)) return null;
+  if (KATAKANA.test(front.written)) return morae(front.reading).length < WORD ? null : 'two loan words';
+  return KANJI_ALONE.test(front.written) ? 'loan word behind' : null;
+}
 
 /**
  * The mora after which the pitch of a compound noun falls, by what stands at its end; null where no rule is sure.
  *
  * The rules are those of standard Japanese: a suffix makes the whole flat or has the pitch fall before it; a word of
- * three or four morae has it fall where it does by itself, unless that is at its very end or nowhere or it is written in
- * kanji alone, and then behind its first mora; a longer one stays as it is.
+ * three or four morae has it fall where it does by itself, unless that is at its very end or nowhere or the word is
+ * Sino-Japanese, and then behind its first mora; a longer one stays as it is.
  */
 export function compoundAccent(reading: string, end: CompoundEnd): number | null {
+  const kind = compoundKind(end);
   const all = morae(toHiragana(reading));
   const own = morae(end.reading).length;
   const start = all.length - own;
-  if (start < 1) return null;
-  const name = `${end.written}${toHiragana(end.reading)}`;
-  if (FLAT.has(name)) return 0;
-  if (FALL_BEFORE.has(name)) return isSecondHalf(all[start - 1]!, all[start - 2]) && start > 1 ? start - 1 : start;
-  if (own <= SHORT || end.accent.length === 0) return null;
-  const inside = SINO.test(end.written) ? undefined : end.accent.find((at) => at > 1 && at < own);
+  if (kind === null || start < 1) return null;
+  if (kind === 'suffix') return bySuffix(nameOf(end), all, start);
   if (own >= LONG) return end.accent[0] === 0 ? 0 : start + end.accent[0]!;
+  const inside = end.isSino ? undefined : end.accent.find((at) => at > 1 && at < own);
   return start + (inside ?? 1);
 }
+
+function bySuffix(name: string, all: readonly string[], start: number): number {
+  if (FLAT.has(name)) return 0;
+  if (FALL_WITHIN.has(name)) return start + 1;
+  return start > 1 && isSecondHalf(all, start - 1) ? start - 1 : start;
+}
+
+/** The end by which a compound goes, of several: 大学院 is 大学 with 院, not 大 with 学院. Null where there is none. */
+export const endOf = (ends: readonly CompoundEnd[]): CompoundEnd | null =>
+  ends.find(isSuffix) ?? ends.find((end) => compoundKind(end) !== null) ?? null;

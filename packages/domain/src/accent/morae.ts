@@ -15,3 +15,13 @@ export function morae(kana: string): string[] {
   }
   return found;
 }
+
+/** The second half of a syllable, behind which the pitch never falls: ん, っ, a long vowel, the い of かい. */
+export function isSecondHalf(all: readonly string[], index: number): boolean {
+  const [before, mora = ''] = [all[index - 1], all[index]];
+  if (/^[んっー]$/.test(mora)) return true;
+  if (before === undefined) return false;
+  if (mora === 'う') return /[おこごそぞとどのほぼぽもよろょうくぐすずつづぬふぶぷむゆるゅ]$/.test(before);
+  if (mora === 'い') return !/[いきぎしじちぢにひびぴみり]$/.test(before);
+  return false;
+}

@@ -18,7 +18,7 @@ export function indexFields(words: readonly SearchableWord[]): Record<Scope, Gra
     japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
     hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
   };
-  // "wherever they are shown, and found with and without them" (docs/product/pronunciation.md#units).
+  // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
   const unparted = columnOf(texts.koreanPronunciation.map(unpartedUnlessWhole), PENALTY.koreanPronunciation);
   const forms = formTexts(words).map((column) => column.map(normalise));
   const asColumns = (columns: readonly string[][]): Column[] =>

@@ -25,7 +25,8 @@ export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
       reading: word.hiragana,
       hangul: word.koreanPronunciation,
       korean: [...new Set([...word.meaningKo.split(', '), ...own])].join(', '),
-      accent: catalogue.facts.of(word.id).accent.join(', '),
+      // Several accents of a word, or one of each unit of a phrase.
+      accent: catalogue.facts.of(word.id).accent.join(word.koreanPronunciation.includes(' ') ? ' ' : ', '),
       partOfSpeech: word.partsOfSpeech.map((part) => partsOfSpeech[part]).join(', '),
       level: word.level ?? '',
       example: example ? bracketFurigana(furiganaOf(piecesOf(example.text) ?? [])) : '',

@@ -1,14 +1,19 @@
 import type { Word } from '@utarang/contract';
-import { morae } from '@utarang/domain/accent';
+import { morae, unitReadings } from '@utarang/domain/accent';
 import { cardLines } from '@utarang/domain/words';
 import { format, wordAccent } from '@utarang/messages';
 import { PitchLine } from '../../../parts/words/accent/pitch-line.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './accent.module.css';
 
-/** The reading of a word, with its pitch as a line over the kana and in words (docs/product/words.md#pitch). */
+/**
+ * The reading of a word, with its pitch as a line over the kana and in words (docs/product/words.md#pitch). Each unit of
+ * a phrase has a line of its own.
+ */
 export function Reading({ word, accent }: { word: Word; accent: readonly number[] }) {
   const { hiragana, koreanPronunciation } = cardLines(word);
+  const units = unitReadings(word.hiragana, word.koreanPronunciation);
+  const isPhrase = units.length > 1;
   const [usual, ...others] = accent;
   // The line needs kana to stand over: a word in kana shows its reading for that.
   const kana = usual === undefined ? hiragana : word.hiragana;
@@ -21,18 +26,20 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
               <span className={css['hiragana']} lang="ja">
                 {kana}
               </span>
+            ) : isPhrase ? (
+              <Units units={units} accent={accent} />
             ) : (
               <PitchLine reading={kana} accent={usual} className={css['hiragana']} />
             ))}
           {koreanPronunciation && <span className={css['pronunciation']}>[{koreanPronunciation}]</span>}
         </p>
       )}
-      {usual !== undefined && (
+      {usual !== undefined && !isPhrase && (
         <p className={css['said']}>
           <Message>{said(word.hiragana, usual)}</Message>
         </p>
       )}
-      {others.length > 0 && (
+      {others.length > 0 && !isPhrase && (
         <p className={css['others']}>
           {wordAccent.also}
           {others.map((other) => (
@@ -48,6 +55,21 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
     </>
   );
 }
+
+/** The units of a phrase, each with its line, and in words for whoever hears the page. */
+const Units = ({ units, accent }: { units: readonly string[]; accent: readonly number[] }) => (
+  <span className={css['units']}>
+    {units.map((unit, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a unit is told from its like by its place alone
+      <span key={at}>
+        <PitchLine reading={unit} accent={accent[at] ?? 0} className={css['hiragana']} />
+        <span className="sr">
+          <Message>{said(unit, accent[at] ?? 0)}</Message>
+        </span>
+      </span>
+    ))}
+  </span>
+);
 
 /** The pitch in words: for whoever hears the page, and for whoever does not know the line. */
 function said(reading: string, accent: number): string {

@@ -275,6 +275,19 @@ test('says how the pitch goes, in a line and in words', async () => {
   await expect.element(article).toHaveTextContent('낮게 시작해 높아지고, 끝까지 내려가지 않아요');
 });
 
+test('says of a phrase how the pitch of each unit goes', async () => {
+  server.words['50100'] = details({
+    japaneseWord: '気になる',
+    hiragana: 'きになる',
+    koreanPronunciation: '키니 나루',
+    accent: [0, 1],
+  });
+  const screen = await renderPages('/words/50100');
+  const article = screen.getByRole('article');
+  await expect.element(article).toHaveTextContent('첫 박 な만 높고 바로 내려가요');
+  await expect.element(article).not.toHaveTextContent('이렇게도 말해요');
+});
+
 test('shows its pair, its neighbours and lines of songs, each with a way there', async () => {
   const other = { japaneseWord: '開ける', hiragana: 'あける', meaningKo: '열다', transitivity: '타동사' as const };
   server.words['50100'] = details({

@@ -1,0 +1,26 @@
+import { morae } from './morae.js';
+
+/** Kana that close the syllable before them, and are no syllable of their own in Hangul. */
+const CLOSES = /^[んンっッ]$/;
+
+/**
+ * The reading of each unit of a word, by the spaces of its pronunciation in Hangul (docs/product/pronunciation.md#units):
+ * 키니 나루 parts きになる into きに and なる. The whole where it cannot be told.
+ */
+export function unitReadings(reading: string, pronunciation: string): string[] {
+  const units = pronunciation.split(' ');
+  const all = morae(reading);
+  const found: string[] = [];
+  let at = 0;
+  for (const unit of units) {
+    let kana = '';
+    let syllables = 0;
+    while (at < all.length && (syllables < unit.length || CLOSES.test(all[at]!))) {
+      if (!CLOSES.test(all[at]!) || kana === '') syllables += 1;
+      kana += all[at];
+      at += 1;
+    }
+    found.push(kana);
+  }
+  return at === all.length && found.every((kana) => kana !== '') ? found : [reading];
+}
