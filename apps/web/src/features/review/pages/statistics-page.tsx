@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { pages, pathOf, queryKeys, type Statistics, statisticsWeeks } from '@utarang/contract';
+import { pages, queryKeys, type Statistics, statisticsWeeks } from '@utarang/contract';
 import { format, stats } from '@utarang/messages';
 import { Link, useSearchParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
