@@ -35,11 +35,14 @@ test('は and へ are marked where they sound わ and え, and nowhere else', ()
 });
 
 test('a space stands before a word of its own, never before a particle or an ending', () => {
+  // ございます is a verb of its own that the analyser calls an auxiliary (docs/product/pronunciation.md#units).
+  const isWord = ({ surface, part }: { surface: string; part: string }) =>
+    (part !== '助詞' && part !== '助動詞') || surface.startsWith('ござ');
   const found = sentences.flatMap(({ pieces }) => {
     const starts = spacesOf(pieces.map(({ written }) => written).join(''));
     const morphemes = analyse(writtenText(pieces));
     return starts
-      .filter((index) => !morphemes.some(({ start, part }) => start === index && part !== '助詞' && part !== '助動詞'))
+      .filter((index) => !morphemes.some((each) => each.start === index && isWord(each)))
       .map((index) => `${writtenText(pieces)}\t${index}`);
   });
   expect(found).toEqual([]);
