@@ -45,3 +45,22 @@ test.each([
   const [token] = analyseText(text, cut, book).stanzas.flat()[0]!.tokens;
   expect(shown(token!)).toBe(first);
 });
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['まぼろしか',         ['まぼろし/幻', 'か/-']],
+  ['森のそと',           ['森/森', 'の/-', 'そと/外']],
+  ['木のねっこ',         ['木/木', 'の/-', 'ねっこ/根っこ']],
+  ['しじみの味噌汁',     ['しじみ/シジミ', 'の/-', '味噌汁/味噌汁']],
+  ['もみあげ',           ['もみあげ/もみあげ']],
+  ['ひげを剃る',         ['ひげ/ひげ', 'を/-', '剃る/剃る']],
+  ['めったに怒らない',   ['めったに/滅多に', '怒らない/怒る']],
+  ['ストラップを買う',   ['ストラップ/ストラップ', 'を/-', '買う/買う']],
+  // what the analyser cuts rightly stays
+  ['誰もいない家',       ['誰/誰', 'も/-', 'いない/いる', '家/家']],
+  ['走ってきた',         ['走ってきた/走る']],
+  ['重さが違う',         ['重さ/重い', 'が/-', '違う/違う']],
+] as const)('%s has the words %j', (text, expected) => {
+  const tokens = analyseText(text, cut, book).stanzas.flat()[0]!.tokens;
+  expect(tokens.map(({ written, word }) => `${written}/${word?.japaneseWord ?? '-'}`)).toEqual(expected);
+});

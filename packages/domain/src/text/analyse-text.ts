@@ -6,6 +6,7 @@ import { type FormsBehind, rememberedForms } from './forms-behind.js';
 import { type GivenReading, toldByAuthor, withGivenReadings } from './given-readings.js';
 import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
+import { kanaWords } from './kana-words.js';
 import { katakanaVerbs } from './katakana-verbs.js';
 import { withLackingWords } from './lacking-words.js';
 import type { Morpheme, Tokenizer } from './morpheme.js';
@@ -98,7 +99,7 @@ function tokensOf(
 ): TextToken[] {
   if (!hasJapaneseLetter(line)) return textWords(line, [], book, formsBehind, isLast);
   const letters = forAnalysis(line);
-  const cutOnce = remembering(cut);
+  const cutOnce = remembering((text) => kanaWords(cut(text), cut, book));
   const spoken = inPlainWords(letters.text, cutOnce, book);
   const placeOf = (index: number) => letters.places[spoken.places[index]!]!;
   const morphemes = toldByAuthor(

@@ -61,10 +61,12 @@ const ROWS: readonly Row[] = [
   [/^(?:せい|所為)(?:で|に)?/,                     OF_ANY,       '~ 탓',                      'endings/sei-de'],
   [/^おかげ(?:で)?/,                               OF_ANY,       '~ 덕분',                    'endings/okage-de'],
   [/^(?:かわり|代わり)に/,                         OF_ANY,       '~ 대신에',                  'endings/kawari-ni'],
-  [/^もの(?:か|ですか)(?=$|[!！。])/,              NOW,          '~(으)ㄹ까 보냐',            'endings/mono-ka'],
+  [/^も[のん](?:か|ですか)(?=$|[!！。])/,              NOW,          '~(으)ㄹ까 보냐',            'endings/mono-ka'],
   [/^もの(?=なら)/,                                NOW,          '~는 것',                    null],
   [/^ものの/,                                      CLAUSE,       '~기는 했지만',              'endings/mono-no'],
   [/^しか(?:ない|ありません|なかった|なく|ねえ|ねぇ)/, NOW,       '~(으)ㄹ 수밖에 없다',       'endings/shika-nai'],
+  [/^(?:じゃ|で)な(?:きゃ|くちゃ|ければ)/,         ['noun'],     '~이/가 아니면, ~(이)어야',  'endings/nakereba-naranai'],
+  [/^ように/,                                      PAST,         '~은 것처럼, ~은 듯이',      'endings/you-ni'],
   [/^らしくない/,                                  ['noun'],     '~답지 않다',                'endings/rashii'],
   [/^らしく/,                                      ['noun'],     '~답게',                     'endings/rashii'],
   [/^らしさ/,                                      ['noun'],     '~다움',                     'endings/rashii'],
@@ -82,7 +84,7 @@ export const BOUND_ENTRIES: readonly string[] = [...ROWS, THE_MORE, LIKE].flatMa
 /** The most morphemes that a row takes. */
 const MOST = 6;
 const HEADS =
-  /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|もの|らし|しか)/;
+  /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|も[のん]|らし|しか|じゃ|で|よう)/;
 
 /** A noun of the grammar that begins at a morpheme, by what stands before and after; null where it is a word. */
 export function boundNoun(context: Context, index: number): TokenMatch | null {
@@ -139,7 +141,9 @@ const hasTopic = (morphemes: readonly Morpheme[], index: number): boolean =>
 
 function beforeOf(morphemes: readonly Morpheme[], index: number): Before {
   const { surface, lemma, part, kind, form } = morphemes[index - 1]!;
-  if (part === '助動詞' && lemma === 'た') return 'past';
+  // だ of 死んだ is た behind ん, though the analyser has だ.
+  const isPast = lemma === 'た' || (surface === 'だ' && morphemes[index - 2]?.form === '連用タ接続');
+  if (part === '助動詞' && isPast) return 'past';
   if (part === '助動詞' && surface === 'な') return 'na';
   if (part === '助詞' && kind === '連体化') return 'no';
   if (part === '助詞' && kind === '接続助詞' && /^[てで]$/.test(surface)) return 'te';

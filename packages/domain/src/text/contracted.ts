@@ -1,6 +1,7 @@
 import { KANJI } from '../language/index.js';
 import { areTogether, type Morpheme, type Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
+import { bySpelling } from './spoken-spellings.js';
 
 /** The five rows of kana that verbs inflect through: か き く け こ. */
 const ROWS = [
@@ -65,6 +66,10 @@ const shortRu: Rule = (place) => {
   if (piece.form === '体言接続特殊' && piece.surface.endsWith('ん'))
     return tail(piece, 1, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
   const last = before(place);
+  // なめんな forbids; 食べんなあかん says what one must do.
+  const forbids = next === 'な' && follows(place, 2)?.surface !== 'あかん' && last?.inflection === '一段';
+  if (isNegativeN(piece) && forbids) return all(piece, 'る');
+  if (piece.surface === 'んじゃ' && (last?.surface === 'て' || last?.surface === 'で')) return all(piece, 'るんじゃ');
   if (isNegativeN(piece) && last?.inflection === '一段' && /^(?:の|ね$|だ|です|じゃ)/.test(next))
     return all(piece, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
   // 何してんだ, 泣いてんの: て and ん are ている and の.
@@ -176,6 +181,10 @@ const WHATEVER = /^(?:いくら|どんなに|どれだけ|どれほど|たとえ
 const oldEnding: Rule = (place) => {
   const piece = own(place);
   const last = before(place);
+  // 見よ and 生きよ are orders; 寝よ is what one is about to do.
+  const endsHere = ENDS_CLAUSE.test(place.text.slice(piece.end));
+  if (piece.form === '未然ウ接続' && piece.inflection === '一段' && endsHere)
+    return tail(piece, 1, PLANNED.test(piece.lemma) ? 'よう' : 'ろ');
   if (!last) return null;
   if (piece.surface === 'ぬ' && last.part === '動詞' && last.form === '連用形' && last.inflection.startsWith('五段')) {
     const past = pastOf(last.surface.at(-1)!);
@@ -188,9 +197,20 @@ const oldEnding: Rule = (place) => {
   const isReason = piece.surface === 'なれ' && piece.form === '仮定形' && follows(place)?.surface === 'ば';
   if (isReason && last.part === '名詞' && !/^(?:副詞可能|形容動詞語幹)$/.test(last.kind))
     return { start: piece.start, end: follows(place)!.end, to: 'だから' };
+  if (piece.surface === 'よ' && piece.part === '助詞' && endsHere && last.part === '動詞' && last.form === '連用形')
+    return last.inflection !== '一段' || !isOrdered(last) ? null : all(piece, PLANNED.test(last.lemma) ? 'よう' : 'ろ');
+  if (piece.surface === 'じ' && piece.part === '助動詞' && /^未然/.test(last.form)) return all(piece, 'ない');
   if (piece.surface === 'なかれ' && last.part === '動詞' && last.form === '基本形') return all(piece, 'な');
   return piece.surface === 'べし' && piece.part === '助動詞' ? all(piece, 'べきだ') : null;
 };
+
+/** 言え of 言えよ is an order by itself: behind え only verbs that are none. */
+const isOrdered = ({ surface, lemma }: Morpheme): boolean =>
+  !/[えけげせてねべめれ]$/.test(surface) || PLANNED.test(lemma) || NO_GODAN.test(lemma);
+const NO_GODAN = /^(?:求|忘|捨|見つ|伝|超|越|恐|駆|受|目覚|答|告|見|堪|耐|備|鍛)[えけげせてねべめれ]る$/;
+
+/** Verbs of every day, of which よ is a short よう. */
+const PLANNED = /^(?:寝る|食べる|出る|やめる|辞める|始める|決める|かける|見せる|みせる|止める|つける|入れる)$/;
 
 /** The past by the last kana of a verb's stem: 立ち 立った. */
 const pastOf = (kana: string): string | null =>
@@ -270,72 +290,6 @@ const roughNot: Rule = (place) => {
     return { start: last.end - 1, end: piece.end, to: 'らない' };
   return last && /^(?:じゃ|では|くは|は|が|も)$/.test(last.surface) ? all(piece, 'ない') : null;
 };
-
-/** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
-const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめれっんゃかがさたなまらわ';
-
-/**
- * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
- */
-const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
-  // 行こっか, 食べよっと, 行きましょっか: what one is about to do, behind a verb's o; but どっか and 四日 have no such stem.
-  [
-    new RegExp(
-      `(?:(?<=[${KANJI}${BEFORE_O}][おこごそとのぼもよろ])|(?<=[とど]こ))っ(?=[かと]な?(?:$|[^ぁ-ヺー${KANJI}]))`,
-      'gu',
-    ),
-    'う',
-  ],
-  [/(?<=(?:まし|でし)ょ)っ(?=か)/gu, 'う'],
-  [new RegExp(`っつ[ーう]?の(?=$|[^ぁ-ヺー${KANJI}])`, 'gu'), 'って言うんだ'],
-  [/っつって(?=[んるたいも、。]|$)/gu, 'って言って'],
-  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])っ?(?:つー|つう|ちゅう|ちゅー|てゆー|てゆう)(?=[のかこ])`, 'gu'), 'という'],
-  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])っつ(?=[のか])`, 'gu'), 'という'],
-  [/(?<=ん)だげ(?=[るたてよな])/gu, 'であげ'],
-  [new RegExp(String.raw`(?<=[${KANJI}らたし])んち(?=$|[のにでへはがもま、。\s])`, 'gu'), 'の家'],
-  [new RegExp(`(?<=[${KANJI}らたし])んとこ`, 'gu'), 'のところ'],
-  [/せ[えぇー]?へん/gu, 'しない'],
-  [/せなあかん/gu, 'しなければいけない'],
-  [/(?<=[かがさたなばまらわ])なあかん/gu, 'なければいけない'],
-  [/んといて/gu, 'ないで'],
-  [/いらっしゃいません/gu, 'いらっしゃらない'],
-  [/(?<=[かがさたなばまらわえけせてめれべげ])ねば(?=$|[、。なと\s])/gu, 'なければ'],
-  [/(?<=て)らん(?=ない|ね[えぇー])/gu, 'いられ'],
-  [/(?<=[言思])うて/gu, 'って'],
-  [/てんねん/gu, 'てるんだ'],
-  [new RegExp(`(?<=[うくすつぬむるぐぶたい])ねん(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'んだ'],
-  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やねん(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'なんだ'],
-  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やんか?(?=$|[^ぁ-ヺ${KANJI}]|な(?![いきくか])|ね(?![えぇー]))`, 'gu'), 'じゃん'],
-  [/(?<=たま|つま)ん(?=な[いくかけ])/gu, 'ら'],
-  [/(?<=たま|つま)んね[えぇー]/gu, 'らない'],
-  [/っきゃ(?=な[いくか]|ね[えぇー])/gu, 'しか'],
-  [/(?<=く)たって/gu, 'ても'],
-  [/(?<=ちゃ)い(?=られ[なまね])/gu, '居'],
-  [/しゃ[あー]ない/gu, 'しょうがない'],
-  [/すっごい/gu, 'すごい'],
-  [/すっごく/gu, 'すごく'],
-  [/おおきに(?=$|[、。！!\s])/gu, 'ありがとう'],
-  [new RegExp(`(?<![ぁ-ヺ${KANJI}])せや(?=$|[なでけろね、。])`, 'gu'), 'そうだ'],
-  [new RegExp(`(?<![ぁ-ゖ])ええ(?=[${KANJI}]|やん|な[あー]?$|わ|よ|で|ねん)`, 'gu'), 'いい'],
-  [new RegExp(`(?<![ぁ-ヺ${KANJI}])かくも(?=[${KANJI}])`, 'gu'), 'こんなに'],
-  [new RegExp(`(?<=[たいるうくすん${KANJI}])やろ(?=$|[^ぁ-ヺ${KANJI}]|[なねか])`, 'gu'), 'だろ'],
-  [new RegExp(`(?<=[ぁ-ヺ${KANJI}])やで(?=$|[^ぁ-ヺ${KANJI}])`, 'gu'), 'だよ'],
-  [new RegExp(`(?<=[きんいす${KANJI}])や(?=$|[。！？!?])`, 'gu'), 'だ'],
-  [/彷徨(?=[わいうえおっ])/gu, 'さまよ'],
-  [/微睡(?=[まみむめもん])/gu, 'まどろ'],
-  [/揺蕩(?=[わいうえおっ])/gu, 'たゆた'],
-  [/其処/gu, 'そこ'],
-  [/此処/gu, 'ここ'],
-  [/何処/gu, 'どこ'],
-  [/彼処/gu, 'あそこ'],
-  [/貴女/gu, 'あなた'],
-  [new RegExp(`(?<=り)なき(?=${KANJI})`, 'gu'), '無き'],
-];
-
-const bySpelling = (text: string): Change[] =>
-  SPELLINGS.flatMap(([spoken, plain]) =>
-    [...text.matchAll(spoken)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, to: plain })),
-  );
 
 /** Words of Kansai, as they are elsewhere. */
 const kansai: Rule = (place) => {

@@ -25,6 +25,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         likened(morphemes, index, book) ??
         halfDone(morpheme, book) ??
         likeSomebody(morpheme, book) ??
+        oldOrder(morpheme, book) ??
         askedTime(morphemes, index) ??
         aboutTo(morphemes, index) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
       );
@@ -155,6 +156,22 @@ const modifies = (before: Morpheme | undefined): boolean =>
     /^(?:基本形|体言接続)/.test(before.form) ||
     (before.part === '助動詞' && before.surface === 'な'));
 
+/** 燃やせよ is no order of 燃やせる, but 燃やせ and よ. */
+function oldOrder(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
+  const { surface, lemma, form } = morpheme;
+  if (form !== '命令ｙｏ' || !lemma.endsWith('せる') || book.written(lemma).length > 0) return null;
+  const root = `${lemma.slice(0, -2)}す`;
+  if (!isVerb(root, book)) return null;
+  const middle = morpheme.end - 1;
+  const heard = morpheme.reading?.slice(0, -1) ?? null;
+  const verb = { lemma: root, inflection: '五段・サ行', form: '命令ｅ', reading: heard, sound: heard };
+  const particle = { part: '助詞', kind: '終助詞', inflection: '*', form: '*', reading: 'ヨ', sound: 'ヨ' };
+  return [
+    { ...morpheme, ...verb, surface: surface.slice(0, -1), end: middle },
+    { ...morpheme, ...particle, surface: 'よ', lemma: 'よ', start: middle },
+  ];
+}
+
 /** 男らしい, which the analyser has as a word and the book does not: 男 and らしい. */
 function likeSomebody(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const { surface, lemma, part, start } = morpheme;
@@ -226,7 +243,7 @@ const isStemLike = (noun: Morpheme, verb: Morpheme): boolean =>
   verb.kind === '自立' &&
   HOW_IT_IS_DONE.test(verb.lemma) &&
   areTogether([noun, verb]);
-const HOW_IT_IS_DONE = /^(?:渡る|続ける|続く|始める|出す|合う|終わる|尽くす)$/;
+const HOW_IT_IS_DONE = /^(?:渡る|続ける|続く|始める|出す|合う|終わる|尽くす|切る|疲れる|回る)$/;
 
 const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
 

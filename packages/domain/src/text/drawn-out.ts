@@ -25,7 +25,7 @@ const DRAWN = new RegExp(
   [
     `(?<=[ぁ-ゖ${KANJI}])(?:[ー〜～]+[ぁぃぅぇぉ]*|[ぁぃぅぇぉ]+ー*)っ*(?![ァ-ヺ])`,
     `(?<=[ぁ-ゖ${KANJI}])っ+(?=$|[^ぁ-ヺー${KANJI}])`,
-    `(?<=[けせてねへめれげぜでべぺ])え+っ*(?=$|[^ぁ-ヺー${KANJI}]|[よなねわぞかのけし])`,
+    `(?<=[けせてねへめれげぜでべぺ])え+っ*(?=$|[^ぁ-ヺー${KANJI}]|[よなねわぞかのけし]|っす)`,
   ].join('|'),
   'gu',
 );
@@ -41,6 +41,9 @@ const SLURRED_WHOLE: readonly (readonly [spoken: string, plain: string])[] = [
   ['うっせ', 'うるさい'],
   ['ちっせ', 'ちいさい'],
   ['ちいせ', 'ちいさい'],
+  ['ちっちぇ', 'ちいさい'],
+  ['だせ', 'ダサい'],
+  ['めんどくせ', '面倒くさい'],
   ['でっけ', 'でかい'],
   ['ちっけ', 'ちいさい'],
 ];
@@ -66,7 +69,8 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
       cut,
       book,
     );
-    const way = ways.find((each) => each + behind === chosen)!;
+    const known = ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
+    const way = known ?? ways.find((each) => each + behind === chosen)!;
     if (way === before + drawn) continue;
     const own = text.slice(from, index);
     // Only what differs is changed.
@@ -82,6 +86,17 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
   }
   return changes;
 }
+
+/** がっこう as the book writes it, since the analyser cuts it: kana alone, up to the end or a particle; null else. */
+function asWordInKana(way: string, behind: string, book: TextBook): string | null {
+  const kana = /[ぁ-ゖ]+$/.exec(way)?.[0] ?? '';
+  if (kana.length < WORD_IN_KANA || !/^(?:$|[のをがはにでへもだよねじと])/.test(behind)) return null;
+  const word = book
+    .read(kana)
+    .find(({ partsOfSpeech }) => partsOfSpeech.some((of) => /^(?:noun|adj-na|pronoun)/.test(of)));
+  return word ? way.slice(0, -kana.length) + word.japaneseWord : null;
+}
+const WORD_IN_KANA = 4;
 
 const clauseStart = (text: string, index: number): number => {
   let start = index;
@@ -105,6 +120,7 @@ function waysOf(before: string, drawn: string, goesOn: boolean): string[] {
   const isLong = /[ー〜～ぁぃぅぇぉえ]/.test(drawn);
   // まずっ and 寒っ are まずい and 寒い; よっ is no よい.
   if (!isLong) return [...ways, before, ...(SHOUTED.test(before) ? [`${before}い`] : [])];
+  if (before === 'いって') ways.unshift('いたい');
   for (const [spoken, plain] of SLURRED_WHOLE)
     if (before.endsWith(spoken)) ways.unshift(before.slice(0, -spoken.length) + plain);
   const longer = (LENGTHENING[vowel] ?? []).map((letter) => before + letter);

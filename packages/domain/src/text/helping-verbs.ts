@@ -32,6 +32,7 @@ const HELPING = tableOf<Helping>({
   損ねる: { before: '~지 ', verb: '못하다', ending: 'sokoneru' },
   直す: { before: '다시 ~', verb: '하다', ending: 'naosu' },
   なおす: { before: '다시 ~', verb: '하다', ending: 'naosu' },
+  疲れる: { before: '~다 ', verb: '지치다', ending: null },
   終える: { before: '다 ~', verb: '하다', ending: 'owaru' },
   果たす: { before: '남김없이 다 ~', verb: '하다', ending: null },
   返す: { before: '다시 ~', verb: '하다', ending: null },

@@ -23,12 +23,19 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   const kana = toHiragana(run);
   const inflected = inflects(kana, end, book);
   // ググった of ググる, which the book has in katakana.
-  if (inflected?.japaneseWord.startsWith(run) && /[るい]$/.test(inflected.japaneseWord)) return null;
-  if (inflected || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
+  if (
+    inflected?.japaneseWord.startsWith(run) &&
+    (inflected.japaneseWord === `${run}い` || inflected.japaneseWord.endsWith('る'))
+  )
+    return null;
+  if (inflected || isAdjective(kana, end, cut) || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
   if (book.written(run).length > 0) return null;
   if (run.length < 2 || run.includes('ー')) return null;
   const words = book.read(kana).filter((each) => isPlain(each));
-  const word = words.find(({ japaneseWord }) => isKana(japaneseWord)) ?? words[0];
+  const word =
+    words.find(({ japaneseWord }) => isKana(japaneseWord)) ??
+    words.find(({ partsOfSpeech }) => partsOfSpeech.includes('adj-na')) ??
+    words[0];
   if (!word) return isForm(kana, book) || isKnown(run, kana, cut) ? kana : null;
   // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
@@ -59,6 +66,12 @@ const isNamed = (run: string, end: string, book: TextBook): boolean =>
   book
     .written(run)
     .some(({ partsOfSpeech }) => !/^[さしすせ]/.test(end) || partsOfSpeech.some((part) => part === 'noun-suru'));
+
+/** カッコ of カッコいい, which is no bracket. */
+function isAdjective(kana: string, end: string, cut: Tokenizer): boolean {
+  const [first] = end === '' ? [] : cut(kana + end.slice(0, LONGEST_END));
+  return first?.part === '形容詞' && first.surface.length > kana.length;
+}
 
 /** バラし of バラす, which the analyser alone knows. */
 function isVerb(kana: string, end: string, cut: Tokenizer): boolean {

@@ -3,7 +3,7 @@ import { hasKanji } from '../language/index.js';
 import type { FormsBehind } from './forms-behind.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
-import { suruNoun, wordOfLemma } from './word-of-lemma.js';
+import { sayingOf, suruNoun, wordOfLemma } from './word-of-lemma.js';
 
 /**
  * A word in a form that begins at a morpheme of a line: how many morphemes it takes, the word of the book or null, the
@@ -68,7 +68,9 @@ export function joinedForm(
   const prefix = surfaceOf(morphemes.slice(index, index + before));
   const lemma = prefix + head.lemma;
   const whole =
-    wordOfLemma(lemma, head, book) ?? (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
+    wordOfLemma(lemma, head, book) ??
+    (before > 0 ? sayingOf(morphemes.slice(index, index + before), head, book) : null) ??
+    (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
   const ofClass = CLASSES.find(([pattern]) => pattern.test(head.inflection))?.[1];
   for (let end = reach(morphemes, index + before); end > index + before; end--) {
     const run = morphemes.slice(index, end);

@@ -15,7 +15,8 @@ export function likeliestSpelling(spellings: readonly string[], cut: Tokenizer, 
   return best;
 }
 
-const costOf = (morphemes: readonly Morpheme[], book: TextBook): number =>
+/** The cost of pieces that follow each other, the unlikelier the more. */
+export const costOf = (morphemes: readonly Morpheme[], book: TextBook): number =>
   morphemes.reduce(
     (sum, morpheme, index) => sum + pieceCost(morpheme, morphemes[index - 1], morphemes[index + 1], book),
     0,

@@ -101,7 +101,8 @@ const RULES: readonly Rule[] = [
   { word: '主', when: ({ next }) => is(next, /^[なに]$/), reading: 'オモ' },
   {
     word: '大分',
-    when: ({ next }) => next !== undefined && /^(?:形容詞|動詞|副詞)$/.test(next.part),
+    when: ({ next }) =>
+      next !== undefined && (/^(?:形容詞|動詞|副詞)$/.test(next.part) || /^[前後昔先違]/u.test(next.surface)),
     reading: 'ダイブ',
   },
   { word: '入り口', when: always, reading: 'イリグチ' },
@@ -117,8 +118,16 @@ const RULES: readonly Rule[] = [
   {
     word: '空く',
     when: ({ before, object, particle }) =>
-      is(before, STOMACH) || (/^[がはも]$/.test(particle) && is(object, NOT_CROWDED)),
+      is(before, STOMACH) || (/^[がはもの]$/.test(particle) && is(object, NOT_CROWDED)),
     reading: 'ス',
+  },
+  { word: '空く', when: always, reading: 'ア' },
+  { word: 'その後', when: ({ next }) => is(next, /^で$/), reading: 'ソノアト' },
+  { word: '家', when: ({ before }) => before?.detail === '人名', reading: 'ケ' },
+  {
+    word: '汚す',
+    when: ({ object }) => !is(object, /(?:名|名誉|誇り|心|魂|聖地|神聖)$/),
+    reading: 'ヨゴ',
   },
   {
     word: '金',
@@ -156,6 +165,7 @@ const RULES: readonly Rule[] = [
       (is(next, /^[でにへ]$/) && ahead.some((each) => /^(?:買う|行く|いく|売る|並ぶ|寄る|働く|仕入れる)$/.test(each))),
     reading: 'イチバ',
   },
+  { word: '中', when: ({ before }) => is(before, /^(?:午前|午後|今週|今月|来週|最)$/), reading: 'チュウ' },
   {
     word: '中',
     when: ({ before }) => before !== undefined && before.part === '名詞' && is(before, WHOLE),
@@ -208,15 +218,17 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
   const rules = BY_WORD.get(own.lemma) ?? BY_WORD.get(own.surface);
   if (!rules) return null;
   const before = morphemes[index - 1];
-  const isParticle = before?.part === '助詞';
+  // 実験は先月行った: when it was stands between.
+  const from = own.lemma === '行う' && before?.kind === '副詞可能' ? index - 1 : index;
+  const isParticle = morphemes[from - 1]?.part === '助詞';
   const near: Near = {
     ahead: morphemes.slice(index + 2, index + 2 + AHEAD).map(({ lemma }) => lemma),
     before,
     next: morphemes[index + 1],
     behindNext: morphemes[index + 2],
     thirdNext: morphemes[index + 3],
-    object: isParticle ? morphemes[index - 2] : undefined,
-    particle: isParticle ? before.surface : '',
+    object: isParticle ? morphemes[from - 2] : undefined,
+    particle: isParticle ? morphemes[from - 1]!.surface : '',
   };
   const rule = rules.find(({ when }) => when(near));
   if (!rule) return null;

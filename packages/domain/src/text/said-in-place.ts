@@ -34,7 +34,13 @@ export function saidInPlace(context: Context, { start, end, names, kind, word }:
         about,
       );
   }
-  if (kind === 'i' || kind === 'na' || kind === 'noun' || !before.every((name) => ASKED.has(name))) return gloss(names);
+  if (
+    kind === 'i' ||
+    kind === 'na' ||
+    kind === 'noun' ||
+    !before.every((name) => ASKED.has(name) || (last === 'without' && /^(?:negative|change)$/.test(name)))
+  )
+    return gloss(names);
   if (last === 'without' && endsClause(morphemes[end]) && !NEVER_ASKED.test(word.japaneseWord))
     return gloss([...before, 'negative', 'casual request']);
   if (last !== 'te' || !endsLine(morphemes, end) || !canBeAsked(morphemes, start, word.japaneseWord))
@@ -83,5 +89,5 @@ function aboutTo(morphemes: readonly Morpheme[], end: number, isPolite: boolean)
   if (/^か(?:な|しら)?$/.test(particle.surface)) return ['open', isPolite ? 'ㄹ까요' : 'ㄹ까'];
   if (isPolite || !/^(?:と|って|とは|とも)$/.test(particle.surface)) return null;
   if (verb && SAYS.test(verb.lemma)) return ['stem', '자고'];
-  return particle.surface === 'とも' ? null : ['open', '려고'];
+  return particle.surface === 'とも' ? ['stem', '더라도'] : ['open', '려고'];
 }

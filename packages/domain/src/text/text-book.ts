@@ -47,7 +47,8 @@ export function createTextBook(words: readonly TextWord[]): TextBook {
     for (const writing of new Set(others)) if (writing !== headword) add(writings, writing, word);
   }
   for (const [headword, others] of OTHER_SPELLINGS) {
-    const word = writings.get(headword)?.find(({ partsOfSpeech }) => partsOfSpeech.some(inflects));
+    const words = writings.get(headword);
+    const word = words?.find(({ partsOfSpeech }) => partsOfSpeech.some(inflects)) ?? words?.[0];
     for (const writing of word ? others : []) if (!writings.has(writing)) add(writings, writing, word!);
   }
   return { written: (text) => writings.get(text) ?? NONE, read: (hiragana) => readings.get(hiragana) ?? NONE };

@@ -50,6 +50,22 @@ function isVerbLike(part: string, { inflection, surface, lemma }: Morpheme): boo
  */
 const USUAL_VERBS = tableOf<string>({ 弾く: 'ひく' });
 
+/** A saying with particles that the text has with fewer kanji: 気をつける of 気を付ける. */
+export function sayingOf(before: readonly Morpheme[], head: Morpheme, book: TextBook): TextWord | null {
+  if (!before.some(({ kind }) => kind === '格助詞')) return null;
+  const verb = isKana(head.lemma) ? toHiragana(head.lemma) : readingOfLemma(head.lemma, head);
+  if (verb === null) return null;
+  const heard = before.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
+  const kanji = kanjiIn(before.map(({ surface }) => surface).join('') + head.lemma);
+  const found = book
+    .read(heard + verb)
+    .find(
+      ({ japaneseWord, partsOfSpeech }) =>
+        partsOfSpeech.some((part) => isVerbLike(part, head)) && kanji.every((each) => japaneseWord.includes(each)),
+    );
+  return found && kanji.length > 0 ? found : null;
+}
+
 /** Verbs in kana that say what one can do, though the book has another verb that reads so: いける of 行く, and no 活ける. */
 const POTENTIAL_IN_KANA: ReadonlySet<string> = new Set(['いける']);
 

@@ -9,8 +9,8 @@ const COUNTER = '年月日時分秒人円歳才回個本枚匹階度冊台杯番
 /** The comma of 1,000 and the blank of 30 分. */
 const BETWEEN_FIGURES = String.raw`(?<=[0-9０-９])[,，](?=[0-9０-９]{3}(?![0-9０-９]))|(?<=[0-9０-９])[ \u3000](?=[${COUNTER}])`;
 /** The colon of 10:30, and its end. */
-const COLON = `(?<=(?<![0-9０-９:：])[0-9０-９]{1,2})[:：](?=[0-5０-５][0-9０-９](?![0-9０-９:：]))`;
-const END_OF_TIME = `(?<=(?<![0-9０-９:：])[0-9０-９]{1,2}[:：][0-5０-５][0-9０-９])(?![0-9０-９:：])`;
+const COLON = `(?<=(?<![0-9０-９:：])[0-9０-９]{1,2})(?:[:：](?=[1-5１-５][0-9０-９](?![0-9０-９:：]))|[:：][0０][0０](?![0-9０-９:：])|[:：][0０](?=[1-9１-９](?![0-9０-９:：])))`;
+const END_OF_TIME = `(?<=(?<![0-9０-９:：])[0-9０-９]{1,2}[:：][0-5０-５][0-9０-９])(?<![:：][0０][0０])(?![0-9０-９:：])`;
 /** Units that are written in letters, as they are said. */
 const UNITS: Readonly<Record<string, string>> = {
   '%': 'パーセント',
@@ -53,7 +53,7 @@ export function forAnalysis(line: string): Respelling {
 function asKnown(letter: string): string {
   if (letter === ',' || letter === '，' || letter === ' ' || letter === '\u3000') return '';
   if (letter === '') return '分';
-  if (letter === ':' || letter === '：') return '時';
+  if (/^[:：]/.test(letter)) return '時';
   const unit = UNITS[letter];
   if (unit !== undefined) return unit;
   if (letter === '.') return '．';

@@ -32,7 +32,7 @@ const NOT_VERB: readonly Nature[] = ['adjective', 'existence'];
 /** Forms that make another predicate, which may have further forms. `=` keeps the nature. */
 // biome-ignore format: a table, to be read down
 const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joins: Joins, ending: string, nature: Nature | '='])[] = [
-  ['causative',       VERB,  'stem',       '게 하다',    'verb'],
+  ['causative',       ACT,   'stem',       '게 하다',    'verb'],
   ['potential',       ACT,   'open',       'ㄹ 수 있다', 'existence'],
   ['attempt',         VERB,  'infinitive', ' 보다',      'verb'],
   ['completion',      VERB,  'infinitive', ' 버리다',    'verb'],
@@ -318,4 +318,4 @@ function withEnding({ text: phrase, meaning }: Predicate, joins: Joins, ending: 
 const isLongBefore = ({ head, onset, vowel, final }: Stem, ending: string): boolean =>
   final === '' &&
   ((head === '' && vowel === 'ㅣ' && !'ㅈㅉㅊ'.includes(onset)) ||
-    (head === '' && 'ㅐㅔ'.includes(vowel) && ending === ' 있다'));
+    (head === '' && 'ㅐㅔ'.includes(vowel) && / (?:있다|가다|오다)/.test(ending)));

@@ -1,0 +1,129 @@
+import { isKana, toHiragana, toKatakana } from '../language/index.js';
+import { costOf } from './likeliest-spelling.js';
+import { areTogether, type Morpheme, surfaceOf, type Tokenizer } from './morpheme.js';
+import type { TextBook, TextWord } from './text-book.js';
+
+/** Letters of a word in kana that is looked for. */
+const [SHORTEST, LONGEST] = [2, 8];
+/** Pieces of a word that was cut are this unlikely together, and so much unlikelier than the word. */
+const [ODD, MARGIN] = [2.4, 1.2];
+
+/**
+ * Words of the book in kana that the analyser cuts to pieces, in one piece (docs/product/lookup.md#words): まぼろし of
+ * まぼろしか, しじみ, もみあげ. They are read so where the pieces of the analyser are much unlikelier than the word with what
+ * is left of them.
+ */
+export function kanaWords(morphemes: readonly Morpheme[], cut: Tokenizer, book: TextBook): readonly Morpheme[] {
+  let pieces = morphemes;
+  for (let index = 0; index < pieces.length; index++) {
+    const found = isKana(pieces[index]!.surface) ? wordAt(pieces, index, cut, book) : null;
+    if (found) pieces = [...pieces.slice(0, index), ...found.pieces, ...pieces.slice(index + found.length)];
+  }
+  return pieces;
+}
+
+type Found = { readonly length: number; readonly pieces: readonly Morpheme[] };
+
+function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, book: TextBook): Found | null {
+  const run = kanaFrom(morphemes, index);
+  const text = surfaceOf(run);
+  const before = morphemes.slice(Math.max(0, index - 1), index);
+  const costBehind = (pieces: readonly Morpheme[]) => costOf([...before, ...pieces], book) - costOf(before, book);
+  let best: Found | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let length = Math.min(LONGEST, text.length); length >= SHORTEST; length--) {
+    const old = piecesOver(run, length);
+    if (old.length < 2) break;
+    const cost = costBehind(old);
+    if (cost < ODD || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
+    const word = isBroken(morphemes, index, old.length, book) ? wordOf(text.slice(0, length), book) : null;
+    if (!word) continue;
+    const start = run[0]!.start + length;
+    const rest = text.slice(length, surfaceOf(old).length);
+    const tail =
+      rest === '' ? [] : cut(rest).map((each) => ({ ...each, start: each.start + start, end: each.end + start }));
+    const pieces = [asPiece(word, text.slice(0, length), run[0]!.start), ...tail];
+    const own = costBehind(pieces);
+    if (own > cost - MARGIN || own >= least) continue;
+    least = own;
+    best = { length: old.length, pieces };
+  }
+  return best;
+}
+
+/** Checks whether pieces can hardly be meant: one is unknown, or stands where no such piece can stand. */
+function isBroken(morphemes: readonly Morpheme[], from: number, length: number, book: TextBook): boolean {
+  for (let index = from; index < from + length; index++) {
+    const [before, piece, next] = [morphemes[index - 1], morphemes[index]!, morphemes[index + 1]];
+    if (/^(?:いる|ある|する|なる|いく|てる|くれる|もらう|ない|です|ます)$/.test(piece.lemma)) {
+      if (piece.lemma !== 'する' || next?.part !== '名詞' || next.kind !== '形容動詞語幹') return false;
+    }
+    if (index < from + length && isOdd(before, piece, next, book)) return true;
+  }
+  return false;
+}
+
+const isLoneLetter = ({ surface, part, kind }: Morpheme): boolean =>
+  part === '名詞' &&
+  surface.length === 1 &&
+  surface !== 'ん' &&
+  surface !== 'の' &&
+  kind !== '非自立' &&
+  kind !== '接尾';
+
+/** ひ and げ of ひげ: a verb and a suffix of one letter each. */
+const areLetters = ([verb, suffix]: readonly Morpheme[]): boolean =>
+  verb?.part === '動詞' && verb.surface.length === 1 && suffix?.kind === '接尾' && suffix.surface.length === 1;
+
+function isOdd(before: Morpheme | undefined, piece: Morpheme, next: Morpheme | undefined, book: TextBook): boolean {
+  const { part, kind, form, inflection, surface, lemma } = piece;
+  if (part === 'UNK' || isLoneLetter(piece) || (next && areLetters([piece, next]))) return true;
+  if (part === 'フィラー' || part === 'その他') return before !== undefined || next?.part === '名詞';
+  if (form === '連用タ接続') return !next || !/^[ただてでちじ]/.test(next.surface);
+  if (part === '助動詞' && inflection.startsWith('文語')) return before?.part === '名詞';
+  if (part === '助詞' || part === '助動詞') return !before && /^[もつわたざは]/.test(surface);
+  if (part === '動詞' && form === '連用形' && surface.length === 1) return next?.kind === '形容動詞語幹';
+  const isFree = /^(?:名詞|動詞|形容詞|副詞)$/.test(part) && kind !== '非自立' && kind !== '接尾';
+  return isFree && ![surface, lemma].some((text) => book.written(text).length > 0 || book.read(text).length > 0);
+}
+
+/** The pieces in kana from one on, as far as a word may reach. */
+function kanaFrom(morphemes: readonly Morpheme[], index: number): Morpheme[] {
+  const run = [morphemes[index]!];
+  let letters = run[0]!.surface.length;
+  for (const next of morphemes.slice(index + 1)) {
+    if (letters >= LONGEST || !isKana(next.surface) || !areTogether([run.at(-1)!, next])) break;
+    run.push(next);
+    letters += next.surface.length;
+  }
+  return run;
+}
+
+/** The pieces that so many letters reach into. */
+function piecesOver(run: readonly Morpheme[], letters: number): readonly Morpheme[] {
+  let [count, reached] = [0, 0];
+  while (reached < letters) reached += run[count++]!.surface.length;
+  return run.slice(0, count);
+}
+
+const FREE = /^(?:noun|pronoun|adj-na|adverb)/;
+
+/** A word of the book that stands by itself; a short one only where it has no other that reads so. */
+function wordOf(kana: string, book: TextBook): TextWord | null {
+  const words = [...book.written(kana), ...book.read(toHiragana(kana))].filter(({ partsOfSpeech }) =>
+    partsOfSpeech.some((of) => FREE.test(of)),
+  );
+  return words[0] ?? null;
+}
+
+function asPiece({ partsOfSpeech }: TextWord, surface: string, start: number): Morpheme {
+  const isNoun = partsOfSpeech.some((of) => /^(?:noun|pronoun|adj-na)/.test(of));
+  const kind = partsOfSpeech.includes('noun-suru')
+    ? 'サ変接続'
+    : partsOfSpeech.includes('adj-na')
+      ? '形容動詞語幹'
+      : '一般';
+  const reading = toKatakana(surface);
+  const tags = { part: isNoun ? '名詞' : '副詞', kind, detail: '*', inflection: '*', form: '*' };
+  return { ...tags, surface, lemma: surface, start, end: start + surface.length, reading, sound: reading };
+}
