@@ -6,17 +6,23 @@ import { paced } from '../logins/pace.js';
 import { type Spread, spreadOf } from '../measures/percentile.js';
 import { readBook } from '../words/book.js';
 import { type AuthoredText, readSentences, readSongs, type Source, writtenOf } from './authored.js';
+import { type BesideBare, bareAnalyser, besideBare } from './bare.js';
 import { type Compared, compare, type Miss, type ReadWord } from './compare.js';
+import { isRight, readSung, type SungToken } from './sung.js';
 
 export type ReadingResult = Omit<Compared, 'misses'> & { readonly name: string };
 /** A miss with why it is one. */
 export type ExplainedMiss = Miss & { readonly why: string };
+/** Cases of a class of text as people write it, and how many are right. */
+export type SungResult = { readonly name: string; readonly cases: number; readonly right: number };
 /** The time that searches took beside something else. */
 export type BesideTexts = { readonly name: string; readonly searches: Spread; readonly texts: number };
 
 export type TextResults = {
   readonly readings: readonly ReadingResult[];
   readonly misses: readonly ExplainedMiss[];
+  readonly besideBare: readonly BesideBare[];
+  readonly sung: readonly SungResult[];
   readonly firstMs: number;
   readonly song: Spread;
   readonly longest: Spread;
@@ -26,12 +32,19 @@ export type TextResults = {
 const SENTENCES = 500;
 const SONG_LINES = 40;
 const LONGEST = 20_000;
+/** So many lines of the bank are less than the longest text. */
+const LINES_AT_ONCE = 300;
 const SEARCHES_PER_SECOND = 50;
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
 type Answer = {
-  readonly stanzas: readonly (readonly { readonly text: string; readonly tokens: readonly ReadWord[] }[])[];
+  readonly stanzas: readonly (readonly {
+    readonly text: string;
+    readonly tokens: readonly (ReadWord & SungToken)[];
+  }[])[];
+  readonly words: readonly { readonly id: number; readonly meaningKo: string }[];
 };
+type Ask = (text: string) => Promise<Answer>;
 
 /** The built product, asked to read the songs and sentences whose readings we wrote, and to search meanwhile. */
 export async function measureText(quick: boolean, progress: (line: string) => void): Promise<TextResults> {
@@ -72,6 +85,19 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
       readings.push({ name: source.name, words: compared.words, right: compared.right });
       misses.push(...compared.misses);
     }
+    const answer: Ask = async (text) => (await ask(text)).answer;
+    const sourcesBesideBare = [
+      { name: 'songs of our own', texts: readSongs().flatMap(({ texts }) => texts) },
+      { name: 'sentences of the bank', texts: readSentences(quick ? SENTENCES : Number.POSITIVE_INFINITY).texts },
+    ];
+    const bare = bareAnalyser();
+    const bareResults: BesideBare[] = [];
+    for (const { name, texts } of sourcesBesideBare) {
+      progress(`${name}, beside the bare analyser`);
+      bareResults.push(besideBare(name, texts, await readingsOf(texts, answer), bare));
+    }
+    progress('text as people write it');
+    const sung = await askedSung(answer);
     progress('songs and long texts');
     await times(song, 20); // warms up
     const songTimes = await times(song, quick ? 20 : 200);
@@ -86,7 +112,16 @@ export async function measureText(quick: boolean, progress: (line: string) => vo
       progress(`searches beside ${name}`);
       beside.push(await searchesBeside(name, text, quick ? 3 : 15));
     }
-    return { readings, misses: explained(misses), firstMs, song: songTimes, longest: longTimes, beside };
+    return {
+      readings,
+      misses: explained(misses),
+      besideBare: bareResults,
+      sung,
+      firstMs,
+      song: songTimes,
+      longest: longTimes,
+      beside,
+    };
   } finally {
     agent.destroy();
     await stop();
@@ -131,6 +166,32 @@ async function compareSource({ texts }: Source, ask: (text: string) => Promise<A
   const each = texts.map((text: AuthoredText, index) => compare(text, lines[index]!.tokens));
   const sum = (of: 'words' | 'right') => each.reduce((total, one) => total + one[of], 0);
   return { words: sum('words'), right: sum('right'), misses: each.flatMap((one) => one.misses) };
+}
+
+/** The readings of lines, asked for in texts that are not too long. */
+async function readingsOf(texts: readonly AuthoredText[], ask: Ask): Promise<string[]> {
+  const readings: string[] = [];
+  for (let from = 0; from < texts.length; from += LINES_AT_ONCE) {
+    const written = texts.slice(from, from + LINES_AT_ONCE).map(writtenOf);
+    const { stanzas } = await ask(written.join('\n'));
+    for (const { tokens } of stanzas.flat())
+      readings.push(tokens.map(({ reading, written: own }) => reading ?? own).join(''));
+  }
+  return readings;
+}
+
+/** The cases of the reference by their classes. */
+async function askedSung(ask: Ask): Promise<SungResult[]> {
+  const results = new Map<string, SungResult>();
+  for (const wanted of readSung()) {
+    const { stanzas, words } = await ask(wanted.text);
+    const tokens = stanzas.flat().flatMap((line) => line.tokens);
+    const meaningOf = (id: number) => words.find((word) => word.id === id)?.meaningKo ?? '';
+    const { cases, right } = results.get(wanted.group) ?? { cases: 0, right: 0 };
+    const isSo = isRight(wanted, tokens, meaningOf);
+    results.set(wanted.group, { name: wanted.group, cases: cases + 1, right: right + (isSo ? 1 : 0) });
+  }
+  return [...results.values()];
 }
 
 /** Why each miss is one, as far as the book tells. */

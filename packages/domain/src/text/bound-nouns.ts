@@ -92,6 +92,7 @@ export function boundNoun(context: Context, index: number): TokenMatch | null {
   const head = morphemes[index]!;
   if (index === 0 || !HEADS.test(head.surface) || head.part === '動詞') return null;
   if (!areTogether([morphemes[index - 1]!, head])) return null;
+  if (/^(?:で|じゃ)$/.test(head.surface) && !morphemes[index + 1]?.surface.startsWith('な')) return null;
   const before = beforeOf(morphemes, index);
   const rest = restOf(morphemes, index);
   for (const row of rowsAt(morphemes, index, before)) {
