@@ -270,6 +270,15 @@ const mustNot: Rule = (place) => {
     : null;
 };
 
+/** 寒かろう is 寒いだろう. */
+const likelyAdjective: Rule = (place) => {
+  const piece = own(place);
+  const next = follows(place);
+  return piece.part === '形容詞' && piece.surface.endsWith('かろ') && next?.surface === 'う'
+    ? { start: piece.end - 2, end: next.end, to: 'いだろう' }
+    : null;
+};
+
 /** Adjectives of songs: 美しき, 若し, 遠かりし. */
 const oldAdjective: Rule = (place) => {
   const piece = own(place);
@@ -324,6 +333,7 @@ const RULES: readonly Rule[] = [
   shortShowing,
   mustNot,
   madeTo,
+  likelyAdjective,
   oldAdjective,
   kansai,
 ];

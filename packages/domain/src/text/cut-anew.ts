@@ -26,6 +26,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         halfDone(morpheme, book) ??
         likeSomebody(morpheme, book) ??
         oldOrder(morpheme, book) ??
+        letUsGo(morpheme) ??
         askedTime(morphemes, index) ??
         aboutTo(morphemes, index) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
       );
@@ -64,7 +65,7 @@ const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
 
 /** Names a morpheme rightly, where the analyser names it wrongly. */
 function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
-  const { surface, lemma, part, kind, detail } = morphemes[index]!;
+  const { surface, lemma, part, kind, detail, form } = morphemes[index]!;
   const before = morphemes[index - 1];
   const next = morphemes[index + 1];
   const told = readInContext(morphemes, index);
@@ -86,6 +87,20 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { part: '動詞', kind: '自立', lemma: root, inflection: '五段', form: '連用形' };
   const stem = before && isStemLike(before, morphemes[index]!) ? rootOf(before.surface) : null;
   if (stem && isVerb(stem, book)) return { kind: '非自立' };
+  // しまえよ: without ば, it is an order.
+  if (form === '仮定形' && part === '動詞' && kind === '非自立' && /^(?:よ|や)$/.test(next?.surface ?? ''))
+    return { form: '命令ｅ' };
+  // 正しく is ただしく, and hardly まさしく.
+  if (surface === '正しく' && part === '副詞')
+    return {
+      lemma: '正しい',
+      part: '形容詞',
+      kind: '自立',
+      inflection: '形容詞・イ段',
+      form: '連用テ接続',
+      reading: 'タダシク',
+      sound: 'タダシク',
+    };
   // そんなわけない: behind what modifies it, わけ is the noun.
   if (surface === 'わけ' && part === '動詞' && next?.surface === 'ない' && modifies(before))
     return { lemma: 'わけ', part: '名詞', kind: '非自立', inflection: '*', form: '*' };
@@ -155,6 +170,26 @@ const modifies = (before: Morpheme | undefined): boolean =>
     before.kind === '連体化' ||
     /^(?:基本形|体言接続)/.test(before.form) ||
     (before.part === '助動詞' && before.surface === 'な'));
+
+/** いこう in kana is of 行く, and hardly 憩う. */
+function letUsGo(morpheme: Morpheme): Morpheme[] | null {
+  if (morpheme.surface !== 'いこう' || morpheme.part !== '動詞' || morpheme.lemma !== 'いこう') return null;
+  const middle = morpheme.end - 1;
+  const verb = { surface: 'いこ', lemma: 'いく', inflection: '五段・カ行促音便', form: '未然ウ接続', reading: 'イコ' };
+  const will = {
+    surface: 'う',
+    lemma: 'う',
+    part: '助動詞',
+    kind: '*',
+    inflection: '不変化型',
+    form: '基本形',
+    reading: 'ウ',
+  };
+  return [
+    { ...morpheme, ...verb, sound: 'イコ', end: middle },
+    { ...morpheme, ...will, sound: 'ウ', start: middle },
+  ];
+}
 
 /** 燃やせよ is no order of 燃やせる, but 燃やせ and よ. */
 function oldOrder(morpheme: Morpheme, book: TextBook): Morpheme[] | null {

@@ -89,6 +89,8 @@ export function joinedForm(
     const forms = formsBehind(text).flatMap((form) => {
       const last = form.names.at(-1);
       if (last === 'imperative' && !isOrder) return [];
+      // き of 買ってきます is of くる, and no short いき.
+      if (form.names.includes('departure') && run.some(isComing)) return [];
       return last === 'obligation' && goesOnToo ? conditionOf(form, text) : [form];
     });
     const prefersPassive = morphemes[index - 1]?.kind === '格助詞' && morphemes[index - 1]?.surface === 'に';
@@ -141,6 +143,8 @@ export function reach(morphemes: readonly Morpheme[], head: number): number {
   while (end < morphemes.length && end - head < MOST && goesOn(morphemes[end]!)) end++;
   return end;
 }
+
+const isComing = ({ lemma, kind }: Morpheme): boolean => kind === '非自立' && /^(?:くる|来る)$/.test(lemma);
 
 type Form = ReturnType<typeof wordsOf>[number];
 

@@ -38,7 +38,7 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   return {
     lemma: verb,
     part: '動詞',
-    kind: '自立',
+    kind: verb === 'しまう' && morphemes[index - 1]?.kind === '接続助詞' ? '非自立' : '自立',
     detail: '*',
     inflection: row[1],
     form: '命令ｅ',

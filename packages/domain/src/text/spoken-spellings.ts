@@ -4,6 +4,9 @@ import type { Change } from './respelling.js';
 /** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
 const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめれっんゃかがさたなまらわ';
 
+/** Stems of verbs in う that were written with ふ. */
+const VERBS_IN_FU = '[思言逢笑歌唄想願誓迷漂失匂慕救違酔拾払追舞問買]';
+
 /**
  * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
  */
@@ -58,6 +61,20 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])見よ(?=$|[^ぁ-ヺー${KANJI}])`, 'gu'), '見ろ'],
   [/来[えー]?へん/gu, '来ない'],
   [/なんぼ/gu, 'いくら'],
+  [/しょうがね[えぇー]/gu, 'しょうがない'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])わり[いぃ](?=$|[なけよね])`, 'gu'), 'わるい'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])そりゃ[あー]?`, 'gu'), 'それ'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])こりゃ[あー]?`, 'gu'), 'これ'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])あんた(?!り)`, 'gu'), 'あなた'],
+  [/なんに?も(?=[なでいわ言知])/gu, 'なにも'],
+  [new RegExp(`(?<![ぁ-ヺー${KANJI}])んな(?=[${KANJI}]|こと|わけ|もの|の)`, 'gu'), 'そんな'],
+  [/なんつって/gu, 'なんて言って'],
+  // The spelling of former times: 思ふ, 笑ひ, 逢はず, 思へば, けふ.
+  [new RegExp(`(?<=${VERBS_IN_FU})ふ(?=$|[^ぁ-ヺー]|[なかよとまべ])`, 'gu'), 'う'],
+  [new RegExp(`(?<=${VERBS_IN_FU})は(?=[ずぬね]|ない|なく|れ)`, 'gu'), 'わ'],
+  [new RegExp(`(?<=${VERBS_IN_FU})ひ(?=$|[^ぁ-ヺー]|[ましてつたのをがはも])`, 'gu'), 'い'],
+  [new RegExp(`(?<=${VERBS_IN_FU})へ(?=[ばどりるず])`, 'gu'), 'え'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])けふ`, 'gu'), 'きょう'],
   [/(?<=[えけせてねめれげべ])なあかん/gu, 'なければいけない'],
   [/っきゃ(?=な[いくか]|ね[えぇー])/gu, 'しか'],
   [/(?<=く)たって/gu, 'ても'],

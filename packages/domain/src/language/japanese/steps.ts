@@ -162,6 +162,7 @@ const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Bas
   ['te',              I,        'stem',            'くて',                   'end',   'end'],
   ['te',              N,        'whole',           'で',                     'end',   'end'],
   ['te',              ['masu', 'desu'], 'stem',    'して',                   'end',   'end'],
+  ['te',              ['masen'], 'whole',          'で',                     'end',   'end'],
   ['without',         V,        'negative',        'ないで',                 'end',   'end'],
   ['without',         V,        'spoken',          'ないで',                 'end',   'end'],
   ['alternatives',    V,        'ta',              'り',                     'end',   'end'],
