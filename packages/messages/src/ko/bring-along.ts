@@ -13,7 +13,7 @@ export const bringAlong = {
   'out.csv': 'CSV',
   'out.csvTip': '엑셀이나 스프레드시트로',
   'out.tsv': 'Anki 글',
-  'out.tsvTip': '내 노트 유형에 맞춰 가져올 때',
+  'out.tsvTip': '내 노트 유형에 맞출 때',
   'out.get': '받기',
   'out.getName': '{name} 받기',
   'out.sheet': '인쇄',

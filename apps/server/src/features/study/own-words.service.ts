@@ -1,5 +1,5 @@
 import { ApiError, fail, type OwnWord, type ownWordBody } from '@utarang/contract';
-import { OWN_WORDS_MAX, type OwnWordTexts, ownWordTexts } from '@utarang/domain/word-list';
+import { isOwnWord, OWN_WORDS_MAX, type OwnWordTexts, ownWordTexts } from '@utarang/domain/word-list';
 import { validationMessages } from '@utarang/messages';
 import type * as z from 'zod/mini';
 import { asCatalogueWord } from '../../catalogue/own-word.js';
@@ -66,6 +66,7 @@ export function createOwnWords({ orm, turn }: StudyDeps) {
 
     /** Throws `validation_failed`, `word_not_found` and `own_word_exists`. */
     change: async (memberId: number, id: number, body: Body): Promise<void> => {
+      if (!isOwnWord(id)) fail('word_not_found');
       const texts = textsIn(body);
       await turn(memberId, async (tx) => {
         if (isTaken(await ownWordsOf(tx, memberId), texts, id)) fail('own_word_exists');
@@ -74,9 +75,11 @@ export function createOwnWords({ orm, turn }: StudyDeps) {
     },
 
     /** Throws `word_not_found`, also for one of somebody else. */
-    remove: (memberId: number, id: number): Promise<void> =>
-      turn(memberId, async (tx) => {
+    remove: async (memberId: number, id: number): Promise<void> => {
+      if (!isOwnWord(id)) fail('word_not_found');
+      await turn(memberId, async (tx) => {
         if (!(await deleteOwnWord(tx, memberId, id))) fail('word_not_found');
-      }),
+      });
+    },
   };
 }

@@ -61,6 +61,19 @@ test('nobody else sees or tests it', async () => {
   }
 });
 
+test.each(['1', '50412', '900999999', '2147483648', '99999999999999999999'])(
+  '%s is the id of no own word',
+  async (id) => {
+    const her = await learner();
+    for (const [method, body] of [
+      ['PUT', OSHI],
+      ['DELETE', undefined],
+    ] as const) {
+      expect(await problemIn(await her.send(method, `${PATH}/${id}`, body))).toMatchObject({ code: 'word_not_found' });
+    }
+  },
+);
+
 test('it is changed, and deleted with all that was learnt of it', async () => {
   const her = await learner();
   const { id } = await add(her);

@@ -18,7 +18,7 @@ const entries: readonly Entry[] = [
     holds: ['jlpt', 'word', 'words', 'koLike', 'fields', 'kana', 'particles', 'endings', 'sentenceQuiz'],
   },
   { to: pages.songs, label: nav.songs, icon: Music, holds: ['songs', 'song', 'artists', 'artist'] },
-  { to: pages.myWords, label: nav.myWords, icon: Bookmark, holds: ['myWords', 'completedWords'] },
+  { to: pages.myWords, label: nav.myWords, icon: Bookmark, holds: ['myWords', 'completedWords', 'takeAlong'] },
 ];
 
 /**
