@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -9,20 +10,38 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { diskFull } from './failures.js';
 import { lockKeys } from './locks.js';
 
+/** The time that a migration waits for a table: whoever wants the table then waits behind it. */
+const LOCK_WAIT_MS = 1_000;
+/** The number of times that it is tried, and the pause after each. */
+const TRIES = 40;
+const PAUSE_MS = 500;
+
+/** SQLSTATEs of what was undone since another transaction had a table: a deadlock, and a lock that did not come. */
+const IN_THE_WAY: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && IN_THE_WAY.has(error.code)) || isInTheWay(error.cause));
+
 /**
  * Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done.
- * The lock ends with the connection. Throws `StartupError` when the schema is newer than this release.
+ * The lock ends with the connection. Processes of the release before may be at work: where they have a table, all is
+ * undone and tried again, so that neither they nor the start fail. Throws `StartupError` when the schema is newer than
+ * this release.
  */
 export async function migrateDatabase(client: pg.Client): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
   const migrationsFolder = findMigrations();
   await refuseNewer(client, migrationsFolder);
-  const failures: unknown[] = [];
-  try {
-    await migrate(drizzle(keepingFailures(client, failures)), { migrationsFolder });
-  } catch (error) {
-    throw diskFull(failures[0] ?? error);
+  await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`);
+  for (let tries = 1; ; tries += 1) {
+    const failures: unknown[] = [];
+    try {
+      return await migrate(drizzle(keepingFailures(client, failures)), { migrationsFolder });
+    } catch (error) {
+      const cause = failures[0] ?? error;
+      if (tries === TRIES || !isInTheWay(cause)) throw diskFull(cause);
+    }
+    await sleep(PAUSE_MS);
   }
 }
 

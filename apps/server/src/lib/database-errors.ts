@@ -13,9 +13,10 @@ export class NoAnswerError extends Error {
 /**
  * Ways in which a database that is there cannot do its work, by SQLSTATE: class 53 (disk full, out of memory, too many
  * connections), 57014 (our own `statement_timeout`), 25P03 and 57P05 (a connection that it ended as idle), 25006 (it
- * may only be read, as a standby), 58030 (its disk failed).
+ * may only be read, as a standby), 58030 (its disk failed), 40P01 and 55P03 (a migration or another transaction is in
+ * the way, and this one was undone).
  */
-const UNABLE = /^(53...|57014|25P03|57P05|25006|58030)$/;
+const UNABLE = /^(53...|57014|25P03|57P05|25006|58030|40P01|55P03)$/;
 
 /**
  * Checks whether an error says that the database cannot be used now, not that the query is wrong: 503 instead of 500.
