@@ -27,14 +27,17 @@ import { quizReport } from './report/quiz-report.js';
 import { writeSection } from './report/readme.js';
 import { reviewReport } from './report/review-report.js';
 import { searchReport } from './report/search-report.js';
+import { sizesReport } from './report/sizes-report.js';
 import { studyReport } from './report/study-report.js';
 import { textReport } from './report/text-report.js';
 import { measureReview } from './review/review.js';
 import { measureSearch } from './search.js';
+import { measureSizes } from './sizes/sizes.js';
 import { measureStudy } from './study/study.js';
 import { measureText } from './text/text.js';
 
 const readme = new URL('../README.md', import.meta.url);
+const scaling = new URL('../../docs/scaling.md', import.meta.url);
 const progress = (line: string) => console.error(`… ${line}`);
 
 const { what, quick, write, members, only } = readOptions(process.argv.slice(2));
@@ -53,10 +56,11 @@ const measure = {
   page: async () => pageReport(await measurePage(quick, progress)),
   review: async () => reviewReport(measureReview(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),
+  sizes: async () => sizesReport(await measureSizes(quick, progress)),
   text: async () => textReport(await measureText(quick, progress)),
   study: async () => studyReport(await measureStudy(members, quick, progress)),
 };
 const report = await measure[what]();
 console.log(report);
-if (write) writeSection(readme, what, report);
+if (write) writeSection(what === 'sizes' ? scaling : readme, what, report);
 progress(`${((performance.now() - start) / 1000).toFixed(0)} s`);

@@ -14,6 +14,7 @@ const WHATS = [
   'page',
   'quiz',
   'review',
+  'sizes',
   'text',
 ] as const;
 const TABLES = ['scrolls', 'switches', 'filters', 'stars'] as const;
