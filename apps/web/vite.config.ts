@@ -6,22 +6,24 @@ import { compress } from './vite/compress.js';
 import { drawnInDev } from './vite/drawn-in-dev.js';
 import { fewFiles } from './vite/few-files.js';
 import { fonts } from './vite/fonts.js';
+import { oldestBrowsers } from './vite/oldest-browsers.js';
 import { pageFiles } from './vite/page-files.js';
+import { srgbColours } from './vite/srgb-colours.js';
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** Browsers in use, and the oldest Node that we run on. */
-const TARGETS = { browser: ['chrome123', 'safari17.4', 'firefox124'], server: 'node20' };
+/** The oldest Node that we run on. */
+const OLDEST_NODE = 'node20';
 
 /**
  * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what draws pages on the server. The
  * second contains every package that it needs, so that both builds have the same releases in the same mode.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), fonts(), pageFiles(), compress(), drawnInDev(api)],
+  plugins: [react(), srgbColours(), fonts(), pageFiles(), compress(), drawnInDev(api)],
   resolve: {
     // The router's package offers bundlers its development build only.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerFile('index') }] : [],
@@ -37,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         outDir: 'dist-server',
         copyPublicDir: false,
         sourcemap: 'hidden', // `apps/server/src/lib/source-places.ts` reads it
-        target: TARGETS.server,
+        target: OLDEST_NODE,
         // The server loads all of it when it starts: one file instead of hundreds.
         rolldownOptions: { output: { codeSplitting: false, charset: 'ascii', sourcemapExcludeSources: true } },
       }
@@ -48,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         // Nothing inline: the content security policy allows files of our own only.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        target: TARGETS.browser,
+        target: oldestBrowsers,
         rolldownOptions: {
           output: { codeSplitting: { groups: fewFiles } },
           // Cutting the fonts takes most of a first build, as it should: no warning about it.

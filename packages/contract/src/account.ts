@@ -15,6 +15,7 @@ import {
   USERNAME_MAX,
   USERNAME_MIN,
 } from '@utarang/domain/account';
+import { isWellFormed } from '@utarang/domain/language';
 import * as z from 'zod/mini';
 import { rowIdInPath } from './ids.js';
 import { levels, NAME_MAX } from './terms.js';
@@ -28,7 +29,7 @@ export type Clock = () => Date;
 const password = (required: ValidationCode) =>
   z.pipe(z.string(invalid(required)), z.transform(passwordText)).check(
     z.refine((text) => text !== '', invalid(required)),
-    z.refine((text) => text.isWellFormed(), invalid('text_unreadable')),
+    z.refine((text) => isWellFormed(text), invalid('text_unreadable')),
     z.refine((text) => passwordLength(text) <= PASSWORD_MAX, invalid('password_too_long')),
   );
 

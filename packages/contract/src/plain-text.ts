@@ -1,4 +1,4 @@
-import { asStored } from '@utarang/domain/language';
+import { asStored, isWellFormed } from '@utarang/domain/language';
 
 /**
  * The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator.
@@ -8,7 +8,7 @@ import { asStored } from '@utarang/domain/language';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-export const isReadable = (text: string): boolean => text.isWellFormed() && !CONTROL.test(text);
+export const isReadable = (text: string): boolean => isWellFormed(text) && !CONTROL.test(text);
 /**
  * Text of several lines: its line ends as one character, which like a tab is no control character there. Line ends are
  * all that Unicode counts as such: those of word processors (U+000B), of pages (U+000C), of old hosts (U+0085), and the

@@ -126,20 +126,34 @@ function send<Answer>(
   );
 }
 
+/** A signal that is given when one of these is, as `AbortSignal.any`, which Safari has from 17.4 on. */
+function either(...signals: readonly AbortSignal[]): AbortSignal {
+  const given = new AbortController();
+  for (const each of signals) {
+    const give = () => given.abort(each.reason);
+    if (each.aborted) give();
+    else each.addEventListener('abort', give);
+  }
+  return given.signal;
+}
+
 async function call<Answer>(
   path: string,
   init: RequestInit,
   { signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
 ): Promise<Answer> {
   const tooLate = AbortSignal.timeout(timeoutMs);
-  const eitherSignal = signal ? AbortSignal.any([signal, tooLate]) : tooLate;
   let late = 0;
   const timer = setTimeout(() => {
     late = 1;
     lateCalls.set(lateCalls.get() + late);
   }, LATE_MS);
   try {
-    const response = await fetch(path, { ...init, credentials: 'same-origin', signal: eitherSignal });
+    const response = await fetch(path, {
+      ...init,
+      credentials: 'same-origin',
+      signal: signal ? either(signal, tooLate) : tooLate,
+    });
     if (!response.ok) {
       const problem = await problemOf(response);
       tellRefused(problem.code, init.method ?? 'GET', path);

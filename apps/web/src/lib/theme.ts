@@ -7,7 +7,7 @@ import { tabChannel } from './tab-channel.js';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-const BAR = { light: '#fbf9f7', dark: '#0f1219' }; // --bg of each theme, for the browser's own bars (no oklch there)
+const BAR = { light: '#fbfaf7', dark: '#101319' }; // --bg of each theme, for the browser's own bars (no oklch there)
 
 const isChoice = (text: unknown): text is ThemeChoice => themeChoices.some((choice) => choice === text);
 

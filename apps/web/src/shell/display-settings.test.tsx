@@ -12,8 +12,8 @@ const themeCookie = () => document.cookie.split('; ').find((pair) => pair.starts
 beforeEach(() => {
   document.head.insertAdjacentHTML(
     'beforeend',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f7">' +
-      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1219">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">' +
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101319">',
   );
   startTheme();
 });
@@ -31,7 +31,7 @@ test('a theme is applied at once and remembered in a cookie; the system’s leav
   await screen.getByText('어둡게').click();
   expect(document.documentElement.dataset['theme']).toBe('dark');
   expect(themeCookie()).toBe('theme=dark');
-  expect(bar()).toBe('#0f1219 #0f1219');
+  expect(bar()).toBe('#101319 #101319');
   expect(background()).not.toBe(light);
 
   await screen.getByText('밝게').click();
@@ -41,7 +41,7 @@ test('a theme is applied at once and remembered in a cookie; the system’s leav
   await screen.getByText('기기 설정대로').click();
   expect(document.documentElement.dataset['theme']).toBeUndefined();
   expect(themeCookie()).toBeUndefined();
-  expect(bar()).toBe('#fbf9f7 #0f1219');
+  expect(bar()).toBe('#fbfaf7 #101319');
 });
 
 test('another tab’s choice is followed, nonsense is not', async () => {

@@ -53,7 +53,7 @@ export {
   startRule,
   startsAsExpected,
 } from './kanji/index.js';
-export { otherLayout } from './keyboard.js';
+export { hangulToQwerty, otherLayout, qwertyToHangul } from './keyboard.js';
 export {
   conjugate,
   dictionaryForms,
@@ -70,6 +70,7 @@ export {
   asStored,
   type ComparedText,
   isNfc,
+  isWellFormed,
   lowered,
   type NfcText,
   normalise,

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asSearched, asStored, isNfc, normalise, toNfc, toNfd, toNfkc, toNfkd, unvoiced, voiced } from './normalise.js';
+import {
+  asSearched,
+  asStored,
+  isNfc,
+  isWellFormed,
+  normalise,
+  toNfc,
+  toNfd,
+  toNfkc,
+  toNfkd,
+  unvoiced,
+  voiced,
+} from './normalise.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -91,4 +103,13 @@ test.each([
   ['な', 'な\u3099'],
 ])('%s voiced is %s', (kana, other) => {
   expect(voiced(kana)).toBe(other);
+});
+
+test('a text is well-formed as the language itself says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(), (text, at) => {
+      for (const each of [text, text.slice(at % (text.length + 1))])
+        expect(isWellFormed(each)).toBe(each.isWellFormed());
+    }),
+  );
 });

@@ -16,6 +16,12 @@ export const toNfc = (text: string): NfcText => text.normalize('NFC') as NfcText
 /** Checks whether a text is in NFC, as the files of the content have to be. */
 export const isNfc = (text: string): boolean => text.normalize('NFC') === text;
 
+/** Half a character without its other half, as a text has it that was cut. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Checks whether a text has whole characters alone. Chrome 109 has no `isWellFormed`. */
+export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
+
 /** A text in NFD: a syllable as its letters, a voiced kana as the plain one and its mark. */
 export const toNfd = (text: string): string => text.normalize('NFD');
 

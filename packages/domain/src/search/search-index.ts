@@ -1,4 +1,4 @@
-import { hasHangul, hasKanaOrKanji, isChoseong, type SearchText } from '../language/index.js';
+import { hasHangul, hasKanaOrKanji, isChoseong, isWellFormed, type SearchText } from '../language/index.js';
 import { type Pattern, patternOf, type Rows } from './column.js';
 import { indexFields } from './field-indexes.js';
 import type { GramIndex } from './gram-index.js';
@@ -224,7 +224,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   return {
     search(query, mode, window, options = {}) {
       // Half a surrogate pair is no text; it would match the halves of other characters.
-      if (query === '' || !query.isWellFormed()) return { total: 0, exact: 0, hits: [], interpretedAs: null };
+      if (query === '' || !isWellFormed(query)) return { total: 0, exact: 0, hits: [], interpretedAs: null };
       const exact = find(asTyped(query, mode), 0);
       const found = findAll(exact, query, mode, options);
       return {

@@ -32,7 +32,7 @@ export type WholeWords = {
 
 /** The one that costs least, the first of equals. */
 const least = <T>(all: readonly T[], costOf: (one: T) => number): T | undefined =>
-  all.toSorted((a, b) => costOf(a) - costOf(b))[0];
+  [...all].sort((a, b) => costOf(a) - costOf(b))[0];
 
 const normalised = remembered(normalise, KNOWN_WORDS);
 const saidOfKana = remembered((kana) => normalise(toHangul(kana)), KNOWN_WORDS);

@@ -1,4 +1,12 @@
-import { asSearched, foldKey, hasHangul, loanRomaji, type SearchText, sharedBeginning } from '../language/index.js';
+import {
+  asSearched,
+  foldKey,
+  hasHangul,
+  isWellFormed,
+  loanRomaji,
+  type SearchText,
+  sharedBeginning,
+} from '../language/index.js';
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
@@ -73,7 +81,7 @@ function formsOf(heard: Heard, query: SearchText): WholeForm[] {
 
 /** Checks whether a query is searched by its sound: in Hangul, unless it is searched by meaning alone. */
 const isSound = (query: SearchText, mode: SearchMode): boolean =>
-  query !== '' && query.isWellFormed() && (mode !== 'meaning' || !hasHangul(query));
+  query !== '' && isWellFormed(query) && (mode !== 'meaning' || !hasHangul(query));
 
 /**
  * The cutting of a query. Its form is the only part where a rarer word sounds so as a whole, or where words that only

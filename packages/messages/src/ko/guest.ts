@@ -6,6 +6,7 @@ export const guest = {
   barTitle: '이 기기에만 있어요',
   barWords: '로그인하면 저장돼요. 아직 저장되지 않아서 브라우저 기록을 지우면 단어 {n}개도 함께 사라져요.',
   barText: '로그인하면 저장돼요. 아직 저장되지 않아서 브라우저 기록을 지우면 적은 글도 함께 사라져요.',
+  barWeek: 'Safari는 우타랑을 일주일 동안 열지 않으면 담아 둔 것을 스스로 지워요',
   barGo: '가입하고 옮기기',
   memberBar: '이 기기에 담아 둔 {what} 아직 계정에 없어요',
   memberMove: '옮기기',

@@ -21,7 +21,7 @@ export type Card = {
 const EDGE = 84;
 const WIDTH = CARD.width - 2 * EDGE;
 /** The colours of the light theme (`apps/web/src/styles/tokens.css`); there is no oklch here. */
-const ink = { bg: '#fbf9f7', text: '#1a1f2b', second: '#474d5a', third: '#666b77', brand: '#2f48a8', soft: '#e9edfa' };
+const ink = { bg: '#fbfaf7', text: '#1a1f2b', second: '#474d5a', third: '#666b77', brand: '#2f48a8', soft: '#e9edfa' };
 
 const fonts = {
   ja: { family: 'Card Japanese', file: '@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-700.woff2' },

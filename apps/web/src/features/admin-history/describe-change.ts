@@ -86,7 +86,7 @@ export function fieldChangesOf({ before, after }: Pick<Change, 'before' | 'after
   return fields
     .filter((field) => !HIDDEN.has(field))
     .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
-    .toSorted((one, other) => rank(one) - rank(other))
+    .sort((one, other) => rank(one) - rank(other))
     .map((field) => ({
       field: names[field] ?? field,
       isJapanese: JAPANESE.has(field),

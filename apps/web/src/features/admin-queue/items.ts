@@ -36,7 +36,7 @@ export function itemsOf({ reports, synonyms, wishes }: AdminQueue, kind: Kind): 
   if (has('wishes')) {
     for (const one of wishes) items.push({ ...one, word: wishedWord(one), kind: 'wish', key: `wish-${one.id}` });
   }
-  return items.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  return [...items].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
 /** The entry that gets the focus when one leaves: the next one, else the one before; null where none is left. */

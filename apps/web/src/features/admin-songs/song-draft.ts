@@ -105,6 +105,13 @@ export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
   };
 };
 
+/** A list with so many of its items at a place in exchange for others. */
+export const spliced = <T>(list: readonly T[], at: number, removed: number, ...added: T[]): T[] => [
+  ...list.slice(0, at),
+  ...added,
+  ...list.slice(at + removed),
+];
+
 const lowest = (lines: readonly LineDraft[]): number => Math.min(0, ...lines.map(({ key }) => key));
 
 export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = {}): LineDraft => ({
@@ -116,7 +123,7 @@ export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = 
 /** The lines with one moved; beyond the ends nothing moves. Stanzas begin at the same places as before. */
 export function moved(lines: readonly LineDraft[], index: number, to: number): readonly LineDraft[] {
   if (to < 0 || to >= lines.length) return lines;
-  const order = lines.toSpliced(index, 1).toSpliced(to, 0, lines[index]!);
+  const order = spliced(spliced(lines, index, 1), to, 0, lines[index]!);
   return order.map((line, place) => ({ ...line, begins: lines[place]!.begins }));
 }
 
@@ -147,9 +154,9 @@ export function pastedLines(text: string, before: readonly LineDraft[]): LineDra
 
 /** The lines without one. The stanza that it began begins with the next line. */
 export function withoutLine(lines: readonly LineDraft[], index: number): readonly LineDraft[] {
-  const rest = lines.toSpliced(index, 1);
+  const rest = spliced(lines, index, 1);
   const next = rest[index];
-  return next && lines[index]!.begins ? rest.toSpliced(index, 1, { ...next, begins: true }) : rest;
+  return next && lines[index]!.begins ? spliced(rest, index, 1, { ...next, begins: true }) : rest;
 }
 
 /** The lines as they are now, with one again that was taken out of `before`: above the line that it stood above. */
@@ -159,9 +166,8 @@ export function withLineAgain(lines: readonly LineDraft[], before: readonly Line
   const found = next ? lines.findIndex(({ key }) => key === next.key) : -1;
   const place = found < 0 ? Math.min(index, lines.length) : found;
   const key = lines.some((one) => one.key === line.key) ? lowest(lines) - 1 : line.key;
-  const rest =
-    found >= 0 && line.begins ? lines.toSpliced(found, 1, { ...lines[found]!, begins: next!.begins }) : lines;
-  return rest.toSpliced(place, 0, { ...line, key });
+  const rest = found >= 0 && line.begins ? spliced(lines, found, 1, { ...lines[found]!, begins: next!.begins }) : lines;
+  return spliced(rest, place, 0, { ...line, key });
 }
 
 /** Lines that changed while they were saved, with the numbers that the save has given to them. */

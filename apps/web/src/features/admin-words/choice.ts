@@ -75,5 +75,5 @@ export function chosen(
   );
   const found = holding(among, q, keyOf);
   const order = orders[sort];
-  return order ? found.toSorted(order) : found;
+  return order ? [...found].sort(order) : found;
 }

@@ -2,13 +2,21 @@ import { pages } from '@utarang/contract';
 import { guest, nav } from '@utarang/messages';
 import { Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydration.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { originOf } from '../session/origin.js';
 import css from './guest-bar.module.css';
 
+/**
+ * True in Safari, and in every browser of iOS, which has its engine: it deletes what a page stores after a week in which
+ * nobody opens the page.
+ */
+const isApple = (): boolean => navigator.vendor.startsWith('Apple');
+
 /** Says that something waits on this device alone, with the ways to an account that keeps it; both lead back here. */
 export function GuestBar({ text }: { text: string }) {
   const state = originOf(useLocation());
+  const isDeleted = useHydrated() && isApple();
   return (
     <section className={css['bar']} aria-label={guest.barTitle}>
       <span className={css['icon']}>
@@ -17,6 +25,7 @@ export function GuestBar({ text }: { text: string }) {
       <p>
         <b>{guest.barTitle}</b>
         <span>{text}</span>
+        {isDeleted && <span>{guest.barWeek}</span>}
       </p>
       <div className={css['ways']}>
         <ButtonLink look="sec" to={pages.login} state={state}>

@@ -15,10 +15,21 @@ const OURS = 'http://ours.invalid';
 /** Nobody comes back to these after a log-in. */
 const ON_THE_WAY: readonly string[] = [pages.login, pages.signup, pages.changePassword];
 
+/** An address of ours as a URL; null where it is none. Safari 16 has no `URL.canParse`. */
+function urlOf(from: string): URL | null {
+  try {
+    return new URL(from, OURS);
+  } catch {
+    return null;
+  }
+}
+
 /** The address to return to: one of ours, whatever `from` holds; else the first page. */
 export function safeReturn(from: unknown): string {
-  if (typeof from !== 'string' || !from.startsWith('/') || !URL.canParse(from, OURS)) return pages.home;
-  const { origin, pathname, search, hash } = new URL(from, OURS);
+  if (typeof from !== 'string' || !from.startsWith('/')) return pages.home;
+  const url = urlOf(from);
+  if (!url) return pages.home;
+  const { origin, pathname, search, hash } = url;
   // `/.//evil.example` is read as the path `//evil.example`, which would be another host's address.
   if (origin !== OURS || pathname.startsWith('//') || ON_THE_WAY.includes(pathname)) return pages.home;
   return pathname + search + hash;

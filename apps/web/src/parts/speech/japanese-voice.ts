@@ -12,6 +12,9 @@ function subscribe(changed: () => void) {
   return () => speech?.removeEventListener('voiceschanged', changed);
 }
 
+/** The utterance that is being read: some browsers forget one that nobody holds, and never say that it has ended. */
+let spoken: SpeechSynthesisUtterance | null = null;
+
 /** Reads a text aloud; `done` is called when it was read to its end. */
 export type Speak = (text: string, done?: () => void) => void;
 
@@ -29,6 +32,7 @@ export function useJapaneseVoice(): Speak | null {
     utterance.rate = RATE;
     if (done) utterance.onend = done;
     speech.cancel();
-    speech.speak(utterance);
+    spoken = utterance;
+    speech.speak(spoken);
   };
 }

@@ -8,7 +8,16 @@ import { whyNot } from '../../../ui/button/why-not.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { tellWith } from '../result-toast.js';
-import { type LineDraft, moved, newLine, pastedLines, stanzasOf, withLineAgain, withoutLine } from '../song-draft.js';
+import {
+  type LineDraft,
+  moved,
+  newLine,
+  pastedLines,
+  spliced,
+  stanzasOf,
+  withLineAgain,
+  withoutLine,
+} from '../song-draft.js';
 import { LineRow } from './line-row.js';
 import css from './lines.module.css';
 
@@ -36,7 +45,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
     list.current?.querySelector<HTMLElement>(`[data-line="${key}"] [data-act="${act}"]`)?.focus();
 
   const insert = (index: number, line: LineDraft) => {
-    flushSync(() => onChange(() => lines.toSpliced(index, 0, line)));
+    flushSync(() => onChange(() => spliced(lines, index, 0, line)));
     focus(line.key, 'text');
   };
   const move = (index: number, by: -1 | 1, act: string) => {
@@ -71,7 +80,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
               n={index + 1}
               count={lines.length}
               errors={errorsOf(errors, index)}
-              onType={(over) => onChange(() => lines.toSpliced(index, 1, { ...line, ...over }))}
+              onType={(over) => onChange(() => spliced(lines, index, 1, { ...line, ...over }))}
               onMove={(by, act) => move(index, by, act)}
               onRemove={() => remove(index)}
               onInsert={() => insert(index + 1, newLine(lines))}

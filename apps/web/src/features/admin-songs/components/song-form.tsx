@@ -131,7 +131,7 @@ function Singers({ artists, error, onChange }: SingersProps) {
   const taken = new Set(artists.map(({ id }) => id));
   const free = data.filter(({ id, retired }) => !retired && !taken.has(id));
   const options: Record<string, string> & { none: string } = { none: messages.addArtist };
-  for (const artist of free.toSorted(byName)) options[`a${artist.id}`] = `${artist.nameKo} (${artist.name})`;
+  for (const artist of free.sort(byName)) options[`a${artist.id}`] = `${artist.nameKo} (${artist.name})`;
   return (
     <div className={css['named']}>
       <span>{messages.artists}</span>

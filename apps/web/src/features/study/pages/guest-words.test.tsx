@@ -1,5 +1,5 @@
 import { auth, done, format, guest, plus, start, word as wordTexts } from '@utarang/messages';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropAll, guestData, putWordAside } from '../../../parts/guest/guest-store.js';
 import { testSession } from '../../../parts/study/test-session.js';
 import { acting } from '../../../test/acting.js';
@@ -52,6 +52,18 @@ test('the page of completed words says to a guest what they are, and keeps nobod
     .element(screen.getByRole('link', { name: wordTexts.inProgressBadge }))
     .toHaveAttribute('href', '/mywords');
   expect(server.calls).toEqual([]);
+});
+
+test('in Safari, which deletes what waits after a week without a visit, the bar says so, and nowhere else', async () => {
+  putWordAside(word(1), null);
+  const vendor = vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Google Inc.');
+  const { screen } = await asGuest();
+  await expect.element(screen.getByText(format(guest.barWords, { n: 1 }))).toBeVisible();
+  await expect.element(screen.getByText(guest.barWeek)).not.toBeInTheDocument();
+  vendor.mockReturnValue('Apple Computer, Inc.');
+  putWordAside(word(2), null);
+  await expect.element(screen.getByText(guest.barWeek)).toBeVisible();
+  vendor.mockRestore();
 });
 
 test('the words that wait stand there, the latest first, with the ways to an account; they are found and practised', async () => {

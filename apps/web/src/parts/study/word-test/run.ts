@@ -98,7 +98,10 @@ export const wordOf = ({ words, index }: Run): Word => words[index]!;
 /** The run at another step, of which screen readers are told. */
 const atStep = (run: Run, step: Step): Run => ({ ...run, step, turn: run.turn + 1 });
 
-const withOutcome = (run: Run, outcome: Outcome): Run => ({ ...run, outcomes: run.outcomes.with(run.index, outcome) });
+const withOutcome = (run: Run, outcome: Outcome): Run => ({
+  ...run,
+  outcomes: run.outcomes.map((each, index) => (index === run.index ? outcome : each)),
+});
 
 /** A word without a valid id cannot be asked for (docs/product/word-test.md#states). */
 const isAskable = ({ id }: Word) => Number.isInteger(id) && id > 0;

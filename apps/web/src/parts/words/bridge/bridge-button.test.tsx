@@ -6,6 +6,9 @@ import { QueriesProvider } from '../../queries-provider.js';
 import { cacheWith } from '../../study/study.test-kit.js';
 import { BridgeButton } from './bridge-button.js';
 import { bridgeCode } from './bridge-code.js';
+import { hasPopover } from './has-popover.js';
+
+vi.mock('./has-popover.js', { spy: true });
 
 const ryori = { id: 7, japaneseWord: '料理', meaningKo: '요리' };
 
@@ -87,6 +90,21 @@ test('nothing stands ready until a press is near', async () => {
   await expect.poll(() => document.querySelector('[popover]')).not.toBeNull();
   expect(panel()).toBeNull();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('in a browser without popovers a press opens it, and another, Escape and the focus elsewhere close it', async () => {
+  vi.mocked(hasPopover).mockReturnValue(false);
+  const { button, screen } = await draw();
+  const shown = screen.getByText(RULE);
+  for (const close of [() => button.click(), () => userEvent.keyboard('{Escape}'), () => other('뒤').focus()]) {
+    await button.click();
+    await expect.element(shown).toBeVisible();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await close();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(shown).not.toBeInTheDocument();
+  }
+  vi.mocked(hasPopover).mockReset();
 });
 
 test('a press opens it over the page, which does not move, and another closes it', async () => {

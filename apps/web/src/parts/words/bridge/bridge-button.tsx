@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { TabStops, useTabStop } from '../../../ui/tab-stop.js';
 import css from './bridge-button.module.css';
 import { type BridgedWord, BridgePanel } from './bridge-panel.js';
+import { hasPopover } from './has-popover.js';
 
 type BridgeButtonProps = {
   word: BridgedWord;
@@ -44,7 +45,10 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         // The browser opens the panel after this handler, so the panel has to be there by then.
-        onClick={() => flushSync(prepare)}
+        onClick={() => {
+          flushSync(prepare);
+          if (!hasPopover()) setOpen(!open);
+        }}
       >
         {koLike.bridge}
         <ChevronDown size={16} />

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Word } from '@utarang/contract';
 import { common, koLike } from '@utarang/messages';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useOverlay } from '../../../lib/overlay-history.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './bridge-button.module.css';
 import { bridgeCode } from './bridge-code.js';
 import { BridgeView } from './bridge-view.js';
 import { cautionQuery } from './caution-query.js';
+import { hasPopover } from './has-popover.js';
 
 const GAP_PX = 6;
 const EDGE_PX = 12;
@@ -25,6 +26,7 @@ type BridgePanelProps = {
 
 /**
  * The panel that the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape.
+ * Older browsers have none: there it is a part of the card, and is closed likewise.
  * What the focus moves on to must not lie under it (WCAG 2.4.11). The rule is loaded while a press is near.
  */
 export function BridgePanel({ id, word, caution: known, open, onToggle, button }: BridgePanelProps) {
@@ -32,7 +34,9 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   const { data, isError, refetch } = useQuery(bridgeCode);
   const asked = useQuery({ ...cautionQuery(word.id), enabled: open && known === undefined });
   const caution = known ?? asked.data ?? null;
-  useOverlay(open, () => panel.current?.hidePopover());
+  const close = () => (hasPopover() ? panel.current?.hidePopover() : onToggle(false));
+  const closeNow = useEffectEvent(close);
+  useOverlay(open, close);
 
   // The size of the panel, and with it its place, is known once its content is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the content
@@ -42,12 +46,21 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
 
   useEffect(() => {
     if (!open) return;
-    const onFocus = ({ target }: FocusEvent) => {
-      const isInside = [panel.current, button.current].some((part) => part?.contains(target as Node));
-      if (!isInside) panel.current?.hidePopover();
+    const onElsewhere = ({ target }: Event) => {
+      if (![panel.current, button.current].some((part) => part?.contains(target as Node))) closeNow();
     };
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeNow();
+    document.addEventListener('focusin', onElsewhere);
+    // A popover closes itself on these.
+    if (!hasPopover()) {
+      document.addEventListener('pointerdown', onElsewhere);
+      document.addEventListener('keydown', onEscape);
+    }
+    return () => {
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('keydown', onEscape);
+    };
   }, [open, button]);
 
   const retry = () => {
@@ -59,7 +72,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
     <div
       ref={panel}
       id={id}
-      popover="auto"
+      {...(hasPopover() ? { popover: 'auto' } : { hidden: !open })}
       className={css['panel']}
       onToggle={({ newState }) => onToggle(newState === 'open')}
     >
@@ -89,6 +102,9 @@ function place(panel: HTMLElement, button: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = panel;
   const farthest = document.documentElement.clientWidth - width - EDGE_PX;
   const below = bottom + GAP_PX + height < innerHeight || top < height;
-  panel.style.left = `${scrollX + Math.max(EDGE_PX, Math.min(left - 4, farthest))}px`;
-  panel.style.top = `${scrollY + (below ? bottom + GAP_PX : top - GAP_PX - height)}px`;
+  // A popover lies in the page, anything else in what it is part of.
+  const origin = hasPopover() ? null : panel.offsetParent?.getBoundingClientRect();
+  const [x, y] = origin ? [-origin.left, -origin.top] : [scrollX, scrollY];
+  panel.style.left = `${x + Math.max(EDGE_PX, Math.min(left - 4, farthest))}px`;
+  panel.style.top = `${y + (below ? bottom + GAP_PX : top - GAP_PX - height)}px`;
 }
