@@ -15,10 +15,10 @@ await withLock(install);
 const { atOnce, checkStep, failedWith, playwrightStep, sumOf, vitestStep } = await import('./lib/steps.mjs');
 
 async function allSteps() {
-  const { ensureChromium } = await import('./lib/chromium.mjs');
+  const { ensureBrowsers } = await import('./lib/browsers.mjs');
   const { build } = await import('./build.mjs');
   const { quickFolder } = await import('./lib/quick-folder.mjs');
-  const env = { CHROMIUM: await ensureChromium(), ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
+  const env = { ...(await ensureBrowsers()), ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
   // Where products and browsers keep their files; a test of rules wants two file systems.
   const inMemory = { ...env, TMPDIR: quickFolder(4 * 2 ** 30) };
   const buildStep = {
@@ -51,7 +51,9 @@ async function allSteps() {
     buildStep,
     vitestStep(['server', 'web'], inMemory),
     checkStep('size budgets', '../apps/web/scripts/size.mjs', []),
-    playwrightStep(inMemory),
+    checkStep('oldest browsers', '../apps/web/scripts/newer.mjs', []),
+    playwrightStep('engines', 'e2e/engines.config.ts', inMemory),
+    playwrightStep('journeys', 'e2e/playwright.config.ts', inMemory),
   ];
 }
 

@@ -102,28 +102,24 @@ export const vitestStep = (projects, env) => {
 };
 
 /**
- * Playwright on the built product, its tests counted one by one; those that passed on the second try only are named.
+ * Playwright on the built product, by one of its configurations, its tests counted one by one; those that passed on the
+ * second try only are named.
  * @returns {Step}
  */
-export const playwrightStep = (env) => ({
-  name: 'journeys',
+export const playwrightStep = (name, config, env) => ({
+  name,
   run: async () => {
-    const report = reportFile('playwright');
+    const report = reportFile(name);
     rmSync(report, { force: true });
     const code = await node(
       bin('@playwright/test/cli.js'),
-      [
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        `--reporter=${join(root, 'scripts/lib/playwright-progress.mjs')},json`,
-      ],
+      ['test', '--config', config, `--reporter=${join(root, 'scripts/lib/playwright-progress.mjs')},json`],
       { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
     );
     const counted = readReport(report);
-    if (!counted) return check('journeys', 1);
+    if (!counted) return check(name, 1);
     const count = journeysCount(counted);
-    for (const name of count.flaky) console.log(`flaky, passed on the second try: ${name}`);
-    return countOf('journeys', code, count);
+    for (const flaky of count.flaky) console.log(`flaky, passed on the second try: ${flaky}`);
+    return countOf(name, code, count);
   },
 });

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './engines/test.js';
+import usual from './playwright.config.js';
+
+/**
+ * The most important journeys in every engine: Chromium, Firefox and WebKit, each in a browser that the system has. One
+ * worker is one browser, so that none is started twice.
+ */
+export default defineConfig<object, EngineOption>({
+  ...usual,
+  testDir: 'engines',
+  globalSetup: './engines/start-product.ts',
+  outputDir: '../.cache/test-results-engines',
+  fullyParallel: false,
+  projects: [
+    { name: 'webkit', use: { engine: 'webkit' } },
+    {
+      name: 'firefox',
+      use: {
+        engine: 'firefox',
+        launchOptions: {
+          channel: 'moz-firefox',
+          executablePath: fileURLToPath(new URL('engines/firefox.mjs', import.meta.url)),
+        },
+      },
+    },
+    { name: 'chromium', use: { engine: 'chromium' } },
+  ],
+});

@@ -1,0 +1,121 @@
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { CALL, FIND, IS_ALIVE } from './in-page.js';
+import type { Engine, Target, Visitor } from './visitor.js';
+
+const PATIENCE_MS = 20_000;
+
+/** Names of `KeyboardEvent.key` that WebDriver has a code for. */
+const keyCode = (key: string): string =>
+  ({
+    Enter: Key.ENTER,
+    Escape: Key.ESCAPE,
+    Tab: Key.TAB,
+    Backspace: Key.BACK_SPACE,
+    ArrowLeft: Key.ARROW_LEFT,
+    ArrowRight: Key.ARROW_RIGHT,
+    ArrowUp: Key.ARROW_UP,
+    ArrowDown: Key.ARROW_DOWN,
+  })[key] ?? key;
+
+/** Targets as JSON has them: regular expressions by their source and flags. */
+const sent = (target: Target): unknown =>
+  JSON.parse(
+    JSON.stringify(target, (_, value) =>
+      value instanceof RegExp ? { source: value.source, flags: value.flags } : value,
+    ),
+  );
+
+/** Checks for a problem of a page that is moving: a moment later the press may succeed. */
+const isPassing = (problem: unknown): boolean =>
+  problem instanceof error.StaleElementReferenceError ||
+  problem instanceof error.ElementNotInteractableError ||
+  problem instanceof error.ElementClickInterceptedError;
+
+/** A visitor in a browser that speaks WebDriver alone. */
+export function webdriverVisitor(
+  engine: Engine,
+  driver: WebDriver,
+  baseURL: string,
+  compose: (text: string) => Promise<void>,
+): Visitor {
+  const find = (target: Target) => driver.executeScript<WebElement[]>(`return (${FIND})(arguments[0])`, sent(target));
+  const one = async (target: Target) => (await find(target))[target.nth ?? 0];
+  /** An answer about something that may not be there at this moment. */
+  const ofOne = async <Answer>(target: Target, absent: Answer, source: string, ...more: unknown[]): Promise<Answer> => {
+    const found = await one(target);
+    if (!found) return absent;
+    return driver.executeScript<Answer>(`return (${source})(...arguments)`, found, ...more).catch(() => absent);
+  };
+  const alive = () =>
+    driver.wait(() => driver.executeScript<boolean>(`return (${IS_ALIVE})()`).catch(() => false), PATIENCE_MS);
+  return {
+    engine,
+    open: async (path) => {
+      await driver.get(new URL(path, baseURL).href);
+      await alive();
+    },
+    reload: async () => {
+      await driver.navigate().refresh();
+      await alive();
+    },
+    back: async () => void (await driver.executeScript('history.back()')),
+    path: () => driver.executeScript<string>('return location.pathname + location.search'),
+    resize: async (width, height) => {
+      // The frame of the window is not the page's.
+      const wanted = { width, height };
+      const rect = await driver.manage().window().setRect(wanted);
+      const inner = await driver.executeScript<typeof wanted>('return { width: innerWidth, height: innerHeight }');
+      const frame = { width: rect.width - inner.width, height: rect.height - inner.height };
+      if (frame.width || frame.height) {
+        await driver
+          .manage()
+          .window()
+          .setRect({ width: width + frame.width, height: height + frame.height });
+      }
+    },
+    click: async (target) => {
+      await driver.wait(
+        async () => {
+          try {
+            const found = await one(target);
+            if (!found) return false;
+            // A hidden box is pressed by its label, as people do.
+            const pressed = await driver.executeScript<WebElement>(
+              "const seen = arguments[0].classList.contains('sr') ? arguments[0].labels[0] : arguments[0]; seen.scrollIntoView({ block: 'center' }); return seen",
+              found,
+            );
+            await pressed.click();
+            return true;
+          } catch (problem) {
+            if (isPassing(problem)) return false;
+            throw problem;
+          }
+        },
+        PATIENCE_MS,
+        `cannot be pressed: ${JSON.stringify(sent(target))}`,
+      );
+    },
+    type: async (text) => void (await driver.actions().sendKeys(text).perform()),
+    press: async (key) => void (await driver.actions().sendKeys(keyCode(key)).perform()),
+    compose,
+    count: async (target) => (await find(target)).length,
+    text: (target) => ofOne(target, '', '(element) => element.textContent'),
+    value: (target) => ofOne(target, '', '(element) => element.value'),
+    attribute: (target, name) =>
+      ofOne<string | null>(target, null, '(element, name) => element.getAttribute(name)', name),
+    hasFocus: (target) => ofOne(target, false, '(element) => element === document.activeElement'),
+    call: async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+      const answer = await driver.executeAsyncScript<{ value?: Answer; problem?: string }>(
+        `const [method, path, body, done] = arguments;
+         (${CALL})(method, path, body).then((value) => done({ value }), (error) => done({ problem: String(error) }))`,
+        method,
+        path,
+        body ?? null,
+      );
+      if (answer.problem) throw new Error(answer.problem);
+      return answer.value as Answer;
+    },
+    evaluate: (source) => driver.executeScript(`return (${source})()`),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  };
+}
