@@ -44,6 +44,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     actionTimeout: 20_000,
     viewport: { width: 1280, height: 900 },
+    // What one journey loaded ahead is none of the next; the journey without a network allows it.
+    serviceWorkers: 'block',
     // To write down every journey costs a quarter of its time: the second try of one that failed is enough.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {

@@ -8,6 +8,7 @@ import { fewFiles } from './vite/few-files.js';
 import { fonts } from './vite/fonts.js';
 import { oldestBrowsers } from './vite/oldest-browsers.js';
 import { pageFiles } from './vite/page-files.js';
+import { serviceWorker } from './vite/service-worker.js';
 import { srgbColours } from './vite/srgb-colours.js';
 
 const routerFile = (name: string) =>
@@ -23,11 +24,20 @@ const OLDEST_NODE = 'node20';
  * second contains every package that it needs, so that both builds have the same releases in the same mode.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), srgbColours(), fonts(), pageFiles(), compress(), drawnInDev(api)],
+  plugins: [
+    react(),
+    srgbColours(),
+    fonts(),
+    pageFiles(),
+    serviceWorker({ target: oldestBrowsers }),
+    compress(),
+    drawnInDev(api),
+  ],
   resolve: {
     // The router's package offers bundlers its development build only.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerFile('index') }] : [],
   },
+  worker: { format: 'es' },
   css: { modules: { generateScopedName: className } },
   server: {
     proxy: { '/api': { target: api, changeOrigin: false } },

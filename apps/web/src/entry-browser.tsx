@@ -9,7 +9,7 @@ import { holdWhilePressed } from './lib/press.js';
 import { SiteRouter } from './lib/site-router.js';
 import { startTheme } from './lib/theme.js';
 import { preparePage } from './page-code.js';
-import { readFirstData } from './parts/page/first-data.js';
+import { isShell, readFirstData } from './parts/page/first-data.js';
 import { createQueries } from './parts/queries.js';
 
 const root = document.getElementById('root');
@@ -21,6 +21,7 @@ const first = readFirstData();
 async function begin(root: HTMLElement): Promise<void> {
   const moment = Date.now();
   const client = createQueries(first, moment);
+  if (isShell()) await import('./shell/offline/begin-shell.js').then(({ beginShell }) => beginShell(client));
   // Everything is loaded first, so that the first drawing is complete and nothing moves afterwards.
   await preparePage(first.page, client, location.search);
   const app = (

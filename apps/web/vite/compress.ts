@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:js|css|svg|json|txt)$/;
+const TEXT = /\.(?:js|css|svg|json|txt|html|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses what does not change. */
 export function compress(): Plugin {
@@ -16,20 +16,24 @@ export function compress(): Plugin {
       outDir = join(config.root, config.build.outDir);
     },
     // The public folder's files are there only at the end.
-    async closeBundle() {
-      const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-      await Promise.all(
-        files
-          .map((entry) => join(entry.parentPath, entry.name))
-          .filter((file) => !file.includes('.vite'))
-          .map(async (file) => {
-            const bytes = readFileSync(file);
-            const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-            writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
-            writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-          }),
-      );
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+        await Promise.all(
+          files
+            .map((entry) => join(entry.parentPath, entry.name))
+            .filter((file) => !file.includes('.vite'))
+            .map(async (file) => {
+              const bytes = readFileSync(file);
+              const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+              writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+              writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+            }),
+        );
+      },
     },
   };
 }

@@ -116,6 +116,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/my-words/{id}/practice':
     'Graded as an answer is; only the memory is kept, and nothing is earned. A right one tells `answer`, `reveal` asks ' +
     'for it. With an `Idempotency-Key` as for saving. `answer_required`, `word_not_found`.',
+  'GET /api/review/ahead': 'In the order in which they are asked, up to the goal of the day.',
   'GET /api/review':
     'The next question does not hold what would tell its answer, but for `listening`, which a voice says.',
   'POST /api/review/{wordId}/answer':

@@ -73,6 +73,8 @@ export const queryKeys = {
   /** The day of review as the start page shows it; what changes the day changes it, too. */
   reviewDay: () => ['me', 'today', 'review'] as const,
   review: () => ['me', 'review'] as const,
+  /** The questions to come, for a device without a network. */
+  reviewAhead: () => ['me', 'review', 'ahead'] as const,
   statistics: (weeks: number) => ['me', 'statistics', weeks] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
   adminSongs: () => ['me', 'admin', 'songs'] as const,

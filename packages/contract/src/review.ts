@@ -76,6 +76,18 @@ export const reviewQuery = z.object({
   ),
 });
 
+/** The most questions that a device has ahead (docs/product/offline.md#review). */
+export const REVIEW_AHEAD_MAX = 40;
+
+/** GET /api/review/ahead: what is asked next today, for a device that goes on without a network. */
+export const reviewAhead = z.object({
+  questions: described(
+    z.array(z.extend(reviewQuestion, { answer: described(word, 'Shown once the answer is given.') })),
+    'In their order, without words that were forgotten today.',
+  ),
+});
+export type ReviewAhead = z.infer<typeof reviewAhead>;
+
 const weekDay = z.object({ date: z.string(), learnt: z.boolean() });
 
 /** GET /api/review/day: the day as the start page shows it. */

@@ -57,6 +57,7 @@ export { mySongs } from './ko/my-songs.js';
 export { nav } from './ko/nav.js';
 export { noPerm } from './ko/no-perm.js';
 export { notFound } from './ko/not-found.js';
+export { offline } from './ko/offline.js';
 export { palette } from './ko/palette.js';
 export { particles } from './ko/particles.js';
 export { partsOfSpeech } from './ko/parts-of-speech.js';

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type FirstData, queryKeys } from '@utarang/contract';
 import { isPassing, isTimeout } from '../lib/http.js';
+import { device } from './offline/device.js';
 import { cachedForm } from './study/saved-words.js';
 
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
@@ -16,6 +17,8 @@ export function createQueries(first: FirstData, now = Date.now()): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isPassing(error) && !isTimeout(error),
         retryDelay: 400,
+        // The device keeps what was answered, for when no answer comes.
+        persister: (ask, context, query) => device.get()?.answer(ask, context, query) ?? ask(context),
         // What failed is asked for again once the network is back; what is there stays.
         refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },

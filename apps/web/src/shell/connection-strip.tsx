@@ -1,13 +1,17 @@
-import { err } from '@utarang/messages';
+import { err, format, offline } from '@utarang/messages';
 import { WifiOff } from 'lucide-react';
+import { useStore } from '../lib/store.js';
+import { waiting } from '../parts/offline/waiting.js';
 import css from './connection-strip.module.css';
 
 /** Says that there is no connection, or that an answer is late. Loaded by itself, hence the default export. */
 export default function ConnectionStrip({ online }: { online: boolean }) {
+  const { length: n } = useStore(waiting);
   return (
     <p className={css['banner']}>
       {!online && <WifiOff size={18} />}
       {online ? err.late : err.offline}
+      {n > 0 && ` ${format(offline.count, { n })}`}
     </p>
   );
 }

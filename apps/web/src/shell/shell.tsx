@@ -9,6 +9,7 @@ import { Header } from './header.js';
 import { BottomNav } from './nav/bottom-nav.js';
 import type { NavViewer } from './nav/nav-viewer.js';
 import { NoScript } from './no-script.js';
+import { useDevice } from './offline/use-device.js';
 import { OfflineBanner } from './offline-banner.js';
 import { loadPaletteKeys, paletteKeys } from './palette/palette-code.js';
 import { RouteProgress } from './route-progress.js';
@@ -23,6 +24,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
   const { pathname } = useLocation();
   const Keys = useStore(paletteKeys);
   useEffect(loadPaletteKeys, []);
+  useDevice();
   useScrollRestoration();
   useArrival(main);
   return (

@@ -16,6 +16,7 @@ export const wordPage = {
   share: '공유하기',
   shared: '링크를 복사했어요',
   loadFail: '단어를 불러오지 못했어요',
+  brief: '인터넷이 없어 뜻과 활용만 보여 드려요. 연결되면 예문과 다른 내용도 볼 수 있어요.',
   back: '검색으로 돌아가기',
   toSearch: '단어 검색하러 가기',
   hanja: '한자음',

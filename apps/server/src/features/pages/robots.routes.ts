@@ -2,6 +2,7 @@ import { fail } from '@utarang/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
 import { requestOrigin } from '../../lib/origin.js';
+import { openSearch } from './open-search.js';
 import { robots, sitemap } from './sitemap.js';
 
 type Options = {
@@ -13,7 +14,7 @@ type Options = {
 };
 
 /**
- * The files that robots look for first. The map is made once for each version of the words and each name of the site.
+ * The files that robots and browsers look for first. The map is made once for each version of the words and each name of the site.
  */
 export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, version, config }) => {
   const options = { config: { access: 'public', revalidate: true }, schema: { hide: true } } as const;
@@ -29,6 +30,9 @@ export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, ver
 
   app.get('/robots.txt', options, (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),
+  );
+  app.get('/opensearch.xml', options, (request, reply) =>
+    reply.type('application/opensearchdescription+xml; charset=utf-8').send(openSearch(originOf(request))),
   );
   app.get('/sitemap.xml', options, (request, reply) => send(request, reply, '/sitemap.xml'));
   app.get('/sitemap-:part.xml', options, (request, reply) =>

@@ -21,6 +21,12 @@ test('robots.txt leads to the map', async () => {
   expect(await response.text()).toContain(`Sitemap: ${url}/sitemap.xml`);
 });
 
+test('a browser is told where to search from its address bar', async () => {
+  const response = await get('/opensearch.xml');
+  expect(response.headers.get('content-type')).toContain('application/opensearchdescription+xml');
+  expect(await response.text()).toContain(`template="${url}/?q={searchTerms}"`);
+});
+
 test('the map has every page for guests, level, situation and word, each by its one address', async () => {
   const addresses = await listed();
   for (const path of [

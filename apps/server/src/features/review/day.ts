@@ -1,6 +1,13 @@
-import type { Review, ReviewDay, ReviewSettings } from '@utarang/contract';
+import {
+  REVIEW_AHEAD_MAX,
+  type Review,
+  type ReviewAhead,
+  type ReviewDay,
+  type ReviewSettings,
+} from '@utarang/contract';
 import {
   dateAfter,
+  newWordsLeft,
   nextFrom,
   questionKinds,
   RETENTION,
@@ -23,10 +30,12 @@ import {
   countMet,
   countNew,
   dueByDay,
+  dueCards,
   firstAgain,
   firstDue,
   firstNew,
   type Moment,
+  newCards,
 } from './queue.repo.js';
 import { dayOf, daysOf, missedSince, type Plan, planOf } from './review.repo.js';
 
@@ -42,8 +51,7 @@ export const momentOf = (now: Date): Moment => ({ now, today: seoulDate(now), to
 
 /** Reads a member's day of review (docs/product/review.md#a-day). */
 export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
-  /** The part of every answer that says how far the day is, and what is asked next. */
-  const dayIn = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null, hasVoice: boolean) => {
+  const countsOf = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null) => {
     const day = await dayOf(db, memberId, moment.today);
     const goal = (plan?.dailyGoal ?? USUAL_GOAL) + day.extra;
     const counts = {
@@ -53,6 +61,12 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
       due: await countDue(db, memberId, moment, goal),
       fresh: await countNew(db, memberId, goal),
     };
+    return { day, goal, counts };
+  };
+
+  /** The part of every answer that says how far the day is, and what is asked next. */
+  const dayIn = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null, hasVoice: boolean) => {
+    const { day, goal, counts } = await countsOf(db, memberId, moment, plan);
     const again = await firstAgain(db, memberId, moment);
     const isReady = again?.memory ? again.memory.dueAt <= moment.now : false;
     const from = nextFrom(counts, { ready: isReady, any: again !== null });
@@ -124,7 +138,24 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
     return { goal, doneToday, totalToday, ...(await daysIn(db, memberId, moment.today, plan)) };
   };
 
-  return { dayIn, stateOf, summaryOf };
+  /** The questions that are to come today, in their order, with the words that they ask for. */
+  const aheadOf = async (db: Orm, memberId: number, now: Date, hasVoice: boolean): Promise<ReviewAhead> => {
+    const moment = momentOf(now);
+    const plan = await planOf(db, memberId);
+    const { counts } = await countsOf(db, memberId, moment, plan);
+    const left = Math.max(0, Math.min(counts.goal - counts.done, REVIEW_AHEAD_MAX));
+    const due = await dueCards(db, memberId, moment, left);
+    const fresh = await newCards(db, memberId, Math.min(left - due.length, newWordsLeft(counts)));
+    const asked = { now, kinds: settingsOf(plan).reviewKinds, hasVoice };
+    return {
+      questions: [...due, ...fresh].flatMap((card) => {
+        const word = catalogue.word(card.wordId);
+        return word ? [{ ...questionFor(card, word, asked, catalogue), answer: inList(word) }] : [];
+      }),
+    };
+  };
+
+  return { dayIn, stateOf, summaryOf, aheadOf };
 }
 
 export const settingsOf = (plan: Plan | null): ReviewSettings => ({

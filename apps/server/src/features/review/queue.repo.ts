@@ -67,6 +67,20 @@ export const firstNew = (db: Orm, memberId: number): Promise<Card | null> =>
     sql`select ${CARD} ${FROM(memberId)} and m.due_at is null order by m.saved_at desc, m.word_id desc limit 1`,
   );
 
+const several = async (db: Orm, query: ReturnType<typeof sql>): Promise<Card[]> =>
+  (await db.execute<CardRow>(query)).rows.flatMap((row) => cardOf(row) ?? []);
+
+/** The words that `firstDue` names one after another, no more than `most`. */
+export const dueCards = (db: Orm, memberId: number, moment: Moment, most: number): Promise<Card[]> =>
+  several(db, sql`select ${CARD} ${FROM(memberId)} and ${isDue(moment)} order by m.due_at, m.word_id limit ${most}`);
+
+/** The words that `firstNew` names one after another, no more than `most`. */
+export const newCards = (db: Orm, memberId: number, most: number): Promise<Card[]> =>
+  several(
+    db,
+    sql`select ${CARD} ${FROM(memberId)} and m.due_at is null order by m.saved_at desc, m.word_id desc limit ${most}`,
+  );
+
 const count = async (db: Orm, query: ReturnType<typeof sql>): Promise<number> =>
   Number((await db.execute<{ count: string }>(query)).rows[0]?.count ?? 0);
 

@@ -1,6 +1,7 @@
 import {
   idempotencyHeaders,
   review,
+  reviewAhead,
   reviewAnswerBody,
   reviewDay,
   reviewNoteBody,
@@ -36,6 +37,20 @@ export const reviewRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     '/api/review',
     { config, schema: { tags, summary: 'My day of review', querystring: reviewQuery, response } },
     (request) => options.review.state(memberOf(request).memberId, hasVoice(request.query)),
+  );
+
+  app.get(
+    '/api/review/ahead',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What I am asked next today',
+        querystring: reviewQuery,
+        response: { 200: reviewAhead, ...problems },
+      },
+    },
+    (request) => options.review.ahead(memberOf(request).memberId, hasVoice(request.query)),
   );
 
   app.get(

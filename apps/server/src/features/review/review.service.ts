@@ -1,6 +1,7 @@
 import {
   fail,
   type Review,
+  type ReviewAhead,
   type ReviewAnswerBody,
   type ReviewDay,
   type ReviewOutcome,
@@ -42,7 +43,7 @@ const RATINGS = [1, 2, 3, 4] as const;
 
 /** The daily review of a member's saved words (docs/product/review.md). */
 export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor }: ReviewDeps) {
-  const { dayIn, stateOf, summaryOf } = createDay({ catalogue });
+  const { dayIn, stateOf, summaryOf, aheadOf } = createDay({ catalogue });
 
   const outcomeOf = (before: Memory | null, rating: Rating, at: Date, retention: number): ReviewOutcome => {
     const { memory, days, reason } = afterReview(before, rating, at, retention);
@@ -144,6 +145,10 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
     async state(memberId: number, hasVoice = true): Promise<Review> {
       return stateOf(orm, memberId, await clock.now(orm), hasVoice);
     },
+
+    /** The questions to come, for a device that goes on without a network. */
+    ahead: async (memberId: number, hasVoice = true): Promise<ReviewAhead> =>
+      aheadOf(orm, memberId, await clock.now(orm), hasVoice),
 
     /** The day as the start page shows it. */
     day: async (memberId: number): Promise<ReviewDay> => summaryOf(orm, memberId, await clock.now(orm)),

@@ -1,4 +1,4 @@
-import { type MemberExport, REVIEW_NOTE_MAX, type Review } from '@utarang/contract';
+import { type MemberExport, REVIEW_NOTE_MAX, type Review, type ReviewAhead } from '@utarang/contract';
 import { MORE_WORDS, MORE_WORDS_MAX, REST_DAYS } from '@utarang/domain/review';
 import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
@@ -68,6 +68,18 @@ test('new words are asked for their meaning, the latest first, and come back on 
   expect(end.forecast).toHaveLength(30);
   expect(end.forecast.reduce((sum, { count }) => sum + count, 0)).toBe(2);
   expect(end.week.filter(({ learnt }) => learnt)).toHaveLength(1);
+});
+
+test('the questions to come are those that are asked one after another, each with its word', async () => {
+  const { get, review } = await reviewer(EAT, SCHOOL, NOSE);
+  const { questions } = (await (await get('/api/review/ahead?voice=false')).json()) as ReviewAhead;
+  expect(questions.map(({ answer }) => answer.japaneseWord)).toEqual(['鼻', '学校', '食べる']);
+  for (const { answer, ...question } of questions) {
+    const { next } = await review.state();
+    expect(next).toEqual(question);
+    await review.answer(question.wordId, answer.meaningKo);
+  }
+  expect(await (await get('/api/review/ahead')).json()).toEqual({ questions: [] });
 });
 
 test('a wrong answer tells the word and brings it back the same day; then it is a hard one', async () => {

@@ -1,5 +1,6 @@
 import type {
   Review,
+  ReviewAhead,
   ReviewAnswerBody,
   ReviewRated,
   ReviewResult,
@@ -25,6 +26,11 @@ const withVoice = (path: string, voice: boolean) => (voice ? path : `${path}?voi
 
 export const fetchReview = (voice: boolean, options: CallOptions): Promise<Review> =>
   getJson(withVoice('/api/review', voice), options).then(like<Review>(REVIEW));
+
+export const fetchAhead = (voice: boolean, options: CallOptions): Promise<ReviewAhead> =>
+  getJson(withVoice('/api/review/ahead', voice), options).then(
+    like<ReviewAhead>({ questions: [{ wordId: 0, kind: '', question: '', answer: WORD }] }),
+  );
 
 export const sendReviewAnswer = (
   wordId: number,

@@ -1,15 +1,20 @@
 import type { Review, ReviewQuestion, ReviewResult } from '@utarang/contract';
-import { format, review as messages } from '@utarang/messages';
+import { format, review as messages, offline } from '@utarang/messages';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { type Device, device } from '../../parts/offline/device.js';
+import type { WaitingCall } from '../../parts/offline/waiting.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith } from '../../parts/study/study.test-kit.js';
 import { ReviewPage } from './pages/review-page.js';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  device.set(null);
+});
 
 const question: ReviewQuestion = {
   wordId: 7,
@@ -80,6 +85,11 @@ const right: ReviewResult = {
 };
 const wrong: ReviewResult = { ...right, correct: false, rating: 1, intervalDays: 0, reason: outcomes[0]!.reason };
 
+const AHEAD = [
+  { ...question, answer: word },
+  { ...question, wordId: 8, question: '振る', answer: { ...word, id: 8, japaneseWord: '振る' } },
+];
+
 type Call = { readonly method: string; readonly path: string; readonly body: unknown; readonly key: string | null };
 
 /** Opens the page on a server that answers by these, each in turn, the last one over and over. */
@@ -88,10 +98,12 @@ async function open(review: Review, ...answers: readonly (unknown | Response)[])
   const left = [...answers];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const [path, method] = [String(input), init?.method ?? 'GET'];
+    if (path.startsWith('/api/review/ahead')) return Response.json({ questions: AHEAD });
     if (method === 'GET') return Response.json(review);
     const key = new Headers(init?.headers).get('Idempotency-Key');
     calls.push({ method, path, body: init?.body ? JSON.parse(String(init.body)) : null, key });
     const answer = left.length > 1 ? left.shift() : left[0];
+    if (answer instanceof Error) throw answer;
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
   const client = cacheWith({});
@@ -191,4 +203,42 @@ test('the end of the day says what was learnt and what tomorrow brings', async (
   await expect.element(screen.getByText(format(messages['done.tomorrow'], { n: 8 }))).toBeVisible();
   await expect.element(screen.getByText(format(messages['done.learnt'], { learnt: 216, met: 240 }))).toBeVisible();
   await expect.element(screen.getByText(word.japaneseWord)).toBeVisible();
+});
+
+describe('without a network', () => {
+  const withDevice = (isKept: boolean) => {
+    const calls: WaitingCall[] = [];
+    const wait = async (call: WaitingCall) => {
+      calls.push(call);
+      return isKept;
+    };
+    device.set({ wait, answer: (ask, context) => ask(context) } as Partial<Device> as Device);
+    return calls;
+  };
+
+  test('an answer waits with its key, its word is shown, and the next question comes', async () => {
+    const calls = withDevice(true);
+    const { screen } = await open(day(), new TypeError('no network'));
+    await userEvent.keyboard('남다{Enter}');
+    await expect.element(screen.getByText(offline.reviewWaits, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(word.hiragana)).toBeVisible();
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/review/7/answer', does: 'review', wordId: 7, body: { answer: '남다' } },
+    ]);
+    await screen.getByRole('button', { name: messages.next }).click();
+    await expect.element(screen.getByText('振る')).toBeVisible();
+    await screen.getByRole('textbox', { name: messages['box.meaning'] }).fill('흔들다');
+    await screen.getByRole('button', { name: messages.submit }).click();
+    await expect.element(screen.getByText(offline.reviewEnds)).toBeVisible();
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('a device that keeps nothing leaves the answer in the box, with the reason', async () => {
+    withDevice(false);
+    const { screen } = await open(day(), new TypeError('no network'));
+    await userEvent.keyboard('남다{Enter}');
+    const box = screen.getByRole('textbox', { name: messages['box.meaning'] });
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(box).toHaveValue('남다');
+  });
 });

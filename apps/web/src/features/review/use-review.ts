@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   queryKeys,
   type Review,
+  type ReviewAnswerBody,
   type ReviewQuestion,
   type ReviewRated,
   type ReviewResult,
@@ -12,9 +13,12 @@ import { useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
+import { useStore } from '../../lib/store.js';
+import { device } from '../../parts/offline/device.js';
 import { useJapaneseVoice } from '../../parts/speech/japanese-voice.js';
 import { addSynonym } from '../../parts/study/api.js';
 import { askAgain } from '../../parts/study/cached.js';
+import { type AnsweredLater, aheadQuery, answerLater } from './answer-later.js';
 import { fetchReview, moreReview, rateReview, saveSettings, sendReviewAnswer, undoReview } from './api.js';
 
 /** An answer that was judged, as it is shown until the next word is asked for. */
@@ -49,6 +53,10 @@ export function useReview() {
     refetchOnWindowFocus: true,
   });
   const [answered, setAnswered] = useState<Answered | null>(null);
+  /** Asked ahead, where the device can go on without a network. */
+  useQuery({ ...aheadQuery(hasVoice), enabled: useStore(device) !== null, staleTime: 0 });
+  const [later, setLater] = useState<AnsweredLater | null>(null);
+  const answeredLater = useRef(new Set<number>());
   const [remark, setRemark] = useState<Remark | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef<Sending>(null);
@@ -79,8 +87,19 @@ export function useReview() {
 
   const question = data?.next ?? null;
 
+  /** Puts the answer aside where no network is; throws the error again where that cannot be. */
+  async function wait(body: ReviewAnswerBody, error: unknown): Promise<null> {
+    const call = question && sending.current && { question, body, key: sending.current.key };
+    const kept = call && (await answerLater(client, call, { error, answered: answeredLater.current, voice: hasVoice }));
+    if (!kept) throw error;
+    setRemark(null);
+    put({ next: kept.next });
+    setLater(kept);
+    return null;
+  }
+
   const answer = (text: string, reveal = false) => {
-    if (!question || answered) return;
+    if (!question || answered || later) return;
     const trimmed = text.trim();
     if (trimmed === '' && !reveal) return setRemark({ is: 'blank', text: messages.blank });
     const before = sending.current;
@@ -92,8 +111,11 @@ export function useReview() {
       'answer',
       async () => {
         const body = { kind: question.kind, answer: trimmed, elapsedMs, voice: hasVoice, ...(reveal && { reveal }) };
-        const result = await sendReviewAnswer(question.wordId, body, sent.key);
+        const result = await sendReviewAnswer(question.wordId, body, sent.key).catch((error: unknown) =>
+          wait(body, error),
+        );
         sending.current = null;
+        if (result === null) return;
         if (result.rating === null) return setRemark({ is: 'near', text: nearText(result) });
         setRemark(null);
         put({ doneToday: result.doneToday, totalToday: result.totalToday, next: result.next, canUndo: true });
@@ -132,6 +154,7 @@ export function useReview() {
     isFetching,
     question,
     answered,
+    later,
     remark,
     failure,
     speak,
@@ -144,6 +167,7 @@ export function useReview() {
     typed: () => remark && setRemark(null),
     next: () => {
       setAnswered(null);
+      setLater(null);
       setFailure(null);
       // The end of the day says what the day was.
       if (!question) void refetch();

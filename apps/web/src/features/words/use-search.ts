@@ -1,6 +1,7 @@
 import { type HomeMode, type HomeState, pages } from '@utarang/contract';
 import { home } from '@utarang/messages';
 import { announce } from '../../lib/announce.js';
+import { device } from '../../parts/offline/device.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import {
   type HomeAddress,
@@ -16,7 +17,7 @@ const DEBOUNCE_MS = 250; // docs/product/search.md#search-box
 
 /** The home page's search: by pronunciation or by meaning, for what is like the text or exactly for it. */
 export function useSearch() {
-  const { shared, current, readNow, goTo, showPage } = useTypedSearch<HomeAddress>({
+  const { shared, typed, current, readNow, goTo, showPage } = useTypedSearch<HomeAddress>({
     path: pages.home,
     debounceMs: DEBOUNCE_MS,
     read: readHomeAddress,
@@ -34,6 +35,8 @@ export function useSearch() {
 
   return {
     ...shared,
+    /** The search whose words are shown: what is typed, where the device answers with the key; else what the address says. */
+    shown: typed !== null && current && device.get()?.answersAtOnce() ? wished(address, { q: current }) : address,
     unsearched: homeAddress({ mode: address.mode, q: '' }, START),
     /** Fills the box with a search and searches for it. */
     tryOut: (wish: Pick<HomeState, 'mode' | 'q'>) => {

@@ -1,11 +1,14 @@
 import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
 import { pageAt } from './page-at.js';
 
-/** Without a server that fills the block (vite in development) the page follows from the address and nothing is primed. */
+/** Checks whether no server has drawn this page: the shell of a device without a network, or vite in development. */
+export const isShell = (): boolean => document.getElementById(FIRST_DATA_ID) === null;
+
+/** Without a server that fills the block the page follows from the address, and nothing is primed. */
 const absent = (): FirstData => ({
   page: pageAt(location.pathname) ?? 'notFound',
   site: { contactEmail: null, openChatUrl: null },
-  viewer: { role: 'ANONYMOUS' },
+  viewer: null,
   queries: [],
 });
 

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendJson } from '../../lib/http.js';
+import { device } from '../offline/device.js';
 import { tellSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer } from './viewer.js';
 
 /** Ends the session on the server, here and in the other tabs. */
 export async function logOut(client: QueryClient): Promise<void> {
+  await device.get()?.leave();
   await sendJson('POST', '/api/logout');
   becomeViewer(client, ANONYMOUS);
   tellSessionChange('out');

@@ -6,6 +6,7 @@ import { newKey } from '../../lib/new-key.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { device } from '../offline/device.js';
 import { unsaveWord } from './api.js';
 import { noteCompleted, noteMembership, noteUnsaved } from './changes.js';
 import { optimisticSaves, setOptimisticSaves } from './optimistic-saves.js';
@@ -68,6 +69,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
     case 'said':
       return toastFailure(errorText(error));
     case 'failed':
+      if (await device.get()?.keepStar(step, error)) return;
       return toastFailure(save.fail, () => void takeStep(client, step));
   }
 }

@@ -3,6 +3,7 @@ import { PAGE_SIZE, queryKeys, type SearchMode, type Word, type WordsPage, withQ
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
 import { answered } from '../answers/answered.js';
+import { device } from '../offline/device.js';
 import type { ListWord } from './list/listing.js';
 
 /**
@@ -34,18 +35,21 @@ type WordsSearch = {
 
 /** A page of a search among all words, or of all of them without a query; `page` is 1-based, as in addresses. */
 export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number): PageQuery =>
-  pageQuery(queryKeys.words(mode, q, page - 1, exact), (options) =>
-    getJson(
-      withQuery('/api/words', {
-        mode,
-        q,
-        page: String(page - 1),
-        size: String(PAGE_SIZE),
-        exact: exact && 'true',
-      }),
-      options,
-    ).then(answered('words')),
-  );
+  pageQuery(queryKeys.words(mode, q, page - 1, exact), (options) => {
+    const ask = () =>
+      getJson(
+        withQuery('/api/words', {
+          mode,
+          q,
+          page: String(page - 1),
+          size: String(PAGE_SIZE),
+          exact: exact && 'true',
+        }),
+        options,
+      ).then(answered('words'));
+    const search = { mode, q, exact, page: page - 1, size: PAGE_SIZE };
+    return (q && device.get()?.search(search, ask)) || ask();
+  });
 
 /** One word with all that its page shows. What is no id goes to the server, too, which says what is wrong with it. */
 export const wordQuery = (id: number | string) =>

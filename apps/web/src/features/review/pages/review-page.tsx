@@ -5,6 +5,7 @@ import { MembersOnly } from '../../../parts/session/no-permission/members-only.j
 import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Answered } from '../components/answered.js';
+import { AnsweredLater } from '../components/answered-later.js';
 import { Finished } from '../components/finished.js';
 import { Goal } from '../components/goal.js';
 import { Question } from '../components/question.js';
@@ -42,7 +43,8 @@ function Day() {
 }
 
 function Stage({ run }: { run: ReviewRun }) {
-  const { review, question, answered } = run;
+  const { review, question, answered, later } = run;
+  if (later) return <AnsweredLater key={`${later.question.wordId} later`} later={later} run={run} />;
   if (!review) return <div className={css['wait']} aria-busy="true" />;
   if (answered) return <Answered key={`${answered.question.wordId} answered`} answered={answered} run={run} />;
   if (review.settings.dailyGoal === null && (question || review.met === 0)) return <Goal run={run} />;

@@ -30,7 +30,7 @@ export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
-  const { shown, busy, slow, error, retry } = useHomeList(address, arrival);
+  const { shown, busy, slow, error, retry } = useHomeList(search.shown, arrival);
   // The start stays until the first words of a search are there.
   const showsStart = (shown?.ask.page ?? address.page) === START;
 

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
+import { device } from '../../../parts/offline/device.js';
 import { wordQuery } from '../../../parts/words/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
@@ -61,6 +62,7 @@ export function WordPage() {
         <div className={css['columns']}>
           <div>
             {body()}
+            {data && device.get()?.isBrief(data.id) && <p className={css['brief']}>{wordPage.brief}</p>}
             {data && (
               <>
                 <CountedTable counted={data.counted} />

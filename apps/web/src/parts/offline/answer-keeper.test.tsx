@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Member, queryKeys } from '@utarang/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConnectionError } from '../../lib/http.js';
+import { createAnswerKeeper } from './answer-keeper.js';
+import { putCall, takeCallsOf, WAITING_MAX, waitingCalls } from './outbox.js';
+import { restore } from './restore.js';
+import {
+  allStored,
+  forgetEverything,
+  forgetOthers,
+  pruneAnswers,
+  storeAnswers,
+  storedAnswer,
+} from './stored-answers.js';
+import type { Waiting } from './waiting.js';
+
+beforeEach(forgetEverything);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const member of ['mina', 'jun']) await takeCallsOf(member);
+});
+
+const memberOf = (username: string) => ({ role: 'ROLE_USER', username, name: username }) as Member;
+const OWN = queryKeys.checkedIds();
+const WORD = queryKeys.word(7);
+const hashOf = JSON.stringify;
+const newAnswer = (queryKey: readonly unknown[], data: unknown) => ({ queryKey, hash: hashOf(queryKey), data });
+const offline = async () => {
+  throw new ConnectionError('timeout');
+};
+
+/** A page of a member, whose queries go through the keeper. */
+function pageOf(username: string, elsewhere = async (): Promise<unknown> => null) {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, persister: (...asked) => keeper.answer(...asked) } },
+  });
+  client.setQueryData(queryKeys.me(), memberOf(username));
+  const keeper = createAnswerKeeper(client, elsewhere);
+  return { client, keeper };
+}
+
+test('what was answered is answered again where no answer comes, also after a reload', async () => {
+  const { client, keeper } = pageOf('mina');
+  keeper.start();
+  await client.fetchQuery({ queryKey: OWN, queryFn: async () => new Set([7]) });
+  await keeper.keep();
+  const later = pageOf('mina');
+  expect(await later.client.fetchQuery({ queryKey: OWN, queryFn: offline })).toEqual(new Set([7]));
+  await expect(later.client.fetchQuery({ queryKey: WORD, queryFn: offline })).rejects.toThrow(ConnectionError);
+});
+
+test('of what nobody opened the device has what its book has', async () => {
+  const { client } = pageOf('mina', async () => ({ id: 7 }));
+  expect(await client.fetchQuery({ queryKey: WORD, queryFn: offline })).toEqual({ id: 7 });
+});
+
+test("a refusal is no lack of a network: nothing stored is shown in the refusal's place", async () => {
+  await storeAnswers('mina', [newAnswer(WORD, 'stored')], 1);
+  const refused = async () => {
+    throw new Error('refused');
+  };
+  await expect(pageOf('mina').client.fetchQuery({ queryKey: WORD, queryFn: refused })).rejects.toThrow('refused');
+});
+
+test("a log-out takes the member's answers along, and leaves everyone's", async () => {
+  await storeAnswers('mina', [newAnswer(OWN, 'own'), newAnswer(WORD, 'word')], 1);
+  expect(await storedAnswer('jun', OWN, hashOf(OWN))).toBeUndefined();
+  await forgetOthers(null);
+  expect(await storedAnswer('mina', OWN, hashOf(OWN))).toBeUndefined();
+  expect(await storedAnswer(null, WORD, hashOf(WORD))).toMatchObject({ data: 'word' });
+});
+
+test('a page without a server is filled with what was stored for who looked last', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await storeAnswers('mina', [newAnswer(queryKeys.me(), memberOf('mina')), newAnswer(WORD, 'word')], 5);
+  await forgetOthers('mina');
+  const client = new QueryClient();
+  await restore(client);
+  expect(client.getQueryData(queryKeys.me())).toMatchObject({ username: 'mina' });
+  expect(client.getQueryState(WORD)).toMatchObject({ data: 'word', dataUpdatedAt: 5 });
+});
+
+test('too many answers lose the oldest', async () => {
+  for (let at = 1; at <= 4; at++) await storeAnswers(null, [newAnswer(queryKeys.word(at), at)], at);
+  await pruneAnswers(2);
+  expect((await allStored(null)).map(({ data }) => data).sort()).toEqual([3, 4]);
+});
+
+const call = (key: string, member = 'mina'): Waiting => ({
+  ...{ method: 'POST', path: '/api/checked-words/7', key, does: 'save', wordId: 7, member, at: 0 },
+});
+
+test('calls wait in the order in which they were made, each once', async () => {
+  for (const key of ['b', 'a', 'b']) expect(await putCall(call(key))).toBe(true);
+  expect((await waitingCalls()).map(({ key }) => key)).toEqual(['b', 'a']);
+});
+
+test('a device that has no room for more says so and loses none', async () => {
+  for (let place = 0; place < WAITING_MAX; place++) await putCall(call(String(place)));
+  expect(await putCall(call('more'))).toBe(false);
+  expect(await waitingCalls()).toHaveLength(WAITING_MAX);
+});

@@ -1,0 +1,80 @@
+import { BOOK_FORMAT, inList, type Level, type WordBook, type WordDetail, type WordsPage } from '@utarang/contract';
+import { asSearched, formsOf } from '@utarang/domain/language';
+import {
+  type BookWord,
+  createHeardShelf,
+  type SearchMode,
+  type Shelf,
+  searchPage,
+  shownForm,
+  unpackBook,
+} from '@utarang/domain/search';
+import { formTitle } from '@utarang/messages';
+import type { WordSearch } from './device.js';
+
+/** The word book on the device, which answers as the server does. */
+export type Book = {
+  readonly version: string;
+  /** Makes the index, which otherwise waits for the first search. */
+  readonly prepare: () => void;
+  readonly search: (search: WordSearch) => WordsPage;
+  /** The page of a word, as far as the book has it: without sentences, accents and neighbours. Null for an unknown word. */
+  readonly word: (id: number) => WordDetail | null;
+};
+
+type Word = BookWord<Level>;
+
+/** Makes the book of what the server sent. Null where it is of another format or damaged: then there is no book. */
+export function openBook(sent: WordBook): Book | null {
+  if (sent.format !== BOOK_FORMAT) return null;
+  let words: readonly Word[];
+  try {
+    words = unpackBook<Level>(sent);
+  } catch {
+    return null;
+  }
+  const shelf: Shelf<Word> = createHeardShelf(words, (word) => (word as Word).uses);
+  const byId = new Map(words.map((word) => [word.id, word]));
+  return {
+    version: sent.version,
+    prepare: shelf.prepare,
+    search: ({ mode, q, exact, page, size }) =>
+      searchPage(
+        shelf,
+        { mode: mode as SearchMode, q: asSearched(q), exact, page, size },
+        { word: inList, formName: formTitle },
+      ),
+    word(id) {
+      const word = byId.get(id);
+      return word ? detailOf(word) : null;
+    },
+  };
+}
+
+const detailOf = (word: Word): WordDetail => ({
+  ...inList(word),
+  partsOfSpeech: word.partsOfSpeech as WordDetail['partsOfSpeech'],
+  levels: word.level ? [word.level] : [],
+  retired: false,
+  fields: [],
+  koLike: null,
+  bridge: null,
+  songs: [],
+  spellings: [],
+  sameReading: [],
+  sameKanji: [],
+  forms: word.forms.filter(({ written }) => written !== word.japaneseWord),
+  accent: [],
+  frequency: null,
+  origin: null,
+  transitivity: null,
+  register: null,
+  usage: null,
+  related: [],
+  songLines: [],
+  counted: [],
+  kanji: [],
+  inflections: formsOf(word).map((form) => shownForm(form, formTitle)),
+  examples: [],
+  exampleCount: 0,
+});

@@ -1,0 +1,70 @@
+import type { WordsPage } from '@utarang/contract';
+import { ConnectionError } from '../../lib/http.js';
+import type { WordSearch } from './device.js';
+import type { SearchClient } from './search-client.js';
+
+/** The time for which a book that the server called the newest counts as that: as long as an answer stays fresh. */
+export const NEWEST_MS = 5 * 60_000;
+
+type Deps = {
+  readonly client: Pick<SearchClient, 'check' | 'prepare' | 'search'>;
+  readonly isOnline: () => boolean;
+  /** Admins change words, and see their change with the next search: the server answers them. */
+  readonly isAdmin: () => boolean;
+  /** A clock that is never set back. */
+  readonly now: () => number;
+};
+
+/**
+ * The search among all words on the device (docs/product/offline.md#search). With a network the device answers where
+ * the server has lately said that its book is the newest; without one by the book that it has.
+ */
+export function createDeviceSearch({ client, isOnline, isAdmin, now }: Deps) {
+  let newestAt: number | null = null;
+  let checking: Promise<void> | null = null;
+  let isReady = false;
+
+  const isNewest = () => newestAt !== null && now() - newestAt < NEWEST_MS;
+  const answersAtOnce = () => isReady && (!isOnline() || (isNewest() && !isAdmin()));
+
+  /** Asks for a newer book beside what the page does, one at a time. */
+  function check(): Promise<void> {
+    checking ??= client
+      .check()
+      .then((state) => {
+        if (state?.isNewest) newestAt = now();
+      })
+      .finally(() => {
+        checking = null;
+      });
+    return checking;
+  }
+
+  /** Makes the index of the newest book, so that the next search need not wait for it. */
+  async function prepare(): Promise<void> {
+    if (isOnline() && !isNewest()) await check();
+    isReady = (await client.prepare()) !== null;
+  }
+
+  async function search(wanted: WordSearch, ask: () => Promise<WordsPage>): Promise<WordsPage> {
+    if (!isOnline() || answersAtOnce()) {
+      const found = await client.search(wanted);
+      if (found) isReady = true;
+      // What nobody can answer is counted by the server.
+      if (found && (found.totalElements > 0 || !isOnline())) return found;
+    }
+    try {
+      const answer = await ask();
+      void prepare();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ConnectionError)) throw error;
+      const found = await client.search(wanted);
+      if (!found) throw error;
+      isReady = true;
+      return found;
+    }
+  }
+
+  return { search, check, prepare, answersAtOnce };
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { offline } from '@utarang/messages';
+import { ConnectionError } from '../../lib/http.js';
+import { SHORT_MS } from '../../ui/toast/times.js';
+import { toast } from '../../ui/toast/toasts.js';
+import { noteMembership } from '../study/changes.js';
+import type { Device, StarStep } from './device.js';
+
+/** Puts the step of a star aside until there is a network. The star stays as it was pressed (docs/product/offline.md#what-waits). */
+export const createKeepStar =
+  (client: QueryClient, wait: Device['wait']) =>
+  async ({ wordId, wish, key }: StarStep, error: unknown): Promise<boolean> => {
+    if (!(error instanceof ConnectionError)) return false;
+    const path = wish ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
+    if (!(await wait({ method: 'POST', path, key, does: wish ? 'save' : 'unsave', wordId }))) return false;
+    await noteMembership(client, wordId, wish);
+    toast({ text: offline.waits, lasts: SHORT_MS });
+    return true;
+  };

@@ -1,0 +1,80 @@
+import { ApiError, type ErrorCode } from '@utarang/contract';
+import { expect, test } from 'vitest';
+import { ConnectionError } from '../../lib/http.js';
+import { outcomeOf, sendWaiting } from './send-waiting.js';
+import type { Waiting } from './waiting.js';
+
+const call = (key: string, part: Partial<Waiting> = {}): Waiting => ({
+  ...{ method: 'POST', path: `/api/checked-words/${key}`, key, does: 'save', wordId: 1, member: 'mina', at: 0 },
+  ...part,
+});
+
+/** A store in memory, and a server that answers by `answer`. */
+function device(calls: readonly Waiting[], answer: (call: Waiting) => unknown = () => null) {
+  let list = [...calls];
+  const asked: string[] = [];
+  return {
+    asked,
+    left: () => list.map(({ key }) => key),
+    sending: {
+      waiting: async () => list,
+      send: async (sent: Waiting) => {
+        asked.push(sent.key);
+        const error = answer(sent);
+        if (error) throw error;
+      },
+      take: async (key: string) => {
+        list = list.filter((each) => each.key !== key);
+      },
+    },
+  };
+}
+
+const refusal = (code: ErrorCode, status: number) => new ApiError(code, {}, { status });
+const NO_NETWORK = new ConnectionError('network');
+
+test('calls are sent in their order, each once, and only those of the member', async () => {
+  const { asked, left, sending } = device([call('1'), call('2', { member: 'jun' }), call('3')]);
+  expect(await sendWaiting('mina', sending)).toMatchObject({ refused: [], isLeft: false });
+  expect(asked).toEqual(['1', '3']);
+  expect(left()).toEqual(['2']);
+});
+
+test('where the network ends again the rest waits, in its order', async () => {
+  const { asked, left, sending } = device([call('1'), call('2'), call('3')], ({ key }) => key === '2' && NO_NETWORK);
+  expect(await sendWaiting('mina', sending)).toMatchObject({ sent: [{ key: '1' }], isLeft: true });
+  expect(asked).toEqual(['1', '2']);
+  expect(left()).toEqual(['2', '3']);
+});
+
+test('a refused call is named and does not hold up the others', async () => {
+  const error = refusal('word_not_found', 404);
+  const { left, sending } = device([call('1'), call('2')], ({ key }) => key === '1' && error);
+  const { sent, refused } = await sendWaiting('mina', sending);
+  expect(sent.map(({ key }) => key)).toEqual(['2']);
+  expect(refused).toEqual([{ call: call('1'), error }]);
+  expect(left()).toEqual([]);
+});
+
+test.each<[code: ErrorCode, status: number, does: Waiting['does'], outcome: ReturnType<typeof outcomeOf>]>([
+  ['word_already_saved', 409, 'save', 'sent'],
+  ['word_already_completed', 409, 'save', 'sent'],
+  ['word_not_saved', 404, 'unsave', 'sent'],
+  ['word_not_saved', 404, 'review', 'refused'],
+  ['word_in_cooldown', 409, 'unsave', 'refused'],
+  ['saved_limit', 409, 'save', 'refused'],
+  ['idempotency_mismatch', 422, 'review', 'refused'],
+  ['session_ended', 401, 'save', 'later'],
+  ['login_required', 401, 'review', 'later'],
+  ['must_change_password', 409, 'review', 'later'],
+  ['too_many_requests', 429, 'save', 'later'],
+  ['unavailable', 503, 'save', 'later'],
+  ['internal', 500, 'review', 'later'],
+])('%s (%d) of a waiting %s is %s', (code, status, does, outcome) => {
+  expect(outcomeOf(refusal(code, status), { does })).toBe(outcome);
+});
+
+test('no answer is no refusal', () => {
+  expect(outcomeOf(NO_NETWORK, { does: 'review' })).toBe('later');
+  expect(outcomeOf(new ConnectionError('timeout'), { does: 'save' })).toBe('later');
+});

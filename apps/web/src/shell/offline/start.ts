@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { showBadge } from './badge.js';
+import { equip } from './equip.js';
+import { offerInstall } from './install-offer.js';
+import { loadAhead } from './load-ahead.js';
+import { offerUpdates } from './updates.js';
+
+/** Checks whether the browser or its owner asks to load little. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+
+let isStarted = false;
+
+/**
+ * Registers the service worker, equips the page, and loads ahead what a device without a network is to have. Where no
+ * worker may run all stays as it is.
+ */
+export async function start(client: QueryClient): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  offerInstall();
+  const registration = await navigator.serviceWorker
+    .register('/service-worker.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!registration) return;
+  offerUpdates(registration);
+  const { prepareSearch } = equip(client);
+  showBadge(client);
+  if (savesData() || !navigator.onLine) return;
+  await prepareSearch();
+  await loadAhead(client);
+}

@@ -1,0 +1,51 @@
+import { type Book, openBook } from '../parts/offline/book.js';
+import { keptBook, newerBook } from '../parts/offline/book-store.js';
+import type { Answered, Asked, BookState } from '../parts/offline/search-messages.js';
+
+/** Searches in the word book beside the page, so that making its index holds up no frame. */
+
+let book: Book | null = null;
+let isNewest = false;
+let loading: Promise<void> | null = null;
+
+const state = (): BookState | null => book && { version: book.version, isNewest };
+
+/** Takes the book from the device's store, once. */
+async function load(): Promise<void> {
+  loading ??= (async () => {
+    const kept = await keptBook();
+    if (kept) book ??= openBook(kept);
+  })();
+  await loading;
+}
+
+async function check(): Promise<void> {
+  await load();
+  const newer = await newerBook();
+  const opened = newer && openBook(newer);
+  if (opened) book = opened;
+  // A book of a format that this program does not know is none: the server answers.
+  isNewest = newer === null || opened !== null;
+}
+
+async function answer(asked: Asked): Promise<Answered['answer']> {
+  await (asked.do === 'check' ? check() : load());
+  switch (asked.do) {
+    case 'search':
+      return book?.search(asked.search) ?? null;
+    case 'word':
+      return book?.word(asked.wordId) ?? null;
+    case 'prepare':
+      book?.prepare();
+      return state();
+    default:
+      return state();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  answer(data).then(
+    (found) => postMessage({ id: data.id, answer: found } satisfies Answered),
+    () => postMessage({ id: data.id, answer: null, failed: true } satisfies Answered),
+  );
+});

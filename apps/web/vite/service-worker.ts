@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** The shell of a page that no server has drawn: the program, which draws it from what the device has. */
+const SHELL = 'offline.html';
+/** Files beside the program that a page without a network shows. */
+const BESIDE = [SHELL, 'favicon.svg', 'manifest.webmanifest'];
+/** The code of pages for admins, who need the server. */
+const OF_ADMINS = /^(?:admin|add-word|import-words|sentence-draft|song-editor|artist-form)/;
+
+type PageFiles = { readonly entry: string; readonly program: { readonly css: string[]; readonly code: string[] } };
+
+/** Makes the shell from the built index.html: with the program's styles and code and nothing else. */
+export function shellOf(index: string, { entry, program }: PageFiles, title: string): string {
+  const styles = program.css.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+  return index
+    .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">${styles}`)
+    .replace('<!--page-->', '')
+    .replace('<!--first-data-->', '')
+    .replace('<!--code-->', `<script type="module" src="/${entry}"></script>`);
+}
+
+/** The files that a device loads for pages without a network: all code and styles but those of admins. Fonts come as they are met. */
+export const filesOf = (assets: readonly string[]): string[] =>
+  assets.filter((file) => /[.](?:js|css)$/.test(file) && !OF_ADMINS.test(file)).sort();
+
+const revision = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/**
+ * Writes the shell and the service worker beside the built program. A file with a hash in its name is its own revision;
+ * the list of files is written into the worker, so that each release is another worker and brings its files.
+ */
+export function serviceWorker({ target }: { readonly target: string[] }): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'service-worker',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      root = config.root;
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const read = (file: string) => readFileSync(join(outDir, file));
+        const pageFiles = JSON.parse(read('page-files.json').toString()) as PageFiles;
+        const { name } = JSON.parse(read('manifest.webmanifest').toString()) as { name: string };
+        writeFileSync(join(outDir, SHELL), shellOf(read('index.html').toString(), pageFiles, name));
+        const hashed = filesOf(readdirSync(join(outDir, 'assets'))).map((file) => ({
+          url: `/assets/${file}`,
+          revision: null,
+        }));
+        const named = BESIDE.map((file) => ({ url: `/${file}`, revision: revision(read(file)) }));
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          publicDir: false,
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            RELEASE_FILES: JSON.stringify([...hashed, ...named]),
+          },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target,
+            sourcemap: 'hidden',
+            modulePreload: false,
+            rolldownOptions: {
+              input: join(root, 'src/workers/service-worker.ts'),
+              output: { format: 'iife', entryFileNames: 'service-worker.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
