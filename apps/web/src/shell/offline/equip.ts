@@ -7,7 +7,12 @@ import { createKeepStar } from '../../parts/offline/keep-star.js';
 import { createPost } from '../../parts/offline/post.js';
 import { createSearchClient, startSearchWorker } from '../../parts/offline/search-client.js';
 
-type Equipped = { readonly prepareSearch: () => Promise<void> };
+type Equipped = {
+  /** Brings the book up to date. */
+  readonly checkBook: () => Promise<void>;
+  /** The same, and makes its index: a second of a processor, several on a slow phone. */
+  readonly prepareSearch: () => Promise<void>;
+};
 
 let equipped: Equipped | null = null;
 
@@ -15,7 +20,7 @@ let equipped: Equipped | null = null;
 export function equip(client: QueryClient): Equipped {
   if (equipped) return equipped;
   const book = createSearchClient(startSearchWorker);
-  const { search, answersAtOnce, prepare } = createDeviceSearch({
+  const { search, answersAtOnce, check, prepare } = createDeviceSearch({
     client: book,
     isOnline: () => navigator.onLine,
     isAdmin: () => client.getQueryData<Viewer>(queryKeys.me())?.role === 'ROLE_ADMIN',
@@ -43,6 +48,6 @@ export function equip(client: QueryClient): Equipped {
   });
   keeper.start();
   start();
-  equipped = { prepareSearch: prepare };
+  equipped = { checkBook: check, prepareSearch: prepare };
   return equipped;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pages } from '@utarang/contract';
 import { showBadge } from './badge.js';
 import { equip } from './equip.js';
 import { offerInstall } from './install-offer.js';
@@ -24,9 +25,10 @@ export async function start(client: QueryClient): Promise<void> {
     .catch(() => undefined);
   if (!registration) return;
   offerUpdates(registration);
-  const { prepareSearch } = equip(client);
+  const { checkBook, prepareSearch } = equip(client);
   showBadge(client);
   if (savesData() || !navigator.onLine) return;
-  await prepareSearch();
+  // Elsewhere the index waits for a search: it would cost power and memory that nobody uses.
+  await (location.pathname === pages.home ? prepareSearch() : checkBook());
   await loadAhead(client);
 }
