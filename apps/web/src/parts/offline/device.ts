@@ -29,8 +29,10 @@ export type Device = {
   readonly keepStar: (step: StarStep, error: unknown) => Promise<boolean>;
   /** Puts a call of the member's aside until there is a network; false where the device keeps nothing. */
   readonly wait: (call: WaitingCall) => Promise<boolean>;
-  /** Sends what waits, and takes what could not be sent off the device: the member logs out. */
-  readonly leave: () => Promise<void>;
+  /**
+   * Takes what waits off the device: the member logs out, and what can be sent is sent before; or their account is gone.
+   */
+  readonly leave: (why: 'log-out' | 'deleted') => Promise<void>;
 };
 
 /** The device's own parts: null until their code is there, and where the browser allows no service worker. */

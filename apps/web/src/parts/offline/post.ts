@@ -68,10 +68,10 @@ export function createPost(client: QueryClient) {
   return {
     wait,
     flush,
-    async leave(): Promise<void> {
+    async leave(why: 'log-out' | 'deleted'): Promise<void> {
       const member = pageOf(client);
       if (member === null) return;
-      await flush().catch(() => {});
+      if (why === 'log-out') await flush().catch(() => {});
       await takeCallsOf(member).catch(() => {});
       waiting.set([]);
     },

@@ -6,7 +6,7 @@ import { ANONYMOUS, becomeViewer } from './viewer.js';
 
 /** Ends the session on the server, here and in the other tabs. */
 export async function logOut(client: QueryClient): Promise<void> {
-  await device.get()?.leave();
+  await device.get()?.leave('log-out');
   await sendJson('POST', '/api/logout');
   becomeViewer(client, ANONYMOUS);
   tellSessionChange('out');

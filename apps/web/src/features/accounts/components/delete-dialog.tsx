@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type DeleteBody, deleteBody, pages } from '@utarang/contract';
 import { common, profile, pw } from '@utarang/messages';
 import { useNavigate } from 'react-router';
+import { device } from '../../../parts/offline/device.js';
 import { forgetNotesOf } from '../../../parts/session/own-notes.js';
 import { tellSessionChange } from '../../../parts/session/tabs.js';
 import { useUsername } from '../../../parts/session/use-username.js';
@@ -24,6 +25,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const send = async (body: DeleteBody) => {
     await deleteAccount(body);
     forgetNotesOf(username);
+    await device.get()?.leave('deleted');
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
     tellSessionChange('out');

@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type Member, queryKeys } from '@utarang/contract';
+import { format, offline } from '@utarang/messages';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../ui/toast/toasts.js';
+import { problem } from '../study/fake-server.test-kit.js';
+import { takeCallsOf, waitingCalls } from './outbox.js';
+import { createPost } from './post.js';
+import { type WaitingCall, waiting } from './waiting.js';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  toasts.set([]);
+  waiting.set([]);
+  await takeCallsOf('mina');
+});
+
+const call = (key: string): WaitingCall => ({
+  ...{ method: 'POST', path: `/api/checked-words/${key}`, key, does: 'save', wordId: Number(key) },
+});
+
+/** The outbox of a member, with a server that answers each call by its key. */
+async function open(answer: (key: string) => Response = () => Response.json({})) {
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
+    sent.push(key);
+    return answer(key);
+  });
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.me(), { role: 'ROLE_USER', username: 'mina', name: '미나' } as Member);
+  const post = createPost(client);
+  for (const key of ['1', '2', '3']) expect(await post.wait(call(key))).toBe(true);
+  return { client, post, sent };
+}
+
+const said = () => toasts.get().map(({ text }) => text);
+
+test('what waits is sent in order by one tab, once, and said', async () => {
+  const { client, post, sent } = await open();
+  expect(waiting.get()).toHaveLength(3);
+  // Two tabs hear at the same time that there is a network.
+  await Promise.all([post.flush(), createPost(client).flush()]);
+  expect(sent).toEqual(['1', '2', '3']);
+  expect(waiting.get()).toEqual([]);
+  expect(said()).toEqual([format(offline.sent, { n: 3 })]);
+});
+
+test('a refused call is said with its reason, and the others are done', async () => {
+  const { post } = await open((key) => (key === '2' ? problem('word_not_found').clone() : Response.json({})));
+  await post.flush();
+  expect(said()[0]).toBe(format(offline.sent, { n: 2 }));
+  expect(said()[1]).toContain(format(offline.refused, { n: 1, why: '' }).trim());
+  expect(await waitingCalls()).toEqual([]);
+});
+
+test('a log-out sends what waits first, a deleted account sends nothing; neither leaves anything', async () => {
+  const first = await open();
+  await first.post.leave('log-out');
+  expect([first.sent, await waitingCalls()]).toEqual([['1', '2', '3'], []]);
+  const second = await open();
+  await second.post.leave('deleted');
+  expect([second.sent, await waitingCalls()]).toEqual([[], []]);
+});
+
+test('a guest has nothing that waits', async () => {
+  const { client, post } = await open();
+  client.setQueryData(queryKeys.me(), { role: 'ANONYMOUS' });
+  expect(await post.wait(call('4'))).toBe(false);
+});
