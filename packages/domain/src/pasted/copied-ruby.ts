@@ -21,15 +21,19 @@ type Piece = {
 /**
  * Ruby as browsers copy it, each reading behind its kanji: 乗のり換かえて, with or without blanks around the readings. Kana
  * behind kanji may also be a word that sounds alike (葉は, 野の), so that all kanji of the line have to be followed by a
- * reading of theirs.
+ * reading of theirs. Words that have their reading already, from brackets, are passed over.
  */
 export function copiedRuby(row: Row, dictionary: Dictionary): { row: Row; count: number } {
   const { text } = row;
-  if (row.given.length > 0 || !hasKanji(text)) return { row, count: 0 };
-  const pieces = piecesOf(text, dictionary);
+  if (!hasKanji(text)) return { row, count: 0 };
+  const isGiven = ({ start, kanji }: Piece) =>
+    row.given.some((given) => start < given.end && start + kanji.length > given.start);
+  const pieces = piecesOf(text, dictionary).filter((piece) => !isGiven(piece));
   const read = pieces.filter(({ readings }) => readings.length > 0);
   if (!isRuby(pieces, read)) return { row, count: 0 };
-  const bare = withoutReadings(text, chosen(text, pieces, dictionary));
+  const readings = chosen(text, pieces, dictionary);
+  const { text: rest, given } = withoutReadings(text, readings);
+  const bare = { text: rest, given: [...moved(row.given, readings), ...given] };
   const areApart = read.every(({ blanks }) => blanks !== '');
   return { row: { ...row, ...(areApart ? withoutBlanks(bare) : bare) }, count: read.length };
 }
@@ -98,6 +102,18 @@ function withoutReadings(text: string, readings: ReadonlyMap<Piece, string>): { 
     reached = piece.end;
   }
   return { text: out + text.slice(reached), given };
+}
+
+/** The readings that were there before, where they stand once the others are taken out of the text. */
+function moved(given: readonly GivenReading[], readings: ReadonlyMap<Piece, string>): GivenReading[] {
+  const place = (index: number): number =>
+    [...readings]
+      .filter(([piece]) => piece.end <= index)
+      .reduce((at, [piece, reading]) => {
+        const { text } = withoutReadings('', new Map([[{ ...piece, start: 0, end: 0 }, reading]]));
+        return at - (piece.end - piece.start - text.length);
+      }, index);
+  return given.map((each) => ({ ...each, start: place(each.start), end: place(each.end) }));
 }
 
 /** Drops the blanks before words where each reading had blanks around it. Wide blanks are the author's. */

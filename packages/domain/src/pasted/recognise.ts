@@ -76,9 +76,11 @@ function withFurigana(rows: readonly Row[], dictionary: Dictionary): { rows: Row
   let count = 0;
   const read = rows.map((row) => {
     const bracketed = bracketFurigana({ ...row, text: rubyAsBrackets(row.text) }, dictionary);
-    const found = bracketed.count > 0 ? bracketed : copiedRuby(row, dictionary);
-    count += found.count;
-    return found.count > 0 ? found.row : row;
+    // A line may have both: in brackets behind one word, as copied ruby behind the next.
+    const bare = bracketed.count > 0 ? bracketed.row : row;
+    const copied = copiedRuby(bare, dictionary);
+    count += bracketed.count + copied.count;
+    return copied.count > 0 ? copied.row : bare;
   });
   const below = readingRows(read, dictionary);
   return { rows: below.rows, count: count + below.count };
