@@ -1,4 +1,17 @@
-import { format, guest, login, my, myLyrics, nav, signup, song, start, test as tests, word } from '@utarang/messages';
+import {
+  course,
+  format,
+  guest,
+  login,
+  my,
+  myLyrics,
+  nav,
+  signup,
+  song,
+  start,
+  test as tests,
+  word,
+} from '@utarang/messages';
 import { axeInBothLooks } from '../support/axe.js';
 import { newName, signUp } from '../support/member.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
@@ -119,11 +132,14 @@ test('a text waits in 내 가사, and another tab shows it, too', async ({ page,
   await link(page, myLyrics.add).tap();
   await page.getByLabel(myLyrics.label, { exact: true }).fill('雨が降る。\n傘がない。');
   await button(page, guest.textSave).tap();
-  for (const each of [page, other]) await expect(heading(each, guest.textTitle)).toBeVisible();
+  for (const each of [page, other])
+    await expect(each.getByRole('heading', { level: 1, name: '雨が降る。' })).toBeVisible();
   expect(await axeInBothLooks(page)).toEqual([]);
-  await link(page, guest.textRead).tap();
-  await expect(page).toHaveURL('/lookup');
-  await expect(page.getByText('雨', { exact: false }).first()).toBeVisible();
+  // It is learnt as a member's text is.
+  await expect(page.getByRole('region', { name: course.label })).toBeVisible();
+  await page.getByRole('region', { name: course.label }).getByRole('button').nth(1).tap();
+  await expect(page).toHaveURL(/\?study=true$/);
+  await expect(heading(page, song.lineMode)).toBeVisible();
 });
 
 memberTest('who signs up comes back, is asked once, and has all of it', async ({ page, home, context }) => {

@@ -1,5 +1,5 @@
 import type { OwnLyric } from '@utarang/contract';
-import { player as messages, myLyrics, timing } from '@utarang/messages';
+import { player as messages, song, timing } from '@utarang/messages';
 import { axeInBothLooks } from '../support/axe.js';
 import { asNewMember } from '../support/member.js';
 import { expect, memberTest, type Page } from '../support/test.js';
@@ -63,7 +63,7 @@ memberTest('a text is followed, repeated, slowed down, timed anew, taken along a
   const exported = async () => (await page.request.get(`/api/my-lyrics/${id}/lrc`)).text();
 
   await page.goto(`/my-lyrics/${id}`);
-  await button(page, myLyrics.inTime).click();
+  await button(page, song.inTime).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('창가');
   const chooser = page.waitForEvent('filechooser');
   await button(page, messages.fileChoose).click();

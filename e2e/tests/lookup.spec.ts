@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@utarang/contract';
-import { home as homeMessages, lookup as messages, pasted } from '@utarang/messages';
+import { home as homeMessages, lookup as messages, pasted, song } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { composeHangul, composing } from '../support/ime.js';
 import { asNewMember } from '../support/member.js';
@@ -56,6 +56,7 @@ test('a guest looks a text up with the keyboard alone; keys that belong to an in
   await test.step('furigana and pronunciation can be put away', async () => {
     await expect(result(page).getByText('네코')).toBeVisible();
     await expect(result(page).locator('rt').first()).toBeVisible();
+    await page.getByRole('button', { name: song.view, exact: true }).press('Enter');
     await page.getByRole('button', { name: messages.pronunciation, exact: true }).press('Enter');
     await expect(result(page).getByText('네코')).toBeHidden();
     await page.getByRole('button', { name: messages.furigana, exact: true }).press('Enter');

@@ -1,4 +1,4 @@
-import { common, format, myLyrics as messages, song } from '@utarang/messages';
+import { common, course, format, myLyrics as messages, song } from '@utarang/messages';
 import { axeInBothLooks, axeInBothThemes } from '../support/axe.js';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
@@ -73,7 +73,7 @@ memberTest('a member keeps, corrects, translates, studies, exports and deletes a
   expect(await kept(page, id)).toMatchObject({ translation: ['창을 열고 고양이를 봐', '꿈의 아침'], corrections: [] });
 
   // Line study, as of a song.
-  await button(page, messages.study).click();
+  await page.getByRole('region', { name: course.label }).getByRole('button').nth(1).click();
   await expect(page.getByRole('heading', { name: song.lineMode })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
@@ -135,7 +135,7 @@ memberTest('by the keyboard alone: pasted, saved, a word corrected, studied, del
   await expect(word(page, /아이테/)).toBeVisible();
 
   await page.getByRole('article').getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, button(page, messages.study));
+  await tabTo(page, page.getByRole('region', { name: course.label }).getByRole('button').nth(1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: song.lineMode })).toBeFocused();
   await page.keyboard.press('ArrowRight');

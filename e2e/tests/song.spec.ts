@@ -1,4 +1,4 @@
-import { format, song as messages, nav, plus, word } from '@utarang/messages';
+import { course, format, song as messages, nav, plus, word } from '@utarang/messages';
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { tabTo, toSearchBox } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
@@ -59,6 +59,10 @@ async function backToPlace(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/q=/);
   await expectPlace();
 }
+
+/** A step of the song's course, counted from 0. */
+const step = (page: Page, n: number) =>
+  page.getByRole('region', { name: course.label }).getByRole('listitem').nth(n).getByRole('button');
 
 /** Inspects a state of the study. */
 const inspect = async (page: Page) => expect.soft(await axeInBothThemes(page, '#lyrics')).toEqual([]);
@@ -224,7 +228,7 @@ test('beside lyrics the small player covers neither the line that is read nor wh
 
       // The study of lines goes on beside it.
       await page.evaluate(() => scrollTo(0, 0));
-      await tabTo(page, button(page, messages.lineMode).or(button(page, messages.lineGoOn)));
+      await tabTo(page, step(page, 1));
       await page.keyboard.press('Enter');
       for (let n = 2; n <= 6; n++) {
         await page.keyboard.press('ArrowRight');
@@ -241,7 +245,7 @@ test.describe('with one thumb on a phone', () => {
 
   test('a song is learnt line by line, left, and gone on with', async ({ page }) => {
     await page.goto(OURS);
-    await button(page, messages.lineMode).tap();
+    await button(page, course.skip).tap();
     await expect(place(page)).toHaveAttribute('aria-valuetext', /줄 중 1번째 줄/);
     const lines = Number(await place(page).getAttribute('aria-valuemax'));
     const next = button(page, messages.lineNext);
@@ -259,13 +263,13 @@ test.describe('with one thumb on a phone', () => {
     await page.reload();
     await expect(place(page)).toHaveAttribute('aria-valuetext', format(messages.lineCount, { total: lines, n: 3 }));
     await page.goBack();
-    await expect(button(page, messages.lineGoOn)).toBeVisible();
+    await expect(button(page, format(course['goOn.lines'], { n: 3 }))).toBeVisible();
   });
 });
 
 test('by keys alone a line is revealed, stepped on from, heard and typed, which all can read', async ({ page }) => {
   await page.goto(OURS);
-  await tabTo(page, button(page, messages.lineMode));
+  await tabTo(page, step(page, 1));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: messages.lineMode })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -43,6 +43,7 @@ const rows: readonly Row[] = [
   ['ko/take-along-err.ts', '단어를 한 번에 {}개까지 가져올 수 있어요. 파일을 나눠 주세요.',               ['take-along.ts', 'BRING_MAX_WORDS']],
   ['errors.ts',            '내 단어를 {}개까지 만들 수 있어요. 안 쓰는 단어를 지운 뒤에 다시 시도해 주세요.', ['own-word.ts', 'OWN_WORDS_MAX']],
   ['ko/admin-err.ts',      '{}자까지 쓸 수 있어요',                                               ['terms.ts', 'WORD_FIELD_MAX']],
+  ['ko/pasted.ts',         '후리가나는 {}곳까지 저장해요. 나머지 {n}곳은 우타랑이 읽은 대로 보여 드려요.', ['terms.ts', 'PLACED_MAX']],
   ['ko/guest.ts',          '이 기기에는 단어를 {}개까지 담아 둘 수 있어요. 로그인해서 옮기면 더 담을 수 있어요.', ['guest-data.ts', 'GUEST_WORDS_MAX']],
   ['ko/guest.ts',          '이 기기에는 노래와 아티스트를 {}개까지 담아 둘 수 있어요. 로그인해서 옮기면 더 담을 수 있어요.', ['guest-data.ts', 'GUEST_HEARTS_MAX']],
   ['errors.ts',            '단어를 {}개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.', ['saved-words.service.ts', 'SAVED_MAX']],

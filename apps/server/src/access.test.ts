@@ -39,6 +39,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'GET /api/artists',
   'GET /api/artists/:id',
   'GET /api/songs',
+  'GET /api/songs/words',
   'GET /api/songs/:id',
   'GET /api/ko-like/all',
   'GET /api/ko-like/words',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
+import { preloadSongParts } from './features/songs/late-parts.js';
 import { sampleCode } from './features/songs/sample-code.js';
 import { foundWordsCode } from './features/words/found-words-code.js';
 import { moreOfStartCode, openingCode } from './features/words/start-code.js';
@@ -16,8 +17,9 @@ const prepareHome: Prepare = async (_, search) => {
   else await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
 };
 
-/** The sample below a song without lyrics; on the server, so that it is drawn. The browser takes it over later. */
+/** The later parts of a song's page; on the server, so that they are drawn. The browser takes them over later. */
 const prepareSong: Prepare = async () => {
+  await preloadSongParts();
   if (typeof document === 'undefined') await sampleCode.preload();
 };
 

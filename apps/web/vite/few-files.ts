@@ -20,7 +20,7 @@ const OF_FORMS =
  * reference, of kanji, of the review, of the player, of the look-up, of admins; rules and icons of songs and texts.
  */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|kanji|conjugation|review|stats|player|pasted|(?:take|bring)-along|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest|offline)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|timing\/|pasted\/|review\/|conjugation\/|account\/|search\/|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2|square-dashed-text|heart-off|layers)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|course|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|kanji|conjugation|review|stats|player|pasted|(?:take|bring)-along|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest|offline)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|timing\/|pasted\/|review\/|conjugation\/|account\/|search\/|language\/korean\/)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2|square-dashed-text|heart-off|layers)\./;
 
 /** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
@@ -44,13 +44,17 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
 /** The modules that every page of a member has, whatever it lists. */
 const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 
+/** The modules with which a text of one's own is read, a member's or a guest's: the list of texts has no use for them. */
+const OF_READING =
+  /\/features\/lyrics\/(?:corrected-text|use-own-lyric|components\/(?:lyric-head|lyric-read|lyric-reader|saving-line|translation-line|correction))\./;
+
 /**
  * The modules that the look-up and the pages of a member's texts have in common: one small file for all of it. Songs
  * need only `view`, what of a line is hidden, `linked-words`, which loads the panel of a word, and `text-of-song`,
  * whether a text is a song's.
  */
 const OF_TEXTS =
-  /\/parts\/text\/(?!view\.|linked-words\.|recognised\.|file\/|text-box\.|use-pasted\.)|\/features\/lyrics\/(?!pasted-lyric\.)|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
+  /\/parts\/text\/(?!view\.|view-menu\.|linked-words\.|recognised\.|file\/|text-box\.|use-pasted\.)|\/packages\/messages\/src\/ko\/(?:my-lyrics|lookup)\.|\/packages\/domain\/src\/lyrics\/(?!text-of-song)/;
 
 /**
  * The text box of one line, its error, and what it says of too long a text. Pages without a form have them, too, and a
@@ -124,6 +128,7 @@ export const fewFiles: Groups = [
     priority: 7.45,
     includeDependenciesRecursively: false,
   },
+  { name: 'reading', test: OF_READING, minShareCount: 2, priority: 7.42, includeDependenciesRecursively: false },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
   ...together.map(([name, page], index) => ({
     debugName: name,

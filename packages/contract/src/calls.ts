@@ -59,6 +59,7 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/particles/{id}': '`entry_not_found`.',
   'GET /api/endings/{id}': '`entry_not_found`.',
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
+  'GET /api/songs/words': 'Songs without lyrics are left out.',
   'GET /api/songs/{id}': '`song_not_found`.',
   'GET /api/users/me/fav-artists': 'The latest added first.',
   'GET /api/users/me/fav-artists/exists': 'Unknown ids are no favourites.',

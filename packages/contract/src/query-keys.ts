@@ -52,6 +52,7 @@ export const queryKeys = {
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,
   songs: () => ['songs'] as const,
+  songWords: () => ['songs', 'words'] as const,
   song: (id: number | string) => ['song', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,

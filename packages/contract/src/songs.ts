@@ -70,6 +70,10 @@ export type ArtistDetail = z.infer<typeof artistDetail>;
 /** GET /api/songs: all of them, those written for the product first, then by how their titles are read. */
 export const songs = z.array(song);
 
+/** GET /api/songs/words: of each song that has lyrics, the words of the book in them. */
+export const songWords = z.array(z.object({ id, wordIds: z.array(id) }));
+export type SongWords = z.infer<typeof songWords>;
+
 /** A line of a lyric in its three forms. */
 export const lyricLine = z.object({
   id,

@@ -22,6 +22,7 @@ export { bringAlong } from './ko/bring-along.js';
 export { coming } from './ko/coming.js';
 export { common } from './ko/common.js';
 export { conjugation } from './ko/conjugation.js';
+export { course } from './ko/course.js';
 export { done } from './ko/done.js';
 export { endings } from './ko/endings.js';
 export { entry } from './ko/entry.js';

@@ -10,6 +10,22 @@ export {
   cutAtBlanks,
   gradeBlank,
 } from './blanks.js';
+export {
+  COURSE_STEPS,
+  type Course,
+  type CourseRecord,
+  type CourseStep,
+  courseOf,
+  FIRST_WORDS,
+  firstWordsOf,
+  lineKey,
+  NO_COURSE,
+  readCourse,
+  type StepProgress,
+  withHeard,
+  withSeen,
+  withSung,
+} from './course.js';
 export { COVER_TONES, type Cover, type CoverCircle, coverOf } from './cover.js';
 export { gradeHeard, type HeardSyllable, type HeardVerdict, type SungLine } from './heard-line.js';
 export {
@@ -25,6 +41,7 @@ export {
 } from './line-faults.js';
 export { inOrderOfDay, mayOpen } from './line-of-the-day.js';
 export { atTheBeginning, backward, forward, type LineProgress, readLineProgress, withDone } from './line-study.js';
+export { knownShare, ofOwnLevel } from './own-level.js';
 export {
   BIO_MAX,
   isYear,

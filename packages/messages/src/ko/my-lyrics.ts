@@ -37,8 +37,6 @@ export const myLyrics = {
   gone: '다른 곳에서 지운 글이에요. 고치던 내용은 새 글로 저장할 수 있어요.',
   goneSave: '새 글로 저장하기',
   goneDrop: '버리기',
-  study: '한 줄씩 익히기',
-  inTime: '노래로 듣기',
   translation: '해석',
   translationOf: '{n}번째 줄 해석',
   translate: '해석 적기',

@@ -27,6 +27,7 @@ export const pasted = {
   preview: '미리 보기',
   more: '나머지 {n}줄 보기',
   back: '글 고치기',
+  readingsLeftOut: '후리가나는 2,000곳까지 저장해요. 나머지 {n}곳은 우타랑이 읽은 대로 보여 드려요.',
   saveAsIs: '그대로 저장하기',
   file: '파일에서 가져오기',
   fileHint: '.lrc .srt .vtt .ass .txt 파일을 여기에 놓아도 돼요',

@@ -75,8 +75,6 @@ export const player = {
   blankWrong: '아쉬워요. 다시 들어 볼까요?',
   blankRound: '놓친 빈칸 {n}개를 한 번 더 들어요',
   blankDone: '빈칸 {total}개 가운데 {n}개를 바로 맞혔어요',
-  blankSave: '단어 {n}개 저장하기',
-  blankGuest: '로그인하면 이 단어들을 한 번에 저장할 수 있어요',
   blankRestart: '다시 하기',
 } as const;
 

@@ -6,6 +6,7 @@ import {
   songDetail,
   songs as songList,
   songParams,
+  songWords,
 } from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Answers } from '../../lib/answers.js';
@@ -40,6 +41,12 @@ export const songRoutes: FastifyPluginAsyncZod<{ songs: Songs; answers: Answers 
     '/api/songs',
     { config, schema: { tags, summary: 'All songs', response: { 200: songList, ...problems } } },
     (_request, reply) => answers.send(reply, songList, () => songs.songs()),
+  );
+
+  app.get(
+    '/api/songs/words',
+    { config, schema: { tags, summary: 'The words of the songs', response: { 200: songWords, ...problems } } },
+    (_request, reply) => answers.send(reply, songWords, () => songs.words()),
   );
 
   app.get(

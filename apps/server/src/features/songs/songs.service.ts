@@ -1,4 +1,4 @@
-import type { Artist, ArtistDetail, Song, SongDetail } from '@utarang/contract';
+import type { Artist, ArtistDetail, Song, SongDetail, SongWords } from '@utarang/contract';
 import { seoulDayStart } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { levelCounts } from '../../catalogue/level-counts.js';
@@ -33,6 +33,12 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
     artists: (): Artist[] => catalogue.songs.artists.map(artistInList),
 
     songs: (): Song[] => catalogue.songs.songs.map(songInList),
+
+    /** The words of the songs that have lyrics. */
+    words: (): SongWords =>
+      catalogue.songs.songs
+        .filter(({ wordIds }) => wordIds.length > 0)
+        .map(({ id, wordIds }) => ({ id, wordIds: [...wordIds] })),
 
     /** One artist with the songs, or null. */
     artist(id: number): ArtistDetail | null {

@@ -64,6 +64,11 @@ test('songs are listed with our own first, the others as their titles are read',
   expect(songs[2]?.youtubeUrl).toBe('https://www.youtube.com/watch?v=abcdefghi-_');
 });
 
+test('the words of the songs that have lyrics are had at once', async () => {
+  const { words } = await json<SongDetail>('/api/songs/7');
+  expect(await json('/api/songs/words')).toEqual([{ id: 7, wordIds: words.map(({ id }) => id) }]);
+});
+
 test('a song of our own has its lines in three forms, with their readings and words', async () => {
   const song = await json<SongDetail>('/api/songs/7');
   expect(song).toMatchObject({ level: 'N5', hasLyrics: true });

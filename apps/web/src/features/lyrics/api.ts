@@ -1,36 +1,18 @@
-import type {
-  LyricBody,
-  LyricEdit,
-  OwnLyric,
-  OwnLyrics,
-  OwnWordCorrection,
-  WordCorrectionBody,
-} from '@utarang/contract';
+import type { LyricEdit, OwnLyric, OwnLyrics, OwnWordCorrection, WordCorrectionBody } from '@utarang/contract';
 import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
 import { like, type Outline } from '../../lib/outline.js';
+import { LYRIC } from '../../parts/own-text/api.js';
 
 const PATH = '/api/my-lyrics';
 const CORRECTIONS = `${PATH}/corrections`;
 const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-const LYRIC: Outline<OwnLyric> = {
-  id: '',
-  title: '',
-  text: '',
-  corrections: [{ line: 0, start: 0, end: 0 }],
-  translation: [null],
-  times: [null],
-  version: 0,
-};
 const CORRECTION: Outline<OwnWordCorrection> = { id: 0, written: '', dictionary: '' };
 
 export const fetchLyrics = (options?: CallOptions) =>
   getJson(PATH, options).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }]));
 export const fetchLyric = (id: string, options?: CallOptions) =>
   getJson(pathOf(id), options).then(like<OwnLyric>(LYRIC));
-/** A call that is repeated with the same key adds one text. */
-export const addLyric = (body: LyricBody, idempotencyKey: string) =>
-  sendJson('POST', PATH, body, { idempotencyKey }).then(like<OwnLyric>(LYRIC));
 export const editLyric = (id: string, edit: LyricEdit) => sendJson('PUT', pathOf(id), edit).then(like<OwnLyric>(LYRIC));
 export const removeLyric = (id: string) => sendJson<void>('DELETE', pathOf(id));
 

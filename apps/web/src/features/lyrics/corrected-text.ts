@@ -7,6 +7,7 @@ import {
   type WordCorrection,
 } from '@utarang/domain/lyrics';
 import type { LineTimes } from '@utarang/domain/timing';
+import { soundOf } from '../../parts/own-text/sound-of.js';
 
 /** A word of a text as its member reads it. */
 export type OwnToken = AnalysedToken & { readonly line: number; readonly applied: Applied | null };
@@ -30,18 +31,6 @@ function ownToken(token: AnalysedToken, line: number, corrections: Corrections):
   const own = applied ? corrected(token, applied.correction) : token;
   return { ...own, furigana: own.furigana.map(([text, reading]) => [text, reading]), line, applied };
 }
-
-/** Parts that are said together with the word before them. */
-const ATTACHED: ReadonlySet<AnalysedToken['partOfSpeech']> = new Set(['particle', 'ending', 'suffix']);
-
-/** The pronunciation of a line in Hangul, its particles with the word before them. */
-export const soundOf = (tokens: readonly AnalysedToken[]): string =>
-  tokens
-    .map(({ pronunciation, partOfSpeech }, index) =>
-      pronunciation === null ? '' : (index > 0 && !ATTACHED.has(partOfSpeech) ? ' ' : '') + pronunciation,
-    )
-    .join('')
-    .trim();
 
 /** All lines of a text as those of a song; a line without a translation has '' for it. */
 export function songLines(

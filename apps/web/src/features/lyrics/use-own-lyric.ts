@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/contract';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { forgetEdit, storedEdit, storeEdit } from '../../parts/own-text/drafts.js';
 import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
-import { forgetEdit, storedEdit, storeEdit } from './drafts.js';
 import { isGone } from './queries.js';
 
 export type Saving =
@@ -122,3 +122,6 @@ export function useOwnLyric(lyric: OwnLyric) {
 }
 
 export type Held = ReturnType<typeof useOwnLyric>;
+
+/** A text of one's own, wherever it is kept, and what changes it. */
+export type HeldText = Pick<Held, 'lyric' | 'saving' | 'save' | 'change'>;

@@ -14,5 +14,6 @@ export const ownSongList: MusicSettings<Song> = {
   choices: { ...songList.choices, sort: ownSongSorts },
   sortName: (sort) => (sort === 'added' ? mySongs['sort.added'] : songList.sortName(sort)),
   sorted: (songs, sort) => ownSongsBy(sortNamed(ownSongSorts, sort), songs),
+  shelves: undefined,
   cards: (found) => <SongCards songs={found} Heart={RemoveFavorite} />,
 };

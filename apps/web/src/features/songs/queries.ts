@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Artist, type OwnLyrics, queryKeys, type Song, type SongDetail } from '@utarang/contract';
+import { type Artist, type OwnLyrics, queryKeys, type Song, type SongDetail, type SongWords } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
 import { like, type Outline } from '../../lib/outline.js';
@@ -32,4 +32,15 @@ export const ownTextsQuery = queryOptions({
   queryKey: queryKeys.lyrics(),
   queryFn: ({ signal }) =>
     getJson('/api/my-lyrics', { signal }).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }])),
+});
+
+/** The words of the songs that have lyrics: how much of each somebody knows. */
+export const songWordsQuery = queryOptions({
+  queryKey: queryKeys.songWords(),
+  queryFn: ({ signal }) => getJson('/api/songs/words', { signal }).then(like<SongWords>([{ id: 0, wordIds: [0] }])),
+});
+
+export const songsQuery = queryOptions({
+  queryKey: queryKeys.songs(),
+  queryFn: ({ signal }) => getJson('/api/songs', { signal }).then(like<readonly Song[]>([SONG])),
 });

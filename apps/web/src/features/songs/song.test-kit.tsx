@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   HIDDEN_COOKIE,
   type LyricLine,
@@ -11,6 +12,8 @@ import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { writeCookie } from '../../lib/cookie.js';
 import { SiteRouter } from '../../lib/site-router.js';
+import { forgetCoursesRead } from '../../parts/course/course-storage.js';
+import { deviceKnown } from '../../parts/known/device-known.js';
 import { studyView } from '../../parts/line-study/study-view.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { allShown, sentenceView } from '../../parts/sentences/view.js';
@@ -109,12 +112,16 @@ export async function renderSong(
   songs: readonly SongDetail[] = [ours, published],
   asMember = false,
   texts: OwnLyrics = [],
+  fill: (client: QueryClient) => void = () => {},
 ) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: asMember ? member() : { role: 'ANONYMOUS' }, ids: {} });
   client.setQueryData(queryKeys.lyrics(), texts);
   client.setQueryData(queryKeys.start(), startOfDay); // a song without lyrics brings it
   for (const song of songs) client.setQueryData(queryKeys.song(song.id), song);
+  client.setQueryData(queryKeys.songs(), songs);
+  client.setQueryData(queryKeys.songWords(), []);
+  fill(client);
   return render(
     <QueriesProvider client={client}>
       <SiteRouter>
@@ -133,6 +140,8 @@ export function leaveSong(): void {
   vi.restoreAllMocks();
   history.pushState(null, '', testAddress);
   localStorage.clear();
+  forgetCoursesRead();
+  deviceKnown.set(new Set());
   sentenceView.set(allShown);
   writeCookie(HIDDEN_COOKIE, '');
   studyView.set({ japanese: true, pronunciation: false, korean: false });

@@ -127,6 +127,7 @@ export async function renderAt(address: string, { viewer = { role: 'ANONYMOUS' }
   const client = cacheWith({ viewer });
   client.setQueryData(queryKeys.artists(), someArtists);
   client.setQueryData(queryKeys.songs(), someSongs);
+  client.setQueryData(queryKeys.songWords(), [{ id: 7, wordIds: [1, 2] }]);
   if (detail) client.setQueryData(queryKeys.artist(detail.id), detail);
   return render(
     <QueriesProvider client={client}>

@@ -7,8 +7,10 @@ import {
   pageTitles,
   reference,
 } from '@utarang/messages';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forgetCoursesRead } from '../../parts/course/course-storage.js';
+import { deviceKnown } from '../../parts/known/device-known.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { acting } from '../../test/acting.js';
 import { leaveSongs, renderAt, shown } from './songs.test-kit.js';
@@ -99,12 +101,35 @@ test('the order and the videos are chosen, and stay in the address', async () =>
 
 test('a card names two artists and counts the others; ours is marked, and years are no amounts', async () => {
   const screen = await renderAt('/songs');
-  const cards = screen.getByRole('listitem');
-  await expect.element(cards.nth(2)).toHaveTextContent('一二외 2명');
-  await expect.element(cards.nth(2)).toHaveTextContent('2001년');
-  await expect.element(cards.nth(0)).toHaveTextContent(`${ofSongs.ours} N5`);
-  await expect.element(cards.nth(1)).toHaveTextContent(ofSongs.videoBadge);
-  expect(screen.getByRole('link', { name: 'Lemon' }).element()).toHaveAttribute('href', '/songs/1001');
+  const card = (n: number) => document.querySelector(`[data-card="${n}"]`)?.textContent;
+  await expect.poll(() => card(2)).toContain('一二외 2명');
+  expect(card(2)).toContain('2001년');
+  expect(card(0)).toContain(`${ofSongs.ours} N5`);
+  expect(card(1)).toContain(ofSongs.videoBadge);
+  expect(screen.getByRole('link', { name: 'Lemon' }).last().element()).toHaveAttribute('href', '/songs/1001');
+});
+
+test('songs stand on shelves, as long as nothing is asked of the list: what was begun, one’s own level, ours, published', async () => {
+  localStorage.setItem('song-courses', JSON.stringify([{ id: '7' }]));
+  onTestFinished(() => {
+    localStorage.clear();
+    forgetCoursesRead();
+    deviceKnown.set(new Set());
+  });
+  deviceKnown.set(new Set([2]));
+  const screen = await renderAt('/songs');
+  const shelf = (name: string) => screen.getByRole('region', { name });
+  await expect.element(shelf(ofSongs['shelf.begun'])).toHaveTextContent('花の歌');
+  await expect.element(shelf(ofSongs['shelf.begun'])).toHaveTextContent(format(ofSongs.known, { share: 50 }));
+  await expect.element(shelf(ofSongs['shelf.published'])).toHaveTextContent('Lemon');
+  expect(shelf(ofSongs['shelf.level']).query(), 'what was begun stands there alone').toBeNull();
+  await shelf(ofSongs['shelf.published']).getByRole('link', { name: ofSongs.shelfMore }).click();
+  await expect.poll(() => location.search).toBe('?f=video');
+  await expect.poll(shown).toEqual(['Lemon']);
+  expect(shelf(ofSongs['shelf.published']).query()).toBeNull();
+  await screen.getByRole('radio', { name: ofSongs.lyricsOnly }).click();
+  await expect.poll(() => location.search).toBe('?f=lyrics');
+  await expect.poll(shown).toEqual(['花の歌']);
 });
 
 test('artists are found by any name and gender; where none is, the way to all is shown', async () => {

@@ -6,6 +6,7 @@ import {
   type GuestData,
   isEmpty,
   NO_GUEST_DATA,
+  NOTHING_BESIDE,
   readGuestData,
   withHeart,
   withoutHeart,
@@ -18,7 +19,7 @@ const word = (id: number): Word => ({
   ...{ id, japaneseWord: `語${id}`, hiragana: 'ご', koreanPronunciation: '고', meaningKo: '말', level: 'N5' as const },
 });
 const aside = (id: number) => ({ word: word(id), at: id, song: null });
-const text = { title: '', artist: '', text: '空', key: 'k' };
+const text = { title: '', artist: '', text: '空', key: 'k', ...NOTHING_BESIDE };
 const some: GuestData = {
   version: 1,
   words: [aside(1), { ...aside(2), song: { id: 9, title: '坂道' } }],
@@ -86,6 +87,30 @@ test('there is room for so many, and for what waits already', () => {
   expect(withWord(full, aside(1))).toBe(full);
   const hearts = Array.from({ length: GUEST_HEARTS_MAX }, (_, n) => ({ kind: 'song' as const, id: n + 1 }));
   expect(withHeart({ ...NO_GUEST_DATA, hearts }, { kind: 'artist', id: 1 })).toBeNull();
+});
+
+const place = { line: 0, start: 0, end: 1, reading: 'そら', meaningKo: null, wordId: null };
+
+test.each<[string, object, object]>([
+  ['an older release’s text', {}, NOTHING_BESIDE],
+  [
+    'all that is beside the lines',
+    { translation: ['하늘', null], times: [{ startMs: 5, endMs: null }, null], corrections: [place], videoUrl: 'v' },
+    { translation: ['하늘', null], times: [{ startMs: 5, endMs: null }, null], corrections: [place], videoUrl: 'v' },
+  ],
+  [
+    'damaged parts',
+    {
+      translation: [7, '하늘'],
+      times: [{ startMs: -1, endMs: null }, { startMs: '5' }, 3, { startMs: 9, endMs: 4 }],
+      corrections: [null, { ...place, line: -1 }, { ...place, wordId: 'x' }, place],
+      videoUrl: 7,
+    },
+    { translation: [null, '하늘'], times: [null, null, null, null], corrections: [place], videoUrl: null },
+  ],
+])('beside a text %s is read as far as it can be', (_, stored, read) => {
+  const { text } = readGuestData({ version: 1, text: { title: '', artist: '', text: '空', key: 'k', ...stored } })!;
+  expect(text).toEqual({ title: '', artist: '', text: '空', key: 'k', ...read });
 });
 
 test('favourites and one text', () => {

@@ -1,4 +1,5 @@
-import { type FavoriteKind, levels, type Word } from '@utarang/contract';
+import { type FavoriteKind, type LyricBody, levels, type Word } from '@utarang/contract';
+import { isLineTime, type LineTime } from '@utarang/domain/timing';
 
 /** As many words as wait on a device at most (docs/product/study.md#guests). */
 export const GUEST_WORDS_MAX = 500;
@@ -9,13 +10,23 @@ export const GUEST_HEARTS_MAX = 100;
 export type SongOfWord = { readonly id: number; readonly title: string };
 export type GuestWord = { readonly word: Word; readonly at: number; readonly song: SongOfWord | null };
 export type GuestHeart = { readonly kind: FavoriteKind; readonly id: number };
+/** Translations, times and readings of a text, and its video: as a member's text has them. */
+export type BesideText = Pick<LyricBody, 'translation' | 'corrections'> & {
+  readonly times: NonNullable<LyricBody['times']>;
+  readonly videoUrl: string | null;
+};
 /** `key` names the call that will save it, so that it is saved once. */
-export type GuestText = {
+export type GuestText = BesideText & {
   readonly title: string;
   readonly artist: string;
   readonly text: string;
   readonly key: string;
 };
+
+/** A text to be put aside. */
+export type NewText = Pick<GuestText, 'title' | 'artist' | 'text'> & Partial<BesideText>;
+
+export const NOTHING_BESIDE: BesideText = { translation: [], corrections: [], times: [], videoUrl: null };
 
 /** The data that a guest put aside on this device, words and favourites in the order in which they came. */
 export type GuestData = {
@@ -59,8 +70,29 @@ const readHeart = (value: unknown): GuestHeart[] =>
 
 function readText(value: unknown): GuestText | null {
   if (!isObject(value) || !texts(value, ['title', 'artist', 'text', 'key']) || value['text'] === '') return null;
-  const { title, artist, text, key } = value as GuestText;
-  return { title, artist, text, key };
+  const { title, artist, text, key, videoUrl } = value as GuestText;
+  return {
+    ...{ title, artist, text, key },
+    translation: listOf(value['translation']).map((each) => (typeof each === 'string' ? each : null)),
+    times: listOf(value['times']).map((each) => (isTime(each) ? { startMs: each.startMs, endMs: each.endMs } : null)),
+    corrections: listOf(value['corrections']).filter(isCorrection),
+    videoUrl: typeof videoUrl === 'string' ? videoUrl : null,
+  };
+}
+
+function isTime(value: unknown): value is LineTime {
+  if (!isObject(value)) return false;
+  const { startMs, endMs } = value as LineTime;
+  return typeof startMs === 'number' && (endMs === null || typeof endMs === 'number') && isLineTime({ startMs, endMs });
+}
+
+/** Checks whether a correction of a place is whole. */
+function isCorrection(value: unknown): value is GuestText['corrections'][number] {
+  if (!isObject(value)) return false;
+  const { line, start, end, reading, meaningKo, wordId } = value;
+  const isText = (part: unknown) => part === null || typeof part === 'string';
+  const isPlace = [line, start, end].every((part) => Number.isSafeInteger(part) && (part as number) >= 0);
+  return isPlace && isText(reading) && isText(meaningKo) && (wordId === null || isId(wordId));
 }
 
 const once = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [

@@ -5,10 +5,11 @@ import { createStore } from '../../lib/store.js';
 import {
   type GuestData,
   type GuestHeart,
-  type GuestText,
   type GuestWord,
   isEmpty,
+  type NewText,
   NO_GUEST_DATA,
+  NOTHING_BESIDE,
   readGuestData,
   type SongOfWord,
   withHeart,
@@ -64,8 +65,11 @@ export const restoreWord = (word: GuestWord): Kept => change((data) => withWord(
 export const takeWordOut = (id: number): Kept => change((data) => withoutWord(data, id));
 export const putHeartAside = (heart: GuestHeart): Kept => change((data) => withHeart(data, heart));
 export const takeHeartOut = (heart: GuestHeart): Kept => change((data) => withoutHeart(data, heart));
-export const putTextAside = (text: Omit<GuestText, 'key'>): Kept =>
-  change((data) => withText(data, { ...text, key: newKey() }));
+export const putTextAside = (text: NewText): Kept =>
+  change((data) => withText(data, { ...NOTHING_BESIDE, ...text, key: newKey() }));
+/** Changes a part of the text, unless it is another one by now. It is saved by another call then. */
+export const changeText = (before: string, part: Partial<NewText>): Kept =>
+  change((data) => (data.text?.text === before ? withText(data, { ...data.text, ...part, key: newKey() }) : data));
 /** Takes the text out, unless it is another one by now. */
 export const takeTextOut = (key: string): Kept =>
   change((data) => (data.text?.key === key ? withText(data, null) : data));

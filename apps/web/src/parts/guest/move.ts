@@ -41,8 +41,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
     items.push({
       what: text.title || guest.partText,
       move: async () => {
-        const body = { ...typed, corrections: [], translation: [] };
-        await sendJson('POST', '/api/my-lyrics', body, { idempotencyKey: key });
+        await sendJson('POST', '/api/my-lyrics', typed, { idempotencyKey: key });
         takeTextOut(key);
         askAgain(client, queryKeys.lyrics(), { exact: true });
       },

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from '../../lib/store.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
-import type { GuestText } from './guest-data.js';
+import type { GuestText, NewText } from './guest-data.js';
 import { guestData, putTextAside } from './guest-store.js';
 
 type PutText = {
   /** Puts the text aside on this device. Another one that waits is asked about first; false where it stays. */
-  readonly put: (text: Omit<GuestText, 'key'>, replaces?: GuestText | null) => Promise<boolean>;
+  readonly put: (text: NewText, replaces?: GuestText | null) => Promise<boolean>;
   /** The question, to be drawn. */
   readonly question: ReactNode;
 };

@@ -5,7 +5,8 @@ import { Check } from 'lucide-react';
 import { Button } from '../../ui/button/button.js';
 import { useIsMember } from '../session/use-viewer.js';
 import css from './known.module.css';
-import { useChangeKnown, useIsMarked, useKnownWords } from './use-known.js';
+import { useChangeKnown } from './use-change-known.js';
+import { useIsMarked, useKnownWords } from './use-known.js';
 
 /** Marks all words of a text as known; where all are, it takes their marks back. Members alone have it. */
 export function TextKnown({ words }: { words: readonly Pick<Word, 'id'>[] }) {

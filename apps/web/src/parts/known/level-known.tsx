@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { knownQuery } from './change-known.js';
 import css from './known.module.css';
-import { useChangeKnown } from './use-known.js';
+import { useChangeKnown } from './use-change-known.js';
 
 /**
  * The number of words of a level that the member knows, and a button that marks all of them, or takes their marks back.

@@ -1,14 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useStore } from '../../lib/store.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from '../study/saved-words.js';
-import type { Marked } from './api.js';
-import { changeKnown } from './change-known.js';
+import { deviceKnown } from './device-known.js';
 
-/** The words that the member completed and marked. Of a guest nothing is known. */
+/** The words that the member completed and marked; of a guest those that this device knows. */
 export function useKnownWords(): SavedWords {
-  const { data = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
-  return data;
+  const isMember = useIsMember();
+  const { data = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: isMember });
+  const knownIds = useStore(deviceKnown);
+  return useMemo(() => (isMember ? data : { ...NOTHING_SAVED, knownIds }), [isMember, data, knownIds]);
 }
 
 /** Checks whether a word is marked as known. The component is drawn anew only when that changes. */
@@ -16,21 +18,4 @@ export function useIsMarked(wordId: number): boolean {
   const select = useCallback(({ knownIds }: SavedWords) => knownIds.has(wordId), [wordId]);
   const { data = false } = useQuery({ ...savedWordsQuery, enabled: useIsMember(), select });
   return data;
-}
-
-/** Changes marks, one call at a time: presses meanwhile are ignored. */
-export function useChangeKnown() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const isBusy = useRef(false);
-  const note = (now: boolean) => {
-    isBusy.current = now;
-    setBusy(now);
-  };
-  const change = (words: Marked, known: boolean) => {
-    if (isBusy.current) return;
-    note(true);
-    void changeKnown(client, words, known).finally(() => note(false));
-  };
-  return { busy, change };
 }

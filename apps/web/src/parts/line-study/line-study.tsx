@@ -1,7 +1,7 @@
 import type { LyricLine, Word } from '@utarang/contract';
-import { atTheBeginning, backward, forward, type LineProgress, withDone } from '@utarang/domain/songs';
-import { format, song as messages } from '@utarang/messages';
-import { PartyPopper } from 'lucide-react';
+import { backward, type LineProgress } from '@utarang/domain/songs';
+import { course, format, song as messages } from '@utarang/messages';
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../lib/announce.js';
@@ -12,10 +12,11 @@ import { Panel } from '../../ui/panel/panel.js';
 import { Switch, Switches } from '../../ui/switch/switch.js';
 import { LineControls } from './line-controls.js';
 import css from './line-study.module.css';
-import { storedProgress, storeProgress } from './progress-storage.js';
 import { StudyLine } from './study-line.js';
+import { StudyOver } from './study-over.js';
 import { flipForm, studyView } from './study-view.js';
 import { useHearing } from './use-hearing.js';
+import { type LineStep, useStudyProgress } from './use-study-progress.js';
 
 export type LineStudyProps = {
   /** The id of a song, or of a text of one's own: under it the device keeps how far one is. */
@@ -24,6 +25,8 @@ export type LineStudyProps = {
   lyrics: readonly LyricLine[];
   /** The words that stand in them. */
   words: readonly Word[];
+  /** The step of the course that is done with the lines: studied one by one, typed as heard, or sung along. */
+  step?: LineStep;
   /** True if somebody asked for the study on this page: then the page scrolls to it. */
   asked: boolean;
   /** The line with which it begins; without it, where it was left. */
@@ -34,12 +37,11 @@ export type LineStudyProps = {
 };
 
 /** A song, or a text of one's own, line by line (docs/product/songs.md#line-study). */
-export function LineStudy({ id, lyrics, words, asked, startAt = null, onStep, onLeave }: LineStudyProps) {
-  const [progress, setProgress] = useState(() => {
-    const stored = storedProgress(id, lyrics);
-    return startAt !== null && lyrics[startAt - 1] ? { ...stored, at: startAt } : stored;
-  });
-  const [dictating, setDictating] = useState(false);
+export function LineStudy(props: LineStudyProps) {
+  const { id, lyrics, words, step = 'lines', asked, startAt = null, onStep, onLeave } = props;
+  const study = useStudyProgress({ id, lyrics, step, startAt });
+  const { progress } = study;
+  const [dictating, setDictating] = useState(step === 'heard');
   const hearing = useHearing();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,37 +52,51 @@ export function LineStudy({ id, lyrics, words, asked, startAt = null, onStep, on
     if (!asked) return;
     heading.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
+    if (step === 'heard' && line) hearing?.say(line.jpText);
   }, []);
 
   const tell = useEffectEvent(() => onStep?.(progress));
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => tell(), [progress]);
 
+  const leftOf = ({ done }: LineProgress) => (step === 'lines' ? 0 : lyrics.length - done.length);
   const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
-  const keep = (next: LineProgress) => {
-    storeProgress(id, next, lyrics);
-    setProgress(next);
-  };
   const goTo = (next: LineProgress, byKey: boolean) => {
     if (next.at === progress.at) return;
     const onLine = byKey || document.activeElement?.matches('[data-line] *:not([data-controls] *)');
-    flushSync(() => keep(next));
+    flushSync(() => study.show(next));
     const text = lyrics[next.at - 1]?.jpText;
-    if (text) hearing?.moveOn(text);
-    announce(text ? place(next) : messages.finished);
+    if (text && step === 'heard') hearing?.say(text);
+    else if (text) hearing?.moveOn(text);
+    announce(text ? place(next) : overText(step, leftOf(next)));
     // The focus goes along from line to line; on a button it stays, for the thumb that is there.
     if (!text) heading.current?.focus();
     else if (onLine) panel.current?.querySelector<HTMLElement>('[data-start]')?.focus();
   };
-  const next = (byKey = false) => goTo(forward(progress, lyrics.length), byKey);
+  const next = (byKey = false) => goTo(study.forward(), byKey);
   const previous = (byKey = false) => goTo(backward(progress), byKey);
+  // Singing along: the voice reads one line after the other.
+  const [runs, setRuns] = useState(false);
+  const goOn = useEffectEvent(() => next());
+  const run = (text: string) => hearing?.say(text, () => goOn());
+  const runOn = useEffectEvent(() => {
+    if (runs && line) run(line.jpText);
+    else setRuns(false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
+  useEffect(() => runOn(), [progress.at]);
+  const flipRun = () => {
+    setRuns(!runs);
+    if (runs) hearing?.stop();
+    else if (line) run(line.jpText);
+  };
   useShortcut('ArrowRight', () => next(true));
   useShortcut('ArrowLeft', () => previous(true));
 
   return (
     <div ref={panel} className={css['study']}>
       <Panel
-        title={messages.lineMode}
+        title={step === 'lines' ? messages.lineMode : course[`step.${step}`]}
         headingRef={heading}
         action={
           <Button look="txt" onClick={onLeave}>
@@ -88,25 +104,30 @@ export function LineStudy({ id, lyrics, words, asked, startAt = null, onStep, on
           </Button>
         }
       >
-        <Segments progress={progress} count={lyrics.length} text={line ? place(progress) : messages.finished} />
+        <Segments
+          progress={progress}
+          count={lyrics.length}
+          text={line ? place(progress) : overText(step, leftOf(progress))}
+        />
         {line ? (
           <>
             <p className={css['place']} aria-hidden="true">
               {place(progress)}
             </p>
-            {!dictating && <StudySwitches />}
+            {!dictating && step !== 'whole' && <StudySwitches />}
             <StudyLine
               line={line}
               words={words}
               dictating={dictating}
               onDictate={setDictating}
-              onRight={() => keep(withDone(progress, line.seq))}
+              onRight={() => study.right(line)}
               onStep={(by) => (by > 0 ? next(true) : previous(true))}
               say={hearing?.say ?? null}
+              sung={step === 'whole' && (hearing ? <Run running={runs} onFlip={flipRun} /> : true)}
               controls={
                 <LineControls
                   first={progress.at === 1}
-                  last={progress.at === lyrics.length}
+                  last={study.isLast}
                   hearing={hearing}
                   text={line.jpText}
                   onPrevious={() => previous()}
@@ -116,22 +137,32 @@ export function LineStudy({ id, lyrics, words, asked, startAt = null, onStep, on
             />
           </>
         ) : (
-          <div className={css['over']}>
-            <PartyPopper size={36} />
-            <p className={css['finished']}>{messages.finished}</p>
-            <p>{format(messages.finishedDone, { total: lyrics.length })}</p>
-            <div className={css['choices']}>
-              <Button look="sec" onClick={() => keep(atTheBeginning)}>
-                {messages.finishedAgain}
-              </Button>
-              <Button onClick={onLeave}>{messages.lineEnd}</Button>
-            </div>
-          </div>
+          <StudyOver
+            step={step}
+            total={lyrics.length}
+            left={leftOf(progress)}
+            onAgain={study.again}
+            onLeave={onLeave}
+          />
         )}
       </Panel>
     </div>
   );
 }
+
+/** The sentence behind the last line. */
+function overText(step: LineStep, left: number): string {
+  if (step === 'lines') return messages.finished;
+  return left > 0 ? format(course[`${step}Left`], { n: left }) : course[`${step}Over`];
+}
+
+/** Begins and ends the reading of one line after the other. */
+const Run = ({ running, onFlip }: { running: boolean; onFlip: () => void }) => (
+  <Button look="soft" onClick={onFlip}>
+    {running ? <Pause size={16} /> : <Play size={16} />}
+    {running ? course.stop : course.run}
+  </Button>
+);
 
 function StudySwitches() {
   const view = useStore(studyView);

@@ -22,6 +22,8 @@ type StudyLineProps = {
   onRight: () => void;
   onStep: (by: 1 | -1) => void;
   say: ((text: string) => void) | null;
+  /** Stands in the place of the dictation's button where the line is sung along: all its forms are shown then. */
+  sung?: ReactNode;
   /** The steps from line to line. They stand above the words, whose number changes, so that they do not move. */
   controls: ReactNode;
 };
@@ -42,7 +44,8 @@ const veils = {
 } as const;
 
 /** One line: its forms, each under a veil until it is pressed; what was heard; its words. */
-export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, say, controls }: StudyLineProps) {
+export function StudyLine(props: StudyLineProps) {
+  const { line, words, dictating, onDictate, onRight, onStep, say, sung = false, controls } = props;
   const view = useStore(studyView);
   const [latest, setLatest] = useState<LineState>(untouched(line.seq));
   // The state of another line is forgotten; the elements stay, and with them the focus.
@@ -50,7 +53,8 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
   const { revealed, verdict } = state;
   const region = useRef<HTMLElement>(null);
   const asked = dictating && verdict === null;
-  const shows = (form: FormOfLine) => !asked && (view[form] || revealed.has(form) || verdict !== null);
+  const shows = (form: FormOfLine) =>
+    !asked && (sung !== false || view[form] || revealed.has(form) || verdict !== null);
 
   const reveal = (form: FormOfLine) => {
     flushSync(() => setLatest({ ...state, revealed: new Set([...revealed, form]) }));
@@ -109,6 +113,8 @@ export function StudyLine({ line, words, dictating, onDictate, onRight, onStep, 
           onAgain={() => setLatest({ ...state, verdict: null })}
           onStop={() => onDictate(false)}
         />
+      ) : sung !== false ? (
+        <p className={css['dictate']}>{sung}</p>
       ) : (
         <p className={css['dictate']}>
           <Button

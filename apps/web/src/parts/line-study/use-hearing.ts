@@ -20,17 +20,19 @@ export function useHearing() {
   useEffect(() => stop, []);
   if (!speak) return null;
 
-  const say = (text: string) => {
+  const say = (text: string, then?: () => void) => {
     stop();
     const myTurn = turn.current;
     speak(text, () => {
       // Some browsers also tell of the end of a text that was broken off.
-      if (myTurn !== turn.current || !looping.current) return;
-      silence.current = setTimeout(() => say(text), SILENCE_MS);
+      if (myTurn !== turn.current || !(looping.current || then)) return;
+      silence.current = setTimeout(() => (looping.current ? say(text, then) : then?.()), SILENCE_MS);
     });
   };
   return {
+    /** Reads a line aloud. `then` is called after the silence behind it, unless it is to be repeated. */
     say,
+    stop,
     loops,
     /** Begins to repeat a line, or ends repeating. */
     flipLoop: (text: string) => {

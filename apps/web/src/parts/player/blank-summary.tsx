@@ -1,16 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
-import { format, player as messages, sent } from '@utarang/messages';
-import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { format, player as messages } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { announce } from '../../lib/announce.js';
 import { here } from '../../lib/here.js';
 import { Button } from '../../ui/button/button.js';
 import { useKnownWords } from '../known/use-known.js';
-import { useIsMember } from '../session/use-viewer.js';
-import { saveAll, useUnsaved } from '../study/save-all.js';
+import { SaveWords } from '../study/save-words.js';
 import css from './blanks.module.css';
 import type { AskedBlank } from './use-blank-song.js';
 
@@ -66,31 +62,5 @@ export function BlankSummary({ blanks, missed, words, onAgain, onEnd }: BlankSum
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Saves the words, which feeds the review. */
-function SaveWords({ words }: { words: readonly Word[] }) {
-  const client = useQueryClient();
-  const isMember = useIsMember();
-  const unsaved = useUnsaved(words.map(({ id }) => id));
-  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
-  const done = unsaved.length === 0;
-  if (!isMember) return <p className={css['dim']}>{messages.blankGuest}</p>;
-  const save = async () => {
-    if (state === 'saving' || done) return;
-    setState('saving');
-    const failed = await saveAll(client, unsaved);
-    setState(failed ? 'failed' : 'open');
-    announce(failed ? sent.favFail : sent['sum.allSaved']);
-  };
-  return (
-    <>
-      <Button aria-disabled={done || state === 'saving' || undefined} onClick={() => void save()}>
-        <BookmarkPlus size={18} />
-        {done ? sent['sum.allSaved'] : format(messages.blankSave, { n: unsaved.length })}
-      </Button>
-      {state === 'failed' && !done && <p className={css['failed']}>{sent.favFail}</p>}
-    </>
   );
 }

@@ -26,6 +26,7 @@ import { useBlankSong } from './use-blank-song.js';
 import { useMediaSession } from './use-media-session.js';
 import { usePlayback } from './use-playback.js';
 import { useSource } from './use-source.js';
+import { useSung } from './use-sung.js';
 
 export type InTimeProps = {
   /** The id of a song, or of a text of one's own: under it the device keeps which file belongs to it. */
@@ -71,6 +72,7 @@ export function InTime(props: InTimeProps) {
     [span, pauses, openLines, timeline],
   );
   const { state, playing, place, waiting, follower, elsewhere } = usePlayback(source.clock, timeline, mode);
+  const noteHeard = useSung({ id, lines, timeline, clock: source.clock });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -132,6 +134,8 @@ export function InTime(props: InTimeProps) {
     setSaid(right ? messages.blankRight : messages.blankWrong);
     announce(right ? messages.blankRight : messages.blankWrong);
     const game = blankSong.answer(asked, right);
+    const isTold = !game?.open.some((index) => song.blanks[index]?.line === askedBlank.line);
+    if (right && isTold) noteHeard(askedBlank.line);
     if (right) goOn(song.game, game, askedBlank.line);
     else goToLine(askedBlank.line);
   };

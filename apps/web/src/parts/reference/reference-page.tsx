@@ -42,6 +42,8 @@ type ReferencePageProps<Name extends string, Entry> = {
   elsewhere: { n: number; to: string };
   /** Replaces filters and list where the address chooses what does not exist. */
   missing?: ReactNode;
+  /** Above the list. */
+  above?: ReactNode;
   /** Beside the list, or below it. */
   aside?: ReactNode;
   /** For a long list, of which each key first draws the cards in sight. */
@@ -51,7 +53,7 @@ type ReferencePageProps<Name extends string, Entry> = {
 
 /** A page of the reference: head, bar that sticks, filters, list (docs/product/reference.md#lists-of-the-reference). */
 export function ReferencePage<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>) {
-  const { title, intro, search, label, before, after, filters, filtersBeside, missing, aside } = props;
+  const { title, intro, search, label, before, after, filters, filtersBeside, missing, above: lead, aside } = props;
   const above = useRef<HTMLDivElement>(null);
   const { bar, stuck } = useStuck(above);
   return (
@@ -74,6 +76,7 @@ export function ReferencePage<Name extends string, Entry>(props: ReferencePagePr
         {missing ?? (
           <>
             <div className={css['filters']}>{filters}</div>
+            {lead}
             <div className={css['list']} data-entries="">
               <List {...props} />
             </div>

@@ -2,9 +2,10 @@ import { wordPage } from '@utarang/messages';
 import { Check, Share2 } from 'lucide-react';
 import { useCopy } from '../../lib/use-copy.js';
 import { Button } from '../../ui/button/button.js';
+import { IconButton } from '../../ui/icon-button/icon-button.js';
 
 /** Hands the page's address to the device's own sharing, or copies it where there is none. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, icon = false }: { title: string /** True for an icon alone. */; icon?: boolean }) {
   const [shared, copy] = useCopy(wordPage.shared);
   const share = async () => {
     const url = location.origin + location.pathname;
@@ -14,6 +15,13 @@ export function ShareButton({ title }: { title: string }) {
     }
     await copy(url);
   };
+  if (icon) {
+    return (
+      <IconButton label={shared ? wordPage.shared : wordPage.share} onClick={share}>
+        {shared ? <Check size={20} /> : <Share2 size={20} />}
+      </IconButton>
+    );
+  }
   return (
     <Button look="sec" onClick={share}>
       {shared ? <Check size={18} /> : <Share2 size={18} />}

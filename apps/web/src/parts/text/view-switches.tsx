@@ -1,22 +1,23 @@
-import { lookup as messages } from '@utarang/messages';
+import { lookup as messages, myLyrics } from '@utarang/messages';
 import { Switch, Switches } from '../../ui/switch/switch.js';
 import { changeView, useView } from './view.js';
 
-const switches = [
-  ['furigana', messages.furigana],
-  ['pronunciation', messages.pronunciation],
-] as const;
-
-/** The switches of what is shown beside the words of a text. */
-export function ViewSwitches() {
+/** Switches for what is shown beside the words of a text, and below its lines where it has translations. */
+export function ViewSwitches({ translations }: { translations: boolean }) {
   const view = useView();
   return (
     <Switches label={messages.settings}>
-      {switches.map(([part, name]) => (
-        <Switch key={part} on={view[part]} onFlip={() => changeView(part)}>
-          {name}
+      <Switch on={view.furigana} onFlip={() => changeView('furigana')}>
+        {messages.furigana}
+      </Switch>
+      <Switch on={view.pronunciation} onFlip={() => changeView('pronunciation')}>
+        {messages.pronunciation}
+      </Switch>
+      {translations && (
+        <Switch on={view.korean} onFlip={() => changeView('korean')}>
+          {myLyrics.translation}
         </Switch>
-      ))}
+      )}
     </Switches>
   );
 }

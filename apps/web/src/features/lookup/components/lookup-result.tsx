@@ -9,6 +9,7 @@ import { shownLines } from '../../../parts/text/shown-lines.js';
 import { TextLines } from '../../../parts/text/text-lines.js';
 import { TokenPanel } from '../../../parts/text/token-panel.js';
 import { useView } from '../../../parts/text/view.js';
+import { ViewMenu } from '../../../parts/text/view-menu.js';
 import { ViewSwitches } from '../../../parts/text/view-switches.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './lookup-result.module.css';
@@ -21,6 +22,7 @@ const AT_ONCE = 1_000;
 export function LookupResult({ answer, changed }: { answer: AnalysedText; changed: boolean }) {
   const id = useId();
   const view = useView();
+  const hasTranslations = answer.stanzas.some((stanza) => stanza.some(({ translation }) => translation !== null));
   const [most, setMost] = useState(AT_ONCE);
   const [chosen, setChosen] = useState<AnalysedToken | null>(null);
   const [pointed, setPointed] = useState<AnalysedToken | null>(null);
@@ -37,9 +39,9 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
   const below = useCallback(
     (line: number) => {
       const translation = lines[line]?.translation ?? null;
-      return translation === null ? null : <p className={css['translation']}>{translation}</p>;
+      return translation === null || !view.korean ? null : <p className={css['translation']}>{translation}</p>;
     },
-    [lines],
+    [lines, view.korean],
   );
   const token = chosen ?? pointed;
   const choose = useCallback((each: AnalysedToken) => setChosen((before) => (before === each ? null : each)), []);
@@ -54,9 +56,13 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
       <div className={css['head']}>
         <h2 id={id}>{messages.result}</h2>
         <Difficulty text={answer} />
-        <TextKnown words={answer.words} />
+        <div className={css['tools']}>
+          <TextKnown words={answer.words} />
+          <ViewMenu>
+            <ViewSwitches translations={hasTranslations} />
+          </ViewMenu>
+        </div>
         {changed && <p className={css['changed']}>{messages.changed}</p>}
-        <ViewSwitches />
         <p className={css['tip']}>{messages.tap}</p>
       </div>
       <div className={css['columns']}>

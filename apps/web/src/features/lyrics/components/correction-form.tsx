@@ -18,10 +18,10 @@ import { correctWord } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
 import { type CorrectionDraft, correctionDrafts, draftKey } from '../correction-drafts.js';
 import { correctionsQuery } from '../queries.js';
-import type { Held } from '../use-own-lyric.js';
+import type { HeldText } from '../use-own-lyric.js';
 import css from './correction.module.css';
 
-export type CorrectionFormProps = { token: OwnToken; held: Held; onClose: () => void };
+export type CorrectionFormProps = { token: OwnToken; held: HeldText; onClose: () => void };
 
 /** A form for the reading and the meaning of a word, and for the word of the book that it is. */
 export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {

@@ -1,10 +1,13 @@
-import { common } from '@utarang/messages';
-import { type ReactNode, Suspense, useState } from 'react';
-import { useHydrated } from '../../../lib/hydration.js';
-import { type PageCode, pageCode } from '../../../lib/lazy-page.js';
+import { pageCode } from '../../../lib/lazy-page.js';
+import type { LyricFormProps } from '../../../parts/own-text/lyric-form.js';
+import type { NewTextProps } from '../../../parts/own-text/new-text.js';
+import { newTextCode } from '../../../parts/own-text/new-text-code.js';
 import type { ConflictProps } from './conflict.js';
 import type { CorrectionFormProps } from './correction-form.js';
-import type { LyricFormProps } from './lyric-form.js';
+import type { GoneProps } from './gone.js';
+import { Late } from './late.js';
+import css from './late-tools.module.css';
+import type { OwnCourseProps } from './own-course.js';
 import type { OwnPlayerProps } from './own-player.js';
 import type { RemoveDialogProps } from './remove-dialog.js';
 import type { ToSongProps } from './to-song.js';
@@ -14,35 +17,27 @@ export const loadTools = () => import('./tools.js');
 
 const form = pageCode<LyricFormProps>(async () => (await loadTools()).LyricForm);
 const correction = pageCode<CorrectionFormProps>(async () => (await loadTools()).CorrectionForm);
+const gone = pageCode<GoneProps>(async () => (await loadTools()).Gone);
 const conflict = pageCode<ConflictProps>(async () => (await loadTools()).Conflict);
+const course = pageCode<OwnCourseProps>(async () => (await import('./own-course.js')).OwnCourse);
 const player = pageCode<OwnPlayerProps>(async () => (await import('./own-player.js')).OwnPlayer);
 const song = pageCode<ToSongProps>(async () => (await loadTools()).ToSong);
 const removal = pageCode<RemoveDialogProps>(async () => (await loadTools()).RemoveDialog);
 
 /** Loads the tools before they are opened, because the network may be gone by then. */
 export const preloadTools = (): void => {
-  for (const { preload } of [form, correction, conflict, removal]) void preload().catch(() => {});
+  for (const { preload } of [form, correction, conflict, gone, removal, course]) void preload().catch(() => {});
 };
 
-const AWAITED = <p aria-busy="true">{common.loading}</p>;
-
-/** `waits` is shown until then. */
-type LateProps<Props> = { code: PageCode<Props>; waits?: ReactNode };
-
-/** A tool, once it is loaded. The server draws none of them: they begin with what the device keeps. */
-function Late<Props extends object>({ code, waits = AWAITED, ...props }: LateProps<Props> & Props) {
-  const [Code] = useState(code.component);
-  if (!useHydrated()) return waits;
-  return (
-    <Suspense fallback={waits}>
-      <Code {...(props as unknown as Props)} />
-    </Suspense>
-  );
-}
-
 export const LyricForm = (props: LyricFormProps) => <Late code={form} {...props} />;
+export const NewText = (props: NewTextProps) => <Late code={newTextCode} {...props} />;
 export const CorrectionForm = (props: CorrectionFormProps) => <Late code={correction} {...props} />;
+export const Gone = (props: GoneProps) => <Late code={gone} {...props} />;
 export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
 export const RemoveDialog = (props: RemoveDialogProps) => <Late code={removal} {...props} />;
 export const ToSong = (props: ToSongProps) => <Late code={song} waits={null} {...props} />;
+/** Its place is kept: what is below does not move. */
+export const OwnCourse = (props: OwnCourseProps) => (
+  <Late code={course} waits={props.step === null ? <div className={css['course']} /> : undefined} {...props} />
+);
 export const OwnPlayer = (props: OwnPlayerProps) => <Late code={player} {...props} />;

@@ -14,8 +14,7 @@ import { wordQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { correctedText, type OwnToken } from '../corrected-text.js';
 import { correctionsQuery } from '../queries.js';
-import type { Held } from '../use-own-lyric.js';
-import { useTranslationShown } from '../view.js';
+import type { HeldText } from '../use-own-lyric.js';
 import { Correction } from './correction.js';
 import css from './lyric-reader.module.css';
 import { TranslationLine } from './translation-line.js';
@@ -28,10 +27,9 @@ const isAt = (place: Place | null, token: OwnToken): boolean =>
   place !== null && token.line === place.line && token.start === place.start;
 
 /** The words of a text as its member corrected them, line by line with translations, and a panel about a word. */
-export function LyricReader({ answer, held }: { answer: AnalysedText; held: Held }) {
+export function LyricReader({ answer, held }: { answer: AnalysedText; held: HeldText }) {
   const { lyric } = held;
   const view = useView();
-  const translationShown = useTranslationShown();
   const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
   const [most, setMost] = useState(AT_ONCE);
   const [chosen, setChosen] = useState<Place | null>(null);
@@ -63,7 +61,7 @@ export function LyricReader({ answer, held }: { answer: AnalysedText; held: Held
 
   const translations = useTranslations(held);
   const below = (line: number) =>
-    translationShown && (
+    view.korean && (
       <TranslationLine
         line={line}
         text={lyric.translation[line] ?? ''}
@@ -109,12 +107,13 @@ type OwnTokenPanelProps = {
   token: OwnToken | null;
   pinned: boolean;
   answer: AnalysedText;
-  held: Held;
+  held: HeldText;
   onClose: () => void;
   onWriting: (writes: boolean) => void;
 };
 
 function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnTokenPanelProps) {
+  const isMember = useIsMember();
   const wordId = token?.wordId ?? null;
   const isMissing = wordId !== null && !answer.words.some(({ id }) => id === wordId);
   const { data: other } = useQuery({ ...wordQuery(wordId ?? 0), enabled: isMissing });
@@ -126,13 +125,13 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
       ownMeaning={token?.applied?.correction.meaningKo ?? null}
       onClose={onClose}
     >
-      {token && pinned && <Correction token={token} held={held} onWriting={onWriting} />}
+      {isMember && token && pinned && <Correction token={token} held={held} onWriting={onWriting} />}
     </TokenPanel>
   );
 }
 
 /** The line whose translation is being written, and what is done with what is typed. */
-function useTranslations(held: Held) {
+function useTranslations(held: HeldText) {
   const [openLine, setOpenLine] = useState<number | null>(null);
   const current = useRef(held);
   current.current = held;
@@ -151,12 +150,3 @@ function useTranslations(held: Held) {
   }, []);
   return { openLine, open, type, done };
 }
-
-/** A text as it was pasted, shown while the server reads it and where it cannot. */
-export const PlainText = ({ text }: { text: string }) => (
-  <div className={css['text']}>
-    <p className={css['plain']} lang="ja">
-      {text}
-    </p>
-  </div>
-);

@@ -5,15 +5,16 @@ import { toLrc } from '@utarang/domain/timing';
 import { useMemo } from 'react';
 import { download } from '../../../lib/download.js';
 import { LatePlayer, LateTiming } from '../../../parts/player/late-player.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { lookupQuery } from '../../../parts/text/queries.js';
 import { correctedText, songLines } from '../corrected-text.js';
 import { correctionsQuery } from '../queries.js';
 import { useSongOfText } from '../song-of-text.js';
-import type { Held } from '../use-own-lyric.js';
+import type { HeldText } from '../use-own-lyric.js';
 import { SavingLine } from './saving-line.js';
 
 /** A text while it is not read yet, or cannot be: its lines as they were pasted. */
-const plainLines = ({ text, translation, times }: Held['lyric']): LyricLine[] =>
+const plainLines = ({ text, translation, times }: HeldText['lyric']): LyricLine[] =>
   linesOf(text).map((line, index) => ({
     ...{ id: index + 1, seq: index + 1, stanzaNo: 1, jpText: line, koPron: '', koMean: translation[index] ?? '' },
     ...(times[index] ?? { startMs: null, endMs: null }),
@@ -21,7 +22,7 @@ const plainLines = ({ text, translation, times }: Held['lyric']): LyricLine[] =>
   }));
 
 export type OwnPlayerProps = {
-  held: Held;
+  held: HeldText;
   /** True if its lines are timed. */
   times: boolean;
   onGo: (to: Record<string, string>) => void;
@@ -31,7 +32,7 @@ export type OwnPlayerProps = {
 export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
   const { lyric, change } = held;
   const { data: answer } = useQuery(lookupQuery(lyric.text));
-  const { data: words } = useQuery(correctionsQuery);
+  const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
   const song = useSongOfText(lyric);
   const lines = useMemo(() => {
     if (!answer) return plainLines(lyric);

@@ -53,8 +53,8 @@ const HeartToggle = ({ label, pressed, onPress }: HeartToggleProps) => (
 
 const texts = { artist: artistTexts, song: songTexts } as const satisfies Record<FavoriteKind, object>;
 
-/** The favourite button on the page of an artist or a song. A guest's press leads to the log-in and back. */
-function FavoriteButton({ of }: { of: Favorable }) {
+/** Favourite button on the page of an artist or a song, a heart alone there. A guest's press leads to the log-in and back. */
+function FavoriteButton({ of, icon = false }: { of: Favorable; icon?: boolean }) {
   const isMember = useIsMember();
   const isFavorite = useIsFavorite(of);
   const toggle = useToggleFavorite(of, isFavorite);
@@ -62,16 +62,25 @@ function FavoriteButton({ of }: { of: Favorable }) {
     const kept = await putAsideLate((aside) => aside.heart(of));
     refusal.set({ code: 'login_required', loud: true, kept });
   };
+  const label = isFavorite ? texts[of.kind].unfav : texts[of.kind].fav;
+  const press = isMember ? toggle : () => void askToLogIn();
+  if (icon) {
+    return (
+      <IconButton label={label} onClick={press}>
+        <Heart size={22} className={cx(isFavorite && css['full'])} />
+      </IconButton>
+    );
+  }
   return (
-    <Button look={isFavorite ? 'soft' : 'pri'} onClick={isMember ? toggle : () => void askToLogIn()}>
+    <Button look={isFavorite ? 'soft' : 'pri'} onClick={press}>
       <Heart size={18} className={cx(isFavorite && css['full'])} />
-      {isFavorite ? texts[of.kind].unfav : texts[of.kind].fav}
+      {label}
     </Button>
   );
 }
 
 export const FavoriteSong = ({ song }: { song: Pick<Song, 'id'> }) => (
-  <FavoriteButton of={{ kind: 'song', id: song.id }} />
+  <FavoriteButton icon of={{ kind: 'song', id: song.id }} />
 );
 
 export const FavoriteArtist = ({ artist }: { artist: Pick<Artist, 'id'> }) => (

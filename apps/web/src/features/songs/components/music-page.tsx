@@ -23,6 +23,8 @@ export type MusicSettings<Item> = {
   makeSearch: MakeSearch<Item>;
   cards: (items: readonly Item[]) => ReactNode;
   leastCard: LeastCard;
+  /** Above the whole list, while its address neither searches nor filters nor orders. */
+  shelves?: ((items: readonly Item[]) => ReactNode) | undefined;
 };
 
 type MusicPageProps<Item> = {
@@ -37,7 +39,7 @@ type MusicPageProps<Item> = {
 
 /** A list of songs or artists with its search, its filter and its orders (docs/product/songs.md#songs). */
 export function MusicPage<Item>({ settings, entries, error, retry, after }: MusicPageProps<Item>) {
-  const { path, texts, choices, filter, sortName, isChosen, sorted, makeSearch, cards, leastCard } = settings;
+  const { path, texts, choices, filter, sortName, isChosen, sorted, makeSearch, cards, leastCard, shelves } = settings;
   const search = useReferenceSearch(path, choices);
   const unknown = unknownChoice(search.address, choices);
   const { f } = search.address;
@@ -46,6 +48,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
   const chosen = useCallback((item: Item) => isChosen(item, f), [isChosen, f]);
   const { shown, elsewhere } = useReferenceList({ entries: ordered, q: search.q, isChosen: chosen, makeSearch });
 
+  const isWhole = search.q === '' && f === choices.f[0] && sort === choices.sort[0];
   return (
     <ReferencePage
       title={texts.title}
@@ -71,6 +74,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
           options={choices.f.map((value) => ({ value, content: filter.nameOf(value) }))}
         />
       }
+      above={shelves && isWhole && entries && shelves(entries)}
       shown={shown}
       card={leastCard}
       loadFail={texts.loadFail}

@@ -6,6 +6,7 @@ import { StillLink } from '../../../lib/still-link.js';
 import { Cover } from '../../../parts/music/cover.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
+import { useOwnSongs } from '../own-songs.js';
 import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 import css from './song-card.module.css';
 
@@ -18,10 +19,12 @@ type SongCardProps = {
   index: number;
   heading: 'h2' | 'h3';
   Heart: ComponentType<HeartProps>;
+  /** Percentage of its words that is known; null where nothing is said of it. */
+  known: number | null;
 };
 
 /** A song in a list: cover, titles, up to two artists, badges. */
-const SongCard = memo(({ song, index, heading: Heading, Heart }: SongCardProps) => {
+const SongCard = memo(({ song, index, heading: Heading, Heart, known }: SongCardProps) => {
   const more = song.artists.length - ARTISTS_NAMED;
   return (
     <li className={css['card']} data-card={index}>
@@ -47,6 +50,7 @@ const SongCard = memo(({ song, index, heading: Heading, Heart }: SongCardProps) 
             </StillLink>
           ))}
           {more > 0 && <span>{format(messages.moreArtists, { n: more })}</span>}
+          {known !== null && <span className={css['known']}>{format(messages.known, { share: known })}</span>}
         </p>
         <p className={css['badges']}>
           {song.level && (
@@ -79,10 +83,20 @@ type SongCardsProps = {
 };
 
 /** Cards of songs, side by side where there is room. */
-export const SongCards = ({ songs, heading = 'h2', Heart = FavoriteHeart }: SongCardsProps) => (
-  <ul className={css['list']}>
-    {songs.map((song, index) => (
-      <SongCard key={song.id} song={song} index={index} heading={heading} Heart={Heart} />
-    ))}
-  </ul>
-);
+export function SongCards({ songs, heading = 'h2', Heart = FavoriteHeart }: SongCardsProps) {
+  const own = useOwnSongs(songs.some(({ hasLyrics }) => hasLyrics));
+  return (
+    <ul className={css['list']}>
+      {songs.map((song, index) => (
+        <SongCard
+          key={song.id}
+          song={song}
+          index={index}
+          heading={heading}
+          Heart={Heart}
+          known={own.percentOf(song.id)}
+        />
+      ))}
+    </ul>
+  );
+}

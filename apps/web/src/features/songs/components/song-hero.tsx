@@ -2,6 +2,8 @@ import { pages, pathOf, type SongDetail } from '@utarang/contract';
 import { format, song as messages, pageTitles, songs } from '@utarang/messages';
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
+import { KnownRing } from '../../../parts/known/known-ring.js';
+import { Cover } from '../../../parts/music/cover.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
@@ -16,8 +18,15 @@ export function SongHero({ song }: { song: SongDetail }) {
   const names = artists.map(({ name }) => name).join(', ');
   return (
     <header>
-      <Breadcrumb steps={lists} here={title} />
+      <div className={css['row']}>
+        <Breadcrumb steps={lists} here={title} />
+        <div className={css['actions']}>
+          <FavoriteSong song={song} />
+          <ShareButton icon title={format(messages.titleOf, { title, artist: names })} />
+        </div>
+      </div>
       <div className={css['hero']}>
+        <Cover id={song.id} name={title} className={css['cover']} />
         <div className={css['names']}>
           <h1 tabIndex={-1} className={css['title']} lang="ja">
             {title}
@@ -44,10 +53,7 @@ export function SongHero({ song }: { song: SongDetail }) {
             <Tag look="mut">{format(songs.year, { year: String(year) })}</Tag>
           </p>
         </div>
-        <div className={css['actions']}>
-          <FavoriteSong song={song} />
-          <ShareButton title={format(messages.titleOf, { title, artist: names })} />
-        </div>
+        {song.words.length > 0 && <KnownRing words={song.words} />}
       </div>
     </header>
   );

@@ -3,14 +3,13 @@ import { song as messages } from '@utarang/messages';
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../../../lib/use-copy.js';
 import { Button } from '../../../ui/button/button.js';
-import css from './all-lines.module.css';
 import { lyricsText, type Shown } from './stanzas.js';
 
 /** Copies all lines as they are shown, and says so on itself. */
 export function CopyLyrics({ lines, shown }: { lines: readonly LyricLine[]; shown: Shown }) {
   const [copied, copy] = useCopy(messages.copied);
   return (
-    <Button look="txt" className={css['copy']} onClick={() => copy(lyricsText(lines, shown))}>
+    <Button look="txt" onClick={() => copy(lyricsText(lines, shown))}>
       {copied ? <Check size={18} /> : <Copy size={18} />}
       {copied ? messages.copied : messages.copyAll}
     </Button>

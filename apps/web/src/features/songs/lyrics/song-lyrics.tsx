@@ -1,54 +1,46 @@
-import { pages, type SongDetail } from '@utarang/contract';
-import type { LineProgress } from '@utarang/domain/songs';
-import { song as messages } from '@utarang/messages';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
-import { useHydrated } from '../../../lib/hydration.js';
-import { numberIn } from '../../../lib/number-in.js';
+import type { SongDetail } from '@utarang/contract';
+import type { CourseStep, LineProgress } from '@utarang/domain/songs';
+import { useEffect } from 'react';
 import { whenIdle } from '../../../lib/when-idle.js';
-import { lineStudyCode } from '../../../parts/line-study/line-study-code.js';
+import { CourseSteps } from '../../../parts/course/course-steps.js';
+import { firstWordsCode, lineStudyCode } from '../../../parts/line-study/line-study-code.js';
 import { type SongLeft, storeSong } from '../../../parts/line-study/song-left.js';
-import { Study } from '../../../parts/line-study/study.js';
 import { inTimeCode } from '../../../parts/player/player-code.js';
 import { LinkedWords } from '../../../parts/text/linked-words.js';
-import { ButtonLink } from '../../../ui/button/button.js';
-import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { Panel } from '../../../ui/panel/panel.js';
 import { isTimed } from '../timed.js';
 import { AllLines } from './all-lines.js';
 
-/** The lyrics of a song: all of them, or one line at a time (`?study=true`). Without a script all are shown. */
-export function SongLyrics({ song }: { song: SongDetail }) {
-  const [search, setSearch] = useSearchParams();
-  const studying = useHydrated() && search.get('study') === 'true';
-  useEffect(() => whenIdle(() => void lineStudyCode.preload().catch(() => {})), []);
+type SongLyricsProps = {
+  song: SongDetail;
+  /** The step of its course that is done in their place; null where all lines are shown. */
+  step: CourseStep | null;
+  /** True if a press led from one view to the other: only then does the focus move. */
+  asked: boolean;
+  startAt: number | null;
+  onGo: (step: CourseStep | null) => void;
+};
+
+/** The lyrics of a song: all of them, or a step of its course (`?study=…`). Without a script all are shown. */
+export function SongLyrics({ song, step, asked, startAt, onGo }: SongLyricsProps) {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const code of [lineStudyCode, firstWordsCode]) void code.preload().catch(() => {});
+      }),
+    [],
+  );
   const timed = isTimed(song);
   useEffect(() => (timed ? whenIdle(() => void inTimeCode.preload().catch(() => {})) : undefined), [timed]);
-  /** True if a press led from one view to the other: only then does the focus move. */
-  const asked = useRef(false);
-  const change = (to: Record<string, string>) => {
-    asked.current = true;
-    setSearch(to);
-  };
   return (
-    <LinkedWords key={String(studying)} words={song.words}>
-      {studying ? (
-        <Study
-          id={song.id}
-          lyrics={song.lyrics}
-          words={song.words}
-          asked={asked.current}
-          startAt={numberIn(search.get('line') ?? '')}
+    <LinkedWords key={step} words={song.words}>
+      {step ? (
+        <CourseSteps
+          key={step}
+          {...{ id: song.id, lyrics: song.lyrics, words: song.words, step, asked, startAt, onGo }}
           onStep={(progress) => storeSong(leftOf(song, progress))}
-          onLeave={() => change({})}
         />
       ) : (
-        <AllLines
-          song={song}
-          asked={asked.current}
-          onStudy={() => change({ study: 'true' })}
-          onPlay={isTimed(song) ? () => change({ play: 'true' }) : undefined}
-        />
+        <AllLines song={song} />
       )}
     </LinkedWords>
   );
@@ -62,20 +54,3 @@ function leftOf({ id, title, titleKo, artists, lyrics }: SongDetail, { at }: Lin
   const { furigana, koMean } = line;
   return { id, title, about, line: { furigana, koMean }, at, total: lyrics.length };
 }
-
-/** Lyrics of published songs are protected (docs/product/songs.md#rights): what there is instead. */
-export const NoLyrics = () => (
-  <Panel title={messages.lyrics}>
-    <EmptyState
-      glyph="詞"
-      title={messages.noLyrics}
-      action={
-        <ButtonLink to={pages.songs} look="soft">
-          {messages.oursGo}
-        </ButtonLink>
-      }
-    >
-      {messages.noLyricsTip}
-    </EmptyState>
-  </Panel>
-);

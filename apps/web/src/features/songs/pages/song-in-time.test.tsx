@@ -1,5 +1,5 @@
 import type { SongDetail } from '@utarang/contract';
-import { player as messages, song as songMessages } from '@utarang/messages';
+import { course, format, player as messages, song as songMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepFile, noteFile } from '../../../parts/player/own-file.js';
@@ -95,7 +95,7 @@ test('times that go backwards are told and followed in the order in which they s
 
 test('a song without times has no such button', async () => {
   const screen = await renderSong('/songs/7?play=true', [ours]);
-  await expect.element(screen.getByRole('button', { name: songMessages.lineMode })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: course.skip })).toBeVisible();
   expect(screen.getByRole('button', { name: songMessages.inTime }).query()).toBeNull();
 });
 
@@ -135,7 +135,8 @@ test('words are blank while it plays: it waits, a wrong answer plays the line ag
   await expect.element(screen.getByText(messages.blankAskChoose)).toBeVisible();
   await userEvent.keyboard('1');
   await expect.element(screen.getByText('빈칸 1개 가운데 0개를 바로 맞혔어요')).toHaveFocus();
-  await expect.element(screen.getByText(messages.blankGuest)).toBeVisible();
+  await screen.getByRole('button', { name: format(course.keep, { n: 1 }) }).click();
+  await expect.element(screen.getByRole('button', { name: course.kept })).toBeVisible();
   await screen.getByRole('button', { name: messages.blankEnd }).click();
   await expect.element(screen.getByRole('button', { name: messages.blanks })).toHaveAttribute('aria-pressed', 'false');
 });

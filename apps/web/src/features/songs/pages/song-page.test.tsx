@@ -1,5 +1,14 @@
 import { HIDDEN_COOKIE, hiddenParts } from '@utarang/contract';
-import { common, format, guest, song as messages, plus, start, word as wordMessages } from '@utarang/messages';
+import {
+  common,
+  format,
+  guest,
+  song as messages,
+  myLyrics,
+  plus,
+  start,
+  word as wordMessages,
+} from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readCookie } from '../../../lib/cookie.js';
@@ -129,12 +138,31 @@ test('a song that the server refuses is asked for once', async () => {
 test('a published song says calmly that there are no lyrics, and has no words', async () => {
   const screen = await renderSong('/songs/1001');
   await expect.element(screen.getByRole('heading', { name: messages.noLyrics })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: messages.oursGo }).element()).toHaveAttribute('href', '/songs');
+  expect(screen.getByRole('link', { name: messages.oursGo }).element()).toHaveAttribute('href', '/songs?f=ours');
   expect(text()).not.toContain(messages.words);
-  const ownText = `/my-lyrics?${new URLSearchParams({ write: 'true', title: 'スター', artist: 'うたらん' })}`;
-  expect(screen.getByRole('link', { name: messages.myLyricsGo }).element()).toHaveAttribute('href', ownText);
   expect(text()).toContain('앨범 STARS');
   expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a guest pastes the lyric there, in one step: it waits on this device, and the song leads to it then', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('network')); // what has nothing around it is kept all the same
+  const screen = await renderSong('/songs/1001', [published]);
+  await screen.getByRole('textbox', { name: myLyrics.label }).fill('空を見る\n星を見る');
+  expect(screen.getByRole('textbox', { name: myLyrics.name }).query(), 'the song has its names').toBeNull();
+  await screen.getByRole('button', { name: guest.textSave }).click();
+  await expect.poll(() => location.pathname).toBe('/my-lyrics');
+  const { text: kept } = JSON.parse(localStorage.getItem('guest')!) as { text: object };
+  expect(kept).toMatchObject({
+    title: 'スター',
+    artist: 'うたらん',
+    text: '空を見る\n星を見る',
+    translation: [],
+    times: [],
+  });
+  await screen.unmount();
+  const later = await renderSong('/songs/1001', [published]);
+  await expect.element(later.getByRole('link', { name: messages.ownTextGo })).toHaveAttribute('href', '/my-lyrics');
+  expect(later.getByRole('textbox', { name: myLyrics.label }).query()).toBeNull();
 });
 
 test('the poster loads nothing, and is not there without a video', async () => {

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, pages, type SongDetail } from '@utarang/contract';
+import type { CourseStep } from '@utarang/domain/songs';
 import { common, format, song as messages } from '@utarang/messages';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { useHydrated } from '../../../lib/hydration.js';
+import { numberIn } from '../../../lib/number-in.js';
+import { stepIn, studyOf } from '../../../parts/course/step-in.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { LatePlayer } from '../../../parts/player/late-player.js';
@@ -15,10 +18,11 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
 import { ToMyLyrics, useOwnText } from '../components/to-my-lyrics.js';
-import { NoLyrics, SongLyrics } from '../lyrics/song-lyrics.js';
+import { courseCode, nextSongCode, pasteCode } from '../late-parts.js';
+import { SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { sampleCode } from '../sample-code.js';
-import { isTimed } from '../timed.js';
+import { isTimed, playsWhole } from '../timed.js';
 import css from './song-page.module.css';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';
@@ -74,17 +78,61 @@ function Song({ song }: { song: SongDetail }) {
       </article>
     );
   }
+  return <SongToLearn song={song} video={video} />;
+}
+
+/** A song with its lyrics: its course, its lines or a step of the course in their place, its words. */
+function SongToLearn({ song, video }: { song: SongDetail; video: ReactNode }) {
+  const [search, setSearch] = useSearchParams();
+  const [Course] = useState(courseCode.component);
+  const [Next] = useState(nextSongCode.component);
+  const step = stepIn(useHydrated() ? search.get('study') : null);
+  /** True if a press led from one view to the other: only then does the focus move. */
+  const asked = useRef(false);
+  const change = (to: Record<string, string>) => {
+    asked.current = true;
+    setSearch(to);
+  };
+  const onPlay = isTimed(song) ? () => change({ play: 'true' }) : undefined;
+  const onGo = (to: CourseStep | null) => {
+    if (to === 'whole' && onPlay && playsWhole(song)) return onPlay();
+    change(to ? { study: studyOf(to) } : {});
+  };
   return (
     <article className={cx('wrap', css['page'])}>
       <SongHero song={song} />
-      <PartLinks />
       <div className={cx(css['parts'], css['two'])}>
-        <div id={LYRICS} className={css['main']}>
+        {!step && (
+          <div className={css['course']}>
+            <Suspense>
+              <Course
+                id={song.id}
+                lyrics={song.lyrics}
+                words={song.words}
+                asked={asked.current}
+                onStep={onGo}
+                onPlay={onPlay}
+                after={
+                  <Suspense>
+                    <Next after={song.id} />
+                  </Suspense>
+                }
+              />
+            </Suspense>
+          </div>
+        )}
+        <div id="lyrics" className={css['main']}>
           {video}
-          <SongLyrics song={song} />
+          <SongLyrics
+            song={song}
+            step={step}
+            asked={asked.current}
+            startAt={numberIn(search.get('line') ?? '')}
+            onGo={onGo}
+          />
           <ToMyLyrics song={song} />
         </div>
-        <div id={WORDS} className={css['side']}>
+        <div id="words" className={css['side']}>
           <SongWords words={song.words} />
         </div>
       </div>
@@ -92,14 +140,15 @@ function Song({ song }: { song: SongDetail }) {
   );
 }
 
-/** The place of lyrics of a song without any: the member's own text first, where there is one. */
+/** The place of lyrics of a song without any: the reader's own text, where there is one, or the box for it. */
 function OwnTextOrNone({ song }: { song: SongDetail }) {
   const own = useOwnText(song);
+  const [Paste] = useState(pasteCode.component);
+  if (own) return <ToMyLyrics song={song} />;
   return (
-    <>
-      {own ? null : <NoLyrics />}
-      <ToMyLyrics song={song} />
-    </>
+    <Suspense>
+      <Paste song={song} />
+    </Suspense>
   );
 }
 
@@ -113,29 +162,3 @@ function Sample() {
     </Suspense>
   );
 }
-
-const LYRICS = 'lyrics';
-const WORDS = 'words';
-
-/** Links to the parts of the page, where they stand below each other: the words come after all the lines. */
-const PartLinks = () => (
-  <nav className={css['links']} aria-label={messages.parts}>
-    <PartLink to={LYRICS}>{messages.lyrics}</PartLink>
-    <PartLink to={WORDS}>{messages.words}</PartLink>
-  </nav>
-);
-
-const PartLink = ({ to, children }: { to: string; children: string }) => (
-  <a
-    href={`#${to}`}
-    onClick={(event) => {
-      // The address stays as it is: it holds the page's state.
-      event.preventDefault();
-      const part = document.getElementById(to);
-      part?.querySelector('h2')?.focus({ preventScroll: true });
-      part?.scrollIntoView();
-    }}
-  >
-    {children}
-  </a>
-);

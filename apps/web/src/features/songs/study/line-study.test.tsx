@@ -1,4 +1,4 @@
-import { format, song as messages, word as wordMessages } from '@utarang/messages';
+import { course, format, song as messages, word as wordMessages } from '@utarang/messages';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeStudyServer } from '../../../parts/study/fake-server.test-kit.js';
@@ -20,13 +20,13 @@ const study = async (asMember = false) => {
 
 test('the lyrics lead to the study of lines and back, in the address and with the focus', async () => {
   const screen = await renderSong('/songs/7');
-  await screen.getByRole('button', { name: messages.lineMode }).click();
+  await screen.getByRole('button', { name: course.skip }).click();
   await expect.poll(() => location.search).toBe('?study=true');
   await expect.element(screen.getByRole('heading', { name: messages.lineMode })).toHaveFocus();
   await screen.getByRole('button', { name: messages.lineNext }).click();
   await screen.getByRole('button', { name: messages.lineEnd }).click();
   await expect.poll(() => location.search).toBe('');
-  await expect.element(screen.getByRole('button', { name: messages.lineGoOn })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: format(course['goOn.lines'], { n: 2 }) })).toHaveFocus();
 });
 
 test('what is hidden is not there; a press shows it for this line alone', async () => {

@@ -1,5 +1,5 @@
 import type { LyricEdit } from '@utarang/contract';
-import { ownNotes } from '../../parts/session/own-notes.js';
+import { ownNotes } from '../session/own-notes.js';
 
 /** The draft in the form of a text. */
 export type Typed = { readonly title: string; readonly artist: string; readonly text: string };

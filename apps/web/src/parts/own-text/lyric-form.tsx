@@ -3,20 +3,20 @@ import { LYRIC_TITLE_MAX, tidyLines } from '@utarang/contract';
 import { hasHangul } from '@utarang/domain/language';
 import { common, lookup, myLyrics as messages, pasted as pastedMessages } from '@utarang/messages';
 import { type FormEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
-import { errorText } from '../../../lib/http.js';
-import { tooLong } from '../../../lib/too-long.js';
-import { useUsername } from '../../../parts/session/use-username.js';
-import { TextFile } from '../../../parts/text/file/text-file.js';
-import { pastedQuery } from '../../../parts/text/queries.js';
-import { TextBox, TextHint } from '../../../parts/text/text-box.js';
-import { faultOf } from '../../../parts/text/text-fault.js';
-import { isAnyRecognised } from '../../../parts/text/use-pasted.js';
-import { Button } from '../../../ui/button/button.js';
-import { TextField } from '../../../ui/form/text-field.js';
-import { Notice } from '../../../ui/notice/notice.js';
-import { forgetForm, storedForm, storeForm, type Typed } from '../drafts.js';
-import type { PastedLyric } from '../pasted-lyric.js';
+import { errorText } from '../../lib/http.js';
+import { tooLong } from '../../lib/too-long.js';
+import { Button } from '../../ui/button/button.js';
+import { TextField } from '../../ui/form/text-field.js';
+import { Notice } from '../../ui/notice/notice.js';
+import { useUsername } from '../session/use-username.js';
+import { TextFile } from '../text/file/text-file.js';
+import { pastedQuery } from '../text/queries.js';
+import { TextBox, TextHint } from '../text/text-box.js';
+import { faultOf } from '../text/text-fault.js';
+import { isAnyRecognised } from '../text/use-pasted.js';
+import { forgetForm, storedForm, storeForm, type Typed } from './drafts.js';
 import css from './lyric-form.module.css';
+import type { PastedLyric } from './pasted-lyric.js';
 
 /** The look at what was recognised, which most texts do not need. */
 const PastedReview = lazy(async () => ({ default: (await import('./pasted-review.js')).PastedReview }));
@@ -41,7 +41,9 @@ export type LyricFormProps = {
   /** The note on what becomes of the text, and the label of the button, where these are not the usual ones. */
   note?: string;
   submit?: string;
-  onCancel: () => void;
+  /** True within a page that says whose text it is: title and artist are not asked for, and the focus stays. */
+  inPlace?: boolean;
+  onCancel?: (() => void) | undefined;
 };
 
 /** The form of a text: pasted anew, or edited. The device keeps what is typed until it is saved. */
@@ -52,6 +54,7 @@ export function LyricForm({
   note = messages.note,
   submit = messages.save,
   recognises = true,
+  inPlace = false,
   onSave,
   onCancel,
 }: LyricFormProps) {
@@ -75,8 +78,8 @@ export function LyricForm({
     // What was typed before the log-in is there after it.
     const kept = storedForm(username, draft) ?? storedForm(GUEST, draft);
     if (kept) setTyped(kept);
-    title.current?.focus({ preventScroll: true });
-  }, [username, draft]);
+    if (!inPlace) title.current?.focus({ preventScroll: true });
+  }, [username, draft, inPlace]);
 
   const type = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
@@ -179,7 +182,7 @@ export function LyricForm({
             box={box}
             label={messages.label}
             placeholder={messages.placeholder}
-            rows={10}
+            rows={inPlace ? 6 : 10}
             text={typed.text}
             fault={fault}
             onType={(text) => type({ text })}
@@ -190,10 +193,12 @@ export function LyricForm({
           {note} {messages.kept}
         </TextHint>
       </div>
-      <div className={css['pair']}>
-        {field('title', messages.name, messages.nameHint)}
-        {field('artist', messages.artist)}
-      </div>
+      {!inPlace && (
+        <div className={css['pair']}>
+          {field('title', messages.name, messages.nameHint)}
+          {field('artist', messages.artist)}
+        </div>
+      )}
       {failed}
       {cannotRecognise !== null && (
         <Notice kind="bad">
@@ -201,15 +206,17 @@ export function LyricForm({
         </Notice>
       )}
       <div className={css['buttons']}>
-        <Button
-          look="sec"
-          onClick={() => {
-            forget();
-            onCancel();
-          }}
-        >
-          {common.cancel}
-        </Button>
+        {onCancel && (
+          <Button
+            look="sec"
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
+            {common.cancel}
+          </Button>
+        )}
         {cannotRecognise !== null && (
           <Button look="sec" onClick={() => void keep(null)}>
             {pastedMessages.saveAsIs}

@@ -1,5 +1,6 @@
-import { type AnalysedText, LYRIC_TITLE_MAX, type LyricBody, PLACED_MAX } from '@utarang/contract';
+import { type AnalysedText, LYRIC_TITLE_MAX, type LyricBody, PLACED_MAX, tidyLines } from '@utarang/contract';
 import { isKana } from '@utarang/domain/language';
+import { carriedOver, linesOf } from '@utarang/domain/lyrics';
 import type { Typed } from './drafts.js';
 
 /** A text of one's own as it was recognised: what was pasted around its lines, beside them. */
@@ -9,24 +10,39 @@ export type PastedLyric = Pick<LyricBody, 'text' | 'translation' | 'corrections'
   readonly artist: string;
 };
 
+type Given = PastedLyric['corrections'];
+
+/** The readings that the author of a text gave, as corrections of their places. */
+const givenReadings = ({ stanzas }: Pick<AnalysedText, 'stanzas'>): Given =>
+  stanzas
+    .flat()
+    .flatMap(({ tokens }, line) =>
+      tokens.flatMap(({ given, reading, start, end }) =>
+        given && reading !== null && isKana(reading)
+          ? [{ line, start, end, reading, meaningKo: null, wordId: null }]
+          : [],
+      ),
+    );
+
+/** The number of given readings that are more than a text may keep: it is said before they are left out. */
+export const readingsLeftOut = (text: Pick<AnalysedText, 'stanzas'>): number =>
+  Math.max(0, givenReadings(text).length - PLACED_MAX);
+
 /**
  * The text to be kept of what was read (docs/product/songs.md#my-lyrics): lines without what was recognised, with their
  * times and translations, and the readings that the author gave as corrections of their places, as many as a text may have.
  */
-export function pastedLyric({ stanzas, title, artist }: AnalysedText): PastedLyric {
+export function pastedLyric({
+  stanzas,
+  title,
+  artist,
+}: Pick<AnalysedText, 'stanzas' | 'title' | 'artist'>): PastedLyric {
   const lines = stanzas.flat();
-  const corrections = lines.flatMap(({ tokens }, line) =>
-    tokens.flatMap(({ given, reading, start, end }) =>
-      given && reading !== null && isKana(reading)
-        ? [{ line, start, end, reading, meaningKo: null, wordId: null }]
-        : [],
-    ),
-  );
   return {
     text: stanzas.map((stanza) => stanza.map(({ text }) => text).join('\n')).join('\n\n'),
     translation: lines.map(({ translation }) => translation),
     times: lines.map(({ startMs, endMs }) => (startMs === null ? null : { startMs, endMs })),
-    corrections: corrections.slice(0, PLACED_MAX),
+    corrections: givenReadings({ stanzas }).slice(0, PLACED_MAX),
     title: title ?? '',
     artist: artist ?? '',
   };
@@ -54,4 +70,14 @@ export function mergedPasted(carried: Beside, pasted: Beside): Beside {
       ...carried.corrections.filter(({ line, start }) => !places.has(`${line} ${start}`)),
     ].slice(0, PLACED_MAX),
   };
+}
+
+type Edited = Beside & { readonly text: string };
+
+/** A text after an edit, with what was written to the lines that are still there (docs/product/songs.md#my-lyrics). */
+export function editedText(before: Edited, typed: string, pasted: PastedLyric | null): Edited {
+  const text = pasted?.text ?? tidyLines(typed);
+  const { translation, corrections, times } = carriedOver({ ...before, lines: linesOf(before.text) }, linesOf(text));
+  const carried = { translation: [...translation], corrections: [...corrections], times: [...times] };
+  return { text, ...(pasted ? mergedPasted(carried, pasted) : carried) };
 }

@@ -1,17 +1,18 @@
 import { common, format, pasted as messages, myLyrics } from '@utarang/messages';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { errorText } from '../../../lib/http.js';
-import { Difficulty } from '../../../parts/text/difficulty.js';
-import { LineTime } from '../../../parts/text/line-time.js';
-import { Recognised } from '../../../parts/text/recognised.js';
-import { usePasted } from '../../../parts/text/use-pasted.js';
-import { Button } from '../../../ui/button/button.js';
-import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { Furigana } from '../../../ui/ja/furigana.js';
-import { Message } from '../../../ui/message/message.js';
-import { soundOf } from '../corrected-text.js';
-import { type PastedLyric, pastedLyric } from '../pasted-lyric.js';
+import { errorText } from '../../lib/http.js';
+import { Button } from '../../ui/button/button.js';
+import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
+import { Furigana } from '../../ui/ja/furigana.js';
+import { Message } from '../../ui/message/message.js';
+import { Notice } from '../../ui/notice/notice.js';
+import { Difficulty } from '../text/difficulty.js';
+import { LineTime } from '../text/line-time.js';
+import { Recognised } from '../text/recognised.js';
+import { usePasted } from '../text/use-pasted.js';
+import { type PastedLyric, pastedLyric, readingsLeftOut } from './pasted-lyric.js';
 import css from './pasted-review.module.css';
+import { soundOf } from './sound-of.js';
 
 /** So many lines are shown at first, and so many at most: a reader looks whether it was understood. */
 const SHOWN = 4;
@@ -31,6 +32,7 @@ type PastedReviewProps = {
 export function PastedReview({ text, busy, onSave, onBack, children }: PastedReviewProps) {
   const pasted = usePasted(text);
   const { whole, answer, error, isFetching, refetch } = pasted;
+  const leftOut = answer ? readingsLeftOut(answer) : 0;
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
@@ -52,6 +54,7 @@ export function PastedReview({ text, busy, onSave, onBack, children }: PastedRev
                 {messages.back}
               </Button>
             </Recognised>
+            {leftOut > 0 && <Notice kind="bad">{format(messages.readingsLeftOut, { n: leftOut })}</Notice>}
             {children}
           </div>
         )}

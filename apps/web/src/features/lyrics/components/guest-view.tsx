@@ -1,0 +1,47 @@
+import { pages } from '@utarang/contract';
+import { guest } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { announce } from '../../../lib/announce.js';
+import { stepIn } from '../../../parts/course/step-in.js';
+import type { GuestText } from '../../../parts/guest/guest-data.js';
+import { takeTextOut } from '../../../parts/guest/guest-store.js';
+import { useGuestLyric } from '../use-guest-lyric.js';
+import { OwnPlayer } from './late-tools.js';
+import { LyricRead } from './lyric-read.js';
+
+export type GuestViewProps = { text: GuestText };
+
+/** The text that waits on this device: read, learnt and played as a member's (docs/product/songs.md#my-lyrics). */
+export function GuestView({ text }: GuestViewProps) {
+  const held = useGuestLyric(text);
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  /** True if a press led from one view to another: only then does the focus move. */
+  const asked = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (to: Record<string, string>) => {
+    asked.current = true;
+    if ('edit' in to) return navigate(`${pages.myLyrics}?write=edit`);
+    setSearch(to);
+  };
+  const isReading = search.size === 0;
+  useEffect(() => {
+    if (isReading && asked.current) heading.current?.focus();
+  }, [isReading]);
+  const times = search.get('time') === 'true';
+  if (times || search.get('play') === 'true') return <OwnPlayer held={held} times={times} onGo={go} />;
+  return (
+    <LyricRead
+      held={held}
+      heading={heading}
+      asked={asked.current}
+      step={stepIn(search.get('study'))}
+      onGo={go}
+      onRemove={() => {
+        takeTextOut(text.key);
+        announce(guest.textDropped);
+      }}
+    />
+  );
+}

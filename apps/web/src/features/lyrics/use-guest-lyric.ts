@@ -1,0 +1,37 @@
+import type { OwnLyric } from '@utarang/contract';
+import { linesOf } from '@utarang/domain/lyrics';
+import { lineKey } from '@utarang/domain/songs';
+import { guest } from '@utarang/messages';
+import { useMemo } from 'react';
+import type { GuestText } from '../../parts/guest/guest-data.js';
+import { changeText } from '../../parts/guest/guest-store.js';
+import { toastFailure } from '../../ui/toast/way-back.js';
+import type { Change, HeldText } from './use-own-lyric.js';
+
+/** The text that a guest keeps on this device, as a member's text is read, played and timed. */
+export function useGuestLyric(kept: GuestText): HeldText {
+  return useMemo(() => {
+    const { title, artist, text, translation, corrections, times, videoUrl } = kept;
+    const lines = linesOf(text);
+    const name = title || lines[0] || guest.textUntitled;
+    const lyric: OwnLyric = {
+      // Under it the device keeps its course, and which file belongs to it: not those of another text.
+      id: `device-${lineKey(name)}`,
+      title: name,
+      ...{ artist, text, corrections, videoUrl },
+      translation: lines.map((_, line) => translation[line] ?? null),
+      times: lines.map((_, line) => times[line] ?? null),
+      ...{ version: 0, createdAt: '', updatedAt: '' },
+    };
+    const change = ({ translation: t, corrections: c, times: at, videoUrl: v }: Change) => {
+      const part = {
+        ...(t && { translation: t }),
+        ...(c && { corrections: c }),
+        ...(at && { times: at }),
+        ...(v !== undefined && { videoUrl: v }),
+      };
+      if (changeText(text, part) === 'unkept') toastFailure(guest.unkept);
+    };
+    return { lyric, saving: { is: 'untouched' }, save: () => {}, change };
+  }, [kept]);
+}

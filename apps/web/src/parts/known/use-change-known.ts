@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Marked } from './api.js';
+import { changeKnown } from './change-known.js';
+
+/** Changes marks, one call at a time: presses meanwhile are ignored. */
+export function useChangeKnown() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const note = (now: boolean) => {
+    isBusy.current = now;
+    setBusy(now);
+  };
+  const change = (words: Marked, known: boolean) => {
+    if (isBusy.current) return;
+    note(true);
+    void changeKnown(client, words, known).finally(() => note(false));
+  };
+  return { busy, change };
+}

@@ -1,0 +1,49 @@
+import { course, format, song as messages } from '@utarang/messages';
+import { PartyPopper } from 'lucide-react';
+import { Button } from '../../ui/button/button.js';
+import css from './line-study.module.css';
+import type { LineStep } from './use-study-progress.js';
+
+type StudyOverProps = {
+  step: LineStep;
+  total: number;
+  /** The lines of the step that are not done: they were passed over. */
+  left: number;
+  onAgain: () => void;
+  onLeave: () => void;
+};
+
+type Texts = { title: string; tip: string; again: string };
+
+function textsOf(step: LineStep, total: number, left: number): Texts {
+  if (step === 'lines') {
+    const tip = format(messages.finishedDone, { total });
+    return { title: messages.finished, tip, again: messages.finishedAgain };
+  }
+  if (left > 0) {
+    const title = format(course[`${step}Left`], { n: left });
+    return { title, tip: course[`${step}LeftTip`], again: course[`${step}LeftGo`] };
+  }
+  return { title: course[`${step}Over`], tip: course[`${step}OverTip`], again: messages.finishedAgain };
+}
+
+/** Stands behind the last line: what is done, what is left, and the ways on. */
+export function StudyOver({ step, total, left, onAgain, onLeave }: StudyOverProps) {
+  const { title, tip, again } = textsOf(step, total, left);
+  const [againLook, leaveLook] = left > 0 ? (['pri', 'sec'] as const) : (['sec', 'pri'] as const);
+  return (
+    <div className={css['over']}>
+      {left === 0 && <PartyPopper size={36} />}
+      <p className={css['finished']}>{title}</p>
+      <p>{tip}</p>
+      <div className={css['choices']}>
+        <Button look={againLook} onClick={onAgain}>
+          {again}
+        </Button>
+        <Button look={leaveLook} onClick={onLeave}>
+          {messages.lineEnd}
+        </Button>
+      </div>
+    </div>
+  );
+}

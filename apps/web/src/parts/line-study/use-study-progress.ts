@@ -1,0 +1,81 @@
+import type { LyricLine } from '@utarang/contract';
+import {
+  atTheBeginning,
+  type CourseRecord,
+  type CourseStep,
+  forward,
+  type LineProgress,
+  lineKey,
+  withDone,
+  withHeard,
+  withSung,
+} from '@utarang/domain/songs';
+import { useState } from 'react';
+import { noteCourse, storedCourse } from '../course/course-storage.js';
+import { useUsername } from '../session/use-username.js';
+import { storedProgress, storeProgress } from './progress-storage.js';
+
+/** The steps of a course that go from line to line. */
+export type LineStep = Exclude<CourseStep, 'words'>;
+
+type StudyProgressProps = {
+  id: number | string;
+  lyrics: readonly LyricLine[];
+  step: LineStep;
+  startAt: number | null;
+};
+
+/** The lines of a step of the course that are done, and the first that is not. */
+function courseProgress(lyrics: readonly LyricLine[], { heard, sung }: CourseRecord, step: LineStep): LineProgress {
+  const keys = new Set(step === 'heard' ? heard : sung);
+  const done = lyrics.filter(({ jpText }) => keys.has(lineKey(jpText))).map(({ seq }) => seq);
+  const open = lyrics.find(({ seq }) => !done.includes(seq));
+  return { at: open?.seq ?? 1, done };
+}
+
+/**
+ * The progress from line to line: of the study itself, or of the dictation and of singing along, whose lines the course
+ * keeps (docs/product/songs.md#course).
+ */
+export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressProps) {
+  const username = useUsername();
+  const [progress, setProgress] = useState<LineProgress>(() => {
+    const stored =
+      step === 'lines' ? storedProgress(id, lyrics) : courseProgress(lyrics, storedCourse(username, id), step);
+    return startAt !== null && lyrics[startAt - 1] ? { ...stored, at: startAt } : stored;
+  });
+  const show = (next: LineProgress) => {
+    if (step === 'lines') {
+      storeProgress(id, next, lyrics);
+      noteCourse(username, id, (record) => record); // it is the latest
+    }
+    setProgress(next);
+  };
+  const note = (line: LyricLine, edit: typeof withHeard) => {
+    noteCourse(username, id, (record) => edit(record, [line.jpText]));
+    return courseProgress(lyrics, storedCourse(username, id), step).done;
+  };
+  const isOpenBehind = ({ seq }: LyricLine) => seq > progress.at && (step !== 'heard' || !progress.done.includes(seq));
+  return {
+    progress,
+    show,
+    /** True if no line comes after this one. */
+    isLast: !lyrics.some(isOpenBehind),
+    /** To the next line. It is done by going on where it is studied or sung; what is to be heard has to be typed. */
+    forward(): LineProgress {
+      const line = lyrics[progress.at - 1];
+      if (!line || step === 'lines') return forward(progress, lyrics.length);
+      const done = step === 'whole' ? note(line, withSung) : progress.done;
+      const open = lyrics.find(isOpenBehind);
+      return { at: open?.seq ?? lyrics.length + 1, done };
+    },
+    /** The line was typed as it was heard. */
+    right(line: LyricLine): void {
+      const done = note(line, withHeard);
+      if (step === 'heard') setProgress({ ...progress, done });
+      else show(withDone(progress, line.seq));
+    },
+    /** Begins anew: with the lines that are left, where some are. */
+    again: () => show(step === 'lines' ? atTheBeginning : courseProgress(lyrics, storedCourse(username, id), step)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { LyricBody, OwnLyric } from '@utarang/contract';
+import { sendJson } from '../../lib/http.js';
+import { like, type Outline } from '../../lib/outline.js';
+
+/** A text of one's own in an answer. */
+export const LYRIC: Outline<OwnLyric> = {
+  id: '',
+  title: '',
+  text: '',
+  corrections: [{ line: 0, start: 0, end: 0 }],
+  translation: [null],
+  times: [null],
+  version: 0,
+};
+
+/** A call that is repeated with the same key adds one text. */
+export const addLyric = (body: LyricBody, idempotencyKey: string) =>
+  sendJson('POST', '/api/my-lyrics', body, { idempotencyKey }).then(like<OwnLyric>(LYRIC));

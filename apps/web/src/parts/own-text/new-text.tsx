@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pages, pathOf, queryKeys } from '@utarang/contract';
+import { guest, myLyrics as messages } from '@utarang/messages';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { announce } from '../../lib/announce.js';
+import { newKey } from '../../lib/new-key.js';
+import { usePutText } from '../guest/use-put-text.js';
+import { useUsername } from '../session/use-username.js';
+import { useIsMember } from '../session/use-viewer.js';
+import { addLyric } from './api.js';
+import { NOTHING_TYPED, storeForm } from './drafts.js';
+import { LyricForm } from './lyric-form.js';
+import { withPasted } from './pasted-lyric.js';
+
+export type NewTextProps = {
+  /** The song whose lyrics somebody has; empty where none is meant. */
+  title?: string;
+  artist?: string;
+  /** True where the page says whose text it is: then the form does not ask, and stays where it is. */
+  inPlace?: boolean;
+  heading?: string;
+  onCancel?: () => void;
+};
+
+/** The form for a new text: a member's is saved, a guest's is put aside on this device (docs/product/songs.md#my-lyrics). */
+export function NewText(props: NewTextProps) {
+  const isMember = useIsMember();
+  const username = useUsername();
+  return isMember ? <MembersText key={username} {...props} /> : <GuestsText {...props} />;
+}
+
+const formOf = ({ title = '', artist = '', inPlace = false, heading = messages.addTitle, onCancel }: NewTextProps) => ({
+  draft: title === '' ? 'new' : `new ${title} ${artist}`,
+  heading,
+  initial: { ...NOTHING_TYPED, title, artist },
+  inPlace,
+  onCancel,
+});
+
+function MembersText(props: NewTextProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const username = useUsername();
+  // The same text sent again is added once; a text that was changed in between is another one.
+  const sent = useRef({ body: '', key: '' });
+  return (
+    <LyricForm
+      {...formOf(props)}
+      onSave={async (typed, typedOn, pasted) => {
+        const content = pasted ? withPasted(typed, pasted) : { ...typed, corrections: [], translation: [] };
+        const body = JSON.stringify(content);
+        if (sent.current.body !== body) sent.current = { body, key: newKey() };
+        const lyric = await addLyric(content, sent.current.key);
+        client.setQueryData(queryKeys.lyric(lyric.id), lyric);
+        void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
+        announce(messages.saved);
+        // What was typed meanwhile is an edit of the text that is saved now.
+        const more = typedOn();
+        if (more) storeForm(username, lyric.id, more);
+        const replace = !props.inPlace;
+        await navigate(`${pathOf('myLyric', { id: lyric.id })}${more ? '?edit=true' : ''}`, { replace });
+      }}
+    />
+  );
+}
+
+/** Another text in the place of the one that waits is asked about first. */
+function GuestsText(props: NewTextProps) {
+  const navigate = useNavigate();
+  const { put, question } = usePutText();
+  return (
+    <>
+      <LyricForm
+        {...formOf(props)}
+        note={guest.textNote}
+        submit={guest.textSave}
+        onSave={async (typed, _, pasted) => {
+          if (!(await put(pasted ? withPasted(typed, pasted) : typed))) return false;
+          announce(messages.saved);
+          await navigate(pages.myLyrics, { replace: !props.inPlace });
+          return true;
+        }}
+      />
+      {question}
+    </>
+  );
+}

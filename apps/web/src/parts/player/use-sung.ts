@@ -1,0 +1,42 @@
+import type { LyricLine } from '@utarang/contract';
+import { withHeard, withSung } from '@utarang/domain/songs';
+import { type Listened, listenedTo, type TimedLine } from '@utarang/domain/timing';
+import { useEffect } from 'react';
+import { noteCourse } from '../course/course-storage.js';
+import { useUsername } from '../session/use-username.js';
+import type { PlayerClock } from './player-clock.js';
+
+type Played = {
+  id: number | string;
+  lines: readonly LyricLine[];
+  timeline: readonly TimedLine[];
+  clock: PlayerClock | null;
+};
+
+/**
+ * Notes in the course of a song which of its lines have sounded whole while it played; the function that it returns notes
+ * a line whose blanks were all told.
+ */
+export function useSung({ id, lines, timeline, clock }: Played): (line: number) => void {
+  const username = useUsername();
+  useEffect(() => {
+    if (!clock) return;
+    let listened: Listened | null = null;
+    const look = () => {
+      const { is } = clock.state.get();
+      if (is !== 'playing' && is !== 'ended') return;
+      const next = listenedTo(timeline, listened, clock.now(), is === 'ended');
+      listened = next.listened;
+      const sung = next.sung.flatMap((line) => lines[line]?.jpText ?? []);
+      if (sung.length > 0) noteCourse(username, id, (record) => withSung(record, sung));
+    };
+    const ends = [clock.onTime(look), clock.state.subscribe(look)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [username, id, lines, timeline, clock]);
+  return (line) => {
+    const text = lines[line]?.jpText;
+    if (text !== undefined) noteCourse(username, id, (record) => withHeard(record, [text]));
+  };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type CourseRecord,
+  courseOf,
+  FIRST_WORDS,
+  lineKey,
+  NO_COURSE,
+  readCourse,
+  withHeard,
+  withSeen,
+  withSung,
+} from './course.js';
+
+const LINES = ['雨の音', '傘はどこ', '雨の音', 'またあした'];
+const WORDS = [1, 2, 3];
+
+type Work = { seen?: number[]; studied?: number; heard?: string[]; sung?: string[]; known?: number[] };
+
+function after({ seen, studied = 0, heard = [], sung = [], known = [] }: Work) {
+  const begun: CourseRecord = seen ? withSeen(NO_COURSE, WORDS, seen) : NO_COURSE;
+  const record = withSung(withHeard(begun, heard), sung);
+  return courseOf({ record, words: WORDS, isKnown: (id) => known.includes(id), lines: LINES, studied });
+}
+
+// biome-ignore format: a table, to be read down
+test.each<[name: string, Work, next: string | null, done: string]>([
+  ['nothing yet',                        {},                                        'words', '0/3 0/4 0/3 0/3'],
+  ['a word looked at',                   { seen: [2] },                             'words', '1/3 0/4 0/3 0/3'],
+  ['all words',                          { seen: WORDS },                           'lines', '3/3 0/4 0/3 0/3'],
+  ['words left out, a line studied',     { studied: 1 },                            'lines', '0/3 1/4 0/3 0/3'],
+  ['words left out, all lines studied',  { studied: 4 },                            'heard', '0/3 4/4 0/3 0/3'],
+  ['a line heard, none studied',         { seen: WORDS, heard: ['傘はどこ'] },      'heard', '3/3 0/4 1/3 0/3'],
+  ['what comes again is heard with it',  { seen: WORDS, studied: 4, heard: LINES }, 'whole', '3/3 4/4 3/3 0/3'],
+  ['sung first of all',                  { sung: LINES },                           'words', '0/3 0/4 0/3 3/3'],
+  ['sung, words looked at',              { seen: WORDS, sung: LINES },              'lines', '3/3 0/4 0/3 3/3'],
+  ['everything', { seen: WORDS, studied: 4, heard: LINES, sung: LINES },            null,    '3/3 4/4 3/3 3/3'],
+  ['a line that is no more',             { heard: ['もうない'] },                   'words', '0/3 0/4 0/3 0/3'],
+  ['two words known before',             { known: [1, 3] },                         'words', '0/1 0/4 0/3 0/3'],
+  ['all words known before',             { known: WORDS },                          'lines', '0/0 0/4 0/3 0/3'],
+  ['words that became known meanwhile',  { seen: [1], known: [1] },                 'words', '1/3 0/4 0/3 0/3'],
+  ['more lines studied than there are',  { studied: 9 },                            'heard', '0/3 4/4 0/3 0/3'],
+])('%s', (_, work, next, done) => {
+  const course = after(work);
+  expect(course.next).toBe(next);
+  expect(course.steps.map((step) => `${step.done}/${step.total}`).join(' ')).toBe(done);
+});
+
+describe('the first words', () => {
+  const many = Array.from({ length: 30 }, (_, index) => index + 1);
+  const of = (record: CourseRecord, words: readonly number[], known: readonly number[]) =>
+    courseOf({ record, words, isKnown: (id) => known.includes(id), lines: [], studied: 0 }).firstWords;
+
+  test('are ten at most, as they are sung, each once', () => {
+    expect(of(NO_COURSE, [5, 5, ...many], [1, 2])).toEqual([5, 3, 4, 6, 7, 8, 9, 10, 11, 12]);
+    expect(of(NO_COURSE, many, [])).toHaveLength(FIRST_WORDS);
+  });
+  test('stay as they were begun; those that the text no longer has go', () => {
+    const begun = withSeen(NO_COURSE, [3, 4, 5], [3]);
+    expect(of(begun, many, many)).toEqual([3, 4, 5]);
+    expect(of(begun, [4, 5, 6], [])).toEqual([4, 5]);
+    expect(of(begun, [6, 7], [])).toEqual([6, 7]);
+  });
+});
+
+test('no work is undone by more work', () => {
+  const numbers = fc.array(fc.integer({ min: 1, max: 3 }));
+  const lines = fc.array(fc.constantFrom(...LINES));
+  fc.assert(
+    fc.property(numbers, lines, lines, fc.constantFrom('seen', 'heard', 'sung'), (seen, heard, sung, kind) => {
+      const before = withSung(withHeard(withSeen(NO_COURSE, WORDS, seen), heard), sung);
+      const more = {
+        seen: () => withSeen(before, WORDS, [1]),
+        heard: () => withHeard(before, [LINES[0]!]),
+        sung: () => withSung(before, [LINES[0]!]),
+      }[kind]!();
+      const of = (record: CourseRecord) =>
+        courseOf({ record, words: WORDS, isKnown: () => false, lines: LINES, studied: 0 }).steps;
+      for (const [index, { done }] of of(more).entries()) expect(done).toBeGreaterThanOrEqual(of(before)[index]!.done);
+    }),
+  );
+});
+
+// biome-ignore format: a table, to be read down
+test.each<[unknown, Partial<CourseRecord>]>([
+  [null,                                               {}],
+  ['x',                                                {}],
+  [[1],                                                {}],
+  [{ seen: 3, heard: 'x', sung: null },                {}],
+  [{ seen: [1, -1, 1.5, '2', null, 3] },               { seen: [1, 3] }],
+  [{ words: Array.from({ length: 99 }, (_, i) => i) }, { words: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] }],
+  [{ heard: [lineKey('雨の音')] },                     { heard: [lineKey('雨の音')] }],
+  [{ finishedOn: '2026-11-27' },                       { finishedOn: '2026-11-27' }],
+  [{ finishedOn: 'yesterday' },                        {}],
+])('%j is read as %j', (stored, read) => {
+  expect(readCourse(stored)).toEqual({ ...NO_COURSE, ...read });
+});
+
+test('whatever a device has is read, and read again the same', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(readCourse(readCourse(stored))).toEqual(readCourse(stored));
+    }),
+  );
+});

@@ -1,0 +1,136 @@
+/** The steps of a song as a course, in the order in which they are offered (docs/product/songs.md#course). */
+export const COURSE_STEPS = ['words', 'lines', 'heard', 'whole'] as const;
+export type CourseStep = (typeof COURSE_STEPS)[number];
+
+/** So many unknown words are looked at first. */
+export const FIRST_WORDS = 10;
+
+/** The work that somebody did in a course. Lines are known by their texts: what comes again is done with it. */
+export type CourseRecord = {
+  /** The ids of the first words, as they were unknown when the first of them was looked at. */
+  readonly words: readonly number[];
+  /** Those of them that were looked at. */
+  readonly seen: readonly number[];
+  /** The lines that were typed as they were heard, and those that were sung along, by `lineKey`. */
+  readonly heard: readonly number[];
+  readonly sung: readonly number[];
+  /** The day, `YYYY-MM-DD`, on which all steps were done for the first time. */
+  readonly finishedOn: string | null;
+};
+
+export const NO_COURSE: CourseRecord = { words: [], seen: [], heard: [], sung: [], finishedOn: null };
+
+/** The number by which a record knows a line of a text: FNV-1a of it. */
+export function lineKey(text: string): number {
+  let key = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) key = Math.imul(key ^ text.charCodeAt(index), 0x01000193);
+  return key >>> 0;
+}
+
+type Parts = {
+  readonly record: CourseRecord;
+  /** The ids of the words of the text, in the order in which they are sung, and whether one is known. */
+  readonly words: readonly number[];
+  readonly isKnown: (wordId: number) => boolean;
+  /** The texts of the lines that can be heard. */
+  readonly lines: readonly string[];
+  /** The number of them that were studied one by one. */
+  readonly studied: number;
+};
+
+export type StepProgress = {
+  readonly step: CourseStep;
+  readonly done: number;
+  readonly total: number;
+  readonly isDone: boolean;
+};
+
+export type Course = {
+  readonly steps: readonly StepProgress[];
+  /** The step that is offered; null once all are done. */
+  readonly next: CourseStep | null;
+  /** The words of the first step. */
+  readonly firstWords: readonly number[];
+};
+
+/**
+ * "The first words are those that are unknown when the first of them is looked at" (docs/product/songs.md#course). They
+ * stay the same words while they become known.
+ */
+export function firstWordsOf({ record, words, isKnown }: Omit<Parts, 'lines' | 'studied'>): readonly number[] {
+  const begun = record.words.filter((id) => words.includes(id));
+  return begun.length > 0 ? begun : [...new Set(words)].filter((id) => !isKnown(id)).slice(0, FIRST_WORDS);
+}
+
+/** The progress through the steps of a course, and what comes next (docs/product/songs.md#course). */
+export function courseOf(parts: Parts): Course {
+  const { record, lines, studied } = parts;
+  const firstWords = firstWordsOf(parts);
+  const keys = [...new Set(lines.map(lineKey))];
+  const countOf = (all: readonly number[], done: readonly number[]): readonly [number, number] => {
+    const those = new Set(done);
+    return [all.filter((each) => those.has(each)).length, all.length];
+  };
+  const counts = {
+    words: countOf(firstWords, record.seen),
+    lines: [Math.min(studied, lines.length), lines.length],
+    heard: countOf(keys, record.heard),
+    whole: countOf(keys, record.sung),
+  } as const;
+  const steps = COURSE_STEPS.map((step): StepProgress => {
+    const [done, total] = counts[step];
+    return { step, done, total, isDone: done === total };
+  });
+  return { steps, next: nextOf(steps), firstWords };
+}
+
+/** "The next step is the first open one from the furthest that was begun; what was left out comes at the end." */
+function nextOf(steps: readonly StepProgress[]): CourseStep | null {
+  const furthest = Math.max(0, ...steps.map(({ done }, index) => (done > 0 ? index : 0)));
+  const open = [...steps.slice(furthest), ...steps.slice(0, furthest)].find(({ isDone }) => !isDone);
+  return open?.step ?? null;
+}
+
+const union = (one: readonly number[], more: readonly number[]): readonly number[] => [...new Set([...one, ...more])];
+
+/** The record with the first words fixed and some of them looked at. */
+export const withSeen = (
+  record: CourseRecord,
+  firstWords: readonly number[],
+  seen: readonly number[],
+): CourseRecord => ({
+  ...record,
+  words: firstWords,
+  seen: union(record.seen, seen),
+});
+
+/** The record with a line typed as it was heard. */
+export const withHeard = (record: CourseRecord, lines: readonly string[]): CourseRecord => ({
+  ...record,
+  heard: union(record.heard, lines.map(lineKey)),
+});
+
+/** The record with lines sung along. */
+export const withSung = (record: CourseRecord, lines: readonly string[]): CourseRecord => ({
+  ...record,
+  sung: union(record.sung, lines.map(lineKey)),
+});
+
+/** As many numbers of a list are read: more than a text has lines. */
+const LIST_MAX = 1000;
+
+/** Reads a record that a device stored, as far as it can be read. */
+export function readCourse(stored: unknown): CourseRecord {
+  if (typeof stored !== 'object' || stored === null) return NO_COURSE;
+  const part = stored as Partial<Record<keyof CourseRecord, unknown>>;
+  const numbers = (value: unknown): number[] =>
+    (Array.isArray(value) ? value : []).filter((each) => Number.isSafeInteger(each) && each >= 0).slice(0, LIST_MAX);
+  const { finishedOn } = part;
+  return {
+    words: numbers(part.words).slice(0, FIRST_WORDS),
+    seen: numbers(part.seen),
+    heard: numbers(part.heard),
+    sung: numbers(part.sung),
+    finishedOn: typeof finishedOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(finishedOn) ? finishedOn : null,
+  };
+}
