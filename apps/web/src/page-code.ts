@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
+import { guestLyricsCode } from './features/lyrics/guest-code.js';
 import { preloadSongParts } from './features/songs/late-parts.js';
 import { sampleCode } from './features/songs/sample-code.js';
 import { foundWordsCode } from './features/words/found-words-code.js';
@@ -15,6 +16,11 @@ const prepareFieldsSearch: Prepare = async (client, search) =>
 const prepareHome: Prepare = async (_, search) => {
   if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
   else await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
+};
+
+/** The part that guests see; on the server, so that it is drawn. */
+const prepareMyLyrics: Prepare = async () => {
+  if (typeof document === 'undefined') await guestLyricsCode.preload();
 };
 
 /** The later parts of a song's page; on the server, so that they are drawn. The browser takes them over later. */
@@ -54,7 +60,10 @@ export const ownCode = {
   song: pageCode(async () => (await import('./features/songs/pages/song-page.js')).SongPage, prepareSong),
   mySongs: pageCode(async () => (await import('./features/songs/pages/my-songs-page.js')).MySongsPage),
   myArtists: pageCode(async () => (await import('./features/songs/pages/my-artists-page.js')).MyArtistsPage),
-  myLyrics: pageCode(async () => (await import('./features/lyrics/pages/my-lyrics-page.js')).MyLyricsPage),
+  myLyrics: pageCode(
+    async () => (await import('./features/lyrics/pages/my-lyrics-page.js')).MyLyricsPage,
+    prepareMyLyrics,
+  ),
   myLyric: pageCode(async () => (await import('./features/lyrics/pages/my-lyric-page.js')).MyLyricPage),
   about: pageCode(async () => (await import('./features/about/about-page.js')).AboutPage),
   login: pageCode(async () => (await import('./features/accounts/pages/login-page.js')).LoginPage),

@@ -15,12 +15,14 @@ import type { ToSongProps } from './to-song.js';
 /** The code of the forms, and of what is made of a text when one is saved. */
 export const loadTools = () => import('./tools.js');
 
+const loadLearn = () => import('./learn.js');
+
 const form = pageCode<LyricFormProps>(async () => (await loadTools()).LyricForm);
 const correction = pageCode<CorrectionFormProps>(async () => (await loadTools()).CorrectionForm);
 const gone = pageCode<GoneProps>(async () => (await loadTools()).Gone);
 const conflict = pageCode<ConflictProps>(async () => (await loadTools()).Conflict);
-const course = pageCode<OwnCourseProps>(async () => (await import('./own-course.js')).OwnCourse);
-const player = pageCode<OwnPlayerProps>(async () => (await import('./own-player.js')).OwnPlayer);
+const course = pageCode<OwnCourseProps>(async () => (await loadLearn()).OwnCourse);
+const player = pageCode<OwnPlayerProps>(async () => (await loadLearn()).OwnPlayer);
 const song = pageCode<ToSongProps>(async () => (await loadTools()).ToSong);
 const removal = pageCode<RemoveDialogProps>(async () => (await loadTools()).RemoveDialog);
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pages } from '@utarang/contract';
 import { common, myLyrics as messages } from '@utarang/messages';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
@@ -9,20 +10,29 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { WRITE } from '../addresses.js';
-import { GuestLyrics } from '../components/guest-lyrics.js';
 import { NewText } from '../components/late-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
+import { guestLyricsCode } from '../guest-code.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
 
 /** The texts that a member keeps (docs/product/songs.md#my-lyrics), or the form for a new one (`?write=true`). */
 export const MyLyricsPage = () => (
-  <MembersOnly title={messages.title} guest={<GuestLyrics />}>
+  <MembersOnly title={messages.title} guest={<Guests />}>
     <MyLyrics />
   </MembersOnly>
 );
+
+function Guests() {
+  const [Code] = useState(guestLyricsCode.component);
+  return (
+    <Suspense>
+      <Code />
+    </Suspense>
+  );
+}
 
 function MyLyrics() {
   const [search] = useSearchParams();
