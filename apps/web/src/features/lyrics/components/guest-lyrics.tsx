@@ -1,6 +1,7 @@
 import { pages } from '@utarang/contract';
 import { guest, myLyrics as messages } from '@utarang/messages';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../../lib/hydration.js';
 import { pageCode } from '../../../lib/lazy-page.js';
 import { useStore } from '../../../lib/store.js';
 import { GuestBar } from '../../../parts/guest/guest-bar.js';
@@ -26,8 +27,10 @@ export function GuestLyrics() {
   const [search] = useSearchParams();
   const write = search.get('write');
   const navigate = useNavigate();
-  const plays = search.get('play') === 'true' || search.get('time') === 'true';
   const { text } = useStore(guestData);
+  const alive = useHydrated();
+  // What plays has the whole page; the server draws it as it is without a text.
+  const plays = alive && text !== null && (search.get('play') === 'true' || search.get('time') === 'true');
   return (
     <div className={`wrap ${css['page']}`}>
       {!plays && <PageHead canAdd={false} />}
