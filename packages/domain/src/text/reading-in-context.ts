@@ -139,10 +139,13 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '間',
-    when: ({ before, object, particle }) =>
-      is(before, /^(?:ぬ|瞬く)$/) || (particle === 'の' && is(object, /^(?:束|つか|茶|床|いつ)$/)),
+    when: ({ before, next, object, particle }) =>
+      is(before, /^(?:ぬ|瞬く)$/) ||
+      (is(before, /^寝る$/) && is(next, /^も$/)) ||
+      (particle === 'の' && is(object, /^(?:束|つか|茶|床|いつ)$/)),
     reading: 'マ',
   },
+  { word: '一途', when: ({ particle, next }) => particle === 'の' && is(next, /^を$/), reading: 'イット' },
   { word: '瞬く', when: ({ next }) => is(next, /^間$/), reading: 'マタタ' },
   {
     word: '高',
