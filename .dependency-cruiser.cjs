@@ -68,7 +68,12 @@ module.exports = {
       'packages/content/data',
       'packages/content/src/hanja',
     ]),
-    only('e2e', ['packages/contract', 'packages/messages', 'packages/domain/src/study', 'packages/domain/src/language']),
+    only('e2e', [
+      'packages/contract',
+      'packages/messages',
+      'packages/domain/src/study',
+      'packages/domain/src/language',
+    ]),
     only('bench', ['packages/domain', 'packages/postgres']),
     {
       name: 'domain-is-pure',
