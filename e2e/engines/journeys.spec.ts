@@ -170,7 +170,7 @@ test('a song is learnt line by line, left, and gone on with', async ({ visitor }
   await visitor.resize(390, 844);
   await visitor.open('/songs/1');
   const place: Target = { role: 'progressbar', name: song.progress };
-  await visitor.click(button(song.lineMode));
+  await visitor.click(button(course.skip));
   await becomes(visitor, place, 'aria-valuetext', /줄 중 1번째 줄/);
   await visitor.click(button(song.linePron));
   await visitor.click(button(song.lineMean));
@@ -180,7 +180,7 @@ test('a song is learnt line by line, left, and gone on with', async ({ visitor }
   await visitor.reload();
   await becomes(visitor, place, 'aria-valuetext', /줄 중 2번째 줄/);
   await visitor.back();
-  await there(visitor, button(song.lineGoOn));
+  await there(visitor, button(format(course['goOn.lines'], { n: 2 })));
 });
 
 test('a text is looked up, and a word of it is shown', async ({ visitor }) => {

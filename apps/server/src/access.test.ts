@@ -23,6 +23,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'GET /api/words/book',
   'GET /api/words/:id',
   'GET /api/words/:id/examples',
+  'GET /api/words/accents',
   'GET /api/search',
   'GET /api/sentences',
   'GET /api/difficulties/:level/words',

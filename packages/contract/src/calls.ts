@@ -19,6 +19,7 @@ export const callNotes: Readonly<Record<string, string>> = {
     'For a device that searches by itself, without a network too. A search in what it unpacks to is answered as `GET ' +
     '/api/words` is.',
   'GET /api/words/{id}': '`word_not_found`; an id that is no positive integer is `word_id_invalid`.',
+  'GET /api/words/accents': 'For cards. A word that the book does not have has none.',
   'GET /api/words/{id}/examples': 'The simplest first. `word_not_found`.',
   'GET /api/search':
     'Songs and artists are found by title and artist together in any order, and by the address of a video. A blank query ' +

@@ -1,3 +1,4 @@
+export * from './accents.js';
 export * from './account.js';
 export * from './account-export.js';
 export * from './address.js';

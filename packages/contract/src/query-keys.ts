@@ -26,6 +26,8 @@ export const queryKeys = {
   quizConditions: () => ['quiz-conditions'] as const,
   /** An id that is no number stands as the address has it. */
   word: (id: number | string) => ['word', id] as const,
+  /** The accents of a word, for its card. */
+  accent: (id: number) => ['accent', id] as const,
   /** The first words of the book that a query finds by any of their names, to choose from. */
   wordChoices: (q: string) => ['word-choices', q] as const,
   /** The first sentences whose Korean holds a query. */

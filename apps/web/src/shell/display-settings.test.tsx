@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { cardAccents } from '../lib/card-accents.js';
 import { enableShortcuts, shortcutsEnabled } from '../lib/keyboard.js';
 import { setTheme, startTheme } from '../lib/theme.js';
 import { DisplaySettings } from './display-settings.js';
@@ -52,6 +53,17 @@ test('another tab’s choice is followed, nonsense is not', async () => {
   otherTab('sepia');
   await expect.element(screen.getByRole('radio', { name: '어둡게' })).toBeChecked();
   expect(document.documentElement.dataset['theme']).toBe('dark');
+});
+
+test('cards say how the pitch goes where one wants it', async () => {
+  const screen = await render(<DisplaySettings />);
+  const box = screen.getByRole('checkbox', { name: '카드에 고저 악센트 보기' });
+  await expect.element(box).not.toBeChecked();
+  await box.click();
+  expect(cardAccents.get()).toBe(true);
+  expect(localStorage.getItem('card-accents')).toBe('on');
+  await box.click();
+  expect(cardAccents.get()).toBe(false);
 });
 
 test('shortcuts of one character can be turned off', async () => {

@@ -1,6 +1,7 @@
 import { plus } from '@utarang/messages';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useId } from 'react';
+import { cardAccents, showCardAccents } from '../lib/card-accents.js';
 import { cx } from '../lib/cx.js';
 import { enableShortcuts, shortcutsEnabled } from '../lib/keyboard.js';
 import { useStore } from '../lib/store.js';
@@ -9,11 +10,12 @@ import css from './display-settings.module.css';
 
 export const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const satisfies Record<ThemeChoice, unknown>;
 
-/** The theme, and whether shortcuts of one character work: kept on this device, for guests too. */
+/** The theme, the pitch on cards, and whether shortcuts of one character work: kept on this device, for guests too. */
 export function DisplaySettings() {
   const group = useId();
   const chosen = useStore(theme);
   const shortcuts = useStore(shortcutsEnabled);
+  const accents = useStore(cardAccents);
   return (
     <>
       <fieldset>
@@ -37,6 +39,10 @@ export function DisplaySettings() {
           })}
         </div>
       </fieldset>
+      <label className={css['switch']}>
+        <input type="checkbox" checked={accents} onChange={(event) => showCardAccents(event.target.checked)} />
+        {plus.cardAccents}
+      </label>
       <label className={cx(css['switch'], css['keys'])}>
         <input type="checkbox" checked={!shortcuts} onChange={(event) => enableShortcuts(!event.target.checked)} />
         {plus.shortcutsOff}

@@ -1,4 +1,4 @@
-import { SONG_LINES_SHOWN, wordDetail, wordsPage } from '@utarang/contract';
+import { ACCENTS_AT_ONCE, SONG_LINES_SHOWN, wordAccents, wordDetail, wordsPage } from '@utarang/contract';
 import { wordCounters } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -64,6 +64,22 @@ test('a word of which nothing is known says so', async () => {
   expect(await detailOf(HANA, {})).toMatchObject({
     ...{ accent: [], frequency: null, origin: null, transitivity: null, register: null, usage: null, related: [] },
   });
+});
+
+test('cards ask how words are said, several at once', async () => {
+  const stored = { short: `${FOOD} 3,2 와 -\n${TABERU} 2 와 타동사`, texts: [], links: [] };
+  const catalogue = memoryCatalogue(sampleWords, undefined, sampleSentences, undefined, stored);
+  const { get } = await serve({ catalogue, until: onTestFinished });
+  const response = await get(`/api/words/accents?ids=${TABERU},${FOOD},99999`);
+  expect(z.parse(wordAccents, await response.json())).toEqual([
+    { id: TABERU, accent: [2] },
+    { id: FOOD, accent: [3, 2] },
+    { id: 99999, accent: [] },
+  ]);
+  const many = Array.from({ length: ACCENTS_AT_ONCE + 1 }, (_, i) => i + 1).join(',');
+  for (const ids of ['', 'x', '0', '1,', '1 2', '-1', '1234567890', many]) {
+    expect((await get(`/api/words/accents?ids=${ids}`)).status, ids).toBe(400);
+  }
 });
 
 test('a word has lines of songs: three at most, each text once, with its place', async () => {

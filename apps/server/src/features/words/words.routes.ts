@@ -1,4 +1,5 @@
 import {
+  accentsQuery,
   allWords,
   examplesPage,
   examplesQuery,
@@ -6,6 +7,7 @@ import {
   sentencesPage,
   sentencesQuery,
   type WordsPage,
+  wordAccents,
   wordBook,
   wordDetail,
   wordParams,
@@ -80,6 +82,20 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: { tags, summary: 'The words for a search on the device', response: { 200: wordBook, ...problems } },
     },
     (_request, reply) => answers.send(reply, wordBook, () => words.book()),
+  );
+
+  app.get(
+    '/api/words/accents',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'How words are said',
+        querystring: accentsQuery,
+        response: { 200: wordAccents, ...problems },
+      },
+    },
+    ({ query: { ids } }, reply) => answers.send(reply, wordAccents, () => words.accents(ids)),
   );
 
   app.get(

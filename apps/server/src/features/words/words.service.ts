@@ -12,6 +12,7 @@ import {
   type LevelSort,
   type SentencesPage,
   type Word,
+  type WordAccents,
   type WordBook,
   type WordDetail,
   type WordsPage,
@@ -62,6 +63,9 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
       version: catalogue.version,
       ...packBook(catalogue.words, catalogue.bank.usesOf),
     }),
+
+    /** The accents of words, for their cards. */
+    accents: (ids: readonly number[]): WordAccents => ids.map((id) => ({ id, accent: catalogue.facts.of(id).accent })),
 
     /** The names of the situations in the order of the navigation. */
     fields: (): string[] => [...catalogue.lists.fields.keys()],

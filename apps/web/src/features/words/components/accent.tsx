@@ -2,8 +2,11 @@ import type { Word } from '@utarang/contract';
 import { morae, unitReadings } from '@utarang/domain/accent';
 import { cardLines } from '@utarang/domain/words';
 import { format, wordAccent } from '@utarang/messages';
+import { cardAccents, showCardAccents } from '../../../lib/card-accents.js';
+import { useStore } from '../../../lib/store.js';
 import { PitchLine } from '../../../parts/words/accent/pitch-line.js';
 import { Message } from '../../../ui/message/message.js';
+import { Switch } from '../../../ui/switch/switch.js';
 import css from './accent.module.css';
 
 /**
@@ -52,7 +55,22 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
           ))}
         </p>
       )}
+      {usual !== undefined && <Help />}
     </>
+  );
+}
+
+/** Two sentences on hearing the pitch, and the switch that draws it on cards, too. */
+function Help() {
+  const shown = useStore(cardAccents);
+  return (
+    <details className={css['help']}>
+      <summary>{wordAccent.hear}</summary>
+      <p>{wordAccent.help}</p>
+      <Switch on={shown} onFlip={() => showCardAccents(!shown)}>
+        {wordAccent.onCards}
+      </Switch>
+    </details>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Marks, Word } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
 import { cardLines } from '@utarang/domain/words';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { cardAccents } from '../../../lib/card-accents.js';
 import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
+import { useStore } from '../../../lib/store.js';
 import { TabStops } from '../../../ui/tab-stop.js';
 import { wordPath } from '../word-path.js';
 import { CardField, type CardFieldProps, CardName } from './card-field.js';
@@ -13,6 +15,8 @@ import { copyText } from './copy-text.js';
 import { MarkedText } from './marked-text.js';
 import { CARD_KEYS } from './use-list-focus.js';
 import css from './word-card.module.css';
+
+const CardAccent = lazy(() => import('../accent/card-accent.js'));
 
 /** Words of more characters have no room in a card of three columns. */
 const LONG = 7;
@@ -63,7 +67,10 @@ export function WordCard({
   Field = CardField,
   ...rest
 }: WordCardProps) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, koreanPronunciation, meaningKo, ...lines } = cardLines(word);
+  const accents = useStore(cardAccents);
+  // The line stands over kana: a word in kana shows its reading for it.
+  const hiragana = accents ? word.hiragana : lines.hiragana;
   const { name = heading.text, copied = copyText(word), chosen, ragged } = rest;
   return (
     <article
@@ -102,7 +109,9 @@ export function WordCard({
                   lang="ja"
                   text={hiragana}
                 >
-                  <MarkedText text={hiragana} ranges={marks?.hiragana} units={phraseUnits(hiragana)} />
+                  <Reading word={accents ? word : null}>
+                    <MarkedText text={hiragana} ranges={marks?.hiragana} units={phraseUnits(hiragana)} />
+                  </Reading>
                 </Field>
               )}
               {koreanPronunciation && (
@@ -136,3 +145,13 @@ export function WordCard({
     </article>
   );
 }
+
+/** The reading of a word, with its pitch where that is wanted. */
+const Reading = ({ word, children }: { word: Word | null; children: ReactNode }) =>
+  word ? (
+    <Suspense fallback={children}>
+      <CardAccent word={word}>{children}</CardAccent>
+    </Suspense>
+  ) : (
+    children
+  );

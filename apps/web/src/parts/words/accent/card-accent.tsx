@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Word } from '@utarang/contract';
+import { unitReadings } from '@utarang/domain/accent';
+import type { ReactNode } from 'react';
+import css from './card-accent.module.css';
+import { PitchLine } from './pitch-line.js';
+import { accentQuery } from './queries.js';
+
+type CardAccentProps = { word: Word; children: ReactNode };
+
+/** The reading in a card with its pitch as a line over the kana; as it is until that is known. */
+export default function CardAccent({ word, children }: CardAccentProps) {
+  const { data: accent = [] } = useQuery(accentQuery(word.id));
+  if (accent.length === 0) return children;
+  const units = unitReadings(word.hiragana, word.koreanPronunciation);
+  return (
+    <span className={css['units']}>
+      {units.map((unit, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is told from its like by its place alone
+        <PitchLine key={at} reading={unit} accent={accent[at] ?? 0} />
+      ))}
+    </span>
+  );
+}
