@@ -34,7 +34,7 @@ export const conjugation = {
   again: '다시 나온 문제예요',
   ask: '{form} 활용을 적어 주세요',
   answer: '활용형',
-  hint: '한글, 가나, 로마자로 적고 Enter를 눌러 주세요',
+  hint: '한글, 가나, 로마자로 적어 주세요',
   blank: '활용형을 적어 주세요',
   unknown: '모르겠어요',
   submit: '확인하기',

@@ -58,7 +58,7 @@ export const kana = {
   'drill.keys': '숫자 키 1~4로도 고를 수 있어요',
   'drill.answer': '읽는 법',
   'drill.placeholder': '예: 카 또는 ka',
-  'drill.hint': '한글이나 로마자로 적고 Enter를 눌러 주세요',
+  'drill.hint': '한글이나 로마자로 적어 주세요',
   'drill.submit': '확인하기',
   'drill.unknown': '모르겠어요',
   'drill.blank': '읽는 법을 적어 주세요',

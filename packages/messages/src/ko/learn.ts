@@ -14,5 +14,7 @@ export const learn = {
   studying: '이 페이지의 단어 {n}개를 학습하고 있어요',
   studyTest: '이 단어로 테스트하기',
   studyEnd: '학습 끝내고 목록으로',
+  studyShort: '외우기',
+  studyEndShort: '목록으로',
   button: '{label}: {now}, {next}',
 } as const;

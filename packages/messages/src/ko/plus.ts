@@ -8,6 +8,7 @@ export const plus = {
   'theme.light': '밝게',
   'theme.dark': '어둡게',
   chunkFail: '화면을 불러오지 못했어요. 새로 고침해 주세요.',
+  enter: 'Enter로 확인해요',
   cardAccents: '카드에 고저 악센트 보기',
   shortcutsOff: '단축키(/) 끄기',
   'theme.label': '화면 테마',

@@ -75,7 +75,7 @@ export const song = {
   heardRecall: '이 줄의 소리를 떠올려 적어 보세요',
   heardLabel: '들은 소리',
   heardPlaceholder: '한글이나 가나로 적어요',
-  heardHint: '띄어쓰기는 맞지 않아도 괜찮아요. 다 적으면 Enter를 눌러 주세요.',
+  heardHint: '띄어쓰기는 맞지 않아도 괜찮아요',
   heardSubmit: '확인하기',
   heardBlank: '들은 소리를 적어 주세요',
   heardRight: '잘 들었어요!',

@@ -1,11 +1,12 @@
 import { LYRIC_LINE_MAX, type LyricLine } from '@utarang/contract';
 import { gradeHeard, type HeardVerdict } from '@utarang/domain/songs';
-import { common, format, song as messages } from '@utarang/messages';
+import { common, format, song as messages, plus } from '@utarang/messages';
 import { Check, CircleX } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { tooLong } from '../../lib/too-long.js';
 import { Button } from '../../ui/button/button.js';
 import { FieldError } from '../../ui/field-error/field-error.js';
+import { KeyHint } from '../../ui/key-hint/key-hint.js';
 import { Message } from '../../ui/message/message.js';
 import { TextInput } from '../../ui/text-input/text-input.js';
 import css from './line-study.module.css';
@@ -91,6 +92,7 @@ function Asked({ typed, onSubmit, onStop }: AskedProps) {
       ) : (
         <p id={`${id}-note`} className={css['note']}>
           {messages.heardHint}
+          <KeyHint>{plus.enter}</KeyHint>
         </p>
       )}
       <Button look="txt" className={css['stop']} onClick={onStop}>

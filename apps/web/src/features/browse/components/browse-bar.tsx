@@ -27,7 +27,9 @@ type BrowseBarProps = {
 export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy, wordsOnPage }: BrowseBarProps) {
   const { study } = search.address;
   const begin = format(learn.studyPage, { n: wordsOnPage });
-  const [text, Icon] = study ? ([learn.studyEnd, Undo2] as const) : ([begin, GraduationCap] as const);
+  const [text, short, Icon] = study
+    ? ([learn.studyEnd, learn.studyEndShort, Undo2] as const)
+    : ([begin, learn.studyShort, GraduationCap] as const);
   return (
     <ListSearch
       bar={bar}
@@ -42,7 +44,10 @@ export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStu
           {onStudy && (
             <Button look="soft" className={css['study']} title={text} onClick={onStudy}>
               <Icon size={18} />
-              <span>{text}</span>
+              <span className={css['full']}>{text}</span>
+              <span className={css['short']} aria-hidden="true">
+                {short}
+              </span>
             </Button>
           )}
           <LearningButton mode={mode} onPress={onMode} className={css['mode']} />

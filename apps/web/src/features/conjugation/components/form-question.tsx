@@ -1,10 +1,11 @@
 import { ANSWER_MAX } from '@utarang/contract';
-import { format, conjugation as messages } from '@utarang/messages';
+import { format, conjugation as messages, plus } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { tooLong } from '../../../lib/too-long.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
+import { KeyHint } from '../../../ui/key-hint/key-hint.js';
 import { Message } from '../../../ui/message/message.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import type { FormRun, FormStep } from '../use-form-drill.js';
@@ -65,6 +66,7 @@ export function FormQuestion({ step, run }: FormQuestionProps) {
         ) : (
           <p id={`${id}-hint`} className={css['text']}>
             {messages.hint}
+            <KeyHint>{plus.enter}</KeyHint>
           </p>
         )}
       </form>

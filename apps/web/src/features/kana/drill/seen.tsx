@@ -1,10 +1,11 @@
 import { ANSWER_MAX } from '@utarang/contract';
-import { kana as messages } from '@utarang/messages';
+import { kana as messages, plus } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { tooLong } from '../../../lib/too-long.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
+import { KeyHint } from '../../../ui/key-hint/key-hint.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './drill-card.module.css';
 import { Stop } from './stop.js';
@@ -57,6 +58,7 @@ export function Seen({ step, run }: Asking) {
         ) : (
           <p id={`${id}-hint`} className={css['text']}>
             {messages['drill.hint']}
+            <KeyHint>{plus.enter}</KeyHint>
           </p>
         )}
       </form>
