@@ -3,7 +3,7 @@ import type { LyricFormProps } from '../../../parts/own-text/lyric-form.js';
 import type { NewTextProps } from '../../../parts/own-text/new-text.js';
 import { newTextCode } from '../../../parts/own-text/new-text-code.js';
 import type { ConflictProps } from './conflict.js';
-import type { CorrectionFormProps } from './correction-form.js';
+import type { CorrectionProps } from './correction.js';
 import type { GoneProps } from './gone.js';
 import { Late } from './late.js';
 import css from './late-tools.module.css';
@@ -18,7 +18,7 @@ export const loadTools = () => import('./tools.js');
 const loadLearn = () => import('./learn.js');
 
 const form = pageCode<LyricFormProps>(async () => (await loadTools()).LyricForm);
-const correction = pageCode<CorrectionFormProps>(async () => (await loadTools()).CorrectionForm);
+const correction = pageCode<CorrectionProps>(async () => (await loadTools()).Correction);
 const gone = pageCode<GoneProps>(async () => (await loadTools()).Gone);
 const conflict = pageCode<ConflictProps>(async () => (await loadTools()).Conflict);
 const course = pageCode<OwnCourseProps>(async () => (await loadLearn()).OwnCourse);
@@ -33,7 +33,7 @@ export const preloadTools = (): void => {
 
 export const LyricForm = (props: LyricFormProps) => <Late code={form} {...props} />;
 export const NewText = (props: NewTextProps) => <Late code={newTextCode} {...props} />;
-export const CorrectionForm = (props: CorrectionFormProps) => <Late code={correction} {...props} />;
+export const Correction = (props: CorrectionProps) => <Late code={correction} waits={null} {...props} />;
 export const Gone = (props: GoneProps) => <Late code={gone} {...props} />;
 export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
 export const RemoveDialog = (props: RemoveDialogProps) => <Late code={removal} {...props} />;

@@ -2,7 +2,7 @@
 export { LyricForm } from '../../../parts/own-text/lyric-form.js';
 export { editedText } from '../../../parts/own-text/pasted-lyric.js';
 export { Conflict } from './conflict.js';
-export { CorrectionForm } from './correction-form.js';
+export { Correction } from './correction.js';
 export { Gone } from './gone.js';
 export { RemoveDialog } from './remove-dialog.js';
 export { ToSong } from './to-song.js';
