@@ -27,10 +27,9 @@ const isInTheWay = (error: unknown): boolean =>
  * undone and tried again, so that neither they nor the start fail. Throws `StartupError` when the schema is newer than
  * this release.
  */
-export async function migrateDatabase(client: pg.Client): Promise<void> {
+export async function migrateDatabase(client: pg.Client, migrationsFolder = findMigrations()): Promise<void> {
   await client.query('set statement_timeout = 0');
   await client.query('select pg_advisory_lock($1)', [lockKeys.migrate]);
-  const migrationsFolder = findMigrations();
   await refuseNewer(client, migrationsFolder);
   await client.query(`set lock_timeout = ${LOCK_WAIT_MS}`);
   for (let tries = 1; ; tries += 1) {
