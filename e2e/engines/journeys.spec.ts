@@ -1,6 +1,7 @@
 import type { Review, WordDetail, WordsPage } from '@utarang/contract';
 import {
   common,
+  course,
   format,
   home,
   kana,

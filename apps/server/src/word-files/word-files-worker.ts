@@ -1,5 +1,5 @@
 /**
- * The thread in which one file of words is read or written (docs/decisions/0056-words-as-files.md): whatever a file
+ * The thread in which one file of words is read or written (docs/decisions/0055-words-as-files.md): whatever a file
  * does to it, it ends, and the server goes on.
  */
 import { parentPort } from 'node:worker_threads';
