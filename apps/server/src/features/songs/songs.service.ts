@@ -34,11 +34,12 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
 
     songs: (): Song[] => catalogue.songs.songs.map(songInList),
 
-    /** The words of the songs that have lyrics. */
+    /** The words of the songs that have lyrics, without those that the book no longer has. */
     words: (): SongWords =>
-      catalogue.songs.songs
-        .filter(({ wordIds }) => wordIds.length > 0)
-        .map(({ id, wordIds }) => ({ id, wordIds: [...wordIds] })),
+      catalogue.songs.songs.flatMap(({ id, wordIds }) => {
+        const inBook = wordIds.filter((wordId) => catalogue.word(wordId));
+        return inBook.length > 0 ? [{ id, wordIds: inBook }] : [];
+      }),
 
     /** One artist with the songs, or null. */
     artist(id: number): ArtistDetail | null {
