@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { useOwnScroll } from '../lib/own-scroll.js';
 import { SiteRouter } from '../lib/site-router.js';
 import { useDocumentTitle } from '../parts/page/document-title.js';
+import { QueriesProvider } from '../parts/queries-provider.js';
 import { ANONYMOUS } from '../parts/session/viewer.js';
 import { Shell } from './shell.js';
 
@@ -73,28 +75,30 @@ afterEach(() => {
 
 const draw = () =>
   render(
-    <SiteRouter>
-      <Shell viewer={ANONYMOUS} site={{ contactEmail: 'hi@example.com', openChatUrl: null }}>
-        <Routes>
-          <Route
-            path="/first"
-            element={
-              <Tall name="첫 페이지">
-                <Link to="/second">둘째로</Link>
-                <Link to="/late">늦은 곳으로</Link>
-                <Link to="/own">스스로</Link>
-                <Link to="/late-own">늦게 스스로</Link>
-                <Query />
-              </Tall>
-            }
-          />
-          <Route path="/second" element={<Tall name="둘째 페이지" />} />
-          <Route path="/late" element={<Late />} />
-          <Route path="/own" element={<Own />} />
-          <Route path="/late-own" element={<LateOwn />} />
-        </Routes>
-      </Shell>
-    </SiteRouter>,
+    <QueriesProvider client={new QueryClient()}>
+      <SiteRouter>
+        <Shell viewer={ANONYMOUS} site={{ contactEmail: 'hi@example.com', openChatUrl: null }}>
+          <Routes>
+            <Route
+              path="/first"
+              element={
+                <Tall name="첫 페이지">
+                  <Link to="/second">둘째로</Link>
+                  <Link to="/late">늦은 곳으로</Link>
+                  <Link to="/own">스스로</Link>
+                  <Link to="/late-own">늦게 스스로</Link>
+                  <Query />
+                </Tall>
+              }
+            />
+            <Route path="/second" element={<Tall name="둘째 페이지" />} />
+            <Route path="/late" element={<Late />} />
+            <Route path="/own" element={<Own />} />
+            <Route path="/late-own" element={<LateOwn />} />
+          </Routes>
+        </Shell>
+      </SiteRouter>
+    </QueriesProvider>,
   );
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });

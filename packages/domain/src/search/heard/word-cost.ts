@@ -10,6 +10,8 @@ const OF_NO_LEVEL = 6.5;
 const OF_EVERYDAY = 1.8;
 /** Each doubling of its uses in sentence texts. */
 const PER_DOUBLING = 0.2;
+/** The share of its uses that counts: costs were measured on a bank of half as many sentences. */
+const SHARE_OF_USES = 0.5;
 const MOST_FOR_USES = 1;
 /**
  * The number of kana above which a greeting, as さようなら, is hardly anything else, and costs less for each, down to a
@@ -28,7 +30,7 @@ export function wordCost(word: HeardWord, uses: number): number {
   const cost = isEveryday ? OF_EVERYDAY : (OF_LEVEL[word.level ?? ''] ?? OF_NO_LEVEL);
   const isShort = /^.[ゃゅょ]?$/u.test(word.hiragana);
   const further = isSaid(word) ? Math.max(0, word.hiragana.length - MANY_KANA) : 0;
-  const often = Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + uses));
+  const often = Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + SHARE_OF_USES * uses));
   return cost - often - Math.min(MOST_FOR_KANA, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
 }
 

@@ -10,7 +10,10 @@ import css from './member-card.module.css';
 
 const points = (n: number) => format(profile.points, { n });
 
-const steps = levelSteps.map(({ level, from }) => format(levelMessages.step, { level, n: from })).join(' · ');
+// A level and its points stay in one line.
+const steps = levelSteps
+  .map(({ level, from }) => format(levelMessages.step, { level, n: from }).replaceAll(' ', '\u00a0'))
+  .join(' · ');
 
 /** The member who is logged in, and how far they have come. */
 export function MemberCard({ member }: { member: Member }) {

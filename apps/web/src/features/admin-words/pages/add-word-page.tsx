@@ -84,7 +84,6 @@ function AddForm() {
             autoComplete="off"
             autoCapitalize="none"
             onInput={(event) => setReading(event.currentTarget.value)}
-            below={<ReadingPreview reading={reading} pronunciation={typed} onUse={fillIn} hint />}
           />
           <Field
             ref={pronunciation}
@@ -92,6 +91,7 @@ function AddForm() {
             label={admin['add.pron']}
             autoComplete="off"
             onInput={(event) => setTyped(event.currentTarget.value)}
+            below={<ReadingPreview reading={reading} pronunciation={typed} onUse={fillIn} hint />}
           />
           <FieldPair>
             <Field name="japaneseWord" label={admin['add.word']} lang="ja" autoComplete="off" autoCapitalize="none" />

@@ -50,7 +50,7 @@ test('the space bar at the start of each line times a text, which is saved as on
   await userEvent.keyboard(' ');
   await expect.poll(() => startsOf(state.kept)).toEqual([expect.any(Number), expect.any(Number)]);
   const [first, second] = startsOf(state.kept) as [number, number];
-  expect(second).toBeGreaterThan(first);
+  expect(second).toBeGreaterThanOrEqual(first); // two presses may fall within one tick of the clock
   await expect.element(screen.getByRole('button', { name: messages.all })).toBeVisible();
 
   await userEvent.keyboard('{Backspace}');
