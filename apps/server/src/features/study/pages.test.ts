@@ -55,7 +55,8 @@ test.each([
 
 /** Pages that show a star, or anything else that depends on whether a word is saved. */
 const withStars: readonly PageId[] = [
-  ...(['home', 'jlpt', 'sentenceQuiz', 'koLike', 'fields', 'words', 'word', 'lookup', 'song'] as const),
+  ...(['home', 'jlpt', 'sentenceQuiz', 'koLike', 'fields', 'words', 'word', 'lookup'] as const),
+  ...(['artist', 'song', 'songs', 'takeAlong'] as const),
   ...(['myWords', 'myLyric'] as const),
 ];
 
@@ -68,7 +69,7 @@ test.each(pageIds.map((page) => [page, withStars.includes(page)] as const))(
       today: async () => ({}),
       heatmap: async () => ({ year }),
     };
-    const source = studyPages({ savedWords: found, days: found, knownWords: found } as never, () => ({
+    const source = studyPages({ savedWords: found, days: found, knownWords: found, ownWords: found } as never, () => ({
       key: queryKeys.start(),
       data: null,
     }))[page];

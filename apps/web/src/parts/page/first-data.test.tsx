@@ -29,7 +29,7 @@ test('without a block the page follows from the address', () => {
   expect(readFirstData()).toEqual({
     page: 'song',
     site: { contactEmail: null, openChatUrl: null },
-    viewer: { role: 'ANONYMOUS' },
+    viewer: null,
     queries: [],
   });
   history.replaceState(null, '', address);
