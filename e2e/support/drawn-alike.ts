@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** The warning of a browser whose service workers the journeys block, so that each sees the server's own answers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** All that a browser complains of: what React could not take over, what the policy refused, what failed to load. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const missing = message.text().includes('404'); // the page itself, where it is the not-found page
-    if (['error', 'warning'].includes(message.type()) && !missing) complaints.push(`${page.url()}: ${message.text()}`);
+    const expected = missing || message.text() === BLOCKED_WORKER;
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(`${page.url()}: ${message.text()}`);
   });
   return complaints;
 }
