@@ -10,7 +10,10 @@ export const pageId = (file: string | null): string | undefined =>
 const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
 
 /** Code that the server draws with a page and the browser loads a moment later: its styles are the page's. */
-const SOON: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/start\/parts-of-start\.ts$/ };
+const SOON: Readonly<Record<string, readonly RegExp[]>> = {
+  home: [/\/words\/components\/start\/parts-of-start\.ts$/],
+  song: [/\/parts\/course\/course-card\.tsx$/, /\/songs\/components\/paste-lyrics\.tsx$/],
+};
 
 /** The files a chunk needs beside what is loaded already, what it imports before itself: the order CSS relies on. */
 function needed(chunk: Rolldown.OutputChunk, all: Map<string, Rolldown.OutputChunk>, loaded: Set<string>) {
@@ -62,11 +65,14 @@ export function pageFiles(): Plugin {
         if (!page || !later) throw new Error(`The page ${id} has no code that is loaded later.`);
         page.chosen = needed(later, chunks, new Set([...program.code, ...page.code])).css;
       }
-      for (const [id, file] of Object.entries(SOON)) {
-        const page = pages[id];
-        const soon = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
-        if (!page || !soon) throw new Error(`The page ${id} has no code that is loaded soon.`);
-        page.css.push(...needed(soon, chunks, new Set([...program.code, ...page.code])).css);
+      for (const [id, parts] of Object.entries(SOON)) {
+        for (const file of parts) {
+          const page = pages[id];
+          const soon = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((module) => file.test(module)));
+          if (!page || !soon) throw new Error(`The page ${id} has no code that is loaded soon.`);
+          const styles = needed(soon, chunks, new Set([...program.code, ...page.code])).css;
+          page.css.push(...styles.filter((style) => !page.css.includes(style)));
+        }
       }
       const files = { entry: entry.fileName, program, pages };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files, null, 2) });

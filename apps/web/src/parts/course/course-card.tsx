@@ -95,6 +95,7 @@ function Step({ progress, n, at, isNext, onGo }: StepProps) {
   const name = step === 'words' && total > 0 ? format(messages['step.wordsN'], { n: total }) : messages[`step.${step}`];
   return (
     <li className={cx(isDone && css['done'], isNext && css['now'])}>
+      {n > 1 && <span className={css['way']} aria-hidden="true" />}
       <button type="button" aria-current={isNext ? 'step' : undefined} onClick={onGo}>
         <span className={css['ring']} aria-hidden="true">
           <Ring done={done} total={total} />
