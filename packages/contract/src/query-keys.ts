@@ -11,8 +11,6 @@ export const queryKeys = {
   /** Everything of the book that a query finds. */
   everything: (q: string) => ['everything', q] as const,
   start: () => ['start'] as const,
-  /** Words of the member's own. */
-  ownWords: () => ['own-words'] as const,
   allWords: () => ['all-words'] as const,
   levelWords: (level: string, q: string, page: number, isDictionary = false) =>
     ['level-words', level, q, page, ...(isDictionary && !q ? ['dictionary'] : [])] as const,
@@ -63,6 +61,8 @@ export const queryKeys = {
   checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
   /** The words that the member knows: what changes the day changes them, too, and has them asked for again with it. */
   knownWords: () => ['me', 'today', 'known-words'] as const,
+  /** Words of the member's own. */
+  ownWords: () => ['me', 'own-words'] as const,
   /** The favourites of a kind that the member keeps: the list, and which they are for the hearts of every list. */
   favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
   favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,

@@ -10,7 +10,7 @@ export type StoredAnswer = {
 };
 
 /** Another number where what pages read of an answer is not what was kept: then it is as if nothing was. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The most answers that a device keeps (docs/product/offline.md#pages). */
 export const STORED_MAX = 600;
@@ -25,6 +25,8 @@ type Key = [owner: string, hash: string];
 const EVERYONE = '';
 /** The entry that says for whom the device shows its pages. */
 const VIEWER: Key = ['?', 'viewer'];
+/** The entry that says in which format the answers are kept. */
+const KEPT_IN: Key = ['?', 'format'];
 
 /** The beginnings of keys that are never kept: code, texts that somebody pasted, what admins see, log-ins. */
 const NEVER = ['code', 'lookup', 'hidden-parts', 'everything', 'word-choices', 'sentences'];
@@ -90,8 +92,21 @@ export async function forgetOthers(member: string | null): Promise<void> {
   await storeViewer(member);
 }
 
-/** Takes away the oldest answers where there are too many. */
+/** Takes away answers of another format, which nobody reads any more, whoever's they are. */
+async function forgetOtherFormats(): Promise<void> {
+  if ((await get(KEPT_IN, answers())) === FORMAT) return;
+  const all = await entries<Key, unknown>(answers());
+  const old = all.filter(([[owner], value]) => owner !== VIEWER[0] && !isGood(value));
+  await delMany(
+    old.map(([key]) => key),
+    answers(),
+  );
+  await set(KEPT_IN, FORMAT, answers());
+}
+
+/** Takes away answers of another format, and the oldest where there are too many. */
 export async function pruneAnswers(most = STORED_MAX): Promise<void> {
+  await forgetOtherFormats();
   if ((await keys(answers())).length <= most) return;
   const all = (await entries<Key, StoredAnswer>(answers())).filter(([[owner]]) => owner !== VIEWER[0]);
   const oldest = all.sort(([, one], [, other]) => one.at - other.at).slice(0, all.length - most);
