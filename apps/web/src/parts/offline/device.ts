@@ -30,9 +30,10 @@ export type Device = {
   /** Puts a call of the member's aside until there is a network; false where the device keeps nothing. */
   readonly wait: (call: WaitingCall) => Promise<boolean>;
   /**
-   * Takes what waits off the device: the member logs out, and what can be sent is sent before; or their account is gone.
+   * Takes what waits off the device: with a log-out, before which what can be sent is sent, and only once that is done;
+   * or at once, where the account is gone.
    */
-  readonly leave: (why: 'log-out' | 'deleted') => Promise<void>;
+  readonly leave: (logOut?: () => Promise<unknown>) => Promise<void>;
 };
 
 /** The device's own parts: null until their code is there, and where the browser allows no service worker. */

@@ -10,6 +10,7 @@ import { type WaitingCall, waiting } from './waiting.js';
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   toasts.set([]);
   waiting.set([]);
   await takeCallsOf('mina');
@@ -56,11 +57,40 @@ test('a refused call is said with its reason, and the others are done', async ()
 
 test('a log-out sends what waits first, a deleted account sends nothing; neither leaves anything', async () => {
   const first = await open();
-  await first.post.leave('log-out');
-  expect([first.sent, await waitingCalls()]).toEqual([['1', '2', '3'], []]);
+  await first.post.leave(async () => first.sent.push('out'));
+  expect([first.sent, await waitingCalls()]).toEqual([['1', '2', '3', 'out'], []]);
   const second = await open();
-  await second.post.leave('deleted');
+  await second.post.leave();
   expect([second.sent, await waitingCalls()]).toEqual([[], []]);
+});
+
+test('a log-out that fails loses nothing', async () => {
+  const { post } = await open(() => problem('unavailable').clone());
+  const fails = () => Promise.reject(new Error('no answer'));
+  await expect(post.leave(fails)).rejects.toThrow('no answer');
+  expect(await waitingCalls()).toHaveLength(3);
+  expect(waiting.get()).toHaveLength(3);
+});
+
+test('a log-out waits only so long for what waits, and says what is lost', async () => {
+  const { post } = await open();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, init) => new Promise((__, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason))),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isOut = false;
+  const left = post.leave(async () => {
+    isOut = true;
+  });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(isOut).toBe(false);
+  await vi.runAllTimersAsync();
+  await left;
+  expect([isOut, await waitingCalls(), said()]).toEqual([
+    true,
+    [],
+    [format(offline.refused, { n: 3, why: '' }).trim()],
+  ]);
 });
 
 test('a guest has nothing that waits', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { format, offline } from '@utarang/messages';
-import { errorText, sendJson } from '../../lib/http.js';
+import { ConnectionError, errorText, sendJson } from '../../lib/http.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
@@ -11,6 +11,8 @@ import { type WaitingCall, waiting } from './waiting.js';
 
 /** The time after which what still waits is tried again, with a network. */
 const AGAIN_MS = 60_000;
+/** The most time that a log-out gives to what waits (docs/product/offline.md#a-log-out). */
+const LEAVE_MS = 3_000;
 
 /** Keeps the writes that could not be sent, and sends them when there is a network (docs/product/offline.md#what-waits). */
 export function createPost(client: QueryClient) {
@@ -30,10 +32,11 @@ export function createPost(client: QueryClient) {
     return kept;
   }
 
-  async function send(member: string): Promise<void> {
+  async function send(member: string, signal: AbortSignal | undefined): Promise<void> {
     const result = await sendWaiting(member, {
       waiting: waitingCalls,
-      send: ({ method, path, body, key }) => sendJson(method, path, body, { idempotencyKey: key }),
+      send: ({ method, path, body, key }) =>
+        sendJson(method, path, body, { idempotencyKey: key, ...(signal && { signal }) }),
       take: takeCall,
     });
     await show();
@@ -56,24 +59,40 @@ export function createPost(client: QueryClient) {
   }
 
   /** Sends what waits. Of several tabs one does it at a time, so that the order holds. */
-  async function flush(): Promise<void> {
+  async function flush(signal?: AbortSignal): Promise<void> {
     const member = pageOf(client);
     await show();
     if (member === null || waiting.get().length === 0 || !navigator.onLine) return;
     // A browser without locks has one page at a time that is shown, and each call its key.
-    if ('locks' in navigator) await navigator.locks.request('utarang-outbox', () => send(member));
-    else await send(member);
+    if ('locks' in navigator) {
+      await navigator.locks.request('utarang-outbox', signal ? { signal } : {}, () => send(member, signal));
+    } else await send(member, signal);
+  }
+
+  /** Sends what waits as far as a short time allows; the rest waits on. */
+  async function flushInTime(): Promise<void> {
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(new ConnectionError('timeout')), LEAVE_MS);
+    const ended = new Promise((end) => over.signal.addEventListener('abort', end));
+    await Promise.race([flush(over.signal).catch(() => {}), ended]);
+    clearTimeout(timer);
   }
 
   return {
     wait,
-    flush,
-    async leave(why: 'log-out' | 'deleted'): Promise<void> {
+    flush: () => flush(),
+    async leave(logOut?: () => Promise<unknown>): Promise<void> {
       const member = pageOf(client);
+      if (logOut) {
+        if (member !== null) await flushInTime();
+        await logOut();
+      }
       if (member === null) return;
-      if (why === 'log-out') await flush().catch(() => {});
+      await show();
+      const n = waiting.get().length;
       await takeCallsOf(member).catch(() => {});
       waiting.set([]);
+      if (logOut && n > 0) toastFailure(format(offline.refused, { n, why: '' }).trim());
     },
     start(): void {
       void flush();

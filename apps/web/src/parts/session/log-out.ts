@@ -6,8 +6,8 @@ import { ANONYMOUS, becomeViewer } from './viewer.js';
 
 /** Ends the session on the server, here and in the other tabs. */
 export async function logOut(client: QueryClient): Promise<void> {
-  await device.get()?.leave('log-out');
-  await sendJson('POST', '/api/logout');
+  const end = () => sendJson('POST', '/api/logout');
+  await (device.get()?.leave(end) ?? end());
   becomeViewer(client, ANONYMOUS);
   tellSessionChange('out');
 }

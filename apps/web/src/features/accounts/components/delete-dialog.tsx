@@ -25,7 +25,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const send = async (body: DeleteBody) => {
     await deleteAccount(body);
     forgetNotesOf(username);
-    await device.get()?.leave('deleted');
+    await device.get()?.leave();
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
     tellSessionChange('out');
