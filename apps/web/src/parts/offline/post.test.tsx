@@ -93,6 +93,14 @@ test('a log-out waits only so long for what waits, and says what is lost', async
   ]);
 });
 
+test('what is put aside while there is a network is sent after a while, without an event', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { sent } = await open();
+  expect(sent).toEqual([]);
+  vi.runOnlyPendingTimers();
+  await vi.waitFor(() => expect(sent).toEqual(['1', '2', '3']));
+});
+
 test('a guest has nothing that waits', async () => {
   const { client, post } = await open();
   client.setQueryData(queryKeys.me(), { role: 'ANONYMOUS' });

@@ -29,6 +29,8 @@ export function createPost(client: QueryClient) {
     if (member === null) return false;
     const kept = await putCall({ ...call, member, at: Date.now() }).catch(() => false);
     await show();
+    // Where the network was there all the time no event says that the server answers again.
+    if (kept && navigator.onLine) later();
     return kept;
   }
 
@@ -54,8 +56,10 @@ export function createPost(client: QueryClient) {
   }
 
   function later(): void {
-    clearTimeout(again);
-    again = setTimeout(() => void flush(), AGAIN_MS);
+    again ??= setTimeout(() => {
+      again = undefined;
+      void flush();
+    }, AGAIN_MS);
   }
 
   /** Sends what waits. Of several tabs one does it at a time, so that the order holds. */
