@@ -25,8 +25,11 @@ export type Device = {
   readonly isBrief: (wordId: number) => boolean;
   /** True once a search is answered without a call. */
   readonly answersAtOnce: () => boolean;
-  /** Keeps the step of a star that could not be sent, and shows it so; false where its failure is to be said. */
-  readonly keepStar: (step: StarStep, error: unknown) => Promise<boolean>;
+  /**
+   * Keeps the step of a star that could not be sent, or without an error that is to wait behind an earlier one, and shows
+   * it so; false where it is to be sent, or its failure to be said.
+   */
+  readonly keepStar: (step: StarStep, error?: unknown) => Promise<boolean>;
   /** Puts a call of the member's aside until there is a network; false where the device keeps nothing. */
   readonly wait: (call: WaitingCall) => Promise<boolean>;
   /**

@@ -5,12 +5,18 @@ import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { noteMembership } from '../study/changes.js';
 import type { Device, StarStep } from './device.js';
+import { waiting } from './waiting.js';
 
-/** Puts the step of a star aside until there is a network. The star stays as it was pressed (docs/product/offline.md#what-waits). */
+/**
+ * Puts the step of a star aside until there is a network, and before it is sent, where an earlier one of its word waits:
+ * the last press holds. The star stays as it was pressed (docs/product/offline.md#what-waits).
+ */
 export const createKeepStar =
   (client: QueryClient, wait: Device['wait']) =>
-  async ({ wordId, wish, key }: StarStep, error: unknown): Promise<boolean> => {
-    if (!(error instanceof ConnectionError)) return false;
+  async ({ wordId, wish, key }: StarStep, error?: unknown): Promise<boolean> => {
+    const isBehind =
+      error === undefined && waiting.get().some((call) => call.does !== 'review' && call.wordId === wordId);
+    if (!isBehind && !(error instanceof ConnectionError)) return false;
     const path = wish ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
     if (!(await wait({ method: 'POST', path, key, does: wish ? 'save' : 'unsave', wordId }))) return false;
     await noteMembership(client, wordId, wish);

@@ -33,6 +33,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   if (optimisticSaves.get().has(wordId)) return false;
   setOptimisticSaves([wordId], wish);
   try {
+    if (await device.get()?.keepStar(step)) return true;
     if (wish) {
       const became = await saveAndNote(client, wordId, key);
       if (became === 'already') toast({ text: save.dup, lasts: SHORT_MS });
