@@ -56,7 +56,8 @@ export function createPost(client: QueryClient) {
   }
 
   function later(): void {
-    again ??= setTimeout(() => {
+    if (again !== undefined) return;
+    again = setTimeout(() => {
       again = undefined;
       void flush();
     }, AGAIN_MS);
