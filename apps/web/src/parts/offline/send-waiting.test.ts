@@ -30,7 +30,7 @@ function device(calls: readonly Waiting[], answer: (call: Waiting) => unknown = 
   };
 }
 
-const refusal = (code: ErrorCode, status: number) => new ApiError(code, {}, { status });
+const refusal = (code: ErrorCode, status: number) => new ApiError(code, {}, { code, status });
 const NO_NETWORK = new ConnectionError('network');
 
 test('calls are sent in their order, each once, and only those of the member', async () => {
@@ -77,4 +77,8 @@ test.each<[code: ErrorCode, status: number, does: Waiting['does'], outcome: Retu
 test('no answer is no refusal', () => {
   expect(outcomeOf(NO_NETWORK, { does: 'review' })).toBe('later');
   expect(outcomeOf(new ConnectionError('timeout'), { does: 'save' })).toBe('later');
+});
+
+test.each([400, 403, 404, 407])('a %d that is not ours is no refusal', (status) => {
+  expect(outcomeOf(new ApiError('bad_request', {}, { status }), { does: 'review' })).toBe('later');
 });

@@ -24,7 +24,8 @@ const AS_WISHED = {
 export function outcomeOf(error: unknown, { does }: Pick<Waiting, 'does'>): Outcome {
   if (isPassing(error)) return 'later';
   if (!(error instanceof ApiError)) return 'refused';
-  if (LATER.includes(error.code)) return 'later';
+  // A proxy's page, or a network that asks for a log-in: the server has not said anything.
+  if (error.extra['code'] !== error.code || LATER.includes(error.code)) return 'later';
   return AS_WISHED[does].some((code) => code === error.code) ? 'sent' : 'refused';
 }
 
