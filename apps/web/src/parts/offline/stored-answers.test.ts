@@ -20,5 +20,6 @@ test.each<[what: string, key: readonly unknown[], stored: boolean]>([
   ['the review', queryKeys.review(), true],
   ['log-ins', queryKeys.sessions(), false],
   ['what admins see', queryKeys.adminMembers('', 0), false],
+  ['the accents of a card', queryKeys.accent(7), false],
   ['code', queryKeys.engine(), false],
 ])('%s', (_, key, stored) => expect(isStored(key)).toBe(stored));

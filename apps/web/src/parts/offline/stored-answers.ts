@@ -28,8 +28,11 @@ const VIEWER: Key = ['?', 'viewer'];
 /** The entry that says in which format the answers are kept. */
 const KEPT_IN: Key = ['?', 'format'];
 
-/** The beginnings of keys that are never kept: code, texts that somebody pasted, what admins see, log-ins. */
-const NEVER = ['code', 'lookup', 'hidden-parts', 'everything', 'word-choices', 'sentences'];
+/**
+ * The beginnings of keys that are never kept: code, texts that somebody pasted, what admins see, log-ins, and accents,
+ * of which each card has an answer: a few lists of them would push out all the rest.
+ */
+const NEVER = ['code', 'accent', 'lookup', 'hidden-parts', 'everything', 'word-choices', 'sentences'];
 const NEVER_OF_MEMBERS = ['admin', 'sessions'];
 
 /** Checks whether an answer is kept: searches are not, since the device's own book answers them. */
