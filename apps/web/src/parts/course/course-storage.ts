@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useHydrated } from '../../lib/hydration.js';
 import { onDevice } from '../../lib/storage.js';
 import { createStore, useStore } from '../../lib/store.js';
+import { ownNotes } from '../session/own-notes.js';
 import { useUsername } from '../session/use-username.js';
 
 /** So many courses are kept on a device for one person; the one that was worked on longest ago goes first. */
@@ -12,21 +13,24 @@ type SongId = number | string;
 type Entry = CourseRecord & { readonly id: string };
 type Entries = readonly Entry[];
 
-/** A guest has no name. Each member's courses are theirs alone. */
+/** A guest has no name. Each member's courses are theirs alone, and go with the account. */
 const GUEST = '';
-const nameOf = (username: string): string => (username === GUEST ? 'song-courses' : `song-courses:${username}`);
+const NAME = 'song-courses';
+const stored = (username: string): unknown =>
+  username === GUEST ? onDevice.readJson<unknown>(NAME, null) : ownNotes.read(username, NAME);
+const store = (username: string, entries: Entries): void =>
+  username === GUEST ? onDevice.writeJson(NAME, entries) : ownNotes.keep(username, NAME, entries);
 
-/** The courses that this page has read or changed, by their name on the device. Where it refuses, they last as the page. */
+/** The courses that this page has read or changed, by whose they are. Where it refuses, they last as the page. */
 const cache = createStore<Readonly<Record<string, Entries>>>({});
 
 if (typeof addEventListener === 'function') addEventListener('storage', () => cache.set({}));
 
 function readEntries(username: string): Entries {
-  const name = nameOf(username);
-  const known = cache.get()[name];
+  const known = cache.get()[username];
   if (known) return known;
-  const stored = onDevice.readJson<unknown>(name, null);
-  return (Array.isArray(stored) ? stored : []).flatMap((entry: unknown) => {
+  const found = stored(username);
+  return (Array.isArray(found) ? found : []).flatMap((entry: unknown) => {
     const id = typeof entry === 'object' && entry !== null && (entry as { id?: unknown }).id;
     return typeof id === 'string' ? [{ ...readCourse(entry), id }] : [];
   });
@@ -48,8 +52,8 @@ export function noteCourse(username: string, song: SongId, edit: (record: Course
   const id = String(song);
   const rest = readEntries(username).filter((entry) => entry.id !== id);
   const entries = [...rest, { ...edit(storedCourse(username, id)), id }].slice(-COURSES_MAX);
-  onDevice.writeJson(nameOf(username), entries);
-  cache.set({ ...cache.get(), [nameOf(username)]: entries });
+  store(username, entries);
+  cache.set({ ...cache.get(), [username]: entries });
 }
 
 /** The record of a course; an empty one while the page is hydrated: only this device knows it. */

@@ -4,6 +4,7 @@ import { format, offline } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../ui/toast/toasts.js';
 import { problem } from '../study/fake-server.test-kit.js';
+import { AHEAD_NOTE } from './ahead-note.js';
 import { takeCallsOf, waitingCalls } from './outbox.js';
 import { createPost } from './post.js';
 import { type WaitingCall, waiting } from './waiting.js';
@@ -59,9 +60,11 @@ test('a log-out sends what waits first, a deleted account sends nothing; neither
   const first = await open();
   await first.post.leave(async () => first.sent.push('out'));
   expect([first.sent, await waitingCalls()]).toEqual([['1', '2', '3', 'out'], []]);
+  localStorage.setItem(AHEAD_NOTE, JSON.stringify({ at: 1, by: 'mina' }));
   const second = await open();
   await second.post.leave();
   expect([second.sent, await waitingCalls()]).toEqual([[], []]);
+  expect(localStorage.getItem(AHEAD_NOTE)).toBeNull();
 });
 
 test('a log-out that fails loses nothing', async () => {

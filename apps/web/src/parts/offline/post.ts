@@ -5,6 +5,7 @@ import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
 import { pageOf } from '../session/viewer.js';
+import { forgetAhead } from './ahead-note.js';
 import { putCall, takeCall, takeCallsOf, waitingCalls } from './outbox.js';
 import { type Sent, sendWaiting } from './send-waiting.js';
 import { type WaitingCall, waiting } from './waiting.js';
@@ -93,6 +94,7 @@ export function createPost(client: QueryClient) {
         await logOut();
       }
       if (member === null) return;
+      forgetAhead();
       await show();
       const n = waiting.get().length;
       await takeCallsOf(member).catch(() => {});

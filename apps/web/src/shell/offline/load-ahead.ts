@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type OwnLyric, queryKeys, type Song } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { onDevice } from '../../lib/storage.js';
+import { AHEAD_NOTE } from '../../parts/offline/ahead-note.js';
 import { pageOf } from '../../parts/session/viewer.js';
 import { savedListQuery, savedWordsQuery } from '../../parts/study/saved-words.js';
 
@@ -22,8 +23,6 @@ const FOR_EVERYONE: readonly Read[] = [
   [queryKeys.kanjiBridge(), '/api/kanji/bridge'],
 ];
 
-/** The note of when things were loaded ahead on this device, and for whom. */
-const NOTE = 'offline:ahead';
 type Note = { readonly at: number; readonly by: string | null };
 
 /** Checks whether it is time. A clock that was set back makes it early, never too late. */
@@ -36,7 +35,7 @@ const isDue = ({ at, by }: Note, member: string | null, now: number): boolean =>
  */
 export async function loadAhead(client: QueryClient): Promise<void> {
   const member = pageOf(client);
-  if (!isDue(onDevice.readJson<Note>(NOTE, { at: 0, by: null }), member, Date.now())) return;
+  if (!isDue(onDevice.readJson<Note>(AHEAD_NOTE, { at: 0, by: null }), member, Date.now())) return;
   const read = <Answer>([queryKey, path]: Read): Promise<Answer> =>
     client.fetchQuery({ queryKey, queryFn: ({ signal }) => getJson<Answer>(path, { signal }) });
   try {
@@ -46,7 +45,7 @@ export async function loadAhead(client: QueryClient): Promise<void> {
       await read([queryKeys.song(id), `/api/songs/${id}`]);
     }
     if (member !== null) await loadOwn(client, read);
-    onDevice.writeJson(NOTE, { at: Date.now(), by: member } satisfies Note);
+    onDevice.writeJson(AHEAD_NOTE, { at: Date.now(), by: member } satisfies Note);
   } catch {
     // The next visit tries again.
   }
