@@ -1,22 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys, type Review, type ReviewDay } from '@utarang/contract';
+import { pageOf } from '../../parts/session/viewer.js';
+
+type Day = ReviewDay | Review;
 
 /** The words that are left to review today; 0 where nothing is known. */
-export const leftToday = (day: Pick<ReviewDay | Review, 'totalToday' | 'doneToday'> | undefined): number =>
+export const leftToday = (day: Pick<Day, 'totalToday' | 'doneToday'> | undefined): number =>
   day ? Math.max(0, day.totalToday - day.doneToday) : 0;
 
-/** Shows on the icon of the installed app how many words are left to review today, where the system has such badges. */
+const SOURCES = [queryKeys.review(), queryKeys.reviewDay()];
+
+/** The day of review by the latest answer that tells of it. */
+function latestDay(client: QueryClient): Day | undefined {
+  const states = SOURCES.flatMap((key) => client.getQueryState<Day>(key) ?? []);
+  return states.sort((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)[0]?.data;
+}
+
+/**
+ * Shows on the icon of the installed app how many words are left to review today, where the system has such badges. A
+ * query that the cache drops takes nothing away; who looks at the page without being logged in has no badge.
+ */
 export function showBadge(client: QueryClient): void {
   if (!('setAppBadge' in navigator)) return;
-  const sources = [queryKeys.review(), queryKeys.reviewDay()].map((key) => JSON.stringify(key));
+  const watched = [queryKeys.me(), ...SOURCES].map((key) => JSON.stringify(key));
   let shown: number | null = null;
-  client.getQueryCache().subscribe(({ type, query }) => {
-    const isRemoved = type === 'removed';
-    if ((type !== 'updated' && !isRemoved) || !sources.includes(query.queryHash)) return;
-    const left = isRemoved ? 0 : leftToday(query.state.data as ReviewDay | Review | undefined);
+  let member = pageOf(client);
+  const show = (left: number) => {
     if (left === shown) return;
     shown = left;
     // Without an installed app it is refused, and nothing is missing.
     void (left > 0 ? navigator.setAppBadge(left) : navigator.clearAppBadge()).catch(() => {});
+  };
+  const see = () => {
+    if (client.getQueryData(queryKeys.me()) === undefined) return;
+    const day = latestDay(client);
+    if (pageOf(client) === null || pageOf(client) !== member) show(0);
+    else if (day) show(leftToday(day));
+    member = pageOf(client);
+  };
+  see();
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && watched.includes(query.queryHash)) see();
   });
 }
