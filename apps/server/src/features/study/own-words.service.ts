@@ -1,4 +1,4 @@
-import { ApiError, fail, type OwnWord, type ownWordBody } from '@utarang/contract';
+import { ApiError, fail, type OwnWord, type ownWordBody, WORD_FIELD_MAX } from '@utarang/contract';
 import { isOwnWord, OWN_WORDS_MAX, type OwnWordTexts, ownWordTexts } from '@utarang/domain/word-list';
 import { validationMessages } from '@utarang/messages';
 import type * as z from 'zod/mini';
@@ -36,6 +36,12 @@ function textsIn(body: Body): OwnWordTexts {
   if (texts === null) throw new ApiError('validation_failed', { hiragana: validationMessages.reading_not_kana });
   if (texts.meaningKo === '') {
     throw new ApiError('validation_failed', { meaningKo: validationMessages.word_meaning_required });
+  }
+  // Tidying puts a blank between senses, and Hangul is longer than kana: what is stored may be longer than what was typed.
+  const tooLong = Object.entries(texts).filter(([, text]) => [...text].length > WORD_FIELD_MAX);
+  if (tooLong.length > 0) {
+    const errors = tooLong.map(([field]) => [field, validationMessages.word_field_too_long]);
+    throw new ApiError('validation_failed', Object.fromEntries(errors));
   }
   return texts;
 }

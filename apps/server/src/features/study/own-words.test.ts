@@ -102,6 +102,7 @@ test.each([
   ['no meaning', { meaningKo: '' }, { meaningKo: validationMessages.word_meaning_required }],
   ['a meaning of commas', { meaningKo: ', ;' }, { meaningKo: validationMessages.word_meaning_required }],
   ['too long a meaning', { meaningKo: '가'.repeat(201) }, { meaningKo: validationMessages.word_field_too_long }],
+  ['too many senses', { meaningKo: '가,'.repeat(100) }, { meaningKo: validationMessages.word_field_too_long }],
 ])('%s is refused', async (_, over, errors) => {
   const her = await learner();
   const refused = await her.post(PATH, { ...OSHI, ...over });
