@@ -1,4 +1,4 @@
-import { type BringPreview, type BringResult, errorStatus, type Today } from '@utarang/contract';
+import { BRING_MAX_WORDS, type BringPreview, type BringResult, errorStatus, type Today } from '@utarang/contract';
 import { OWN_WORDS_MAX, WISHES_MAX } from '@utarang/domain/word-list';
 import { takeAlongErr } from '@utarang/messages';
 import { expect, test } from 'vitest';
@@ -140,6 +140,13 @@ test('no more own words and wishes than there may be', async () => {
   expect(await problemIn(await her.post(`${PATH}/${more.token}`, { own: [0] }))).toMatchObject({
     code: 'own_word_limit',
   });
+});
+
+test('far more own words than a member may have are refused, too', async () => {
+  const her = await learner();
+  const { token } = await preview(her, '推し活(おしかつ) 덕질');
+  const refused = await her.post(`${PATH}/${token}`, { own: Array(BRING_MAX_WORDS).fill(0) });
+  expect(await problemIn(refused)).toMatchObject({ code: 'own_word_limit' });
 });
 
 test.each([

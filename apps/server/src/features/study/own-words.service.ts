@@ -23,6 +23,7 @@ type Body = z.output<typeof ownWordBody>;
 
 /** Adds words of the member's own, in the member's turn. Throws `own_word_limit`. */
 export async function addOwn(tx: Orm, { memberId, now }: Learner, words: readonly OwnWordTexts[]) {
+  if (words.length > OWN_WORDS_MAX) fail('own_word_limit'); // more than one statement can take
   const made = await addOwnWords(tx, memberId, words, now);
   if (made.length > 0 && (await countOwnWords(tx, memberId)) > OWN_WORDS_MAX) fail('own_word_limit');
   return made;
