@@ -77,7 +77,6 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
       return row ? [{ japaneseWord: row.text, hiragana: row.reading, meaningKo: row.meaning }] : [];
     });
     const added = await addWishes(tx, memberId, wished, now);
-    await markUsed(tx, memberId, now);
     return { saved, skipped: Math.max(0, rows.length - saved - added), own: made.length, wishes: added };
   };
 
@@ -111,7 +110,9 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
       turn(memberId, async (tx, learner) => {
         const list = (await listOf(tx, memberId, token)) ?? fail('import_not_found');
         if (list.usedAt !== null) return { saved: 0, skipped: list.rows.length, own: 0, wishes: 0 };
-        return keepIn(tx, learner, list.rows, body);
+        const result = await keepIn(tx, learner, list.rows, body);
+        await markUsed(tx, memberId, token, learner.now);
+        return result;
       }),
   };
 }

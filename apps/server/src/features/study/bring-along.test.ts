@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { type Learner, serveStudy, studyWords } from '../../../test/study.js';
 import { wordEntry } from '../../../test/words.js';
+import { markUsed } from './word-imports.repo.js';
 
 const [EAT, FOOD, SCHOOL, HOT, BITTER] = [50_412, 50_112, 50_201, 901, 902];
 const word = (id: number, japaneseWord: string, hiragana: string, meaningKo: string) =>
@@ -75,6 +76,18 @@ test('two who keep one preview at once save it once', async () => {
   const { token } = await preview(her, '食べる\n食べ物');
   const results = await Promise.all([keep(her, token), keep(her, token), keep(her, token)]);
   expect(results.map(({ saved }) => saved).sort()).toEqual([0, 0, 2]);
+});
+
+test('a list that is used leaves a later one as it is', async () => {
+  const her = await learner();
+  const { rows } = await database.pool.query<{ id: number }>('select id from members where username = $1', [
+    her.username,
+  ]);
+  const memberId = rows[0]!.id;
+  const first = await preview(her, '食べる');
+  const second = await preview(her, '学校');
+  await markUsed(database.orm, memberId, first.token, new Date());
+  expect(await keep(her, second.token)).toMatchObject({ saved: 1 });
 });
 
 test('a preview is of its member, and of the last file alone', async () => {

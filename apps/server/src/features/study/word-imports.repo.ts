@@ -15,18 +15,22 @@ export async function keepList(db: Orm, memberId: number, rows: readonly Brought
   return kept.token;
 }
 
-/** The list of a token, or null where the member has brought another since. */
+/** The list of a token, locked for the transaction, or null where the member has brought another since. */
 export async function listOf(db: Orm, memberId: number, token: string) {
   const [row] = await db
     .select({ rows: wordImports.rows, usedAt: wordImports.usedAt })
     .from(wordImports)
-    .where(and(eq(wordImports.memberId, memberId), eq(wordImports.token, token)));
+    .where(and(eq(wordImports.memberId, memberId), eq(wordImports.token, token)))
+    .for('update');
   return row ?? null;
 }
 
 /** Marks a list as used: its token saves nothing more. */
-export const markUsed = async (tx: Orm, memberId: number, now: Date): Promise<void> =>
-  void (await tx.update(wordImports).set({ usedAt: now }).where(eq(wordImports.memberId, memberId)));
+export const markUsed = async (tx: Orm, memberId: number, token: string, now: Date): Promise<void> =>
+  void (await tx
+    .update(wordImports)
+    .set({ usedAt: now })
+    .where(and(eq(wordImports.memberId, memberId), eq(wordImports.token, token))));
 
 /** So many rows go into one statement. */
 const BATCH = 2_000;
