@@ -147,9 +147,16 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
     const due = await dueCards(db, memberId, moment, left);
     const fresh = await newCards(db, memberId, Math.min(left - due.length, newWordsLeft(counts)));
     const asked = { now, kinds: settingsOf(plan).reviewKinds, hasVoice };
+    const cards = [...due, ...fresh];
+    const wordOf = await learntWords(
+      db,
+      catalogue,
+      memberId,
+      cards.map(({ wordId }) => wordId),
+    );
     return {
-      questions: [...due, ...fresh].flatMap((card) => {
-        const word = catalogue.word(card.wordId);
+      questions: cards.flatMap((card) => {
+        const word = wordOf(card.wordId);
         return word ? [{ ...questionFor(card, word, asked, catalogue), answer: inList(word) }] : [];
       }),
     };

@@ -1,4 +1,4 @@
-import type { OwnWord, Review, ReviewResult, StudyExport } from '@utarang/contract';
+import type { OwnWord, Review, ReviewAhead, ReviewResult, StudyExport, Synonym } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
@@ -27,6 +27,8 @@ test('an own word is saved, tested and reviewed as others are, and earns no poin
   expect(await her.answer(id, '아니야')).toMatchObject({ state: 'WRONG', attemptsLeft: 1 });
   const review = (await (await her.get('/api/review')).json()) as Review;
   expect(review.next).toMatchObject({ wordId: id });
+  const ahead = (await (await her.get('/api/review/ahead')).json()) as ReviewAhead;
+  expect(ahead.questions).toMatchObject([{ wordId: id, answer: { id } }]);
   const answered = await her.post(`/api/review/${id}/answer`, { kind: 'meaning', answer: '덕질' });
   expect((await answered.json()) as ReviewResult).toMatchObject({ correct: true, answer: { id } });
   expect(await her.answer(id, '덕질')).toMatchObject({ state: 'PASSED', points: 0, answer: { meaningKo: '덕질' } });
