@@ -97,6 +97,17 @@ test('a further right answer of it is one of its meanings', async () => {
   expect(await her.answer(id, '팬 활동')).toMatchObject({ state: 'PASSED', points: 0 });
 });
 
+test('a further right answer of it can be taken back, the last meaning not', async () => {
+  const her = await learner();
+  const { id } = await add(her);
+  const senseOf = async (answerKo: string) =>
+    ((await (await her.post(`/api/my-words/${id}/synonyms`, { answerKo })).json()) as Synonym).id;
+  const remove = (sense: number) => her.send('DELETE', `/api/my-words/${id}/synonyms/${sense}`);
+  expect((await remove(await senseOf('팬 활동'))).status).toBe(204);
+  expect(await listed(her)).toMatchObject([{ meaningKo: '덕질' }]);
+  expect(await problemIn(await remove(await senseOf('덕질')))).toMatchObject({ code: 'synonym_not_found' });
+});
+
 test.each([
   ['a reading that is no kana', { hiragana: 'oshi' }, { hiragana: validationMessages.reading_not_kana }],
   ['no reading of kanji', { hiragana: '' }, { hiragana: validationMessages.reading_not_kana }],

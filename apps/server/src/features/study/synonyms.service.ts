@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { fail, type Synonym, type SynonymOfAnother, WORD_FIELD_MAX } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
 import { isOwnWord } from '@utarang/domain/word-list';
@@ -20,6 +21,9 @@ export const SYNONYMS_MAX = 20;
 /** The most own synonyms of a member, of all words; the message of `synonyms_limit` says the number. */
 export const ALL_SYNONYMS_MAX = 5000;
 
+/** The id of a sense of a word of one's own, which has no row: made of its letters, so that it lasts. */
+const senseId = (sense: string): number => crc32(sense) & 0x7fff_ffff || 1;
+
 /** Right answers of a member's own, by which nobody else is graded. */
 export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
@@ -32,7 +36,19 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
       if ([...meaningKo].length > WORD_FIELD_MAX) fail('synonym_limit');
       const { japaneseWord, hiragana, koreanPronunciation } = word;
       await changeOwnWord(tx, memberId, wordId, { japaneseWord, hiragana, koreanPronunciation, meaningKo });
-      return { id: wordId, answerKo };
+      return { id: senseId(answerKo), answerKo };
+    });
+
+  const removeFromOwnWord = (memberId: number, wordId: number, id: number): Promise<void> =>
+    turn(memberId, async (tx) => {
+      const word = (await findOwnWords(tx, memberId, [wordId]))[0] ?? fail('word_not_found');
+      const senses = answerItems(word.meaningKo);
+      const left = senses.filter((sense) => senseId(sense) !== id);
+      // A word keeps one meaning at least.
+      if (left.length === senses.length || left.length === 0) fail('synonym_not_found');
+      const { japaneseWord, hiragana, koreanPronunciation } = word;
+      const meaningKo = left.join(SEPARATOR);
+      await changeOwnWord(tx, memberId, wordId, { japaneseWord, hiragana, koreanPronunciation, meaningKo });
     });
 
   return {
@@ -59,6 +75,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
 
     /** Throws `synonym_not_found`, also for one of somebody else or of another word. */
     async remove(memberId: number, wordId: number, id: number): Promise<void> {
+      if (isOwnWord(wordId)) return removeFromOwnWord(memberId, wordId, id);
       if (!(await deleteSynonym(orm, memberId, wordOf(wordId).id, id))) fail('synonym_not_found');
     },
   };
