@@ -47,6 +47,7 @@ ALTER TABLE "word_imports" ADD CONSTRAINT "word_imports_member_id_members_id_fk"
 ALTER TABLE "word_wishes" ADD CONSTRAINT "word_wishes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "word_wishes_waiting" ON "word_wishes" USING btree ("japanese_word") WHERE closed_at is null;--> statement-breakpoint
 -- A word that is learnt is one of the book, or one of the member's own: no foreign key can say so.
+-- As a key would, the checks lock the words, so that none is deleted meanwhile.
 CREATE FUNCTION "refuse_learnt_word"(missing integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF missing IS NOT NULL THEN
@@ -55,6 +56,8 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE FUNCTION "check_learnt_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM FROM words WHERE id IN (SELECT word_id FROM changed) ORDER BY id FOR KEY SHARE;
+  PERFORM FROM own_words WHERE id IN (SELECT word_id FROM changed) ORDER BY id FOR KEY SHARE;
   PERFORM refuse_learnt_word((SELECT word_id FROM changed WHERE word_id < 900000001
     AND NOT EXISTS (SELECT FROM words WHERE words.id = changed.word_id) LIMIT 1));
   PERFORM refuse_learnt_word((SELECT word_id FROM changed WHERE word_id >= 900000001
@@ -65,9 +68,9 @@ END $$;--> statement-breakpoint
 CREATE FUNCTION "check_learnt_word"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF new.word_id >= 900000001 THEN
-    PERFORM FROM own_words WHERE id = new.word_id AND member_id = new.member_id;
+    PERFORM FROM own_words WHERE id = new.word_id AND member_id = new.member_id FOR KEY SHARE;
   ELSE
-    PERFORM FROM words WHERE id = new.word_id;
+    PERFORM FROM words WHERE id = new.word_id FOR KEY SHARE;
   END IF;
   IF NOT found THEN PERFORM refuse_learnt_word(new.word_id); END IF;
   RETURN new;
