@@ -55,6 +55,11 @@ test.each<[string, string, unknown[]]>([
     }),
     [{ ...EAT, meaning: '' }],
   ],
+  [
+    'JSON with what nobody can read',
+    '[{"word":"食\\u0000べ\\ud800る","reading":"た\\u0085べる\\u007f"}]',
+    [{ ...EAT, reading: 'た べる', meaning: '' }],
+  ],
   ['words in JSON', '["食べる","水"]', [bare(EAT), bare(WATER)]],
   [
     'formulas',

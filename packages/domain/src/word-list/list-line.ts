@@ -1,5 +1,5 @@
 import { hasJapaneseLetter, JAPANESE } from '../language/index.js';
-import type { ListedWord } from './listed-word.js';
+import { type ListedWord, readableOf } from './listed-word.js';
 import { withoutFurigana } from './plain-cell.js';
 
 /** Signs before the words of a list: numbers, dashes, dots. */
@@ -13,7 +13,7 @@ const BETWEEN = /^[\s:：=\-–—~,，、/|→]+|[\s,，、]+$/gu;
 
 /** A word of a list with one a line: 食べる, 食べる(たべる) 먹다, 食べる - 먹다. Null for a line without Japanese. */
 export function listLine(line: string): ListedWord | null {
-  const tidy = line.trim().replace(BULLET, '');
+  const tidy = readableOf(line).trim().replace(BULLET, '');
   if (!hasJapaneseLetter(tidy)) return null;
   const [, word = '', bracket = '', rest = ''] = WORD.exec(tidy) ?? [];
   if (word === '') return { text: tidy, reading: '', meaning: '' };

@@ -1,6 +1,6 @@
 import { asStored, hasHangul, hasJapaneseLetter } from '../language/index.js';
 import { columnsByContent, columnsByHeading, type ListColumns } from './columns.js';
-import { LISTED_MAX, type ListedWord } from './listed-word.js';
+import { LISTED_MAX, type ListedWord, readableOf } from './listed-word.js';
 import { withoutFurigana } from './plain-cell.js';
 
 /** Items of other kinds than words, as WaniKani lists them beside words. */
@@ -11,7 +11,7 @@ const firstLine = (text: string): string => text.trim().split('\n', 1)[0]!;
 
 /** A row of a list by its columns; null where it has no word. */
 export function listedRow(row: readonly string[], columns: ListColumns): ListedWord | null {
-  const cell = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? ''));
+  const cell = (column: number | undefined) => readableOf(column === undefined ? '' : (row[column] ?? ''));
   if (NO_WORDS.has(cell(columns.kind).trim().toLowerCase())) return null;
   const reading = firstLine(cell(columns.reading));
   const written = withoutFurigana(firstLine(cell(columns.text)) || reading);

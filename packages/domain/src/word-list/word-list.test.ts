@@ -44,6 +44,14 @@ test.each([
   expect(listLine(line)).toEqual({ text, reading, meaning });
 });
 
+test('what nobody can read is taken out of lines and cells', () => {
+  expect(listLine('食\u007fべ\ud800る\u009f - 먹\0다')).toEqual({ text: '食べる', reading: '', meaning: '먹다' });
+  expect(listedRows([['食\0べる', '\u0085', '먹\t고\u001b']], ['단어', '읽기', '뜻'])).toEqual([
+    { text: '食べる', reading: '', meaning: '먹 고' },
+  ]);
+  expect(listedRows([['\0', '', '먹다']], ['단어', '읽기', '뜻'])).toEqual([]);
+});
+
 test.each(['', '먹다', '---', '# 1과', 'taberu'])('the line %j has none', (line) => {
   expect(listLine(line)).toBeNull();
 });
