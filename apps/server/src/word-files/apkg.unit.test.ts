@@ -152,7 +152,23 @@ function archiveOf(name: string, content: Uint8Array, size = content.length): Ui
 
 const zeros = Buffer.alloc(80 * 1024 * 1024);
 
+/** A deck whose notes are whatever SQL makes of them. */
+async function computed(notes: string): Promise<Uint8Array> {
+  const database = await openDatabase();
+  database.run(`create table col (models text); insert into col values (''); ${notes}`);
+  return zip({ 'collection.anki2': database.export() });
+}
+
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  ['whose notes are a view', () => computed("create view notes as select 1 mid, '水' flds"), 'archive'],
+  ['whose notes are a virtual table', () => computed('create virtual table notes using fts3(mid, flds)'), 'archive'],
+  [
+    'whose notes fill the memory',
+    () =>
+      computed(`create table notes (mid integer); insert into notes values (1);
+        alter table notes add column flds text as (hex(zeroblob(200000000)))`),
+    'archive',
+  ],
   ['that says it is two gigabytes', () => archiveOf('collection.anki2', Buffer.alloc(10), 2 ** 31), 'archiveTooLarge'],
   ['that unpacks to far more than it says', () => archiveOf('collection.anki2', zeros, 1000), 'archive'],
   ['that unpacks to too much', () => archiveOf('collection.anki2', zeros), 'archiveTooLarge'],

@@ -28,7 +28,23 @@ export async function readApkg(bytes: Uint8Array, most: number): Promise<readonl
   }
 }
 
+/**
+ * The most memory that SQLite may take, in bytes. It is memory of the server's process, which the bounds of a thread do
+ * not count: a column that is computed could fill it.
+ */
+const HEAP_MAX = 128 * 1024 * 1024;
+
+/** Makes SQLite careful. Views and virtual tables are refused: what they yield has no bound. Throws `Unreadable`. */
+function restrict(database: Database): void {
+  database.run(`pragma hard_heap_limit = ${HEAP_MAX}; pragma trusted_schema = off`);
+  const tables = database.exec(
+    "select name from pragma_table_list where schema = 'main' and type = 'table' and name in ('notes', 'col')",
+  );
+  if (tables[0]?.values.length !== 2) throw new Unreadable('archive');
+}
+
 function notesIn(database: Database, most: number): ListedWord[] {
+  restrict(database);
   const names = fieldNames(database);
   const byType = new Map<string, string[][]>();
   const statement = database.prepare('select mid, flds from notes limit ?', [most * 2]);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The most memory that the objects of a worker may take. A collection is beside it, and has a bound of its own. */
+/** The most memory that the objects of a worker may take. SQLite is beside it, and has a bound of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
 /** The bundle has the worker beside it. From the sources a worker needs tsx, which it does not inherit. */
