@@ -89,6 +89,11 @@ export async function replaceByBook(tx: Orm, { memberId, ownId, wordId }: Replac
   await tx.execute(sql`
     update word_progress set word_id = ${wordId} where ${ofMember} and word_id = ${ownId} and not exists (
       select from word_progress as book where book.member_id = ${memberId} and book.word_id = ${wordId})`);
+  // The review asks what its memory says is saved: that follows the word, whichever of the two memories stayed.
+  await tx.execute(sql`
+    update word_memory as memory set saved_at = progress.saved_at from word_progress as progress
+    where memory.member_id = ${memberId} and memory.word_id = ${wordId}
+      and progress.member_id = ${memberId} and progress.word_id = ${wordId}`);
   await tx.execute(sql`update reviews set word_id = ${wordId} where ${ofMember} and word_id = ${ownId}`);
   await tx.execute(sql`
     update review_plans set last_review = null where ${ofMember} and (last_review ->> 'wordId')::integer = ${ownId}`);
