@@ -18,7 +18,9 @@ export function startHousekeeping({ orm, clock, mail, log }: Deps): { close(): P
   const run = async () => {
     await tidy('rows', deleteWhatIsOver(orm, clock));
     await tidy('letters', mail.tidy());
-    await replaceOwnWords({ orm, turn }).catch((err: unknown) => log.warn({ err }, 'own words could not be replaced'));
+    await replaceOwnWords({ orm, turn, log }).catch((err: unknown) =>
+      log.warn({ err }, 'own words could not be replaced'),
+    );
   };
   let running = run();
   const timer = setInterval(() => {

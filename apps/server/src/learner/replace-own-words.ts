@@ -1,20 +1,32 @@
 import type { Orm } from '../db/orm.js';
+import type { Log } from '../log.js';
 import { ownWordsInBook, replaceByBook } from './own-words.repo.js';
 import type { Turn } from './turn.js';
+
+type Deps = { readonly orm: Orm; readonly turn: Turn; readonly log: Pick<Log, 'warn'> };
 
 /** So many are looked for at once. */
 const ROUND = 500;
 
 /**
  * "An own word becomes the book's when the book has it" (docs/product/take-along.md#own-words): each in its member's
- * turn. Any number of processes may do it. Answers how many there were.
+ * turn. Any number of processes may do it. One that fails, as when its account is deleted meanwhile, stops no other.
+ * Answers how many were replaced.
  */
-export async function replaceOwnWords({ orm, turn }: { readonly orm: Orm; readonly turn: Turn }): Promise<number> {
+export async function replaceOwnWords({ orm, turn, log }: Deps): Promise<number> {
   let replaced = 0;
-  for (;;) {
-    const found = await ownWordsInBook(orm, ROUND);
-    for (const one of found) await turn(one.memberId, (tx) => replaceByBook(tx, one));
-    replaced += found.length;
-    if (found.length < ROUND) return replaced;
+  for (let after = 0; ; ) {
+    const found = await ownWordsInBook(orm, after, ROUND);
+    for (const one of found) {
+      try {
+        await turn(one.memberId, (tx) => replaceByBook(tx, one));
+        replaced += 1;
+      } catch (err) {
+        log.warn({ err, ownWord: one.ownId }, 'an own word could not be replaced');
+      }
+    }
+    const last = found.at(-1);
+    if (!last || found.length < ROUND) return replaced;
+    after = last.ownId;
   }
 }

@@ -8,6 +8,7 @@ import { createTurn } from '../../learner/turn.js';
 
 const { learner, guest, database, clock } = await serveStudy();
 const PATH = '/api/users/me/own-words';
+const noLog = { warn: () => {} };
 const OSHI = { japaneseWord: '推し活', hiragana: 'おしかつ', meaningKo: '덕질' };
 
 async function add(her: Learner, body: object = OSHI): Promise<OwnWord> {
@@ -163,7 +164,7 @@ test("the book's word takes its place when it comes, with all that was learnt", 
     [him.username, wordId],
   );
   const turn = createTurn({ orm: database.orm, clock });
-  expect(await replaceOwnWords({ orm: database.orm, turn })).toBeGreaterThanOrEqual(2);
+  expect(await replaceOwnWords({ orm: database.orm, turn, log: noLog })).toBeGreaterThanOrEqual(2);
   expect(await listed(her)).toEqual([]);
   expect(await her.ids()).toMatchObject({ ids: [wordId], completedIds: [wordId] });
   expect((await him.ids()).ids).toEqual([wordId]);
@@ -172,7 +173,37 @@ test("the book's word takes its place when it comes, with all that was learnt", 
     [wordId, [her.username, him.username]],
   );
   expect(memory.rows).toEqual([{ reps: 1 }, { reps: 1 }]);
-  expect(await replaceOwnWords({ orm: database.orm, turn })).toBe(0);
+  expect(await replaceOwnWords({ orm: database.orm, turn, log: noLog })).toBe(0);
+});
+
+test("of words that the book has, one that fails stops no other, and one that was not saved goes on as the book's", async () => {
+  const [her, him] = [await learner(), await learner()];
+  const failing = await add(her, { ...OSHI, japaneseWord: '推し事' });
+  const { id } = await add(him, { ...OSHI, japaneseWord: '推し事' });
+  await him.answer(id, '덕질');
+  await him.unsave(id);
+  await database.pool.query(
+    `insert into words (id, japanese_word, hiragana, korean_pronunciation, meaning_ko)
+     values (60002, '推し事', 'おしかつ', '오시카츠', '덕질')`,
+  );
+  await database.pool.query(
+    `insert into word_progress (member_id, word_id, saved_at) select id, 60002, now() from members where username = $1`,
+    [him.username],
+  );
+  const turn = createTurn({ orm: database.orm, clock });
+  const memberOf = `select id from members where username = $1`;
+  const { rows } = await database.pool.query<{ id: number }>(memberOf, [her.username]);
+  const failsOnce: typeof turn = (memberId, work) =>
+    memberId === rows[0]!.id ? Promise.reject(new Error('the account is gone')) : turn(memberId, work);
+  expect(await replaceOwnWords({ orm: database.orm, turn: failsOnce, log: noLog })).toBe(1);
+  expect(await listed(her)).toMatchObject([{ id: failing.id }]);
+  expect(await listed(him)).toEqual([]);
+  const memory = await database.pool.query(
+    `select word_memory.saved_at is not null as saved from word_memory join members on members.id = member_id
+     where word_id = 60002 and username = $1`,
+    [him.username],
+  );
+  expect(memory.rows).toEqual([{ saved: true }]);
 });
 
 test('no table takes a word that there is not', async () => {
