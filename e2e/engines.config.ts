@@ -13,6 +13,8 @@ export default defineConfig<object, EngineOption>({
   globalSetup: './engines/start-product.ts',
   outputDir: '../.cache/test-results-engines',
   fullyParallel: false,
+  // A driver of WebKit loses a press now and then on a machine under load.
+  retries: process.env.CI ? 2 : 0,
   projects: [
     { name: 'webkit', use: { engine: 'webkit' } },
     {

@@ -3,6 +3,8 @@ import { CALL, FIND, IS_ALIVE } from './in-page.js';
 import type { Engine, Target, Visitor } from './visitor.js';
 
 const PATIENCE_MS = 20_000;
+/** What has not moved for so long is pressed. */
+const STILL_MS = 150;
 
 /** Names of `KeyboardEvent.key` that WebDriver has a code for. */
 const keyCode = (key: string): string =>
@@ -31,7 +33,10 @@ const isPassing = (problem: unknown): boolean =>
   problem instanceof error.ElementNotInteractableError ||
   problem instanceof error.ElementClickInterceptedError;
 
-/** A visitor in a browser that speaks WebDriver alone. */
+/**
+ * A visitor in a browser that speaks WebDriver alone. The driver of WebKit says that keys are pressed before the page
+ * has them all: whoever types waits for them, else the next press takes the focus from under the last ones.
+ */
 export function webdriverVisitor(
   engine: Engine,
   driver: WebDriver,
@@ -45,6 +50,14 @@ export function webdriverVisitor(
     const found = await one(target);
     if (!found) return absent;
     return driver.executeScript<Answer>(`return (${source})(...arguments)`, found, ...more).catch(() => absent);
+  };
+  /** The driver looks for a place, then presses there: what moves between the two is missed. */
+  const isStill = async (element: WebElement): Promise<boolean> => {
+    const place = () =>
+      driver.executeScript<string>('return JSON.stringify(arguments[0].getBoundingClientRect())', element);
+    const before = await place();
+    await driver.sleep(STILL_MS);
+    return (await place()) === before;
   };
   const alive = () =>
     driver.wait(() => driver.executeScript<boolean>(`return (${IS_ALIVE})()`).catch(() => false), PATIENCE_MS);
@@ -84,6 +97,7 @@ export function webdriverVisitor(
               "const seen = arguments[0].classList.contains('sr') ? arguments[0].labels[0] : arguments[0]; seen.scrollIntoView({ block: 'center' }); return seen",
               found,
             );
+            if (!(await isStill(pressed))) return false;
             await pressed.click();
             return true;
           } catch (problem) {
@@ -95,8 +109,21 @@ export function webdriverVisitor(
         `cannot be pressed: ${JSON.stringify(sent(target))}`,
       );
     },
-    type: async (text) => void (await driver.actions().sendKeys(text).perform()),
-    press: async (key) => void (await driver.actions().sendKeys(keyCode(key)).perform()),
+    type: async (text) => {
+      await driver.actions().sendKeys(text).perform();
+      const hasArrived = () =>
+        driver.executeScript<boolean>(
+          "return !('value' in document.activeElement) || document.activeElement.value.endsWith(arguments[0])",
+          text,
+        );
+      await driver.wait(hasArrived, PATIENCE_MS, `was not typed: ${text}`);
+    },
+    press: async (key) => {
+      await driver.executeScript("window.heard = false; addEventListener('keyup', () => (window.heard = true), true)");
+      await driver.actions().sendKeys(keyCode(key)).perform();
+      const isHeard = () => driver.executeScript<boolean>('return window.heard !== false').catch(() => false);
+      await driver.wait(isHeard, PATIENCE_MS, `was not pressed: ${key}`);
+    },
     compose,
     count: async (target) => (await find(target)).length,
     text: (target) => ofOne(target, '', '(element) => element.textContent'),
