@@ -28,7 +28,7 @@ export async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly 
   await client.send('DOM.enable');
   await client.send('CSS.enable');
   const { root } = await client.send('DOM.getDocument', { depth: 0 });
-  const selector = `body :lang(${lang}):not(:has(*)):not(script, input)`;
+  const selector = `body :lang(${lang}):not(:has(*)):not(script, input, textarea)`;
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   expect(nodeIds.length).toBeGreaterThan(0);
   const strays: Stray[] = [];

@@ -146,7 +146,7 @@ test('the video is asked for by a press alone, and goes on in the corner without
 
   await test.step('on a phone it covers neither what has the focus nor the navigation, and is closed by keys', async () => {
     await page.setViewportSize({ width: 390, height: 600 });
-    await page.getByRole('heading', { name: messages.lyrics, exact: true }).focus();
+    await page.getByRole('heading', { name: messages.noLyrics }).focus();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(button(page, messages.videoClose)).toBeVisible();
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -228,7 +228,7 @@ test('beside lyrics the small player covers neither the line that is read nor wh
 
       // The study of lines goes on beside it.
       await page.evaluate(() => scrollTo(0, 0));
-      await tabTo(page, step(page, 1));
+      await step(page, 1).focus();
       await page.keyboard.press('Enter');
       for (let n = 2; n <= 6; n++) {
         await page.keyboard.press('ArrowRight');

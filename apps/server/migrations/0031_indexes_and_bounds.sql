@@ -6,4 +6,5 @@ CREATE INDEX "sessions_last_seen" ON "sessions" USING btree ("last_seen_at");-->
 CREATE INDEX "sessions_created" ON "sessions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "temporary_passwords_created" ON "temporary_passwords" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "word_reports_closed" ON "word_reports" USING btree ("closed_at") WHERE closed_at is not null;
+CREATE INDEX "word_reports_closed" ON "word_reports" USING btree ("closed_at") WHERE closed_at is not null;--> statement-breakpoint
+CREATE INDEX "word_imports_created" ON "word_imports" USING btree ("created_at");

@@ -23,13 +23,17 @@ export type BroughtRow = {
  * The list that a member brought last, until it is kept (docs/product/take-along.md#preview). A used one stays, so that
  * its token is known to be used.
  */
-export const wordImports = pgTable('word_imports', {
-  memberId: memberId().primaryKey(),
-  token: text('token').notNull(),
-  rows: jsonb('rows').$type<readonly BroughtRow[]>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  usedAt: instant('used_at'),
-});
+export const wordImports = pgTable(
+  'word_imports',
+  {
+    memberId: memberId().primaryKey(),
+    token: text('token').notNull(),
+    rows: jsonb('rows').$type<readonly BroughtRow[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('word_imports_created').on(table.createdAt)],
+);
 
 export const ownWordIds = pgSequence('own_word_ids', { startWith: FIRST_OWN_ID });
 
