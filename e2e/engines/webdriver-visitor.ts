@@ -3,7 +3,7 @@ import { CALL, FIND, IS_ALIVE } from './in-page.js';
 import type { Engine, Target, Visitor } from './visitor.js';
 
 const PATIENCE_MS = 20_000;
-/** What has not moved for so long is pressed. */
+/** The time for which a target stands still before it is pressed. */
 const STILL_MS = 150;
 
 /** Names of `KeyboardEvent.key` that WebDriver has a code for. */
