@@ -185,7 +185,7 @@ test('the video is asked for by a press alone, and goes on in the corner without
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(PUBLISHED);
     await poster(page).click();
-    await expect(page.getByRole('alert')).toContainText(messages.videoGone);
+    await expect(page.getByRole('alert').filter({ hasText: messages.videoGone })).toBeVisible();
     const link = page.getByRole('link', { name: messages.videoFind });
     await expect(link).toHaveAttribute('href', /results\?search_query=Lemon/);
     await expect(player(page)).toHaveCount(0);
