@@ -1,9 +1,10 @@
 import fp from 'fastify-plugin';
 import { Counter, Gauge } from 'prom-client';
-import type { Analyser } from '../analyser/analyser.js';
+
+type Counted = { readonly counts: Readonly<Record<string, number>>; readonly waitingCost: number };
 
 /** In `/metrics`: what became of the texts that were to be read, and how much waits. */
-export const analyserMetrics = fp<{ analyser: Pick<Analyser, 'counts' | 'waitingCost'> }>(async (app, { analyser }) => {
+export const analyserMetrics = fp<{ analyser: Counted }>(async (app, { analyser }) => {
   new Counter({
     name: 'texts_total',
     help: 'Texts that were read, that were refused since too much waits, and that could not be read, by this process',
