@@ -15,10 +15,10 @@ const artists = [['me', 'favorites', 'artist'], '/api/users/me/fav-artists'] as 
 const songs = [['me', 'favorites', 'song'], '/api/users/me/fav-songs'] as const;
 
 const pages = [
-  ['/songs', [songIds]],
+  ['/songs', [wordIds, songIds]],
   ['/songs/7', [wordIds, songIds]],
   ['/artists', [artistIds]],
-  ['/artists/101', [artistIds, songIds]],
+  ['/artists/101', [wordIds, artistIds, songIds]],
   ['/my-songs', [songs]],
   ['/my-artists', [artists]],
 ] as const;
