@@ -4,6 +4,7 @@ import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { asOrder } from './orders.js';
 import { readInContext } from './reading-in-context.js';
+import { isTenMinutes, tenMinutes } from './ten-minutes.js';
 import type { TextBook } from './text-book.js';
 
 /** いたん of 見ていたんだ: the analyser takes it for 傷む, 痛む or 悼む. */
@@ -36,32 +37,6 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
     });
   });
 }
-
-/** 十分 of 十分後 is ten minutes, and not enough. */
-const isTenMinutes = ({ surface }: Morpheme, next: Morpheme | undefined): boolean =>
-  surface === '十分' && next !== undefined && BEHIND_MINUTES.test(next.surface);
-const BEHIND_MINUTES = /^(?:後|前|間|以内|以上|以下|未満|遅れ|おき|ごと|毎|ほど|くらい|ぐらい|経|たっ|たつ|待)/u;
-
-const tenMinutes = (morpheme: Morpheme): Morpheme[] => {
-  const middle = morpheme.start + 1;
-  const [ten, minutes] = [
-    { surface: '十', reading: 'ジュウ' },
-    { surface: '分', reading: 'フン' },
-  ] as const;
-  const as = (part: { surface: string; reading: string }, kind: string, detail: string) => ({
-    ...morpheme,
-    ...part,
-    lemma: part.surface,
-    sound: part.reading,
-    part: '名詞',
-    kind,
-    detail,
-  });
-  return [
-    { ...as(ten, '数', '*'), end: middle },
-    { ...as(minutes, '接尾', '助数詞'), start: middle },
-  ];
-};
 
 /** Names a morpheme rightly, where the analyser names it wrongly. */
 function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): Partial<Morpheme> | null {
