@@ -1,5 +1,7 @@
+import { readSentences } from '@utarang/content/sentences';
 import { readWordBook, type WordEntry } from '@utarang/content/words';
 import { createDictionary, type Dictionary, readingsOfParts, recognise } from '@utarang/domain/pasted';
+import { writtenText } from '@utarang/domain/sentences';
 import { analyseLines, createTextBook, type TextBook } from '@utarang/domain/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,10 +10,11 @@ import { createTokenizer } from './tokenizer.js';
 
 /** The rules of docs/product/lookup.md#pasted-texts, with the analyser's dictionary and the real book. */
 const cut = createTokenizer();
+let words: readonly WordEntry[];
 let book: TextBook;
 let dictionary: Dictionary;
 beforeAll(async () => {
-  const words: readonly WordEntry[] = await readWordBook(paths.words);
+  words = await readWordBook(paths.words);
   book = createTextBook(words);
   const parts = readingsOfParts(words);
   dictionary = createDictionary(cut, book, () => parts);
@@ -104,8 +107,18 @@ describe('"Ordinary brackets stay", and kana that only sound like a reading', ()
     '母は毎日花に水をやる',
     '空\nああ',
     'この子この世',
+    'ぼくは空からもらったよ',
+    'そんな話はナンセンスだ。',
   ])('%s', (text) => {
     expect(shown(text)).toEqual(text.split('\n'));
+  });
+
+  test('no sentence of the bank loses a letter (each eighth)', async () => {
+    const bank = (await readSentences(paths.sentences, words))
+      .filter((_, index) => index % 8 === 0)
+      .map(({ pieces }) => writtenText(pieces));
+    expect(bank.length).toBeGreaterThan(1_000);
+    expect(bank.filter((text) => shown(text).join('\n') !== text)).toEqual([]);
   });
 });
 

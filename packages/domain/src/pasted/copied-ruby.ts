@@ -6,6 +6,12 @@ import type { GivenReading, Row } from './pasted-row.js';
 const PIECE = new RegExp(`([${UNDER_READING}]+)([ \\u3000\\t]*)([${KANA}]*)([ \\u3000\\t]*)`, 'gu');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'u');
 const MOST_OF_ONE = 6;
+/** Kana of one script: a reading does not go on from は into ナンセンス. */
+const ONE_SCRIPT = /^(?:[ぁ-ゖゝゞー]+|[ァ-ヺヽヾー]+)$/u;
+/** Particles that may also be a reading of the noun before them: 空から, 程ほど. Alone they are no sign of ruby. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'から まで より だけ ほど など のみ しか でも こそ さえ すら のに ので ばかり くらい ながら'.split(' '),
+);
 
 type Piece = {
   readonly start: number;
@@ -49,6 +55,7 @@ function piecesOf(text: string, dictionary: Dictionary): Piece[] {
       .map((length) => kana.slice(0, length))
       .filter(
         (reading) =>
+          ONE_SCRIPT.test(reading) &&
           (blanks === '' || reading.length === kana.length || isApart) &&
           dictionary.mayRead(kanji, toHiragana(reading)),
       );
@@ -59,7 +66,7 @@ function piecesOf(text: string, dictionary: Dictionary): Piece[] {
 /** Checks whether the kana behind the kanji are their readings. */
 function isRuby(pieces: readonly Piece[], read: readonly Piece[]): boolean {
   if (read.length === 0) return false;
-  const isClear = ({ readings }: Piece) => readings[0]!.length >= 2;
+  const isClear = ({ readings }: Piece) => readings[0]!.length >= 2 && !PARTICLES.has(readings[0]!);
   // A kanji that its author left without a reading, beside several with one.
   if (read.length < pieces.length) return read.filter(isClear).length >= 2 && read.length * 3 >= pieces.length * 2;
   return read.length >= 2 || isClear(read[0]!);
