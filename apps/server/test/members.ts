@@ -35,8 +35,8 @@ export async function fillMembers(client: pg.ClientBase, members: number, wordsE
   const range = [rows[0]?.from, rows[0]?.to];
   const learnt = [...range, wordsEach];
   await client.query(
-    `insert into word_progress (member_id, word_id, saved_at, attempts_used, cooldown_until, completed_at)
-     select id, word, now(), (id + word) % 3, case when word = 1 then now() end, case when word % 2 = 0 then now() end
+    `insert into word_progress (member_id, word_id, saved_at, attempts_used, cooldown_until, cooldown_seconds, completed_at)
+     select id, word, now(), (id + word) % 3, case when word = 1 then now() end, case when word % 3 = 0 then 300 end, case when word % 2 = 0 then now() end
      from members, generate_series(1, $3) as word where id between $1 and $2`,
     learnt,
   );

@@ -16,6 +16,7 @@ export const studyExport = z.object({
         savedAt: at,
         attemptsUsed: z.number(),
         cooldownUntil: at,
+        cooldownSeconds: described(z.nullable(z.number()), 'The whole length of that cooldown.'),
         completedAt: at,
       }),
     ),

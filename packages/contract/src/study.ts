@@ -14,6 +14,8 @@ const retryInSec = () =>
     z.nullable(count()),
     'Whole seconds until the word can be tested again, rounded up; null unless in cooldown.',
   );
+const cooldownSeconds = () =>
+  described(z.optional(count()), 'The whole length of the cooldown, of which `retryInSec` is the rest; only in one.');
 const attemptsLeft = () => described(z.nullable(count()), 'Of this round; null for guests.');
 
 /** Answers that are wrong, but near, and cost no attempt. */
@@ -44,6 +46,7 @@ export const checkedWord = z.extend(word, {
   status: z.enum(wordStatuses),
   checkedAt: described(z.string(), 'When the word was saved.'),
   completedAt: described(z.nullable(z.string()), 'When a completed word was passed; null for any other.'),
+  cooldownStartedAt: z.nullable(z.string()),
   cooldownUntil: z.nullable(z.string()),
   cooldownRemainingSec: described(count(), 'Whole seconds, rounded up; 0 without a cooldown.'),
   returnsAt: described(z.nullable(z.string()), 'When a completed word is in progress again; null for any other.'),
@@ -80,6 +83,7 @@ export const testStart = z.object({
   reading: described(z.optional(z.string()), 'How the word is read; only where another word is spelt alike.'),
   attemptsLeft: attemptsLeft(),
   retryInSec: retryInSec(),
+  cooldownSeconds: cooldownSeconds(),
 });
 export type TestStart = z.infer<typeof testStart>;
 
@@ -113,6 +117,7 @@ export const answerResult = z.object({
   level: described(z.nullable(z.enum(levels)), "The member's level after this answer; null for guests."),
   attemptsLeft: attemptsLeft(),
   retryInSec: retryInSec(),
+  cooldownSeconds: cooldownSeconds(),
   username: described(z.optional(z.string()), 'Only when this answer raised the level.'),
   totalPoints: described(z.optional(count()), 'Only when this answer raised the level.'),
   near: near(),

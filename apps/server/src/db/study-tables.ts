@@ -47,6 +47,7 @@ export const wordProgress = pgTable(
     savedAt: instant('saved_at'),
     attemptsUsed: smallint('attempts_used').notNull().default(0),
     cooldownUntil: instant('cooldown_until'),
+    cooldownSeconds: integer('cooldown_seconds'),
     completedAt: instant('completed_at'),
   },
   (progress) => [

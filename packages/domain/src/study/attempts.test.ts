@@ -1,16 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aroundCooldown } from '../test/around-cooldown.js';
-import { type Attempts, afterWrong, attemptState, attemptsPerRound, cooldownSeconds, noAttempts } from './attempts.js';
+import {
+  type Attempts,
+  afterWrong,
+  attemptState,
+  attemptsPerRound,
+  cooldownSeconds,
+  cooldownStart,
+  noAttempts,
+} from './attempts.js';
 
 /** The length of a cooldown, in seconds: as if it began at 0. */
 const end = cooldownSeconds;
 const all = attemptsPerRound;
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
-const kept = (attemptsUsed: number, cooldownUntil: number | null = null): Attempts => ({
+const kept = (attemptsUsed: number, until: number | null = null, seconds = until && cooldownSeconds): Attempts => ({
   attemptsUsed,
-  cooldownUntil: cooldownUntil === null ? null : at(cooldownUntil),
+  cooldownUntil: until === null ? null : at(until),
+  cooldownSeconds: seconds,
 });
+const { cooldownUntil, attemptsUsed } = kept(all, end);
+const ofEarlierRelease: Attempts = { cooldownUntil, attemptsUsed, cooldownSeconds: null };
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -26,8 +37,11 @@ test.each([
   ['begun by a clock a day ahead',   kept(all, end + 86_400), 0,  all,     0],
   ['by a clock a second ahead',      kept(all, end + 1), 0,       0,       end],
   ['more used than there are',       kept(all + 1),  0,           0,       0],
+  ['one of twice the length',        kept(all, 2 * end, 2 * end), 1, 0,    2 * end - 1],
+  ['one of half the length, ahead',  kept(all, end, end / 2), 0,  all,     0],
+  ['begun by an earlier release',    ofEarlierRelease, 1,         0,       end - 1],
 ])('attempts: %s', (_, attempts, now, attemptsLeft, cooldownRemainingSec) => {
-  expect(attemptState(attempts, at(now))).toEqual({ attemptsLeft, cooldownRemainingSec });
+  expect(attemptState(attempts, at(now))).toMatchObject({ attemptsLeft, cooldownRemainingSec });
 });
 
 // biome-ignore format: a table, to be read down
@@ -41,6 +55,14 @@ test.each([
   ['none left but no cooldown',      kept(all),      0,       kept(all, end)],
 ])('a wrong answer: %s', (_, attempts, now, after) => {
   expect(afterWrong(attempts, at(now))).toEqual(after);
+});
+
+test('a cooldown keeps the length with which it began', () => {
+  const attempts = afterWrong(kept(all - 1), at(10), 2 * end);
+  expect(attempts).toEqual(kept(all, 2 * end + 10, 2 * end));
+  expect(attemptState(attempts, at(15)).cooldownLengthSec).toBe(2 * end);
+  expect(attemptState(attempts, at(2 * end + 10)).cooldownLengthSec).toBe(0);
+  expect(cooldownStart(attempts)).toBe(at(10).getTime());
 });
 
 test('however the answers come, no more than a round counts in the length of a cooldown', () => {

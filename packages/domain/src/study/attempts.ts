@@ -5,49 +5,66 @@ export const attemptsPerRound = 2;
 
 /**
  * "The wrong answer that uses the last attempt starts a cooldown" (docs/product/study.md#cooldown), of so many seconds.
+ * Only a cooldown that begins reads it: one that runs has its own length.
  */
 export const cooldownSeconds = 300;
+
+/** A cooldown as it is stored: its end and its whole length, from which its beginning follows. */
+export type Cooldown = {
+  readonly cooldownUntil: Date | null;
+  /** Null without a cooldown, and where an earlier release began it: then it has the usual length. */
+  readonly cooldownSeconds: number | null;
+};
 
 /**
  * The stored state of a member's attempts at a word. A `cooldownUntil` that has passed ends the round that led to it.
  */
-export type Attempts = {
-  readonly attemptsUsed: number;
-  readonly cooldownUntil: Date | null;
-};
+export type Attempts = Cooldown & { readonly attemptsUsed: number };
+
+const noCooldown: Cooldown = { cooldownUntil: null, cooldownSeconds: null };
+
+const lengthMs = (cooldown: Cooldown): number => (cooldown.cooldownSeconds ?? cooldownSeconds) * 1000;
 
 /** The attempts at a word never tried, and at one just passed: a word that returns has its full attempts. */
-export const noAttempts: Attempts = { attemptsUsed: 0, cooldownUntil: null };
+export const noAttempts: Attempts = { attemptsUsed: 0, ...noCooldown };
 
-/** The rest of a cooldown in milliseconds; it is never longer than a cooldown is. */
-const cooldownLeft = ({ cooldownUntil }: Pick<Attempts, 'cooldownUntil'>, now: Date): number =>
-  cooldownUntil === null ? 0 : waitLeft(cooldownUntil.getTime(), now.getTime(), cooldownSeconds * 1000);
+/** The moment at which a cooldown began, in milliseconds, or null without one. */
+export const cooldownStart = (cooldown: Cooldown): number | null =>
+  cooldown.cooldownUntil && cooldown.cooldownUntil.getTime() - lengthMs(cooldown);
 
-export const isCoolingDown = (attempts: Pick<Attempts, 'cooldownUntil'>, now: Date): boolean =>
-  cooldownLeft(attempts, now) > 0;
+/** The rest of a cooldown in milliseconds; it is never longer than the cooldown is. */
+const cooldownLeft = (cooldown: Cooldown, now: Date): number =>
+  cooldown.cooldownUntil === null ? 0 : waitLeft(cooldown.cooldownUntil.getTime(), now.getTime(), lengthMs(cooldown));
+
+export const isCoolingDown = (cooldown: Cooldown, now: Date): boolean => cooldownLeft(cooldown, now) > 0;
 
 export type AttemptState = {
   readonly attemptsLeft: number;
   /** Whole seconds, rounded up, so that 0 is said only when the next answer counts. */
   readonly cooldownRemainingSec: number;
+  /** The whole length of the cooldown that runs, of which that is the rest; 0 without one. */
+  readonly cooldownLengthSec: number;
 };
+
+const notCooling = { cooldownRemainingSec: 0, cooldownLengthSec: 0 };
 
 /** The state of the attempts at this moment. It is derived, never stored: nothing has to run for a cooldown to end. */
 export function attemptState(attempts: Attempts, now: Date): AttemptState {
   const { attemptsUsed, cooldownUntil } = attempts;
-  if (cooldownUntil === null)
-    return { attemptsLeft: Math.max(attemptsPerRound - attemptsUsed, 0), cooldownRemainingSec: 0 };
-  if (!isCoolingDown(attempts, now)) return { attemptsLeft: attemptsPerRound, cooldownRemainingSec: 0 };
-  return { attemptsLeft: 0, cooldownRemainingSec: Math.ceil(cooldownLeft(attempts, now) / 1000) };
+  if (cooldownUntil === null) return { attemptsLeft: Math.max(attemptsPerRound - attemptsUsed, 0), ...notCooling };
+  if (!isCoolingDown(attempts, now)) return { attemptsLeft: attemptsPerRound, ...notCooling };
+  const cooldownRemainingSec = Math.ceil(cooldownLeft(attempts, now) / 1000);
+  return { attemptsLeft: 0, cooldownRemainingSec, cooldownLengthSec: lengthMs(attempts) / 1000 };
 }
 
 /**
  * The attempts to store after a wrong answer. "While it lasts … no answer counts" (docs/product/study.md#cooldown): a
- * cooldown stays as it is.
+ * cooldown stays as it is. One that begins lasts `seconds`.
  */
-export function afterWrong(attempts: Attempts, now: Date): Attempts {
+export function afterWrong(attempts: Attempts, now: Date, seconds = cooldownSeconds): Attempts {
   if (isCoolingDown(attempts, now)) return attempts;
   const attemptsUsed = attemptsPerRound - attemptState(attempts, now).attemptsLeft + 1;
-  if (attemptsUsed < attemptsPerRound) return { attemptsUsed, cooldownUntil: null };
-  return { attemptsUsed: attemptsPerRound, cooldownUntil: new Date(now.getTime() + cooldownSeconds * 1000) };
+  if (attemptsUsed < attemptsPerRound) return { attemptsUsed, ...noCooldown };
+  const cooldownUntil = new Date(now.getTime() + seconds * 1000);
+  return { attemptsUsed: attemptsPerRound, cooldownUntil, cooldownSeconds: seconds };
 }

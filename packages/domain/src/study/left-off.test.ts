@@ -16,5 +16,6 @@ test.each([
   ['failed, then saved',               30,    null,   COOLDOWN + 20,      30],
   ['failed without being saved',       null,  null,   COOLDOWN + 20,      20],
 ])('%s', (_, saved, passed, cooldown, met) => {
-  expect(metAt({ savedAt: at(saved), completedAt: at(passed), cooldownUntil: at(cooldown) })).toBe(met);
+  const progress = { savedAt: at(saved), completedAt: at(passed), cooldownUntil: at(cooldown) };
+  expect(metAt({ ...progress, cooldownSeconds: cooldown && cooldownSeconds })).toBe(met);
 });

@@ -1,12 +1,13 @@
-import { cooldownSeconds } from './attempts.js';
+import { cooldownStart } from './attempts.js';
 import type { Progress } from './word-test.js';
 
 /**
  * The moment at which a member last met a word, in milliseconds, or null: "when it was saved, when it was passed, or
  * when its cooldown began, whichever is latest" (docs/product/study.md#where-a-member-left-off).
  */
-export function metAt({ savedAt, completedAt, cooldownUntil }: Omit<Progress, 'attemptsUsed'>): number | null {
-  const cooledAt = cooldownUntil && cooldownUntil.getTime() - cooldownSeconds * 1000;
-  const times = [savedAt?.getTime(), completedAt?.getTime(), cooledAt].filter((time) => typeof time === 'number');
+export function metAt({ savedAt, completedAt, ...cooldown }: Omit<Progress, 'attemptsUsed'>): number | null {
+  const times = [savedAt?.getTime(), completedAt?.getTime(), cooldownStart(cooldown)].filter(
+    (time) => typeof time === 'number',
+  );
   return times.length > 0 ? Math.max(...times) : null;
 }

@@ -19,6 +19,6 @@ test.each([
   ['returned, then wrong',             0,         BACK + DAY,     BACK + DAY - 1, 'COOLDOWN',     null],
 ])('a word %s', (_, completed, cooldown, now, status, returns) => {
   const date = (ms: number | null) => (ms === null ? null : at(ms));
-  const word = { completedAt: date(completed), cooldownUntil: date(cooldown) };
+  const word = { completedAt: date(completed), cooldownUntil: date(cooldown), cooldownSeconds: null };
   expect(wordStatus(word, at(now))).toEqual({ status, returnsAt: date(returns) });
 });

@@ -1,4 +1,4 @@
-import { type Attempts, isCoolingDown } from './attempts.js';
+import { type Cooldown, isCoolingDown } from './attempts.js';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export type WordStanding =
   | { readonly status: Exclude<WordStatus, 'COMPLETED'>; readonly returnsAt: null };
 
 /** "It is derived when it is read; no job has to run" (docs/product/study.md#completed). */
-export function wordStatus(word: Passed & Pick<Attempts, 'cooldownUntil'>, now: Date): WordStanding {
+export function wordStatus(word: Passed & Cooldown, now: Date): WordStanding {
   // A clock that was ahead when the word was completed makes nothing longer (docs/product/limits.md#clocks).
   const completedAt = word.completedAt && Math.min(word.completedAt.getTime(), now.getTime());
   const returnsAt = completedAt === null ? null : new Date(completedAt + returnsAfterMs);

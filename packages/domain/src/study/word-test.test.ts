@@ -20,7 +20,7 @@ const back = returnsAfterDays * DAY;
 const kept = (over: Partial<Progress> = {}): Progress => ({ ...neverMet, savedAt: at(0), ...over });
 /** The minute in which a cooldown ends that began in the first. */
 const end = 1 + cooldownSeconds / 60;
-const cooling = kept({ attemptsUsed: attemptsPerRound, cooldownUntil: at(end) });
+const cooling = kept({ attemptsUsed: attemptsPerRound, cooldownUntil: at(end), cooldownSeconds });
 const almost = kept({ attemptsUsed: attemptsPerRound - 1 });
 const completed = kept({ completedAt: at(0) });
 const returned = kept({ completedAt: at(-back) });

@@ -51,8 +51,9 @@ export const earnsPoints = (lastEarnedAt: Date | null, now: Date): boolean =>
   lastEarnedAt === null || now.getTime() - lastEarnedAt.getTime() >= returnsAfterMs;
 
 /** Since when a saved word that can be tested has been waiting for it: saved, returned, or its cooldown over. */
-export function waitingSince({ savedAt, completedAt, cooldownUntil }: Progress, now: Date): Date | null {
-  const { status } = wordStatus({ completedAt, cooldownUntil }, now);
+export function waitingSince(progress: Progress, now: Date): Date | null {
+  const { savedAt, completedAt, cooldownUntil } = progress;
+  const { status } = wordStatus(progress, now);
   if (savedAt === null || status !== 'IN_PROGRESS') return null;
   const returnedAt = completedAt ? completedAt.getTime() + returnsAfterMs : 0;
   return new Date(Math.max(savedAt.getTime(), returnedAt, cooldownUntil?.getTime() ?? 0));

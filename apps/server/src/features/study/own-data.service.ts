@@ -35,6 +35,7 @@ export const createStudyExport =
         savedAt: iso(one.savedAt),
         attemptsUsed: one.attemptsUsed,
         cooldownUntil: iso(one.cooldownUntil),
+        cooldownSeconds: one.cooldownSeconds,
         completedAt: iso(one.completedAt),
       })),
       knownWords: known.map(({ wordId, knownAt }) => ({

@@ -25,7 +25,7 @@ test('the export holds all of it, and the end of the account takes it along at o
   const all = (await (await her.get('/api/users/me/export')).json()) as MemberExport;
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(all.points).toEqual({ level: 'N5', totalPoints: 1, wordPoints: 1, sentPoints: 0 });
-  const nothing = { savedAt: null, attemptsUsed: 0, cooldownUntil: null, completedAt: null };
+  const nothing = { savedAt: null, attemptsUsed: 0, cooldownUntil: null, cooldownSeconds: null, completedAt: null };
   expect(all.words.sort((one, other) => one.wordId - other.wordId)).toEqual([
     { ...nothing, wordId: FOOD, japaneseWord: '食べ物', attemptsUsed: 1 },
     { ...nothing, wordId: SCHOOL, japaneseWord: '学校', savedAt: at },

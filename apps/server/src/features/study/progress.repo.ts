@@ -7,6 +7,7 @@ const columns = {
   savedAt: wordProgress.savedAt,
   attemptsUsed: wordProgress.attemptsUsed,
   cooldownUntil: wordProgress.cooldownUntil,
+  cooldownSeconds: wordProgress.cooldownSeconds,
   completedAt: wordProgress.completedAt,
 };
 
@@ -20,16 +21,17 @@ export async function progressOn(db: Orm, memberId: number, wordId: number): Pro
 }
 
 export async function keepProgress(tx: Orm, memberId: number, wordId: number, progress: Progress): Promise<void> {
-  const { savedAt, attemptsUsed, cooldownUntil, completedAt } = progress;
+  const { savedAt, attemptsUsed, cooldownUntil, cooldownSeconds, completedAt } = progress;
   await tx
     .insert(wordProgress)
-    .values({ memberId, wordId, savedAt, attemptsUsed, cooldownUntil, completedAt })
+    .values({ memberId, wordId, savedAt, attemptsUsed, cooldownUntil, cooldownSeconds, completedAt })
     .onConflictDoUpdate({
       target: [wordProgress.memberId, wordProgress.wordId],
       set: {
         savedAt: sql`excluded.saved_at`,
         attemptsUsed: sql`excluded.attempts_used`,
         cooldownUntil: sql`excluded.cooldown_until`,
+        cooldownSeconds: sql`excluded.cooldown_seconds`,
         completedAt: sql`excluded.completed_at`,
       },
     });

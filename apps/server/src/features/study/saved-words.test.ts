@@ -24,6 +24,7 @@ test('a saved word is answered as it is in the list', async () => {
     status: 'IN_PROGRESS',
     checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     completedAt: null,
+    cooldownStartedAt: null,
     cooldownUntil: null,
     cooldownRemainingSec: 0,
     returnsAt: null,

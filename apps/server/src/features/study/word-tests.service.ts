@@ -164,7 +164,8 @@ function nearIn(graded: Grade): Pick<AnswerResult, 'near' | 'meant'> {
   return graded.near === 'slip' ? { near: 'slip', meant: graded.meant } : { near: graded.near };
 }
 
-function remaining(progress: Progress, now: Date): Pick<TestStart, 'attemptsLeft' | 'retryInSec'> {
-  const { attemptsLeft, cooldownRemainingSec } = attemptState(progress, now);
-  return { attemptsLeft, retryInSec: cooldownRemainingSec || null };
+function remaining(progress: Progress, now: Date): Pick<TestStart, 'attemptsLeft' | 'retryInSec' | 'cooldownSeconds'> {
+  const { attemptsLeft, cooldownRemainingSec, cooldownLengthSec } = attemptState(progress, now);
+  if (cooldownRemainingSec === 0) return { attemptsLeft, retryInSec: null };
+  return { attemptsLeft, retryInSec: cooldownRemainingSec, cooldownSeconds: cooldownLengthSec };
 }

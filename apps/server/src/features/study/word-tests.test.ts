@@ -97,6 +97,7 @@ test('the attempts: one fewer with each, then a cooldown in which no answer coun
     state: 'COOLDOWN',
     attemptsLeft: 0,
     retryInSec: cooldownSeconds,
+    cooldownSeconds,
     answer: eat,
   });
   expect(await her.ids()).toMatchObject({ ids: [EAT], completedIds: [] });
@@ -354,4 +355,18 @@ test('a clock of the database that was a day ahead for a moment leaves no wait o
   wait(-DAY);
   expect(await her.start(EAT)).toMatchObject({ state: 'READY', attemptsLeft: attemptsPerRound, retryInSec: null });
   expect((await her.ids()).cooldowns).toEqual({});
+});
+
+test('a cooldown lasts as long as it began with, whatever the usual length is', async () => {
+  const her = await learner();
+  for (let index = 0; index < attemptsPerRound; index += 1) await her.answer(EAT, '아니');
+  const before = (await her.saved()).find(({ id }) => id === EAT)!;
+  expect(Date.parse(before.cooldownUntil!) - Date.parse(before.cooldownStartedAt!)).toBe(COOLDOWN);
+  const longer = `update word_progress set cooldown_until = cooldown_until + interval '300 s', cooldown_seconds = $1
+    where cooldown_until is not null returning 1`;
+  await database.pool.query(longer, [cooldownSeconds + 300]);
+  const whole = { retryInSec: cooldownSeconds + 300, cooldownSeconds: cooldownSeconds + 300 };
+  expect(await her.start(EAT)).toMatchObject({ state: 'COOLDOWN', ...whole });
+  const after = (await her.saved()).find(({ id }) => id === EAT)!;
+  expect(after.cooldownStartedAt).toBe(before.cooldownStartedAt);
 });

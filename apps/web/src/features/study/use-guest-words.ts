@@ -8,6 +8,7 @@ import { listed, matching, type Sort, sorted } from './saved-index.js';
 const NOT_SAVED = {
   status: 'IN_PROGRESS',
   completedAt: null,
+  cooldownStartedAt: null,
   cooldownUntil: null,
   cooldownRemainingSec: 0,
   returnsAt: null,

@@ -8,7 +8,6 @@ import {
   type TestStart,
   type Viewer,
 } from '@utarang/contract';
-import { cooldownSeconds } from '@utarang/domain/study';
 import type { SavedList } from './api.js';
 import { askAgain, editCached } from './cached.js';
 import { restartTicker, steadyEnd } from './cooldown.js';
@@ -71,8 +70,8 @@ export async function noteUnsaved(client: QueryClient, wordIds: readonly number[
 }
 
 /** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
-const cooldownMs = ({ retryInSec }: TestStart | AnswerResult): number =>
-  Math.max(0, retryInSec ?? cooldownSeconds) * 1000;
+const cooldownMs = ({ retryInSec, cooldownSeconds }: TestStart | AnswerResult): number =>
+  Math.max(0, retryInSec ?? cooldownSeconds ?? 0) * 1000;
 
 const cooldownEnd = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
   steadyEnd(knownEnds(client).get(wordId), Date.now() + cooldownMs(result));

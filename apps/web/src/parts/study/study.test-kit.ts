@@ -27,6 +27,7 @@ export const savedWord = (id: number, over: Partial<CheckedWord> = {}): CheckedW
   status: 'IN_PROGRESS',
   checkedAt: '2026-11-21T03:00:00Z',
   completedAt: null,
+  cooldownStartedAt: null,
   cooldownUntil: null,
   cooldownRemainingSec: 0,
   returnsAt: null,

@@ -1,11 +1,10 @@
-import { cooldownSeconds } from '@utarang/domain/study';
 import { word as messages, test } from '@utarang/messages';
 import { Timer } from 'lucide-react';
 import { mmss, spokenLeft } from '../cooldown.js';
 import css from './results.module.css';
 
-/** The rest of a cooldown, as a ring and as mm:ss. */
-export const CooldownRing = ({ seconds }: { seconds: number }) => (
+/** The rest of a cooldown of `length` seconds, as a ring and as mm:ss. */
+export const CooldownRing = ({ seconds, length }: { seconds: number; length: number }) => (
   <div className={css['ring']} role="timer" aria-label={spokenLeft(seconds)}>
     <svg viewBox="0 0 136 136" aria-hidden="true">
       <circle cx="68" cy="68" r="62" />
@@ -15,8 +14,8 @@ export const CooldownRing = ({ seconds }: { seconds: number }) => (
           cx="68"
           cy="68"
           r="62"
-          pathLength={cooldownSeconds}
-          strokeDasharray={`${seconds} ${cooldownSeconds}`}
+          pathLength={length}
+          strokeDasharray={`${seconds} ${length}`}
         />
       )}
     </svg>

@@ -33,7 +33,7 @@ export function CooldownView({ test, step }: CooldownViewProps) {
           </>
         ) : (
           <>
-            <CooldownRing seconds={seconds} />
+            <CooldownRing seconds={seconds} length={step.length} />
             <p className={css['big']}>
               {over ? wordMessages.cooldownOver : format(messages.cooldown, { n: Math.ceil(seconds / 60) })}
             </p>

@@ -43,7 +43,7 @@ const wrong = answered({});
 const wrongGuest = answered({ level: null, attemptsLeft: null });
 /** A cooldown of the whole length, as `shown` writes it. */
 const whole = `cooldown ${cooldownSeconds} s, ${Math.ceil(cooldownSeconds / 60)} min`;
-const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: cooldownSeconds });
+const lastWrong = answered({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: cooldownSeconds, cooldownSeconds });
 const near = answered({ attemptsLeft: 2, near: 'pronunciation' });
 const homograph = answered({ attemptsLeft: 2, near: 'homograph' });
 const slip = answered({ attemptsLeft: 2, near: 'slip', meant: '학교' });
@@ -111,8 +111,8 @@ describe.each([
     ['is ready with its attempts',           member(w1),   [ready],                                    '1: question 2',                     '–'],
     ['has one attempt left from before',     member(w1),   [started({ attemptsLeft: 1 })],             '1: question 1',                     '–'],
     ['is still in its cooldown',             member(w1),   [cooling],                                  '1: cooldown 120 s, 2 min',          'cooldown'],
-    ['is in a cooldown without a number',    member(w1),   [started({ state: 'COOLDOWN' })],           `1: ${whole}`,          'cooldown'],
-    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: null })],       `1: ${whole}`, 'cooldown'],
+    ['is in a cooldown without a number',    member(w1),   [started({ state: 'COOLDOWN', cooldownSeconds })], `1: ${whole}`,          'cooldown'],
+    ['is in a cooldown of no number',        member(w1),   [started({ state: 'COOLDOWN', retryInSec: null, cooldownSeconds })], `1: ${whole}`, 'cooldown'],
     ['is in a cooldown long over',           member(w1),   [started({ state: 'COOLDOWN', retryInSec: -9 })], '1: cooldown 0 s, 0 min',   'cooldown'],
     ['is completed already',                 member(w1),   [done],                                     '1: completed',                      'completed'],
     ['is not known',                         member(w1),   [noWord],                                   '1: noWord',                         'gone'],
@@ -194,6 +194,11 @@ describe.each([
     expect(shown(after)).toBe(step);
     expect(outcomes(after)).toBe(became);
   });
+});
+
+test('a ring goes by the length that the answer names, whatever is left of it', () => {
+  const { step } = [started({ state: 'COOLDOWN', retryInSec: 90, cooldownSeconds: 600 })].reduce(advance, member(w1));
+  expect(step).toMatchObject({ length: 600, minutes: 2 });
 });
 
 test('whatever is said anew has a new number, so that it is heard again', () => {

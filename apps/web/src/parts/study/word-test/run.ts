@@ -1,5 +1,4 @@
 import type { AnswerResult, Example, Level, PracticeResult, TestStart, Word } from '@utarang/contract';
-import { cooldownSeconds } from '@utarang/domain/study';
 import type { TestSession } from '../test-session.js';
 
 /** The outcome of a word. `gone`: the server does not know it. Moments are milliseconds by the clock of this device. */
@@ -49,9 +48,16 @@ export type Step =
   | { at: 'loading' }
   | Question
   /**
-   * `minutes`: the whole cooldown, rounded up, as it is said at its beginning. `told`: it began here, with the answer.
+   * `length`: the whole cooldown in seconds. `minutes`: what is left of it, rounded up, as it is said at its beginning. `told`: it began here, with the answer.
    */
-  | ({ at: 'cooldown'; until: number; minutes: number; wrong: readonly string[]; told: boolean } & Shown)
+  | ({
+      at: 'cooldown';
+      until: number;
+      length: number;
+      minutes: number;
+      wrong: readonly string[];
+      told: boolean;
+    } & Shown)
   | ({ at: 'passed' } & Pass)
   | { at: 'levelUp'; level: Level; totalPoints: number }
   | { at: 'completed' | 'noWord' | 'summary' };
@@ -137,22 +143,32 @@ export const begin = ({ words, mode }: Pick<TestSession, 'words' | 'mode'>, memb
 /** "Where an answer names no number of seconds, the whole length holds" (docs/product/study.md#cooldown). */
 function cooldown(
   run: Run,
-  { retryInSec, answer }: Pick<AnswerResult, 'retryInSec' | 'answer'>,
+  { retryInSec, cooldownSeconds, answer }: Pick<AnswerResult, 'retryInSec' | 'cooldownSeconds' | 'answer'>,
   now: number,
   wrong: readonly string[],
   told: boolean,
 ): Run {
-  const seconds = Math.max(0, retryInSec ?? cooldownSeconds);
+  const seconds = Math.max(0, retryInSec ?? cooldownSeconds ?? 0);
+  const length = Math.max(seconds, cooldownSeconds ?? 0);
   const until = now + seconds * 1000;
   const minutes = Math.ceil(seconds / 60);
   const example = answer?.example ?? null;
-  return atStep(withOutcome(run, { is: 'cooldown', until }), { at: 'cooldown', until, minutes, wrong, told, example });
+  return atStep(withOutcome(run, { is: 'cooldown', until }), {
+    at: 'cooldown',
+    until,
+    length,
+    minutes,
+    wrong,
+    told,
+    example,
+  });
 }
 
 const completed = (run: Run): Run => atStep(withOutcome(run, { is: 'completed' }), { at: 'completed' });
 
-function started(run: Run, { state, question: text, reading, attemptsLeft, retryInSec }: TestStart, now: number): Run {
-  if (state === 'COOLDOWN') return cooldown(run, { retryInSec }, now, [], false);
+function started(run: Run, start: TestStart, now: number): Run {
+  const { state, question: text, reading, attemptsLeft } = start;
+  if (state === 'COOLDOWN') return cooldown(run, start, now, [], false);
   if (state === 'ALREADY_COMPLETED') return completed(run);
   return atStep(run, question(run, attemptsLeft, text, reading));
 }
@@ -184,7 +200,7 @@ function wrong(
 }
 
 /** Checks whether this answer used the last attempt. How many there were is not known where the start failed. */
-const isOver = ({ attemptsLeft }: Question, { retryInSec }: AnswerResult): boolean =>
+const isOver = ({ attemptsLeft }: Question, { retryInSec, cooldownSeconds }: AnswerResult): boolean =>
   attemptsLeft === 1 || (attemptsLeft === null && retryInSec === cooldownSeconds);
 
 function answered(run: Run, asked: Question, text: string, result: AnswerResult, now: number): Run {

@@ -45,7 +45,7 @@ export const answer = (over: Partial<AnswerResult> = {}): AnswerResult => ({
 });
 export const pass = (over: Partial<AnswerResult> = {}): AnswerResult =>
   answer({ correct: true, state: 'PASSED', points: 1, attemptsLeft: 2, ...over });
-export const cooldown = answer({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: 300 });
+export const cooldown = answer({ state: 'COOLDOWN', attemptsLeft: 0, retryInSec: 300, cooldownSeconds: 300 });
 /** For a guest nothing is counted. */
 export const guests = { level: null, attemptsLeft: null, points: 0 } as const;
 
