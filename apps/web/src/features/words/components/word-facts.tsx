@@ -12,11 +12,14 @@ import { writtenForms } from './written-forms.js';
 /** A fact; a word of which it says nothing does not have it. */
 type Fact = { readonly name: string; readonly of: (word: WordDetail) => ReactNode };
 
+/** The parts of the page beside the facts, and what only steers it (`page`). */
+type Part = 'card' | 'counted' | 'examples' | 'forms' | 'neighbours' | 'page' | 'related words' | 'song lines';
+
 /**
- * The place at which the page shows each thing that it is sent: among the facts, in their order, in the card above
- * them, or elsewhere. One that is missing does not compile.
+ * The place at which the page shows each thing that it is sent: among the facts, in their order, or in the named part.
+ * One that is missing does not compile.
  */
-const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
+const shown: Readonly<Record<keyof WordDetail, Fact | Part>> = {
   japaneseWord: 'card',
   hiragana: 'card',
   koreanPronunciation: 'card',
@@ -95,18 +98,19 @@ const shown: Readonly<Record<keyof WordDetail, Fact | 'card' | 'elsewhere'>> = {
         </Link>
       )),
   },
-  id: 'elsewhere',
-  level: 'elsewhere',
-  spellings: 'elsewhere',
-  sameReading: 'elsewhere',
-  sameKanji: 'elsewhere',
-  inflections: 'elsewhere',
-  related: 'elsewhere',
-  counted: 'elsewhere',
-  songLines: 'elsewhere',
-  examples: 'elsewhere',
-  exampleCount: 'elsewhere',
+  id: 'page',
+  level: 'page',
+  spellings: 'related words',
+  sameReading: 'related words',
+  sameKanji: 'related words',
+  inflections: 'forms',
+  related: 'neighbours',
+  counted: 'counted',
+  songLines: 'song lines',
+  examples: 'examples',
+  exampleCount: 'examples',
 };
+
 /** Stars for how often one meets a word. */
 const Stars = ({ n }: { n: number }) => (
   <span>
@@ -122,7 +126,13 @@ const Stars = ({ n }: { n: number }) => (
 
 const facts = Object.values(shown).filter((place) => typeof place === 'object');
 
-const isNothing = (fact: ReactNode) => !fact || (Array.isArray(fact) && fact.length === 0);
+/** Checks whether React draws nothing of it; the number 0 is something. */
+const isNothing = (fact: ReactNode) =>
+  fact === null ||
+  fact === undefined ||
+  typeof fact === 'boolean' ||
+  fact === '' ||
+  (Array.isArray(fact) && fact.length === 0);
 
 /** The further facts of a word: level, parts of speech, the Korean reading of its kanji, situations, songs. */
 export const WordFacts = ({ word }: { word: WordDetail }) => (
