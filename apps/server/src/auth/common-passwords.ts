@@ -18,7 +18,7 @@ const OUR_OWN = [
 /** Some 18,000 passwords from leaks that are long enough to be allowed otherwise. */
 const common = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary.passwords.filter((password) => password.length >= PASSWORD_MIN).map(identityKey));
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN).map(identityKey));
 });
 
 const ROWS = [
