@@ -12,8 +12,9 @@ export default defineProject({
     execArgv: ['--max-semi-space-size=64'],
     // As for journeys (ADR 0012): what passes on the second try only is named.
     retry: process.env['CI'] ? 1 : 0,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: nothing here is about time, and the machine may be busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });
