@@ -3,7 +3,7 @@ import { type FoundWord, PAGE_SIZE } from '@utarang/contract';
 import { leftToLearn } from '@utarang/domain/study';
 import { useKnownWords } from '../../parts/known/use-known.js';
 import type { Listing, ListWord } from '../../parts/words/list/listing.js';
-import { clampPage, firstOfPage, pageCount } from '../../parts/words/list/rows.js';
+import { clampPage, firstOfPage, pageCount } from '../../parts/words/list/rows/rows.js';
 import { type BrowseQuery, sources } from './sources.js';
 
 const NO_SEARCH: BrowseQuery = { id: 'words', choice: '', q: '', sort: 'order' };

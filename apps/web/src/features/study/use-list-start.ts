@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useOwnScroll } from '../../lib/own-scroll.js';
-import type { ListStart } from '../../parts/words/list/use-row-window.js';
+import type { ListStart } from '../../parts/words/list/rows/use-row-window.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 
 /**

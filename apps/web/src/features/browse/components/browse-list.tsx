@@ -2,8 +2,13 @@ import { format, list } from '@utarang/messages';
 import { useCallback } from 'react';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
-import type { RailChoice } from '../../../parts/words/list/use-rail.js';
-import { buttonRows, compactRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
+import type { RailChoice } from '../../../parts/words/list/rail/use-rail.js';
+import {
+  buttonRows,
+  compactRows,
+  type ListStart,
+  type RowHeights,
+} from '../../../parts/words/list/rows/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { browse } from '../settings.js';
 import type { BrowseQuery } from '../sources.js';

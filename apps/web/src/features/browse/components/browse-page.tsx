@@ -8,10 +8,10 @@ import { LearningProvider } from '../../../parts/words/learning/learning-context
 import { useLearningMode } from '../../../parts/words/learning/use-learning-mode.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
 import type { Listing } from '../../../parts/words/list/listing.js';
-import { useDensity } from '../../../parts/words/list/use-density.js';
-import { useRail } from '../../../parts/words/list/use-rail.js';
+import { useRail } from '../../../parts/words/list/rail/use-rail.js';
+import { useDensity } from '../../../parts/words/list/rows/use-density.js';
+import type { ListStart } from '../../../parts/words/list/rows/use-row-window.js';
 import { useRested } from '../../../parts/words/list/use-rested.js';
-import type { ListStart } from '../../../parts/words/list/use-row-window.js';
 import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
+import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { DrillAnswered } from './drill-answered.js';
 import css from './drill-card.module.css';
 import { DrillIntro } from './drill-intro.js';

@@ -1,7 +1,7 @@
 import { review as messages, offline } from '@utarang/messages';
 import { Hourglass } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { AnswerBlock } from '../../../parts/study/word-test/answer-block.js';
+import { AnswerBlock } from '../../../parts/study/word-test/results/answer-block.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import type { AnsweredLater as Later } from '../answer-later.js';

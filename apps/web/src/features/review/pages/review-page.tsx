@@ -2,7 +2,7 @@ import { review as messages } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
-import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
+import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Answered } from '../components/answered.js';
 import { AnsweredLater } from '../components/answered-later.js';

@@ -1,7 +1,7 @@
 import { format, list as messages, my } from '@utarang/messages';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { ListSearch } from '../../../parts/search/use-list-search.js';
-import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/use-row-window.js';
+import { buttonRows, type ListStart, type RowHeights } from '../../../parts/words/list/rows/use-row-window.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';

@@ -7,7 +7,7 @@ import { whenIdle } from '../../../lib/when-idle.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { ListSkeleton } from '../../../parts/words/list/list-skeleton.js';
-import type { ListStart } from '../../../parts/words/list/use-row-window.js';
+import type { ListStart } from '../../../parts/words/list/rows/use-row-window.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import type { FoundWordsProps } from '../components/found-words.js';

@@ -4,13 +4,13 @@ import { LockKeyhole, LogIn } from 'lucide-react';
 import { Button } from '../../../ui/button/button.js';
 import { askToLogIn } from '../../session/refusals.js';
 import { ListenButton } from '../../speech/listen-button.js';
-import { AnswerFeedback } from './answer-feedback.js';
-import { OwnAnswer } from './own-answer.js';
-import css from './question.module.css';
-import { Recap } from './recap.js';
-import { isBulk, isLast, type Question, wordOf } from './run.js';
-import { noteText, pointsText } from './say.js';
-import type { WordTest } from './use-word-test.js';
+import { AnswerFeedback } from './question/answer-feedback.js';
+import css from './question/question.module.css';
+import { OwnAnswer } from './results/own-answer.js';
+import { Recap } from './results/recap.js';
+import { isBulk, isLast, type Question, wordOf } from './run/run.js';
+import { noteText, pointsText } from './run/say.js';
+import type { WordTest } from './run/use-word-test.js';
 
 /** The content below the field: what is said about the last answer, and what can be done about it. */
 export function AfterAnswer({ test: { run, next, reveal, again }, formId }: { test: WordTest; formId: string }) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { reportWord } from '../api.js';
-import css from './own-answer.module.css';
+import css from './results/own-answer.module.css';
 
 type ReportFormProps = { id: string; wordId: number; onCancel: () => void; onSent: () => void };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Message } from '../../../ui/message/message.js';
-import type { Run } from './run.js';
-import { spoken } from './say.js';
+import type { Run } from './run/run.js';
+import { spoken } from './run/say.js';
 
 /** Long enough for a screen reader to take up what is said. */
 const SAID_MS = 1000;

@@ -1,7 +1,7 @@
 import { list as messages } from '@utarang/messages';
 import { type ComponentPropsWithoutRef, memo, type ReactNode, type Ref } from 'react';
 import type { ListItem } from './list-items.js';
-import { firstOfPage, pageCount, pageOf } from './rows.js';
+import { firstOfPage, pageCount, pageOf } from './rows/rows.js';
 import css from './word-list.module.css';
 
 /** Cards in groups, each group a list under a heading. */

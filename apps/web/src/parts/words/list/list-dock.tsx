@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { scrollNear } from '../../../lib/scroll-to.js';
 import css from './list-dock.module.css';
-import type { RailChoice } from './use-rail.js';
+import type { RailChoice } from './rail/use-rail.js';
 
 type ListDockProps = { rail: RailChoice | undefined; current: number; last: number };
 

@@ -1,5 +1,5 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { RowPlan } from './row-plan.js';
+import type { RowPlan } from './rows/row-plan.js';
 
 /** An item of a list, in its order: a card, or the heading of a group. */
 export type ListItem = ({ card: number } | { group: number }) & {

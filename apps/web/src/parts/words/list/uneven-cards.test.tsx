@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { setWindow } from '../../../test/set-window.js';
-import { STACK_PX } from './active-page.js';
+import { STACK_PX } from './rail/active-page.js';
 import { WordList } from './word-list.js';
 
 let arrive = () => {};

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FoundWord, PAGE_SIZE } from '@utarang/contract';
 import { useDeferredValue } from 'react';
 import type { PageQuery } from '../queries.js';
-import { pageOf } from './rows.js';
+import { pageOf } from './rows/rows.js';
 
 /**
  * The word at one place of a list that comes page by page; `queryOf` asks for a page, 1-based. The places of a page share

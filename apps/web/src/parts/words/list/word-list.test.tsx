@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { setWindow } from '../../../test/set-window.js';
-import type { ListStart } from './use-row-window.js';
+import type { ListStart } from './rows/use-row-window.js';
 import { WordList } from './word-list.js';
 
 const TOTAL = 10_000;

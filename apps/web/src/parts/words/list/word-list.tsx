@@ -4,16 +4,14 @@ import { cx } from '../../../lib/cx.js';
 import { type CardGroups, CardRows } from './card-rows.js';
 import { ListDock } from './list-dock.js';
 import { drawnItems, windowItems } from './list-items.js';
-import { PageRail } from './page-rail.js';
-import { PageSteps } from './page-steps.js';
-import { RailToggle } from './rail-toggle.js';
-import { evenRows, groupedRows } from './row-plan.js';
-import { clampPage, firstOfPage, pageCount } from './rows.js';
-import { useActivePage } from './use-active-page.js';
-import { useColumns } from './use-columns.js';
-import { CARD_KEYS, useListFocus } from './use-list-focus.js';
-import { useListTop } from './use-list-top.js';
-import type { RailChoice } from './use-rail.js';
+import { PageRail } from './rail/page-rail.js';
+import { PageSteps } from './rail/page-steps.js';
+import { RailToggle } from './rail/rail-toggle.js';
+import { useActivePage } from './rail/use-active-page.js';
+import type { RailChoice } from './rail/use-rail.js';
+import { evenRows, groupedRows } from './rows/row-plan.js';
+import { clampPage, firstOfPage, pageCount } from './rows/rows.js';
+import { useColumns } from './rows/use-columns.js';
 import {
   compactRows,
   type ListStart,
@@ -21,8 +19,10 @@ import {
   plainRows,
   type RowHeights,
   useRowWindow,
-} from './use-row-window.js';
-import { useServerCards } from './use-server-cards.js';
+} from './rows/use-row-window.js';
+import { useServerCards } from './rows/use-server-cards.js';
+import { CARD_KEYS, useListFocus } from './use-list-focus.js';
+import { useListTop } from './use-list-top.js';
 import css from './word-list.module.css';
 
 type WordListProps = {

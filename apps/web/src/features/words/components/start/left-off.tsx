@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FIRST_LEVEL, pages, withQuery } from '@utarang/contract';
 import { format, start } from '@utarang/messages';
 import { todayQuery } from '../../../../parts/study/today.js';
-import { pageOf } from '../../../../parts/words/list/rows.js';
+import { pageOf } from '../../../../parts/words/list/rows/rows.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import css from './left-off.module.css';
 

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { GLIDE_MS } from '../../../../lib/glide.js';
+import { activePage, type PageAnchors } from './active-page.js';
+
+/** A jump has come to rest after this time; before it, every scroll is the jump's own. One that glides takes longer. */
+const JUMP_MS = 300;
+const READER_MOVES = ['wheel', 'touchmove'] as const;
+/** The window may stand this far from where the jump led without the reader having scrolled. */
+const DRIFT_PX = 40;
+
+/**
+ * The page being read; the first one as long as the list has no places yet (`anchors` is null). After a jump it is the
+ * page jumped to until the reader scrolls away: near the end of a list a short page cannot come up to the line by which
+ * pages are told.
+ */
+export function useActivePage(
+  anchors: PageAnchors | null,
+  first: number,
+  offsetOfPage: (page: number) => number | undefined,
+) {
+  const [active, setActive] = useState(first);
+  const held = useRef<{ page: number; until: number } | null>(null);
+  const look = useEffectEvent(() => {
+    if (!anchors) return;
+    const hold = held.current;
+    // Rows that are measured after the jump move the window and the goal alike.
+    const away = hold && Math.abs(scrollY - (offsetOfPage(hold.page) ?? scrollY));
+    if (hold && performance.now() >= hold.until && away !== null && away > DRIFT_PX) held.current = null;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    setActive(held.current?.page ?? activePage(anchors, scrollY, end));
+  });
+
+  useEffect(() => {
+    let frame = 0;
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
+    };
+    // A reader who scrolls themselves is no longer where the jump led.
+    const release = () => {
+      held.current = null;
+    };
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    for (const move of READER_MOVES) addEventListener(move, release, { passive: true });
+    return () => {
+      removeEventListener('scroll', onScroll);
+      for (const move of READER_MOVES) removeEventListener(move, release);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  const hold = (page: number, glides: boolean) => {
+    held.current = { page, until: performance.now() + JUMP_MS + (glides ? GLIDE_MS : 0) };
+    setActive(page);
+  };
+  return { active, hold };
+}

@@ -1,0 +1,26 @@
+import { PAGE_SIZE } from '@utarang/contract';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../../../lib/hydration.js';
+import { clampPage, firstOfPage, pageCount } from './rows.js';
+import type { DrawnCards } from './use-row-window.js';
+
+/**
+ * The page of a list that the server has drawn, in as many columns as the style sheet says. It is there when the
+ * browser takes the list over. `served` is null where the list appeared later, without the server.
+ */
+export function useServerCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
+  const alive = useHydrated();
+  const [drawn] = useState(() => {
+    const first = firstOfPage(clampPage(page, pageCount(total)));
+    return alive ? null : { first, last: Math.min(first + PAGE_SIZE, total) - 1 };
+  });
+  const heights = useRef(new Map<number, number>());
+  useLayoutEffect(() => {
+    if (alive) return;
+    for (const card of list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
+      heights.current.set(Number(card.dataset['card']), card.offsetHeight);
+    }
+  }, [alive, list]);
+  const served = useMemo((): DrawnCards | null => drawn && { ...drawn, heights: heights.current }, [drawn]);
+  return { alive, served };
+}
