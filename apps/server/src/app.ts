@@ -83,6 +83,7 @@ import { createHttpServer } from './http-server.js';
 import { createOnce } from './learner/once.js';
 import { createTurn } from './learner/turn.js';
 import { createAnswers } from './lib/answers.js';
+import { decodableUrl, isForPerson } from './lib/decodable-url.js';
 import { memoizeAsync } from './lib/memoize-async.js';
 import { joinSources } from './lib/page-source.js';
 import { parseQueryString } from './lib/query-string.js';
@@ -164,9 +165,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     // A part of a path that is too long for anything there is no such thing: the call says so, not the router.
     routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_URL_BYTES },
+    // A browser whose address cannot be decoded is shown the not-found page, a program the problem.
+    rewriteUrl: (request) => (isForPerson(request) ? decodableUrl(request.url ?? '/') : (request.url ?? '/')),
     serverFactory: (listener) => createHttpServer(listener, { config, headers }),
     clientErrorHandler: () => {}, // http-server.ts answers
-    // For addresses that the router cannot read; no hook runs for these.
+    // For calls whose address the router cannot read; no hook runs for these.
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
     },

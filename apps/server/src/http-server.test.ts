@@ -49,6 +49,20 @@ test('HTTP/1.0 needs no Host', async () => {
   expect(parseAnswer(await exchange(port, lines('GET /healthz HTTP/1.0'))).status).toBe(200);
 });
 
+test.each(['/%', '/%ED%A0%80', '/words/%FF', '/kanji/%ED%A0%80?q=a', '/songs/%zz/study'])(
+  'a browser at %s, which cannot be decoded, gets the not-found page',
+  async (target) => {
+    const answer = await rawGet(port, target);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  },
+);
+
+test.each(['/api/%', '/api/kanji/%ED%A0%80', '/assets/%FF'])('a program gets a problem for %s', async (target) => {
+  const { body, ...answer } = await rawGet(port, target);
+  expect(expectProblem(answer, body)).toMatchObject({ code: 'bad_request' });
+});
+
 test.each(['*', 'http://localhost/', 'http://[/', '//', '/\\', '/?', '/%', '/%ED%A0%80', '/words/%FF', '/api/%'])(
   'the request target %s gets an answer that is no fault of ours',
   async (target) => {
