@@ -7,6 +7,7 @@ import { dropAll } from '../../parts/guest/guest-store.js';
 import { refusal } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { member } from '../../parts/study/study.test-kit.js';
+import { setWindow } from '../../test/set-window.js';
 import { artistDetail, fakeFavorites, leaveSongs, networkLost, renderAt, shown, toastTexts } from './songs.test-kit.js';
 
 afterEach(leaveSongs);
@@ -177,6 +178,18 @@ test('the last one leaves the way to the songs, and is put back', async () => {
   await expect.element(page.getByRole('link', { name: mySongs.emptyGo })).toHaveAttribute('href', '/songs');
   await button(plus.undo).click();
   await expect.poll(shown).toEqual(['花の歌']);
+});
+
+test('on a phone the button that loads a list anew stands beside the order', async () => {
+  await setWindow(390, 800);
+  fakeFavorites({ song: [7] });
+  await renderAt('/my-songs', { viewer });
+  await expect.element(button(common.refresh)).toBeVisible();
+  const [order, anew] = [page.getByRole('combobox'), button(common.refresh)].map((each) =>
+    each.element().getBoundingClientRect(),
+  );
+  expect((anew!.top + anew!.bottom) / 2).toBeCloseTo((order!.top + order!.bottom) / 2, 0);
+  expect(anew!.left - order!.right).toBeLessThan(20);
 });
 
 test('a list that cannot be loaded says so, and is asked for again; so is one that is refreshed', async () => {

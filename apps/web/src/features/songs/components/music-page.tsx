@@ -8,6 +8,7 @@ import { useReferenceList } from '../../../parts/reference/use-reference-list.js
 import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
 import type { LeastCard } from '../../../parts/reference/use-sight.js';
 import { Select } from '../../../ui/select/select.js';
+import css from './music-page.module.css';
 
 /** The settings in which lists of songs and of artists differ, and a member's own list and the whole one. */
 export type MusicSettings<Item> = {
@@ -55,7 +56,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
       search={search}
       label={texts.search}
       after={
-        <>
+        <div className={css['order']}>
           <Select
             label={common.sort}
             value={sort}
@@ -63,7 +64,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
             onChoose={(value) => search.choose('sort', value)}
           />
           {after}
-        </>
+        </div>
       }
       filters={
         <ChoiceRow

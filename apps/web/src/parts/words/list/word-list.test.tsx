@@ -297,10 +297,9 @@ test.each([
   expect(document.querySelectorAll('nav')).toHaveLength(numbers > 0 ? 1 : 0);
   expect(document.querySelectorAll('nav input'), 'for those left out').toHaveLength(total === TOTAL ? 1 : 0);
   for (const link of links) expect(link.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
-  if (numbers > 0) {
-    const right = Math.max(...cards().map((each) => each.getBoundingClientRect().right));
-    expect(links[0]!.getBoundingClientRect().left).toBeGreaterThan(right);
-  }
+  const right = Math.max(...cards().map((each) => each.getBoundingClientRect().right));
+  if (numbers > 0) expect(links[0]!.getBoundingClientRect().left).toBeGreaterThan(right);
+  else expect(right, 'without it the cards have its room').toBeCloseTo(document.body.getBoundingClientRect().right, 0);
 });
 
 test.each([

@@ -142,7 +142,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
       : undefined;
 
   return (
-    <div className={cx(css['body'], rail?.shown === true && last > 1 && css['open'])}>
+    <div className={cx(css['body'], last > 1 && css['paged'], rail?.shown === true && last > 1 && css['open'])}>
       {last > 1 && <ListDock rail={rail} current={Math.min(active, last)} last={last} />}
       {last > 1 && (
         <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
