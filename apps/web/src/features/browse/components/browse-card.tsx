@@ -35,9 +35,9 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
       star={<WordStar word={word} name={name} hints={hints} />}
       ragged={page === 'koLike'}
       extra={page === 'koLike' ? <HanjaNote word={word} /> : asWritten(word)}
+      state={<StatusBadge wordId={word.id} />}
       note={
         <>
-          <StatusBadge wordId={word.id} />
           <WordMemory wordId={word.id} />
           {levels && word.level && <LevelTag level={word.level} />}
           <BridgeButton word={word} name={name} caution={word.caution} />

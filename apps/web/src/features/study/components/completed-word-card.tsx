@@ -37,7 +37,7 @@ export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedW
       Field={HideableField}
       chosen={chosen}
       select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} />}
-      note={<CompletedBadge returnsAt={word.returnsAt} />}
+      state={<CompletedBadge returnsAt={word.returnsAt} />}
       actions={
         <>
           <ListenButton name={name} text={word.hiragana || word.japaneseWord} />

@@ -33,12 +33,8 @@ export const ProgressWordCard = memo(({ word, selection, onDelete }: ProgressWor
       Field={HideableField}
       chosen={chosen}
       select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} disabled={cooling} />}
-      note={
-        <>
-          {cooling && <CooldownBadge end={end} />}
-          <WordMemory wordId={word.id} />
-        </>
-      }
+      state={cooling && <CooldownBadge end={end} />}
+      note={<WordMemory wordId={word.id} />}
       actions={
         <>
           <ListenButton name={name} text={word.hiragana || word.japaneseWord} />

@@ -166,13 +166,14 @@ test('a hidden word is not named by its buttons either; its heading says that th
 test('eyes and veils are large enough for a finger, and lie in one row of the same height', async () => {
   const { card, turn } = await draw(0);
   const { height } = card().getBoundingClientRect();
-  const isLargeEnough = (button: Element) => {
+  const isLargeEnough = (button: Element, width = 36) => {
     const box = button.getBoundingClientRect();
     expect(box.height, button.outerHTML).toBeGreaterThanOrEqual(44);
-    expect(box.width).toBeGreaterThanOrEqual(36);
+    expect(box.width).toBeGreaterThanOrEqual(width);
     expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
   };
-  for (const eye of card().querySelectorAll('[aria-label$=가리기]')) isLargeEnough(eye);
+  // With a mouse an eye is narrower: it waits out of sight, and would only keep the texts apart.
+  for (const eye of card().querySelectorAll('[aria-label$=가리기]')) isLargeEnough(eye, 26);
   await turn(1);
   expect(card().getBoundingClientRect().height).toBe(height);
   await turn(2);

@@ -38,4 +38,5 @@ test('eyes are in sight where there is no mouse, and wait for one where there is
   await touch(true);
   await expect.poll(() => matchMedia('(hover: none)').matches).toBe(true);
   await expect.poll(seen).toEqual(['1', '1', '1', '1']);
+  for (const eye of drawn) expect(eye.getBoundingClientRect().width).toBeGreaterThanOrEqual(36);
 });

@@ -97,3 +97,26 @@ test('cards with one line of each text are equally high, whichever lines they ha
   ].map((shown) => shown.querySelector('article')?.getBoundingClientRect().height);
   expect(new Set(heights)).toEqual(new Set([143]));
 });
+
+test('with a row of buttons, a state beside the meaning adds no height, and the last button ends below the star', async () => {
+  const draw = async (state: boolean) => {
+    const { container } = await render(
+      <MemoryRouter>
+        <div style={{ width: 343 }}>
+          <WordCard
+            word={word()}
+            star={<GuestStar word={word()} name="食べる" />}
+            state={state && <span>재도전까지 04:32</span>}
+            actions={<button type="button">퀴즈</button>}
+          />
+        </div>
+      </MemoryRouter>,
+    );
+    const shown = container.querySelector('article')!;
+    return { height: shown.offsetHeight, right: shown.getBoundingClientRect().right, shown };
+  };
+  const { height, right, shown } = await draw(false);
+  expect(height).toBe(179);
+  expect(right - [...shown.querySelectorAll('button')].at(-1)!.getBoundingClientRect().right).toBe(19);
+  expect((await draw(true)).height).toBe(179);
+});

@@ -33,6 +33,8 @@ type WordCardProps = {
   /** Before the word: the box that chooses it; and whether it is chosen. */
   select?: ReactNode;
   chosen?: boolean;
+  /** Beside the meaning where there is room for it, else below: when its learner can go on with it. */
+  state?: ReactNode;
   /** In the lower left corner: how far its learner is with it, and what else is known. */
   note?: ReactNode;
   /** True if it has its own height, and not that of its row. */
@@ -60,6 +62,7 @@ export function WordCard({
   star,
   tag,
   select,
+  state,
   note,
   extra,
   beside,
@@ -132,6 +135,7 @@ export function WordCard({
             <Field wordId={word.id} field="meaningKo" as="span" className={undefined} text={meaningKo}>
               <MarkedText text={meaningKo} ranges={marks?.meaningKo} />
             </Field>
+            {state}
           </p>
           {extra && <div className={css['extra']}>{extra}</div>}
           <div className={css['actions']}>

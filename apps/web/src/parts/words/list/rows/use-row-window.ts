@@ -29,7 +29,7 @@ export const plainRows: RowHeights = {
 
 /** Cards with a row of buttons (`word-card.module.css`, `.rows`). */
 export const buttonRows: RowHeights = {
-  card: (rem) => 73 + Math.max(44, 2.38 * rem) + Math.max(32, 2 * rem) + Math.max(44, 2.75 * rem),
+  card: (rem) => 71 + Math.max(44, 2.38 * rem) + 2 * Math.max(32, 2 * rem),
   heading: () => 52,
 };
 
