@@ -23,14 +23,21 @@ type SentenceTextProps = {
  */
 export function SentenceText({ sentence, target, links, className }: SentenceTextProps) {
   const { furigana } = useSentenceView();
+  const units = unitsOf(sentence, target);
+  const pieces = units.flat();
   return (
     <p className={cx(css['text'], !furigana.shown && css['bare'], className)} lang="ja">
-      {unitsOf(sentence, target).map((unit) => (
+      {units.map((unit) => (
         <span key={unit[0]!.start} className={css['unit']}>
           {unit.map((piece, index) => (
             <Fragment key={piece.start}>
               {index > 0 && piece.wordId !== null && <wbr />}
-              <PieceText piece={piece} links={links} />
+              <PieceText
+                piece={piece}
+                before={pieces[pieces.indexOf(piece) - 1]}
+                after={pieces[pieces.indexOf(piece) + 1]}
+                links={links}
+              />
             </Fragment>
           ))}
         </span>
@@ -39,8 +46,23 @@ export function SentenceText({ sentence, target, links, className }: SentenceTex
   );
 }
 
-function PieceText({ piece: { wordId, entry, marked, parts }, links }: { piece: DrawnPiece; links: boolean }) {
-  const text = <Furigana parts={parts.map(([text, reading]) => ({ text, reading }))} />;
+type PieceTextProps = {
+  piece: DrawnPiece;
+  before: DrawnPiece | undefined;
+  after: DrawnPiece | undefined;
+  links: boolean;
+};
+
+const partOf = (part: DrawnPiece['parts'][number] | undefined) => part && { text: part[0], reading: part[1] };
+
+function PieceText({ piece: { wordId, entry, marked, parts }, before, after, links }: PieceTextProps) {
+  const text = (
+    <Furigana
+      parts={parts.map(([text, reading]) => ({ text, reading }))}
+      before={before ? partOf(before.parts.at(-1)) : null}
+      after={partOf(after?.parts[0])}
+    />
+  );
   if (marked) return <mark>{text}</mark>;
   const address =
     wordId !== null

@@ -84,3 +84,18 @@ test.each<[string, Parts, string[]]>([
   const drawn = [...container.querySelectorAll('ruby')];
   expect(drawn.map(({ dataset }) => `${dataset['start'] ?? '-'} ${dataset['end'] ?? '-'}`)).toEqual(sides);
 });
+
+const watashi = { text: '私', reading: 'わたし' };
+
+test.each([
+  ['a line begins with it', null, { text: 'は', reading: null }, '1 1'],
+  ['it stands between kana', { text: 'が、', reading: null }, { text: 'は', reading: null }, '1 1'],
+  ['nothing is known of its neighbours', undefined, undefined, '- -'],
+  ['a kanji stands before it', { text: '々', reading: null }, undefined, '- -'],
+  ['another reading stands before it', { text: '田中', reading: 'たなか' }, undefined, '- -'],
+  ['another wide reading follows', undefined, { text: '毎朝', reading: 'まいあさ' }, '- gap'],
+])('what stands beside a piece counts as its own text: %s', async (_, before, after, sides) => {
+  const { container } = await render(<Furigana parts={[watashi]} before={before} after={after} />);
+  const { start = '-', end = '-' } = container.querySelector('ruby')!.dataset;
+  expect(`${start} ${end}`).toBe(sides);
+});

@@ -5,6 +5,9 @@ type Part = { readonly text: string; readonly reading: string | null };
 type FuriganaProps = {
   /** Each with its reading, null where it needs none. */
   parts: readonly Part[];
+  /** What stands beside them in their line; null where the line begins, undefined where that is not known. */
+  before?: Part | null | undefined;
+  after?: Part | undefined;
 };
 
 /** The size of a reading beside its text. */
@@ -24,14 +27,21 @@ function sideOf(part: Part, beside: Part | undefined, letter: string | undefined
   return spare < 0.45 ? 1 : 2;
 }
 
+/** The margin in which a line begins holds a reading as kana do: the text itself stands at the edge. */
+const MARGIN = '、';
+
+const letterOf = (part: Part | undefined, index: 0 | -1): string | undefined =>
+  part?.reading === null ? part.text.at(index) : undefined;
+
 /** A Japanese text with its readings above it. */
-export const Furigana = ({ parts }: FuriganaProps) =>
+export const Furigana = ({ parts, ...beside }: FuriganaProps) =>
   parts.map((part, index) => {
     const { text, reading } = part;
     if (reading === null) return text;
-    const [before, after] = [parts[index - 1], parts[index + 1]];
-    const start = sideOf(part, undefined, before?.reading === null ? before.text.at(-1) : undefined);
-    const end = sideOf(part, after, after?.reading === null ? after.text[0] : undefined);
+    const before = index > 0 ? parts[index - 1] : beside.before;
+    const after = parts[index + 1] ?? beside.after;
+    const start = sideOf(part, undefined, before === null ? MARGIN : letterOf(before, -1));
+    const end = sideOf(part, after, letterOf(after, 0));
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
       <ruby key={index} data-start={start} data-end={end}>
