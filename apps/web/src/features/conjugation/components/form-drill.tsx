@@ -2,6 +2,7 @@ import { type DrillForm, type DrillWord, FORMS_ASKED, groupOf, hasForm } from '@
 import { format, conjugation as messages } from '@utarang/messages';
 import { CircleCheckBig, CircleX } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
 import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
@@ -22,8 +23,12 @@ export function FormDrill({ words, forms }: FormDrillProps) {
   const { step } = run;
   const canStart = words.some((word) => forms.some((form) => hasForm(groupOf(word), form)));
   return (
-    <section className={css['card']} aria-labelledby={heading} onKeyDown={onKeyDown}>
-      <p id={heading} className={css['place']}>
+    <section
+      className={cx(css['card'], step.at === 'start' && css['start'])}
+      aria-labelledby={heading}
+      onKeyDown={onKeyDown}
+    >
+      <p id={heading} className={css[step.at === 'start' ? 'title' : 'place']}>
         {step.at === 'start' ? messages.startTitle : step.at === 'results' ? messages.results : placeOf(step)}
       </p>
       {/* It stands here before there is a verdict, so that screen readers hear the verdict as it comes. */}

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
-import { Switch, Switches } from '../../../ui/switch/switch.js';
+import { Switch } from '../../../ui/switch/switch.js';
 import { KanjiCards } from '../components/kanji-cards.js';
 import { kanjiListQuery, knownKanjiQuery } from '../queries.js';
 import css from './kanji-list-page.module.css';
@@ -54,16 +54,15 @@ export function KanjiListPage() {
         className={undefined}
         boxClassName={css['box']}
         before={null}
-        after={null}
+        after={
+          <Switch on={isStudy} onFlip={() => setStudy(!isStudy)}>
+            {messages.study}
+          </Switch>
+        }
       />
       <div className={cx('wrap', css['body'])}>
         <div className={css['filters']}>
           <ChoiceRow search={search} name="level" label={messages.levels} look="chips" options={options} />
-          <Switches label={messages.study}>
-            <Switch on={isStudy} onFlip={() => setStudy(!isStudy)}>
-              {messages.study}
-            </Switch>
-          </Switches>
         </div>
         {q === '' && level === null ? (
           levels.map((each) => <Group key={each} level={each} q="" size={KANJI_OF_LEVEL} {...shown} />)
