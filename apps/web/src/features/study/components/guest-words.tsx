@@ -1,7 +1,8 @@
-import { type CheckedWord, pages } from '@utarang/contract';
+import { type CheckedWord, PAGE_SIZE, pages } from '@utarang/contract';
 import { format, guest, my } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { useCallback } from 'react';
+import { cx } from '../../../lib/cx.js';
 import { keepFocusInList } from '../../../lib/keep-focus.js';
 import { GuestBar } from '../../../parts/guest/guest-bar.js';
 import { guestData, restoreWord, takeWordOut } from '../../../parts/guest/guest-store.js';
@@ -46,7 +47,7 @@ export function GuestWords() {
       sample={<SampleWord />}
       label={my.search}
       tools={
-        <div className={css['tools']}>
+        <div className={cx(css['tools'], shown.length > PAGE_SIZE && css['paged'])}>
           {shown.length > 0 && (
             <Button
               look="soft"

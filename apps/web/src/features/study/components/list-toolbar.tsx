@@ -26,13 +26,15 @@ type ListToolbarProps = {
   actions: ReactNode;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** True if the list has a rail: the toolbar ends where its cards do. */
+  paged: boolean;
 };
 
 /** Chooses words and orders them. */
-export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onSort }: ListToolbarProps) {
+export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onSort, paged }: ListToolbarProps) {
   const all = chosen > 0 && chosen === choosable;
   return (
-    <fieldset className={cx(css['bar'], chosen > 0 && css['on'])}>
+    <fieldset className={cx(css['bar'], paged && css['paged'], chosen > 0 && css['on'])}>
       <legend className="sr">{my.tools}</legend>
       <Checkbox
         checked={all}

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '@utarang/contract';
 import { common } from '@utarang/messages';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
@@ -74,6 +75,7 @@ export function SavedPage(props: SavedPageProps) {
                 actions={chosenActions}
                 sort={search.address.sort}
                 onSort={search.sortBy}
+                paged={shown.length > PAGE_SIZE}
               />
             )}
             <SavedWordsList name={name} words={shown} search={search} start={list.start} {...cards} />
