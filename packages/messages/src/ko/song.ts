@@ -48,7 +48,7 @@ export const song = {
   knownOf: '아는 단어 {share}%, {total}개 중 {n}개',
   words: '이 노래의 단어',
   wordsCount: '단어 {n}개',
-  wordsSearch: '노래 단어 찾기',
+  wordsSearch: '단어 찾기',
   wordsSort: '단어 정렬',
   'sort.order': '나오는 순서',
   'sort.pron': '발음순',

@@ -1,6 +1,6 @@
 export const songs = {
   title: '노래',
-  search: '제목, 가수, 영상 주소',
+  search: '제목, 가수, 주소',
   'sort.title': '제목순',
   'sort.newest': '최신 연도순',
   'sort.oldest': '오래된 연도순',
