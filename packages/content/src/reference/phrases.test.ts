@@ -30,6 +30,8 @@ test.each([
   ['먹을 수 있어요',     'potential'],
   ['안 가면 안 돼요',    'te-wa-ikenai'],
   ['갈 수 없어요',       'potential'],
+  ['못 해요',            'potential'],
+  ['못 먹었습니다',      'potential'],
   ['가고 싶어요',        'tai'],
   ['만들어 주세요',      'te-kudasai'],
   ['간 적이 있어요',     'ta-koto-ga-aru'],

@@ -98,6 +98,10 @@ const plainPast = (text: string): string =>
     finalOf(before) === 'ㅆ' ? `${before}다` : all,
   );
 
+/** 못 before a verb denies 할 수 있다: 못 해요, 못 먹었어요. With a particle it is a nail. */
+const isUnable = (text: string): boolean => /^못[^을이은에도]/.test(text) && dictionaryForms(text.slice(1)).length > 0;
+const isAble = ({ between, last }: Pattern): boolean => between === '수' && last === '있다';
+
 /** Finds the endings that a Korean phrase says, with any verb in it and in any politeness. */
 export type EndingPhrases<Entry> = (query: string) => readonly Entry[];
 
@@ -122,6 +126,9 @@ export function createEndingPhrases<Entry>(
       const best = patterns.flatMap((pattern) => metBy(pattern, text, lasts)).sort(nearest)[0];
       return best ? [{ entry, ...best }] : [];
     });
+    if (found.every(({ isAlone }) => isAlone) && isUnable(text)) {
+      return known.filter(({ patterns }) => patterns.some(isAble)).map(({ entry }) => entry);
+    }
     const longest = Math.max(0, ...found.map(({ length }) => length));
     return found
       .filter(({ length }) => length === longest)
@@ -133,7 +140,12 @@ export function createEndingPhrases<Entry>(
 /** No last word of a phrase is longer: 않으셨습니다. */
 const LONGEST_LAST = 8;
 
-type Met = { readonly length: number; readonly unlike: number };
+type Met = {
+  readonly length: number;
+  readonly unlike: number;
+  /** True if nothing but an ending of the verb was met, as its politeness: 요, 습니다. */
+  readonly isAlone: boolean;
+};
 const nearest = (one: Met, other: Met): number => other.length - one.length || one.unlike - other.unlike;
 
 function metBy(
@@ -145,7 +157,7 @@ function metBy(
   if (wanted === '') {
     return [text, plainPast(text)].flatMap((each, i) => {
       const length = headAt(each);
-      return length < 0 ? [] : [{ length, unlike: i }];
+      return length < 0 ? [] : [{ length, unlike: i, isAlone: true }];
     });
   }
   return lasts.flatMap(({ last, before, own }) => {
@@ -157,6 +169,12 @@ function metBy(
     const different = length < 0 ? null : unlike(last, own, wanted, rest.endsWith(MUST));
     return different === null
       ? []
-      : [{ length: length + middle.length + last.length, unlike: different + Number(middle !== between) }];
+      : [
+          {
+            length: length + middle.length + last.length,
+            unlike: different + Number(middle !== between),
+            isAlone: false,
+          },
+        ];
   });
 }
