@@ -1,5 +1,14 @@
 import { type AnswerResult, type Level, type LevelWordsPage, levels } from '@utarang/contract';
-import { attemptsPerRound, heatBand, levelSteps, returnsAfterDays, seoulDate, wordPoints } from '@utarang/domain/study';
+import {
+  attemptsPerRound,
+  heatBand,
+  type LearningLevel,
+  levelNumber,
+  levelSteps,
+  returnsAfterDays,
+  seoulDate,
+  wordPoints,
+} from '@utarang/domain/study';
 import {
   a11y,
   done,
@@ -34,6 +43,8 @@ const monthAndDay = (date: string) => {
 /** The points that a pass of 食べる earns. */
 const EARNED = wordPoints('N5');
 const [first, next, afterNext] = levelSteps;
+const nameOf = (level: LearningLevel) => format(levelMessages.name, { n: levelNumber(level), level });
+const nextName = nameOf(next!.level);
 /** The points after a diligent day: a pass of 食べる is missing to the next level. */
 const DILIGENT = next!.from - EARNED;
 /** The number of words of N1 that earn almost all of it, and the level of the word that earns the rest. */
@@ -156,17 +167,16 @@ test('a learner saves a word, fails, waits, passes, rises a level and meets the 
     await answer(page, '먹다');
     await expect(spoken(page)).toContainText(testMessages.correct);
     await expect(inDialog(page, format(testMessages.points, { n: EARNED }))).toBeVisible();
-    await expect(inDialog(page, format(testMessages.level, { level: next!.level }))).toBeVisible();
+    await expect(inDialog(page, format(testMessages.level, { level: nextName }))).toBeVisible();
     await expect(focused(page)).toHaveText(levelMessages.continue);
     await enter(page);
     await expect(dialog(page)).toHaveAccessibleName(levelMessages['up.title']);
-    const reached = format(levelMessages['up.body'], { name: '김하늘', level: next!.level });
+    const reached = format(levelMessages['up.body'], { name: '김하늘', level: nextName });
     await expect(inDialog(page, reached)).toBeVisible();
     await expect(inDialog(page, format(levelMessages.total, { n: next!.from }))).toBeVisible();
-    await expect(dialog(page).getByRole('progressbar', { name: new RegExp(`${afterNext!.level}$`) })).toHaveAttribute(
-      'aria-valuenow',
-      String(next!.from),
-    );
+    await expect(
+      dialog(page).getByRole('progressbar', { name: format(levelMessages.next, { level: nameOf(afterNext!.level) }) }),
+    ).toHaveAttribute('aria-valuenow', String(next!.from));
     await expect(spoken(page)).toContainText(reached);
     expect(await axeInBothThemes(page, 'dialog')).toEqual([]);
     await setWidth(page, 320);
@@ -189,7 +199,7 @@ test('a learner saves a word, fails, waits, passes, rises a level and meets the 
     await fromMenu(page, nav.myInfo);
     const number = (name: string) =>
       page.getByRole('main').locator('dl > div', { hasText: name }).getByRole('definition');
-    await expect(number(profile.level).first()).toHaveText(next!.level);
+    await expect(number(profile.level).first()).toHaveText(`${levelNumber(next!.level)} ${next!.level}`);
     await expect(number(profile.total)).toHaveText(format(profile.points, { n: next!.from }));
     await expect(number(profile.word)).toHaveText(format(profile.points, { n: next!.from }));
     await expect(page.getByText(format(heat.streak, { n: 2 }))).toBeVisible();

@@ -18,6 +18,9 @@ export const levelSteps: readonly Reached[] = LEVELS.map(([level, from]) => ({ l
 
 export type LearningLevel = (typeof LEVELS)[number][0];
 
+/** "레벨 1 to 5" (docs/product/study.md#level): the place of a level, since its own name reads as one of JLPT. */
+export const levelNumber = (level: LearningLevel): number => levelSteps.findIndex((step) => step.level === level) + 1;
+
 /** The level that these total points make. */
 export function levelOf(totalPoints: number): LearningLevel {
   return LEVELS.find(([, from]) => totalPoints >= from)?.[0] ?? 'N5';

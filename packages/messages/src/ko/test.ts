@@ -17,7 +17,7 @@ export const test = {
   correct: '정답이에요!',
   points: '+{n}점',
   noPoints: '점수 없이 통과',
-  level: '현재 레벨 {level}',
+  level: '현재 {level}',
   cooldown: '{n}분 뒤에 다시 도전할 수 있어요',
   again: '다시 도전하기',
   already: '이미 완료한 단어예요',

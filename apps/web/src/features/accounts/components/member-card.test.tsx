@@ -17,7 +17,7 @@ test('who it is, and four numbers', async () => {
     [box.querySelector('dt'), box.querySelector('dd')].map((part) => part?.textContent),
   );
   expect(boxes).toEqual([
-    ['레벨', 'N2'],
+    ['레벨', '4 N2'],
     ['전체 점수', '2,140점'],
     ['단어 점수', '1,486점'],
     ['문장 점수', '654점'],
@@ -27,10 +27,10 @@ test('who it is, and four numbers', async () => {
 // biome-ignore format: a table, to be read down
 test.each([
   // points  next level          missing          from   to    share
-  [0,        '다음 레벨 N4',     'N4까지 500점 남았어요',  0,     500,  0],
-  [499,      '다음 레벨 N4',     'N4까지 1점 남았어요',    0,     500,  0.998],
-  [500,      '다음 레벨 N3',     'N3까지 500점 남았어요',  500,   1000, 0],
-  [2140,     '다음 레벨 N1',     'N1까지 860점 남았어요',  2000,  3000, 0.14],
+  [0,        '다음은 레벨 2(N4)', '레벨 2(N4)까지 500점 남았어요',  0,     500,  0],
+  [499,      '다음은 레벨 2(N4)', '레벨 2(N4)까지 1점 남았어요',    0,     500,  0.998],
+  [500,      '다음은 레벨 3(N3)', '레벨 3(N3)까지 500점 남았어요',  500,   1000, 0],
+  [2140,     '다음은 레벨 5(N1)', '레벨 5(N1)까지 860점 남았어요',  2000,  3000, 0.14],
 ])('%i points: %s, %s', async (points, name, missing, from, to, share) => {
   const screen = await render(<MemberCard member={withPoints(points)} />);
   const bar = screen.getByRole('progressbar', { name }).element() as HTMLElement;

@@ -1,7 +1,8 @@
 import type { Member } from '@utarang/contract';
-import { levelSpan, levelSteps } from '@utarang/domain/study';
+import { levelNumber, levelSpan, levelSteps } from '@utarang/domain/study';
 import { format, level as levelMessages, profile } from '@utarang/messages';
 import { useId } from 'react';
+import { levelName } from '../../../parts/level/level-name.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { initials } from '../../../parts/session/initials.js';
 import { LevelMeter } from '../../../parts/study/level-meter/level-meter.js';
@@ -12,7 +13,7 @@ const points = (n: number) => format(profile.points, { n });
 
 // A level and its points stay in one line.
 const steps = levelSteps
-  .map(({ level, from }) => format(levelMessages.step, { level, n: from }).replaceAll(' ', '\u00a0'))
+  .map(({ level, from }) => format(levelMessages.step, { level: levelName(level), n: from }).replaceAll(' ', '\u00a0'))
   .join(' · ');
 
 /** The member who is logged in, and how far they have come. */
@@ -34,7 +35,9 @@ export function MemberCard({ member }: { member: Member }) {
       <dl className={css['numbers']}>
         <div className={css['level']}>
           <dt>{profile.level}</dt>
-          <dd>{member.level}</dd>
+          <dd>
+            {levelNumber(member.level)} <small>{member.level}</small>
+          </dd>
           <ToNextLevel totalPoints={member.totalPoints} />
         </div>
         {[
@@ -57,8 +60,8 @@ export function MemberCard({ member }: { member: Member }) {
 function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
   if (!next) return <dd className={css['top']}>{levelMessages.top}</dd>;
-  const name = format(levelMessages.next, { level: next.level });
-  const missing = format(levelMessages.remain, { level: next.level, n: next.from - totalPoints });
+  const name = format(levelMessages.next, { level: levelName(next.level) });
+  const missing = format(levelMessages.remain, { level: levelName(next.level), n: next.from - totalPoints });
   return (
     <dd className={css['next']}>
       <LevelMeter points={totalPoints} from={from} to={next.from} label={name} text={missing} />

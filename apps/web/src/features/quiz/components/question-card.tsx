@@ -2,6 +2,7 @@ import type { LearningLevel } from '@utarang/domain/study';
 import { common, format, level as levelMessages, nav, sent } from '@utarang/messages';
 import { CircleCheckBig, CircleX, LogIn, Sparkles, WifiOff } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
+import { levelName } from '../../../parts/level/level-name.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
@@ -173,7 +174,7 @@ function LevelUp({ level }: { level: LearningLevel }) {
   const name = viewer.role === 'ANONYMOUS' ? '' : viewer.name;
   return (
     <Strip look="brand" icon={Sparkles} role="status">
-      {levelMessages['up.title']} {format(levelMessages['up.body'], { name, level })}
+      {levelMessages['up.title']} {format(levelMessages['up.body'], { name, level: levelName(level) })}
     </Strip>
   );
 }

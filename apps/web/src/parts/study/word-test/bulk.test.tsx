@@ -69,7 +69,7 @@ test('from the first key to the last: a pass, a new level, a cooldown, a complet
 
   await type('비');
   await goesOn('정답이에요! +1점.');
-  await hear('레벨 업! 김하늘 님, N4 달성!');
+  await hear('레벨 업! 김하늘 님, 레벨 2(N4) 달성!');
   await press('{Enter}');
   await expect.poll(said).toContain('4개 중 3번째. 約束');
   expect(dialog()?.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext')).toBe('4개 중 3번째');

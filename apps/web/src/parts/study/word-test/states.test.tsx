@@ -54,10 +54,10 @@ const cases: [string, 'member' | 'guest', Reply, Reply | null, string, string[],
   ['wrong for a guest',          'guest',  asGuest,           answer(guests),               '정답이 아니에요. 다시 해 보세요.',               ['답 보기'],                              ['내 답도', '뜻 오류'], 'answerKo'],
   ['the reading',                'member', start(),           answer({ attemptsLeft: 2, near: 'pronunciation' }), '지금 쓴 건 발음이에요. 뜻을 써 주세요. 기회는 줄지 않았어요.', ['남은 기회 2번'], ['내 답도'], 'answerKo'],
   ['out of attempts',            'member', start({ attemptsLeft: 1 }), cooldown,            '정답이 아니에요. 정답은 먹다. 5분 뒤에 다시 도전할 수 있어요.', ['먹다', 'たべる', '타베루', '마시다', '05:00', '내 답도 정답으로 인정하기', '뜻 오류 신고'], [], '연습하기'],
-  ['right',                      'member', start(),           pass({ level: 'N2' }),        '정답이에요! +1점.',                             ['먹다', '현재 레벨 N2'],                 ['게스트'],        '확인'],
+  ['right',                      'member', start(),           pass({ level: 'N2' }),        '정답이에요! +1점.',                             ['먹다', '현재 레벨 4(N2)'],                 ['게스트'],        '확인'],
   ['right without points',       'member', start(),           pass({ points: 0 }),          '정답이에요! 점수 없이 통과.',                    ['점수 없이 통과'],                       ['+0점'],          '확인'],
   ['right for a guest',          'guest',  asGuest,           pass(guests),                 '정답이에요!',                                   ['먹다', '게스트 모드라서', '로그인하고 풀면 +1점을 받고', '로그인', '회원가입'], ['점수 없이', '완료한 단어 보기', '현재 레벨'], '확인'],
-  ['a new level',                'member', start(),           fullLevel,                    '정답이에요! +4점.',                             ['먹다', '현재 레벨 N2'],                 ['완료한 단어 보기', '레벨 업'], '계속하기'],
+  ['a new level',                'member', start(),           fullLevel,                    '정답이에요! +4점.',                             ['먹다', '현재 레벨 4(N2)'],                 ['완료한 단어 보기', '레벨 업'], '계속하기'],
   ['completed in another tab',   'member', start(),           answer({ state: 'ALREADY_COMPLETED' }), '이미 완료한 단어예요',                ['먹다'],                                ['남은 기회'],     '완료한 단어 보기'],
   ['not submitted',              'member', start(),           'lost',                       '답을 제출하지 못했어요',                         ['다시 시도', '남은 기회 2번'],           ['내 답도'],       'answerKo'],
   ['refused with a sentence',    'member', start(),           refusal('too_many_requests', '요청이 너무 많아요'), '요청이 너무 많아요',     ['요청이 너무 많아요'],                   ['다시 시도'],     'answerKo'],
@@ -75,7 +75,7 @@ test.each([
   await type('먹다');
   await hear('정답이에요! +4점.');
   await leavePass();
-  await hear('레벨 업! 김하늘 님, N2 달성!');
+  await hear('레벨 업! 김하늘 님, 레벨 4(N2) 달성!');
   await press('{Escape}');
   await expect.poll(dialog).toBeNull();
 });
@@ -88,7 +88,7 @@ test('a new level of an answer that came after the dialog was closed is said by 
   await press('{Escape}');
   await expect.poll(dialog).toBeNull();
   give(fullLevel);
-  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['레벨 업! 김하늘 님, N2 달성!']);
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual(['레벨 업! 김하늘 님, 레벨 4(N2) 달성!']);
 });
 
 test('a result stands once in what screen readers read through', async () => {
@@ -116,9 +116,9 @@ test('a new level comes after the pass, and shows how far the next one is', asyn
   await type('먹다');
   await hear('정답이에요! +4점.');
   await press('{Enter}');
-  await hear('레벨 업! 김하늘 님, N2 달성!');
-  for (const text of ['지금까지 2,002점', 'N1까지 998점 남았어요', '목표 3,000점']) expect(visible()).toContain(text);
-  const meter = screen.getByRole('progressbar', { name: '다음 레벨 N1' });
+  await hear('레벨 업! 김하늘 님, 레벨 4(N2) 달성!');
+  for (const text of ['지금까지 2,002점', '레벨 5(N1)까지 998점 남았어요', '목표 3,000점']) expect(visible()).toContain(text);
+  const meter = screen.getByRole('progressbar', { name: '다음은 레벨 5(N1)' });
   await expect.element(meter).toHaveAttribute('aria-valuemin', '2000');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '3000');
   await expect.element(meter).toHaveAttribute('aria-valuenow', '2002');
@@ -132,7 +132,7 @@ test('the highest level has none above it', async () => {
   await type('먹다');
   await hear('정답이에요! +5점.');
   await press('{Enter}');
-  await hear('레벨 업! 김하늘 님, N1 달성!');
+  await hear('레벨 업! 김하늘 님, 레벨 5(N1) 달성!');
   for (const text of ['가장 높은 레벨이에요', '지금까지 3,004점']) expect(visible()).toContain(text);
   expect(visible()).not.toContain('남았어요');
 });

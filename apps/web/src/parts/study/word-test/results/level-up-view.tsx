@@ -1,7 +1,8 @@
-import { type LearningLevel, levelSpan } from '@utarang/domain/study';
+import { type LearningLevel, levelNumber, levelSpan } from '@utarang/domain/study';
 import { format, level as messages, test } from '@utarang/messages';
 import { Button } from '../../../../ui/button/button.js';
 import { Tag } from '../../../../ui/tag/tag.js';
+import { levelName } from '../../../level/level-name.js';
 import { LevelMeter } from '../../level-meter/level-meter.js';
 import { isBulk, type Step } from '../run/run.js';
 import type { WordTest } from '../run/use-word-test.js';
@@ -19,7 +20,7 @@ export const LevelUpView = ({
   <>
     <div className={results['result']}>
       <Burst level={level} />
-      <p className={results['big']}>{format(messages['up.body'], { name: run.name, level })}</p>
+      <p className={results['big']}>{format(messages['up.body'], { name: run.name, level: levelName(level) })}</p>
       <ToNextLevel totalPoints={totalPoints} />
     </div>
     <Actions>
@@ -47,14 +48,16 @@ function ToNextLevel({ totalPoints }: { totalPoints: number }) {
       </>
     );
   }
-  const name = format(messages.next, { level: next.level });
+  const name = format(messages.next, { level: levelName(next.level) });
   return (
     <div className={css['way']}>
       <p className={css['ends']}>
         {total} <span>{format(messages.target, { n: next.from })}</span>
       </p>
       <LevelMeter points={totalPoints} from={from} to={next.from} label={name} />
-      <p className={css['next']}>{format(messages.remain, { level: next.level, n: next.from - totalPoints })}</p>
+      <p className={css['next']}>
+        {format(messages.remain, { level: levelName(next.level), n: next.from - totalPoints })}
+      </p>
     </div>
   );
 }
@@ -74,7 +77,8 @@ const Burst = ({ level }: { level: LearningLevel }) => (
       </g>
     </svg>
     <span className={css['medal']} data-level={level}>
-      {level}
+      {levelNumber(level)}
+      <small>{level}</small>
     </span>
   </div>
 );

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { cx } from '../../../../lib/cx.js';
 import { Button } from '../../../../ui/button/button.js';
 import { Tag } from '../../../../ui/tag/tag.js';
+import { levelName } from '../../../level/level-name.js';
 import { useWordAfter } from '../run/next-word.js';
 import { type Step, wordOf } from '../run/run.js';
 import { pointsText } from '../run/say.js';
@@ -33,7 +34,7 @@ export function PassedView({
         {earned && (
           <p className={css['tags']}>
             <Tag look={points > 0 ? 'ok' : 'mut'}>{earned}</Tag>
-            {level && <Tag look="brand">{format(test.level, { level })}</Tag>}
+            {level && <Tag look="brand">{format(test.level, { level: levelName(level) })}</Tag>}
           </p>
         )}
         <AnswerBlock word={wordOf(run)} />

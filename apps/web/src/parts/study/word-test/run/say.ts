@@ -1,4 +1,5 @@
 import { format, level as levelMessages, my, test } from '@utarang/messages';
+import { levelName } from '../../level/level-name.js';
 import { isBulk, type Note, type Question, type Run, wordOf } from './run.js';
 import { totals } from './totals.js';
 
@@ -87,7 +88,7 @@ export function spoken(run: Run): string {
     case 'passed':
       return passText(run, step.points);
     case 'levelUp': {
-      const body = format(levelMessages['up.body'], { name: run.name, level: step.level });
+      const body = format(levelMessages['up.body'], { name: run.name, level: levelName(step.level) });
       return sentences(levelMessages['up.title'], body);
     }
     case 'completed':
