@@ -1,4 +1,4 @@
-import { foldKey, normalise, toHiragana } from '../language/index.js';
+import { type FoldKey, foldKey, normalise, toHiragana } from '../language/index.js';
 import { nativeBefore, nativeValue, sinoValue } from '../language/korean/numbers.js';
 import { numberOf } from '../text/number-reading.js';
 import { COUNTED_TO, type Counted, countedTable } from './counted.js';
@@ -14,12 +14,12 @@ const KOREAN = /^(.+?)\s*([가-힣]{1,3})$/u;
 /** No number with a counter is longer; what is longer is not looked up. */
 const LONGEST = 16;
 
-let made: ReadonlyMap<string, readonly FoundCounted[]> | null = null;
+let made: ReadonlyMap<FoldKey, readonly FoundCounted[]> | null = null;
 
 /** Every number of the tables by how it sounds (`foldKey`). Made when somebody first asks. */
-function bySound(): ReadonlyMap<string, readonly FoundCounted[]> {
+function bySound(): ReadonlyMap<FoldKey, readonly FoundCounted[]> {
   if (made) return made;
-  const map = new Map<string, FoundCounted[]>();
+  const map = new Map<FoldKey, FoundCounted[]>();
   for (const counter of counters) {
     for (const each of countedTable(counter)) {
       const key = foldKey(each.reading);

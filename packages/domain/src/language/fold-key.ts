@@ -3,6 +3,11 @@ import { toHangul } from './kana-to-hangul.js';
 import { toNfd, toNfkc } from './normalise.js';
 import { foldRomaji } from './romaji.js';
 
+declare const folded: unique symbol;
+
+/** A text as `foldKey` folds it. Keys compare with keys alone: a text that is not folded is none. */
+export type FoldKey = string & { readonly [folded]: true };
+
 /** The rules for Hangul and rōmaji alike, once both are in one alphabet. */
 // biome-ignore format: a table, to be read down
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -31,9 +36,9 @@ const SYLLABLE_START = /(?<![kstpjnhmrwy])[aiueoy]/g;
  * The key of a text begins with the key of its beginning, cut between any two kana or syllables. For a text that is cut
  * inside a syllable `foldQuery` has the keys.
  */
-export function foldKey(text: string): string {
+export function foldKey(text: string): FoldKey {
   const letters = toNfd(toHangul(toNfkc(text)).toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '');
   const spelled = foldHangul(foldRomaji(letters));
   const key = RULES.reduce((folded, [sound, letter]) => folded.replace(sound, letter), spelled);
-  return key.replace(SYLLABLE_START, (letter) => letter.toUpperCase());
+  return key.replace(SYLLABLE_START, (letter) => letter.toUpperCase()) as FoldKey;
 }

@@ -1,7 +1,7 @@
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations, continuedAt } from './continuations.js';
 export { firstSense } from './first-sense.js';
-export { foldKey } from './fold-key.js';
+export { type FoldKey, foldKey } from './fold-key.js';
 export { foldQuery, officialTsu, wholeKeys } from './fold-query.js';
 export { holding } from './holding.js';
 export { initialSound } from './initial-sound.js';

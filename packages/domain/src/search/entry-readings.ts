@@ -97,7 +97,10 @@ export function* entryReadings(query: SearchText): Generator<(indexed: Indexed) 
 }
 
 /** An entry with the texts by which it is found, as they are compared. */
-export function indexedTexts({ names: called, texts = [] }: EntryTexts, keys = called.map(foldKey)): Indexed {
+export function indexedTexts(
+  { names: called, texts = [] }: EntryTexts,
+  keys: readonly string[] = called.map(foldKey),
+): Indexed {
   const names = called.map(compact);
   return { names, texts: texts.map(compact), keys: keys.filter(Boolean), initials: names.map(choseong) };
 }

@@ -1,4 +1,5 @@
 import type { Synonym } from '@utarang/contract';
+import type { AnswerKey } from '@utarang/domain/study';
 import { and, count, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { ownSynonyms } from '../../db/schema.js';
@@ -20,7 +21,7 @@ export async function synonymWithKey(
   db: Orm,
   memberId: number,
   wordId: number,
-  answerKey: string,
+  answerKey: AnswerKey,
 ): Promise<Synonym | null> {
   const [row] = await db
     .select(shown)

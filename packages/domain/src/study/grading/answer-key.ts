@@ -1,5 +1,10 @@
 import { toNfc, toNfkc } from '../../language/index.js';
 
+declare const compared: unique symbol;
+
+/** An answer as `answerKey` makes it, for comparison with others that it made. */
+export type AnswerKey = string & { readonly [compared]: true };
+
 /** A bracketed part; one left open reaches to the end. */
 const BRACKETED = /\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g;
 
@@ -20,14 +25,16 @@ const SILENT = /[^\p{L}\p{N}]|[\u115f\u1160]/gu;
  * (docs/product/grading.md#senses), in NFC and lower case. Full-width letters and digits, which a Japanese keyboard
  * types, are plain ones.
  */
-export const answerKey = (text: string): string =>
-  PLAIN.test(text) ? text.replace(PLAIN_SILENT, '') : toNfc(toNfkc(text).toLowerCase()).replace(SILENT, '');
+export const answerKey = (text: string): AnswerKey =>
+  (PLAIN.test(text)
+    ? text.replace(PLAIN_SILENT, '')
+    : toNfc(toNfkc(text).toLowerCase()).replace(SILENT, '')) as AnswerKey;
 
 /** A text without its bracketed parts. */
 export const unbracketed = (text: string): string => (PLAIN.test(text) ? text : toNfkc(text).replace(BRACKETED, ' '));
 
 /** "With and without bracketed parts": 눈 (신체) is 눈신체 and 눈. Empty keys are left out. */
-export function answerKeys(text: string): string[] {
+export function answerKeys(text: string): AnswerKey[] {
   const whole = answerKey(text);
   const bare = PLAIN.test(text) ? whole : answerKey(unbracketed(text));
   return (bare === whole ? [whole] : [whole, bare]).filter((key) => key !== '');

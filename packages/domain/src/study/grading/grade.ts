@@ -1,5 +1,5 @@
 import { foldKey } from '../../language/index.js';
-import { answerKeys } from './answer-key.js';
+import { type AnswerKey, answerKey, answerKeys } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { isRightByLeniency, isSlipOf } from './leniency.js';
 import { keysOf, listsOf } from './listed.js';
@@ -59,7 +59,7 @@ function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], 
  */
 function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly string[]): Way | null {
   const typed = answerKeys(part);
-  const [whole = ''] = typed;
+  const [whole = answerKey('')] = typed;
   const { senses, accept, block, pronunciation } = listsOf(word);
   if (holdsAny(block, typed)) return null;
 
@@ -99,7 +99,8 @@ function wayOfSpaced(part: string, word: GradedWord, book: SenseBook): Way | nul
   return inTwo(part, isListed);
 }
 
-const holdsAny = (keys: readonly string[], typed: readonly string[]): boolean =>
+/** Checks whether an answer is among keys. It has to be one itself: as it was typed it would never be found. */
+const holdsAny = (keys: readonly string[], typed: readonly AnswerKey[]): boolean =>
   typed.some((key) => keys.includes(key));
 
 /** Checks whether an answer is the pronunciation, however it is spelt: in Hangul, kana or rōmaji. */

@@ -1,4 +1,4 @@
-export { answerKey, answerKeys } from './answer-key.js';
+export { type AnswerKey, answerKey, answerKeys } from './answer-key.js';
 export { type Grade, gradeAnswer } from './grade.js';
 export type { GradedWord } from './graded-word.js';
 export { type SynonymFault, synonymFault } from './own-synonym.js';

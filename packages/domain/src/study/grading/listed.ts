@@ -1,7 +1,7 @@
-import { foldKey } from '../../language/index.js';
+import { type FoldKey, foldKey } from '../../language/index.js';
 import type { Kind } from '../../language/korean/index.js';
 import { alikeOf } from './alike.js';
-import { answerKey, answerKeys, unbracketed } from './answer-key.js';
+import { type AnswerKey, answerKey, answerKeys, unbracketed } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
@@ -9,7 +9,7 @@ import { sensesOf } from './senses.js';
 export type Listed = {
   /** As it is written, without its brackets. */
   readonly text: string;
-  readonly key: string;
+  readonly key: AnswerKey;
   /** The text in its brackets: 약 of 먹다 (약). */
   readonly brackets: readonly string[];
   /** Its inflections, where these do not follow from the parts of speech. */
@@ -18,7 +18,7 @@ export type Listed = {
 
 /** The lists that grading compares with, made once for a word. */
 export type Lists = {
-  /** These three are keys. */
+  /** These three are keys; what is derived of a key, as its noun or its lemma, is looked for among them, too. */
   readonly senses: readonly string[];
   readonly accept: readonly string[];
   readonly block: readonly string[];
@@ -29,8 +29,8 @@ export type Lists = {
   /** All of it as written, and the word itself, by which two verbs that are written alike are told apart. */
   readonly meaning: string;
   /** The pronunciation as a key, and folded as it may be spelt. */
-  readonly pronunciation: string;
-  readonly sounds: readonly string[];
+  readonly pronunciation: AnswerKey;
+  readonly sounds: readonly FoldKey[];
 };
 
 const known = new WeakMap<GradedWord, Lists>();
@@ -56,7 +56,7 @@ export function listsOf(word: GradedWord): Lists {
   return lists;
 }
 
-export const keysOf = (answers: readonly string[]): string[] => answers.flatMap(answerKeys);
+export const keysOf = (answers: readonly string[]): AnswerKey[] => answers.flatMap(answerKeys);
 
 const BRACKETED = /[([（［]([^)\]）］]*)/g;
 
