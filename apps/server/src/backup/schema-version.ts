@@ -28,7 +28,10 @@ export async function checkRelease(client: pg.ClientBase, what: string): Promise
   }
 }
 
-/** Drizzle's journal, as `PgDialect.migrate` makes it. Drizzle itself would commit before the rows are there. */
+/**
+ * The journal of applied migrations, as `PgDialect.migrate` of Drizzle makes it. Drizzle itself is not asked: it would
+ * commit before the rows are there.
+ */
 const JOURNAL = `
   create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;

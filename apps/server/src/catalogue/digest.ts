@@ -13,7 +13,7 @@ export function digestRows(rows: Iterable<unknown>, start: Digest = new Uint8Arr
   const sum = Uint8Array.from(start);
   for (const row of rows) {
     const digest = digestOf(row);
-    for (let at = 0; at < LENGTH; at++) sum[at]! ^= digest[at]!;
+    for (let index = 0; index < LENGTH; index++) sum[index]! ^= digest[index]!;
   }
   return sum;
 }

@@ -23,7 +23,7 @@ export type FactShelf = {
   bandOf(wordId: number): number | null;
 };
 
-/** A line a word: `id accents origin transitivity band`. As rows, nineteen thousand would be objects that nobody keeps. */
+/** A line a word: `id accents origin transitivity band`. As rows they would be an object for each word of the book, which nobody keeps. */
 const SHORT = sql<
   string | null
 >`string_agg(concat_ws(' ', ${wordFacts.wordId}, array_to_string(${wordFacts.accent}, ','),
