@@ -5,7 +5,7 @@ type Part = { readonly text: string; readonly reading: string | null };
 type FuriganaProps = {
   /** Each with its reading, null where it needs none. */
   parts: readonly Part[];
-  /** What stands beside them in their line; null where the line begins, undefined where that is not known. */
+  /** The neighbours in their line; null where the line begins, undefined where that is not known. */
   before?: Part | null | undefined;
   after?: Part | undefined;
 };
