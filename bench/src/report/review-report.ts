@@ -21,5 +21,18 @@ export function reviewReport({ members, days, rows }: ReviewSimulation): string 
     'met',
     'remembered a minute',
   ];
-  return `${members.toLocaleString('en')} members, ${days} days.\n\n${table(head, cells)}`;
+  // Both count: how many words are remembered, and how many for a minute of work.
+  const goals = [...new Set(rows.map(({ goal }) => goal))].map((goal) => {
+    const of = (wanted: keyof typeof NAMES) => rows.find((row) => row.goal === goal && row.scheduler === wanted)!;
+    const perMinute = ({ remembered, minutesADay }: ReturnType<typeof of>) => remembered / minutesADay;
+    const ours = of('ours');
+    const ratios = [of('flat'), of('sm2')].flatMap((other) => [
+      ours.remembered / other.remembered,
+      perMinute(ours) / perMinute(other),
+    ]);
+    const least = Math.min(...ratios);
+    const name = `${goal} a day: words remembered, and those of a minute, ours ÷ the better of the others`;
+    return [name, '> 1 ×', `${figure(least)} ×`, least > 1 ? 'met' : '**missed**'];
+  });
+  return `${members.toLocaleString('en')} members, ${days} days.\n\n${table(head, cells)}\n\n${table(['goal', 'wanted', 'measured', ''], goals)}`;
 }

@@ -68,6 +68,28 @@ export async function fill(client: pg.Client, population: Population, progress: 
   await client.query('checkpoint');
 }
 
+/** Saved words of the member who saved most, of whom the next card of a review is asked. */
+export const MOST_SAVED = 20_000;
+
+const MEMORIES = `
+  insert into word_memory (member_id, word_id, saved_at, stability, difficulty, due_at, reviewed_at, reps, streak)
+  select $1, word, now() - n * interval '1 minute', 1 + n % 90, 5, now() + (n % 180 - 90) * interval '1 day',
+    now() - interval '30 days', 3, 2
+  from unnest($2::int[]) with ordinality saved (word, n)
+  on conflict (member_id, word_id) do update set stability = excluded.stability, difficulty = excluded.difficulty,
+    due_at = excluded.due_at, reviewed_at = excluded.reviewed_at, reps = excluded.reps, streak = excluded.streak`;
+
+/** Gives one member so many saved words, half of them due, and answers on every day of two years. */
+export async function fillReviews(client: pg.Client, member: number, wordIds: readonly number[]): Promise<void> {
+  await client.query(MEMORIES, [member, wordIds.slice(0, MOST_SAVED)]);
+  await client.query(
+    `insert into review_days (member_id, day, answers, recalled)
+     select $1, current_date - n, 200, 180 from generate_series(1, 730) n`,
+    [member],
+  );
+  await client.query('vacuum (analyze) word_memory');
+}
+
 async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition

@@ -5,7 +5,7 @@ import type { Call } from '../http/call.js';
 import { startProgram } from '../http/program.js';
 import { startPostgres } from '../postgres.js';
 import { readBook } from '../words/book.js';
-import { fill, type Population, sessionOf, wordOf } from './fill.js';
+import { fill, fillReviews, type Population, sessionOf, wordOf } from './fill.js';
 import { type Load, measureLoad } from './load.js';
 
 export type StudyResults = {
@@ -31,6 +31,8 @@ export async function measureStudy(members: number, quick: boolean, progress: (l
     try {
       await client.connect();
       await fill(client, population, progress);
+      progress('the words of the member who saved most');
+      await fillReviews(client, members, population.wordIds);
       const { rows } = await client.query<StudyResults['size']>(
         `select pg_total_relation_size('word_progress')::float as progress,
            pg_total_relation_size('point_awards')::float as awards`,
@@ -60,6 +62,12 @@ export async function measureStudy(members: number, quick: boolean, progress: (l
 const leastDisturbed = (rounds: readonly Load[]): Load =>
   rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
 
+/** The names of what reviews are held to. */
+export const NEXT_CARD = 'the next card, with 20,000 saved words';
+export const REVIEW = 'an answer of a review, with the next card';
+
+const posted = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
 /** The work that is asked; every call is of another member, so that nothing is found in a cache by chance. */
 function workOf(population: Population, rightAnswer: (wordId: number) => string) {
   let calls = 0;
@@ -70,15 +78,23 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
     return { member, wordId: wordOf(population, member, (1 + 2 * round) % population.saved) };
   };
   const get = (path: string) => (): Call => ({ method: 'GET', path, headers: { cookie: sessionOf(learner().member) } });
+  const review = (): Call => {
+    const { member, wordId } = learner();
+    return {
+      method: 'POST',
+      path: `/api/review/${wordId}/answer`,
+      headers: { ...posted, cookie: sessionOf(member) },
+      body: JSON.stringify({ kind: 'meaning', answer: rightAnswer(wordId), elapsedMs: 5_000 }),
+    };
+  };
   const answer = (of: (wordId: number) => string, keyed: boolean) => (): Call => {
     const { member, wordId } = learner();
     return {
       method: 'POST',
       path: `/api/my-words/${wordId}/clear/answer`,
       headers: {
+        ...posted,
         cookie: sessionOf(member),
-        'content-type': 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
         ...(keyed && { 'idempotency-key': `key ${calls}` }),
       },
       body: JSON.stringify({ answerKo: of(wordId) }),
@@ -91,6 +107,16 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
     { name: 'a right answer, which earns', next: answer(rightAnswer, false), check: says('"PASSED"') },
     { name: 'the same with an `Idempotency-Key`', next: answer(rightAnswer, true), check: says('"PASSED"') },
     { name: 'a wrong answer', next: answer(() => '일부러 틀린 답', false), check: says('"WRONG"') },
+    { name: REVIEW, next: review, check: says('"correct":true') },
+    {
+      name: NEXT_CARD,
+      next: (): Call => ({
+        method: 'GET',
+        path: '/api/review/day',
+        headers: { cookie: sessionOf(population.members) },
+      }),
+      check: says('"totalToday":20'),
+    },
     { name: 'which words are saved', next: get('/api/users/checked-words/ids'), check: says('completedIds') },
     { name: 'the list of saved words', next: get('/api/checked-words'), check: says('COMPLETED') },
     { name: 'today', next: get('/api/users/me/today'), check: says('waiting') },
