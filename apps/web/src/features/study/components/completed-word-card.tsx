@@ -4,6 +4,7 @@ import { done, format, word as messages } from '@utarang/messages';
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
+import { WordMemory } from '../../../parts/study/memory/word-memory.js';
 import { PracticeButton } from '../../../parts/study/word-test/test-button.js';
 import { HideableField } from '../../../parts/words/learning/hideable-field.js';
 import { useShownName } from '../../../parts/words/learning/use-shown-name.js';
@@ -38,6 +39,7 @@ export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedW
       chosen={chosen}
       select={<SelectBox wordId={word.id} name={name} chosen={chosen} selection={selection} />}
       state={<CompletedBadge returnsAt={word.returnsAt} />}
+      note={<WordMemory wordId={word.id} />}
       actions={
         <>
           <ListenButton name={name} text={word.hiragana || word.japaneseWord} />

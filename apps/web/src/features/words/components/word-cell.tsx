@@ -2,6 +2,7 @@ import type { HomeState } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
+import { LaterMemory } from '../../../parts/study/memory/later-memory.js';
 import { asWritten } from '../../../parts/words/list/as-written.js';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
@@ -17,8 +18,13 @@ export function WordCell({ search, index }: { search: HomeState; index: number }
     const name = cardLines(word).heading.text;
     const star = <WordStar word={word} name={name} />;
     const listen = <ListenButton name={name} text={word.hiragana || word.japaneseWord} />;
-    const level = word.level && <LevelTag level={word.level} />;
-    return <WordCard word={word} marks={word.marks} star={star} tag={level} beside={listen} extra={asWritten(word)} />;
+    const tag = (
+      <>
+        {word.level && <LevelTag level={word.level} />}
+        <LaterMemory wordId={word.id} />
+      </>
+    );
+    return <WordCard word={word} marks={word.marks} star={star} tag={tag} beside={listen} extra={asWritten(word)} />;
   }
   return failed ? <FailedCard /> : <CardSkeleton />;
 }
