@@ -27,6 +27,7 @@ const serverLayers = {
   backup: [...BASE, 'db'],
   analyser: [...BASE, 'catalogue'],
   'word-files': BASE,
+  'memory-fit': [...BASE, 'db'],
   'songs-import': [...BASE, 'db', 'catalogue', 'analyser', 'backup'],
   plugins: [...BASE, 'db', 'auth', 'mail', 'backup'],
   features: [

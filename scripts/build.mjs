@@ -25,7 +25,14 @@ const sources = [
 const results = ['apps/server/dist/main.js', 'apps/web/dist/page-files.json', 'apps/web/dist-server/entry-server.js'];
 
 /** Packages that stay in node_modules: they have native code or WebAssembly, or serve files that lie beside them. */
-const unbundled = ['@fastify/swagger-ui', '@napi-rs/canvas', '@node-rs/argon2', 'lindera-wasm-nodejs-ipadic', 'sql.js'];
+const unbundled = [
+  '@fastify/swagger-ui',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  '@open-spaced-repetition/binding',
+  'lindera-wasm-nodejs-ipadic',
+  'sql.js',
+];
 
 /**
  * The source maps cover our own sources alone: with packages they are three times as large, and an error reads them.
@@ -46,6 +53,7 @@ async function buildServer() {
       main: join(root, 'apps/server/src/main.ts'),
       'analyser-worker': join(root, 'apps/server/src/analyser/analyser-worker.ts'),
       'word-files-worker': join(root, 'apps/server/src/word-files/word-files-worker.ts'),
+      'fit-worker': join(root, 'apps/server/src/memory-fit/fit-worker.ts'),
       admin: join(root, 'apps/server/src/operator/admin-command.ts'),
       seed: join(root, 'apps/server/src/operator/seed-command.ts'),
       'check-ledger': join(root, 'apps/server/src/operator/check-ledger-command.ts'),

@@ -18,6 +18,7 @@ const rows: readonly Row[] = [
   ['ko/review.ts',         '{}일 쉬게 하기',                                                    ['review/memory.ts', 'REST_DAYS', 'days']],
   ['ko/review.ts',         '이 단어는 {}일 쉬어요',                                               ['review/memory.ts', 'REST_DAYS', 'days']],
   ['ko/review.ts',         '{}개 더 하기',                                                     ['review/queue.ts', 'MORE_WORDS']],
+  ['ko/review.ts',         '답이 {}개 쌓이면 내 기억에 맞춰 날짜를 정해요',                                  ['review/fit.ts', 'FIT_FROM']],
   ['ko/stats.ts',          '답이 {}번 쌓이면 여기에 그림이 나와요. 지금까지 {n}번 답했어요.',                     ['statistics-page.tsx', 'ANSWERS_MIN']],
   ['ko/sent.ts',           '숫자 키 1~{}로도 고를 수 있어요',                                       ['quiz-faults.ts', 'QUIZ_OPTIONS']],
   ['ko/kana.ts',           '숫자 키 1~{}로도 고를 수 있어요',                                       ['kana/drill.ts', 'OPTIONS']],

@@ -223,7 +223,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     catalogue,
     knownOf,
   });
-  const reviewDeps = { orm: database.orm, clock, turn, once: createOnce(turn), catalogue, ownAnswersFor };
+  const reviewDeps = { orm: database.orm, clock, turn, once: createOnce(turn), catalogue, kanjiBook, ownAnswersFor };
   const review = createReview(reviewDeps);
   const statistics = createStatistics(reviewDeps);
   const reviewExport = createReviewExport(reviewDeps);

@@ -20,6 +20,7 @@ import { listen } from './listen.js';
 import type { Log } from './log.js';
 import { createMail } from './mail/queue.js';
 import { createMailTransport } from './mail/transport.js';
+import { createMemoryFit } from './memory-fit/memory-fit.js';
 import { paths } from './paths.js';
 import { backupMetrics } from './plugins/backup-metrics.js';
 import { testClock } from './plugins/test-clock.js';
@@ -76,6 +77,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the analyser', OTHERS_UNTIL, () => analyser.close());
     const wordFiles = createWordFiles({ log });
     closers.add('files of words', OTHERS_UNTIL, () => wordFiles.close());
+    const memoryFit = createMemoryFit({ orm, clock, log });
+    closers.add('the fit of memory', OTHERS_UNTIL, () => memoryFit.close());
     const { backupDir } = config;
     const backups = backupDir === null ? null : new Schedule(database, backupDir, config, log);
     closers.add('the backups', OTHERS_UNTIL, async () => backups?.close());

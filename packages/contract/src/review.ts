@@ -48,6 +48,7 @@ export const reviewSettings = z.object({
   desiredRetention: z.number(),
   reviewKinds: z.array(z.enum(questionKinds)),
   restDay: z.boolean(),
+  isFitted: described(z.boolean(), 'Dates follow from how this member remembers, not from how people do.'),
 });
 export type ReviewSettings = z.infer<typeof reviewSettings>;
 
@@ -88,7 +89,11 @@ export const reviewAhead = z.object({
 });
 export type ReviewAhead = z.infer<typeof reviewAhead>;
 
-const weekDay = z.object({ date: z.string(), learnt: z.boolean() });
+const weekDay = z.object({
+  date: z.string(),
+  learnt: z.boolean(),
+  rested: described(z.boolean(), 'A day of rest, which does not end the days in a row.'),
+});
 
 /** GET /api/review/day: the day as the start page shows it. */
 export const reviewDay = z.object({
@@ -169,7 +174,20 @@ export const reviewResult = z.object({
   ),
   answer: described(z.nullable(z.extend(word, { example: z.optional(example) })), 'The word; null for a near answer.'),
   leech: described(
-    z.nullable(z.object({ lapses: count(), note: z.string() })),
+    z.nullable(
+      z.object({
+        lapses: count(),
+        note: z.string(),
+        partners: described(
+          z.array(z.pick(word, { id: true, japaneseWord: true, meaningKo: true })),
+          'The verb that is its pair, and the like.',
+        ),
+        kanji: described(
+          z.array(z.object({ kanji: z.string(), hunEum: z.string() })),
+          'Its kanji, as Koreans name them (배울 학).',
+        ),
+      }),
+    ),
     'Of a wrong answer, where the word does not stay.',
   ),
   ...rated,

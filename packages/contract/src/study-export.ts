@@ -116,8 +116,10 @@ export const studyExport = z.object({
       reviewKinds: z.nullable(z.array(z.string())),
       restDay: z.boolean(),
       milestone: z.number(),
+      parameters: described(z.nullable(z.array(z.number())), 'Of FSRS, fitted to the member; null for the usual ones.'),
+      fittedOn: z.nullable(z.string()),
     }),
-    'What was chosen for reviews.',
+    'What was chosen for reviews, and what was fitted to the answers.',
   ),
   synonyms: z.array(z.object({ wordId: z.number(), answerKo: z.string(), createdAt: z.string() })),
   reports: z.array(

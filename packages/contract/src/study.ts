@@ -173,7 +173,7 @@ const leftOff = z.object({
 export const today = z.object({
   waiting: described(count(), 'How many saved words can be tested now.'),
   points: described(count(), 'Earned today.'),
-  streak: described(count(), 'Days in a row with points, up to today or yesterday.'),
+  streak: described(count(), 'Days in a row on which something was learnt, as the start page counts them.'),
   words: described(z.array(checkedWord), "The words of today's test: those that wait longest."),
   leftOff: described(z.nullable(leftOff), 'The word of a level that was saved or tested last; null without any.'),
 });
@@ -211,5 +211,7 @@ export const heatmap = z.object({
   }),
   streak: described(count(), 'Days in a row with points, up to today or yesterday.'),
   longestStreak: count(),
+  learntWords: described(count(), 'Words that are remembered now (docs/product/review.md#learnt-and-met).'),
+  metWords: described(count(), 'Words that were ever saved or answered.'),
 });
 export type Heatmap = z.infer<typeof heatmap>;

@@ -1,6 +1,6 @@
 import { NAME_MAX, SENTENCE_FIELD_MAX, WORD_FIELD_MAX } from '@utarang/contract';
 import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
-import { dailyGoals, type Rating } from '@utarang/domain/review';
+import { dailyGoals, PARAMETERS, type Rating } from '@utarang/domain/review';
 import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
 import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { attemptsPerRound } from '@utarang/domain/study';
@@ -42,6 +42,7 @@ const bounds: Record<string, readonly number[]> = {
   song_lines_time: [0, TIME_MAX],
   band_known: [1, 5],
   reviews_rating: [1, outcomes],
+  review_plans_parameters: [PARAMETERS],
   review_plans_goal: [dailyGoals[0], dailyGoals.at(-1)!],
 };
 

@@ -141,8 +141,16 @@ export const reviewPlans = pgTable(
     /** The highest milestone that was reached. */
     milestone: integer('milestone').notNull().default(0),
     lastReview: jsonb('last_review').$type<LastReview>(),
+    /** The parameters of FSRS that were fitted to the member; null for the usual ones. */
+    parameters: doublePrecision('parameters').array(),
+    /** True while enough answers have come since the last fit (docs/product/review.md#fitted-to-the-member). */
+    fitDue: boolean('fit_due').notNull().default(false),
+    /** The day of the last fit, in Seoul. */
+    fittedOn: date('fitted_on'),
   },
-  () => [
+  (plan) => [
+    index('review_plans_fit_due').on(plan.memberId).where(sql`fit_due`),
+    check('review_plans_parameters', sql.raw('cardinality(parameters) = 21')),
     check('review_plans_retention', sql.raw('desired_retention between 0.8 and 0.95')),
     check('review_plans_goal', sql.raw('daily_goal between 5 and 40')),
   ],

@@ -1,6 +1,6 @@
 import type { AnswerKind } from '@utarang/contract';
-import type { Memory, Rating } from '@utarang/domain/review';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Memory, Parameters, Rating } from '@utarang/domain/review';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { type LastReview, members, reviewDays, reviewPlans, reviews, wordMemory } from '../db/schema.js';
 
@@ -18,6 +18,7 @@ export type StoredMemory = {
 export type Met = {
   readonly stored: StoredMemory;
   readonly retention: number | null;
+  readonly parameters: Parameters;
   readonly milestone: number;
   readonly lastReview: LastReview | null;
   /** The number of the latest answer in the log; 0 where there is none. */
@@ -40,6 +41,7 @@ export async function meet(tx: Orm, memberId: number, wordId: number): Promise<M
     .select({
       memory: wordMemory,
       retention: reviewPlans.desiredRetention,
+      parameters: reviewPlans.parameters,
       milestone: reviewPlans.milestone,
       lastReview: reviewPlans.lastReview,
       lastNumber: sql<number>`coalesce((select max(number) from reviews where member_id = ${memberId}), 0)`,
@@ -48,7 +50,7 @@ export async function meet(tx: Orm, memberId: number, wordId: number): Promise<M
     .leftJoin(wordMemory, and(eq(wordMemory.memberId, members.id), eq(wordMemory.wordId, wordId)))
     .leftJoin(reviewPlans, eq(reviewPlans.memberId, members.id))
     .where(eq(members.id, memberId));
-  const { memory, retention = null, milestone, lastReview = null, lastNumber = 0 } = row ?? {};
+  const { memory, retention = null, parameters = null, milestone, lastReview = null, lastNumber = 0 } = row ?? {};
   return {
     stored: {
       memory: memory ? memoryOf(memory) : null,
@@ -58,6 +60,7 @@ export async function meet(tx: Orm, memberId: number, wordId: number): Promise<M
       note: memory?.note ?? '',
     },
     retention,
+    parameters,
     milestone: milestone ?? 0,
     lastReview,
     lastNumber,
@@ -139,3 +142,17 @@ export async function keepPlan(tx: Orm, memberId: number, plan: Partial<Plan>): 
     .values({ memberId, ...plan })
     .onConflictDoUpdate({ target: reviewPlans.memberId, set: plan });
 }
+
+const count = async (db: Orm, query: SQL): Promise<number> =>
+  Number((await db.execute<{ count: string }>(query)).rows[0]?.count ?? 0);
+
+/** The learnt words (docs/product/review.md#learnt-and-met): remembered, and fewer days ago than the stability. */
+export const countLearnt = (db: Orm, memberId: number, today: string): Promise<number> =>
+  count(
+    db,
+    sql`select count(*) from word_memory m where m.member_id = ${memberId} and m.streak > 0
+        and ${today}::date - (m.reviewed_at at time zone 'Asia/Seoul')::date < m.stability`,
+  );
+
+export const countMet = (db: Orm, memberId: number): Promise<number> =>
+  count(db, sql`select count(*) from word_memory m where m.member_id = ${memberId}`);

@@ -1,6 +1,7 @@
 import type { AnswerKind } from '@utarang/contract';
 import {
   afterReview,
+  asksForFit,
   daysBetween,
   isRelearning,
   type Memory,
@@ -64,7 +65,8 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
     (hintedAt !== null && seoulDate(hintedAt) === today) ||
     (before !== null && isRelearning(before) && daysBetween(before.reviewedAt, now) === 0);
   const rating = ratingOf({ isRight, hadHelp, elapsedMs: judged.elapsedMs, length });
-  const scheduled = afterReview(before, rating, now, met.retention ?? RETENTION);
+  const { retention, parameters } = met;
+  const scheduled = afterReview(before, rating, now, { retention: retention ?? RETENTION, parameters });
 
   const isCounted = isReview(kind) && askedOn !== today;
   const isNew = isCounted && before === null;
@@ -82,6 +84,7 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
     stability: loggedStability(scheduled.memory),
   });
   if (number % DROP_EVERY === 0 && number > REVIEWS_MAX) await dropAnswers(tx, memberId, number - REVIEWS_MAX);
+  if (asksForFit(number)) await keepPlan(tx, memberId, { fitDue: true });
   await addToDay(tx, memberId, today, {
     answers: 1,
     recalled: isRight ? 1 : 0,

@@ -1,4 +1,4 @@
-import { fsrs } from 'ts-fsrs';
+import { clipParameters, default_w, forgetting_curve, fsrs } from 'ts-fsrs';
 
 /** The state of a memory in FSRS: stability in days, difficulty from 1 to 10. */
 export type Trace = { readonly stability: number; readonly difficulty: number };
@@ -6,30 +6,63 @@ export type Trace = { readonly stability: number; readonly difficulty: number };
 /** 1 forgotten, 2 hard, 3 good, 4 easy. */
 export type Rating = 1 | 2 | 3 | 4;
 
-/** The only place that knows the library (docs/decisions/0046-memory-by-fsrs.md). Its state does not depend on the retention. */
-const model = fsrs({ enable_fuzz: false, enable_short_term: true });
+/** The numbers of FSRS that are fitted to a member; null for its usual ones. */
+export type Parameters = readonly number[] | null;
+
+/** The number of the parameters of FSRS-6. */
+export const PARAMETERS = default_w.length;
 
 /** The longest time after which a word is asked again, in days. */
 export const INTERVAL_MAX = 1_000;
 
-/** A trace after an answer; `null` before the first one. `days` are those since the answer before. */
-export function traceAfter(trace: Trace | null, days: number, rating: Rating): Trace {
-  const { stability, difficulty } = model.next_state(trace && { ...trace }, trace ? days : 0, rating);
-  return { stability, difficulty };
+/** The library is known here alone (docs/decisions/0046-memory-by-fsrs.md). */
+const modelOf = (parameters: Parameters, retention: number) =>
+  fsrs({
+    enable_fuzz: false,
+    enable_short_term: true,
+    request_retention: retention,
+    maximum_interval: INTERVAL_MAX,
+    ...(parameters && { w: [...parameters] }),
+  });
+/** The models of the usual parameters, by retention; those of a member are made when they are needed. */
+const usual = new Map<number, ReturnType<typeof modelOf>>();
+
+function model(parameters: Parameters, retention = 0.9) {
+  if (parameters) return modelOf(parameters, retention);
+  const made = usual.get(retention) ?? modelOf(null, retention);
+  usual.set(retention, made);
+  return made;
 }
+
+type TraceAfter = (trace: Trace | null, days: number, rating: Rating) => Trace;
+
+/** The traces of one member's words: the model is made once for all of them. */
+export function tracesBy(parameters: Parameters): TraceAfter {
+  const of = model(parameters);
+  return (trace, days, rating) => {
+    const { stability, difficulty } = of.next_state(trace && { ...trace }, trace ? days : 0, rating);
+    return { stability, difficulty };
+  };
+}
+
+/** A trace after an answer; `null` before the first one. `days` are those since the answer before. */
+export const traceAfter = (trace: Trace | null, days: number, rating: Rating, parameters: Parameters = null): Trace =>
+  tracesBy(parameters)(trace, days, rating);
 
 /** The share, from 0 to 1, in which something is remembered after some days. By definition 0.9 once they are its stability. */
-export const recallAfter = (days: number, { stability }: Pick<Trace, 'stability'>): number =>
-  model.forgetting_curve(days, stability);
-
-const schedulers = new Map<number, ReturnType<typeof fsrs>>();
+export const recallAfter = (
+  days: number,
+  { stability }: Pick<Trace, 'stability'>,
+  parameters: Parameters = null,
+): number => forgetting_curve(parameters ?? default_w, days, stability);
 
 /** The number of whole days after which recall has fallen to the retention that is wished for. */
-export function intervalOf({ stability }: Pick<Trace, 'stability'>, retention: number): number {
-  let scheduler = schedulers.get(retention);
-  if (!scheduler) {
-    scheduler = fsrs({ enable_fuzz: false, request_retention: retention, maximum_interval: INTERVAL_MAX });
-    schedulers.set(retention, scheduler);
-  }
-  return scheduler.next_interval(stability, 0);
-}
+export const intervalOf = (
+  { stability }: Pick<Trace, 'stability'>,
+  retention: number,
+  parameters: Parameters = null,
+): number => model(parameters, retention).next_interval(stability, 0);
+
+/** Parameters that somebody fitted, within the bounds of the model; null for what are none. */
+export const parametersOf = (fitted: readonly number[]): Parameters =>
+  fitted.length === PARAMETERS && fitted.every(Number.isFinite) ? clipParameters([...fitted], 1, true) : null;

@@ -1,5 +1,6 @@
 export { dateAfter, daysBetween, mondayOf, startOfDayIn } from './day.js';
-export { type Rating, recallAfter, type Trace, traceAfter } from './fsrs.js';
+export * from './fit.js';
+export { PARAMETERS, type Parameters, parametersOf, type Rating, recallAfter, type Trace, traceAfter } from './fsrs.js';
 export { type AskedWord, type Gap, gradeReview, type ReviewGrade } from './grade.js';
 export * from './kind.js';
 export * from './memory.js';

@@ -104,7 +104,7 @@ describe('whatever is answered', () => {
         expect(after.difficulty).toBeGreaterThanOrEqual(1);
         expect(after.difficulty).toBeLessThanOrEqual(10);
         expect(days).toBeGreaterThanOrEqual(1);
-        expect(afterReview(memory, rating, later(day + 1), 0.95).days).toBeLessThanOrEqual(days);
+        expect(afterReview(memory, rating, later(day + 1), { retention: 0.95 }).days).toBeLessThanOrEqual(days);
         expect(RETENTION).toBeLessThan(0.95);
       }),
     );

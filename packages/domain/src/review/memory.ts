@@ -1,5 +1,5 @@
 import { DAY_MS, daysBetween, startOfDayIn } from './day.js';
-import { intervalOf, type Rating, type Trace, traceAfter } from './fsrs.js';
+import { intervalOf, type Parameters, type Rating, type Trace, traceAfter } from './fsrs.js';
 
 /** The memory of one word that a member's answers left. */
 export type Memory = Trace & {
@@ -36,25 +36,36 @@ export const RETENTION = 0.9;
 export const RETENTION_MIN = 0.8;
 export const RETENTION_MAX = 0.95;
 
-const againAt = (now: Date) => new Date(now.getTime() + AGAIN_MINUTES * 60_000);
+/** The choices that a member's dates follow from: the share to be remembered, and the parameters that were fitted. */
+export type Scheduling = { readonly retention?: number | undefined; readonly parameters?: Parameters | undefined };
 
 /**
- * A memory after an answer (docs/product/review.md#memory). "Of several answers on one day the first counts, and after
- * a forgotten one the first that is right": a word cannot be learnt by heart for months within an hour.
+ * Checks whether an answer changes a memory: "of several answers on one day the first counts, and after a forgotten one
+ * the first that is right" (docs/product/review.md#memory). `days` are those since the answer before, null for none.
  */
+export const changesMemory = (streak: number, days: number | null, rating: Rating): boolean =>
+  days === null || days > 0 || (rating === 1 ? streak > 0 : streak === 0);
+
+const againAt = (now: Date) => new Date(now.getTime() + AGAIN_MINUTES * 60_000);
+
+/** A memory after an answer (docs/product/review.md#memory): no word is learnt by heart for months within an hour. */
 export function afterReview(
   before: Memory | null,
   rating: Rating,
   now: Date,
-  retention: number = RETENTION,
+  { retention = RETENTION, parameters = null }: Scheduling = {},
 ): Scheduled {
   const elapsed = before ? daysBetween(before.reviewedAt, now) : 0;
-  const isSameDay = before !== null && elapsed === 0;
-  if (rating === 1) return { memory: forgotten(before, elapsed, now), days: 0, reason: 'forgotten' };
-  if (isSameDay && before.streak > 0) return { memory: before, days: daysUntil(before.dueAt, now), reason: 'same_day' };
+  const isChanged = changesMemory(before?.streak ?? 0, before && elapsed, rating);
+  if (rating === 1) {
+    const dueAt = againAt(now);
+    const memory = isChanged ? forgotten(before, elapsed, now, parameters) : { ...before!, dueAt, reviewedAt: now };
+    return { memory, days: 0, reason: 'forgotten' };
+  }
+  if (before && !isChanged) return { memory: before, days: daysUntil(before.dueAt, now), reason: 'same_day' };
 
-  const trace = traceAfter(before, elapsed, rating);
-  const days = intervalOf(trace, retention);
+  const trace = traceAfter(before, elapsed, rating, parameters);
+  const days = intervalOf(trace, retention, parameters);
   const streak = (before?.streak ?? 0) + 1;
   const memory = {
     ...trace,
@@ -68,10 +79,9 @@ export function afterReview(
 }
 
 /** "What is forgotten twice on one day has lapsed once" (docs/product/review.md#memory). */
-function forgotten(before: Memory | null, elapsed: number, now: Date): Memory {
-  if (before && elapsed === 0 && before.streak === 0) return { ...before, dueAt: againAt(now), reviewedAt: now };
+function forgotten(before: Memory | null, elapsed: number, now: Date, parameters: Parameters): Memory {
   return {
-    ...traceAfter(before, elapsed, 1),
+    ...traceAfter(before, elapsed, 1, parameters),
     dueAt: againAt(now),
     reviewedAt: now,
     reps: (before?.reps ?? 0) + 1,

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dateAfter } from './day.js';
 import { kindFor, type QuestionKind, questionKinds } from './kind.js';
 import { milestoneReached } from './milestones.js';
 import { type DayCounts, newWordsLeft, newWordsMax, nextFrom, wordsOfDay } from './queue.js';
 import { QUICK_MS, QUICK_MS_A_CHARACTER, ratingOf, SPENT_MAX_MS, spentOn } from './rating.js';
 import { isLearnt, LEARNT_ABOVE, recallNow, strengthOf } from './strength.js';
-import { dayOfWeek, studyStreak, weekOf } from './study-streak.js';
+import { dayOfWeek, longestStudyStreak, studyStreak, weekOf } from './study-streak.js';
 
 const quick = QUICK_MS + 2 * QUICK_MS_A_CHARACTER;
 // biome-ignore format: a table, to be read down
@@ -135,7 +136,34 @@ test.each([
   ['rest before the first day',    ['2026-11-20'],                                      '2026-11-20', true,   1],
   ['a whole week',                 week,                                                '2026-11-22', false,  7],
 ] as const)('days in a row: %s', (_, days, today, rest, streak) => {
-  expect(studyStreak(days, today, rest)).toBe(streak);
+  expect(studyStreak(days, today, rest).length).toBe(streak);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  [['2026-11-17', '2026-11-19', '2026-11-20'], '2026-11-20', ['2026-11-18']],
+  [['2026-11-17', '2026-11-18'],               '2026-11-20', ['2026-11-19']],
+  [['2026-11-14', '2026-11-17', '2026-11-18'], '2026-11-18', ['2026-11-16', '2026-11-15']],
+  [['2026-11-18', '2026-11-19', '2026-11-20'], '2026-11-20', []],
+] as const)('days of rest in %o on %s: %o', (days, today, rested) => {
+  expect(studyStreak(days, today, true).rested).toEqual(rested);
+  expect(studyStreak(days, today, false).rested).toEqual([]);
+});
+
+test('the longest row is no shorter than the one of any day, and one of them', () => {
+  const days = fc.array(
+    fc.nat(60).map((day) => dateAfter('2026-09-01', day)),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(days, fc.boolean(), (learnt, rest) => {
+      const rows = Array.from(
+        { length: 75 },
+        (_, day) => studyStreak(learnt, dateAfter('2026-09-01', day), rest).length,
+      );
+      expect(longestStudyStreak(learnt, rest)).toBe(Math.max(0, ...rows));
+    }),
+  );
 });
 
 test('a week begins on Monday', () => {

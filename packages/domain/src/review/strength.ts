@@ -1,5 +1,5 @@
 import { daysBetween } from './day.js';
-import { recallAfter } from './fsrs.js';
+import { type Parameters, recallAfter } from './fsrs.js';
 import { isRelearning, type Memory } from './memory.js';
 
 /** The five dots of a memory: 1 just met or forgotten, 5 firm. */
@@ -18,8 +18,11 @@ export function strengthOf(memory: Pick<Memory, 'stability' | 'streak'>): Streng
 export const LEARNT_ABOVE = 0.9;
 
 /** The share in which a word is remembered now. */
-export const recallNow = (memory: Pick<Memory, 'stability' | 'reviewedAt'>, now: Date): number =>
-  recallAfter(daysBetween(memory.reviewedAt, now), memory);
+export const recallNow = (
+  memory: Pick<Memory, 'stability' | 'reviewedAt'>,
+  now: Date,
+  parameters: Parameters = null,
+): number => recallAfter(daysBetween(memory.reviewedAt, now), memory, parameters);
 
 /**
  * "A word is learnt that was remembered and is so now with more than 90 %" (docs/product/review.md#learnt-and-met). In

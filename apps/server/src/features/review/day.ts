@@ -12,22 +12,19 @@ import {
   questionKinds,
   RETENTION,
   startOfDayIn,
-  studyStreak,
-  weekOf,
   wordsOfDay,
 } from '@utarang/domain/review';
 import { seoulDate, seoulDayStart } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { learntWord, learntWords } from '../../learner/learnt-words.js';
-import { pointDaysOf } from '../../learner/ledger.repo.js';
+import { countLearnt, countMet } from '../../learner/memory.repo.js';
+import { studyDaysOf } from '../../learner/study-days.js';
 import type { ReviewDeps } from './deps.js';
 import { questionFor } from './question.js';
 import {
   countDue,
   countDueBefore,
-  countLearnt,
-  countMet,
   countNew,
   dueByDay,
   dueCards,
@@ -37,7 +34,7 @@ import {
   type Moment,
   newCards,
 } from './queue.repo.js';
-import { dayOf, daysOf, missedSince, type Plan, planOf } from './review.repo.js';
+import { dayOf, missedSince, type Plan, planOf } from './review.repo.js';
 
 /** The goal until a member chose one. */
 const USUAL_GOAL = 20;
@@ -79,7 +76,7 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
             ? await firstNew(db, memberId)
             : null;
     const word = card && (await learntWord(db, catalogue, memberId, card.wordId));
-    const asked = { now: moment.now, kinds: settingsOf(plan).reviewKinds, hasVoice };
+    const asked = askedBy(moment.now, plan, hasVoice);
     return {
       day,
       goal,
@@ -91,14 +88,9 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
     };
   };
 
-  /** The days that count for the row of days: those with answers, and before there was a log, with points. */
   const daysIn = async (db: Orm, memberId: number, today: string, plan: Plan | null) => {
-    const days = (await daysOf(db, memberId)).filter(({ answers }) => answers > 0);
-    const learnt = new Set([...days, ...(await pointDaysOf(db, memberId))].map(({ day }) => day));
-    return {
-      streak: studyStreak(learnt, today, plan?.restDay ?? false),
-      week: weekOf(today).map((date) => ({ date, learnt: learnt.has(date) })),
-    };
+    const { streak, week } = await studyDaysOf(db, memberId, today, plan?.restDay ?? false);
+    return { streak, week };
   };
 
   const stateOf = async (db: Orm, memberId: number, now: Date, hasVoice: boolean): Promise<Review> => {
@@ -146,7 +138,7 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
     const left = Math.max(0, Math.min(counts.goal - counts.done, REVIEW_AHEAD_MAX));
     const due = await dueCards(db, memberId, moment, left);
     const fresh = await newCards(db, memberId, Math.min(left - due.length, newWordsLeft(counts)));
-    const asked = { now, kinds: settingsOf(plan).reviewKinds, hasVoice };
+    const asked = askedBy(now, plan, hasVoice);
     const cards = [...due, ...fresh];
     const wordOf = await learntWords(
       db,
@@ -165,9 +157,17 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
   return { dayIn, stateOf, summaryOf, aheadOf };
 }
 
+const askedBy = (now: Date, plan: Plan | null, hasVoice: boolean) => ({
+  now,
+  kinds: settingsOf(plan).reviewKinds,
+  hasVoice,
+  parameters: plan?.parameters ?? null,
+});
+
 export const settingsOf = (plan: Plan | null): ReviewSettings => ({
   dailyGoal: (plan?.dailyGoal ?? null) as ReviewSettings['dailyGoal'],
   desiredRetention: plan?.desiredRetention ?? RETENTION,
   reviewKinds: questionKinds.filter((kind) => kind === 'meaning' || (plan?.reviewKinds?.includes(kind) ?? true)),
   restDay: plan?.restDay ?? false,
+  isFitted: (plan?.parameters ?? null) !== null,
 });

@@ -1,3 +1,4 @@
+import type { KanjiBook } from '@utarang/content/kanji';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
@@ -10,7 +11,8 @@ export type ReviewDeps = {
   readonly clock: Clock;
   readonly turn: Turn;
   readonly once: Once;
-  readonly catalogue: Pick<Catalogue, 'word' | 'senses' | 'lists' | 'bank'>;
+  readonly catalogue: Pick<Catalogue, 'word' | 'senses' | 'lists' | 'bank' | 'facts'>;
+  readonly kanjiBook: Pick<KanjiBook, 'of'>;
   /** The further meanings that a member counts as right of a word. */
   readonly ownAnswersFor: (tx: Orm, memberId: number, wordId: number) => Promise<readonly string[]>;
 };

@@ -30,6 +30,8 @@ export const createReviewExport =
         reviewKinds: plan?.reviewKinds ?? null,
         restDay: plan?.restDay ?? false,
         milestone: plan?.milestone ?? 0,
+        parameters: plan?.parameters ?? null,
+        fittedOn: plan?.fittedOn ?? null,
       },
     };
   };

@@ -1,5 +1,5 @@
 import { BLANK, type QuestionKind, type ReviewQuestion } from '@utarang/contract';
-import { type Gap, isRelearning, kindFor, recallNow, strengthOf } from '@utarang/domain/review';
+import { type Gap, isRelearning, kindFor, type Parameters, recallNow, strengthOf } from '@utarang/domain/review';
 import { furiganaOf, piecesOf } from '@utarang/domain/sentences';
 import { homographsOf } from '@utarang/domain/study';
 import { shownExample } from '../../catalogue/shown-sentence.js';
@@ -24,7 +24,12 @@ export function gapOf(wordId: number, catalogue: Catalogue): Gap | null {
   return { parts: furiganaOf(piecesOf(found.sentence.text) ?? []), start, end };
 }
 
-type Asked = { readonly now: Date; readonly kinds: readonly QuestionKind[]; readonly hasVoice: boolean };
+type Asked = {
+  readonly now: Date;
+  readonly kinds: readonly QuestionKind[];
+  readonly hasVoice: boolean;
+  readonly parameters: Parameters;
+};
 
 /** The question for a card, of the kind that its memory asks for among those that are possible. */
 export function questionFor(
@@ -50,7 +55,7 @@ export function questionFor(
     meaningKo: kind === 'sentence' ? (example?.example.korean ?? null) : null,
     reading: kind === 'meaning' && homographsOf(word, catalogue.senses).length > 0 ? word.hiragana : null,
     level: word.level,
-    retrievability: memory && recallNow(memory, asked.now),
+    retrievability: memory && recallNow(memory, asked.now, asked.parameters),
     strength: memory && strengthOf(memory),
     isNew: memory === null,
     isAgain: memory !== null && isRelearning(memory),

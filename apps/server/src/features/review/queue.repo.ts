@@ -103,14 +103,3 @@ export async function dueByDay(db: Orm, memberId: number, { today }: Moment, end
     ${FROM(memberId)} and m.due_at < ${at(end)} group by 1`);
   return new Map(rows.map((row) => [row.day, Number(row.count)]));
 }
-
-/** The learnt words (docs/product/review.md#learnt-and-met): remembered, and fewer days ago than the stability. */
-export const countLearnt = (db: Orm, memberId: number, today: string): Promise<number> =>
-  count(
-    db,
-    sql`select count(*) from word_memory m where m.member_id = ${memberId} and m.streak > 0
-        and ${today}::date - (m.reviewed_at at time zone 'Asia/Seoul')::date < m.stability`,
-  );
-
-export const countMet = (db: Orm, memberId: number): Promise<number> =>
-  count(db, sql`select count(*) from word_memory m where m.member_id = ${memberId}`);

@@ -24,6 +24,7 @@ import {
   type Rating,
   RETENTION,
   rested,
+  type Scheduling,
   strengthOf,
 } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
@@ -31,22 +32,23 @@ import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { learntWord } from '../../learner/learnt-words.js';
 import { loggedStability, memoryBefore, type Remembered, remember, rememberHelp } from '../../learner/memory.js';
-import { addToDay, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
+import { addToDay, countLearnt, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
 import type { Learner } from '../../learner/turn.js';
 import { createDay, momentOf, settingsOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
+import { helpFor } from './help.js';
 import { exampleOf, gapOf } from './question.js';
-import { countLearnt } from './queue.repo.js';
 import { dayOf, type Plan, planOf, rateAnew, takeBack } from './review.repo.js';
 
 const RATINGS = [1, 2, 3, 4] as const;
 
 /** The daily review of a member's saved words (docs/product/review.md). */
-export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor }: ReviewDeps) {
+export function createReview(deps: ReviewDeps) {
+  const { orm, clock, turn, once, catalogue, ownAnswersFor } = deps;
   const { dayIn, stateOf, summaryOf, aheadOf } = createDay({ catalogue });
 
-  const outcomeOf = (before: Memory | null, rating: Rating, at: Date, retention: number): ReviewOutcome => {
-    const { memory, days, reason } = afterReview(before, rating, at, retention);
+  const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduling): ReviewOutcome => {
+    const { memory, days, reason } = afterReview(before, rating, at, by);
     return {
       rating,
       dueAt: memory.dueAt.toISOString(),
@@ -57,8 +59,8 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
   };
 
   /** The outcomes of the four ratings, and the one that holds. */
-  const ratedAs = (before: Memory | null, rating: Rating, at: Date, retention: number) => {
-    const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, retention));
+  const ratedAs = (before: Memory | null, rating: Rating, at: Date, by: Scheduling) => {
+    const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, by));
     const { dueAt, intervalDays, reason } = outcomes.find((outcome) => outcome.rating === rating)!;
     return { rating, dueAt, intervalDays, reason, outcomes };
   };
@@ -87,8 +89,8 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
     return { ...inList(word), ...(example && { example }) };
   };
 
-  const leechOf = ({ memory, met, rating }: Remembered): ReviewResult['leech'] =>
-    rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: met.stored.note } : null;
+  const leechOf = (word: CatalogueWord, { memory, met, rating }: Remembered): ReviewResult['leech'] =>
+    rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: met.stored.note, ...helpFor(word, deps) } : null;
 
   const answerIn = async (
     tx: Orm,
@@ -128,8 +130,8 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
       correct: isRight,
       ...(!isRight && graded?.syllables && { syllables: [...graded.syllables] }),
       answer: shownAnswer(word),
-      leech: leechOf(remembered),
-      ...ratedAs(before, rating, now, met.retention ?? RETENTION),
+      leech: leechOf(word, remembered),
+      ...ratedAs(before, rating, now, { retention: met.retention ?? RETENTION, parameters: met.parameters }),
       ...milestone,
       ...(await next()),
     };
@@ -170,15 +172,15 @@ export function createReview({ orm, clock, turn, once, catalogue, ownAnswersFor 
         const last = lastOf(plan, moment.today);
         if (last.wordId !== wordId) fail('nothing_to_undo');
         const [before, at] = [memoryBefore(last), new Date(last.at)];
-        const retention = plan?.desiredRetention ?? RETENTION;
-        const { memory } = afterReview(before, rating, at, retention);
+        const by = { retention: plan?.desiredRetention ?? RETENTION, parameters: plan?.parameters };
+        const { memory } = afterReview(before, rating, at, by);
         await keepMemory(tx, memberId, wordId, memory);
         if (rating > 1 !== last.wasRight) await addToDay(tx, memberId, last.day, { recalled: rating > 1 ? 1 : -1 });
         await keepPlan(tx, memberId, { lastReview: { ...last, wasRight: rating > 1 } });
         await rateAnew(tx, memberId, last.number, { rating, stability: loggedStability(memory) });
         const milestone = await milestoneOf(tx, learner, { before, after: memory }, plan?.milestone ?? 0);
         const { shown } = await dayIn(tx, memberId, moment, plan, voice);
-        return { ...ratedAs(before, rating, at, retention), ...milestone, ...shown };
+        return { ...ratedAs(before, rating, at, by), ...milestone, ...shown };
       });
     },
 

@@ -6,8 +6,11 @@ import { problemIn } from '../../../test/problem.js';
 import { reviewing } from '../../../test/review.js';
 import { DAY, type Learner, serveStudy } from '../../../test/study.js';
 
-const { learner, tab, guest, start, wait, database } = await serveStudy();
 const [EAT, FOOD, SCHOOL, NOSE, BLOCK] = [50_412, 50_112, 50_201, 40_020, 30_100];
+const pair = { wordId: EAT, otherId: NOSE, kind: 'pair', note: '다른 점' } as const;
+const { learner, tab, guest, start, wait, database } = await serveStudy({
+  facts: { accents: [], bands: [], facts: [], links: [pair, { ...pair, otherId: SCHOOL, kind: 'synonym' }] },
+});
 
 /** A member who saved these words, the last one latest. */
 async function reviewer(...saved: readonly number[]) {
@@ -264,6 +267,7 @@ test('settings hold, one by one', async () => {
     desiredRetention: 0.95,
     reviewKinds: ['meaning', 'word'],
     restDay: true,
+    isFitted: false,
   });
   await review.answer(BLOCK, '막다');
   expect((await review.answer(NOSE, '코')).outcomes[2]?.intervalDays).toBe(1);
@@ -286,18 +290,24 @@ test('a finished day is gone on with, a bounded number of times', async () => {
   expect((await review.state()).goal).toBe(5 + MORE_WORDS_MAX);
 });
 
-test('a word that does not stay has help: a note, and a rest', async () => {
+/** The pair of the word, which a release would name, and its kanji. */
+const HELP = {
+  partners: [{ id: NOSE, japaneseWord: '鼻', meaningKo: '코' }],
+  kanji: [{ kanji: '食', hunEum: '밥 식' }],
+};
+
+test('a word that does not stay has help: its pair, its kanji, a note, and a rest', async () => {
   const { review, ...her } = await reviewer(EAT);
   await review.answer(EAT, '먹다');
   for (let lapse = 1; lapse <= 6; lapse++) {
     wait(DAY);
     await her.get('/api/users/me'); // the session lives by being used
     const { leech } = await review.answer(EAT, '마시다');
-    expect(leech).toEqual(lapse < 6 ? null : { lapses: 6, note: '' });
+    expect(leech).toEqual(lapse < 6 ? null : { ...HELP, lapses: 6, note: '' });
   }
   await her.send('PUT', `/api/review/${EAT}/note`, { note: '밥을 타서 베어 먹다' });
   wait(DAY);
-  expect((await review.answer(EAT, '마시다')).leech).toEqual({ lapses: 7, note: '밥을 타서 베어 먹다' });
+  expect((await review.answer(EAT, '마시다')).leech).toEqual({ ...HELP, lapses: 7, note: '밥을 타서 베어 먹다' });
   const rested = (await (await her.post(`/api/review/${EAT}/rest`)).json()) as Review;
   expect(rested.forecast.findIndex(({ count }) => count > 0)).toBe(REST_DAYS);
   expect(

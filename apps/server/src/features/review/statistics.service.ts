@@ -1,12 +1,12 @@
 import { fail, levels, type Statistics } from '@utarang/contract';
-import { dateAfter, mondayOf, STRENGTH_FROM, strengthOf, studyStreak } from '@utarang/domain/review';
-import { seoulDate, streak } from '@utarang/domain/study';
+import { dateAfter, mondayOf, STRENGTH_FROM, strengthOf } from '@utarang/domain/review';
+import { seoulDate } from '@utarang/domain/study';
 import { inList } from '../../catalogue/word.js';
 import { learntWords } from '../../learner/learnt-words.js';
-import { pointDaysOf } from '../../learner/ledger.repo.js';
+import { countMet } from '../../learner/memory.repo.js';
+import { studyDaysOf } from '../../learner/study-days.js';
 import type { ReviewDeps } from './deps.js';
-import { countMet } from './queue.repo.js';
-import { daysOf, planOf } from './review.repo.js';
+import { planOf } from './review.repo.js';
 import { byHour, byWeek, hardest, memoryByWeek, sumOf, wordsNow } from './statistics.repo.js';
 
 /** The most words that are named as the hardest. */
@@ -23,11 +23,8 @@ export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'or
     const answers = await byWeek(orm, memberId, mondays[0] ?? today);
     const memory = await memoryByWeek(orm, memberId, mondays, STRENGTH_FROM);
     const words = await wordsNow(orm, memberId, today);
-    const days = await daysOf(orm, memberId);
     const plan = await planOf(orm, memberId);
-    const learntOn = new Set(
-      [...days.filter((day) => day.answers > 0), ...(await pointDaysOf(orm, memberId))].map(({ day }) => day),
-    );
+    const { streak, longest } = await studyDaysOf(orm, memberId, today, plan?.restDay ?? false);
     const levelOf = new Map(
       levels.flatMap((level) => catalogue.lists.levels[level].items.map(({ id }) => [id, level])),
     );
@@ -66,8 +63,8 @@ export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'or
       })),
       learnt: learnt.length,
       met: await countMet(orm, memberId),
-      streak: studyStreak(learntOn, today, plan?.restDay ?? false),
-      longestStreak: streak(learntOn, today).longest,
+      streak,
+      longestStreak: longest(),
       seconds: Math.round(sums.ms / 1000),
       secondsByWeek: mondays.map((week) => ({ week, seconds: Math.round((answers.get(week)?.ms ?? 0) / 1000) })),
     };

@@ -3,6 +3,8 @@ import { metAt, type Progress, seoulDate, stageOf, streak, waitingSince } from '
 import { inList } from '../../catalogue/word.js';
 import { learntWords } from '../../learner/learnt-words.js';
 import { type PointDay, pointDaysOf } from '../../learner/ledger.repo.js';
+import { countLearnt, countMet } from '../../learner/memory.repo.js';
+import { restDayOf, studyDaysOf } from '../../learner/study-days.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
 import { progressOf, type WordProgress } from './progress.repo.js';
@@ -55,6 +57,8 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
         stage: stageOf(totalPoints),
         streak: current,
         longestStreak: longest,
+        learntWords: await countLearnt(orm, memberId, today),
+        metWords: await countMet(orm, memberId),
       };
     },
 
@@ -80,7 +84,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
       return {
         waiting: waiting.length,
         points: ofToday ? pointsOf(ofToday) : 0,
-        streak: streakOn(days, today).current,
+        streak: (await studyDaysOf(orm, memberId, today, await restDayOf(orm, memberId))).streak,
         words,
         leftOff: leftOff(progress),
       };

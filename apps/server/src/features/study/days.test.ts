@@ -41,6 +41,8 @@ test('a member without points has none, no day, no streak, and the lowest stage'
     stage: stageOf(0),
     streak: 0,
     longestStreak: 0,
+    learntWords: 0,
+    metWords: 0,
   });
   expect(await today(her)).toEqual({ waiting: 0, points: 0, streak: 0, words: [], leftOff: null });
 });
@@ -78,6 +80,8 @@ test('a year is that of Seoul; the total, the stage and the streaks are of all y
     stage: stageOf(1012),
     streak: 2,
     longestStreak: 3,
+    learntWords: 0,
+    metWords: 0,
   };
   expect(await heatmap(her)).toEqual({
     year: 2031,

@@ -44,7 +44,7 @@ export const endOtherSessions = (): Promise<void> => sendJson('DELETE', '/api/us
 
 export const fetchHeatmap = (year: number, options: CallOptions): Promise<Heatmap> =>
   getJson(`/api/users/me/progress/heatmap?year=${year}`, options).then(
-    like<Heatmap>({ year: 0, days: {}, stage: { name: '' }, streak: 0, longestStreak: 0 }),
+    like<Heatmap>({ year: 0, days: {}, stage: { name: '' }, streak: 0, longestStreak: 0, learntWords: 0, metWords: 0 }),
   );
 
 /** A link, not a call: the browser saves the file. */

@@ -12,12 +12,12 @@ import { type CallOptions, getJson, sendJson } from '../../lib/http.js';
 import { like, type Outline } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 
-const SETTINGS = { reviewKinds: [''], desiredRetention: 0, restDay: false } as const;
+const SETTINGS = { reviewKinds: [''], desiredRetention: 0, restDay: false, isFitted: false } as const;
 const REVIEW = {
   goal: 0,
   forecast: [{ date: '', count: 0 }],
   missedToday: [WORD],
-  week: [{ date: '', learnt: false }],
+  week: [{ date: '', learnt: false, rested: false }],
   settings: SETTINGS,
 } satisfies Outline<Review>;
 const RESULT = { correct: false, outcomes: [{ reason: { code: '' } }] } as const;

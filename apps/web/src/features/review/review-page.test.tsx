@@ -1,4 +1,4 @@
-import type { Review, ReviewQuestion, ReviewResult } from '@utarang/contract';
+import { pathOf, type Review, type ReviewQuestion, type ReviewResult } from '@utarang/contract';
 import { format, review as messages, offline } from '@utarang/messages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -49,6 +49,7 @@ const day = (over: Partial<Review> = {}): Review => ({
     desiredRetention: 0.9,
     reviewKinds: ['meaning', 'word', 'listening', 'sentence'],
     restDay: false,
+    isFitted: false,
   },
   ...over,
 });
@@ -184,6 +185,37 @@ test('a wrong answer tells the word and offers to count it as right', async () =
     '/api/my-words/7/synonyms',
     '/api/review/7/rating',
   ]);
+});
+
+test('a word that does not stay has its pair, its kanji, a note and a rest, and its page', async () => {
+  const leech = {
+    lapses: 6,
+    note: '남은 밥',
+    partners: [{ id: 9, japaneseWord: '残す', meaningKo: '남기다' }],
+    kanji: [{ kanji: '残', hunEum: '남을 잔' }],
+  };
+  const { screen, calls } = await open(day(), { ...wrong, leech }, { note: '남기다' }, day());
+  await userEvent.keyboard('내리다{Enter}');
+  await expect.element(screen.getByText(format(messages['leech.lapses'], { n: 6 }))).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '残す 남기다' })).toHaveAttribute('href', '/words/9');
+  await expect
+    .element(screen.getByRole('link', { name: '残 남을 잔' }))
+    .toHaveAttribute('href', pathOf('kanji', { id: '残' }));
+  await screen.getByRole('textbox', { name: messages['leech.note'] }).fill('남기다');
+  await screen.getByRole('button', { name: messages['leech.save'] }).click();
+  await expect.element(screen.getByText(messages['leech.saved'])).toBeVisible();
+  await screen.getByRole('button', { name: messages['leech.rest'] }).click();
+  await expect.element(screen.getByText(messages['leech.rested'])).toBeVisible();
+  expect(calls.slice(1).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'PUT /api/review/7/note',
+    'POST /api/review/7/rest',
+  ]);
+});
+
+test('the settings say whether dates are fitted to the member', async () => {
+  const { screen } = await open(day({ settings: { ...day().settings, isFitted: true } }));
+  await screen.getByText(messages['set.title']).click();
+  await expect.element(screen.getByText(messages['why.fitted'])).toBeVisible();
 });
 
 test('the goal is asked for where none was chosen', async () => {

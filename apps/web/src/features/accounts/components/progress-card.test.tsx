@@ -1,5 +1,6 @@
 import { type Heatmap, queryKeys } from '@utarang/contract';
 import { stageOf } from '@utarang/domain/study';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -32,6 +33,8 @@ const heatmap = (year: number, days: Heatmap['days'], over: Partial<Heatmap> = {
   stage: stageOf(2140),
   streak: 6,
   longestStreak: 14,
+  learntWords: 216,
+  metWords: 240,
   ...over,
 });
 
@@ -57,7 +60,9 @@ async function draw(first?: Heatmap) {
   });
   return render(
     <QueriesProvider client={client}>
-      <ProgressCard />
+      <MemoryRouter>
+        <ProgressCard />
+      </MemoryRouter>
     </QueriesProvider>,
   );
 }
@@ -79,8 +84,10 @@ test('a year has its days up to today, each with its points in words', async () 
   expect(square('2026-11-22')).toBeNull();
   await expect.element(screen.getByRole('grid', { name: '2026년 날짜별 점수' })).toBeVisible();
   expect(screen.getByText('올해 15점').elements()).toHaveLength(1);
-  expect(screen.getByText('6일 연속 학습 중').elements()).toHaveLength(1);
+  expect(screen.getByText('6일 연속 점수를 얻었어요').elements()).toHaveLength(1);
   expect(screen.getByText('최장 14일 연속').elements()).toHaveLength(1);
+  await expect.element(screen.getByText('외운 단어 216개 · 만난 단어 240개')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '학습 통계 보기' })).toBeVisible();
   expect(document.body.textContent, 'the profile has one system of levels').not.toContain('단계');
 });
 
@@ -184,7 +191,7 @@ test('from year to year, and no further than there are any', async () => {
   await expect.element(screen.getByText('2025년 4점')).toBeVisible();
   expect(days()).toHaveLength(365);
   expect(stops()).toEqual([square('2025-12-31')]);
-  expect(screen.getByText('6일 연속 학습 중').elements()).toHaveLength(1);
+  expect(screen.getByText('6일 연속 점수를 얻었어요').elements()).toHaveLength(1);
   expect(on.element().ariaDisabled).toBe('false');
 
   await tap(back);

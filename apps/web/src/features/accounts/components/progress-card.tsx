@@ -12,6 +12,7 @@ import { heatmapQuery } from '../queries.js';
 import { FIRST_YEAR, sumOf, yearOf } from '../rules/heat-year.js';
 import { HeatTable } from './heat-table.js';
 import { Heatmap } from './heatmap.js';
+import { LearntWords } from './learnt-words.js';
 import css from './progress-card.module.css';
 import { ProgressSummary } from './progress-summary.js';
 
@@ -54,6 +55,7 @@ export function ProgressCard() {
           ) : (
             <HeatTable key={`table ${year}`} year={year} days={data?.days ?? {}} />
           )}
+          <LearntWords of={overall} />
         </>
       )}
     </Panel>

@@ -1,11 +1,13 @@
-import { REVIEW_NOTE_MAX, type ReviewResult } from '@utarang/contract';
+import { pathOf, REVIEW_NOTE_MAX, type ReviewResult } from '@utarang/contract';
 import { format, review as messages } from '@utarang/messages';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { tooLong } from '../../../lib/too-long.js';
 import { wordPath } from '../../../parts/words/word-path.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
+import { Message } from '../../../ui/message/message.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { keepNote, restWord } from '../api.js';
 import css from './review-card.module.css';
@@ -30,6 +32,7 @@ export function Leech({ wordId, leech }: LeechProps) {
     <section className={css['leech']}>
       <h2>{messages['leech.title']}</h2>
       <p>{format(messages['leech.lapses'], { n: leech.lapses })}</p>
+      <Help {...leech} />
       <form noValidate onSubmit={save}>
         <TextField
           name="note"
@@ -56,3 +59,34 @@ export function Leech({ wordId, leech }: LeechProps) {
     </section>
   );
 }
+
+/** The verb that is the word's pair, and its kanji by their names. */
+const Help = ({ partners, kanji }: LeechProps['leech']) =>
+  (partners.length > 0 || kanji.length > 0) && (
+    <dl className={css['help']}>
+      {partners.length > 0 && (
+        <div>
+          <dt>{messages['leech.partners']}</dt>
+          {partners.map(({ id, japaneseWord, meaningKo }) => (
+            <dd key={id}>
+              <Link to={wordPath(id)}>
+                <span lang="ja">{japaneseWord}</span> <Message>{meaningKo}</Message>
+              </Link>
+            </dd>
+          ))}
+        </div>
+      )}
+      {kanji.length > 0 && (
+        <div>
+          <dt>{messages['leech.kanji']}</dt>
+          {kanji.map(({ kanji: letter, hunEum }) => (
+            <dd key={letter}>
+              <Link to={pathOf('kanji', { id: letter })}>
+                <span lang="ja">{letter}</span> <Message>{hunEum}</Message>
+              </Link>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );

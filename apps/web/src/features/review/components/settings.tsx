@@ -11,7 +11,7 @@ const RETENTIONS = [80, 85, 90, 95] as const;
 
 /** The choices of how one reviews (docs/product/review.md#settings), and how dates are set. */
 export function Settings({ settings, run }: { settings: Review['settings']; run: ReviewRun }) {
-  const { dailyGoal, reviewKinds, desiredRetention, restDay } = settings;
+  const { dailyGoal, reviewKinds, desiredRetention, restDay, isFitted } = settings;
   const flip = (kind: QuestionKind) =>
     run.settle({
       reviewKinds: reviewKinds.includes(kind) ? reviewKinds.filter((each) => each !== kind) : [...reviewKinds, kind],
@@ -57,6 +57,7 @@ export function Settings({ settings, run }: { settings: Review['settings']; run:
       <section>
         <h3>{messages['why.title']}</h3>
         <p>{messages['why.body']}</p>
+        <p>{messages[isFitted ? 'why.fitted' : 'why.notFitted']}</p>
       </section>
     </details>
   );

@@ -61,16 +61,22 @@ function Week({ day: { week, doneToday, totalToday } }: { day: Day }) {
   const today = useSeoulDay();
   return (
     <ol className={css['week']} aria-label={messages['day.week']}>
-      {week.map(({ date, learnt }, index) => {
+      {week.map(({ date, learnt, rested }, index) => {
         const isToday = date === today;
         const isPart = isToday && doneToday < totalToday;
-        const is = isToday ? 'today' : learnt ? 'learnt' : date > today ? 'coming' : 'missed';
+        const is = isToday ? 'today' : learnt ? 'learnt' : date > today ? 'coming' : rested ? 'rested' : 'missed';
         const name = weekdays[index]!;
         return (
           <li key={date} className={cx(isToday && css['today'])}>
             <span aria-hidden="true">{name}</span>
-            <i className={cx(!isPart && learnt && css['learnt'])}>
-              {isPart ? <Circle share={doneToday / totalToday} /> : learnt && <Check size={14} strokeWidth={3} />}
+            <i className={cx(!isPart && learnt && css['learnt'], rested && css['rested'])}>
+              {isPart ? (
+                <Circle share={doneToday / totalToday} />
+              ) : learnt ? (
+                <Check size={14} strokeWidth={3} />
+              ) : (
+                rested && messages['day.rest']
+              )}
             </i>
             <span className="sr">{format(messages[`day.${is}`], { day: name })}</span>
           </li>

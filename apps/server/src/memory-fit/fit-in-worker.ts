@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import type { History, Parameters } from '@utarang/domain/review';
+import type { FromWorker, ToWorker } from './protocol.js';
+import { startWorker } from './start-worker.js';
+
+/** No fit takes so long (20,000 answers take half a second); one that does is at fault. */
+export const FIT_LONGEST_MS = 20_000;
+/** The most characters that are kept of the errors of a process. */
+const SAID_MAX = 2_000;
+
+export type Fitting = { readonly parameters: Promise<Parameters>; stop(): void };
+
+/** Fits the parameters of FSRS to histories in a process that is started for it and is gone afterwards. */
+export function fitInWorker(
+  histories: readonly History[],
+  { start = startWorker, longestMs = FIT_LONGEST_MS }: { start?: () => ChildProcess; longestMs?: number } = {},
+): Fitting {
+  const worker = start();
+  const stop = () => void worker.kill('SIGKILL');
+  const parameters = new Promise<Parameters>((resolve, reject) => {
+    let answer: FromWorker | null = null;
+    let said = '';
+    const timer = setTimeout(stop, longestMs).unref();
+    worker.stderr?.on('data', (data: Buffer) => {
+      said = (said + data).slice(-SAID_MAX);
+    });
+    worker.once('message', (message: FromWorker) => {
+      answer = message;
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      if (answer) resolve(answer.parameters);
+      else reject(new Error(`the fit ended with ${signal ?? code}: ${said}`));
+    });
+    // The process may end before it has read this; its end says so.
+    worker.send({ histories } satisfies ToWorker, () => {});
+  });
+  return { parameters, stop };
+}

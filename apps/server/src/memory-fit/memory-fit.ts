@@ -1,0 +1,58 @@
+import { FIT_FROM, historiesOf } from '@utarang/domain/review';
+import { seoulDate } from '@utarang/domain/study';
+import type { Clock } from '../db/clock.js';
+import type { Orm } from '../db/orm.js';
+import type { Log } from '../log.js';
+import { keepParameters, latestAnswers, takeDue } from './fit.repo.js';
+import { type Fitting, fitInWorker } from './fit-in-worker.js';
+
+/** The time between two looks for members whose answers ask for a fit. */
+const EVERY_MS = 5 * 60_000;
+
+type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log; readonly fit?: typeof fitInWorker };
+
+/**
+ * Fits memory to members, one after another and beside all requests (docs/product/review.md#fitted-to-the-member). Any
+ * number of processes may do it.
+ */
+export function createMemoryFit({ orm, clock, log, fit = fitInWorker }: Deps) {
+  let fitting: Fitting | null = null;
+  let isClosed = false;
+
+  /** Fits one member; says whether there was one. A fit that fails leaves the dates as they are. */
+  async function fitNext(): Promise<boolean> {
+    const memberId = await takeDue(orm, seoulDate(await clock.now(orm)));
+    if (memberId === null) return false;
+    const answers = await latestAnswers(orm, memberId);
+    if (answers.length < FIT_FROM || isClosed) return true;
+    fitting = fit(historiesOf(answers));
+    try {
+      await keepParameters(orm, memberId, await fitting.parameters);
+    } catch (err) {
+      if (!isClosed) log.warn({ err, memberId }, 'memory could not be fitted to a member');
+    } finally {
+      fitting = null;
+    }
+    return true;
+  }
+
+  const run = async (): Promise<void> => {
+    while (!isClosed && (await fitNext()));
+  };
+  let running: Promise<void> = Promise.resolve();
+  const start = () => {
+    running = running.then(run).catch((err: unknown) => log.warn({ err }, 'memory could not be fitted to members'));
+  };
+  const timer = setInterval(start, EVERY_MS).unref();
+
+  return {
+    /** Fits all whose answers ask for it. */
+    run,
+    async close(): Promise<void> {
+      isClosed = true;
+      clearInterval(timer);
+      fitting?.stop();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type Heatmap, pages } from '@utarang/contract';
+import { format, heat } from '@utarang/messages';
+import { Link } from 'react-router';
+import { Bone } from '../../../ui/skeleton/bone.js';
+import css from './progress-summary.module.css';
+
+type LearntWordsProps = {
+  /** Undefined while they load. */
+  of: Pick<Heatmap, 'learntWords' | 'metWords'> | undefined;
+};
+
+/** The words that are learnt and met (docs/product/review.md#learnt-and-met), and the way to how they came to be. */
+export const LearntWords = ({ of }: LearntWordsProps) => (
+  <div className={css['words']}>
+    <p>
+      {of ? (
+        <b>{format(heat.words, { learnt: of.learntWords, met: of.metWords })}</b>
+      ) : (
+        <Bone className={css['lineBone']} />
+      )}
+      <Link to={pages.statistics}>{heat.statistics}</Link>
+    </p>
+    <p>{heat.wordsAbout}</p>
+  </div>
+);

@@ -1,0 +1,76 @@
+import { type Parameters, parametersOf, type Rating, recallAfter, type Trace, tracesBy } from './fsrs.js';
+import { changesMemory } from './memory.js';
+
+/** The number of answers from which on parameters are fitted, and the number of further ones after which they are again. */
+export const FIT_FROM = 400;
+export const FIT_EVERY = 100;
+
+/** The latest answers that are looked at, and the first ones of one word. */
+export const FIT_ANSWERS_MAX = 20_000;
+export const HISTORY_MAX = 64;
+
+/** Checks whether an answer of this number asks for a fit (docs/product/review.md#fitted-to-the-member). */
+export const asksForFit = (number: number): boolean => number >= FIT_FROM && number % FIT_EVERY === 0;
+
+/** An answer of the log; `days` are those since the answer before to its word, null for the first one. */
+export type LoggedAnswer = { readonly wordId: number; readonly rating: number; readonly days: number | null };
+
+/** The answers to one word that changed its memory, the earliest first: each with the days since the one before. */
+export type History = readonly (readonly [rating: Rating, days: number])[];
+
+/**
+ * The histories of the words in a log, in its order. A word whose first answer the log no longer has is left out, since
+ * its memory cannot be followed.
+ */
+export function historiesOf(log: readonly LoggedAnswer[]): History[] {
+  const words = new Map<number, { history: [Rating, number][]; streak: number }>();
+  const cut = new Set<number>();
+  for (const { wordId, rating: number, days } of log) {
+    const rating = number as Rating;
+    const word = words.get(wordId);
+    if (cut.has(wordId) || (!word && days !== null)) {
+      cut.add(wordId);
+      continue;
+    }
+    const { history, streak } = word ?? { history: [], streak: 0 };
+    if (!changesMemory(streak, days, rating)) continue;
+    if (history.length < HISTORY_MAX) history.push([rating, days ?? 0]);
+    words.set(wordId, { history, streak: rating === 1 ? 0 : streak + 1 });
+  }
+  return Array.from(words.values(), ({ history }) => history);
+}
+
+/** Probabilities are kept from 0 and 1, whose logarithm would say that the model can never err. */
+const NEVER = 1e-6;
+
+/**
+ * The log loss of a model: how far what it said of each answer on a later day was from what came. The lower the better;
+ * null where there is no such answer.
+ */
+export function logLoss(histories: readonly History[], parameters: Parameters): number | null {
+  const traceAfter = tracesBy(parameters);
+  let [sum, answers] = [0, 0];
+  for (const history of histories) {
+    let trace: Trace | null = null;
+    for (const [rating, days] of history) {
+      if (trace && days > 0) {
+        const recall = Math.min(1 - NEVER, Math.max(NEVER, recallAfter(days, trace, parameters)));
+        sum -= Math.log(rating > 1 ? recall : 1 - recall);
+        answers += 1;
+      }
+      trace = traceAfter(trace, days, rating);
+    }
+  }
+  return answers === 0 ? null : sum / answers;
+}
+
+/**
+ * The parameters that describe these histories better: fitted ones only where their log loss is lower than that of the
+ * usual ones, so that nobody is worse off by a fit.
+ */
+export function betterOf(histories: readonly History[], fitted: readonly number[]): Parameters {
+  const parameters = parametersOf(fitted);
+  if (!parameters) return null;
+  const [usual, own] = [logLoss(histories, null), logLoss(histories, parameters)];
+  return usual !== null && own !== null && own < usual ? parameters : null;
+}
