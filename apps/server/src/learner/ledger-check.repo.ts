@@ -46,9 +46,13 @@ export async function ledgerSize(db: Orm): Promise<{ awards: number; members: nu
   return rows[0]!;
 }
 
-/** Makes all sums anew from the ledger, to which nobody adds meanwhile. */
+/**
+ * Makes all sums anew from the ledger, to which nobody adds meanwhile. Members are held first: an account that is being
+ * deleted has its row before it comes to the ledger, so that the other order would be a deadlock.
+ */
 export async function remakeSums(db: Orm): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select count(*) from (select 1 from members order by id for key share) held`);
     await tx.execute(sql`lock table point_awards in share row exclusive mode`);
     await tx.execute(sql`delete from point_days`);
     await tx.execute(sql`delete from point_totals`);

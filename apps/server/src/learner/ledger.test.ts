@@ -116,4 +116,31 @@ describe('sums of the ledger', () => {
     await remakeSums(orm);
     await expectSumsOf(all);
   });
+
+  test('are made anew beside an account that is being deleted, which goes first', async () => {
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into members (username, username_key, password_hash, name, created_at)
+       values ('leaves', 'leaves', '-', 'm', now()) returning id`,
+    );
+    const memberId = rows[0]!.id;
+    await earn({ memberId, kind: 'word', points: 3, at: new Date('2028-02-28') });
+    const leaving = await pool.connect();
+    try {
+      await leaving.query('begin');
+      await leaving.query('select from members where id = $1 for update', [memberId]);
+      const made = remakeSums(orm);
+      await expect
+        .poll(async () => {
+          const waiting = await pool.query("select from pg_stat_activity where wait_event_type = 'Lock'");
+          return waiting.rowCount;
+        })
+        .toBeGreaterThan(0);
+      await leaving.query('delete from members where id = $1', [memberId]);
+      await leaving.query('commit');
+      await made;
+    } finally {
+      leaving.release();
+    }
+    await expectSumsOf([]);
+  });
 });

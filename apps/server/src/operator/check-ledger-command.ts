@@ -37,6 +37,9 @@ async function compare(orm: Orm, mends: boolean): Promise<string> {
   if (wrong.length > NAMED) lines.push('and more');
   if (!mends) throw new StartupError([...lines, 'Points differ from the ledger.'].join('\n'), exitCodes.data);
   await remakeSums(orm);
+  if ((await wrongSums(orm, 1)).length > 0) {
+    throw new StartupError([...lines, 'Points were made anew, and differ again.'].join('\n'), exitCodes.data);
+  }
   return [...lines, `The points of ${members} members were made anew.`].join('\n');
 }
 
