@@ -183,3 +183,10 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
 ])('an archive %s is refused', async (_, file, refusal) => {
   await expect(readFile(await file(), 10)).rejects.toMatchObject({ refusal });
 });
+
+test('a deck with more notes than are looked at is refused, not read in part', async () => {
+  const notes = Array.from({ length: 5 }, (_, id) => ({ ...deck.notes[0]!, id, guid: `utarang-${id}` }));
+  const bytesOf = async (many: number) => writeApkg({ ...deck, notes: notes.slice(0, many) });
+  expect(await readFile(await bytesOf(4), 2)).toHaveLength(1);
+  await expect(readFile(await bytesOf(5), 2)).rejects.toMatchObject({ refusal: 'tooMany' });
+});

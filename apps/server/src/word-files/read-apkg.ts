@@ -47,8 +47,10 @@ function notesIn(database: Database, most: number): ListedWord[] {
   restrict(database);
   const names = fieldNames(database);
   const byType = new Map<string, string[][]>();
-  const statement = database.prepare('select mid, flds from notes limit ?', [most * 2]);
-  while (statement.step()) {
+  // Words may stand in it twice; more than that is too many, and nothing of it is left out in silence.
+  const statement = database.prepare('select mid, flds from notes limit ?', [most * 2 + 1]);
+  for (let notes = 1; statement.step(); notes++) {
+    if (notes > most * 2) throw new Unreadable('tooMany');
     const [type, fields] = statement.get();
     const row = String(fields).split(BETWEEN_FIELDS).map(plainCell);
     const rows = byType.get(String(type));
