@@ -11,14 +11,21 @@ export const WAITING_MAX = 8;
 /** No file takes so long; one that does is at fault. */
 export const LONGEST_MS = 12_000;
 
+/** Who asks for a file to be handled. */
+export type AskedBy = {
+  readonly memberId: number;
+  /** Aborted where nobody waits for the answer any longer: then the file loses its turn, or ends in it. */
+  readonly givenUp: AbortSignal;
+};
+
 export type WordFiles = {
   /**
    * The words of a file, at most so many. Throws `validation_failed` with the reason under `file`, and
    * `files_busy`.
    */
-  read(bytes: Uint8Array, most: number): Promise<readonly ListedWord[]>;
+  read(bytes: Uint8Array, most: number, by: AskedBy): Promise<readonly ListedWord[]>;
   /** A deck of Anki as a file. Throws `files_busy`. */
-  deck(deck: Deck): Promise<Uint8Array>;
+  deck(deck: Deck, by: AskedBy): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -32,13 +39,14 @@ const refused = (refusal: Refusal) => new ApiError('validation_failed', { file: 
 
 type Job = {
   readonly message: ToWorker;
+  readonly by: AskedBy;
   readonly done: (answer: FromWorker) => void;
   readonly failed: (error: unknown) => void;
 };
 
 /**
  * Reads and writes files of words, each in a thread that ends with it: what a file does to its thread stays there, and
- * nothing of it is kept.
+ * nothing of it is kept. Of each member one waits, so that nobody's slow files keep all others from theirs.
  */
 export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_MS }: Options): WordFiles {
   const waiting: Job[] = [];
@@ -56,6 +64,8 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
       void worker.terminate();
     }, longestMs).unref();
     worker.unref();
+    const giveUp = () => void worker.terminate();
+    job.by.givenUp.addEventListener('abort', giveUp);
     worker.once('message', (message: FromWorker) => {
       answer = message;
       void worker.terminate();
@@ -63,6 +73,7 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
     worker.on('error', (err) => log.warn({ err }, 'a file of words could not be handled'));
     worker.once('exit', () => {
       clearTimeout(timer);
+      job.by.givenUp.removeEventListener('abort', giveUp);
       running = null;
       job.done(answer ?? { kind: 'refused', refusal: 'tooHard' });
       next();
@@ -70,10 +81,25 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
     worker.postMessage(job.message);
   }
 
-  async function ask(message: ToWorker): Promise<FromWorker> {
-    if (isClosed || waiting.length >= WAITING_MAX) throw new ApiError('files_busy');
+  /** Takes a job out of the queue once nobody waits for it. */
+  function leaveIfGivenUp(job: Job): void {
+    const leave = () => {
+      const place = waiting.indexOf(job);
+      if (place === -1) return;
+      waiting.splice(place, 1);
+      job.failed(new ApiError('files_busy'));
+    };
+    job.by.givenUp.addEventListener('abort', leave, { once: true });
+  }
+
+  async function ask(message: ToWorker, by: AskedBy): Promise<FromWorker> {
+    const isOneMore = waiting.some((job) => job.by.memberId === by.memberId);
+    const isRefused = isClosed || isOneMore || waiting.length >= WAITING_MAX || by.givenUp.aborted;
+    if (isRefused) throw new ApiError('files_busy');
     const answer = await new Promise<FromWorker>((done, failed) => {
-      waiting.push({ message, done, failed });
+      const job = { message, by, done, failed };
+      waiting.push(job);
+      leaveIfGivenUp(job);
       next();
     });
     if (answer.kind === 'refused') throw message.kind === 'read' ? refused(answer.refusal) : new ApiError('files_busy');
@@ -85,13 +111,13 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
   }
 
   return {
-    async read(bytes, most) {
+    async read(bytes, most, by) {
       if (bytes.length === 0) throw refused('empty'); // no thread is needed for that
-      const answer = await ask({ kind: 'read', bytes, most });
+      const answer = await ask({ kind: 'read', bytes, most }, by);
       return answer.kind === 'words' ? answer.words : [];
     },
-    async deck(deck) {
-      const answer = await ask({ kind: 'deck', deck });
+    async deck(deck, by) {
+      const answer = await ask({ kind: 'deck', deck }, by);
       return answer.kind === 'file' ? answer.bytes : new Uint8Array();
     },
     async close() {

@@ -30,7 +30,11 @@ function withThreads(options: { longestMs?: number; log?: typeof silentLog } = {
   };
   return { threads, files: createWordFiles({ log: silentLog, start, ...options }) };
 }
-const read = (files: ReturnType<typeof createWordFiles>) => files.read(new Uint8Array([1]), 10);
+let members = 0;
+const read = (
+  files: ReturnType<typeof createWordFiles>,
+  { memberId = ++members, givenUp = new AbortController().signal } = {},
+) => files.read(new Uint8Array([1]), 10, { memberId, givenUp });
 const WORD = { text: '水', reading: '', meaning: '' };
 const codeOf = (error: unknown) => (error instanceof ApiError ? [error.code, error.errors['file']] : error);
 
@@ -79,4 +83,31 @@ test.each<[string, (thread: Thread) => void]>([
 test('a file that takes too long is given up', async () => {
   const { files } = withThreads({ longestMs: 1 });
   expect(await read(files).catch(codeOf)).toEqual(['validation_failed', takeAlongErr.tooHard]);
+});
+
+test('of a member one file waits, so that there is room for others', async () => {
+  const { threads, files } = withThreads();
+  const hers = [read(files, { memberId: 1 }), read(files, { memberId: 1 })];
+  expect(await read(files, { memberId: 1 }).catch(codeOf)).toEqual(['files_busy', undefined]);
+  const his = read(files, { memberId: 2 });
+  for (const [place, one] of [...hers, his].entries()) {
+    await expect.poll(() => threads.length).toBe(place + 1);
+    threads[place]!.answer({ kind: 'words', words: [WORD] });
+    expect(await one).toEqual([WORD]);
+  }
+});
+
+test('a file for which nobody waits any longer has no turn, or ends in it', async () => {
+  const { threads, files } = withThreads();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const given = [read(files, { givenUp: first.signal }), read(files, { givenUp: second.signal })];
+  const last = read(files);
+  second.abort();
+  expect(await given[1]!.catch(codeOf)).toEqual(['files_busy', undefined]);
+  first.abort();
+  expect(await given[0]!.catch(codeOf)).toEqual(['validation_failed', takeAlongErr.tooHard]);
+  await expect.poll(() => threads.length).toBe(2);
+  threads[1]!.answer({ kind: 'words', words: [WORD] });
+  expect(await last).toEqual([WORD]);
+  expect(await read(files, { givenUp: first.signal }).catch(codeOf)).toEqual(['files_busy', undefined]);
 });

@@ -39,33 +39,38 @@ const sensesIn = (meaning: string): Set<string> =>
 /** Endings that lists write behind a word and the book does not: 勉強する, 静かな. */
 const TAIL = /(?:する|な|だ)$/u;
 
-function indexBy<Word>(words: Iterable<Word>, keysOf: (word: Word) => readonly string[]): Map<string, Word[]> {
-  const index = new Map<string, Word[]>();
-  for (const word of words) {
-    for (const key of new Set(keysOf(word))) {
-      const there = index.get(key);
-      if (there) there.push(word);
-      else index.set(key, [word]);
-    }
+function put<Word>(index: Map<string, Word[]>, word: Word, keys: readonly string[]): void {
+  for (const key of new Set(keys)) {
+    const there = index.get(key);
+    if (there) there.push(word);
+    else index.set(key, [word]);
   }
-  return index;
 }
+
+/** An index of words that is made one word at a time, so that whoever makes it can pause. */
+type Matcher<Word> = {
+  readonly add: (word: Word) => void;
+  readonly match: (listed: ListedWord) => Match<Word>;
+};
 
 /**
  * Finds the words of the book that a listed one is (docs/product/take-along.md#what-matches): by how it is written, else
  * by how it is read; reading and meaning decide between words that are written alike.
  */
-export function createMatcher<Word extends NamedWord>(words: Iterable<Word>): (listed: ListedWord) => Match<Word> {
-  const all = [...words];
-  const bySpelling = indexBy(all, (word) => writingsOf(word).map(keyOf));
-  const byReading = indexBy(all, (word) => [keyOf(word.hiragana)]);
+export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
+  const bySpelling = new Map<string, Word[]>();
+  const byReading = new Map<string, Word[]>();
+  const add = (word: Word): void => {
+    put(bySpelling, word, writingsOf(word).map(keyOf));
+    put(byReading, word, [keyOf(word.hiragana)]);
+  };
   const find = (key: string): readonly Word[] => bySpelling.get(key) ?? (isKana(key) ? byReading.get(key) : null) ?? [];
   const written = (text: string): readonly Word[] => {
     const key = keyOf(text);
     const found = find(key);
     return found.length > 0 || !TAIL.test(key) ? found : find(key.replace(TAIL, ''));
   };
-  return ({ text, reading, meaning }) => {
+  const match = ({ text, reading, meaning }: ListedWord): Match<Word> => {
     if (!hasJapaneseLetter(text)) return NONE;
     const found = written(text);
     if (found.length === 0) return NONE;
@@ -79,6 +84,7 @@ export function createMatcher<Word extends NamedWord>(words: Iterable<Word>): (l
     const meant = left.filter((word) => [...sensesIn(word.meaningKo)].some((sense) => senses.has(sense)));
     return meant.length === 1 ? { match: 'exact', words: meant } : several(left);
   };
+  return { add, match };
 }
 
 const isReadAs = (own: string, listed: string): boolean => own === listed || own === listed.replace(TAIL, '');

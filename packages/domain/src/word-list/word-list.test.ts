@@ -106,7 +106,8 @@ const word = (id: number, japaneseWord: string, hiragana: string, meaningKo: str
   ...{ id, japaneseWord, hiragana, meaningKo },
   forms: written.map((one) => ({ written: one })),
 });
-const match = createMatcher([
+const { add, match } = createMatcher<ReturnType<typeof word>>();
+for (const each of [
   word(1, '食べる', 'たべる', '먹다', ['喰べる']),
   word(2, '辛い', 'からい', '맵다'),
   word(3, '辛い', 'つらい', '괴롭다'),
@@ -115,7 +116,9 @@ const match = createMatcher([
   word(6, 'パン', 'パン', '빵'),
   word(7, '勉強', 'べんきょう', '공부'),
   word(8, 'はな', 'はな', '처음'),
-]);
+]) {
+  add(each);
+}
 
 test.each([
   ['食べる', '', '', 'exact', [1]],

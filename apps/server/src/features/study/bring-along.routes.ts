@@ -44,7 +44,7 @@ export const bringAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (
       },
       async (request, reply) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const preview = await bringAlong.preview(memberOf(request).memberId, bytes);
+        const preview = await bringAlong.preview(memberOf(request).memberId, bytes, request.givenUp);
         // The serializer of the route would write thousands of rows in one turn of the event loop.
         const json = `{"token":${JSON.stringify(preview.token)},"rows":${await arrayAsJson(preview.rows)}}`;
         return reply.serializer(() => json).send(preview);

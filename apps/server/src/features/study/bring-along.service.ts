@@ -7,15 +7,17 @@ import {
   fail,
 } from '@utarang/contract';
 import { asSearched } from '@utarang/domain/language';
-import { createMatcher, listedAsOwn, type Match, type OwnWordTexts } from '@utarang/domain/word-list';
+import { listedAsOwn, type Match, type OwnWordTexts } from '@utarang/domain/word-list';
 import type * as z from 'zod/mini';
 import { asCatalogueWord } from '../../catalogue/own-word.js';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { learntWords } from '../../learner/learnt-words.js';
+import { findAnswer, storeAnswer } from '../../learner/once.repo.js';
 import { ownWordsOf } from '../../learner/own-words.repo.js';
 import type { Learner } from '../../learner/turn.js';
-import { createTimeSlices, mapInSlices } from '../../lib/time-slice.js';
+import { arrayAsJson, createTimeSlices, mapInSlices } from '../../lib/time-slice.js';
+import { bookMatcher } from './book-matcher.js';
 import type { StudyDeps } from './deps.js';
 import { addOwn } from './own-words.service.js';
 import { countSaved, progressOf } from './progress.repo.js';
@@ -39,8 +41,8 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
   /** Finds the words that each row may be. The indexes that this needs are made for it, and are gone with it. */
   const matched = async (memberId: number, listed: readonly Omit<BroughtRow, 'match' | 'wordIds'>[]) => {
     const own = (await ownWordsOf(orm, memberId)).map(asCatalogueWord);
-    const match = createMatcher([...catalogue.words, ...own]);
     const slices = createTimeSlices();
+    const match = await bookMatcher([catalogue.words, own], slices);
     let guesses = 0;
     return mapInSlices(
       listed,
@@ -82,8 +84,8 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
 
   return {
     /** Says what a file would do. Throws `validation_failed` and `files_busy`. */
-    async preview(memberId: number, bytes: Uint8Array): Promise<BringPreview> {
-      const listed = await wordFiles.read(bytes, BRING_MAX_WORDS);
+    async preview(memberId: number, bytes: Uint8Array, givenUp: AbortSignal): Promise<BringPreview> {
+      const listed = await wordFiles.read(bytes, BRING_MAX_WORDS, { memberId, givenUp });
       const found = await matched(memberId, listed);
       const savedIds = new Set(
         (await progressOf(orm, memberId)).flatMap(({ wordId, savedAt }) => (savedAt === null ? [] : [wordId])),
@@ -95,23 +97,30 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
         canBeOwn: match === 'none' && listedAsOwn(row) !== null,
       });
       const rows = await mapInSlices(found, shown);
-      const kept = found.map(({ row, found: { match, words } }): BroughtRow => {
+      const kept = await mapInSlices(found, ({ row, found: { match, words } }): BroughtRow => {
         const { text, reading, meaning } = row;
         return { text, reading, meaning, match, wordIds: words.map(({ id }) => id) };
       });
-      return { token: await keepList(orm, memberId, kept, await clock.now(orm)), rows };
+      // A list whose preview nobody sees would take the place of one that the member looks at.
+      if (givenUp.aborted) fail('unavailable');
+      return { token: await keepList(orm, memberId, await arrayAsJson(kept), await clock.now(orm)), rows };
     },
 
     /**
-     * Keeps what a preview said, all or nothing; once. Throws `import_not_found`, `word_not_found`, `saved_limit` and
-     * `own_word_limit`.
+     * Keeps what a preview said, all or nothing; once: the token names the call, and whoever did not hear the answer is
+     * told it again. Throws `import_not_found`, `word_not_found`, `saved_limit` and `own_word_limit`.
      */
     keep: (memberId: number, token: string, body: Body): Promise<BringResult> =>
       turn(memberId, async (tx, learner) => {
         const list = (await listOf(tx, memberId, token)) ?? fail('import_not_found');
-        if (list.usedAt !== null) return { saved: 0, skipped: list.rows.length, own: 0, wishes: 0 };
+        const call = { memberId, key: `words/import/${token}` };
+        if (list.usedAt !== null) {
+          const stored = await findAnswer(tx, call, new Date(list.usedAt.getTime() - 1));
+          return (stored?.answer ?? { saved: 0, skipped: list.rows.length, own: 0, wishes: 0 }) as BringResult;
+        }
         const result = await keepIn(tx, learner, list.rows, body);
         await markUsed(tx, memberId, token, learner.now);
+        await storeAnswer(tx, call, { requestHash: token, answer: result }, learner.now);
         return result;
       }),
   };

@@ -49,7 +49,6 @@ test('a list is shown before anything is saved, kept once, and changes nothing t
   expect(await keep(her, shown.token, { choices: { 2: HOT } })).toEqual({ saved: 3, skipped: 2, own: 0, wishes: 0 });
   expect(await savedIds(her)).toEqual([HOT, BITTER, SCHOOL, EAT].sort((a, b) => a - b));
 
-  expect(await keep(her, shown.token, { choices: { 2: HOT } })).toMatchObject({ saved: 0 });
   const again = await preview(her, list);
   expect(matches(again).map(([, match]) => match)).toEqual(['already', 'already', 'several', 'already', 'none']);
   expect(await keep(her, again.token, { choices: { 2: HOT } })).toEqual({ saved: 0, skipped: 5, own: 0, wishes: 0 });
@@ -75,7 +74,20 @@ test('two who keep one preview at once save it once', async () => {
   const her = await learner();
   const { token } = await preview(her, '食べる\n食べ物');
   const results = await Promise.all([keep(her, token), keep(her, token), keep(her, token)]);
-  expect(results.map(({ saved }) => saved).sort()).toEqual([0, 0, 2]);
+  expect(results.map(({ saved }) => saved)).toEqual([2, 2, 2]);
+  expect(await savedIds(her)).toEqual([FOOD, EAT].sort((a, b) => a - b));
+});
+
+test('who did not hear the answer asks again and is told what was saved, whatever is chosen then', async () => {
+  const her = await learner();
+  const { token } = await preview(her, '食べる\n推し活');
+  expect(await problemIn(await her.post(`${PATH}/${token}`, { choices: { 0: 999_999 } }))).toMatchObject({
+    code: 'word_not_found',
+  });
+  const first = await keep(her, token, { wishes: [1] });
+  expect(first).toEqual({ saved: 1, skipped: 0, own: 0, wishes: 1 });
+  expect(await keep(her, token, { wishes: [1] })).toEqual(first);
+  expect(await keep(her, token, { choices: { 0: null } })).toEqual(first);
 });
 
 test('a list that is used leaves a later one as it is', async () => {

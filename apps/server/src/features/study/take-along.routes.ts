@@ -39,7 +39,8 @@ export const takeAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (a
         },
       },
       async (request, reply) => {
-        const { file, day } = await study.takeAlong(memberOf(request).memberId, format, request.query.status);
+        const by = { memberId: memberOf(request).memberId, givenUp: request.givenUp };
+        const { file, day } = await study.takeAlong(by, format, request.query.status);
         return reply.type(types[format]).header('content-disposition', named(format, day)).send(file);
       },
     );

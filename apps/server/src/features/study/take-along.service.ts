@@ -6,6 +6,7 @@ import { partsOfSpeech } from '@utarang/messages';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import { learntWords } from '../../learner/learnt-words.js';
 import { mapInSlices } from '../../lib/time-slice.js';
+import type { AskedBy } from '../../word-files/word-files.js';
 import type { StudyDeps } from './deps.js';
 import { progressOf, schedulesOf } from './progress.repo.js';
 import { savedNow } from './saved-words.service.js';
@@ -44,16 +45,18 @@ export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
       }),
     );
 
-  const fileOf = async (memberId: number, rows: readonly TakeAlongRow[], format: TakeAlongFormat, now: Date) =>
-    format === 'apkg'
-      ? Buffer.from(await wordFiles.deck(deckOf(rows, await memoriesFor(memberId), Math.floor(now.getTime() / 1000))))
-      : writeTakeAlong(rows, format);
+  const fileOf = async (by: AskedBy, rows: readonly TakeAlongRow[], format: TakeAlongFormat, now: Date) => {
+    if (format !== 'apkg') return writeTakeAlong(rows, format);
+    const deck = deckOf(rows, await memoriesFor(by.memberId), Math.floor(now.getTime() / 1000));
+    return Buffer.from(await wordFiles.deck(deck, by));
+  };
 
   return async (
-    memberId: number,
+    by: AskedBy,
     format: TakeAlongFormat,
     status: CheckedWordsQuery['status'],
   ): Promise<{ file: string | Buffer; day: string }> => {
+    const { memberId } = by;
     const [progress, synonyms] = [await progressOf(orm, memberId), await synonymsOf(orm, memberId)];
     const now = await clock.now(orm);
     const ownOf = new Map<number, string[]>();
@@ -69,6 +72,6 @@ export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
       const word = wordOf(wordId);
       return word ? [rowOf(word, ownOf.get(wordId) ?? [])] : [];
     });
-    return { file: await fileOf(memberId, rows.flat(), format, now), day: seoulDate(now) };
+    return { file: await fileOf(by, rows.flat(), format, now), day: seoulDate(now) };
   };
 }

@@ -5,14 +5,15 @@ import { type BroughtRow, wordImports, wordProgress } from '../../db/schema.js';
 
 export type { BroughtRow };
 
-/** Keeps a list until it is used or another is brought. Answers its token. */
-export async function keepList(db: Orm, memberId: number, rows: readonly BroughtRow[], now: Date): Promise<string> {
-  const kept = { token: randomBytes(16).toString('base64url'), rows, createdAt: now, usedAt: null };
+/** Keeps a list, an array of `BroughtRow` in JSON, until it is used or another is brought. Answers its token. */
+export async function keepList(db: Orm, memberId: number, rows: string, now: Date): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  const kept = { token, rows: sql<BroughtRow[]>`${rows}::jsonb`, createdAt: now, usedAt: null };
   await db
     .insert(wordImports)
     .values({ memberId, ...kept })
     .onConflictDoUpdate({ target: wordImports.memberId, set: kept });
-  return kept.token;
+  return token;
 }
 
 /** The list of a token, locked for the transaction, or null where the member has brought another since. */

@@ -6,7 +6,7 @@ import { WORD } from '../../parts/words/outlines.js';
 const IMPORT = '/api/users/me/words/import';
 const OWN = '/api/users/me/own-words';
 
-/** As long as the server takes at most, and a slow line besides. */
+/** A slow line besides the time that the server gives to a call. */
 const FILE_TIMEOUT_MS = 60_000;
 
 const OWN_WORD: Outline<OwnWord> = WORD;
