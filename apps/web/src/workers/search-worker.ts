@@ -6,6 +6,8 @@ import type { Answered, Asked, BookState } from '../parts/offline/search-message
 
 let book: Book | null = null;
 let isNewest = false;
+/** False where the book in the store is damaged. */
+let isReadable = false;
 let loading: Promise<void> | null = null;
 
 const state = (): BookState | null => book && { version: book.version, isNewest };
@@ -14,6 +16,7 @@ const state = (): BookState | null => book && { version: book.version, isNewest 
 async function load(): Promise<void> {
   loading ??= (async () => {
     const kept = await keptBook();
+    isReadable = kept !== null;
     if (kept) book ??= openBook(kept);
   })();
   await loading;
@@ -21,7 +24,8 @@ async function load(): Promise<void> {
 
 async function check(): Promise<void> {
   await load();
-  const newer = await newerBook();
+  const newer = await newerBook(isReadable);
+  isReadable ||= newer !== null;
   const opened = newer && openBook(newer);
   if (opened) book = opened;
   // A book of a format that this program does not know is none: the server answers.

@@ -44,7 +44,7 @@ export const bringAlong = {
   'in.tooLarge': '8MB까지 가져올 수 있어요. 미디어 없이 내보내거나 파일을 나눠 주세요.',
   'in.unreadable': '파일을 읽지 못했어요. 파일이 그대로 있는지 확인해 주세요.',
   'in.remove': '{name} 빼기',
-  'in.size': '{n}개',
+  'in.size': '{n}개 · {kb}KB',
   'in.foundN': '{n}개',
   'in.found': '{n}개 중 바로 찾았어요',
   'in.exact': '찾음',

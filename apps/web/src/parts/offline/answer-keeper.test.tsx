@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Member, queryKeys } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/http.js';
@@ -25,18 +25,20 @@ const memberOf = (username: string) => ({ role: 'ROLE_USER', username, name: use
 const OWN = queryKeys.checkedIds();
 const WORD = queryKeys.word(7);
 const hashOf = JSON.stringify;
-const newAnswer = (queryKey: readonly unknown[], data: unknown) => ({ queryKey, hash: hashOf(queryKey), data });
+const newAnswer = (queryKey: readonly unknown[], data: unknown, at = 1) => ({
+  ...{ queryKey, hash: hashOf(queryKey), data, at },
+});
 const offline = async () => {
   throw new ConnectionError('timeout');
 };
 
 /** A page of a member, whose queries go through the keeper. */
-function pageOf(username: string, elsewhere = async (): Promise<unknown> => null) {
+function pageOf(username: string, elsewhere = async (): Promise<unknown> => null, againMs?: number) {
   const client: QueryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, persister: (...asked) => keeper.answer(...asked) } },
   });
   client.setQueryData(queryKeys.me(), memberOf(username));
-  const keeper = createAnswerKeeper(client, elsewhere);
+  const keeper = createAnswerKeeper(client, elsewhere, againMs);
   return { client, keeper };
 }
 
@@ -50,13 +52,31 @@ test('what was answered is answered again where no answer comes, also after a re
   await expect(later.client.fetchQuery({ queryKey: WORD, queryFn: offline })).rejects.toThrow(ConnectionError);
 });
 
+test('what was shown from the store is asked again by itself, and until then is no newer than it was', async () => {
+  await storeAnswers('mina', [newAnswer(OWN, new Set([7]))]);
+  const { client, keeper } = pageOf('mina', undefined, 20);
+  keeper.start();
+  let isAway = true;
+  const queryFn = async () => (isAway ? offline() : new Set([7, 8]));
+  const observer = new QueryObserver(client, { queryKey: OWN, queryFn, staleTime: Number.POSITIVE_INFINITY });
+  const leave = observer.subscribe(() => {});
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(new Set([7]));
+  await keeper.keep();
+  expect(await storedAnswer('mina', OWN, hashOf(OWN))).toMatchObject({ at: 1 });
+  isAway = false;
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(new Set([7, 8]));
+  await keeper.keep();
+  expect((await storedAnswer('mina', OWN, hashOf(OWN)))?.at).toBeGreaterThan(1);
+  leave();
+});
+
 test('of what nobody opened the device has what its book has', async () => {
   const { client } = pageOf('mina', async () => ({ id: 7 }));
   expect(await client.fetchQuery({ queryKey: WORD, queryFn: offline })).toEqual({ id: 7 });
 });
 
 test("a refusal is no lack of a network: nothing stored is shown in the refusal's place", async () => {
-  await storeAnswers('mina', [newAnswer(WORD, 'stored')], 1);
+  await storeAnswers('mina', [newAnswer(WORD, 'stored')]);
   const refused = async () => {
     throw new Error('refused');
   };
@@ -64,7 +84,7 @@ test("a refusal is no lack of a network: nothing stored is shown in the refusal'
 });
 
 test("a log-out takes the member's answers along, and leaves everyone's", async () => {
-  await storeAnswers('mina', [newAnswer(OWN, 'own'), newAnswer(WORD, 'word')], 1);
+  await storeAnswers('mina', [newAnswer(OWN, 'own'), newAnswer(WORD, 'word')]);
   expect(await storedAnswer('jun', OWN, hashOf(OWN))).toBeUndefined();
   await forgetOthers(null);
   expect(await storedAnswer('mina', OWN, hashOf(OWN))).toBeUndefined();
@@ -73,7 +93,7 @@ test("a log-out takes the member's answers along, and leaves everyone's", async 
 
 test('a page without a server is filled with what was stored for who looked last', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await storeAnswers('mina', [newAnswer(queryKeys.me(), memberOf('mina')), newAnswer(WORD, 'word')], 5);
+  await storeAnswers('mina', [newAnswer(queryKeys.me(), memberOf('mina')), newAnswer(WORD, 'word', 5)]);
   await forgetOthers('mina');
   const client = new QueryClient();
   await restore(client);
@@ -82,7 +102,7 @@ test('a page without a server is filled with what was stored for who looked last
 });
 
 test('too many answers lose the oldest', async () => {
-  for (let at = 1; at <= 4; at++) await storeAnswers(null, [newAnswer(queryKeys.word(at), at)], at);
+  for (let at = 1; at <= 4; at++) await storeAnswers(null, [newAnswer(queryKeys.word(at), at, at)]);
   await pruneAnswers(2);
   expect((await allStored(null)).map(({ data }) => data).sort()).toEqual([3, 4]);
 });

@@ -6,6 +6,9 @@ import { pageOf } from '../session/viewer.js';
 import type { Device } from './device.js';
 import { forgetOthers, isStored, pruneAnswers, storeAnswers, storedAnswer } from './stored-answers.js';
 
+/** The time after which what was answered from the store is asked again, with a network. */
+const AGAIN_MS = 60_000;
+
 /** Finds on the device what no answer came for, besides what is kept. */
 export type Elsewhere = (queryKey: readonly unknown[]) => Promise<unknown>;
 
@@ -13,21 +16,25 @@ export type Elsewhere = (queryKey: readonly unknown[]) => Promise<unknown>;
  * Keeps the answers that pages get, under the name of the member whose they are, and answers from them where no answer
  * comes. What the store refuses is not kept, and no page waits for it.
  */
-export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere) {
+export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere, againMs = AGAIN_MS) {
   const fresh = new Map<string, Query>();
-  /** Queries that were answered from the store: they are asked again once there is a network. */
-  const fromStore = new Set<string>();
+  /**
+   * Queries that were answered from the store, with the moment at which the server had answered them: they are asked
+   * again once there is a network, and are kept as no newer than they are.
+   */
+  const fromStore = new Map<string, number>();
   /** Those of them that the store does not have either: what was found elsewhere is not stored as the server's. */
   const borrowed = new Set<string>();
   let callOff: (() => void) | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   async function keep(): Promise<void> {
     callOff = null;
     const found = [...fresh.values()].flatMap(({ queryKey, queryHash: hash, state: { data } }) =>
-      data === undefined ? [] : [{ queryKey, hash, data }],
+      data === undefined ? [] : [{ queryKey, hash, data, at: fromStore.get(hash) ?? Date.now() }],
     );
     fresh.clear();
-    await storeAnswers(pageOf(client), found, Date.now()).catch(() => {});
+    await storeAnswers(pageOf(client), found).catch(() => {});
   }
 
   function note(query: Query): void {
@@ -36,11 +43,13 @@ export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere) {
     callOff ??= whenIdle(() => void keep());
   }
 
-  async function find(queryKey: readonly unknown[], hash: string): Promise<unknown> {
-    const kept = isStored(queryKey) && (await storedAnswer(pageOf(client), queryKey, hash).catch(() => undefined));
-    if (kept) return kept.data;
-    borrowed.add(hash);
-    return elsewhere(queryKey);
+  /** The page's own answer, else the stored one, else what is found elsewhere, which has no age. */
+  async function find({ queryKey, queryHash, state }: Query): Promise<{ data: unknown; at: number }> {
+    if (state.data !== undefined) return { data: state.data, at: fromStore.get(queryHash) ?? state.dataUpdatedAt };
+    const kept = isStored(queryKey) && (await storedAnswer(pageOf(client), queryKey, queryHash).catch(() => undefined));
+    if (kept) return kept;
+    borrowed.add(queryHash);
+    return { data: await elsewhere(queryKey), at: 0 };
   }
 
   const answer: Device['answer'] = async (ask, context, query) => {
@@ -54,19 +63,20 @@ export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere) {
       // With a network it is tried once more first.
       const triesAgain = navigator.onLine && error.reason === 'network' && query.state.fetchFailureCount < 1;
       if (triesAgain) throw error;
-      const { queryKey, queryHash } = query;
-      const data = query.state.data ?? (await find(queryKey, queryHash));
+      const { data, at } = await find(query as Query);
       if (data === undefined || data === null) throw error;
-      fromStore.add(queryHash);
+      fromStore.set(query.queryHash, at);
+      // Where the network was there all the time no event says that the server answers again.
+      if (navigator.onLine) again ??= setTimeout(askAgain, againMs);
       return data;
     }
   };
 
   /** Asks again for what was shown from the store. */
   function askAgain(): void {
-    const shown = new Set(fromStore);
-    fromStore.clear();
-    void client.invalidateQueries({ predicate: ({ queryHash }) => shown.has(queryHash) });
+    clearTimeout(again);
+    again = undefined;
+    void client.invalidateQueries({ predicate: ({ queryHash }) => fromStore.has(queryHash) });
   }
 
   function start(): void {

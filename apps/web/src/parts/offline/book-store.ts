@@ -16,15 +16,15 @@ export async function keptBook(): Promise<WordBook | null> {
   }
 }
 
+const etagOfKept = async (): Promise<string | null> => (await cached())?.headers.get('etag') ?? null;
+
 /**
  * Asks the server for a newer book than the one that is kept, and keeps it. Null where there is none newer. Rejects
- * where no answer comes. A store that is full keeps the old one; the new one is used all the same.
+ * where no answer comes. A store that is full keeps the old one; the new one is used all the same. One that could not
+ * be read is asked for anew, whatever its entity tag says.
  */
-export async function newerBook(): Promise<WordBook | null> {
-  const etag = await cached().then(
-    (response) => response?.headers.get('etag') ?? null,
-    () => null,
-  );
+export async function newerBook(isReadable: boolean): Promise<WordBook | null> {
+  const etag = isReadable ? await etagOfKept().catch(() => null) : null;
   const response = await fetch(BOOK_PATH, {
     credentials: 'same-origin',
     cache: 'no-store',

@@ -50,13 +50,13 @@ const keyOf = (member: string | null, queryKey: QueryKey, hash: string): Key | n
 };
 
 /** An answer to be kept. */
-export type NewAnswer = { readonly queryKey: QueryKey; readonly hash: string; readonly data: unknown };
+export type NewAnswer = Omit<StoredAnswer, 'format'> & { readonly hash: string };
 
 /** Keeps answers, those of a member under the member's name. Rejects where the store is full or forbidden. */
-export async function storeAnswers(member: string | null, found: readonly NewAnswer[], now: number): Promise<void> {
-  const kept = found.flatMap(({ queryKey, hash, data }): [Key, StoredAnswer][] => {
+export async function storeAnswers(member: string | null, found: readonly NewAnswer[]): Promise<void> {
+  const kept = found.flatMap(({ queryKey, hash, data, at }): [Key, StoredAnswer][] => {
     const key = isStored(queryKey) && keyOf(member, queryKey, hash);
-    return key ? [[key, { format: FORMAT, queryKey, data, at: now }]] : [];
+    return key ? [[key, { format: FORMAT, queryKey, data, at }]] : [];
   });
   if (kept.length > 0) await setMany(kept, answers());
 }

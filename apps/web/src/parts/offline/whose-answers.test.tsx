@@ -8,7 +8,7 @@ beforeEach(forgetEverything);
 
 test('what is a member’s own is kept under the member’s name alone', async () => {
   for (const queryKey of [queryKeys.ownWords(), queryKeys.lyrics(), queryKeys.review(), queryKeys.knownWords()]) {
-    await storeAnswers('mina', [{ queryKey, hash: hashKey(queryKey), data: [] }], 1);
+    await storeAnswers('mina', [{ queryKey, hash: hashKey(queryKey), data: [], at: 1 }]);
   }
   expect(await allStored('jun')).toEqual([]);
   await forgetOthers(null);
@@ -19,7 +19,7 @@ test('answers of an older format leave the device', async () => {
   const answers = createStore('utarang-answers', 'answers');
   const key = ['', '["own-words"]'];
   await set(key, { format: 1, queryKey: ['own-words'], data: ['推し'], at: 1 }, answers);
-  await storeAnswers(null, [{ queryKey: queryKeys.kana(), hash: hashKey(queryKeys.kana()), data: [] }], 1);
+  await storeAnswers(null, [{ queryKey: queryKeys.kana(), hash: hashKey(queryKeys.kana()), data: [], at: 1 }]);
   await pruneAnswers();
   expect(await get(key, answers)).toBeUndefined();
   expect(await allStored(null)).toHaveLength(1);

@@ -1,26 +1,38 @@
 import { offline, plus } from '@utarang/messages';
 import { TAKE_OVER } from '../../parts/offline/worker-messages.js';
-import { toast } from '../../ui/toast/toasts.js';
+import { dismissToast, toast } from '../../ui/toast/toasts.js';
 
-/** Says that there is a new release, with a button that takes it. Nothing is forced: without it the page goes on as it is. */
-function offer(worker: ServiceWorker): void {
-  const run = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    worker.postMessage(TAKE_OVER);
+type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener'>;
+type Container = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
+
+/**
+ * Offers each release that waits when the page opens or comes while it is open, by one toast with a button that takes the
+ * latest (docs/product/offline.md#updates). Nothing is forced: without it the page goes on as it is.
+ */
+export function offerUpdates(
+  registration: Registration,
+  container: Container = navigator.serviceWorker,
+  reload: () => void = () => location.reload(),
+): void {
+  let shown: number | null = null;
+  const take = () => {
+    const { waiting } = registration;
+    // Another tab has taken it: it has taken over already, and no event comes any more.
+    if (!waiting) return reload();
+    container.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage(TAKE_OVER);
   };
-  toast({ text: offline.update, action: { label: plus.reload, run }, lasts: null });
-}
-
-/** Offers each release that comes while the page is open (docs/product/offline.md#updates). */
-export function offerUpdates(registration: ServiceWorkerRegistration): void {
-  const offerOnce = (worker: ServiceWorker) => {
+  const offer = () => {
     // The first worker of a device replaces none.
-    if (navigator.serviceWorker.controller) offer(worker);
+    if (!container.controller) return;
+    if (shown !== null) dismissToast(shown);
+    shown = toast({ text: offline.update, action: { label: plus.reload, run: take }, lasts: null });
   };
+  if (registration.waiting) offer();
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') offerOnce(worker);
+      if (worker.state === 'installed') offer();
     });
   });
 }

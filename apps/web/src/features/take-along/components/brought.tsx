@@ -43,7 +43,7 @@ export function Brought({ name, size, preview, keeping, failed, onKeep, onCancel
         <span>
           <b>{name}</b>
           <span className={css['tip']}>
-            {format(text['in.size'], { n: all.length })} · {Math.max(1, Math.round(size / 1024))}KB
+            {format(text['in.size'], { n: all.length, kb: Math.max(1, Math.round(size / 1024)) })}
           </span>
         </span>
         <IconButton label={format(text['in.remove'], { name })} onClick={onCancel}>

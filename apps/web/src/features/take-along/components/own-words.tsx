@@ -11,6 +11,7 @@ import { Field } from '../../../ui/form/field.js';
 import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
+import { Message } from '../../../ui/message/message.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { addOwnWord, changeOwnWord, deleteOwnWord, fetchOwnWords } from '../api.js';
@@ -60,7 +61,8 @@ export function OwnWords() {
               <span className={css['listed']}>
                 <b lang="ja">{word.japaneseWord}</b>
                 <span className={css['tip']}>
-                  <span lang="ja">{word.hiragana}</span> [{word.koreanPronunciation}] {word.meaningKo}
+                  <span lang="ja">{word.hiragana}</span> [{word.koreanPronunciation}]{' '}
+                  <Message>{word.meaningKo}</Message>
                 </span>
               </span>
               <span className={css['tools']}>

@@ -2,6 +2,7 @@ import type { CheckedWord } from '@utarang/contract';
 import { format, bringAlong as text } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Message } from '../../../ui/message/message.js';
 import css from './printed-words.module.css';
 
 /** On paper: two columns of which one is folded away, or cards to cut out. */
@@ -32,7 +33,9 @@ export function PrintedWords({ as, words, onDone }: PrintedProps) {
               {japaneseWord}
             </div>
             <div className={css['meaning']}>
-              <b>{meaningKo}</b>
+              <b>
+                <Message>{meaningKo}</Message>
+              </b>
               <span>
                 <span lang="ja">{hiragana}</span> {koreanPronunciation}
               </span>

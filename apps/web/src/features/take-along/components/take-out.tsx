@@ -31,7 +31,7 @@ const PAPERS = [
 export function TakeOut() {
   const [which, setWhich] = useState<Which>('all');
   const { data: saved } = useQuery(savedWordsQuery);
-  const [printed, setPrinted] = useState<{ as: Printed; words: readonly CheckedWord[] } | null>(null);
+  const [printed, setPrinted] = useState<{ as: Printed; words: readonly CheckedWord[]; time: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const status = which === 'all' ? undefined : which;
 
@@ -40,7 +40,7 @@ export function TakeOut() {
     try {
       const words = await fetchSaved(status);
       if (words.length === 0) setFailed(text['out.nothingHere']);
-      else setPrinted({ as, words });
+      else setPrinted((before) => ({ as, words, time: (before?.time ?? 0) + 1 }));
     } catch (error) {
       setFailed(`${text['out.fail']}. ${errorText(error)}`);
     }
@@ -90,7 +90,10 @@ export function TakeOut() {
           {failed && <Notice kind="bad">{failed}</Notice>}
         </>
       )}
-      {printed && <PrintedWords {...printed} onDone={() => setPrinted(null)} />}
+      {/* A browser that does not say when it has printed gets a new sheet with each press. */}
+      {printed && (
+        <PrintedWords key={printed.time} as={printed.as} words={printed.words} onDone={() => setPrinted(null)} />
+      )}
     </Panel>
   );
 }
