@@ -32,6 +32,17 @@ async function check(): Promise<void> {
   isNewest = newer === null || opened !== null;
 }
 
+/** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Makes the index part by part: a search meanwhile waits for one part and for what it needs, not for all. */
+async function prepare(): Promise<void> {
+  for (const make of book?.parts() ?? []) {
+    make();
+    await nextTurn();
+  }
+}
+
 async function answer(asked: Asked): Promise<Answered['answer']> {
   await (asked.do === 'check' ? check() : load());
   switch (asked.do) {
@@ -40,7 +51,7 @@ async function answer(asked: Asked): Promise<Answered['answer']> {
     case 'word':
       return book?.word(asked.wordId) ?? null;
     case 'prepare':
-      book?.prepare();
+      await prepare();
       return state();
     default:
       return state();

@@ -1,4 +1,4 @@
-import { lettersOf, ONSETS, strokesOf } from './jamo.js';
+import { FINALS, FIRST_SYLLABLE, ONSETS, strokesOf, VOWELS } from './jamo.js';
 import type { NfcText } from './normalise.js';
 
 /** The initial that each of `ONSETS` counts as. People type ㄷㅂㄹ as well as ㅌㅂㄹ for one word, 다베루 or 타베루. */
@@ -6,6 +6,10 @@ const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
 
 /** The first conjoining onset. */
 const FIRST_ONSET = 0x1100;
+
+/** The syllables that begin with one onset, and all of them. */
+const OF_ONSET = VOWELS.length * FINALS.length;
+const SYLLABLES = ONSETS.length * OF_ONSET;
 
 /** Consonants alone, and the pairs that an input method joins while one types (ㄳ for ㄱ and ㅅ). */
 const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
@@ -19,9 +23,13 @@ const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
 export function choseong(text: NfcText): string {
   let initials = '';
   for (const character of text) {
-    const letters = lettersOf(character);
-    const consonants = letters === character ? strokesOf(character) : letters.charAt(0);
-    for (const consonant of consonants) initials += PLAIN[onsetIndex(consonant)] ?? '';
+    // Nearly all that is indexed is syllables, of which there are many.
+    const syllable = character.charCodeAt(0) - FIRST_SYLLABLE;
+    if (syllable >= 0 && syllable < SYLLABLES) {
+      initials += PLAIN[Math.floor(syllable / OF_ONSET)]!;
+      continue;
+    }
+    for (const consonant of strokesOf(character)) initials += PLAIN[onsetIndex(consonant)] ?? '';
   }
   return initials;
 }

@@ -13,7 +13,7 @@ const TWO_STROKES: Readonly<Record<string, string>> = {
   ㅘ: 'ㅗㅏ', ㅙ: 'ㅗㅐ', ㅚ: 'ㅗㅣ', ㅝ: 'ㅜㅓ', ㅞ: 'ㅜㅔ', ㅟ: 'ㅜㅣ', ㅢ: 'ㅡㅣ',
 };
 
-const FIRST_SYLLABLE = 0xac00;
+export const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 
 /** A syllable, in NFC, as its two or three letters; any other character as itself. */

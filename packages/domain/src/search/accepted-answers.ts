@@ -1,6 +1,7 @@
 import { dictionaryForms, lowered, normalise } from '../language/index.js';
 import { Lexicon } from './heard/lexicon.js';
 import { isKoreanQuery, tiersOf } from './korean-query.js';
+import { madeOnce } from './made-once.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
@@ -15,13 +16,12 @@ export type AcceptingWord = SearchableWord & { readonly accept: readonly string[
  * (docs/product/search.md#korean-forms). What the index finds comes first, unchanged.
  */
 export function withAcceptedAnswers(index: SearchIndex, words: readonly AcceptingWord[]): SearchIndex {
-  const answers = words.flatMap(({ accept }, row) => accept.map((answer) => ({ row, text: normalise(answer) })));
-  const lexicon = new Lexicon(answers.map(({ text }) => text));
-  const rows = Uint32Array.from(answers, ({ row }) => row);
+  const made = madeOnce(() => indexAnswers(words));
 
   /** The rows that accept a text, the highest id first, which is the most basic word. */
   function rowsFor(text: string): number[] {
     const found: number[] = [];
+    const { lexicon, rows } = made();
     lexicon.eachAt(text, 0, (number, end) => {
       if (end === text.length) found.push(rows[number]!);
     });
@@ -29,6 +29,7 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
   }
 
   return {
+    parts: [...index.parts, made],
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
       const query = lowered(typed);
@@ -51,6 +52,15 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
         interpretedAs: before.length > 0 ? found.interpretedAs : readAs(words[added[0]!.row]!),
       };
     },
+  };
+}
+
+/** Outside of the search, which would otherwise keep every answer twice. */
+function indexAnswers(words: readonly AcceptingWord[]) {
+  const answers = words.flatMap(({ accept }, row) => accept.map((answer) => ({ row, text: normalise(answer) })));
+  return {
+    lexicon: new Lexicon(answers.map(({ text }) => text)),
+    rows: Uint32Array.from(answers, ({ row }) => row),
   };
 }
 

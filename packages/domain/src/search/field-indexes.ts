@@ -2,36 +2,60 @@ import { isKanaOrKanji, normalise } from '../language/index.js';
 import { type Column, columnOf } from './column.js';
 import { formTexts } from './form-texts.js';
 import { GramIndex } from './gram-index.js';
+import { madeOnce } from './made-once.js';
 import { PENALTY } from './rank.js';
-import { SCOPES, type Scope } from './scope.js';
+import { SCOPES, type Scope, scopes } from './scope.js';
 import type { SearchableWord, SearchField } from './words.js';
 
 /**
  * Fields as exact hits search them: normalised. Each scope has an index of its own, in which a word has one place
- * whichever of its fields matched: nothing is merged while a person waits.
+ * whichever of its fields matched: nothing is merged while a person waits. Each is made when it is first asked for.
  */
-export function indexFields(words: readonly SearchableWord[]): Record<Scope, GramIndex> {
+export function indexFields(wordsOf: () => readonly SearchableWord[]): (scope: Scope) => GramIndex {
+  const made = new Map<Scope, GramIndex>();
+  let columns: ReturnType<typeof columnsOf> | null = null;
+  return (scope) => {
+    const there = made.get(scope);
+    if (there) return there;
+    columns ??= columnsOf(wordsOf());
+    const index = new GramIndex(columns[scope](), columns.rows);
+    made.set(scope, index);
+    // With the last one nobody has a use for the texts any more.
+    if (made.size === scopes.length) columns = null;
+    return index;
+  };
+}
+
+/** The columns of each scope. */
+function columnsOf(words: readonly SearchableWord[]) {
   const texts = forEachField((field) => words.map((word) => normalise(word[field])));
-  const whole = forEachField((field) => columnOf(texts[field], PENALTY[field]));
+  const whole = forEachField((field) => madeOnce(() => columnOf(texts[field], PENALTY[field])));
   const withoutJapanese = {
     ...whole,
-    japaneseWord: columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
-    hiragana: columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
+    japaneseWord: () => columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
+    hiragana: () => columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
   };
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
-  const unparted = columnOf(texts.koreanPronunciation.map(unpartedUnlessWhole), PENALTY.koreanPronunciation);
-  const forms = formTexts(words).map((column) => column.map(normalise));
+  const unparted = madeOnce(() =>
+    columnOf(texts.koreanPronunciation.map(unpartedUnlessWhole), PENALTY.koreanPronunciation),
+  );
+  const forms = madeOnce(() => formTexts(words).map((column) => column.map(normalise)));
   const asColumns = (columns: readonly string[][]): Column[] =>
     columns
       .filter((column) => column.some((text) => text !== ''))
       .map((column) => columnOf(column, PENALTY.japaneseWord));
-  const index = (scope: Scope, columns: Record<SearchField, Column>, further: readonly Column[] = []) =>
-    new GramIndex([...SCOPES[scope].map((field) => columns[field]), ...further], words.length);
+  const ofScope = (scope: Scope, columns: Record<SearchField, () => Column>): Column[] =>
+    SCOPES[scope].map((field) => columns[field]());
   return {
-    pronunciation: index('pronunciation', whole, [unparted]),
-    meaning: index('meaning', whole),
-    written: index('written', whole, asColumns(forms)),
-    all: index('all', withoutJapanese, [unparted, ...asColumns(forms.map((column) => column.map(unlessJapanese)))]),
+    rows: words.length,
+    pronunciation: () => [...ofScope('pronunciation', whole), unparted()],
+    meaning: () => ofScope('meaning', whole),
+    written: () => [...ofScope('written', whole), ...asColumns(forms())],
+    all: () => [
+      ...ofScope('all', withoutJapanese),
+      unparted(),
+      ...asColumns(forms().map((column) => column.map(unlessJapanese))),
+    ],
   };
 }
 

@@ -54,6 +54,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
   }
 
   return {
+    parts: index.parts,
     search(query, mode, window, options) {
       const found = index.search(query, mode, window, options);
       if (options?.exactOnly || found.total >= ENOUGH || !isKoreanQuery(query, mode) || query.length > LONGEST)

@@ -9,6 +9,8 @@ export const SCOPES = {
   written: ['japaneseWord', 'hiragana'],
 } as const satisfies Record<SearchMode | 'written', readonly SearchField[]>;
 export type Scope = keyof typeof SCOPES;
+/** All of them, that of most queries first. */
+export const scopes = ['all', 'meaning', 'pronunciation', 'written'] as const satisfies readonly Scope[];
 
 /** A query with kana or kanji can only mean the Japanese writing, so it is looked for there whatever the mode. */
 export const scopeOf = (query: string, mode: SearchMode): Scope => (hasKanaOrKanji(query) ? 'written' : mode);

@@ -14,6 +14,7 @@ import {
   type SearchedForm,
   tolerantReadings,
 } from './readings.js';
+import { scopes } from './scope.js';
 import { indexSounds } from './sound-indexes.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
@@ -54,6 +55,11 @@ export type SearchOptions = {
   readonly inList?: boolean;
 };
 export type SearchIndex = {
+  /**
+   * Makes the index part by part, what most queries need first. A part that is not made yet is made by the first search
+   * that needs it.
+   */
+  readonly parts: readonly (() => unknown)[];
   search(query: SearchText, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
 };
 
@@ -85,12 +91,12 @@ type Found = {
  */
 export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex {
   const order = highestIdFirst(words);
-  const { indexes, wholes } = indexForms(Array.from(order, (row) => words[row]!));
+  const { indexOf, wholes, parts } = indexForms(() => Array.from(order, (row) => words[row]!));
   const wordIn = (row: number): SearchableWord => words[order[row]!]!;
 
   function find(reading: Reading, place: number): Found {
     const pattern = patternOf(reading.text, reading.until);
-    return { reading, pattern, rows: indexes[reading.form].find(pattern), place };
+    return { reading, pattern, rows: indexOf(reading.form).find(pattern), place };
   }
   const findLater = (reading: Reading, index: number): Found => find(reading, index + 1);
 
@@ -100,10 +106,10 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
    */
   function withWholes(exact: Found, query: SearchText, mode: SearchMode): Found[] {
     if (!isSound(query, mode)) return [exact];
-    const alike = wholes.find(query, wordIn);
+    const alike = wholes().find(query, wordIn);
     if (!alike) return [exact];
     const { pattern, reading } = exact;
-    const ranks = indexes[reading.form].ranks(alike.rows, pattern);
+    const ranks = indexOf(reading.form).ranks(alike.rows, pattern);
     // Those that are the query as typed stand before; those that hold it are taken out behind.
     const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE);
     if (rows.length === 0 || (mode === 'all' && hasHangul(query) && beginsMeaning(pattern))) return [exact];
@@ -120,20 +126,20 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   function asNoun(noun: SearchText, mode: SearchMode): Found[] {
     const exact = find(asTyped(noun, mode), 1);
     const typed = { ...exact, rows: exact.rows.subarray(0, wholesAmong(exact)) };
-    const alike = isSound(noun, mode) ? wholes.find(noun, wordIn) : null;
+    const alike = isSound(noun, mode) ? wholes().find(noun, wordIn) : null;
     if (!alike) return [typed];
     const { rows, reading } = alike;
     return [typed, { reading, pattern: patternOf(reading.text), rows, place: 1, among: exact }];
   }
 
   const beginsMeaning = (pattern: Pattern): boolean => {
-    const best = indexes.meaning.find(pattern).subarray(0, 1);
-    return best.length > 0 && indexes.meaning.ranks(best, pattern)[0]! < INSIDE;
+    const best = indexOf('meaning').find(pattern).subarray(0, 1);
+    return best.length > 0 && indexOf('meaning').ranks(best, pattern)[0]! < INSIDE;
   };
 
   /** Counts the exact hits, which are sorted, that are whole fields. */
   function wholesAmong({ reading, pattern, rows }: Found): number {
-    const ranks = (from: number, to: number) => indexes[reading.form].ranks(rows.subarray(from, to), pattern);
+    const ranks = (from: number, to: number) => indexOf(reading.form).ranks(rows.subarray(from, to), pattern);
     // Nearly always they are few.
     const after = ranks(0, FEW).findIndex((rank) => rank > WHOLE);
     if (after >= 0) return after;
@@ -195,7 +201,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
       const part = one.rows.subarray(start, start + limit - hits.length);
       // A whole word that also holds the query as typed stays an exact hit.
       const { reading, pattern } = one.among ?? one;
-      const ranks = indexes[reading.form].ranks(part, pattern);
+      const ranks = indexOf(reading.form).ranks(part, pattern);
       for (let i = 0; i < part.length; i++) {
         const isAlike = one.among !== undefined;
         const isExact = one.place === 0 && (!isAlike || ranks[i]! < RANKS);
@@ -222,6 +228,7 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   }
 
   return {
+    parts,
     search(query, mode, window, options = {}) {
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !isWellFormed(query)) return { total: 0, exact: 0, hits: [], interpretedAs: null };
@@ -237,13 +244,25 @@ export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex
   };
 }
 
+type Forms = {
+  readonly indexOf: (form: SearchedForm) => GramIndex;
+  readonly wholes: () => WholeWords;
+  readonly parts: readonly (() => unknown)[];
+};
+
 /** Outside of `createSearchIndex`, which would otherwise keep every text in memory for as long as its index is used. */
-function indexForms(words: readonly SearchableWord[]): {
-  indexes: Record<SearchedForm, GramIndex>;
-  wholes: WholeWords;
-} {
-  const { indexes, wholes } = indexSounds(words);
-  return { indexes: { ...indexFields(words), ...indexes }, wholes };
+function indexForms(wordsOf: () => readonly SearchableWord[]): Forms {
+  const { wholes, indexes } = indexSounds(wordsOf);
+  const fields = indexFields(wordsOf);
+  const indexOf = (form: SearchedForm): GramIndex =>
+    form === 'key' || form === 'initials' || form === 'meaningInitials' ? indexes[form]() : fields(form);
+  const [first, ...others] = scopes;
+  const laterForms: SearchedForm[] = [...others, 'key', 'initials', 'meaningInitials'];
+  return {
+    indexOf,
+    wholes,
+    parts: [() => indexOf(first), wholes, ...laterForms.map((form) => () => indexOf(form))],
+  };
 }
 
 /** Checks whether a query may be a reading: not initials, nor Korean where meanings are searched. */

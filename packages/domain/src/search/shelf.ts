@@ -30,6 +30,11 @@ export type Shelf<Item> = {
   /** Makes the index, which otherwise waits for the first search. */
   prepare(): void;
   /**
+   * The same part by part, what most queries need first: whoever prepares may let others have their turn between two.
+   * A search meanwhile makes what it needs.
+   */
+  parts(): readonly (() => unknown)[];
+  /**
    * The shelf with these items, of which only those with these ids were changed, added or taken out. An index that is
    * made is kept and searched beside one of what changed since.
    */
@@ -80,13 +85,20 @@ function shelfOf<Item extends { readonly id: number }>(
     index = withChanges({ base, words: items, changed: base.changed, make });
     return index;
   }
+  const parts = (): readonly (() => unknown)[] => [
+    ...prepared().parts,
+    () => prepared().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
+  ];
   return {
     items,
     search(...query) {
       const { hits, ...result } = prepared().search(...query);
       return { ...result, hits: hits.map(({ row, ...hit }) => ({ ...hit, item: items[row]! })) };
     },
-    prepare: () => void prepared().search(A_PHRASE, 'pronunciation', { offset: 0, limit: 1 }),
+    prepare() {
+      for (const make of parts()) make();
+    },
+    parts,
     changed: (now, ids) => shelfOf(now, make, base && { ...base, changed: new Set([...base.changed, ...ids]) }),
   };
 }

@@ -2,24 +2,36 @@ import { choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/inde
 import { applyInBatch } from './apply-in-batch.js';
 import { columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
+import { madeOnce } from './made-once.js';
 import { indexWholes } from './whole-words.js';
 import type { SearchableWord } from './words.js';
 
-/** Indexes what tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. */
-export function indexSounds(words: readonly SearchableWord[]) {
-  const index = (...columns: readonly (readonly string[])[]) =>
+/**
+ * Indexes what tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. Each
+ * is made when it is first asked for.
+ */
+export function indexSounds(wordsOf: () => readonly SearchableWord[]) {
+  const index = (columns: readonly (readonly string[])[]): GramIndex =>
     new GramIndex(
       columns.map((texts) => columnOf(texts, 0)),
-      words.length,
+      columns[0]?.length ?? 0,
       3,
     );
-  const keys = keysOf(words);
+  /** The keys, until both have been made of them. */
+  let keys: string[][] | null = null;
+  let used = 0;
+  const takeKeys = (): string[][] => {
+    const taken = keys ?? keysOf(wordsOf());
+    used += 1;
+    keys = used < 2 ? taken : null;
+    return taken;
+  };
   return {
-    wholes: indexWholes(keys),
+    wholes: madeOnce(() => indexWholes(takeKeys())),
     indexes: {
-      key: index(...keys),
-      initials: index(words.map((word) => choseong(toNfc(word.koreanPronunciation)))),
-      meaningInitials: index(words.map((word) => initialsOfSenses(word.meaningKo))),
+      key: madeOnce(() => index(takeKeys())),
+      initials: madeOnce(() => index([wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation)))])),
+      meaningInitials: madeOnce(() => index([wordsOf().map((word) => initialsOfSenses(word.meaningKo))])),
     },
   };
 }

@@ -43,6 +43,7 @@ export function withChanges<Word extends WithId>({ base, words, changed, make }:
   const atNow = (rows: Int32Array) => (hit: SearchHit) => ({ ...hit, row: rows[hit.row]! });
 
   return {
+    parts: base.index.parts,
     search(typed, mode, window, options = {}) {
       const search = (index: SearchIndex, hits: HitWindow) => index.search(typed, mode, hits, options);
       const after = search(delta, EVERYTHING);

@@ -19,6 +19,7 @@ export function withCounted(index: SearchIndex, words: readonly SearchableWord[]
     if (COUNTERS.has(name) && !rows.has(name)) rows.set(name, row);
   }
   return {
+    parts: index.parts,
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
       if (options?.exactOnly || options?.inList) return found;

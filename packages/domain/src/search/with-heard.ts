@@ -11,6 +11,7 @@ import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
 import { tiersOf } from './korean-query.js';
+import { madeOnce } from './made-once.js';
 import { ALIKE, shownRank, WHOLE } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
@@ -31,7 +32,7 @@ const WHOLLY = shownRank(ALIKE, 0);
  * unchanged.
  */
 export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesOf?: UsesOf): SearchIndex {
-  const heard = createHeard(words, usesOf);
+  const made = madeOnce(() => createHeard(words, usesOf));
   const everything = { offset: 0, limit: words.length };
 
   /** The further cost of a word that is not spelt so: 適する for 테이기스루, which is 定義する. */
@@ -39,6 +40,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
     match === 'exact' ? 0 : spellingCost(query, words[row]!.koreanPronunciation);
 
   return {
+    parts: [...index.parts, made],
     search(query, mode, window, options) {
       const found = index.search(query, mode, window, options);
       if (options?.exactOnly || !isSound(query, mode)) return found;
@@ -48,6 +50,7 @@ export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesO
           : index.search(query, mode, { offset: 0, limit: ENOUGH }, options);
       const [first] = head.hits;
       if (found.exact >= ENOUGH) return found;
+      const heard = made();
       const whole = first && first.rank <= WHOLLY ? first : null;
       const wholeCost = whole ? heard.costOf(whole.row) + otherwiseSpelt(whole, query) : Number.POSITIVE_INFINITY;
       if (wholeCost <= COMMON) return found;

@@ -15,8 +15,8 @@ import type { WordSearch } from './device.js';
 /** The word book on the device, which answers as the server does. */
 export type Book = {
   readonly version: string;
-  /** Makes the index, which otherwise waits for the first search. */
-  readonly prepare: () => void;
+  /** Makes the index part by part; what is not made yet is made by the first search that needs it. */
+  readonly parts: Shelf<Word>['parts'];
   readonly search: (search: WordSearch) => WordsPage;
   /** The page of a word, as far as the book has it: without sentences, accents and neighbours. Null for an unknown word. */
   readonly word: (id: number) => WordDetail | null;
@@ -37,7 +37,7 @@ export function openBook(sent: WordBook): Book | null {
   const byId = new Map(words.map((word) => [word.id, word]));
   return {
     version: sent.version,
-    prepare: shelf.prepare,
+    parts: shelf.parts,
     search: ({ mode, q, exact, page, size }) =>
       searchPage(
         shelf,
