@@ -125,6 +125,10 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/review/:wordId/rest': undefined,
   'PUT /api/review/:wordId/note': { note: '메모' },
   'PUT /api/users/me/settings': { dailyGoal: 10 },
+  'PUT /api/reminder': {
+    ...{ hour: 8, endpoint: 'https://push.example/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  },
+  'DELETE /api/reminder': undefined,
   'POST /api/users/me/words/import': undefined,
   'POST /api/users/me/words/import/:token': {},
   'POST /api/users/me/own-words': { japaneseWord: '推し', hiragana: 'おし', meaningKo: '최애' },

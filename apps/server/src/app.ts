@@ -11,7 +11,7 @@ import type { Passwords } from './auth/passwords.js';
 import { createRateLimits } from './auth/rate-limits.js';
 import { createSessions } from './auth/sessions.repo.js';
 import type { Catalogue } from './catalogue/catalogue.js';
-import type { Config } from './config.js';
+import { type Config, pushContact } from './config.js';
 import type { Clock } from './db/clock.js';
 import type { Database } from './db/database.js';
 import { accountRoutes } from './features/accounts/accounts.routes.js';
@@ -53,6 +53,9 @@ import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
+import { reminderRoutes } from './features/reminder/reminder.routes.js';
+import { createReminder } from './features/reminder/reminder.service.js';
+import { createReminderSender } from './features/reminder/send-reminders.js';
 import { createReviewExport } from './features/review/own-data.service.js';
 import { reviewPages } from './features/review/review.pages.js';
 import { reviewRoutes } from './features/review/review.routes.js';
@@ -88,6 +91,7 @@ import { memoizeAsync } from './lib/memoize-async.js';
 import { joinSources } from './lib/page-source.js';
 import { parseQueryString } from './lib/query-string.js';
 import { createRequestId } from './lib/request-id.js';
+import { readVapidKey } from './lib/vapid-key.js';
 import type { Log } from './log.js';
 import type { Mail } from './mail/queue.js';
 import { accessLog } from './plugins/access-log.js';
@@ -115,6 +119,7 @@ import { session } from './plugins/session.js';
 import { shedding, sheddingEnd } from './plugins/shedding.js';
 import { staticFiles } from './plugins/static.js';
 import { timeLimit } from './plugins/time-limit.js';
+import { createPushTransport, type PushTransport } from './push/transport.js';
 import type { WebApp } from './web-app.js';
 import type { WordFiles } from './word-files/word-files.js';
 
@@ -128,6 +133,8 @@ export type Deps = {
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
   readonly wordFiles: WordFiles;
+  /** A stand-in for push services, for tests. */
+  readonly push?: PushTransport;
   /** Words that fit the same places, as the content lists them. */
   readonly refusedPairs: readonly RefusedPair[];
   readonly reference: Reference;
@@ -227,6 +234,20 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const review = createReview(reviewDeps);
   const statistics = createStatistics(reviewDeps);
   const reviewExport = createReviewExport(reviewDeps);
+  const vapid = config.vapidPrivateKey === null ? null : readVapidKey(config.vapidPrivateKey);
+  const reminder = createReminder({ orm: database.orm, turn, publicKey: vapid?.publicKey ?? null });
+  if (vapid) {
+    const sender = createReminderSender({
+      ...{ orm: database.orm, clock, log },
+      transport: deps.push ?? createPushTransport({ key: vapid, contact: pushContact(config) ?? '' }),
+      leftToday: async (memberId) => {
+        const { totalToday, doneToday } = await review.day(memberId);
+        return totalToday - doneToday;
+      },
+    });
+    app.addHook('onReady', async () => sender.start());
+    app.addHook('onClose', () => sender.close());
+  }
   const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
   const accounts = createAccounts({
     orm: database.orm,
@@ -240,6 +261,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...(await study.export(memberId)),
       quizzes: await quizzes.export(memberId),
       ...(await reviewExport(memberId)),
+      ...(await reminder.export(memberId)),
       ...(await favorites.export(memberId)),
       ...(await lyrics.export(memberId)),
     }),
@@ -263,6 +285,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
   await app.register(reviewRoutes, { review, statistics });
+  await app.register(reminderRoutes, { reminder });
   await app.register(quizRoutes, { quizzes, config, key: memoizeAsync(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
   const writer = createWordWriter({ orm: database.orm, clock, catalogue, log });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { storedUsername, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { type Range, ranges } from './lib/address.js';
 import { exitCodes, StartupError } from './lib/startup-error.js';
+import { readVapidKey } from './lib/vapid-key.js';
 import { paths } from './paths.js';
 
 /** One environment variable: its name, what holds without it, and what it means (the README's table). */
@@ -191,6 +192,18 @@ export const settings = {
     meaning: 'Address that mail comes from. Without it, `CONTACT_EMAIL`, else `no-reply` at the host of `PUBLIC_URL`.',
     read: optional(email),
   }),
+  vapidPrivateKey: setting({
+    name: 'VAPID_PRIVATE_KEY',
+    default: '',
+    meaning:
+      'Key by which push services know the server, for reminders of the review: a private key of P-256 in base64url ' +
+      '([how to make one](docs/operating.md#reminders)). Without it there are none.',
+    read: optional((text) => {
+      if (readVapidKey(text)) return text;
+      throw new Unreadable('a private key of P-256, 32 bytes in base64url');
+    }),
+    secret: true,
+  }),
   minSignupAge: setting({
     name: 'MIN_SIGNUP_AGE',
     default: '',
@@ -347,6 +360,10 @@ export const directDatabaseUrl = ({
   databaseDirectUrl,
 }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>) => databaseDirectUrl ?? databaseUrl;
 
+/** An address at which push services reach the operator; null where the settings have none. */
+export const pushContact = ({ contactEmail, publicUrl }: Pick<Config, 'contactEmail' | 'publicUrl'>): string | null =>
+  contactEmail ? `mailto:${contactEmail}` : publicUrl?.startsWith('https:') ? publicUrl : null;
+
 /** Settings that do not go together, one sentence for each. */
 function clashesIn(config: Config): string[] {
   const { nodeEnv, rateLimit, shedding, testClock, adminUsername, adminPassword } = config;
@@ -356,6 +373,9 @@ function clashesIn(config: Config): string[] {
     production && shedding === 'off' && 'SHEDDING=off is for tests alone: not in production (NODE_ENV).',
     production && testClock === 'on' && 'TEST_CLOCK=on is for tests alone: not in production (NODE_ENV).',
     (adminUsername === null) !== (adminPassword === null) && 'ADMIN_USERNAME and ADMIN_PASSWORD are set together.',
+    config.vapidPrivateKey !== null &&
+      pushContact(config) === null &&
+      'VAPID_PRIVATE_KEY needs CONTACT_EMAIL or a PUBLIC_URL with https, by which push services reach the operator.',
     config.databaseDirectUrl !== null &&
       config.databaseUrl === null &&
       'DATABASE_DIRECT_URL is the way past the pooler of DATABASE_URL, which is not set.',

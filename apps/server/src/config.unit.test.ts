@@ -1,6 +1,9 @@
 import { USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, settings } from './config.js';
+import { ConfigError, pushContact, readConfig, settings } from './config.js';
+
+/** The key of the example of RFC 8292. */
+const VAPID_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 
 const messageOf = (env: Record<string, string>) => {
   try {
@@ -55,6 +58,7 @@ test.each([
   ['SMTP_URL', 'smtps://me:secret@mail.example:465', { smtpUrl: 'smtps://me:secret@mail.example:465' }],
   ['MAIL_FROM', 'no-reply@utarang.example', { mailFrom: 'no-reply@utarang.example' }],
   ['MIN_SIGNUP_AGE', '14', { minSignupAge: 14 }],
+  ['VAPID_PRIVATE_KEY', '', { vapidPrivateKey: null }],
   ['PRIVACY_FILE', '/etc/privacy.txt', { privacyFile: '/etc/privacy.txt' }],
 ])('%s=%s', (name, text, expected) => {
   expect(readConfig({ [name]: text })).toMatchObject(expected);
@@ -118,6 +122,26 @@ test.each([
   [{ MIN_SIGNUP_AGE: '0' }, 'MIN_SIGNUP_AGE must be a whole number from 1 to 120, not "0".'],
 ])('%j is refused', (env, message) => {
   expect(messageOf(env as unknown as Record<string, string>)).toBe(message);
+});
+
+test.each([
+  [{ CONTACT_EMAIL: 'help@utarang.example' }, 'mailto:help@utarang.example'],
+  [{ PUBLIC_URL: 'https://utarang.example' }, 'https://utarang.example'],
+])('push services reach the operator of %j', (env, contact) => {
+  const config = readConfig({ VAPID_PRIVATE_KEY: VAPID_KEY, ...(env as Record<string, string>) });
+  expect([config.vapidPrivateKey, pushContact(config)]).toEqual([VAPID_KEY, contact]);
+});
+
+test.each(['x', 'A'.repeat(43), '_'.repeat(43), `${VAPID_KEY}A`])('%s is no key for pushes', (key) => {
+  expect(messageOf({ VAPID_PRIVATE_KEY: key, CONTACT_EMAIL: 'help@utarang.example' })).toBe(
+    'VAPID_PRIVATE_KEY must be a private key of P-256, 32 bytes in base64url.',
+  );
+});
+
+test.each([{}, { PUBLIC_URL: 'http://localhost:3000' }])('a key for pushes needs a contact: %j', (env) => {
+  expect(messageOf({ VAPID_PRIVATE_KEY: VAPID_KEY, ...(env as Record<string, string>) })).toBe(
+    'VAPID_PRIVATE_KEY needs CONTACT_EMAIL or a PUBLIC_URL with https, by which push services reach the operator.',
+  );
 });
 
 test('what is for tests alone is there for tests', () => {

@@ -8,7 +8,10 @@ import type { Transport } from '../src/mail/transport.js';
 import { createTestDatabase } from './database.js';
 import { atEnd, type ServeOptions, serve } from './serve.js';
 
-type Options = Pick<ServeOptions, 'env' | 'until' | 'prepare' | 'webApp' | 'analyser' | 'reference' | 'passwords'> & {
+type Options = Pick<
+  ServeOptions,
+  'env' | 'until' | 'prepare' | 'webApp' | 'analyser' | 'reference' | 'passwords' | 'push'
+> & {
   /** Another way to the database than its own address. */
   readonly wayTo?: (databaseUrl: string) => string;
   /** The words of each process; a few that are in no database otherwise. */

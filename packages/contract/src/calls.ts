@@ -132,6 +132,9 @@ export const callNotes: Readonly<Record<string, string>> = {
   'POST /api/review/{wordId}/rest': 'Only its date is moved. `word_not_found`, `word_not_saved`.',
   'PUT /api/review/{wordId}/note': 'A blank one takes it away. `word_not_found`, `word_not_saved`.',
   'PUT /api/users/me/settings': 'What is left out stays.',
+  'GET /api/reminder': 'The hour is the same on all devices; whether it is on is of this one.',
+  'PUT /api/reminder': 'In place of what this device had. `reminders_off`.',
+  'DELETE /api/reminder': 'The hour stays, and other devices are reminded.',
   'POST /api/my-words/{id}/synonyms':
     'One that is there already stays as it is. `synonym_unfit`, `synonym_of_another` (with `word`), `synonym_limit`, `synonyms_limit`, ' +
     '`word_not_found`.',

@@ -52,6 +52,7 @@ export const errorStatus = {
   own_word_limit: 409,
   own_word_exists: 409,
   nothing_to_undo: 409,
+  reminders_off: 409,
   edited_elsewhere: 409,
   synonym_limit: 409,
   synonyms_limit: 409,

@@ -33,6 +33,7 @@ export * from './query-keys.js';
 export * from './quiz.js';
 export * from './reading-view.js';
 export * from './reference.js';
+export * from './reminder.js';
 export * from './review.js';
 export * from './search.js';
 export * from './sentences.js';

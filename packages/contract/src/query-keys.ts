@@ -56,6 +56,8 @@ export const queryKeys = {
   song: (id: number | string) => ['song', id] as const,
   me: () => ['me'] as const,
   sessions: () => ['me', 'sessions'] as const,
+  /** The reminder of the review, on this device. */
+  reminder: () => ['me', 'reminder'] as const,
   /** The words that the member saved: the stars of every list. */
   checkedIds: () => ['me', 'checked-ids'] as const,
   checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,

@@ -109,6 +109,11 @@ export const studyExport = z.object({
     ),
     'The sums of each day in Seoul.',
   ),
+  reminder: described(z.object({ hour: z.nullable(z.number()) }), 'The hour in Seoul of the reminder.'),
+  reminderDevices: described(
+    z.array(z.object({ createdAt: z.string() })),
+    'Devices that are reminded, without the addresses and keys by which they are reached.',
+  ),
   reviewPlan: described(
     z.object({
       dailyGoal: z.nullable(z.number()),

@@ -49,6 +49,7 @@ export const errorMessages = {
   own_word_exists: '같은 표기와 읽기로 만든 단어가 이미 있어요',
   import_not_found: '확인한 지 오래되었거나 다른 파일을 가져왔어요. 파일을 다시 골라 주세요.',
   nothing_to_undo: '되돌릴 답이 없어요. 다른 기기에서 이미 이어서 했을 수 있어요.',
+  reminders_off: '지금은 알림을 보낼 수 없어요',
   correction_limit: '단어를 5,000개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.',
   synonym_limit: '한 단어에 내 답을 20개까지 추가할 수 있어요',
   synonyms_limit: '내 답은 모두 합쳐 5,000개까지 추가할 수 있어요. 안 쓰는 답을 지운 뒤에 다시 시도해 주세요.',

@@ -71,6 +71,7 @@ export { query } from './ko/query.js';
 export { quiz } from './ko/quiz.js';
 export { reference } from './ko/reference.js';
 export { relatedWords } from './ko/related-words.js';
+export { reminder } from './ko/reminder.js';
 export { resetPw } from './ko/reset-pw.js';
 export { review, weekdays } from './ko/review.js';
 export { save } from './ko/save.js';

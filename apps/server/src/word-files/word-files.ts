@@ -11,7 +11,7 @@ export const WAITING_MAX = 8;
 /** No file takes so long; one that does is at fault. */
 export const LONGEST_MS = 12_000;
 
-/** Who asks for a file to be handled. */
+/** The member who asks for a file to be handled, and for how long. */
 export type AskedBy = {
   readonly memberId: number;
   /** Aborted where nobody waits for the answer any longer: then the file loses its turn, or ends in it. */

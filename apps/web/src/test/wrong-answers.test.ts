@@ -5,6 +5,7 @@ const NOTHING_READ = new Set([
   'unsaveWord',
   'changeOwnWord',
   'deleteOwnWord',
+  'stopReminder',
   'removeSynonym',
   'reportWord',
   'removeLyric',

@@ -4,6 +4,7 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { sharedText } from '../parts/offline/shared-text.js';
+import { openReview, showReminder } from '../parts/offline/show-reminder.js';
 import { TAKE_OVER } from '../parts/offline/worker-messages.js';
 
 /**
@@ -58,6 +59,12 @@ self.addEventListener('activate', (event) => {
 // A later one waits until no page needs the one before, or somebody asks for it: it is never forced on a page.
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showReminder(self.registration, event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openReview(self.clients));
 });
 
 enableNavigationPreload();

@@ -34,6 +34,9 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   review_days: { as: 'reviewDays', without: ['member_id'] },
   // The last answer is in the log; beside it is what it met, for as long as it can be taken back.
   review_plans: { as: 'reviewPlan', without: ['member_id', 'last_review'] },
+  // The day that is done is for processes to agree on.
+  reminders: { as: 'reminder', without: ['member_id', 'done_on'] },
+  reminder_devices: { as: 'reminderDevices', without: ['member_id', 'session_id', 'endpoint', 'p256dh', 'auth'] },
   idempotency_keys: null,
   // The words of a file that a member has; they are gone after a day.
   word_imports: null,

@@ -11,15 +11,16 @@ import { wishesOf } from './wishes.repo.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
+/** The parts that other features export. */
+type OfOthers = 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan' | 'reminder' | 'reminderDevices';
+
 /**
  * Everything that is kept of a member's study, without quizzes and reviews, which are features of their own, and without the
  * answers that are kept for a day for repeated calls.
  */
 export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>
-  async (
-    memberId: number,
-  ): Promise<Omit<StudyExport, 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan'>> => {
+  async (memberId: number): Promise<Omit<StudyExport, OfOthers>> => {
     const progress = await progressOf(orm, memberId);
     const ids = progress.map(({ wordId }) => wordId);
     const wordOf = await learntWords(orm, catalogue, memberId, ids);

@@ -1,4 +1,6 @@
 import type {
+  Reminder,
+  ReminderBody,
   Review,
   ReviewAhead,
   ReviewAnswerBody,
@@ -58,6 +60,16 @@ export const keepNote = (wordId: number, note: string): Promise<{ note: string }
 
 export const saveSettings = (body: ReviewSettingsBody): Promise<ReviewSettings> =>
   sendJson('PUT', '/api/users/me/settings', body).then(like<ReviewSettings>(SETTINGS));
+
+const REMINDER: Outline<Reminder> = { isOn: false };
+
+export const fetchReminder = (options: CallOptions): Promise<Reminder> =>
+  getJson('/api/reminder', options).then(like<Reminder>(REMINDER));
+
+export const keepReminder = (body: ReminderBody): Promise<Reminder> =>
+  sendJson('PUT', '/api/reminder', body).then(like<Reminder>(REMINDER));
+
+export const stopReminder = (): Promise<void> => sendJson('DELETE', '/api/reminder');
 
 export const fetchStatistics = (weeks: number, options: CallOptions): Promise<Statistics> =>
   getJson(`/api/users/me/statistics?weeks=${weeks}`, options);

@@ -7,6 +7,7 @@ import { toastFailure } from '../../ui/toast/way-back.js';
 import { pageOf } from '../session/viewer.js';
 import { forgetAhead } from './ahead-note.js';
 import { putCall, takeCall, takeCallsOf, waitingCalls } from './outbox.js';
+import { unsubscribe } from './push-subscription.js';
 import { type Sent, sendWaiting } from './send-waiting.js';
 import { type WaitingCall, waiting } from './waiting.js';
 
@@ -94,6 +95,7 @@ export function createPost(client: QueryClient) {
         await logOut();
       }
       if (member === null) return;
+      void unsubscribe().catch(() => {}); // the server has forgotten the device with the session
       forgetAhead();
       await show();
       const n = waiting.get().length;

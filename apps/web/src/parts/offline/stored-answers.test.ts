@@ -19,6 +19,7 @@ test.each<[what: string, key: readonly unknown[], stored: boolean]>([
   ['the saved words', queryKeys.checkedIds(), true],
   ['the review', queryKeys.review(), true],
   ['log-ins', queryKeys.sessions(), false],
+  ['the reminder of this device', queryKeys.reminder(), false],
   ['what admins see', queryKeys.adminMembers('', 0), false],
   ['the accents of a card', queryKeys.accent(7), false],
   ['code', queryKeys.engine(), false],

@@ -29,11 +29,11 @@ const VIEWER: Key = ['?', 'viewer'];
 const KEPT_IN: Key = ['?', 'format'];
 
 /**
- * The beginnings of keys that are never kept: code, texts that somebody pasted, what admins see, log-ins, and accents,
+ * The beginnings of keys that are never kept: code, texts that somebody pasted, what admins see, log-ins, reminders, and accents,
  * of which each card has an answer: a few lists of them would push out all the rest.
  */
 const NEVER = ['code', 'accent', 'lookup', 'hidden-parts', 'everything', 'word-choices', 'sentences'];
-const NEVER_OF_MEMBERS = ['admin', 'sessions'];
+const NEVER_OF_MEMBERS = ['admin', 'sessions', 'reminder'];
 
 /** Checks whether an answer is kept: searches are not, since the device's own book answers them. */
 export function isStored(key: QueryKey): boolean {

@@ -1,9 +1,11 @@
 import type { QuestionKind, Review } from '@utarang/contract';
 import { format, review as messages } from '@utarang/messages';
+import { useState } from 'react';
 import { Select } from '../../../ui/select/select.js';
 import { Switch, Switches } from '../../../ui/switch/switch.js';
 import type { ReviewRun } from '../use-review.js';
 import { GoalChoice } from './goal.js';
+import { Reminder } from './reminder.js';
 import css from './review-card.module.css';
 
 const KINDS = ['word', 'listening', 'sentence'] as const;
@@ -16,9 +18,10 @@ export function Settings({ settings, run }: { settings: Review['settings']; run:
     run.settle({
       reviewKinds: reviewKinds.includes(kind) ? reviewKinds.filter((each) => each !== kind) : [...reviewKinds, kind],
     });
+  const [wasOpened, setWasOpened] = useState(false);
   const percent = String(RETENTIONS.findLast((each) => each <= Math.round(desiredRetention * 100)) ?? RETENTIONS[0]);
   return (
-    <details className={css['more']}>
+    <details className={css['more']} onToggle={() => setWasOpened(true)}>
       <summary>{messages['set.title']}</summary>
       <section>
         <h3>{messages['set.goal']}</h3>
@@ -54,6 +57,7 @@ export function Settings({ settings, run }: { settings: Review['settings']; run:
         </Switches>
         <p>{messages['set.rest.note']}</p>
       </section>
+      {wasOpened && <Reminder />}
       <section>
         <h3>{messages['why.title']}</h3>
         <p>{messages['why.body']}</p>

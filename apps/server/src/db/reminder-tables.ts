@@ -1,0 +1,58 @@
+import { PUSH_ENDPOINT_MAX } from '@utarang/contract';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { members, sessions } from './account-tables.js';
+
+const memberId = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** The hours in Seoul at which members are reminded of their review (docs/product/reminder.md). */
+export const reminders = pgTable(
+  'reminders',
+  {
+    memberId: memberId().primaryKey(),
+    hour: smallint('hour').notNull(),
+    /** The day in Seoul whose reminder has gone out, or was not needed: each day one process has it. */
+    doneOn: date('done_on', { mode: 'string' }).notNull(),
+  },
+  (reminder) => [
+    index('reminders_due').on(reminder.hour, reminder.doneOn),
+    check('reminders_hour', sql.raw('hour between 0 and 23')),
+  ],
+);
+
+/** The devices that are reminded: each by its session, with which it goes. */
+export const reminderDevices = pgTable(
+  'reminder_devices',
+  {
+    memberId: memberId(),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (device) => [
+    primaryKey({ name: 'reminder_devices_key', columns: [device.memberId, device.sessionId] }),
+    // One device has one subscription, whoever is logged in there.
+    unique('reminder_devices_endpoint').on(device.endpoint),
+    index('reminder_devices_session').on(device.sessionId),
+    check('reminder_devices_endpoint_length', sql.raw(`char_length(endpoint) <= ${PUSH_ENDPOINT_MAX}`)),
+    check('reminder_devices_keys_length', sql.raw('char_length(p256dh) <= 100 and char_length(auth) <= 100')),
+  ],
+);

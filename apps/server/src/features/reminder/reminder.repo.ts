@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.js';
+import { reminderDevices as devices, reminders as table } from '../../db/schema.js';
+import type { Subscription } from '../../push/transport.js';
+
+/** The day before all days: of who was never reminded. */
+const NEVER = '1970-01-01';
+
+type Session = { readonly memberId: number; readonly sessionId: number };
+
+/** The hour that a member chose, or null; and whether the device of a session is reminded. */
+export async function reminderOf(db: Orm, { memberId, sessionId }: Session) {
+  const [hours] = await db.select({ hour: table.hour }).from(table).where(eq(table.memberId, memberId));
+  const mine = await db.select({ sessionId: devices.sessionId }).from(devices).where(eq(devices.memberId, memberId));
+  return { hour: hours?.hour ?? null, isOn: mine.some((device) => device.sessionId === sessionId) };
+}
+
+/** Keeps the hour; `doneOn` is today where today has no reminder any more, else null. */
+export async function keepHour(tx: Orm, memberId: number, hour: number, doneOn: string | null): Promise<void> {
+  await tx
+    .insert(table)
+    .values({ memberId, hour, doneOn: doneOn ?? NEVER })
+    .onConflictDoUpdate({ target: table.memberId, set: { hour, ...(doneOn !== null && { doneOn }) } });
+}
+
+/**
+ * Keeps the subscription of a device, in place of any before, whoever's that was; of a member the latest `most` stay. In
+ * the member's turn.
+ */
+export async function keepDevice(
+  tx: Orm,
+  { memberId, sessionId }: Session,
+  { endpoint, p256dh, auth }: Subscription,
+  now: Date,
+  most: number,
+): Promise<void> {
+  const ofSession = and(eq(devices.memberId, memberId), eq(devices.sessionId, sessionId));
+  await tx.delete(devices).where(and(ofSession, ne(devices.endpoint, endpoint)));
+  const row = { memberId, sessionId, p256dh, auth, createdAt: now };
+  await tx
+    .insert(devices)
+    .values({ endpoint, ...row })
+    .onConflictDoUpdate({ target: devices.endpoint, set: row });
+  const latest = tx
+    .select({ sessionId: devices.sessionId })
+    .from(devices)
+    .where(eq(devices.memberId, memberId))
+    .orderBy(desc(devices.createdAt), desc(devices.sessionId))
+    .limit(most);
+  await tx.delete(devices).where(and(eq(devices.memberId, memberId), notInArray(devices.sessionId, latest)));
+}
+
+export async function removeDevice(db: Orm, { memberId, sessionId }: Session): Promise<void> {
+  await db.delete(devices).where(and(eq(devices.memberId, memberId), eq(devices.sessionId, sessionId)));
+}
+
+/** Takes away a subscription that its push service knows no more; one that has come in its place stays. */
+export async function removeSubscription(db: Orm, memberId: number, endpoint: string): Promise<void> {
+  await db.delete(devices).where(and(eq(devices.memberId, memberId), eq(devices.endpoint, endpoint)));
+}
+
+export const devicesOf = (db: Orm, memberId: number): Promise<(Subscription & { createdAt: Date })[]> =>
+  db
+    .select({
+      endpoint: devices.endpoint,
+      p256dh: devices.p256dh,
+      auth: devices.auth,
+      createdAt: devices.createdAt,
+    })
+    .from(devices)
+    .where(eq(devices.memberId, memberId))
+    .orderBy(asc(devices.createdAt));
+
+/**
+ * Takes members whose hour has come and who have a device, so that no other process does today. A day beyond tomorrow
+ * was written by a clock that was ahead.
+ */
+export async function claimReminders(
+  db: Orm,
+  today: string,
+  hours: readonly number[],
+  most: number,
+): Promise<number[]> {
+  const isOpen = or(sql`${table.doneOn} < ${today}::date`, sql`${table.doneOn} > ${today}::date + 1`);
+  const due = db
+    .select({ memberId: table.memberId })
+    .from(table)
+    .where(
+      and(
+        sql`${table.hour} in (${sql.join([...hours], sql`, `)})`,
+        isOpen,
+        sql`exists (select from ${devices} where ${devices.memberId} = ${table.memberId})`,
+      ),
+    )
+    .orderBy(asc(table.memberId))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const claimed = await db
+    .update(table)
+    .set({ doneOn: today })
+    .where(sql`${table.memberId} in ${due}`)
+    .returning({ memberId: table.memberId });
+  return claimed.map(({ memberId }) => memberId);
+}

@@ -1,0 +1,47 @@
+import { fail, type Reminder, type ReminderBody, type StudyExport } from '@utarang/contract';
+import { hasCome } from '@utarang/domain/review';
+import { seoulDate } from '@utarang/domain/study';
+import type { MemberViewer } from '../../auth/viewer.js';
+import type { Orm } from '../../db/orm.js';
+import type { Turn } from '../../learner/turn.js';
+import { devicesOf, keepDevice, keepHour, reminderOf, removeDevice } from './reminder.repo.js';
+
+/** The most devices of a member that are reminded: the latest (docs/product/reminder.md). */
+export const REMINDED_DEVICES_MAX = 5;
+
+type Deps = {
+  readonly orm: Orm;
+  readonly turn: Turn;
+  /** With which devices subscribe; null where the operator has no key for pushes. */
+  readonly publicKey: string | null;
+};
+
+/** A member's reminder (docs/product/reminder.md). */
+export function createReminder({ orm, turn, publicKey }: Deps) {
+  return {
+    state: async (viewer: MemberViewer): Promise<Reminder> => ({ publicKey, ...(await reminderOf(orm, viewer)) }),
+
+    /** Chooses the hour, and reminds this device from then on. Throws `reminders_off`. */
+    async choose(viewer: MemberViewer, { hour, ...subscription }: ReminderBody): Promise<Reminder> {
+      if (publicKey === null) fail('reminders_off');
+      await turn(viewer.memberId, async (tx, { now }) => {
+        await keepHour(tx, viewer.memberId, hour, hasCome(hour, now) ? seoulDate(now) : null);
+        await keepDevice(tx, viewer, subscription, now, REMINDED_DEVICES_MAX);
+      });
+      return { publicKey, hour, isOn: true };
+    },
+
+    /** Reminds this device no more. */
+    stop: (viewer: MemberViewer): Promise<void> => removeDevice(orm, viewer),
+
+    /** Everything that is kept for it, without the addresses and keys of devices. */
+    async export(memberId: number): Promise<Pick<StudyExport, 'reminder' | 'reminderDevices'>> {
+      const { hour } = await reminderOf(orm, { memberId, sessionId: 0 });
+      const devices = await devicesOf(orm, memberId);
+      return {
+        reminder: { hour },
+        reminderDevices: devices.map(({ createdAt }) => ({ createdAt: createdAt.toISOString() })),
+      };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
+
+/** The key by which push services know the operator (RFC 8292). */
+export type VapidKey = {
+  readonly signs: KeyObject;
+  /** With which a device subscribes, in base64url. */
+  readonly publicKey: string;
+};
+
+const CURVE = 'prime256v1';
+/** A number of the curve P-256 is so long. */
+const BYTES = 32;
+
+/** Reads a private key of P-256 in base64url, as generators of such keys give it. Null where it is none. */
+export function readVapidKey(text: string): VapidKey | null {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== BYTES || bytes.toString('base64url') !== text.replace(/=+$/, '')) return null;
+  try {
+    const curve = createECDH(CURVE);
+    curve.setPrivateKey(bytes);
+    const point = curve.getPublicKey();
+    const part = (from: number) => point.subarray(from, from + BYTES).toString('base64url');
+    const jwk = { kty: 'EC', crv: 'P-256', d: bytes.toString('base64url'), x: part(1), y: part(1 + BYTES) };
+    return { signs: createPrivateKey({ key: jwk, format: 'jwk' }), publicKey: point.toString('base64url') };
+  } catch {
+    return null; // zero, or beyond the order of the curve
+  }
+}

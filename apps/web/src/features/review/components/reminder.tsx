@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryKeys, type Reminder as State } from '@utarang/contract';
+import { reminder as text } from '@utarang/messages';
+import { useState } from 'react';
+import { errorText } from '../../../lib/http.js';
+import { type Hindrance, hindrance, subscribe, unsubscribe } from '../../../parts/offline/push-subscription.js';
+import { Notice } from '../../../ui/notice/notice.js';
+import { Select } from '../../../ui/select/select.js';
+import { Switch, Switches } from '../../../ui/switch/switch.js';
+import { fetchReminder, keepReminder, stopReminder } from '../api.js';
+
+/** The hour that is offered before one was chosen. */
+const USUAL_HOUR = 20;
+const HOURS = Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour]));
+const named = (hour: number): string => String(hour).padStart(2, '0');
+const OPTIONS = Object.fromEntries(Object.keys(HOURS).map((hour) => [hour, `${hour}:00`]));
+
+/** The reminder of the review on this device (docs/product/reminder.md). Nothing where the server sends none. */
+export function Reminder() {
+  const client = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: queryKeys.reminder(),
+    queryFn: ({ signal }) => fetchReminder({ signal }),
+  });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (data?.publicKey === null) return null;
+
+  const hour = chosen ?? data?.hour ?? USUAL_HOUR;
+  const hindered = hindrance();
+  const isOn = data?.isOn === true && hindered === null;
+
+  async function act(change: () => Promise<State | Hindrance>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const result = await change();
+      if (typeof result === 'string') setProblem(text[result]);
+      else client.setQueryData(queryKeys.reminder(), result);
+    } catch (failure) {
+      setProblem(errorText(failure));
+    }
+    setIsBusy(false);
+  }
+
+  const turnOn = (at: number) =>
+    act(async () => {
+      const keys = await subscribe(data?.publicKey ?? '');
+      return typeof keys === 'string' ? keys : keepReminder({ hour: at, ...keys });
+    });
+  const turnOff = () =>
+    act(async () => {
+      await stopReminder();
+      await unsubscribe().catch(() => {});
+      return { publicKey: data?.publicKey ?? null, hour, isOn: false };
+    });
+  const said = problem ?? (error ? errorText(error) : null);
+
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      {hindered ? (
+        <p>{text[hindered]}</p>
+      ) : (
+        data && (
+          <>
+            <Switches label={text.title}>
+              <Switch on={isOn} onFlip={() => void (isOn ? turnOff() : turnOn(hour))}>
+                {text.on}
+              </Switch>
+            </Switches>
+            <Select
+              label={text.hour}
+              value={named(hour)}
+              options={OPTIONS}
+              onChoose={(name) => {
+                setChosen(HOURS[name] ?? USUAL_HOUR);
+                if (isOn) void turnOn(HOURS[name] ?? USUAL_HOUR);
+              }}
+            />
+          </>
+        )
+      )}
+      {said && <Notice kind="bad">{said}</Notice>}
+      <p>{text.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** The subscription of a device as the server wants it. */
+export type PushKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+
+/** The reason for which a device cannot be reminded, as the sentences of `reminder` are called. */
+export type Hindrance = 'unsupported' | 'refused' | 'notAsked' | 'fail';
+
+/** The hindrance that is known before anybody is asked; null where there is none. */
+export function hindrance(): Hindrance | null {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
+  return Notification.permission === 'denied' ? 'refused' : null;
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const registered = async (): Promise<PushManager | null> =>
+  (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
+
+/** Asks for the permission and subscribes. Only a press may call it: browsers refuse for good whoever asks unbidden. */
+export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance> {
+  const hindered = hindrance();
+  if (hindered) return hindered;
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'notAsked';
+  try {
+    const manager = await registered();
+    if (!manager) return 'fail';
+    const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
+    const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
+      // One that was made for another key stands in the way.
+      const old = await manager.getSubscription();
+      if (!old) throw error;
+      await old.unsubscribe();
+      return manager.subscribe(options);
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
+    return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : 'fail';
+  } catch {
+    return 'fail'; // no push service, or none that answers
+  }
+}
+
+/** Ends the subscription of this device, if it has one: what is pushed to it then reaches nobody. */
+export async function unsubscribe(): Promise<void> {
+  if (hindrance() === 'unsupported') return;
+  const subscription = await (await registered())?.getSubscription();
+  await subscription?.unsubscribe();
+}
