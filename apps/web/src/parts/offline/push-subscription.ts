@@ -1,5 +1,5 @@
 /** The subscription of a device as the server wants it. */
-export type PushKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+type PushKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 /** The reason for which a device cannot be reminded, as the sentences of `reminder` are called. */
 export type Hindrance = 'unsupported' | 'refused' | 'notAsked' | 'fail';
