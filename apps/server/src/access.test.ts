@@ -37,6 +37,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'GET /api/particles/:id',
   'GET /api/endings',
   'GET /api/endings/:id',
+  'GET /api/grammar-questions',
   'GET /api/artists',
   'GET /api/artists/:id',
   'GET /api/songs',

@@ -51,6 +51,7 @@ import { sittingKey } from './features/quiz/quiz.repo.js';
 import { quizRoutes } from './features/quiz/quiz.routes.js';
 import { createQuizzes } from './features/quiz/quiz.service.js';
 import { createEntries } from './features/reference/entries.service.js';
+import { createGrammarDrill } from './features/reference/grammar-drill.service.js';
 import { referencePages } from './features/reference/reference.pages.js';
 import { referenceRoutes } from './features/reference/reference.routes.js';
 import { reminderRoutes } from './features/reminder/reminder.routes.js';
@@ -277,7 +278,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(searchRoutes, { search, answers });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
-  await app.register(referenceRoutes, { entries, answers });
+  await app.register(referenceRoutes, { entries, grammar: createGrammarDrill({ reference, catalogue }), answers });
   await app.register(kanjiRoutes, { kanji, answers, knownOf });
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });

@@ -23,6 +23,11 @@ const prepareMyLyrics: Prepare = async () => {
   if (typeof document === 'undefined') await guestLyricsCode.preload();
 };
 
+/** The drill of particles or endings, where the address asks for it. */
+const prepareDrill: Prepare = async (_, search) => {
+  if (search.includes('drill=true')) await (await import('./features/reference/drill/code.js')).preloadDrills();
+};
+
 /** The later parts of a song's page; on the server, so that they are drawn. The browser takes them over later. */
 const prepareSong: Prepare = async () => {
   await preloadSongParts();
@@ -45,9 +50,12 @@ export const ownCode = {
   word: pageCode(async () => (await import('./features/words/pages/word-page.js')).WordPage),
   lookup: pageCode(async () => (await import('./features/lookup/pages/lookup-page.js')).LookupPage),
   kana: pageCode(async () => (await import('./features/kana/pages/kana-page.js')).KanaPage),
-  particles: pageCode(async () => (await import('./features/reference/pages/particles-page.js')).ParticlesPage),
+  particles: pageCode(
+    async () => (await import('./features/reference/pages/particles-page.js')).ParticlesPage,
+    prepareDrill,
+  ),
   particle: pageCode(async () => (await import('./features/reference/pages/particle-page.js')).ParticlePage),
-  endings: pageCode(async () => (await import('./features/reference/pages/endings-page.js')).EndingsPage),
+  endings: pageCode(async () => (await import('./features/reference/pages/endings-page.js')).EndingsPage, prepareDrill),
   ending: pageCode(async () => (await import('./features/reference/pages/ending-page.js')).EndingPage),
   kanjiList: pageCode(async () => (await import('./features/kanji/pages/kanji-list-page.js')).KanjiListPage),
   kanjiBridge: pageCode(async () => (await import('./features/kanji/pages/kanji-bridge-page.js')).KanjiBridgePage),

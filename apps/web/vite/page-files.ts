@@ -12,6 +12,8 @@ const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/fo
 /** Code that the server draws with a page and the browser loads a moment later: its styles are the page's. */
 const SOON: Readonly<Record<string, readonly RegExp[]>> = {
   home: [/\/words\/components\/start\/parts-of-start\.ts$/],
+  particles: [/\/reference\/drill\/grammar-drill\.tsx$/],
+  endings: [/\/reference\/drill\/grammar-drill\.tsx$/],
   song: [/\/parts\/course\/course-card\.tsx$/, /\/songs\/components\/paste-lyrics\.tsx$/],
 };
 

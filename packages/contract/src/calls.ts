@@ -59,6 +59,9 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/kanji/{char}': '`kanji_not_found`.',
   'GET /api/particles/{id}': '`entry_not_found`.',
   'GET /api/endings/{id}': '`entry_not_found`.',
+  'GET /api/grammar-questions':
+    'At most ten, in an order of chance, and other ones each time; none where no sentence shows what is chosen. ' +
+    '`entry_not_found` for an unknown `near`.',
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
   'GET /api/songs/words': 'Songs without lyrics are left out.',
   'GET /api/songs/{id}': '`song_not_found`.',

@@ -15,6 +15,7 @@ export * from './errors.js';
 export * from './favorites.js';
 export * from './first-data.js';
 export * from './forms.js';
+export * from './grammar-drill.js';
 export * from './health.js';
 export * from './home-state.js';
 export * from './ids.js';

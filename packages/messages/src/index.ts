@@ -33,6 +33,7 @@ export { fields } from './ko/fields.js';
 export { findId } from './ko/find-id.js';
 export { footer } from './ko/footer.js';
 export { forms } from './ko/forms.js';
+export { grammarDrill } from './ko/grammar-drill.js';
 export { guest } from './ko/guest.js';
 export { heat } from './ko/heat.js';
 export { home } from './ko/home.js';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toHangul, toRomaji } from '../language/index.js';
+import { answerAsked, countedAnswers } from '../study/asked-again.js';
 import { changeOf, mainForm } from './change.js';
-import { answerFormDrill, countedAnswers, FORMS_ASKED, startFormDrill } from './drill.js';
+import { FORMS_ASKED, startFormDrill } from './drill.js';
 import { DRILL_FORMS, type DrillForm, type DrillWord, groupOf, hasForm } from './forms.js';
 import { gradeForm } from './grade-form.js';
 
@@ -119,7 +120,7 @@ test('a drill asks as many as it says, of forms that its words have, and ends', 
       const able = words.some((each) => forms.some((form) => hasForm(groupOf(each), form)));
       expect(drill.queue.length).toBe(able ? FORMS_ASKED : 0);
       for (const { word: each, form } of drill.queue) expect(hasForm(groupOf(each), form)).toBe(true);
-      while (drill.queue.length > 0) drill = answerFormDrill(drill, { said: 'x', right: right.next().value });
+      while (drill.queue.length > 0) drill = answerAsked(drill, { said: 'x', right: right.next().value });
       expect(countedAnswers(drill).length).toBe(able ? FORMS_ASKED : 0);
       expect(drill.answers.length).toBeLessThanOrEqual(2 * FORMS_ASKED);
     }),
@@ -129,10 +130,10 @@ test('a drill asks as many as it says, of forms that its words have, and ends', 
 test('a missed form comes again after three others, once', () => {
   const start = startFormDrill(Object.values(WORDS), ['te'], () => 0.5);
   const missed = start.queue[0]!;
-  const after = answerFormDrill(start, { said: '', right: false });
+  const after = answerAsked(start, { said: '', right: false });
   expect(after.queue[3]).toEqual({ ...missed, again: true });
   let drill = after;
-  for (let i = 0; i < 3; i++) drill = answerFormDrill(drill, { said: 'x', right: true });
-  drill = answerFormDrill(drill, { said: '', right: false });
+  for (let i = 0; i < 3; i++) drill = answerAsked(drill, { said: 'x', right: true });
+  drill = answerAsked(drill, { said: '', right: false });
   expect(drill.queue.some(({ again }) => again)).toBe(false);
 });

@@ -1,7 +1,6 @@
+export { answerAsked, countedAnswers } from '../study/asked-again.js';
 export { changeOf, type FormChange, mainForm, type WordForm } from './change.js';
 export {
-  answerFormDrill,
-  countedAnswers,
   FORMS_ASKED,
   type FormAnswer,
   type FormDrill,

@@ -1,4 +1,5 @@
 export const endings = {
+  toDrill: '어미·표현 연습하기',
   toConjugation: '동사와 형용사 활용 연습하기',
   title: '어미·표현',
   description:

@@ -8,6 +8,7 @@ export const entry = {
   example: '예문',
   attach: '접속 형태',
   near: '헷갈리는 표현',
+  drill: '헷갈리는 표현과 함께 연습하기',
   level: '급수',
   copyText: '{form} [{pron}] {meaning}',
   link: '{form} 자세히 보기',

@@ -1,4 +1,5 @@
 export const particles = {
+  toDrill: '조사 연습하기',
   title: '조사',
   description:
     '일본어 조사를 한국어와 비교하며 익혀 보세요. は와 が, に와 で처럼 헷갈리는 조사의 차이와 예문을 한글 읽기와 함께 볼 수 있어요.',

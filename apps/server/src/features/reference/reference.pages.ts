@@ -14,7 +14,7 @@ import {
 } from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import { asStored } from '@utarang/domain/language';
-import { format, kana, pageTitles } from '@utarang/messages';
+import { format, grammarDrill, kana, pageTitles } from '@utarang/messages';
 import type { PageContent, PageSources } from '../../lib/page-source.js';
 import type { Entries } from './entries.service.js';
 import { headOfEntry } from './entry-head.js';
@@ -24,8 +24,9 @@ import { headOfEntry } from './entry-head.js';
  * ones. Search engines need not see a part of the list again.
  */
 const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): boolean =>
-  ['tab', 'f', 'view', 'drill', 'level'].every((name) => allowed.includes(name) || !search.has(name)) &&
-  !readLine(search.get('q') ?? '', QUERY_MAX);
+  ['tab', 'f', 'view', 'drill', 'level', 'answer', 'near'].every(
+    (name) => allowed.includes(name) || !search.has(name),
+  ) && !readLine(search.get('q') ?? '', QUERY_MAX);
 
 /** The first data of the pages of the reference: their whole lists, which the page filters itself. */
 export const referencePages = (entries: Entries): PageSources => ({
@@ -97,8 +98,13 @@ function listOf<Whole extends Particle | Ending>(
   entries: readonly Whole[],
   isChosen: (entry: Whole) => boolean,
 ): PageContent {
+  const crumbs = [{ name: pageTitles[page], path: pages[page] }];
+  // The drill asks for its questions once it begins.
+  if (search.get('drill') === 'true') {
+    return { crumbs, title: grammarDrill[`title.${page}`], listed: false, queries: [] };
+  }
   const queries: FirstData['queries'] = readLine(search.get('q') ?? '', QUERY_MAX)
     ? [{ key: queryKeys[page](), data: entries }]
     : [{ key: queryKeys.firstEntries(page), data: firstWhole(entries, isChosen) }];
-  return { crumbs: [{ name: pageTitles[page], path: pages[page] }], listed: isWhole(search), queries };
+  return { crumbs, listed: isWhole(search), queries };
 }

@@ -1,15 +1,27 @@
-import { endingDetail, endingList, entryParams, fail, kanaList, particleDetail, particleList } from '@utarang/contract';
+import {
+  endingDetail,
+  endingList,
+  entryParams,
+  fail,
+  grammarQuestions,
+  grammarQuestionsQuery,
+  kanaList,
+  particleDetail,
+  particleList,
+} from '@utarang/contract';
 import { kanaChart } from '@utarang/domain/kana';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Answers } from '../../lib/answers.js';
 import { problems } from '../../plugins/openapi.js';
 import type { Entries } from './entries.service.js';
+import type { GrammarDrill } from './grammar-drill.service.js';
 
 /** The lists of the reference, which anyone may read. */
-export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers: Answers }> = async (
-  app,
-  { entries, answers },
-) => {
+export const referenceRoutes: FastifyPluginAsyncZod<{
+  entries: Entries;
+  grammar: GrammarDrill;
+  answers: Answers;
+}> = async (app, { entries, grammar, answers }) => {
   const shared = { access: 'public', shed: 'first', limit: 'search' } as const;
   const cached = { ...shared, cached: true } as const;
   const tags = ['reference'];
@@ -53,5 +65,19 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ entries: Entries; answers:
     },
     ({ params: { id } }, reply) =>
       answers.send(reply, endingDetail, () => entries.ending(id) ?? fail('entry_not_found')),
+  );
+
+  app.get(
+    '/api/grammar-questions',
+    {
+      config: shared,
+      schema: {
+        tags,
+        summary: 'Questions of the grammar drill',
+        querystring: grammarQuestionsQuery,
+        response: { 200: grammarQuestions, ...problems },
+      },
+    },
+    async ({ query }) => grammar.questions(query),
   );
 };

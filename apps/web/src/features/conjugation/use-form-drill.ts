@@ -1,5 +1,5 @@
 import {
-  answerFormDrill,
+  answerAsked,
   countedAnswers,
   type DrillForm,
   type DrillWord,
@@ -30,7 +30,7 @@ export function useFormDrill(words: readonly DrillWord[], forms: readonly DrillF
   const ask = (drill: FormDrill) =>
     setStep(drill.queue.length > 0 ? { at: 'asking', drill, blank: false } : { at: 'results', drill });
   const answered = (drill: FormDrill, right: boolean, said: string, typed: DrillForm | null) =>
-    setStep({ at: 'answered', drill, next: answerFormDrill(drill, { said, right }), right, said, typed });
+    setStep({ at: 'answered', drill, next: answerAsked(drill, { said, right }), right, said, typed });
   return {
     step,
     start: () => ask(startFormDrill(words, forms, Math.random)),

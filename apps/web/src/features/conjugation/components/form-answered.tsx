@@ -3,12 +3,12 @@ import { toHangul } from '@utarang/domain/language';
 import { conjugation as messages } from '@utarang/messages';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import css from '../../../parts/drill/drill.module.css';
 import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { ruleTexts } from '../rule-text.js';
 import type { FormRun, FormStep } from '../use-form-drill.js';
-import css from './form-drill.module.css';
 
 type FormAnsweredProps = { step: Extract<FormStep, { at: 'answered' }>; run: FormRun };
 

@@ -2,6 +2,8 @@ import { type DrillForm, type DrillWord, FORMS_ASKED, groupOf, hasForm } from '@
 import { format, conjugation as messages } from '@utarang/messages';
 import { CircleCheckBig, CircleX } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import css from '../../../parts/drill/drill.module.css';
+import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
 import { cx } from '../../../lib/cx.js';
 import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { Button } from '../../../ui/button/button.js';
@@ -9,7 +11,6 @@ import { Message } from '../../../ui/message/message.js';
 import { Strip } from '../../../ui/notice/strip.js';
 import { type FormRun, type FormStep, useFormDrill } from '../use-form-drill.js';
 import { FormAnswered } from './form-answered.js';
-import css from './form-drill.module.css';
 import { FormQuestion } from './form-question.js';
 import { FormResults } from './form-results.js';
 

@@ -2,6 +2,7 @@ import { ANSWER_MAX } from '@utarang/contract';
 import { format, conjugation as messages, plus } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { tooLong } from '../../../lib/too-long.js';
+import css from '../../../parts/drill/drill.module.css';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -9,7 +10,6 @@ import { KeyHint } from '../../../ui/key-hint/key-hint.js';
 import { Message } from '../../../ui/message/message.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import type { FormRun, FormStep } from '../use-form-drill.js';
-import css from './form-drill.module.css';
 
 type FormQuestionProps = { step: Extract<FormStep, { at: 'asking' }>; run: FormRun };
 

@@ -1,11 +1,11 @@
 import { countedAnswers } from '@utarang/domain/conjugation';
 import { format, conjugation as messages } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
+import css from '../../../parts/drill/drill.module.css';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import type { FormRun, FormStep } from '../use-form-drill.js';
 import { FormLine } from './form-answered.js';
-import css from './form-drill.module.css';
 
 type FormResultsProps = { step: Extract<FormStep, { at: 'results' }>; run: FormRun };
 

@@ -2,6 +2,7 @@ import { conjugationWords } from '@utarang/content/data/conjugation';
 import { pages } from '@utarang/contract';
 import { DRILL_FORMS, groupOf } from '@utarang/domain/conjugation';
 import { conjugation as messages } from '@utarang/messages';
+import css from '../../../parts/drill/drill.module.css';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import { conjugationChoices, useConjugationSearch } from '../address.js';
 import { FormDrill } from '../components/form-drill.js';
-import css from '../components/form-drill.module.css';
 
 /** A choice's label is one part of its row, so that Japanese within it stands without gaps. */
 const choiceOf = <Value extends string>(value: Value, label: string) => ({

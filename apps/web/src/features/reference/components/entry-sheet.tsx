@@ -9,11 +9,13 @@ import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
 import { SentenceSwitches } from '../../../parts/sentences/sentence-switches.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
+import { ButtonLink } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { copyOf, formOf, sectionOf, soundOf } from '../entry.js';
+import { drillAddress } from '../drill/address.js';
+import { copyOf, formOf, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-sheet.module.css';
 import { FormTables } from './form-tables.js';
 
@@ -78,6 +80,9 @@ export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) 
             </li>
           ))}
         </ul>
+        <ButtonLink look="soft" to={drillAddress(listOf(entry), { near: entry.id })}>
+          {messages.drill}
+        </ButtonLink>
       </Panel>
     </>
   );

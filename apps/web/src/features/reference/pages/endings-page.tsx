@@ -12,6 +12,8 @@ import { useReferenceList } from '../../../parts/reference/use-reference-list.js
 import { ButtonLink } from '../../../ui/button/button.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
+import { ListOrDrill } from '../components/list-or-drill.js';
+import { drillAddress } from '../drill/address.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
 
@@ -24,8 +26,11 @@ const makeSearch = searchBy(textsOf, (entries: readonly ListedEntry<Ending>[]) =
   createEndingPhrases(entries, ({ meaning }) => meaning),
 );
 
-/** All endings and expressions, by group, by level or by a search (docs/product/reference.md#endings). */
-export function EndingsPage() {
+/** All endings and expressions, or their drill (docs/product/reference.md#endings, #grammar-drill). */
+export const EndingsPage = () => <ListOrDrill list="endings" of={EndingList} />;
+
+/** All endings and expressions, by group, by level or by a search. */
+function EndingList() {
   const search = useEndingSearch();
   const unknown = unknownChoice(search.address, endingChoices);
   useDocumentTitle(messages.title);
@@ -41,7 +46,7 @@ export function EndingsPage() {
     [f, level],
   );
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });
-  const whole = referenceAddress<'f' | 'level'>(
+  const whole = referenceAddress<'f' | 'level' | 'drill'>(
     pages.endings,
     { ...search.address, f: 'all', level: 'all' },
     endingChoices,
@@ -50,9 +55,14 @@ export function EndingsPage() {
     <ReferencePage
       title={messages.title}
       intro={
-        <ButtonLink look="txt" to={pages.conjugation}>
-          {messages.toConjugation}
-        </ButtonLink>
+        <>
+          <ButtonLink look="txt" to={drillAddress('endings', { f, level })}>
+            {messages.toDrill}
+          </ButtonLink>
+          <ButtonLink look="txt" to={pages.conjugation}>
+            {messages.toConjugation}
+          </ButtonLink>
+        </>
       }
       search={search}
       label={messages.search}

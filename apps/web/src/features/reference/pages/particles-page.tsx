@@ -7,8 +7,11 @@ import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { searchBy, useLongList } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import { ButtonLink } from '../../../ui/button/button.js';
 import { particleChoices, useParticleSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
+import { ListOrDrill } from '../components/list-or-drill.js';
+import { drillAddress } from '../drill/address.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
 
@@ -16,8 +19,11 @@ const makeSearch = searchBy<ListedEntry<Particle>>(textsOf);
 
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
 
-/** All particles, by category or by a search (docs/product/reference.md#particles). */
-export function ParticlesPage() {
+/** All particles, or their drill (docs/product/reference.md#particles, #grammar-drill). */
+export const ParticlesPage = () => <ListOrDrill list="particles" of={ParticleList} />;
+
+/** All particles, by category or by a search. */
+function ParticleList() {
   const search = useParticleSearch();
   const unknown = unknownChoice(search.address, particleChoices);
   useDocumentTitle(messages.title);
@@ -33,6 +39,11 @@ export function ParticlesPage() {
   return (
     <ReferencePage
       title={messages.title}
+      intro={
+        <ButtonLink look="txt" to={drillAddress('particles', { f })}>
+          {messages.toDrill}
+        </ButtonLink>
+      }
       search={search}
       label={messages.search}
       filters={<ChoiceRow search={search} name="f" label={messages.categories} look="column" options={categories} />}

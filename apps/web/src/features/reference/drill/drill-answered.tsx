@@ -1,0 +1,78 @@
+import { toHangul } from '@utarang/domain/language';
+import { grammarDrill as messages } from '@utarang/messages';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import card from '../../../parts/drill/drill.module.css';
+import { LevelTag } from '../../../parts/level/level-tag.js';
+import { entryPath } from '../../../parts/reference/entry-path.js';
+import { shownForm } from '../../../parts/reference/shown-form.js';
+import { SentenceText } from '../../../parts/sentences/sentence-text.js';
+import { ListenButton } from '../../../parts/speech/listen-button.js';
+import { Button } from '../../../ui/button/button.js';
+import { Ja } from '../../../ui/ja/ja.js';
+import { Message } from '../../../ui/message/message.js';
+import { JudgedOptions } from './drill-options.js';
+import css from './grammar-drill.module.css';
+import type { GrammarRun, GrammarStep } from './use-grammar-drill.js';
+
+type DrillAnsweredProps = { step: Extract<GrammarStep, { at: 'answered' }>; run: GrammarRun; isTyped: boolean };
+
+/** The whole sentence with its readings and its Korean, the pattern with its tip, and what the others mean. */
+export function DrillAnswered({ step, run, isTyped }: DrillAnsweredProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  const asked = step.drill.queue[0];
+  if (!asked) return null;
+  const { question, options } = asked;
+  const { sentence, right, blank, tip, level } = question;
+  return (
+    <>
+      <div className={css['asked']}>
+        <div className={css['whole']}>
+          <SentenceText sentence={sentence} target={blank} links={false} className={css['filled']} />
+          <ListenButton name={sentence.japanese} text={sentence.japanese} />
+        </div>
+        <p className={card['text']}>{sentence.pronunciation}</p>
+        <p className={css['korean']}>{sentence.korean}</p>
+      </div>
+      {!isTyped && <JudgedOptions options={options} right={right.id} chosen={step.option?.id ?? null} />}
+      <dl className={card['facts']}>
+        {isTyped && !step.right && step.said !== '' && (
+          <div>
+            <dt>{messages.mine}</dt>
+            <dd>
+              <Message>{step.said}</Message>
+            </dd>
+          </div>
+        )}
+        {isTyped && (
+          <div>
+            <dt>{messages.correct}</dt>
+            <dd>
+              <Ja className={card['pair']}>{right.written}</Ja>{' '}
+              <span className={card['text']}>
+                {right.reading !== right.written && <Ja>{right.reading}</Ja>} {toHangul(right.reading)}
+              </span>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <Link to={entryPath(right.list, right.id)} className={css['pattern']}>
+              <Ja>{shownForm(right, right.list)}</Ja> {right.meaning}
+            </Link>{' '}
+            <LevelTag level={level} />
+          </dt>
+          <dd>
+            <Message>{tip}</Message>
+          </dd>
+        </div>
+      </dl>
+      <div className={card['actions']}>
+        <Button ref={next} onClick={run.next}>
+          {step.next.queue.length > 0 ? messages.next : messages.results}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AskedDrill } from '@utarang/domain/grammar';
+import { inTab } from '../../../lib/storage.js';
+import type { AskedGrammar } from './use-grammar-drill.js';
+
+/** Storage of the drill that is on its way, over a reload (docs/product/reference.md#grammar-drill). */
+const NAME = 'grammar-drill';
+
+type Stored = { readonly of: string; readonly drill: AskedDrill<AskedGrammar> };
+
+/** The drill that was left at an address, or null. */
+export function drillLeft(of: string): AskedDrill<AskedGrammar> | null {
+  const stored = inTab.readJson<Partial<Stored> | null>(NAME, null);
+  if (stored?.of !== of || !Array.isArray(stored.drill?.queue) || !Array.isArray(stored.drill.answers)) return null;
+  return [...stored.drill.queue, ...stored.drill.answers].every(isAsked) && stored.drill.queue.length > 0
+    ? stored.drill
+    : null;
+}
+
+const isAsked = (asked: unknown): boolean => {
+  const { question, options } = (asked ?? {}) as Partial<AskedGrammar>;
+  return (
+    Boolean(question?.sentence?.furigana && question.right && Array.isArray(question.blank)) && Array.isArray(options)
+  );
+};
+
+/** Keeps a drill; one that is over, or was stopped, is kept no longer. */
+export const storeDrill = (of: string, drill: AskedDrill<AskedGrammar> | null): void =>
+  inTab.writeJson(NAME, drill && drill.queue.length > 0 ? { of, drill } : null);

@@ -1,0 +1,80 @@
+import { pages } from '@utarang/contract';
+import { endings, grammarDrill as messages, pageTitles, particles } from '@utarang/messages';
+import css from '../../../parts/drill/drill.module.css';
+import { levelHue } from '../../../parts/level/level-hue.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { unknownChoice } from '../../../parts/reference/reference-address.js';
+import { UnknownChoice } from '../../../parts/reference/reference-page.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { type DrillSearch, drillChoices, type EntryList, useDrillSearch } from './address.js';
+import { DrillCard } from './drill-card.js';
+
+const levels = drillChoices.endings.level.map((value) =>
+  value === 'all' ? { value, content: endings['l.all'] } : { value, content: value, className: levelHue(value) },
+);
+const answers = drillChoices.endings.answer.map((value) => ({ value, content: messages[`answer.${value}`] }));
+const groups = {
+  particles: drillChoices.particles.f.map((value) => ({ value, content: particles[`c.${value}`] })),
+  endings: drillChoices.endings.f.map((value) => ({ value, content: endings[`g.${value}`] })),
+};
+const groupLabels = { particles: particles.categories, endings: endings.group };
+
+/** The drill of particles or of endings, by level, by group, or around one entry (docs/product/reference.md#grammar-drill). */
+export function GrammarDrill({ list }: { list: EntryList }) {
+  const { search, choices } = useDrillSearch(list);
+  const title = messages[`title.${list}`];
+  useDocumentTitle(title);
+  const unknown = unknownChoice(search.address, choices);
+  return (
+    <div className={`wrap ${css['page']}`}>
+      <div className={css['head']}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={css['text']}>{messages.intro}</p>
+        </div>
+        <ButtonLink look="txt" to={pages[list]}>
+          {messages[`back.${list}`]}
+        </ButtonLink>
+      </div>
+      {unknown === null ? (
+        <>
+          <div className={css['choices']}>
+            {search.address.near === 'off' ? (
+              <>
+                <ChoiceRow search={search} name="level" label={messages.levels} look="chips" options={levels} />
+                <ChoiceRow search={search} name="f" label={groupLabels[list]} look="chips" options={groups[list]} />
+              </>
+            ) : (
+              <Around search={search} />
+            )}
+            <ChoiceRow search={search} name="answer" label={messages.answers} look="tabs" options={answers} />
+          </div>
+          <Card list={list} search={search} />
+        </>
+      ) : (
+        <UnknownChoice value={unknown} page={pageTitles[list]} to={pages[list]} />
+      )}
+    </div>
+  );
+}
+
+/** Says that one entry and its like are drilled, and leads to all. */
+const Around = ({ search }: { search: DrillSearch }) => (
+  <p className={css['text']}>
+    {messages.aroundOnly}{' '}
+    <ButtonLink look="txt" to={search.hrefOf('near', 'off')}>
+      {messages.aroundOff}
+    </ButtonLink>
+  </p>
+);
+
+function Card({ list, search }: { list: EntryList; search: DrillSearch }) {
+  const { level, f, near, answer } = search.address;
+  const chosen = (value: string) => (value === 'all' || value === 'off' ? undefined : value);
+  const query = { list, level: chosen(level), group: chosen(f), near: chosen(near) } as Parameters<
+    typeof DrillCard
+  >[0]['query'];
+  const of = [list, level, f, near, answer].join(' ');
+  return <DrillCard key={of} of={of} query={query} isTyped={answer === 'typed'} />;
+}

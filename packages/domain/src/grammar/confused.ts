@@ -1,0 +1,57 @@
+import { type Random, shuffled } from '../study/shuffled.js';
+import type { DrillPattern } from './pattern.js';
+import { endingOf } from './pattern-forms.js';
+
+/** At most so many patterns that nothing confuses with one another fill up the options. */
+const FILLING = 40;
+
+/** The patterns that are taken for one: `near` it is in the reference, `further` what is near those, then the others. */
+export type Confused = { readonly near: readonly DrillPattern[]; readonly further: readonly DrillPattern[] };
+
+/** Finds what a pattern is confused with, in both directions. */
+export function confusedWith(pattern: DrillPattern, patterns: ReadonlyMap<string, DrillPattern>): Confused {
+  const named = ({ near }: DrillPattern): DrillPattern[] => near.flatMap((id) => patterns.get(id) ?? []);
+  const back = [...patterns.values()].filter(({ near }) => near.includes(pattern.id));
+  const near = [...new Set([...named(pattern), ...back])];
+  const further = [...new Set(near.flatMap(named))].filter(
+    (each) => each !== pattern && !near.includes(each) && isTelling(each, pattern),
+  );
+  return { near, further };
+}
+
+/**
+ * Patterns that fill up the options where too few are confused with one: of another group, of about its level, and
+ * ending as it does, so that none of them can be told by its shape.
+ */
+export function fillingFor(pattern: DrillPattern, patterns: Iterable<DrillPattern>, random: Random): DrillPattern[] {
+  const ends = isInflecting(pattern);
+  const like = [...patterns].filter(
+    (each) =>
+      each.list === pattern.list &&
+      each.section !== pattern.section &&
+      isInflecting(each) === ends &&
+      Math.abs(levelOf(each) - levelOf(pattern)) <= 1 &&
+      isTelling(each, pattern),
+  );
+  return shuffled(like, random).slice(0, FILLING);
+}
+
+/** Checks for words that say enough; what fits nearly everywhere is offered only beside what is as short: は, も, で, でも. */
+const isTelling = ({ form }: DrillPattern, asked: DrillPattern): boolean =>
+  asked.form.length === 1 || (form.length > 1 && !BROAD.has(form));
+const BROAD: ReadonlySet<string> = new Set([
+  'でも',
+  'から',
+  'より',
+  'なら',
+  'によって',
+  'により',
+  'だけ',
+  'など',
+  'まで',
+]);
+
+const levelOf = ({ level }: DrillPattern): number => Number(level.slice(1));
+
+const isInflecting = ({ form, attachments }: DrillPattern): boolean =>
+  endingOf({ written: form, reading: attachments[0]?.after.reading ?? form }) !== null;

@@ -1,0 +1,64 @@
+import { inflectionsOf, type SampleWord, suruTail } from '../language/index.js';
+import { type Random, shuffled } from '../study/shuffled.js';
+import { type Confused, confusedWith, fillingFor } from './confused.js';
+import type { FitsAlike } from './may-fit.js';
+import type { DrillPattern, DrillSentence } from './pattern.js';
+import { type PatternQuestion, patternQuestion } from './question.js';
+
+/** The number of questions that a drill asks, beside those that come again. */
+export const PATTERNS_ASKED = 10;
+
+/** A word of a sentence, as the book has it. */
+type BookWord = {
+  readonly japaneseWord: string;
+  readonly hiragana: string;
+  readonly partsOfSpeech: readonly string[];
+};
+
+/** The grammar drill over all patterns of the reference (docs/product/reference.md#grammar-drill). */
+export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, fitsAlike: FitsAlike) {
+  const known = new Map<DrillPattern, Confused>();
+  const confused = (pattern: DrillPattern): Confused => {
+    const found = known.get(pattern) ?? confusedWith(pattern, patterns);
+    known.set(pattern, found);
+    return found;
+  };
+  const byForm = new Map<string, DrillPattern[]>();
+  for (const pattern of patterns.values()) byForm.set(pattern.form, [...(byForm.get(pattern.form) ?? []), pattern]);
+  const writtenAs = ({ form }: DrillPattern): readonly DrillPattern[] => byForm.get(form) ?? [];
+  return {
+    /** A pattern with what it is confused with; null where there is no such pattern. */
+    around(id: string): DrillPattern[] | null {
+      const pattern = patterns.get(id);
+      return pattern ? [pattern, ...confused(pattern).near] : null;
+    },
+    /** A question that asks for a pattern; at least one of its wrong options is what the pattern is confused with. */
+    question(
+      pattern: DrillPattern,
+      sentence: DrillSentence,
+      words: readonly BookWord[],
+      random: Random,
+    ): PatternQuestion | null {
+      const { near, further } = confused(pattern);
+      const tempting = [...shuffled(near, random), ...shuffled(further, random)];
+      const candidates = [...tempting, ...fillingFor(pattern, patterns.values(), random)];
+      const question = patternQuestion(pattern, sentence, {
+        words: words.flatMap(asSamples),
+        candidates,
+        writtenAs,
+        fitsAlike,
+      });
+      return question?.wrong.some(({ id }) => tempting.some((each) => each.id === id)) ? question : null;
+    },
+  };
+}
+
+export type PatternDrill = ReturnType<typeof createPatternDrill>;
+
+/** A word of the book by each way in which it inflects: 勉強 is a noun and 勉強する. */
+function asSamples({ japaneseWord, hiragana, partsOfSpeech }: BookWord): SampleWord[] {
+  return inflectionsOf(japaneseWord, partsOfSpeech).map((kind) => {
+    const tail = suruTail(japaneseWord, kind);
+    return { written: japaneseWord + tail, reading: hiragana + tail, kind };
+  });
+}

@@ -1,0 +1,88 @@
+import type { SampleWord } from '../language/index.js';
+import { type FitsAlike, mayFit } from './may-fit.js';
+import type { DrillPattern, DrillSentence, PatternForm } from './pattern.js';
+import { endedIn, plainForms } from './pattern-forms.js';
+import { behind, type PatternPlace, placeOfPattern } from './places.js';
+
+/** The number of wrong options of a question. */
+export const WRONG_OPTIONS = 3;
+
+/** A pattern as it would fill the blank. */
+export type PatternOption = {
+  readonly list: DrillPattern['list'];
+  readonly id: string;
+  readonly written: string;
+  readonly reading: string;
+};
+
+/** A sentence with a blank: what fills it, what does not, and what says nearly the same. */
+export type PatternQuestion = {
+  /** A half-open range in UTF-16 units of the sentence. */
+  readonly blank: readonly [start: number, end: number];
+  /** The word of which the blank is a form; null where the blank stands behind a noun. */
+  readonly word: SampleWord | null;
+  readonly right: PatternOption;
+  readonly wrong: readonly PatternOption[];
+  readonly alike: readonly PatternOption[];
+};
+
+/** The parts that a question is made of, beside the pattern and its sentence. */
+export type QuestionSource = {
+  /** The words of the sentence, as they inflect. */
+  readonly words: readonly SampleWord[];
+  /** Patterns that may be offered as wrong, the most tempting first. */
+  readonly candidates: readonly DrillPattern[];
+  /** All patterns that are written as one is: で of a place and of means. */
+  readonly writtenAs: (pattern: DrillPattern) => readonly DrillPattern[];
+  readonly fitsAlike: FitsAlike;
+};
+
+/**
+ * A question that asks for a pattern in a sentence; null where the sentence does not show it plainly, or where too few
+ * other patterns make a form there that cannot be right as well (docs/product/reference.md#grammar-drill).
+ */
+export function patternQuestion(
+  pattern: DrillPattern,
+  sentence: DrillSentence,
+  { words, candidates, writtenAs, fitsAlike }: QuestionSource,
+): PatternQuestion | null {
+  const place = placeOfPattern(pattern, sentence, words);
+  if (!place) return null;
+  const right = optionOf(pattern, place.form);
+  const wrong: PatternOption[] = [];
+  const alike: PatternOption[] = [];
+  for (const other of candidates) {
+    if (wrong.length === WRONG_OPTIONS) break;
+    const form = other.id === pattern.id ? null : formInPlace(other, place);
+    if (!form) continue;
+    const option = optionOf(other, form);
+    if ([right, ...wrong].some((each) => each.written === option.written || each.reading === option.reading)) continue;
+    const fits = writtenAs(other).some(
+      (each) => mayFit(pattern, each, sentence.korean) || fitsAlike(pattern.id, each.id),
+    );
+    (fits ? alike : wrong).push(option);
+  }
+  const plain = wrong.filter((each) => !alike.some(({ written }) => written === each.written));
+  if (plain.length < WRONG_OPTIONS) return null;
+  return { blank: [place.start, place.end], word: place.word, right, wrong, alike };
+}
+
+const optionOf = ({ list, id }: DrillPattern, { written, reading }: PatternForm): PatternOption => ({
+  list,
+  id,
+  written,
+  reading,
+});
+
+/** Another pattern in the place of one: its end in the same form, and the word in the form most like that asked. */
+function formInPlace(other: DrillPattern, { form, host }: PatternPlace): PatternForm | null {
+  const forms = plainForms(other, host)
+    .flatMap((plain) => endedIn(plain, form.chain))
+    .flatMap((each) => behind(each, host) ?? [])
+    .filter(({ written }) => written !== host.written);
+  const shared = ({ written }: PatternForm): number => {
+    const at = [...written].findIndex((letter, index) => letter !== form.written[index]);
+    return at < 0 ? written.length : at;
+  };
+  return forms.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
+}

@@ -1,0 +1,30 @@
+/** A question of a drill; `again` where it comes again because it was missed, and so does not count. */
+export type Asked = { readonly again: boolean };
+export type AnswerTo<Question extends Asked> = Question & { readonly said: string; readonly right: boolean };
+
+/** A drill on its way: what was answered, and what is still to be asked, the next first. */
+export type AskedDrill<Question extends Asked> = {
+  readonly answers: readonly AnswerTo<Question>[];
+  readonly queue: readonly Question[];
+};
+
+/** After how many other questions a missed one comes again. */
+export const AGAIN_AFTER = 3;
+
+/** The drill after an answer to its next question. A missed one comes again once, a few questions later. */
+export function answerAsked<Question extends Asked>(
+  drill: AskedDrill<Question>,
+  { said, right }: { readonly said: string; readonly right: boolean },
+): AskedDrill<Question> {
+  const [asked, ...rest] = drill.queue;
+  if (!asked) return drill;
+  const answers = [...drill.answers, { ...asked, said, right }];
+  if (right || asked.again) return { answers, queue: rest };
+  const again = { ...asked, again: true };
+  return { answers, queue: [...rest.slice(0, AGAIN_AFTER), again, ...rest.slice(AGAIN_AFTER)] };
+}
+
+/** The answers that count: each question as it was answered when its turn came. */
+export const countedAnswers = <Question extends Asked>({
+  answers,
+}: AskedDrill<Question>): readonly AnswerTo<Question>[] => answers.filter(({ again }) => !again);
