@@ -3,7 +3,7 @@ import type { PatternJoin } from './pattern-source.js';
 
 const INFLECTING = new Set(['動詞', '形容詞', '助動詞']);
 /** Stems end so: 食べ, 飲み, which the analyser may take for nouns. */
-const STEM_END = /[いきぎしちぢにびみりえけげせぜてでねべめれ]$/u;
+export const STEM_END = /[いきぎしちぢにびみりえけげせぜてでねべめれ]$/u;
 
 /**
  * Checks that the morpheme before is of the class and in the form of a way to attach, as far as the analyser tells. `within`
@@ -15,6 +15,8 @@ export function fits(before: Morpheme | undefined, head: Morpheme, join: Pattern
   const { part, form: stands, surface, kind } = before;
   switch (join.form) {
     case 'continuative':
+      // 見ようによって: the analyser takes the よう behind a stem for the volitional, 見よ and う.
+      if (within && part === '動詞' && surface.endsWith('よ')) return true;
       return part === '動詞' ? stands.startsWith('連用') : part === '名詞' && STEM_END.test(surface);
     case 'negative':
     case 'literary':

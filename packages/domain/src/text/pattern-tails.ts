@@ -6,7 +6,7 @@ type Row = readonly [end: RegExp, tails: string];
 
 const ROW_A = 'わかがさたなばまら';
 const ROW_I = 'いきぎしちにびみり';
-const NEGATIVE = '(?:な[いくかけさ]|ね[えぇ])';
+const NEGATIVE = '(?:な(?:か[っろ]|けれ|[いくけさ])|ね[えぇ])';
 
 const ROWS: readonly Row[] = [
   [/ありません$/u, '(?:ありません|ない|なく|なかっ|なけれ)'],

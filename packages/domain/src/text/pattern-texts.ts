@@ -17,6 +17,10 @@ export type Text = {
   readonly needsLemma: string | null;
   /** True of a text with which words may end that the dictionary has as one: 書き直す. */
   readonly isEnding: boolean;
+  /** What the line has before it, where a class of words says too little. */
+  readonly before: RegExp | null;
+  /** True of a text that begins with っ, as no word does: the analyser may have put it into what stands before. */
+  readonly isHidden: boolean;
 };
 
 /** A gap stays within a clause; that of an honorific is one stem. */
@@ -26,7 +30,11 @@ const NOUN_GAP = `[${KANJI}]{2,4}`;
 /** Entries that end a clause: the same letters within one are something else, ものを, ことに. */
 const CLAUSE_FINAL: ReadonlySet<string> = new Set(['mono-wo', 'mono-reason', 'koto-ni-emotion']);
 /** Entries whose letters mostly say something else; a learner would be led astray: 静かにして, ドアを押して. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['ni-shite', 'wo-oshite', 'to-shite-nai']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['ni-shite', 'wo-oshite']);
+/** Entries that need more before them than a word of a class: 一人として, 何一つとして. */
+const BEHIND: Readonly<Record<string, RegExp>> = {
+  'to-shite-nai': /(?:一|ひと|いち|だれ|誰|何)[\p{scx=Han}つりっぴき]{0,3}$/u,
+};
 /** Forms in which the word before comes again. */
 const REPEATING = /^(?:には〜が|ことは〜が|か〜ないかのうちに)$/u;
 
@@ -103,6 +111,8 @@ function textOf(written: string, joins: readonly PatternJoin[], source: PatternS
     repeats: REPEATING.test(written) ? parts[0]! : null,
     needsLemma: isVerb && written.length === 2 && !HAN.test(written) && behindStem ? written : null,
     isEnding,
+    before: BEHIND[source.id] ?? null,
+    isHidden: /^っ.{3}/u.test(written),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntryAddress } from '../search/heard/function-words.js';
 import type { Morpheme } from './morpheme.js';
-import { fits, standsAlone } from './pattern-joins.js';
+import { fits, STEM_END, standsAlone } from './pattern-joins.js';
 import type { PatternSource } from './pattern-source.js';
 import { patternTexts, type Text } from './pattern-texts.js';
 
@@ -24,11 +24,13 @@ export type PatternFinder = (
 export function createPatternFinder(sources: readonly PatternSource[]): PatternFinder {
   const byFirst = new Map<string, Pattern[]>();
   const endings: Pattern[] = [];
+  const hidden: Pattern[] = [];
   for (const source of sources)
     for (const text of patternTexts(source)) {
       const pattern = { source, text };
       for (const first of text.beginnings) byFirst.set(first, [...(byFirst.get(first) ?? []), pattern]);
       if (text.isEnding) endings.push(pattern);
+      if (text.isHidden) hidden.push(pattern);
     }
   return (line, morphemes, isWord) => {
     const found = morphemes.flatMap((morpheme, at) => [
@@ -37,6 +39,7 @@ export function createPatternFinder(sources: readonly PatternSource[]): PatternF
       ),
       ...(isWord(morpheme.lemma) ? [] : endings.flatMap((pattern) => placeWithin(pattern, morpheme))),
     ]);
+    found.push(...hidden.flatMap((pattern) => placesAnywhere(pattern, line, morphemes)));
     return longest(found);
   };
 }
@@ -62,11 +65,25 @@ function placeAt(
   const before = start > head.start ? head : morphemes[at - 1];
   const end = start + written.length;
   if (!morphemes.some((morpheme) => morpheme.end === end)) return [];
+  if (text.before && !text.before.test(line.slice(0, start))) return [];
   if (text.needsLemma !== null && head.lemma !== text.needsLemma) return [];
   const stands = text.joins.some((join) => fits(before, head, join, start > head.start));
   if (!stands && !standsAlone(source.written, before)) return [];
   if (text.repeats && !repeatsBefore(line, before, written, text.repeats)) return [];
   return [{ start, end, entry: addressOf(source), hasGap: text.hasGap }];
+}
+
+/** Places behind a stem, however the analyser has cut it: 解けっこない. */
+function placesAnywhere({ source, text }: Pattern, line: string, morphemes: readonly Morpheme[]): Found[] {
+  const found: Found[] = [];
+  for (let start = line.indexOf('っ'); start > 0; start = line.indexOf('っ', start + 1)) {
+    text.match.lastIndex = start;
+    const written = text.match.exec(line)?.[0];
+    const end = start + (written?.length ?? 0);
+    if (written && STEM_END.test(line.slice(0, start)) && morphemes.some((morpheme) => morpheme.end === end))
+      found.push({ start, end, entry: addressOf(source), hasGap: false });
+  }
+  return found;
 }
 
 /** A word that the dictionary has as one with the pattern at its end: 書き直す, 泥まみれ. */
