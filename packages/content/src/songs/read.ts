@@ -8,6 +8,7 @@ import type { ArtistEntry, SongEntry } from './entry.js';
 import { LINE_WORDS_FILE, withLineWords } from './line-words.js';
 import { type Original, readOriginal } from './originals.js';
 import { readPublished, SONGS_FILE } from './published.js';
+import { TUNES, withTunes } from './tunes.js';
 
 const ORIGINALS = 'originals';
 
@@ -32,9 +33,14 @@ export async function checkSongBook(
   const { songs: published, problems: ofPublished } = readPublished(await text(SONGS_FILE), artists);
   const files = (await readdir(join(path, ORIGINALS))).filter((file) => file.endsWith('.txt')).sort();
   const read = await Promise.all(files.map(async (file) => readOriginal(file, await text(join(ORIGINALS, file)))));
-  const { songs: originals, problems: ofWords } = withLineWords(
+  const { songs: withWords, problems: ofWords } = withLineWords(
     read.flatMap(({ song }) => song ?? []),
     await text(LINE_WORDS_FILE),
+  );
+  const tunes = (await readdir(join(path, TUNES))).filter((file) => file.endsWith('.abc')).sort();
+  const { songs: originals, problems: ofTunes } = withTunes(
+    withWords,
+    new Map(await Promise.all(tunes.map(async (file) => [file, await text(join(TUNES, file))] as const))),
   );
   return {
     artists,
@@ -45,6 +51,7 @@ export async function checkSongBook(
       ...ofPublished,
       ...read.flatMap((file) => file.problems),
       ...ofWords,
+      ...ofTunes,
       ...betweenFiles({ artists, originals, published }, words),
     ],
   };
