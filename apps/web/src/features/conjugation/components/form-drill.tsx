@@ -2,9 +2,8 @@ import { type DrillForm, type DrillWord, FORMS_ASKED, groupOf, hasForm } from '@
 import { format, conjugation as messages } from '@utarang/messages';
 import { CircleCheckBig, CircleX } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import css from '../../../parts/drill/drill.module.css';
-import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
 import { cx } from '../../../lib/cx.js';
+import css from '../../../parts/drill/drill.module.css';
 import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';

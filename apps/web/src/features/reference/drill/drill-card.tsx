@@ -5,7 +5,7 @@ import { CircleCheckBig, CircleX } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { errorText } from '../../../lib/http.js';
 import css from '../../../parts/drill/drill.module.css';
-import { useEnterOnce } from '../../../parts/study/word-test/enter-once.js';
+import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { Button } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';

@@ -117,7 +117,8 @@ test('a new level comes after the pass, and shows how far the next one is', asyn
   await hear('정답이에요! +4점.');
   await press('{Enter}');
   await hear('레벨 업! 김하늘 님, 레벨 4(N2) 달성!');
-  for (const text of ['지금까지 2,002점', '레벨 5(N1)까지 998점 남았어요', '목표 3,000점']) expect(visible()).toContain(text);
+  for (const text of ['지금까지 2,002점', '레벨 5(N1)까지 998점 남았어요', '목표 3,000점'])
+    expect(visible()).toContain(text);
   const meter = screen.getByRole('progressbar', { name: '다음은 레벨 5(N1)' });
   await expect.element(meter).toHaveAttribute('aria-valuemin', '2000');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '3000');

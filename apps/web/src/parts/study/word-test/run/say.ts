@@ -1,5 +1,5 @@
 import { format, level as levelMessages, my, test } from '@utarang/messages';
-import { levelName } from '../../level/level-name.js';
+import { levelName } from '../../../level/level-name.js';
 import { isBulk, type Note, type Question, type Run, wordOf } from './run.js';
 import { totals } from './totals.js';
 
