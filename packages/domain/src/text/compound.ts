@@ -24,7 +24,7 @@ export function compound(context: Context, index: number): TokenMatch | null {
     const inForm = formed(context, index, length - 1);
     if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
-    if (isKana(written) && written.length < SHORTEST_IN_KANA) continue;
+    if (isKana(written) && (written.length < SHORTEST_IN_KANA || isOfChange(morphemes, index))) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
     const inKana =
       run.some(isGrammar) && !run.some(isOfOldTimes) ? book.written(written) : book.read(toHiragana(written));
@@ -37,6 +37,12 @@ export function compound(context: Context, index: number): TokenMatch | null {
   }
   return null;
 }
+
+/** なる of 白くなるほど and 病気になるほど belongs to what is before it, and not to なるほど. */
+const isOfChange = (morphemes: readonly Morpheme[], index: number): boolean => {
+  const before = morphemes[index - 1];
+  return morphemes[index]!.lemma === 'なる' && before !== undefined && /(?:く|^に|^と)$/.test(before.surface);
+};
 
 /**
  * "What the book has as a saying with particles or です in it is read by its words" (docs/product/lookup.md#words):

@@ -168,7 +168,8 @@ const shortConcession: Rule = (place) => {
   const next = follows(place);
   const te = { た: 'て', だ: 'で' }[piece.surface[0] ?? ''];
   if (!te || !last || !/^(?:動詞|助動詞|形容詞)$/.test(last.part)) return null;
-  if (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞') return all(piece, `${te}も`);
+  const isBehindStem = piece.surface === 'だって' && last.form === '連用タ接続';
+  if (isBehindStem || (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞')) return all(piece, `${te}も`);
   const isWhatever = place.morphemes.slice(0, place.index).some(({ surface }) => WHATEVER.test(surface));
   const isLast = place.morphemes[place.index + 2] === undefined && last.part !== '形容詞';
   return (isWhatever || isLast) && piece.surface.length === 1 && piece.part === '助動詞' && next?.surface === 'って'

@@ -29,6 +29,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         oldOrder(morpheme, book) ??
         letUsGo(morpheme) ??
         askedTime(morphemes, index) ??
+        comeOver(morphemes, index) ??
         aboutTo(morphemes, index) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
       );
     return BEEN.map((part, i) => {
@@ -91,6 +92,24 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { kind: '一般' };
   // おかえりと: と alone is a word of its own to it.
   if (surface === 'と' && part === 'フィラー') return { part: '助詞', kind: '格助詞', detail: '引用' };
+  // わかりみが深い: behind a stem, が is that of the subject.
+  if (surface === 'が' && kind === '接続助詞' && before?.form === '連用形') return { kind: '格助詞', detail: '一般' };
+  // 社長は今席を: 今 is a prefix before times and turns only.
+  if (surface === '今' && part === '接頭詞' && !THIS_TIME.test(next?.surface ?? ''))
+    return { part: '名詞', kind: '副詞可能', reading: 'イマ', sound: 'イマ' };
+  // 行っておいで, 見てごらん: behind て, they ask somebody to.
+  if (/^(?:おいで|ごらん|ご覧)$/.test(surface) && before?.kind === '接続助詞' && /^[てで]$/.test(before.surface))
+    return { kind: '非自立', form: '命令ｉ' };
+  // 思いはしない: what goes on so is the stem of a verb, and する is attached.
+  if (surface === 'し' && lemma === 'する' && isEmphatic(before) && isNegated(next)) {
+    const stem = morphemes[index - 2];
+    if (stem && (stem.form === '連用形' || rootVerb(stem, book))) return { kind: '非自立' };
+  }
+  if (isEmphatic(next) && morphemes[index + 2]?.surface === 'し' && isNegated(morphemes[index + 3])) {
+    const root = part === '名詞' ? rootVerb(morphemes[index]!, book) : null;
+    const inflection = root === `${surface}る` ? '一段' : '五段';
+    if (root) return { part: '動詞', kind: '自立', lemma: root, inflection, form: '連用形' };
+  }
   // 朝だといい: いい is 良い, unless it goes on as 言い does.
   if (surface === 'いい' && lemma === 'いう' && before?.kind === '格助詞' && (!next || next.part === '助詞'))
     return { lemma: 'いい', part: '形容詞', kind: '自立', inflection: '形容詞・イイ', form: '基本形' };
@@ -137,6 +156,23 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
   return asOrder(morphemes, index, book);
 }
+
+/** What may follow the prefix 今 (こん): 今回, 今シーズン. */
+const THIS_TIME =
+  /^(?:回|度|週|月|年|期|季|春|夏|秋|冬|朝|晩|夜|夕|日|後|次|般|学期|学年|世紀|シーズン|大会|国会|場所)/u;
+
+/** は and も of 忘れはしない and 思いもしない. */
+const isEmphatic = (morpheme: Morpheme | undefined): boolean =>
+  morpheme?.part === '助詞' && /^[はも]$/.test(morpheme.surface);
+const isNegated = (morpheme: Morpheme | undefined): boolean =>
+  morpheme?.part === '助動詞' && /^(?:ない|なかっ|なく|なけれ|ん|ぬ)$/.test(morpheme.surface);
+/** The verb of a noun that is its stem, as 思い is that of 思う; null where the book has none. */
+const rootVerb = ({ surface }: Morpheme, book: TextBook): string | null => {
+  const root = rootOf(surface);
+  if (root !== null && isVerb(root, book)) return root;
+  const ichidan = book.written(`${surface}る`).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru'));
+  return ichidan ? `${surface}る` : null;
+};
 
 /** Checks whether a word modifies the noun behind it: そんな, の, な, た, する. */
 const modifies = (before: Morpheme | undefined): boolean =>
@@ -286,6 +322,24 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
+
+/** おいで of 走っておいで, which the analyser takes for おい of 置く and で: one word. */
+function comeOver(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
+  const own = morphemes[index]!;
+  const before = morphemes[index - 1];
+  if (before && isOrderToCome(morphemes, index - 1)) return [];
+  if (!isOrderToCome(morphemes, index)) return null;
+  const noun = { part: '名詞', kind: '非自立', detail: '*', inflection: '*', form: '命令ｉ' };
+  return [
+    { ...own, ...noun, surface: 'おいで', lemma: 'おいで', end: own.end + 1, reading: 'オイデ', sound: 'オイデ' },
+  ];
+}
+
+const isOrderToCome = (morphemes: readonly Morpheme[], index: number): boolean =>
+  morphemes[index]!.surface === 'おい' &&
+  morphemes[index]!.lemma === 'おく' &&
+  morphemes[index + 1]?.surface === 'で' &&
+  /^[てで]$/.test(morphemes[index - 1]?.surface ?? '');
 
 /** として of 見ようとして: behind う and よう it is と and して. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {

@@ -4,10 +4,13 @@ import { HELPING_ENTRIES } from './helping-verbs.js';
 
 /** The entry of the endings that explains a form. A form that is not here has none. */
 const BY_NAME: Partial<Record<FormName, string>> = {
+  humble: 'o-suru',
+  honorific: 'o-ni-naru',
   causative: 'causative',
   passive: 'passive',
   potential: 'potential',
   attempt: 'te-miru',
+  display: 'te-miseru',
   completion: 'te-shimau',
   preparation: 'te-oku',
   approach: 'te-kuru',

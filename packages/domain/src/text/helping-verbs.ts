@@ -53,6 +53,15 @@ export const HELPING_LEMMAS: readonly string[] = [...HELPING.keys(), 'かける'
 /** The endings that helping verbs lead to. */
 export const HELPING_ENTRIES: readonly string[] = [...HELPING.values()].flatMap(({ ending }) => ending ?? []);
 
+/** 見つけ出す and 引きずり出す: behind these, 出す brings something out and begins nothing. */
+const BRINGS_OUT: ReadonlySet<string> = new Set(
+  (
+    '見つける 探す 引きずる 掘る 絞る 生む 産む 作る 創る 編む 選ぶ 選る 聞く 呼ぶ 誘う 連れる 持つ 運ぶ 押す 吐く 投げる 放る 追う ' +
+    '救う 助ける 借りる 盗む 割る 取る 抜く 切る 弾く 叩く 噴く 吹く 照らす 映す 描く 導く 嗅ぐ 暴く ひねる 捻る 炙る あぶる 紡ぐ'
+  ).split(' '),
+);
+const OUT: Helping = { before: '~아/어 ', verb: '내다', ending: null };
+
 /** かけ of 飲みかけ: what is not done to the end, 마시다 만; 飲みかけた is 마시다 말았다. */
 const HALF: ReadonlySet<string> = new Set(['かける', '掛ける']);
 
@@ -71,7 +80,8 @@ export function helpingVerb(
 ): HelpingVerb | null {
   const [before, head] = [morphemes[index - 1], morphemes[index]!];
   if (HALF.has(head.lemma)) return halfDone(morphemes, index, names, book);
-  const helping = HELPING.get(head.lemma);
+  const isOut = (head.lemma === '出す' || head.lemma === 'だす') && before && BRINGS_OUT.has(before.lemma);
+  const helping = isOut ? OUT : HELPING.get(head.lemma);
   if (!helping || !before || head.kind !== '非自立' || head.part !== '動詞') return null;
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
   const kind = inflectionsOf(head.lemma, partsOfSpeech)[0];

@@ -72,6 +72,32 @@ const RULES: readonly Rule[] = [
       (is(next, /^[がを]$/) && lemmaIs(behindNext, /^(?:生える|伸びる|折れる|折る)$/)),
     reading: 'ツノ',
   },
+  {
+    word: '降る',
+    when: ({ object, particle }) => particle !== 'を' || !is(object, /(?:坂|山|川|道|段|丘|峠)$/u),
+    reading: 'フ',
+  },
+  { word: 'お手数', when: always, reading: 'オテスウ' },
+  {
+    word: '外',
+    when: ({ before, next }) => before?.kind !== '一般' && (next === undefined || next.part === '助詞'),
+    reading: 'ソト',
+  },
+  {
+    word: '床',
+    when: ({ next, behindNext }) => is(next, /^に$/) && lemmaIs(behindNext, /^(?:入る|就く|つく|伏す|臥す|伏せる)$/),
+    reading: 'トコ',
+  },
+  {
+    word: '額',
+    when: ({ object, particle, next, behindNext }) =>
+      (particle === 'の' && (is(object, PERSON) || object?.kind === '代名詞')) ||
+      (is(next, /^に$/) &&
+        is(behindNext, /^(?:汗|手|しわ|皺|シワ|キス|口づけ|傷|髪|張り付|浮か|当て|触れ|落ち|口付け|唇|タオル)/u)) ||
+      (is(next, /^の$/) && is(behindNext, /^(?:汗|傷|しわ|皺|髪)$/)) ||
+      (is(next, /^を$/) && lemmaIs(behindNext, /^(?:拭う|拭く|ぬぐう|寄せる|合わせる|集める|くっつける|押さえる)$/)),
+    reading: 'ヒタイ',
+  },
   { word: '傍', when: always, reading: 'ソバ' },
   {
     word: '側',
@@ -162,9 +188,10 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '市場',
-    when: ({ before, object, particle, next, ahead }) =>
+    when: ({ before, object, particle, next, behindNext, ahead }) =>
       is(before, /^(?:魚|朝|青果|卸売|青物)$/) ||
       (particle === 'の' && is(object, /^(?:魚|朝|港|町|街)$/)) ||
+      (is(next, /^の$/) && is(behindNext, /^(?:魚|野菜|果物|肉|匂い|におい|声|おばさん|おじさん|人|屋台|店)$/)) ||
       (is(next, /^[でにへ]$/) && ahead.some((each) => /^(?:買う|行く|いく|売る|並ぶ|寄る|働く|仕入れる)$/.test(each))),
     reading: 'イチバ',
   },

@@ -7,6 +7,7 @@ import type { FormsBehind } from './forms-behind.js';
 import { furiganaOver } from './furigana.js';
 import { grammarWord } from './grammar-words.js';
 import { heardOf, sounding } from './heard.js';
+import { honorificForm } from './honorific-forms.js';
 import type { Morpheme } from './morpheme.js';
 import { naniWord, nounWord, readingOf } from './noun-word.js';
 import { numbered } from './numbered.js';
@@ -45,10 +46,19 @@ export function textWords(
 const tokenAt = (context: Context, index: number): TokenMatch =>
   numbered(context, index) ??
   boundNoun(context, index) ??
-  compound(context, index) ??
+  likelier(compound(context, index), honorificForm(context, index)) ??
   formed(context, index, 0) ??
   grammar(context, index) ??
   single(context, index);
+
+/** お世話になる is a word of the book; お祝いする is 祝う, though the book has the noun お祝い. */
+function likelier(ofBook: TokenMatch | null, honorific: TokenMatch | null): TokenMatch | null {
+  if (!ofBook || !honorific) return ofBook ?? honorific;
+  const { word } = ofBook.token;
+  const isPhrase =
+    word && /^[おご御]/u.test(word.japaneseWord) && word.partsOfSpeech.every((of) => !of.startsWith('noun'));
+  return isPhrase || ofBook.length > honorific.length ? ofBook : honorific;
+}
 
 /** A particle or an ending that is no part of a form. */
 function grammar({ line, morphemes }: Context, index: number): TokenMatch | null {

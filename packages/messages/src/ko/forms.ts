@@ -2,10 +2,13 @@ import type { FormName } from '@utarang/contract';
 
 /** Names that Korean textbooks give the forms of Japanese words, in short. */
 export const forms = {
+  humble: '겸양(お〜する)',
+  honorific: '높임(お〜になる)',
   causative: '사역형',
   passive: '수동형',
   potential: '가능형',
   attempt: '시도(てみる)',
+  display: '보란 듯이 함(てみせる)',
   completion: '완료(てしまう)',
   preparation: '준비(ておく)',
   approach: '변화·접근(てくる)',

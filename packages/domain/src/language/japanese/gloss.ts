@@ -34,7 +34,9 @@ const NOT_VERB: readonly Nature[] = ['adjective', 'existence'];
 const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joins: Joins, ending: string, nature: Nature | '='])[] = [
   ['causative',       ACT,   'stem',       '게 하다',    'verb'],
   ['potential',       ACT,   'open',       'ㄹ 수 있다', 'existence'],
+  ['honorific',       ANY,   'open',       '시다',       'verb'],
   ['attempt',         VERB,  'infinitive', ' 보다',      'verb'],
+  ['display',         VERB,  'infinitive', ' 보이다',    'verb'],
   ['completion',      VERB,  'infinitive', ' 버리다',    'verb'],
   ['preparation',     VERB,  'infinitive', ' 두다',      'verb'],
   ['resultative',     VERB,  'infinitive', ' 놓다',      'verb'],
@@ -273,6 +275,7 @@ function withoutBeingAble(text: string, name: FormName): string | null {
 
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
   if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
+  if (name === 'humble') return ofPredicate(predicate, rest);
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
   if (unable) return unable;
