@@ -1,9 +1,11 @@
 import { queryKeys } from '@utarang/contract';
-import { artist, common, fav, format, mySongs, plus, song, word as wordTexts } from '@utarang/messages';
-import { afterEach, expect, test } from 'vitest';
+import { artist, common, fav, format, mySongs, offline, plus, song, word as wordTexts } from '@utarang/messages';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { GuestData } from '../../parts/guest/guest-data.js';
 import { dropAll } from '../../parts/guest/guest-store.js';
+import { type Device, device } from '../../parts/offline/device.js';
+import { type WaitingCall, waiting } from '../../parts/offline/waiting.js';
 import { refusal } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { member } from '../../parts/study/study.test-kit.js';
@@ -56,6 +58,34 @@ test('taken out, it can be put back', async () => {
   await button(plus.undo).click();
   await isFull('花の歌', true);
   await expect.poll(() => server.ids.song).toEqual([7]);
+});
+
+test('on a device that works without a network the heart stays and waits, each press behind the one before', async () => {
+  const server = fakeFavorites();
+  server.gate = ({ method }) => (method === 'GET' ? Promise.resolve() : networkLost());
+  const put: WaitingCall[] = [];
+  const wait = async (call: WaitingCall) => {
+    put.push(call);
+    waiting.set([...waiting.get(), { ...call, member: viewer.username, at: 0 }]);
+    return true;
+  };
+  device.set({ wait } as unknown as Device);
+  onTestFinished(() => {
+    device.set(null);
+    waiting.set([]);
+  });
+  await renderAt('/songs', { viewer });
+  await heartOf('Lemon').click();
+  await expect.poll(toastTexts).toEqual([offline.waits]);
+  await isFull('Lemon', true);
+  server.gate = async () => {};
+  await heartOf('Lemon').click();
+  await isFull('Lemon', false);
+  expect(put.map(({ method, path, does, heartOf: of }) => [method, path, does, of])).toEqual([
+    ['POST', '/api/users/me/fav-songs/1001', 'love', 'song 1001'],
+    ['DELETE', '/api/users/me/fav-songs/1001', 'unlove', 'song 1001'],
+  ]);
+  expect(new Set(put.map(({ key }) => key)).size).toBe(2);
 });
 
 test('a lost network takes back the heart, says so, and the same can be tried again', async () => {

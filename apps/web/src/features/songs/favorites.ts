@@ -8,15 +8,21 @@ import {
   queryKeys,
   type Song,
 } from '@utarang/contract';
-import { artist, fav, song } from '@utarang/messages';
+import { artist, fav, offline, song } from '@utarang/messages';
 import { useCallback } from 'react';
 import { announce } from '../../lib/announce.js';
-import { errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
+import { ConnectionError, errorText, getJson, isServerFault, sendJson } from '../../lib/http.js';
+import { newKey } from '../../lib/new-key.js';
 import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 import { like } from '../../lib/outline.js';
+import { useStore } from '../../lib/store.js';
+import { device } from '../../parts/offline/device.js';
+import { waiting } from '../../parts/offline/waiting.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
 import { tellStudyChange } from '../../parts/study/tabs.js';
+import { SHORT_MS } from '../../ui/toast/times.js';
+import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { outlines } from './queries.js';
 
@@ -44,16 +50,24 @@ export function useIsFavorite({ kind, id }: Favorable): boolean {
   const enabled = useIsMember();
   const select = useCallback(({ favoritedIds }: FavoriteIds) => favoritedIds.includes(id), [id]);
   const { data = false } = useQuery({ ...favoriteIdsQuery(kind), enabled, select });
-  return optimisticFavorites.use(favoriteKey({ kind, id })) ?? data;
+  const key = favoriteKey({ kind, id });
+  // The last press that waits holds, whatever the server has until then.
+  const last = useStore(waiting).findLast(({ heartOf }) => heartOf === key);
+  return optimisticFavorites.use(key) ?? (last ? last.does === 'love' : data);
 }
 
-/** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
-async function noteFavorite(client: QueryClient, { kind, id }: Favorable, added: Artist | Song | null): Promise<void> {
-  tellStudyChange({ again: queryKeys.favorites(kind) });
-  await editCached(client, queryKeys.favoriteIds(kind), ({ favoritedIds }: FavoriteIds) => {
+/** Shows a change at all hearts of this page. */
+const noteHeart = (client: QueryClient, { kind, id }: Favorable, favorite: boolean): Promise<void> =>
+  editCached(client, queryKeys.favoriteIds(kind), ({ favoritedIds }: FavoriteIds) => {
     const others = favoritedIds.filter((each) => each !== id);
-    return { favoritedIds: added ? [id, ...others] : others };
+    return { favoritedIds: favorite ? [id, ...others] : others };
   });
+
+/** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
+async function noteFavorite(client: QueryClient, favorable: Favorable, added: Artist | Song | null): Promise<void> {
+  const { kind, id } = favorable;
+  tellStudyChange({ again: queryKeys.favorites(kind) });
+  await noteHeart(client, favorable, added !== null);
   await editCached(client, queryKeys.favorites(kind), (items: readonly (Artist | Song)[]) => {
     const others = items.filter((item) => item.id !== id);
     return added ? [added, ...others] : others;
@@ -66,6 +80,22 @@ type Call = {
   readonly favorite: boolean;
 };
 
+/**
+ * Puts a heart aside until there is a network, and before it is sent, where an earlier one of the same waits: the last
+ * press holds (docs/product/offline.md#what-waits). False where it is to be sent, or its failure to be said.
+ */
+async function keepHeart(client: QueryClient, { favorable, favorite }: Call, error?: unknown): Promise<boolean> {
+  const heartOf = favoriteKey(favorable);
+  const isBehind = error === undefined && waiting.get().some((call) => call.heartOf === heartOf);
+  if (!isBehind && !(error instanceof ConnectionError)) return false;
+  const [method, does] = favorite ? (['POST', 'love'] as const) : (['DELETE', 'unlove'] as const);
+  const path = `${favoritePaths[favorable.kind]}/${favorable.id}`;
+  if (!(await device.get()?.wait({ method, path, key: newKey(), does, heartOf }))) return false;
+  await noteHeart(client, favorable, favorite);
+  toast({ text: offline.waits, lasts: SHORT_MS });
+  return true;
+}
+
 /** Makes one call for each favourite at a time; presses meanwhile are ignored. Returns whether it was done. */
 async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
   const { favorable, favorite } = call;
@@ -74,6 +104,7 @@ async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
   if (optimisticFavorites.store.get().has(key)) return false;
   optimisticFavorites.set([key], favorite);
   try {
+    if (await keepHeart(client, call)) return true;
     const path = `${favoritePaths[kind]}/${id}`;
     if (favorite) {
       await noteFavorite(client, favorable, await sendJson('POST', path).then(like<Artist | Song>(outlines[kind])));
@@ -85,6 +116,7 @@ async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
     }
     return true;
   } catch (error) {
+    if (await keepHeart(client, call, error)) return true;
     sayRefused(client, call, error);
     return false;
   } finally {

@@ -3,6 +3,7 @@ import { type Member, queryKeys } from '@utarang/contract';
 import { format, offline } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../ui/toast/toasts.js';
+import { forgetForm, storedForm, storeForm } from '../own-text/drafts.js';
 import { problem } from '../study/fake-server.test-kit.js';
 import { AHEAD_NOTE } from './ahead-note.js';
 import { takeCallsOf, waitingCalls } from './outbox.js';
@@ -108,4 +109,22 @@ test('a guest has nothing that waits', async () => {
   const { client, post } = await open();
   client.setQueryData(queryKeys.me(), { role: 'ANONYMOUS' });
   expect(await post.wait(call('4'))).toBe(false);
+});
+
+test('a text that is refused is in the form for a new one again, below what is typed there', async () => {
+  const text = (key: string, written: string): WaitingCall => ({
+    ...{ method: 'POST', path: '/api/my-lyrics', key, does: 'text' },
+    body: { title: '비', artist: '', text: written, corrections: [], translation: [] },
+  });
+  const { post } = await open((key) => (key.startsWith('t') ? problem('lyric_limit').clone() : Response.json({})));
+  forgetForm('mina', 'new');
+  expect(await post.wait(text('t1', '雨が降る'))).toBe(true);
+  await post.flush();
+  expect(storedForm('mina', 'new')).toEqual({ title: '비', artist: '', text: '雨が降る' });
+  storeForm('mina', 'new', { title: '눈', artist: '나', text: '雪' });
+  expect(await post.wait(text('t2', '風'))).toBe(true);
+  await post.flush();
+  expect(storedForm('mina', 'new')).toEqual({ title: '눈', artist: '나', text: '雪\n\n風' });
+  forgetForm('mina', 'new');
+  expect(await waitingCalls()).toEqual([]);
 });

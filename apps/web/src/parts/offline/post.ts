@@ -8,6 +8,7 @@ import { pageOf } from '../session/viewer.js';
 import { forgetAhead } from './ahead-note.js';
 import { putCall, takeCall, takeCallsOf, waitingCalls } from './outbox.js';
 import { unsubscribe } from './push-subscription.js';
+import { putTextBack } from './put-text-back.js';
 import { type Sent, sendWaiting } from './send-waiting.js';
 import { type WaitingCall, waiting } from './waiting.js';
 
@@ -53,6 +54,7 @@ export function createPost(client: QueryClient) {
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'me' });
     if (sent.length > 0) toast({ text: format(offline.sent, { n: sent.length }), lasts: DONE_MS });
     if (refused.length > 0) {
+      for (const { call } of refused) putTextBack(call);
       toastFailure(format(offline.refused, { n: refused.length, why: errorText(refused[0]?.error) }));
     }
   }

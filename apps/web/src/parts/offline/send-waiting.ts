@@ -18,6 +18,9 @@ const AS_WISHED = {
   save: ['word_already_saved', 'word_already_completed'],
   unsave: ['word_not_saved'],
   review: [],
+  love: [],
+  unlove: [],
+  text: [],
 } as const satisfies Record<Waiting['does'], readonly string[]>;
 
 /** The meaning of an error for a call that waits. */

@@ -6,8 +6,11 @@ export type WaitingCall = {
   readonly path: string;
   readonly body?: unknown;
   readonly key: string;
-  readonly does: 'save' | 'unsave' | 'review';
-  readonly wordId: number;
+  readonly does: 'save' | 'unsave' | 'review' | 'love' | 'unlove' | 'text';
+  /** The word of a star or an answer. */
+  readonly wordId?: number;
+  /** The thing of a heart, as `song 7`. */
+  readonly heartOf?: string;
 };
 
 /** The same as it is kept: whose it is, and when it was made by the clock of the device, which decides nothing. */

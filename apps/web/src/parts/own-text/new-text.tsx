@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pages, pathOf, queryKeys } from '@utarang/contract';
-import { guest, myLyrics as messages } from '@utarang/messages';
+import { guest, myLyrics as messages, offline } from '@utarang/messages';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../../lib/announce.js';
+import { ConnectionError } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
+import { SHORT_MS } from '../../ui/toast/times.js';
+import { toast } from '../../ui/toast/toasts.js';
 import { usePutText } from '../guest/use-put-text.js';
+import { device } from '../offline/device.js';
 import { useUsername } from '../session/use-username.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { addLyric } from './api.js';
@@ -51,7 +55,19 @@ function MembersText(props: NewTextProps) {
         const content = pasted ? withPasted(typed, pasted) : { ...typed, corrections: [], translation: [] };
         const body = JSON.stringify(content);
         if (sent.current.body !== body) sent.current = { body, key: newKey() };
-        const lyric = await addLyric(content, sent.current.key);
+        const { key } = sent.current;
+        const lyric = await addLyric(content, key).catch(async (error: unknown) => {
+          const waits = { method: 'POST', path: '/api/my-lyrics', body: content, key, does: 'text' } as const;
+          if (error instanceof ConnectionError && (await device.get()?.wait(waits))) return null;
+          throw error;
+        });
+        if (lyric === null) {
+          toast({ text: offline.waits, lasts: SHORT_MS });
+          const more = typedOn();
+          if (more) storeForm(username, 'new', more);
+          await navigate(pages.myLyrics, { replace: !props.inPlace });
+          return;
+        }
         client.setQueryData(queryKeys.lyric(lyric.id), lyric);
         void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
         announce(messages.saved);

@@ -14,6 +14,7 @@ import { NewText } from '../components/late-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';
+import { WaitingTexts } from '../components/waiting-texts.js';
 import { guestLyricsCode } from '../guest-code.js';
 import { lyricsQuery } from '../queries.js';
 import css from './my-lyrics-page.module.css';
@@ -51,6 +52,7 @@ function MyLyrics() {
         />
       ) : (
         <>
+          <WaitingTexts />
           <AllLyrics />
           <OwnCorrections />
         </>

@@ -8,15 +8,19 @@ import {
   lookupErr,
   lyricsErr,
   myLyrics as messages,
+  offline,
   pasted,
   start,
 } from '@utarang/messages';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { guestData } from '../../../parts/guest/guest-store.js';
+import { type Device, device } from '../../../parts/offline/device.js';
+import { type WaitingCall, waiting } from '../../../parts/offline/waiting.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { type Asked, analysed, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
 import { setWindow } from '../../../test/set-window.js';
+import { toasts } from '../../../ui/toast/toasts.js';
 import { ID, KEPT_AT, lyric } from '../lyrics.test-kit.js';
 import { MyLyricPage } from './my-lyric-page.js';
 import { MyLyricsPage } from './my-lyrics-page.js';
@@ -92,6 +96,39 @@ describe('the list', () => {
     await expect.element(again.getByRole('heading', { name: messages.empty })).toBeVisible();
     expect(localStorage.getItem('guest')).toBeNull();
     expect(server.asked.filter(({ method, path }) => method !== 'GET' && path !== '/api/text/analyse')).toEqual([]);
+  });
+
+  test('a new text that no network takes waits, and stands in the list until it is sent', async () => {
+    fakeTextServer(({ method, path }) => {
+      if (method === 'POST' && path === '/api/my-lyrics') throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    const put: WaitingCall[] = [];
+    const wait = async (call: WaitingCall) => {
+      put.push(call);
+      waiting.set([...waiting.get(), { ...call, member: 'me', at: 0 }]);
+      return true;
+    };
+    device.set({ wait } as unknown as Device);
+    onTestFinished(() => {
+      device.set(null);
+      waiting.set([]);
+      toasts.set([]);
+    });
+    const screen = await list('/my-lyrics?write=true');
+    await box(screen).fill('雨が降る\n道');
+    await press(screen, messages.save);
+    const texts = screen.getByRole('list', { name: offline.reviewWaits });
+    await expect.element(texts).toHaveTextContent('雨が降る');
+    expect(put).toMatchObject([
+      { method: 'POST', path: '/api/my-lyrics', does: 'text', body: { text: '雨が降る\n道' } },
+    ]);
+    expect(toasts.get().map(({ text }) => text)).toEqual([offline.waits]);
+    waiting.set([]);
+    await expect.element(texts).not.toBeInTheDocument();
+    // The form is empty again: the text is in the outbox.
+    await screen.getByRole('link', { name: messages.add }).first().click();
+    await expect.element(box(screen)).toHaveValue('');
   });
 
   test('it loads, is empty, and leads to the form', async () => {
