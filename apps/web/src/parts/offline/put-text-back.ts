@@ -1,22 +1,25 @@
-import { NOTHING_TYPED, storedForm, storeForm, type Typed } from '../own-text/drafts.js';
+import { ownNotes } from '../session/own-notes.js';
 import type { Waiting } from './waiting.js';
 
-/** The draft of the form for a new text. */
-const NEW = 'new';
+/**
+ * The draft in the form for a new text, as `own-text/drafts.ts` keeps it. That module is not imported: the pages of texts
+ * would load it as a file of its own.
+ */
+const DRAFT = 'my-lyrics:form:new';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown, name: string): string => {
+  const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : '';
+  return typeof text === 'string' ? text : '';
+};
 
 /**
  * Puts a text that was refused back into the form for a new one, below what is being typed there: with the outbox it
  * would be gone, and nobody could shorten it or make room for it.
  */
 export function putTextBack({ does, body, member }: Pick<Waiting, 'does' | 'body' | 'member'>): void {
-  if (does !== 'text' || typeof body !== 'object' || body === null) return;
-  const { title, artist, text } = body as Partial<Record<keyof Typed, unknown>>;
-  const typed = storedForm(member, NEW) ?? NOTHING_TYPED;
-  storeForm(member, NEW, {
-    title: typed.title || textOf(title),
-    artist: typed.artist || textOf(artist),
-    text: [typed.text, textOf(text)].filter((each) => each !== '').join('\n\n'),
-  });
+  if (does !== 'text') return;
+  const typed: unknown = ownNotes.read(member, DRAFT);
+  const either = (name: string): string => textOf(typed, name) || textOf(body, name);
+  const text = [textOf(typed, 'text'), textOf(body, 'text')].filter((each) => each !== '').join('\n\n');
+  ownNotes.keep(member, DRAFT, { title: either('title'), artist: either('artist'), text });
 }
