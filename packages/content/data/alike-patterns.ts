@@ -68,7 +68,9 @@ ni-hoka-naranai ni-suginai de-shika-nai ni-chigai-nai ni-soui-nai ni-kimatte-iru
 desu de-aru de-gozaimasu de-irassharu
 masu te-iru desu
 ta katta te-shimau te-iru-state te-aru chau kiru owaru
-te-iru te-iru-state te-aru te-oku tsutsu-aru tsuzukeru te-irassharu te-oru tokoro te-kuru te-iku masu te-bakari-iru
+te-iru te-iru-state tsutsu-aru tsuzukeru te-irassharu te-oru tokoro masu te-bakari-iru
+te-iru-state te-aru te-oku
+te-kuru te-iku tsutsu-aru
 ta-koto-ga-aru mono-da-recall koto-ga-aru
 tai te-hoshii tsumori you-to-omou yotei you-to-suru mashou
 te-kudasai te-itadaku nasai te-itadakemasen-ka te-moraemasen-ka te-kureru te-morau te-kudasaru imperative o-kudasai te-goran te-hoshii

@@ -10,7 +10,7 @@ export const adminHistory = {
   count: '변경 {n}건',
   empty: '아직 바뀐 것이 없어요',
   emptyBody: '관리자가 바꾼 내용이 여기에 남아요',
-  pages: '쪽 이동',
+  pages: '페이지 이동',
   gone: '지금은 없어요',
   operator: '운영자 명령',
   'action.added': '추가',

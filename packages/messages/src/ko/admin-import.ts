@@ -50,5 +50,5 @@ export const adminImport = {
   prev: '이전 페이지',
   next: '다음 페이지',
   page: '{n} / {of}쪽',
-  pages: '바뀌는 내용의 쪽 이동',
+  pages: '바뀌는 내용의 페이지 이동',
 } as const;

@@ -5,7 +5,7 @@ export const adminMembers = {
   fail: '회원을 불러오지 못했어요',
   noMatch: '찾는 회원이 없어요',
   noMatchBody: '아이디나 이메일의 일부로도 찾을 수 있어요',
-  pages: '쪽 이동',
+  pages: '페이지 이동',
   'col.username': '아이디',
   'col.name': '이름',
   'col.state': '상태',

@@ -12,7 +12,7 @@ export const done = {
   bulkFail: '{n}개를 삭제하지 못했어요. 다시 시도해 주세요.',
   bulkDone: '{n}개를 삭제했어요',
   noneSelected: '선택한 단어가 없어요',
-  returns: '{m}월 {d}일에 돌아와요',
+  returns: '{m}월 {d}일부터 다시 학습해요',
   emptyTitle: '완료한 단어가 아직 없어요',
   emptyTip: '단어를 저장하고 테스트를 통과해 보세요',
   emptyGo: '내 단어 테스트하러 가기',

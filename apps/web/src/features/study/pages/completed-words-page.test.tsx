@@ -39,7 +39,7 @@ test('lists what was passed, the latest first, and says that it comes back', asy
   await expect
     .element(screen.getByText(`완료한 단어는 ${returnsAfterDays}일이 지나면 자동으로 다시 ‘학습 중’이 돼요`))
     .toBeVisible();
-  expect(card(1)!.textContent).toContain('완료12월 5일에 돌아와요');
+  expect(card(1)!.textContent).toContain('완료12월 5일부터 다시 학습해요');
   expect(screen.getByText('완료한 단어를 모두 봤어요').query()).toBeNull(); // one page shows its end
   expect(document.querySelector('nav[aria-label="페이지 이동"]')).toBeNull();
 });
