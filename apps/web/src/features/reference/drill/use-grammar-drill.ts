@@ -3,14 +3,9 @@ import { type AskedDrill, answerAsked, countedAnswers, gradePattern } from '@uta
 import { shuffled } from '@utarang/domain/study';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askGrammar } from './api.js';
+import type { AskedGrammar } from './asked-grammar.js';
 import { drillLeft, storeDrill } from './drill-storage.js';
 
-/** A question with its options in the order in which they stand. */
-export type AskedGrammar = {
-  readonly question: GrammarQuestion;
-  readonly options: readonly GrammarOption[];
-  readonly again: boolean;
-};
 type Run = AskedDrill<AskedGrammar>;
 
 /** The step that a drill is at. */
