@@ -1,9 +1,9 @@
 import { timelineOf } from '@utarang/domain/timing';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAudioClock } from './audio-clock.js';
 import { createFollower, PLAYS_ON } from './follower.js';
 import { tone } from './player.test-kit.js';
-import type { PlayerClock } from './player-clock.js';
+import { createClockState, type PlayerClock } from './player-clock.js';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -92,4 +92,23 @@ test('a slower recording passes the same moments, its pitch kept', async () => {
   follower.play();
   await expect.poll(() => follower.place.get(), { timeout: 10_000 }).toBe(1);
   expect(performance.now() - begun).toBeGreaterThan(600);
+});
+
+test('a tab that draws no frames follows, and waits, whenever the recording says that time has passed', () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const { state, change, tellTime, onTime } = createClockState();
+  let ms = 0;
+  const pause = () => change({ is: 'paused' });
+  const play = () => change({ is: 'playing' });
+  const clock: PlayerClock = { state, onTime, play, pause, now: () => ms, seek() {}, setRate() {}, close() {} };
+  const follower = createFollower(clock, timeline);
+  closing.push(follower.close, () => vi.restoreAllMocks());
+  follower.setMode({ span: null, waits: (place) => place === 2 });
+  follower.play();
+  ms = 700;
+  tellTime();
+  expect(follower.place.get()).toBe(1);
+  ms = 1900; // far beyond the line at whose end it waits
+  tellTime();
+  expect([follower.waiting.get(), state.get().is]).toEqual([2, 'paused']);
 });
