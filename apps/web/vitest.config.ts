@@ -43,7 +43,7 @@ const packages = [
   '@utarang/contract',
   '@utarang/messages',
   ...['fields', 'kana'].map((name) => `@utarang/content/data/${name}`),
-  ...['account', 'kana', 'language', 'lyrics', 'search', 'sentences', 'songs', 'study', 'timing', 'words'].map(
+  ...['account', 'kana', 'language', 'lyrics', 'search', 'sentences', 'songs', 'study', 'timing', 'tunes', 'words'].map(
     (name) => `@utarang/domain/${name}`,
   ),
 ];

@@ -125,4 +125,12 @@ memberTest('a text is followed, repeated, slowed down, timed anew, taken along a
   const brought = await pasted(page, await exported());
   expect(brought.map((line) => line.text)).toEqual(text.split('\n'));
   expect(brought.map(({ startMs }) => startMs)).toEqual(times.map((time) => time?.startMs));
+
+  // A song of our own needs no recording: a press on a line plays its tune from there.
+  await page.goto('/songs/1');
+  await button(page, song.inTime).click();
+  await expect(page.getByText(messages.tune)).toBeVisible();
+  await page.getByRole('list', { name: messages.lines }).getByRole('button').nth(1).click();
+  await expect(page.getByText(/^20줄 중 [2-9]번째 줄$/)).toBeVisible();
+  await expect(button(page, messages.pause)).toBeVisible();
 });

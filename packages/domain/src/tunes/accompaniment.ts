@@ -1,11 +1,8 @@
-import type { Accompaniment, Chord, Tune } from './tune.js';
+import type { Accompaniment, Chord, Note, Tune } from './tune.js';
 
-/** A tone of the accompaniment; `loudness` is its share of that of the melody. */
-export type Tone = {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly pitch: number;
-  readonly voice: 'bass' | 'chord';
+/** A note with the voice that plays it; `loudness` is its share of that of the melody. */
+export type Tone = Note & {
+  readonly voice: 'melody' | 'bass' | 'chord';
   readonly loudness: number;
 };
 
@@ -79,3 +76,10 @@ export function accompanimentOf({ bars, accompaniment, eighthMs, endMs }: Tune):
   });
   return found.sort((a, b) => a.startMs - b.startMs);
 }
+
+/** All that sounds of a tune, in the order in which it begins. */
+export const tonesOf = (tune: Tune): Tone[] =>
+  [
+    ...tune.lines.flat().map((note): Tone => ({ ...note, voice: 'melody', loudness: 1 })),
+    ...accompanimentOf(tune),
+  ].sort((a, b) => a.startMs - b.startMs);

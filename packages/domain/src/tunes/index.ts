@@ -1,12 +1,3 @@
-export { accompanimentOf, type Tone } from './accompaniment.js';
+export { type Tone, tonesOf } from './accompaniment.js';
 export { readTune } from './read-tune.js';
-export {
-  ACCOMPANIMENTS,
-  type Accompaniment,
-  type Bar,
-  type Chord,
-  type Note,
-  pitchClasses,
-  type Tune,
-  tuneTimes,
-} from './tune.js';
+export { type Note, pitchClasses, type Tune, tuneTimes } from './tune.js';

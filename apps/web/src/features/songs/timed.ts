@@ -4,6 +4,9 @@ import type { SongDetail } from '@utarang/contract';
 export const isTimed = ({ lyrics }: Pick<SongDetail, 'lyrics'>): boolean =>
   lyrics.some(({ startMs }) => startMs !== null);
 
-/** Checks whether a song can be sung along from beginning to end while it plays: it has a recording, and all its times. */
-export const playsWhole = ({ lyrics, youtubeUrl }: Pick<SongDetail, 'lyrics' | 'youtubeUrl'>): boolean =>
-  youtubeUrl !== null && lyrics.every(({ startMs }) => startMs !== null);
+/** Checks whether a song is one of our own, whose tune the browser plays. */
+export const hasTune = (song: Pick<SongDetail, 'lyrics' | 'level'>): boolean => song.level !== null && isTimed(song);
+
+/** Checks whether a song can be sung along from beginning to end while it plays: it has a recording or a tune, and all its times. */
+export const playsWhole = (song: Pick<SongDetail, 'lyrics' | 'level' | 'youtubeUrl'>): boolean =>
+  (song.youtubeUrl !== null || hasTune(song)) && song.lyrics.every(({ startMs }) => startMs !== null);

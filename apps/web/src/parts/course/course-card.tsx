@@ -55,18 +55,16 @@ export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, af
           <Button ref={go} className={css['go']} onClick={() => onStep(next)}>
             {goText(steps.find(({ step }) => step === next)!, at)}
           </Button>
-          {onPlay ? (
+          {onPlay && (
             <Button look="soft" className={css['play']} onClick={onPlay}>
               <Play size={18} />
               {songMessages.inTime}
             </Button>
-          ) : (
-            !begun &&
-            next === 'words' && (
-              <Button look="txt" className={css['play']} onClick={() => onStep('lines')}>
-                {messages.skip}
-              </Button>
-            )
+          )}
+          {!begun && next === 'words' && (
+            <Button look="txt" className={css['play']} onClick={() => onStep('lines')}>
+              {messages.skip}
+            </Button>
           )}
         </div>
       )}

@@ -40,6 +40,8 @@ export type InTimeProps = {
   video: string | null;
   /** The video of the song whose text it is. */
   songVideo?: string | null;
+  /** True for a song of our own, whose tune the browser plays. */
+  hasTune?: boolean;
   /** Keeps another video with the text. */
   onVideo?: (address: string) => void;
   /** Leads to where its lines are timed. */
@@ -49,14 +51,29 @@ export type InTimeProps = {
 
 /** A text while its recording plays (docs/product/songs.md#in-time). */
 export function InTime(props: InTimeProps) {
-  const { id, title, artist, lines, words, video, songVideo = null, onVideo, onTiming, onLeave } = props;
+  const {
+    id,
+    title,
+    artist,
+    lines,
+    words,
+    video,
+    songVideo = null,
+    hasTune = false,
+    onVideo,
+    onTiming,
+    onLeave,
+  } = props;
   const times = useMemo(
     () => lines.map(({ startMs, endMs }) => (startMs === null ? null : { startMs, endMs })),
     [lines],
   );
   const timeline = useMemo(() => timelineOf(times), [times]);
-  const source = useSource(id, video === null ? null : videoIdOf(video));
   const [started, setStarted] = useState(false);
+  const source = useSource(id, {
+    videoId: video === null ? null : videoIdOf(video),
+    tuneTimes: hasTune ? times : null,
+  });
   const [span, setSpan] = useState<Mode['span']>(null);
   const [spanFrom, setSpanFrom] = useState<number | null>(null);
   const [pauses, setPauses] = useState(false);
@@ -76,6 +93,17 @@ export function InTime(props: InTimeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
+  /** The line that was pressed before the recording was there. */
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (!started || !follower || (!source.playsTune && !(playing && source.videoId !== null))) return;
+    if (wanted.current !== null) follower.goTo(wanted.current);
+    wanted.current = null;
+    if (!source.playsTune) return;
+    setStarted(false);
+    follower.play();
+  }, [started, follower, playing, source.playsTune, source.videoId]);
+
   const flip = () => {
     if (playing) return source.clock?.pause();
     if (follower) return follower.play();
@@ -85,7 +113,10 @@ export function InTime(props: InTimeProps) {
     if (!timeline[to]) return;
     if (span && span[0] === span[1]) setSpan([to, to]);
     else if (span && (to < span[0] || to > span[1])) setSpan(null);
-    if (!follower) return setStarted(true);
+    if (!follower) {
+      wanted.current = to;
+      return setStarted(true);
+    }
     follower.goTo(to);
     if (!playing) follower.play();
   };
@@ -207,6 +238,7 @@ export function InTime(props: InTimeProps) {
         />
       </header>
       <Stage
+        id={id}
         title={title}
         source={source}
         started={started}

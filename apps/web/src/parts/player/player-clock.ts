@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../lib/store.js';
 
 /** The reasons for which a recording cannot be played; each has a sentence. */
-export type PlayerFault = 'unplayable' | 'gone' | 'late' | 'blocked';
+export type PlayerFault = 'unplayable' | 'gone' | 'late' | 'blocked' | 'silent';
 
 export type ClockState = {
   readonly is: 'loading' | 'paused' | 'playing' | 'ended';

@@ -1,11 +1,12 @@
 import { videoIdOf } from '@utarang/domain/songs';
 import { format, player as messages } from '@utarang/messages';
-import { FileMusic, Play } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FileMusic, Music, Play } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
 import { Checkbox } from '../../ui/checkbox/checkbox.js';
 import { TextField } from '../../ui/form/text-field.js';
 import { Message } from '../../ui/message/message.js';
+import { Cover } from '../music/cover.js';
 import { playerAddress } from '../video/host.js';
 import { FILE_TYPES } from './own-file.js';
 import css from './player.module.css';
@@ -14,6 +15,8 @@ import type { Source } from './use-source.js';
 import { createVideoClock } from './video-clock.js';
 
 type StageProps = {
+  /** A song's has a drawn cover, a text of one's own none. */
+  id: number | string;
   title: string;
   source: Source;
   /** True once the reader has asked for the video: nothing of it is loaded before (docs/product/songs.md#video). */
@@ -26,19 +29,23 @@ type StageProps = {
 };
 
 /** The recording: the video, the name of the file, or the choice between both. */
-export function Stage({ title, source, started, onStart, onVideo, songVideo }: StageProps) {
+export function Stage({ id, title, source, started, onStart, onVideo, songVideo }: StageProps) {
   const [chooses, setChooses] = useState(false);
   const take = (address: string) => {
     onVideo?.(address);
     source.leaveFile();
     setChooses(false);
   };
-  const hasOne = source.file !== null || source.videoId !== null;
+  const hasOne = source.file !== null || source.videoId !== null || source.playsTune;
+  const mark =
+    typeof id === 'number' ? <Cover id={id} name={title} className={css['mark']} /> : <FileMusic size={28} />;
   if (hasOne && !chooses)
     return (
       <div className={css['stage']}>
         {source.file ? (
-          <FileBar source={source} file={source.file} onOther={() => setChooses(true)} />
+          <FileBar mark={mark} source={source} file={source.file} onOther={() => setChooses(true)} />
+        ) : source.playsTune ? (
+          <TuneBar mark={mark} onOther={() => setChooses(true)} />
         ) : (
           <>
             {started ? (
@@ -75,6 +82,18 @@ export function Stage({ title, source, started, onStart, onVideo, songVideo }: S
           }}
         />
         <p className={css['dim']}>{messages.fileNote}</p>
+        {source.hasTune && (
+          <Button
+            look="sec"
+            onClick={() => {
+              setChooses(false);
+              source.leaveFile();
+            }}
+          >
+            <Music size={18} />
+            {messages.tuneUse}
+          </Button>
+        )}
         {songVideo && (
           <Button look="sec" onClick={() => take(songVideo)}>
             <Play size={16} />
@@ -146,10 +165,12 @@ function FileChoice({ label, onChoose }: { label: string; onChoose: (file: File)
   );
 }
 
-function FileBar({ source, file, onOther }: { source: Source; file: File; onOther: () => void }) {
+type FileBarProps = { mark: ReactNode; source: Source; file: File; onOther: () => void };
+
+function FileBar({ mark, source, file, onOther }: FileBarProps) {
   return (
     <div className={css['file']}>
-      <FileMusic size={28} />
+      {mark}
       <div className={css['fileNames']}>
         <p className={css['fileName']}>
           <Message>{file.name}</Message>
@@ -165,6 +186,20 @@ function FileBar({ source, file, onOther }: { source: Source; file: File; onOthe
     </div>
   );
 }
+
+/** The tune of a song of our own, which the browser plays. */
+const TuneBar = ({ mark, onOther }: { mark: ReactNode; onOther: () => void }) => (
+  <div className={css['file']}>
+    {mark}
+    <div className={css['fileNames']}>
+      <p className={css['fileName']}>{messages.tune}</p>
+      <p className={css['dim']}>{messages.tuneNote}</p>
+    </div>
+    <Button look="txt" onClick={onOther}>
+      {messages.file}
+    </Button>
+  </div>
+);
 
 type VideoFrameProps = { title: string; videoId: string; onClock: (clock: PlayerClock | null) => void };
 

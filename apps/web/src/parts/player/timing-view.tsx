@@ -44,7 +44,7 @@ const NO_LINES: readonly never[] = [];
 /** Whoever knows the song presses where each line begins (docs/product/songs.md#timing). */
 export function TimingView(props: TimingProps) {
   const { id, title, lines, times, video, songVideo, onVideo, onTimes, saving, onExport, onLeave } = props;
-  const source = useSource(id, video === null ? null : videoIdOf(video));
+  const source = useSource(id, { videoId: video === null ? null : videoIdOf(video) });
   const [started, setStarted] = useState(false);
   const { state, playing, follower, elsewhere } = usePlayback(source.clock, NO_LINES, PLAYS_ON);
   const [next, setNext] = useState(() => nextToStamp(times));
@@ -148,6 +148,7 @@ export function TimingView(props: TimingProps) {
       </ol>
       <div className={css['panel']}>
         <Stage
+          id={id}
           title={title}
           source={source}
           started={started}

@@ -1,3 +1,4 @@
+import type { LineTimes } from '@utarang/domain/timing';
 import { player as messages } from '@utarang/messages';
 import { useEffect, useState } from 'react';
 import { createAudioClock } from './audio-clock.js';
@@ -16,13 +17,25 @@ import type { PlayerClock } from './player-clock.js';
 
 const isSame = (one: FileNote, other: FileNote) => one.name === other.name && one.bytes === other.bytes;
 
-/** The recording of a text: its video, or a file of one's own, which is found again by its name and its length. */
-export function useSource(id: number | string, videoId: string | null) {
+type Recordings = {
+  readonly videoId: string | null;
+  /** The times of the lines of a song that has a tune of our own; null for all others. */
+  readonly tuneTimes?: LineTimes | null;
+};
+
+/**
+ * The recording of a text: a file of one's own, which is found again by its name and its length, else its video, else its
+ * tune.
+ */
+export function useSource(id: number | string, { videoId, tuneTimes = null }: Recordings) {
   const [file, setFile] = useState<File | null>(null);
   const [kept, setKept] = useState(false);
   const [note, setNote] = useState<FileNote | null>(() => notedFile(id));
   const [said, setSaid] = useState<string | null>(null);
   const [clock, setClock] = useState<PlayerClock | null>(null);
+  const [tune, setTune] = useState(tuneTimes !== null);
+  const hasTune = tune && tuneTimes !== null && videoId === null;
+  const playsTune = hasTune && file === null;
 
   // What the browser keeps is there at once.
   useEffect(() => {
@@ -49,11 +62,30 @@ export function useSource(id: number | string, videoId: string | null) {
     };
   }, [file]);
 
+  useEffect(() => {
+    if (!playsTune) return;
+    let [over, made]: [boolean, PlayerClock | null] = [false, null];
+    void tuneClock(id, tuneTimes).then((found) => {
+      if (over) return found?.close();
+      made = found;
+      setClock(found);
+      if (!found) setTune(false);
+    });
+    return () => {
+      over = true;
+      made?.close();
+      setClock(null);
+    };
+  }, [id, playsTune, tuneTimes]);
+
   return {
     file,
     /** The file that was played last, where it has to be chosen again. */
     missing: file ? null : note,
     videoId: file ? null : videoId,
+    /** True if there is a tune to play in place of a file; and if it is what plays. */
+    hasTune,
+    playsTune,
     clock,
     /** The video's clock, once its player is there. */
     setVideoClock: setClock,
@@ -79,7 +111,7 @@ export function useSource(id: number | string, videoId: string | null) {
       setKept(done);
       setSaid(done ? messages.fileKept : messages.fileKeptNot);
     },
-    /** Back to the video, or to the choice. */
+    /** Back to the video, to the tune, or to the choice. */
     leaveFile() {
       setFile(null);
       setSaid(null);
@@ -88,3 +120,14 @@ export function useSource(id: number | string, videoId: string | null) {
 }
 
 export type Source = ReturnType<typeof useSource>;
+
+/** The clock of a song's tune, with its code; null where there is no such tune, or where its code cannot be loaded. */
+async function tuneClock(id: number | string, times: LineTimes): Promise<PlayerClock | null> {
+  try {
+    const { createTuneClock, tuneOf } = await import('./tune-code.js');
+    const tune = tuneOf(id, times);
+    return tune && createTuneClock(tune);
+  } catch {
+    return null;
+  }
+}

@@ -1,15 +1,19 @@
 import type { SongDetail } from '@utarang/contract';
+import { readTune, tuneTimes } from '@utarang/domain/tunes';
 import { course, format, player as messages, song as songMessages } from '@utarang/messages';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import abc from '../../../../../../packages/content/data/songs/tunes/001.abc?raw';
 import { keepFile, noteFile } from '../../../parts/player/own-file.js';
 import { tone } from '../../../parts/player/player.test-kit.js';
 import { leaveSong, ours, renderSong } from '../song.test-kit.js';
 
 afterEach(leaveSong);
 
+/** An imported song: it has times, and no tune of ours. */
 const timed = (starts: readonly (number | null)[]): SongDetail => ({
   ...ours,
+  level: null,
   lyrics: ours.lyrics.map((line, index) => ({ ...line, startMs: starts[index] ?? null, endMs: null })),
 });
 
@@ -26,7 +30,7 @@ function choose(file: File) {
 }
 
 async function opened(song = timed([300, 900, 1500])) {
-  const screen = await renderSong('/songs/7', [song]);
+  const screen = await renderSong(`/songs/${song.id}`, [song]);
   await screen.getByRole('button', { name: songMessages.inTime }).click();
   await expect.element(screen.getByRole('heading', { name: '雨の歌', level: 1 })).toHaveFocus();
   return screen;
@@ -153,4 +157,36 @@ test('a blank is typed in Hangul, given up, or left', async () => {
   await expect.element(screen.getByText(messages.blankEmpty)).toBeVisible();
   await userEvent.keyboard('아메{Enter}');
   await expect.element(screen.getByText('빈칸 1개 가운데 1개를 바로 맞혔어요')).toBeVisible();
+});
+
+/** The first song of ours, with lines of others at its times. */
+const withTune: SongDetail = {
+  ...ours,
+  id: 1,
+  lyrics: tuneTimes(readTune(abc)).map((time, index) => ({ ...ours.lyrics[index % 3]!, ...time, id: 1001 + index })),
+};
+
+test('a song of our own plays its tune with nothing else, and a file of one’s own in its place', async () => {
+  const screen = await opened(withTune);
+  await expect.element(screen.getByText(messages.tune)).toBeVisible();
+  document.querySelectorAll<HTMLElement>('ol button')[2]!.click();
+  await expect.element(screen.getByText(/^20줄 중 [3-9]번째 줄$/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: messages.pause })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByText(/^20줄 중 [4-9]번째 줄$/)).toBeVisible();
+  await screen.getByRole('button', { name: messages.pause }).click();
+  await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
+  await screen.getByRole('button', { name: messages.file }).click();
+  choose(tone(30));
+  await expect.element(screen.getByText('tone.wav')).toBeVisible();
+  await screen.getByRole('button', { name: messages.fileOther }).click();
+  await screen.getByRole('button', { name: messages.tuneUse }).click();
+  await expect.element(screen.getByText(messages.tune)).toBeVisible();
+});
+
+test('a song of our own whose times an admin changed asks for a file: the tune would run beside the words', async () => {
+  const [first, ...rest] = withTune.lyrics;
+  const screen = await opened({ ...withTune, lyrics: [{ ...first!, startMs: 10 }, ...rest] });
+  await expect.element(screen.getByRole('button', { name: messages.fileChoose })).toBeVisible();
+  expect(screen.getByText(messages.tune).query()).toBeNull();
 });

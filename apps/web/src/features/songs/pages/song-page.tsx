@@ -22,7 +22,7 @@ import { courseCode, nextSongCode, pasteCode } from '../late-parts.js';
 import { SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { sampleCode } from '../sample-code.js';
-import { isTimed, playsWhole } from '../timed.js';
+import { hasTune, isTimed, playsWhole } from '../timed.js';
 import css from './song-page.module.css';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';
@@ -60,6 +60,7 @@ function Song({ song }: { song: SongDetail }) {
           lines={song.lyrics}
           words={song.words}
           video={song.youtubeUrl}
+          hasTune={hasTune(song)}
           onLeave={() => setSearch({})}
         />
       </div>

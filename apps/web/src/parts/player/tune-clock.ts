@@ -1,0 +1,172 @@
+import { type Tune, tonesOf } from '@utarang/domain/tunes';
+import { createClockState, type PlayerClock } from './player-clock.js';
+import { createTuneSound } from './tune-sound.js';
+
+/** Tones are given to the audio thread so long before they sound: timers of a tab in the background run once a second. */
+const AHEAD_MS = 1500;
+/** The time between two looks at what comes next. */
+const LOOK_MS = 100;
+/** Seconds from a press to the first tone, and in which all that sounds dies away at a pause. */
+const LEAD = 0.05;
+const FADE = 0.03;
+/** A tone that has begun before the moment to which one jumped is heard from there if so much of it is left. */
+const REST_MS = 150;
+/** After how long a context that does not run counts as forbidden. */
+const BLOCKED_MS = 1500;
+/** After how long of silence the device may rest. */
+const REST_AFTER_MS = 3000;
+
+/** One stretch of playing: from which moment of the tune, begun at which moment of the context. */
+type Run = {
+  readonly fromMs: number;
+  readonly at: number;
+  readonly rate: number;
+  readonly bus: GainNode;
+  next: number;
+};
+
+/**
+ * The clock of a tune that the browser plays itself (docs/product/songs.md#tunes). The time is that of the audio context, by
+ * which all tones are scheduled: what is shown and what is heard cannot drift apart. At a slower tempo the pitch stays,
+ * since tones are made for it.
+ */
+export function createTuneClock(tune: Tune, open = () => new AudioContext()): PlayerClock {
+  const { state, change, tellTime, onTime } = createClockState();
+  const tones = tonesOf(tune);
+  let [context, sound]: [AudioContext | null, ReturnType<typeof createTuneSound> | null] = [null, null];
+  let run: Run | null = null;
+  let [heldMs, rate] = [0, 1];
+  let looks: ReturnType<typeof setInterval> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  change({ is: 'paused', durationMs: Math.round(tune.endMs) });
+
+  const now = () => {
+    if (!run || !context) return heldMs;
+    // A tone is heard later than it is made: by half a second with some wireless headphones.
+    const heard = context.currentTime - (context.outputLatency || 0);
+    return Math.min(tune.endMs, run.fromMs + Math.max(0, heard - run.at) * 1000 * run.rate);
+  };
+
+  function schedule() {
+    if (!run || !context || !sound) return;
+    const untilMs = run.fromMs + Math.max(0, context.currentTime - run.at) * 1000 * run.rate + AHEAD_MS * run.rate;
+    for (; run.next < tones.length && tones[run.next]!.startMs < untilMs; run.next++) {
+      const tone = tones[run.next]!;
+      const startMs = Math.max(tone.startMs, run.fromMs);
+      if (startMs > tone.startMs && tone.endMs - startMs < REST_MS) continue;
+      const at = run.at + (startMs - run.fromMs) / 1000 / run.rate;
+      sound.play(tone, at, (tone.endMs - startMs) / 1000 / run.rate, run.bus);
+    }
+  }
+
+  /** Ends the stretch that plays, and keeps its moment. */
+  function hold() {
+    heldMs = now();
+    clearInterval(looks);
+    if (!run || !context) return;
+    const { bus } = run;
+    run = null;
+    bus.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
+    // Tones that were given ahead are cut off with their way to the loudspeaker.
+    setTimeout(() => bus.disconnect(), FADE * 4000);
+  }
+
+  function begin(fromMs: number) {
+    if (!context) return;
+    const bus = context.createGain();
+    bus.connect(context.destination);
+    run = { fromMs, at: context.currentTime + LEAD, rate, bus, next: 0 };
+    schedule();
+    clearInterval(looks);
+    looks = setInterval(look, LOOK_MS);
+  }
+
+  function look() {
+    schedule();
+    tellTime();
+    if (now() < tune.endMs) return;
+    hold();
+    change({ is: 'ended' });
+    rest();
+  }
+
+  const again = (fromMs: number) => {
+    hold();
+    heldMs = fromMs;
+    begin(fromMs);
+  };
+  const rest = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => void context?.suspend().catch(() => {}), REST_AFTER_MS);
+  };
+
+  /** Begins once the context runs, which browsers allow after a press alone. */
+  function whenRunning() {
+    if (context?.state !== 'running') return false;
+    clearTimeout(patience);
+    if (!run) begin(heldMs >= tune.endMs ? 0 : heldMs);
+    change({ is: 'playing', fault: null });
+    return true;
+  }
+
+  let wanted = false;
+  const onContext = () => {
+    if (wanted && whenRunning()) return;
+    // A call or another program has taken the sound away.
+    if (run && context?.state !== 'running') {
+      wanted = false;
+      hold();
+      change({ is: 'paused' });
+    }
+  };
+
+  return {
+    state,
+    now,
+    play: () => {
+      wanted = true;
+      try {
+        context ??= open();
+      } catch {
+        return change({ is: 'paused', fault: 'silent' });
+      }
+      sound ??= createTuneSound(context);
+      context.onstatechange = onContext;
+      clearTimeout(patience);
+      if (whenRunning()) return;
+      void context.resume().then(onContext, () => {});
+      patience = setTimeout(() => {
+        wanted = false;
+        change({ is: 'paused', fault: 'blocked' });
+      }, BLOCKED_MS);
+    },
+    pause: () => {
+      wanted = false;
+      clearTimeout(patience);
+      if (!run) return;
+      hold();
+      change({ is: 'paused' });
+      rest();
+    },
+    seek: (ms) => {
+      const to = Math.min(tune.endMs, Math.max(0, ms));
+      if (run) again(to);
+      else heldMs = to;
+      if (state.get().is === 'ended') change({ is: 'paused' });
+      tellTime();
+    },
+    setRate: (next) => {
+      if (next === rate) return;
+      rate = next;
+      if (run) again(now());
+    },
+    onTime,
+    close: () => {
+      wanted = false;
+      clearTimeout(patience);
+      hold();
+      if (context) context.onstatechange = null;
+      void context?.close().catch(() => {});
+    },
+  };
+}
