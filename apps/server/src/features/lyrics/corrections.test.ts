@@ -3,7 +3,7 @@ import { validationMessages } from '@utarang/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveLyrics } from '../../../test/lyrics.js';
 import { problemIn } from '../../../test/problem.js';
-import { CORRECTIONS_MAX } from './lyrics.service.js';
+import { CORRECTIONS_MAX } from './corrections.service.js';
 
 const { writer, tab, start, database, clock } = await serveLyrics();
 const nothing = { reading: null, meaningKo: null, wordId: null };
