@@ -53,7 +53,7 @@ function stopsTo(target: SVGElement | HTMLElement, backwards: boolean): number {
 }
 
 /** Holds a key, for so many stops. A page draws several at once: that takes a third of the time of single presses. */
-async function hold(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<void> {
+export async function hold(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<void> {
   if (stops === 0) return;
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   await Promise.all(Array.from({ length: stops }, () => page.keyboard.down('Tab')));
