@@ -30,7 +30,9 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
   function asked({ list, level, group, near }: GrammarQuestionsQuery): Shown[] {
     const around = near === undefined ? null : (drill.around(near) ?? fail('entry_not_found'));
     const chosen = around ?? [...patterns.values()].filter((each) => isChosen(each, list, level, group));
-    const rounds = shuffled(chosen, unforeseen).map((pattern) =>
+    // The entry itself comes first, so that ten others do not crowd it out.
+    const order = shuffled(chosen, unforeseen).toSorted((a, b) => Number(b.id === near) - Number(a.id === near));
+    const rounds = order.map((pattern) =>
       shuffled(entries.get(pattern.id)?.examples ?? [], unforeseen).map((example) => ({ pattern, example })),
     );
     const longest = Math.max(0, ...rounds.map(({ length }) => length));
