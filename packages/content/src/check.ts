@@ -16,7 +16,7 @@ import {
   wordsDirectory,
 } from './places.js';
 import { formatProblem } from './problem.js';
-import { leanOf, wordCounts } from './quiz/balance.js';
+import { leanOf, poolFigures, wordCounts } from './quiz/balance.js';
 import { checkQuizzes, countedOf } from './quiz/read.js';
 import { readRefusedPairs, refusedBy } from './quiz/refused.js';
 import { checkReference, readReference } from './reference/read.js';
@@ -103,14 +103,21 @@ if (problems.length === 0) {
   console.log(`patterns: ${counts.join(', ')}`);
 }
 
-/** Prints which words can be left out of most questions unread, and how many words are never the answer. */
+/** Prints what the questions give away: words that can be left out unread, and options that come together again. */
 function reportBalance(): void {
   const nameOf = new Map(rows.map(toEntry).map(({ id, japaneseWord }) => [id, japaneseWord]));
-  const counts = wordCounts(quizzes.quizzes.map(countedOf));
-  const leaning = counts.toSorted((one, other) => leanOf(other) - leanOf(one)).slice(0, 10);
-  const never = counts.filter(({ right }) => right === 0).length;
-  console.log(`quiz options: ${counts.length} words, ${never} of them never right; most often wrong (right:wrong):`);
-  console.log(`  ${leaning.map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`).join(', ')}`);
+  const counted = quizzes.quizzes.map(countedOf);
+  const { words, neverRight, sharing } = poolFigures(counted);
+  const named = (counts: readonly { wordId: number; right: number; wrong: number }[]) =>
+    counts
+      .slice(0, 10)
+      .map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`)
+      .join(', ');
+  const share = Math.round((neverRight.length / words) * 1000) / 10;
+  const leaning = wordCounts(counted).toSorted((one, other) => leanOf(other) - leanOf(one));
+  console.log(`quiz options: ${words} words, ${neverRight.length} of them (${share} %) never right (right:wrong):`);
+  console.log(`  ${named(neverRight)}`);
+  console.log(`  most often wrong: ${named(leaning)}; ${sharing} questions share all wrong options`);
 }
 
 async function listProblems() {

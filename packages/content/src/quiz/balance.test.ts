@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedQuiz, leanOf, sharedOptions, wordCounts } from './balance.js';
+import { type CountedQuiz, leanOf, poolFigures, sharedOptions, wordCounts } from './balance.js';
 
 const quiz = (id: number, answerId: number, ...wrongIds: number[]): CountedQuiz => ({ id, answerId, wrongIds });
 
@@ -24,6 +24,15 @@ test('a word is counted as an answer and as an option that does not fit', () => 
     { wordId: 3, right: 0, wrong: 2 },
   ]);
   expect(counts.map(leanOf)).toEqual([-2, -2, 2, 2]);
+});
+
+test('words that are never right are told, the most often wrong first', () => {
+  const { words, neverRight, sharing } = poolFigures([quiz(1, 10, 1, 2, 3), quiz(2, 1, 4, 2, 3), quiz(3, 4, 3, 2, 1)]);
+  expect([words, sharing]).toEqual([5, 2]);
+  expect(neverRight.map(({ wordId, wrong }) => [wordId, wrong])).toEqual([
+    [2, 3],
+    [3, 3],
+  ]);
 });
 
 test('the leans of all words of any questions add up to none', () => {

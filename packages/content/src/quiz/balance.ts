@@ -44,3 +44,20 @@ export function wordCounts(quizzes: readonly CountedQuiz[]): WordCount[] {
  * n times is wrong 3n times in a set that gives nothing away. A word with a great lean can be left out unread.
  */
 export const leanOf = ({ right, wrong }: WordCount): number => wrong - WRONG_OPTIONS * right;
+
+/** What a set of questions gives away: words that are only ever wrong, and options that come together again. */
+export type PoolFigures = {
+  /** Words of the options. */
+  readonly words: number;
+  /** Words that are never the answer, those that are wrong most often first. */
+  readonly neverRight: readonly WordCount[];
+  /** Questions that share all their wrong options with another. */
+  readonly sharing: number;
+};
+
+/** Counts what a set of questions gives away (docs/product/sentences.md#questions). */
+export function poolFigures(quizzes: readonly CountedQuiz[]): PoolFigures {
+  const counts = wordCounts(quizzes);
+  const neverRight = counts.filter(({ right }) => right === 0).sort((one, other) => other.wrong - one.wrong);
+  return { words: counts.length, neverRight, sharing: sharedOptions(quizzes).flat().length };
+}

@@ -7,7 +7,7 @@ import { type ContentProblem, formatProblem } from '../problem.js';
 import { readSentenceBank } from '../sentences/read.js';
 import type { WordEntry } from '../words/entry.js';
 import { readWordBook } from '../words/read.js';
-import { leanOf, wordCounts } from './balance.js';
+import { leanOf, poolFigures, wordCounts } from './balance.js';
 import { askedIn, type Checked } from './checks.js';
 import { checkQuizzes, countedOf } from './read.js';
 import { readRefusedPairs, refusedBy } from './refused.js';
@@ -16,6 +16,8 @@ import { readRefusedPairs, refusedBy } from './refused.js';
 const PER_LEVEL = { N5: 300, N4: 300, N3: 300, N2: 300, N1: 300 };
 /** "A word is wrong at most 14 times more often than by chance" (docs/product/sentences.md#questions). */
 const MOST_LEAN = 14;
+/** "A word that is never right is wrong ten times at most, and there are a quarter of such words at most" (there). */
+const NEVER_RIGHT = { share: 0.25, wrong: 10 };
 /** "Each situation 20" at least (docs/product/sentences.md#questions). */
 const PER_SITUATION = 20;
 
@@ -46,6 +48,13 @@ test('no word gives away that it is wrong', () => {
   const nameOf = new Map(words.map(({ id, japaneseWord }) => [id, japaneseWord]));
   const leaning = wordCounts(quizzes.map(countedOf)).filter((count) => leanOf(count) > MOST_LEAN);
   expect(leaning.map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`)).toEqual([]);
+});
+
+test('few words are never right, and no two questions share three options', () => {
+  const { words, neverRight, sharing } = poolFigures(quizzes.map(countedOf));
+  expect(neverRight.length / words).toBeLessThanOrEqual(NEVER_RIGHT.share);
+  expect(neverRight[0]?.wrong).toBeLessThanOrEqual(NEVER_RIGHT.wrong);
+  expect(sharing).toBe(0);
 });
 
 test('the refused pairs are words of the book, each pair once', () => {
