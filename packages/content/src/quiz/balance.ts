@@ -45,7 +45,7 @@ export function wordCounts(quizzes: readonly CountedQuiz[]): WordCount[] {
  */
 export const leanOf = ({ right, wrong }: WordCount): number => wrong - WRONG_OPTIONS * right;
 
-/** What a set of questions gives away: words that are only ever wrong, and options that come together again. */
+/** Figures of what a set of questions gives away: words that are only ever wrong, and options that come together again. */
 export type PoolFigures = {
   /** Words of the options. */
   readonly words: number;
