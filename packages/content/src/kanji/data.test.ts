@@ -53,10 +53,13 @@ test('each old form and each pair is written once, and what parts a pair names a
   }
 });
 
-test.each(['掴摑', '噛嚙', '嘘噓', '躯軀', '祷禱', '繋繫', '醤醬', '掻搔', '学學'])('%s are the new and the old form', (pair) => {
-  const [kanji = '', oldForm] = pair;
-  expect(book.of(kanji)?.oldForm).toBe(oldForm);
-});
+test.each(['掴摑', '噛嚙', '嘘噓', '躯軀', '祷禱', '繋繫', '醤醬', '掻搔', '学學'])(
+  '%s are the new and the old form',
+  (pair) => {
+    const [kanji = '', oldForm] = pair;
+    expect(book.of(kanji)?.oldForm).toBe(oldForm);
+  },
+);
 
 /** Checked against KANJIDIC2 (EDRDG, CC BY-SA), which is no part of the product. */
 const kanjidic = process.env['KANJIDIC'] ?? '/usr/share/edict/kanjidic2.xml.gz';

@@ -1,7 +1,6 @@
 import { pageCode } from '../../../lib/lazy-page.js';
 import type { LyricFormProps } from '../../../parts/own-text/lyric-form.js';
 import type { NewTextProps } from '../../../parts/own-text/new-text.js';
-import { newTextCode } from '../../../parts/own-text/new-text-code.js';
 import type { ConflictProps } from './conflict.js';
 import type { CorrectionProps } from './correction.js';
 import type { GoneProps } from './gone.js';
@@ -17,6 +16,7 @@ export const loadTools = () => import('./tools.js');
 
 const loadLearn = () => import('./learn.js');
 
+const newText = pageCode<NewTextProps>(async () => (await loadTools()).NewText);
 const form = pageCode<LyricFormProps>(async () => (await loadTools()).LyricForm);
 const correction = pageCode<CorrectionProps>(async () => (await loadTools()).Correction);
 const gone = pageCode<GoneProps>(async () => (await loadTools()).Gone);
@@ -32,7 +32,7 @@ export const preloadTools = (): void => {
 };
 
 export const LyricForm = (props: LyricFormProps) => <Late code={form} {...props} />;
-export const NewText = (props: NewTextProps) => <Late code={newTextCode} {...props} />;
+export const NewText = (props: NewTextProps) => <Late code={newText} {...props} />;
 export const Correction = (props: CorrectionProps) => <Late code={correction} waits={null} {...props} />;
 export const Gone = (props: GoneProps) => <Late code={gone} {...props} />;
 export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
