@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['errors.ts',            '{}개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',        ['favorites.service.ts', 'FAVORITES_MAX']],
   ['errors.ts',            '글을 {}개까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.', ['lyrics.service.ts', 'LYRICS_MAX']],
   ['errors.ts',            '내 글은 모두 합쳐 {}자까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.', ['lyrics.service.ts', 'LYRICS_SIZE_MAX']],
-  ['errors.ts',            '단어를 {}개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.', ['lyrics.service.ts', 'CORRECTIONS_MAX']],
+  ['errors.ts',            '단어를 {}개까지 고칠 수 있어요. 고친 단어를 몇 개 되돌린 뒤에 다시 시도해 주세요.', ['corrections.service.ts', 'CORRECTIONS_MAX']],
   ['errors.ts',            '한 단어에 내 답을 {}개까지 추가할 수 있어요',                               ['synonyms.service.ts', 'SYNONYMS_MAX']],
   ['errors.ts',            '내 답은 모두 합쳐 {}개까지 추가할 수 있어요. 안 쓰는 답을 지운 뒤에 다시 시도해 주세요.', ['synonyms.service.ts', 'ALL_SYNONYMS_MAX']],
   ['errors.ts',            '확인을 기다리는 신고가 {}개예요. 확인이 끝나면 다시 신고할 수 있어요.',        ['reports.service.ts', 'OPEN_REPORTS_MAX']],

@@ -66,6 +66,10 @@ const ONES_BEFORE: readonly (readonly [counter: RegExp, readings: Readings])[] =
   [/^[年人円]/, { 4: 'よ' }],
 ];
 
+/** Dates are じゅうしちにち and にじゅうくにち. */
+const OF_DATES: Readings = { 7: 'しち', 9: 'く' };
+const LAST_OF_MONTH = 31;
+
 const H = /^[はひふへほ]/;
 const GEMINATES: Readonly<Record<'k' | 's' | 't' | 'h', RegExp>> = {
   k: /^[かきくけこ]/,
@@ -150,7 +154,9 @@ export function countedReading(
   if (behindYear && counter === '組') return { number: numberReading(number), counter: reading };
   const native = inRow ? undefined : nativeNumber(number, counter, reading);
   if (native) return { number: native, counter: reading };
-  return joined(endingIn(number, ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1]), reading, counter);
+  const ones =
+    counter === '日' && number <= LAST_OF_MONTH ? OF_DATES : ONES_BEFORE.find(([begins]) => begins.test(counter))?.[1];
+  return joined(endingIn(number, ones), reading, counter);
 }
 
 function nativeNumber(number: number, counter: string, reading: string): string | undefined {

@@ -1,11 +1,14 @@
-import { hasKanji, isOneKanji, tableOf, toHiragana, toKatakana } from '../language/index.js';
+import { hasKanji, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
+import { comeOver } from './asked-to-come.js';
 import { subjectBefore } from './clause.js';
+import { negatedWithEmphasis } from './emphatic-negative.js';
 import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import { asOrder } from './orders.js';
 import { readInContext } from './reading-in-context.js';
 import { isTenMinutes, tenMinutes } from './ten-minutes.js';
 import type { TextBook } from './text-book.js';
+import { isVerb, ROOTS, rootOf } from './verb-roots.js';
 
 /** いたん of 見ていたんだ: the analyser takes it for 傷む, 痛む or 悼む. */
 const BEEN: readonly Partial<Morpheme>[] = [
@@ -100,16 +103,8 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // 行っておいで, 見てごらん: behind て, they ask somebody to.
   if (/^(?:おいで|ごらん|ご覧)$/.test(surface) && before?.kind === '接続助詞' && /^[てで]$/.test(before.surface))
     return { kind: '非自立', form: '命令ｉ' };
-  // 思いはしない: what goes on so is the stem of a verb, and する is attached.
-  if (surface === 'し' && lemma === 'する' && isEmphatic(before) && isNegated(next)) {
-    const stem = morphemes[index - 2];
-    if (stem && (stem.form === '連用形' || rootVerb(stem, book))) return { kind: '非自立' };
-  }
-  if (isEmphatic(next) && morphemes[index + 2]?.surface === 'し' && isNegated(morphemes[index + 3])) {
-    const root = part === '名詞' ? rootVerb(morphemes[index]!, book) : null;
-    const inflection = root === `${surface}る` ? '一段' : '五段';
-    if (root) return { part: '動詞', kind: '自立', lemma: root, inflection, form: '連用形' };
-  }
+  const negated = negatedWithEmphasis(morphemes, index, book);
+  if (negated) return negated;
   // 朝だといい: いい is 良い, unless it goes on as 言い does.
   if (surface === 'いい' && lemma === 'いう' && before?.kind === '格助詞' && (!next || next.part === '助詞'))
     return { lemma: 'いい', part: '形容詞', kind: '自立', inflection: '形容詞・イイ', form: '基本形' };
@@ -157,22 +152,9 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   return asOrder(morphemes, index, book);
 }
 
-/** What may follow the prefix 今 (こん): 今回, 今シーズン. */
+/** Words before which 今 is the prefix こん: 今回, 今シーズン. */
 const THIS_TIME =
   /^(?:回|度|週|月|年|期|季|春|夏|秋|冬|朝|晩|夜|夕|日|後|次|般|学期|学年|世紀|シーズン|大会|国会|場所)/u;
-
-/** は and も of 忘れはしない and 思いもしない. */
-const isEmphatic = (morpheme: Morpheme | undefined): boolean =>
-  morpheme?.part === '助詞' && /^[はも]$/.test(morpheme.surface);
-const isNegated = (morpheme: Morpheme | undefined): boolean =>
-  morpheme?.part === '助動詞' && /^(?:ない|なかっ|なく|なけれ|ん|ぬ)$/.test(morpheme.surface);
-/** The verb of a noun that is its stem, as 思い is that of 思う; null where the book has none. */
-const rootVerb = ({ surface }: Morpheme, book: TextBook): string | null => {
-  const root = rootOf(surface);
-  if (root !== null && isVerb(root, book)) return root;
-  const ichidan = book.written(`${surface}る`).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru'));
-  return ichidan ? `${surface}る` : null;
-};
 
 /** Checks whether a word modifies the noun behind it: そんな, の, な, た, する. */
 const modifies = (before: Morpheme | undefined): boolean =>
@@ -275,12 +257,6 @@ const GOES_ON_AS_NOUN: ReadonlySet<string> = new Set(['の', 'を', 'じゃ']);
 const isNoun = (surface: string, book: TextBook): boolean =>
   book.written(surface).some(({ partsOfSpeech }) => partsOfSpeech.includes('noun'));
 
-const rootOf = (stem: string): string | null => {
-  const kana = ROOTS.get(stem.slice(-1));
-  return kana === undefined ? null : stem.slice(0, -1) + kana;
-};
-const isVerb = (verb: string, book: TextBook): boolean =>
-  book.written(verb).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'));
 const isStemLike = (noun: Morpheme, verb: Morpheme): boolean =>
   noun.part === '名詞' &&
   noun.kind === '一般' &&
@@ -322,24 +298,6 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
 }
 
 const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
-
-/** おいで of 走っておいで, which the analyser takes for おい of 置く and で: one word. */
-function comeOver(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
-  const own = morphemes[index]!;
-  const before = morphemes[index - 1];
-  if (before && isOrderToCome(morphemes, index - 1)) return [];
-  if (!isOrderToCome(morphemes, index)) return null;
-  const noun = { part: '名詞', kind: '非自立', detail: '*', inflection: '*', form: '命令ｉ' };
-  return [
-    { ...own, ...noun, surface: 'おいで', lemma: 'おいで', end: own.end + 1, reading: 'オイデ', sound: 'オイデ' },
-  ];
-}
-
-const isOrderToCome = (morphemes: readonly Morpheme[], index: number): boolean =>
-  morphemes[index]!.surface === 'おい' &&
-  morphemes[index]!.lemma === 'おく' &&
-  morphemes[index + 1]?.surface === 'で' &&
-  /^[てで]$/.test(morphemes[index - 1]?.surface ?? '');
 
 /** として of 見ようとして: behind う and よう it is と and して. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
@@ -388,18 +346,6 @@ function likened(morphemes: readonly Morpheme[], index: number, book: TextBook):
     { ...morpheme, ...asNoun, kind: '非自立', surface: 'み', lemma: 'み', start: middle, reading: 'ミ', sound: 'ミ' },
   ];
 }
-
-const ROOTS = tableOf<string>({
-  い: 'う',
-  き: 'く',
-  ぎ: 'ぐ',
-  し: 'す',
-  ち: 'つ',
-  に: 'ぬ',
-  び: 'ぶ',
-  み: 'む',
-  り: 'る',
-});
 
 /** 読みかけ and 降り出した, which the analyser has as verbs and the book does not: 読み and かけ, 降り and 出し. */
 function halfDone(morpheme: Morpheme, book: TextBook): Morpheme[] | null {

@@ -21,7 +21,8 @@ const ROLES: Readonly<Record<string, readonly Role[]>> = {
   特殊: ['final', 'case'],
 };
 
-const rolesOf = ({ part, kind }: Morpheme): readonly Role[] => {
+const rolesOf = ({ part, kind, surface, form }: Morpheme): readonly Role[] => {
+  if (part === '助動詞' && surface === 'な' && form === '体言接続') return ['na particle'];
   if (part === '助動詞') return ['copula', 'final', 'auxiliary', 'case', 'na particle'];
   if (part === '助詞') return ROLES[kind] ?? ['case', 'link', 'final'];
   if (part === '名詞' && kind === '接尾') return ['suffix'];

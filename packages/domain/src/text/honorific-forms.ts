@@ -6,6 +6,7 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { placed } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
+import { rootOf } from './verb-roots.js';
 
 /** Verbs that stand behind お and a stem, and the forms that they make of the verb. */
 const MAKES = tableOf<FormName>({
@@ -87,27 +88,11 @@ function verbInS({ morphemes, book }: Context, index: number, noun: string): Tex
 
 /** The verb of a stem (待ち, かけ), or the noun that takes する (案内). */
 function verbOf(piece: Morpheme, stem: string, book: TextBook): TextWord | null {
-  const verbs = [
-    ...(piece.part === '動詞' ? [piece.lemma] : []),
-    ...(ROOTS.has(stem.slice(-1)) ? [stem.slice(0, -1) + ROOTS.get(stem.slice(-1))!] : []),
-    `${stem}る`,
-  ];
+  const verbs = [...(piece.part === '動詞' ? [piece.lemma] : []), rootOf(stem) ?? '', `${stem}る`];
   const inBook = (text: string) => [...book.written(text), ...(isKana(text) ? book.read(text) : [])];
   const verb = verbs.flatMap(inBook).find(({ partsOfSpeech }) => partsOfSpeech.some((of) => of.startsWith('verb-')));
   return verb ?? book.written(stem).find(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru')) ?? null;
 }
-
-const ROOTS = tableOf<string>({
-  い: 'う',
-  き: 'く',
-  ぎ: 'ぐ',
-  し: 'す',
-  ち: 'つ',
-  に: 'ぬ',
-  び: 'ぶ',
-  み: 'む',
-  り: 'る',
-});
 
 type Tail = { readonly length: number; readonly names: readonly FormName[] };
 

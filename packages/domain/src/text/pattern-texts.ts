@@ -17,7 +17,7 @@ export type Text = {
   readonly needsLemma: string | null;
   /** True of a text with which words may end that the dictionary has as one: 書き直す. */
   readonly isEnding: boolean;
-  /** What the line has before it, where a class of words says too little. */
+  /** The text that stands before it in the line, where a class of words says too little. */
   readonly before: RegExp | null;
   /** True of a text that begins with っ, as no word does: the analyser may have put it into what stands before. */
   readonly isHidden: boolean;
@@ -33,7 +33,7 @@ const CLAUSE_FINAL: ReadonlySet<string> = new Set(['mono-wo', 'mono-reason', 'ko
 const LEFT_OUT: ReadonlySet<string> = new Set(['ni-shite', 'wo-oshite']);
 /** Entries that need more before them than a word of a class: 一人として, 何一つとして. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
-  'to-shite-nai': /(?:一|ひと|いち|だれ|誰|何)[\p{scx=Han}つりっぴき]{0,3}$/u,
+  'to-shite-nai': new RegExp(`(?:一|ひと|いち|だれ|誰|何)[${KANJI}つりっぴき]{0,3}$`, 'u'),
 };
 /** Forms in which the word before comes again. */
 const REPEATING = /^(?:には〜が|ことは〜が|か〜ないかのうちに)$/u;

@@ -77,6 +77,11 @@ const RULES: readonly Rule[] = [
     when: ({ object, particle }) => particle !== 'を' || !is(object, /(?:坂|山|川|道|段|丘|峠)$/u),
     reading: 'フ',
   },
+  {
+    word: '時',
+    when: ({ before }) => before === undefined || before.part !== '名詞' || before.surface === 'まま',
+    reading: 'トキ',
+  },
   { word: 'お手数', when: always, reading: 'オテスウ' },
   {
     word: '外',

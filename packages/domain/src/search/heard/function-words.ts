@@ -242,6 +242,7 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['なんだ', '~인 거야', 'endings/n-desu'],
     ['なんです', '~인 거예요', 'endings/n-desu'],
     ['なの', '~인 거야', 'particles/no-end'],
+    ['なのかな', '~인 걸까', 'particles/kana'],
     ['なのか', '~인 건가', 'particles/no-end'],
     ['なら', '~(이)라면', 'endings/nara'],
     ['だから', '~(이)니까', 'particles/kara-reason'],
