@@ -16,7 +16,7 @@ export const LearntWords = ({ of }: LearntWordsProps) => (
       {of ? (
         <b>{format(heat.words, { learnt: of.learntWords, met: of.metWords })}</b>
       ) : (
-        <Bone className={css['lineBone']} />
+        <Bone className={css['wordsBone']} />
       )}
       <Link to={pages.statistics}>{heat.statistics}</Link>
     </p>

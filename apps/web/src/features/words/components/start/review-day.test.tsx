@@ -1,14 +1,14 @@
 import type { ReviewDay as Day } from '@utarang/contract';
+import { seoulDate } from '@utarang/domain/study';
 import { format, review as messages, weekdays } from '@utarang/messages';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAt } from '../../../../test/in-router.js';
 import { ReviewDay } from './review-day.js';
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00+09:00'), toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
-
+const DAY_MS = 86_400_000;
+/** A week in which today is the fifth day. */
 const week: Day['week'] = ['learnt', 'rested', 'learnt', 'missed', 'learnt', 'coming', 'coming'].map((is, index) => ({
-  date: `2026-11-${23 + index}`,
+  date: seoulDate(new Date(Date.now() + (index - 4) * DAY_MS)),
   learnt: is === 'learnt',
   rested: is === 'rested',
 }));
