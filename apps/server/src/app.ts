@@ -138,6 +138,10 @@ export type Deps = {
   readonly push?: PushTransport;
   /** Words that fit the same places, as the content lists them. */
   readonly refusedPairs: readonly RefusedPair[];
+  /** Readings of writings that the book does not have, as the content lists them. */
+  readonly alsoRight: ReadonlySet<string>;
+  /** Synonyms that are not asked for as the nearest word. */
+  readonly notNearest: readonly RefusedPair[];
   readonly reference: Reference;
   readonly kanjiBook: KanjiBook;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
@@ -158,6 +162,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     analyser,
     wordFiles,
     refusedPairs,
+    alsoRight,
+    notNearest,
     reference,
     kanjiBook,
     legalTexts,
@@ -249,7 +255,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     app.addHook('onReady', async () => sender.start());
     app.addHook('onClose', () => sender.close());
   }
-  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue });
+  const quizzes = createQuizzes({
+    ...{ orm: database.orm, turn, catalogue, kanjiBook, alsoRight },
+    notNearest: refusedBy(notNearest),
+  });
   const accounts = createAccounts({
     orm: database.orm,
     clock,

@@ -16,6 +16,9 @@ const words = [
   word(LIVE, '住む', 'すむ', '살다', 'verb-u'),
   word(DRINK, '飲む', 'のむ', '마시다', 'verb-u'),
   word(READ, '読む', 'よむ', '읽다', 'verb-u'),
+  // Written with the same kana behind them, so that readings are asked for.
+  word(50_707, '踏む', 'ふむ', '밟다', 'verb-u'),
+  word(50_708, '噛む', 'かむ', '씹다', 'verb-u'),
 ];
 
 /** Two sentences about books, and one about water in 음식. */

@@ -149,6 +149,8 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
     analyser,
     wordFiles,
     refusedPairs: [],
+    alsoRight: new Set(),
+    notNearest: [],
     reference: { particles: [], endings: [] },
     kanjiBook,
     webApp,

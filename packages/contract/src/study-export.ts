@@ -1,3 +1,4 @@
+import { quizAsks } from '@utarang/domain/quiz/asks';
 import * as z from 'zod/mini';
 import { described } from './described.js';
 import { reportFields } from './study.js';
@@ -40,7 +41,14 @@ export const studyExport = z.object({
   ),
   quizzes: described(
     z.array(
-      z.object({ quizId: z.number(), kind: z.enum(quizKinds), givenAt: z.string(), answeredAt: at, earnedAt: at }),
+      z.object({
+        quizId: z.number(),
+        kind: z.enum(quizKinds),
+        ask: z.enum(quizAsks),
+        givenAt: z.string(),
+        answeredAt: at,
+        earnedAt: at,
+      }),
     ),
     'Quizzes of sentences that the member was given, as they were asked for last.',
   ),

@@ -1,3 +1,4 @@
+import { quizAsks } from '@utarang/domain/quiz';
 import { decisions, levels, pointKinds, quizKinds, reportFields } from '@utarang/contract';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
@@ -122,6 +123,8 @@ export const givenQuizzes = pgTable(
       .references(() => sentences.id),
     /** The kind by which it was asked for last, which says what it earns. */
     kind: text('kind', { enum: quizKinds }).notNull(),
+    /** The kind of question that it was given as last: an answer to another earns nothing. */
+    ask: text('ask', { enum: quizAsks }).notNull().default('blank'),
     givenAt: instant('given_at').notNull(),
     /** The moment of the first answer since then. */
     answeredAt: instant('answered_at'),
@@ -130,6 +133,7 @@ export const givenQuizzes = pgTable(
   (given) => [
     primaryKey({ name: 'given_quizzes_key', columns: [given.memberId, given.quizId] }),
     check('given_quizzes_kind_known', sql`kind in (${oneOf(quizKinds)})`),
+    check('given_quizzes_ask_known', sql`ask in (${oneOf(quizAsks)})`),
   ],
 );
 

@@ -1,3 +1,3 @@
 export type { QuizEntry } from './entry.js';
 export { readQuizzes } from './read.js';
-export { type RefusedPair, readRefusedPairs, refusedBy } from './refused.js';
+export { type RefusedPair, readAlsoRight, readNotNearest, readRefusedPairs, refusedBy } from './refused.js';

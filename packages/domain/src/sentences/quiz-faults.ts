@@ -98,13 +98,22 @@ const synonymFaults = (answer: OptionWord, wrong: readonly OptionWord[], refused
     .filter((word) => refused(answer, word) || areSynonyms(answer, word))
     .map((word): QuizFault => ({ field: 'wrong', fault: 'synonym', word }));
 
-const keysOf = ({ meaningKo, accept }: OptionWord): Set<string> =>
-  new Set([...sensesOf(meaningKo), ...accept].flatMap((answer) => answerKeys(answer).map(withoutVerb)));
+const memoizedKeys = new WeakMap<OptionWord, ReadonlySet<string>>();
+
+function keysOf(word: OptionWord): ReadonlySet<string> {
+  const memoized = memoizedKeys.get(word);
+  if (memoized) return memoized;
+  const senses = [...sensesOf(word.meaningKo), ...word.accept];
+  const keys = new Set(senses.flatMap((answer) => answerKeys(answer).map(withoutVerb)));
+  memoizedKeys.set(word, keys);
+  return keys;
+}
 
 /** 청소 and 청소하다 are one meaning. */
 const withoutVerb = (key: string): string => key.replace(/(?<=..)(?:하다|되다)$/, '');
 
-function areSynonyms(one: OptionWord, other: OptionWord): boolean {
+/** Checks whether two words share a Korean sense, or an answer that is taken for one. */
+export function areSynonyms(one: OptionWord, other: OptionWord): boolean {
   const keys = keysOf(other);
   return [...keysOf(one)].some((key) => keys.has(key));
 }

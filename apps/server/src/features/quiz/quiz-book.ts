@@ -1,17 +1,13 @@
 import type { QuizEntry } from '@utarang/content/quiz';
-import { type Level, levels } from '@utarang/contract';
-import { furiganaOf, piecesOf, type Question, questionOf, unitStarts } from '@utarang/domain/sentences';
+import { BLANK, type Level } from '@utarang/contract';
+import { nearestWord, type QuizAsk, seededOrder, WRONG_OPTIONS } from '@utarang/domain/quiz';
+import { questionOf } from '@utarang/domain/sentences';
 import type { SentenceRow } from '../../catalogue/bank.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
-
-/** A question with everything that is told of it. */
-export type BookedQuiz = {
-  readonly entry: QuizEntry;
-  readonly sentence: SentenceRow;
-  readonly question: Question;
-  readonly answer: CatalogueWord;
-};
+import type { AskedQuestion } from './asked-question.js';
+import { type Misuse, scriptQuestion, synonymQuestion, textOf, usageQuestion } from './word-questions.js';
+import { type SourceDeps, type WordSources, wordSources } from './word-sources.js';
 
 /** The condition by which quizzes are asked for: a level, or a situation. */
 export type Condition =
@@ -22,62 +18,177 @@ export const conditionKey = (condition: Condition): string =>
   condition.kind === 'sentence' ? condition.level : condition.value;
 
 export type QuizBook = {
-  /** The ids of the quizzes of a condition. */
-  ids(condition: Condition): readonly number[];
-  /** The quiz with this id, made when it is first asked for; undefined where there is none, or no longer. */
-  find(id: number): BookedQuiz | undefined;
+  /** The ids of the sentences that may ask this of a condition; some of them may turn out not to. */
+  ids(condition: Condition, ask: QuizAsk): readonly number[];
+  /** The question with this id, made when it is first asked for; undefined where there is none, or no longer. */
+  find(id: number, ask: QuizAsk): AskedQuestion | undefined;
 };
 
-type Source = Pick<Catalogue, 'word' | 'bank' | 'quizzes' | 'version'>;
+type Source = SourceDeps & { readonly catalogue: Pick<Catalogue, 'bank' | 'quizzes' | 'version'> };
 
 /** The quizzes as the catalogue has them, their sentences and their words now. */
-export function createQuizBook(catalogue: Source): () => QuizBook {
+export function createQuizBook(source: Source): () => QuizBook {
   let made: { readonly version: string; readonly book: QuizBook } | null = null;
   return () => {
-    const { version } = catalogue;
-    if (made?.version !== version) made = { version, book: makeBook(catalogue) };
+    const { version } = source.catalogue;
+    if (made?.version !== version) made = { version, book: makeBook(source) };
     return made.book;
   };
 }
 
-function makeBook({ quizzes, word, bank }: Source): QuizBook {
-  const byId = new Map<number, { entry: QuizEntry; sentence: SentenceRow }>();
-  const byLevel = new Map<Level, number[]>(levels.map((level) => [level, []]));
-  const byField = new Map<string, number[]>();
+/** The most questions that are held made: which ones does not matter, and none takes long to make again. */
+const HELD = 2000;
+
+type Stored = { readonly entry: QuizEntry; readonly sentence: SentenceRow };
+
+function makeBook(source: Source): QuizBook {
+  const { quizzes, word, bank } = source.catalogue;
+  const isThere = (id: number) => word(id) !== undefined && word(id)?.retired === undefined;
+  const blanks = new Map<number, Stored>();
   for (const entry of quizzes) {
     const sentence = bank.byId(entry.id);
     if (!sentence || sentence.retiredAt !== null || !sentence.wordIds.includes(entry.answerId)) continue;
-    if ([entry.answerId, ...entry.wrongIds].some((id) => word(id)?.retired !== undefined || !word(id))) continue;
-    byId.set(entry.id, { entry, sentence });
-    byLevel.get(sentence.level)!.push(entry.id);
-    for (const field of sentence.situations) {
-      const ids = byField.get(field);
-      if (ids) ids.push(entry.id);
-      else byField.set(field, [entry.id]);
+    if ([entry.answerId, ...entry.wrongIds].every(isThere)) blanks.set(entry.id, { entry, sentence });
+  }
+  const wordsIn = ({ wordIds }: SentenceRow) => wordIds.flatMap((id) => word(id) ?? []);
+
+  /** The word that a sentence asks for when it asks for no blank: the first that it is for, of its level. */
+  const askedWord = ({ level, targetIds }: SentenceRow): CatalogueWord | undefined =>
+    targetIds.flatMap((id) => word(id) ?? []).find((each) => each.level === level && each.retired === undefined);
+
+  let sources: WordSources | undefined;
+  let misused: Map<number, number[]> | undefined;
+  /** The quizzes in which a word is an option that does not fit. */
+  const misusesOf = (id: number): readonly number[] => {
+    if (!misused) {
+      misused = new Map();
+      for (const { entry } of blanks.values())
+        for (const wrong of entry.wrongIds) misused.set(wrong, [...(misused.get(wrong) ?? []), entry.id]);
+    }
+    return misused.get(id) ?? [];
+  };
+
+  const blank = (id: number): AskedQuestion | undefined => {
+    const stored = blanks.get(id);
+    return stored && blankQuestion(stored, wordsIn(stored.sentence), word);
+  };
+
+  /** Three sentences that a person has found to refuse the word, in the form that they have it in. */
+  function misusesIn(asked: CatalogueWord): Misuse[] {
+    const found: Misuse[] = [];
+    for (const id of seededOrder(misusesOf(asked.id), asked.japaneseWord, String)) {
+      const question = find(id, 'blank');
+      const option = question?.options.find(({ wordId }) => wordId === asked.id);
+      const isNew = question && found.every((other) => other.question.answer.id !== question.answer.id);
+      if (option && isNew) found.push({ question, option: option.label, fitting: question.answer.japaneseWord });
+      if (found.length === WRONG_OPTIONS) break;
+    }
+    return found;
+  }
+
+  function make(id: number, ask: QuizAsk): AskedQuestion | undefined {
+    if (ask === 'blank') return blank(id);
+    const sentence = bank.byId(id);
+    const asked = sentence && sentence.retiredAt === null ? askedWord(sentence) : undefined;
+    if (!sentence || !asked) return undefined;
+    const of = { sentence, word: asked, words: wordsIn(sentence) };
+    sources ??= wordSources(source);
+    switch (ask) {
+      case 'reading':
+      case 'writing':
+        return scriptQuestion(ask, of, sources) ?? undefined;
+      case 'synonym':
+        return synonymQuestion(of, sources) ?? undefined;
+      case 'usage': {
+        const misuses = misusesIn(asked);
+        return misuses.length === WRONG_OPTIONS ? (usageQuestion(of, misuses) ?? undefined) : undefined;
+      }
     }
   }
-  const booked = new Map<number, BookedQuiz | undefined>();
+
+  const held = new Map<string, AskedQuestion | undefined>();
+  function find(id: number, ask: QuizAsk): AskedQuestion | undefined {
+    const key = `${ask} ${id}`;
+    if (!held.has(key)) {
+      if (held.size >= HELD) held.clear();
+      held.set(key, make(id, ask));
+    }
+    return held.get(key);
+  }
+
+  /** Checks, without making it, whether a sentence may ask this. */
+  function mayAsk(sentence: SentenceRow, ask: QuizAsk): CatalogueWord | undefined {
+    const asked = askedWord(sentence);
+    if (!asked) return undefined;
+    if (ask === 'usage') return misusesOf(asked.id).length >= WRONG_OPTIONS ? asked : undefined;
+    if (ask === 'synonym') {
+      sources ??= wordSources(source);
+      return nearestWord(asked, sentence.meaningKo, sources) ? asked : undefined;
+    }
+    return /\p{Script=Han}/u.test(asked.japaneseWord) ? asked : undefined;
+  }
+
+  const isOf = (sentence: SentenceRow, condition: Condition) =>
+    condition.kind === 'sentence' ? sentence.level === condition.level : sentence.situations.includes(condition.value);
+
+  const listed = new Map<string, readonly number[]>();
+  function list(condition: Condition, ask: QuizAsk): number[] {
+    if (ask === 'blank')
+      return [...blanks.values()].filter(({ sentence }) => isOf(sentence, condition)).map(({ entry }) => entry.id);
+    // A word comes once of a condition, with the first sentence for it.
+    const byWord = new Map<number, number>();
+    for (const sentence of bank.all) {
+      const asked = isOf(sentence, condition) ? mayAsk(sentence, ask) : undefined;
+      if (asked && !byWord.has(asked.id)) byWord.set(asked.id, sentence.id);
+    }
+    return [...byWord.values()];
+  }
+
   return {
-    ids: (condition) =>
-      (condition.kind === 'sentence' ? byLevel.get(condition.level) : byField.get(condition.value)) ?? [],
-    find(id) {
-      if (!booked.has(id)) {
-        const found = byId.get(id);
-        if (!found) return undefined;
-        booked.set(id, bookedQuiz(found.entry, found.sentence, word));
-      }
-      return booked.get(id);
+    ids(condition, ask) {
+      const key = `${ask} ${conditionKey(condition)}`;
+      const ids = listed.get(key) ?? list(condition, ask);
+      listed.set(key, ids);
+      return ids;
     },
+    find,
   };
 }
 
 /** Undefined where an admin has changed the sentence or a word so that no question can be formed. */
-function bookedQuiz(entry: QuizEntry, sentence: SentenceRow, word: Source['word']): BookedQuiz | undefined {
-  const pieces = piecesOf(sentence.text) ?? [];
+function blankQuestion(
+  { entry, sentence }: Stored,
+  words: readonly CatalogueWord[],
+  word: Catalogue['word'],
+): AskedQuestion | undefined {
   const known = (ids: readonly number[]) => ids.flatMap((id) => word(id) ?? []);
   const [answer] = known([entry.answerId]);
-  if (!answer) return undefined;
-  const text = { parts: furiganaOf(pieces), units: unitStarts(pieces) };
-  const question = questionOf(text, known(sentence.wordIds), answer, known(entry.wrongIds));
-  return question ? { entry, sentence, question, answer } : undefined;
+  const text = textOf(sentence);
+  const question = answer && questionOf(text, words, answer, known(entry.wrongIds));
+  if (!question) return undefined;
+  const [start, end] = question.blank;
+  const { meaningKo } = sentence;
+  return {
+    ask: 'blank',
+    sentence,
+    shown: {
+      sentenceJp: text.written.slice(0, start) + BLANK + text.written.slice(end),
+      sentenceKo: meaningKo.includes(entry.korean) ? meaningKo.replace(entry.korean, BLANK) : null,
+      marked: null,
+    },
+    options: question.options.map(({ wordId, written, reading }) => ({
+      optionId: wordId,
+      label: written,
+      subLabel: reading,
+      meaningKo: word(wordId)?.meaningKo ?? '',
+      wordId,
+      marked: null,
+    })),
+    rightId: answer.id,
+    answer,
+    beside: [],
+    place: question.blank,
+    korean: entry.korean,
+    explanation: entry.note,
+  };
 }

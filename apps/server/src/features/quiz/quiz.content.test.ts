@@ -1,58 +1,45 @@
 import { fieldNames } from '@utarang/content/data/fields';
-import { readQuizzes } from '@utarang/content/quiz';
-import { readSentenceBank } from '@utarang/content/sentences';
-import { readWordBook } from '@utarang/content/words';
 import { BLANK, levels, type Quiz } from '@utarang/contract';
+import { toHiragana } from '@utarang/domain/language';
+import { type QuizAsk, quizAsks } from '@utarang/domain/quiz';
+import { writingsOf } from '@utarang/domain/words';
 import { beforeAll, expect, test } from 'vitest';
-import { createBank } from '../../catalogue/bank.js';
-import { paths } from '../../paths.js';
-import { createQuizzes, type QuizDeps, type Quizzes } from './quiz.service.js';
+import { contentQuizzes } from '../../../test/quiz-content.js';
+import type { AskedQuestion } from './asked-question.js';
 import type { Condition } from './quiz-book.js';
 import { newSitting } from './sitting.js';
 
 /** "15 different questions in a row", of every level that has questions and of every situation. */
 const IN_A_ROW = 15;
 
-let quizzes: Quizzes;
+let content: Awaited<ReturnType<typeof contentQuizzes>>;
 let conditions: { condition: Condition; count: number }[];
 beforeAll(async () => {
-  const words = await readWordBook(paths.words);
-  const sentences = await readSentenceBank(paths.sentences);
-  const entries = await readQuizzes(paths.quiz, { words, sentences });
-  const byId = new Map(words.map((word) => [word.id, word]));
-  const stored = sentences.map((sentence) => ({
-    ...sentence,
-    wordIds: [...sentence.wordIds],
-    targetIds: [...sentence.targetIds],
-    situations: [...sentence.situations],
-    retiredAt: null,
-  }));
-  const catalogue = {
-    version: '1',
-    word: (id: number) => byId.get(id),
-    bank: createBank(stored),
-    quizzes: entries,
-    lists: { fields: new Map(fieldNames.map((name) => [name, []])) },
-  } as unknown as QuizDeps['catalogue'];
-  quizzes = createQuizzes({ catalogue } as unknown as QuizDeps);
-  const all = quizzes.conditions();
+  content = await contentQuizzes();
+  const all = content.service.conditions();
   conditions = [
     ...all.levels.map(({ level, count }) => ({ condition: { kind: 'sentence', level } as const, count })),
     ...all.fields.map(({ value, count }) => ({ condition: { kind: 'field', value } as const, count })),
   ].filter(({ count }) => count > 0);
 });
 
-async function play(condition: Condition, times: number): Promise<Quiz[]> {
+async function play(condition: Condition, times: number, ask?: QuizAsk): Promise<Quiz[]> {
   let sitting = newSitting();
   const given: Quiz[] = [];
   for (let time = 0; time < times; time++) {
-    const next = await quizzes.give(null, condition, sitting);
+    const next = await content.service.give(null, condition, sitting, ask);
     if (!next) break;
     given.push(next.quiz);
     sitting = next.sitting;
   }
   return given;
 }
+
+/** Every question of a kind, level by level. */
+const allOf = (ask: QuizAsk): AskedQuestion[] =>
+  levels.flatMap((level) =>
+    content.book.ids({ kind: 'sentence', level }, ask).flatMap((id) => content.book.find(id, ask) ?? []),
+  );
 
 test('every level that has questions, and every situation, gives fifteen different ones in a row', async () => {
   const situations = conditions.flatMap(({ condition }) => (condition.kind === 'field' ? [condition.value] : []));
@@ -63,23 +50,73 @@ test('every level that has questions, and every situation, gives fifteen differe
   }
 });
 
-test('every question of the levels has one blank, four options, and one that is right', async () => {
-  for (const level of levels) {
-    const { count = 0 } = conditions.find(({ condition }) => 'level' in condition && condition.level === level) ?? {};
-    const given = await play({ kind: 'sentence', level }, count);
-    expect(given).toHaveLength(count);
-    for (const { quizId, sentenceJp, sentenceKo, options } of given) {
-      expect(sentenceJp.split(BLANK)).toHaveLength(2);
-      expect(sentenceKo?.split(BLANK)).toHaveLength(2);
-      expect(new Set(options.map(({ label }) => label)).size).toBe(4);
-      const [first] = options;
-      const { correct, correctOptionId, sentence, blank } = await quizzes.submit(null, {
-        quizId,
-        optionId: first!.optionId,
-      });
-      expect(options.filter(({ optionId }) => optionId === correctOptionId)).toHaveLength(1);
-      expect(correct).toBe(first!.optionId === correctOptionId);
-      expect(sentence.japanese.slice(0, blank[0]) + BLANK + sentence.japanese.slice(blank[1])).toBe(sentenceJp);
+/** Questions of a level at least, by kind. "Each level has so many" (docs/product/sentences.md#kinds-of-questions). */
+const LEAST = { reading: 250, writing: 300, synonym: 30, usage: 100 } as const;
+
+test.each(Object.entries(LEAST) as [keyof typeof LEAST, number][])(
+  'every level asks %s %i times at least',
+  (ask, least) => {
+    const all = allOf(ask);
+    for (const level of levels) {
+      const count = all.filter(({ sentence }) => sentence.level === level).length;
+      expect(count, `${ask} ${level}`).toBeGreaterThanOrEqual(least);
     }
+  },
+);
+
+test('every kind is asked of a situation, too', async () => {
+  for (const ask of quizAsks) {
+    const given = await play({ kind: 'field', value: fieldNames[0]! }, 3, ask);
+    expect([ask, given.length]).toEqual([ask, 3]);
+  }
+});
+
+test('every question of any kind has four options that differ, and one that is right', async () => {
+  for (const ask of quizAsks) {
+    for (const { sentence, options, rightId, shown, place, answer } of allOf(ask)) {
+      const labels = options.map(({ label }) => label);
+      expect([sentence.id, ask, new Set(labels).size]).toEqual([sentence.id, ask, 4]);
+      expect(options.filter(({ optionId }) => optionId === rightId)).toHaveLength(1);
+      expect(answer.level).toBe(sentence.level);
+      expect(place[0]).toBeLessThan(place[1]);
+      if (ask === 'blank') expect(shown.sentenceJp.split(BLANK)).toHaveLength(2);
+      else if (ask === 'usage') expect(options.every(({ marked }) => marked !== null)).toBe(true);
+      else expect(labels).not.toContain(shown.sentenceJp.slice(...shown.marked!));
+    }
+  }
+});
+
+test('no wrong reading is one of the word, and no wrong writing one of its reading', () => {
+  const readings = new Map<string, Set<string>>();
+  for (const word of content.words)
+    for (const written of writingsOf(word))
+      readings.set(written, (readings.get(written) ?? new Set()).add(toHiragana(word.hiragana)));
+  const isRight = (written: string, reading: string) =>
+    readings.get(written)?.has(toHiragana(reading)) || content.alsoRight.has(`${written} ${reading}`);
+  const faults = (['reading', 'writing'] as const).flatMap((ask) =>
+    allOf(ask).flatMap(({ sentence, shown, options, rightId, answer }) => {
+      const asked = shown.sentenceJp.slice(...shown.marked!);
+      const right = options.find(({ optionId }) => optionId === rightId)!.label;
+      // In its dictionary form, which is what the book has.
+      if (![asked, right].includes(answer.japaneseWord)) return [];
+      return options
+        .filter(
+          ({ optionId, label }) =>
+            optionId !== rightId && (ask === 'reading' ? isRight(asked, label) : isRight(label, asked)),
+        )
+        .map(({ label }) => `${ask} ${sentence.id} ${asked} ${label}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every wrong sentence of a word was found to refuse it by a person', () => {
+  const refused = new Set(
+    content.catalogue.quizzes.flatMap(({ id, wrongIds }) => wrongIds.map((wrong) => `${id} ${wrong}`)),
+  );
+  for (const { options, rightId, answer } of allOf('usage')) {
+    const wrong = options.filter(({ optionId }) => optionId !== rightId);
+    expect(wrong.every(({ note }) => note !== undefined)).toBe(true);
+    expect([...refused].filter((each) => each.endsWith(` ${answer.id}`)).length).toBeGreaterThanOrEqual(wrong.length);
   }
 });

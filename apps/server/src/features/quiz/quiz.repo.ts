@@ -1,4 +1,5 @@
 import type { QuizKind } from '@utarang/contract';
+import type { QuizAsk } from '@utarang/domain/quiz';
 import type { GivenQuiz } from '@utarang/domain/study';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
@@ -12,7 +13,7 @@ export async function sittingKey(db: Orm): Promise<string> {
   return row!.key;
 }
 
-export type Given = GivenQuiz & { readonly kind: QuizKind; readonly givenAt: Date };
+export type Given = GivenQuiz & { readonly kind: QuizKind; readonly ask: QuizAsk; readonly givenAt: Date };
 
 const quizOf = (memberId: number, quizId: number) =>
   and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
@@ -26,8 +27,8 @@ export async function givenQuiz(db: Orm, memberId: number, quizId: number): Prom
 }
 
 export async function keepGiven(tx: Orm, memberId: number, quizId: number, given: Given): Promise<void> {
-  const { kind, givenAt, answeredAt, earnedAt } = given;
-  const row = { kind, givenAt, answeredAt, earnedAt };
+  const { kind, ask, givenAt, answeredAt, earnedAt } = given;
+  const row = { kind, ask, givenAt, answeredAt, earnedAt };
   await tx
     .insert(givenQuizzes)
     .values({ memberId, quizId, ...row })
@@ -40,6 +41,7 @@ export const givenTo = (db: Orm, memberId: number) =>
     .select({
       quizId: givenQuizzes.quizId,
       kind: givenQuizzes.kind,
+      ask: givenQuizzes.ask,
       givenAt: givenQuizzes.givenAt,
       answeredAt: givenQuizzes.answeredAt,
       earnedAt: givenQuizzes.earnedAt,

@@ -7,6 +7,7 @@ import {
   quizResult,
   quizSubmission,
 } from '@utarang/contract';
+import type { QuizAsk } from '@utarang/domain/quiz';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -34,10 +35,10 @@ export const quizRoutes: FastifyPluginAsyncZod<Options> = async (app, { quizzes,
   /** A cookie without an end: the browser drops it when it is closed. */
   const cookie = { path: PATH, httpOnly: true, sameSite: 'lax', secure } as const;
 
-  const give = async (request: FastifyRequest, reply: FastifyReply, condition: Condition) => {
+  const give = async (request: FastifyRequest, reply: FastifyReply, condition: Condition, ask: QuizAsk) => {
     const signedWith = await key();
     const sitting = readSitting(request.cookies['quiz'], signedWith) ?? newSitting();
-    const given = await quizzes.give(learnerIdOf(request), condition, sitting);
+    const given = await quizzes.give(learnerIdOf(request), condition, sitting, ask);
     if (given) reply.setCookie('quiz', writeSitting(given.sitting, signedWith), cookie);
     return given?.quiz ?? null;
   };
@@ -56,7 +57,7 @@ export const quizRoutes: FastifyPluginAsyncZod<Options> = async (app, { quizzes,
     `${PATH}/random`,
     { ...access, schema: { tags, summary: 'A quiz of a level', querystring: quizByLevelQuery, response } },
     async (request, reply) => {
-      const given = await give(request, reply, { kind: 'sentence', level: request.query.level });
+      const given = await give(request, reply, { kind: 'sentence', level: request.query.level }, request.query.ask);
       return given ? reply.code(200).send(given) : reply.code(204).send(null);
     },
   );
@@ -65,7 +66,7 @@ export const quizRoutes: FastifyPluginAsyncZod<Options> = async (app, { quizzes,
     `${PATH}/random-by-field`,
     { ...access, schema: { tags, summary: 'A quiz of a situation', querystring: quizByFieldQuery, response } },
     async (request, reply) => {
-      const given = await give(request, reply, { kind: 'field', value: request.query.value });
+      const given = await give(request, reply, { kind: 'field', value: request.query.value }, request.query.ask);
       return given ? reply.code(200).send(given) : reply.code(204).send(null);
     },
   );

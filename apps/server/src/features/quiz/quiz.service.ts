@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
+import type { KanjiBook } from '@utarang/content/kanji';
 import {
-  BLANK,
   fail,
   levels,
   type Quiz,
   type QuizConditions,
-  type QuizOption,
   type QuizResult,
   type QuizSubmission,
   type StudyExport,
 } from '@utarang/contract';
+import type { QuizAsk } from '@utarang/domain/quiz';
+import type { Refused } from '@utarang/domain/sentences';
 import { afterQuizAnswer, givenAgain, questionAt, quizPoints, shuffled } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
@@ -19,75 +20,102 @@ import { type Earned, earn } from '../../learner/earn.js';
 import { remember } from '../../learner/memory.js';
 import { createOnce } from '../../learner/once.js';
 import type { Learner, Turn } from '../../learner/turn.js';
+import type { AskedQuestion } from './asked-question.js';
 import { givenQuiz, givenTo, keepGiven, savedAmong } from './quiz.repo.js';
-import { type BookedQuiz, type Condition, conditionKey, createQuizBook } from './quiz-book.js';
+import { type Condition, conditionKey, createQuizBook } from './quiz-book.js';
 import type { Sitting } from './sitting.js';
 
 export type QuizDeps = {
   readonly orm: Orm;
   readonly turn: Turn;
-  readonly catalogue: Pick<Catalogue, 'word' | 'bank' | 'quizzes' | 'version' | 'lists'>;
+  readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts' | 'bank' | 'quizzes' | 'version' | 'lists'>;
+  readonly kanjiBook: KanjiBook;
+  /** Readings of writings that the book does not have, as the content lists them. */
+  readonly alsoRight: ReadonlySet<string>;
+  /** Checks whether two words are listed as no synonyms to be asked for. */
+  readonly notNearest: Refused;
 };
+
+/** The questions about a word's script: they say nothing of whether its meaning is known. */
+const OF_SCRIPT: ReadonlySet<QuizAsk> = new Set<QuizAsk>(['reading', 'writing']);
 
 /** The most words that are shown beside the answer, of those that the sentence is an example of. */
 const OTHER_WORDS = 2;
 
 /** The sentence quiz. What a member is given and answers is kept; of a guest nothing is. */
-export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
-  const book = createQuizBook(catalogue);
+export function createQuizzes({ orm, turn, catalogue, kanjiBook, alsoRight, notNearest }: QuizDeps) {
+  const book = createQuizBook({ catalogue, kanjiBook, alsoRight, notNearest });
   const once = createOnce(turn);
 
   /** The next quiz of a sitting. It passes over those whose question can no longer be formed. */
-  const next = (condition: Condition, { seed, positions }: Sitting): { quiz: BookedQuiz; sitting: Sitting } | null => {
+  const next = (
+    condition: Condition,
+    ask: QuizAsk,
+    { seed, positions }: Sitting,
+  ): { question: AskedQuestion; sitting: Sitting } | null => {
     const { ids, find } = book();
-    const [all, key] = [ids(condition), conditionKey(condition)];
+    const all = ids(condition, ask);
+    const key = ask === 'blank' ? conditionKey(condition) : `${ask} ${conditionKey(condition)}`;
     const from = positions[key] ?? 0;
     for (let index = from; index < from + all.length; index++) {
-      const quiz = find(all[questionAt(`${seed} ${key}`, index, all.length)]!);
-      if (quiz) return { quiz, sitting: { seed, positions: { ...positions, [key]: index + 1 } } };
+      const question = find(all[questionAt(`${seed} ${key}`, index, all.length)]!, ask);
+      if (question) return { question, sitting: { seed, positions: { ...positions, [key]: index + 1 } } };
     }
     return null;
   };
 
-  /** The quiz of an answer, and whether the answer is right. Throws `quiz_not_found` and `option_invalid`. */
-  const judge = ({ quizId, optionId }: QuizSubmission) => {
-    const quiz = book().find(quizId) ?? fail('quiz_not_found');
-    if (!quiz.question.options.some(({ wordId }) => wordId === optionId)) fail('option_invalid');
-    return { quiz, correct: optionId === quiz.answer.id };
+  /** The question of an answer, and whether the answer is right. Throws `quiz_not_found` and `option_invalid`. */
+  const judge = ({ quizId, optionId, ask = 'blank' }: QuizSubmission) => {
+    const question = book().find(quizId, ask) ?? fail('quiz_not_found');
+    if (!question.options.some((option) => option.optionId === optionId)) fail('option_invalid');
+    return { question, correct: optionId === question.rightId };
   };
 
-  const memberAnswer = async (tx: Orm, learner: Learner, quiz: BookedQuiz, correct: boolean): Promise<Earned> => {
+  const memberAnswer = async (
+    tx: Orm,
+    learner: Learner,
+    { ask, sentence, answer }: AskedQuestion,
+    correct: boolean,
+  ): Promise<Earned> => {
     const { memberId, now } = learner;
-    const before = await givenQuiz(tx, memberId, quiz.entry.id);
+    const stored = await givenQuiz(tx, memberId, sentence.id);
+    const before = stored?.ask === ask ? stored : null;
     const { earns, given } = afterQuizAnswer(before, correct, now);
     if (before && given && given !== before) {
-      await keepGiven(tx, memberId, quiz.entry.id, { ...before, ...given });
-      const judged = { wordId: quiz.answer.id, kind: 'quiz', isRight: correct, elapsedMs: null, length: 0 } as const;
-      await remember(tx, learner, judged);
+      await keepGiven(tx, memberId, sentence.id, { ...before, ...given });
+      const judged = { wordId: answer.id, kind: 'quiz', isRight: correct, elapsedMs: null, length: 0 } as const;
+      if (!OF_SCRIPT.has(ask)) await remember(tx, learner, judged);
     }
-    const { level } = quiz.sentence;
+    const { level } = sentence;
     const earning =
       earns && before
-        ? { kind: before.kind, sourceId: quiz.entry.id, points: quizPoints(before.kind, level), level }
+        ? { kind: before.kind, sourceId: sentence.id, points: quizPoints(before.kind, level), level }
         : null;
     return earn(tx, learner, earning);
   };
 
-  const resultOf = (quiz: BookedQuiz, correct: boolean, { points, ...earned }: GuestEarned | Earned): QuizResult => {
-    const { entry, sentence, question, answer } = quiz;
+  const resultOf = (
+    question: AskedQuestion,
+    correct: boolean,
+    { points, ...earned }: GuestEarned | Earned,
+  ): QuizResult => {
+    const { sentence, answer, beside, place, korean, explanation, options, rightId } = question;
     const shown = shownSentence(sentence, catalogue);
-    const others = sentence.targetIds.filter((id) => id !== answer.id).slice(0, OTHER_WORDS);
-    const index = shown.korean.indexOf(entry.korean);
+    const told = new Set([answer.id, ...beside.map(({ id }) => id)]);
+    const others = sentence.targetIds.filter((id) => !told.has(id)).slice(0, OTHER_WORDS - beside.length);
+    const index = korean === null ? -1 : shown.korean.indexOf(korean);
+    const right = options.find(({ optionId }) => optionId === rightId);
     return {
       correct,
       awardedPoints: points,
-      correctOptionId: answer.id,
-      correctMeaningKo: answer.meaningKo,
-      explanation: entry.note,
+      correctOptionId: rightId,
+      correctMeaningKo: right?.wordId == null ? answer.meaningKo : right.meaningKo,
+      explanation,
       sentence: shown,
-      blank: [...question.blank],
-      koreanBlank: index < 0 ? null : [index, index + entry.korean.length],
-      words: [answer, ...others.flatMap((id) => catalogue.word(id) ?? [])].map(inList),
+      blank: [...place],
+      koreanBlank: korean === null || index < 0 ? null : [index, index + korean.length],
+      notes: options.flatMap(({ optionId, note }) => (note === undefined ? [] : [{ optionId, note }])),
+      words: [answer, ...beside, ...others.flatMap((id) => catalogue.word(id) ?? [])].map(inList),
       ...earned,
     };
   };
@@ -96,9 +124,9 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
     conditions(): QuizConditions {
       const { ids } = book();
       return {
-        levels: levels.map((level) => ({ level, count: ids({ kind: 'sentence', level }).length })),
+        levels: levels.map((level) => ({ level, count: ids({ kind: 'sentence', level }, 'blank').length })),
         fields: [...catalogue.lists.fields.keys()]
-          .map((value) => ({ value, count: ids({ kind: 'field', value }).length }))
+          .map((value) => ({ value, count: ids({ kind: 'field', value }, 'blank').length }))
           .filter(({ count }) => count > 0),
       };
     },
@@ -108,28 +136,30 @@ export function createQuizzes({ orm, turn, catalogue }: QuizDeps) {
       memberId: number | null,
       condition: Condition,
       sitting: Sitting,
+      ask: QuizAsk = 'blank',
     ): Promise<{ quiz: Quiz; sitting: Sitting } | null> {
       if (condition.kind === 'field' && !catalogue.lists.fields.has(condition.value)) fail('field_not_found');
-      const found = next(condition, sitting);
+      const found = next(condition, ask, sitting);
       if (!found) return null;
-      const { entry, question } = found.quiz;
-      const wordIds = question.options.map(({ wordId }) => wordId);
-      if (memberId === null) return { ...found, quiz: shownQuiz(found.quiz, condition, new Set(), catalogue) };
+      const { question } = found;
+      const quizId = question.sentence.id;
+      if (memberId === null) return { ...found, quiz: shownQuiz(question, condition, new Set()) };
+      const wordIds = question.options.flatMap(({ wordId }) => wordId ?? []);
       const saved = await turn(memberId, async (tx, { now }) => {
-        const given = givenAgain(await givenQuiz(tx, memberId, entry.id));
-        await keepGiven(tx, memberId, entry.id, { ...given, kind: condition.kind, givenAt: now });
+        const given = givenAgain(await givenQuiz(tx, memberId, quizId));
+        await keepGiven(tx, memberId, quizId, { ...given, kind: condition.kind, ask, givenAt: now });
         return savedAmong(tx, memberId, wordIds);
       });
-      return { ...found, quiz: shownQuiz(found.quiz, condition, saved, catalogue) };
+      return { ...found, quiz: shownQuiz(question, condition, saved) };
     },
 
     /** Throws `quiz_not_found` and `option_invalid`. */
     async submit(memberId: number | null, submission: QuizSubmission, key?: string): Promise<QuizResult> {
-      const { quiz, correct } = judge(submission);
-      if (memberId === null) return resultOf(quiz, correct, { points: 0, level: null });
-      const asked = ['quiz', submission.quizId, submission.optionId];
+      const { question, correct } = judge(submission);
+      if (memberId === null) return resultOf(question, correct, { points: 0, level: null });
+      const asked = ['quiz', submission.quizId, submission.optionId, ...(submission.ask ? [submission.ask] : [])];
       return once(memberId, { key, request: asked }, async (tx, learner) =>
-        resultOf(quiz, correct, await memberAnswer(tx, learner, quiz, correct)),
+        resultOf(question, correct, await memberAnswer(tx, learner, question, correct)),
       );
     },
 
@@ -152,31 +182,22 @@ export type Quizzes = ReturnType<typeof createQuizzes>;
 type GuestEarned = { readonly points: 0; readonly level: null };
 
 function shownQuiz(
-  { entry, sentence, question }: BookedQuiz,
+  { ask, sentence, shown, options }: AskedQuestion,
   condition: Condition,
   saved: ReadonlySet<number>,
-  catalogue: Pick<Catalogue, 'word'>,
 ): Quiz {
-  const { japanese, korean } = shownSentence(sentence, catalogue);
-  const [start, end] = question.blank;
   return {
-    quizId: entry.id,
+    quizId: sentence.id,
     type: condition.kind === 'field' ? 'FIELD' : 'JLPT',
+    ask,
     jlptLevel: sentence.level,
     fieldValue: condition.kind === 'field' ? condition.value : null,
-    sentenceJp: japanese.slice(0, start) + BLANK + japanese.slice(end),
-    sentenceKo: korean.includes(entry.korean) ? korean.replace(entry.korean, BLANK) : null,
+    ...shown,
     options: shuffled(
-      question.options.map(
-        ({ wordId, written, reading }): QuizOption => ({
-          optionId: wordId,
-          label: written,
-          subLabel: reading,
-          meaningKo: catalogue.word(wordId)?.meaningKo ?? '',
-          wordId,
-          isSaved: saved.has(wordId),
-        }),
-      ),
+      options.map(({ note: _, ...option }) => ({
+        ...option,
+        isSaved: option.wordId !== null && saved.has(option.wordId),
+      })),
       unforeseen,
     ),
   };

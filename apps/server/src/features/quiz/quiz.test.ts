@@ -24,16 +24,50 @@ test('a quiz is a sentence with one blank and four options, each with its readin
   expect(given).toEqual({
     quizId: 50_003,
     type: 'FIELD',
+    ask: 'blank',
+    marked: null,
     jlptLevel: 'N5',
     fieldValue: '음식',
     sentenceJp: '水を____ください。',
     sentenceKo: '물을 ____.',
   });
-  expect(options.sort((one, other) => one.wordId - other.wordId)).toEqual([
-    { optionId: READ, label: '読んで', subLabel: 'よんで', meaningKo: '읽다', wordId: READ, isSaved: false },
-    { optionId: DRINK, label: '飲んで', subLabel: 'のんで', meaningKo: '마시다', wordId: DRINK, isSaved: false },
-    { optionId: LIVE, label: '住んで', subLabel: 'すんで', meaningKo: '살다', wordId: LIVE, isSaved: false },
-    { optionId: CUT, label: '切って', subLabel: 'きって', meaningKo: '자르다', wordId: CUT, isSaved: false },
+  expect(options.sort((one, other) => one.optionId - other.optionId)).toEqual([
+    {
+      optionId: READ,
+      label: '読んで',
+      subLabel: 'よんで',
+      meaningKo: '읽다',
+      wordId: READ,
+      marked: null,
+      isSaved: false,
+    },
+    {
+      optionId: DRINK,
+      label: '飲んで',
+      subLabel: 'のんで',
+      meaningKo: '마시다',
+      wordId: DRINK,
+      marked: null,
+      isSaved: false,
+    },
+    {
+      optionId: LIVE,
+      label: '住んで',
+      subLabel: 'すんで',
+      meaningKo: '살다',
+      wordId: LIVE,
+      marked: null,
+      isSaved: false,
+    },
+    {
+      optionId: CUT,
+      label: '切って',
+      subLabel: 'きって',
+      meaningKo: '자르다',
+      wordId: CUT,
+      marked: null,
+      isSaved: false,
+    },
   ]);
 });
 
@@ -81,7 +115,7 @@ test('none comes twice in a sitting before all have come, nor twice in a row; an
 test('the places of the options change from time to time', async () => {
   const him = passerBy();
   const firsts = new Set<number>();
-  for (let time = 0; time < 60 && firsts.size < 4; time++) firsts.add((await him.byField('음식')).options[0]!.wordId);
+  for (let time = 0; time < 60 && firsts.size < 4; time++) firsts.add((await him.byField('음식')).options[0]!.optionId);
   expect(firsts.size).toBe(4);
 });
 
@@ -208,7 +242,7 @@ test('the export holds the quizzes, and the end of the account takes them along'
   await her.submit(50_003, DRINK);
   const { quizzes, awards } = (await (await her.get('/api/users/me/export')).json()) as Record<string, unknown[]>;
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-  expect(quizzes).toEqual([{ quizId: 50_003, kind: 'field', givenAt: at, answeredAt: at, earnedAt: at }]);
+  expect(quizzes).toEqual([{ quizId: 50_003, kind: 'field', ask: 'blank', givenAt: at, answeredAt: at, earnedAt: at }]);
   expect(awards).toEqual([{ kind: 'field', sourceId: 50_003, level: 'N5', points: 2, earnedAt: at }]);
   const members = 'select 1 from given_quizzes g join members m on m.id = g.member_id where m.username = $1';
   expect((await database.pool.query(members, [her.username])).rowCount).toBe(1);
@@ -223,4 +257,38 @@ test('a session that ended answers nothing', async () => {
   await database.pool.query('delete from sessions');
   const response = await her.sendAnswer(50_003, DRINK);
   expect(await problemIn(response)).toMatchObject({ code: 'session_ended' });
+});
+
+test('a kind of question is asked for, answered and earned for its sentence, whichever it is given as last', async () => {
+  const her = await member();
+  const none = await her.get('/api/my-words/sent-quiz/random?level=N5&ask=usage');
+  expect(none.status).toBe(204);
+  const given = z.parse(quiz, await (await her.get('/api/my-words/sent-quiz/random?level=N5&ask=reading')).json());
+  expect(given).toMatchObject({ ask: 'reading', marked: [2, given.quizId === 50_003 ? 5 : 6] });
+  expect(given.options.every(({ wordId, subLabel, meaningKo }) => wordId === null && subLabel + meaningKo === '')).toBe(
+    true,
+  );
+  const right = given.options.find(
+    ({ label }) => ['よみます', 'のんで'].includes(label) && label.startsWith(given.quizId === 50_003 ? 'の' : 'よ'),
+  )!;
+  const answer = { quizId: given.quizId, optionId: right.optionId };
+  const submit = async (body: object) =>
+    z.parse(quizResult, await (await her.send('POST', '/api/my-words/sent-quiz/submit', body)).json());
+  // Given as a reading, it earns as nothing else.
+  expect(await submit({ ...answer, optionId: given.quizId === 50_003 ? DRINK : READ })).toMatchObject({
+    correct: true,
+    awardedPoints: 0,
+  });
+  expect(await submit({ ...answer, ask: 'reading' })).toMatchObject({ correct: true, awardedPoints: 1, notes: [] });
+  expect(await submit({ ...answer, ask: 'reading' })).toMatchObject({ correct: true, awardedPoints: 0 });
+  await her.until(given.quizId);
+  expect(await submit({ ...answer, optionId: given.quizId === 50_003 ? DRINK : READ })).toMatchObject({
+    correct: true,
+    awardedPoints: 0,
+  });
+});
+
+test('an unknown kind of question is refused', async () => {
+  const response = await get('/api/my-words/sent-quiz/random?level=N5&ask=essay');
+  expect(await problemIn(response)).toMatchObject({ code: 'validation_failed' });
 });

@@ -13,26 +13,29 @@ const all = having('N5', 'N4', 'N3', 'N2', 'N1');
 
 // biome-ignore format: a table, to be read down
 test.each([
-  ['',                          all,                { mode: 'jlpt', level: 'N3' }],
-  ['',                          having('N5'),       { mode: 'jlpt', level: 'N5' }],
-  ['',                          having('N5', 'N4'), { mode: 'jlpt', level: 'N4' }],
-  ['',                          having(),           { mode: 'jlpt', level: 'N3' }],
-  ['level=N1',                  all,                { mode: 'jlpt', level: 'N1' }],
-  ['level=n5',                  all,                { mode: 'jlpt', level: 'N5' }],
-  ['level=N1',                  having('N5'),       { mode: 'jlpt', level: 'N1' }],
-  ['level=N9',                  all,                { mode: 'jlpt', level: 'N3' }],
-  ['value=음식',                all,                { mode: 'field', value: '음식' }],
-  ['value=%20음식%20',          all,                { mode: 'field', value: '음식' }],
-  ['value=공항·여행&level=N1',  all,                { mode: 'field', value: '공항·여행' }],
-  ['value=없는 상황',           all,                { mode: 'jlpt', level: 'N3' }],
+  ['',                          all,                { mode: 'jlpt', level: 'N3', ask: 'blank' }],
+  ['',                          having('N5'),       { mode: 'jlpt', level: 'N5', ask: 'blank' }],
+  ['',                          having('N5', 'N4'), { mode: 'jlpt', level: 'N4', ask: 'blank' }],
+  ['',                          having(),           { mode: 'jlpt', level: 'N3', ask: 'blank' }],
+  ['level=N1',                  all,                { mode: 'jlpt', level: 'N1', ask: 'blank' }],
+  ['level=n5',                  all,                { mode: 'jlpt', level: 'N5', ask: 'blank' }],
+  ['level=N1',                  having('N5'),       { mode: 'jlpt', level: 'N1', ask: 'blank' }],
+  ['level=N9',                  all,                { mode: 'jlpt', level: 'N3', ask: 'blank' }],
+  ['value=음식',                all,                { mode: 'field', value: '음식', ask: 'blank' }],
+  ['value=%20음식%20',          all,                { mode: 'field', value: '음식', ask: 'blank' }],
+  ['value=공항·여행&level=N1',  all,                { mode: 'field', value: '공항·여행', ask: 'blank' }],
+  ['level=N2&ask=reading',      all,                { mode: 'jlpt', level: 'N2', ask: 'reading' }],
+  ['ask=usage',                 all,                { mode: 'jlpt', level: 'N3', ask: 'usage' }],
+  ['ask=nothing',               all,                { mode: 'jlpt', level: 'N3', ask: 'blank' }],
+  ['value=없는 상황',           all,                { mode: 'jlpt', level: 'N3', ask: 'blank' }],
 ])('?%s', (search, conditions, choice) => {
   expect(choiceIn(new URLSearchParams(search), conditions)).toEqual(choice);
 });
 
 test('an address leads back to its choice', () => {
   for (const choice of [
-    { mode: 'jlpt', level: 'N2' },
-    { mode: 'field', value: '공항·여행' },
+    { mode: 'jlpt', level: 'N2', ask: 'blank' },
+    { mode: 'field', value: '공항·여행', ask: 'writing' },
   ] as const) {
     expect(choiceIn(new URL(addressOf(choice), 'http://utarang.test').searchParams, all)).toEqual(choice);
   }

@@ -1,8 +1,10 @@
 import { type Level, levelNamed, pages, type QuizConditions } from '@utarang/contract';
 import { asStored } from '@utarang/domain/language';
+import { type QuizAsk, quizAsks } from '@utarang/domain/quiz/asks';
 
-/** The choice of quizzes (docs/product/sentences.md#sentence-quiz). */
-export type QuizChoice =
+/** The choice of quizzes (docs/product/sentences.md#sentence-quiz): of what, and what is asked. */
+export type QuizChoice = QuizOf & { readonly ask: QuizAsk };
+export type QuizOf =
   | { readonly mode: 'jlpt'; readonly level: Level }
   | { readonly mode: 'field'; readonly value: string };
 
@@ -14,12 +16,16 @@ export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
 
 /** Reads the choice in an address; a level or a situation that does not exist counts as none. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
+  const ask = quizAsks.find((each) => each === search.get('ask')) ?? 'blank';
   const value = asStored(search.get('value') ?? '');
-  if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value };
+  if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value, ask };
   const level = levelNamed(search.get('level'));
-  return { mode: 'jlpt', level: level ?? firstLevel(conditions) };
+  return { mode: 'jlpt', level: level ?? firstLevel(conditions), ask };
 }
 
-/** The one address of a choice, to be shared. */
-export const addressOf = (choice: QuizChoice): string =>
-  `${pages.sentenceQuiz}?${new URLSearchParams(choice.mode === 'jlpt' ? { level: choice.level } : { value: choice.value })}`;
+/** The one address of a choice, to be shared; the missing word is what is asked where none is named. */
+export function addressOf(choice: QuizChoice): string {
+  const search = new URLSearchParams(choice.mode === 'jlpt' ? { level: choice.level } : { value: choice.value });
+  if (choice.ask !== 'blank') search.set('ask', choice.ask);
+  return `${pages.sentenceQuiz}?${search}`;
+}

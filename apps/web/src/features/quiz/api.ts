@@ -12,14 +12,15 @@ export const fetchConditions = (options?: CallOptions): Promise<QuizConditions> 
     like<QuizConditions>({ levels: [{ level: '', count: 0 }], fields: [{ value: '', count: 0 }] }),
   );
 
-const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', options: [{ optionId: 0, label: '', wordId: 0 }] };
+const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', ask: '', options: [{ optionId: 0, label: '' }] };
 
 /** The next quiz; undefined where there is none. */
 export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Quiz | undefined> =>
   getJson(
-    choice.mode === 'jlpt'
-      ? `${PATH}/random?level=${choice.level}`
-      : `${PATH}/random-by-field?${new URLSearchParams({ value: choice.value })}`,
+    `${PATH}/${choice.mode === 'jlpt' ? 'random' : 'random-by-field'}?${new URLSearchParams({
+      ...(choice.mode === 'jlpt' ? { level: choice.level } : { value: choice.value }),
+      ...(choice.ask === 'blank' ? {} : { ask: choice.ask }),
+    })}`,
     options,
   )
     // A situation that has no questions may also answer that there is none (docs/product/sentences.md#calls-of-the-quiz).
@@ -32,5 +33,12 @@ export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Qu
 /** A call that is repeated with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>
   sendJson('POST', `${PATH}/submit`, submission, { idempotencyKey }).then(
-    like<QuizResult>({ correct: false, correctOptionId: 0, sentence: SENTENCE, blank: [0], words: [WORD] }),
+    like<QuizResult>({
+      correct: false,
+      correctOptionId: 0,
+      sentence: SENTENCE,
+      blank: [0],
+      notes: [{ optionId: 0, note: '' }],
+      words: [WORD],
+    }),
   );

@@ -40,11 +40,14 @@ const option = (wordId: number, label: string, subLabel: string, meaningKo: stri
   subLabel,
   meaningKo,
   wordId,
+  marked: null,
   isSaved: false,
 });
 const quiz = (over: Partial<Quiz> = {}): Quiz => ({
   quizId: 50_001,
   type: 'JLPT',
+  ask: 'blank',
+  marked: null,
   jlptLevel: 'N5',
   fieldValue: null,
   sentenceJp: '水を____ください。',
@@ -80,6 +83,7 @@ const result = (over: Partial<QuizResult> = {}): QuizResult => ({
   },
   blank: [2, 5],
   koreanBlank: [3, 7],
+  notes: [],
   words: [
     { id: 2, japaneseWord: '飲む', hiragana: 'のむ', koreanPronunciation: '노무', meaningKo: '마시다', level: 'N5' },
   ],

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@utarang/contract';
+import { ApiError, type QuizSubmission } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
@@ -43,7 +43,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
   const { step } = sitting;
   const asking = useRef<AbortController>(null);
   /** The answer that is under way or did not arrive, with the key under which it counts once. */
-  const answer = useRef<{ quizId: number; optionId: number; key: string; sending: boolean }>(null);
+  const answer = useRef<{ submission: QuizSubmission; key: string; sending: boolean }>(null);
 
   const giveUp = () => {
     asking.current?.abort();
@@ -92,7 +92,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     if (!current || current.sending) return;
     current.sending = true;
     try {
-      const result = await submitQuiz({ quizId: current.quizId, optionId: current.optionId }, current.key);
+      const result = await submitQuiz(current.submission, current.key);
       // Also when the question was left meanwhile: the answer counts.
       noteEarned(client, 'sentPoints', { points: result.awardedPoints, level: result.level });
       if (answer.current !== current) return;
@@ -107,7 +107,9 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
 
   function choose(optionId: number): void {
     if (step.at !== 'asked' || step.chosen !== null || answer.current?.sending) return;
-    answer.current = { quizId: step.quiz.quizId, optionId, key: newKey(), sending: false };
+    const { quizId, ask } = step.quiz;
+    const submission = { quizId, optionId, ...(ask === 'blank' ? {} : { ask }) };
+    answer.current = { submission, key: newKey(), sending: false };
     dispatch({ type: 'chosen', optionId });
     void send();
   }

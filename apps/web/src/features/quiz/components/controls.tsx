@@ -1,4 +1,5 @@
 import { type Level, levels, type QuizConditions } from '@utarang/contract';
+import { quizAsks } from '@utarang/domain/quiz/asks';
 import { sent } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import { levelHue } from '../../../parts/level/level-hue.js';
@@ -17,16 +18,20 @@ const modes = [
   { value: 'field', className: css['mode'], content: sent['mode.field'] },
 ] as const;
 
+const asks = quizAsks.map((ask) => ({ value: ask, className: css['field'], content: sent[`ask.${ask}`] }));
+
 const levelPills = levels.map((level) => ({
   value: level,
   className: cx(css['pill'], levelHue(level)),
   content: level,
 }));
 
-/** The controls of the choice: by level or by situation, and which of them. Each choice has an address. */
+/**
+ * The controls of the choice: by level or by situation, which of them, and what is asked. Each choice has an address.
+ */
 export function Controls({ choice, conditions, onChoose }: ControlsProps) {
-  const byLevel = (level: Level): QuizChoice => ({ mode: 'jlpt', level });
-  const byField = (value: string): QuizChoice => ({ mode: 'field', value });
+  const byLevel = (level: Level): QuizChoice => ({ mode: 'jlpt', level, ask: choice.ask });
+  const byField = (value: string): QuizChoice => ({ mode: 'field', value, ask: choice.ask });
   const [first] = conditions.fields;
   const ofMode = (mode: QuizChoice['mode']): QuizChoice =>
     mode === 'field' && first ? byField(first.value) : byLevel(firstLevel(conditions));
@@ -39,6 +44,14 @@ export function Controls({ choice, conditions, onChoose }: ControlsProps) {
         value={choice.mode}
         onChoose={(mode) => mode !== choice.mode && onChoose(ofMode(mode))}
         hrefOf={(mode) => addressOf(ofMode(mode))}
+      />
+      <RadioRow
+        label={sent.ask}
+        className={css['asks']}
+        options={asks}
+        value={choice.ask}
+        onChoose={(ask) => onChoose({ ...choice, ask })}
+        hrefOf={(ask) => addressOf({ ...choice, ask })}
       />
       {choice.mode === 'jlpt' ? (
         <RadioRow

@@ -1,11 +1,13 @@
-import type { Quiz, QuizOption } from '@utarang/contract';
+import type { Quiz, QuizOption, QuizResult } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
 import { Check, X } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
 import { useShortcut } from '../../../lib/keyboard.js';
 import { whyNot } from '../../../ui/button/why-not.js';
+import { Message } from '../../../ui/message/message.js';
 import type { Answered, Asked } from '../sitting.js';
 import css from './options.module.css';
+import { Underlined } from './sentence.js';
 
 type OptionsProps = { step: Asked | Answered; onChoose: (optionId: number) => void };
 
@@ -24,7 +26,11 @@ export function Options({ step, onChoose }: OptionsProps) {
   useShortcut('4', byKey(3));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div className={css['options']} role="group" aria-label={sent.options}>
+    <div
+      className={cx(css['options'], step.quiz.ask === 'usage' && css['long'])}
+      role="group"
+      aria-label={sent.options}
+    >
       {options.map((option, index) => (
         <Option key={option.optionId} option={option} n={index + 1} step={step} onChoose={onChoose} />
       ))}
@@ -35,6 +41,10 @@ export function Options({ step, onChoose }: OptionsProps) {
 const isClosed = (step: Asked | Answered): boolean => step.at === 'answered' || step.chosen !== null;
 
 type Look = 'ok' | 'bad' | 'waits' | null;
+
+/** The note on an option once the answer is revealed: what the word means, or what a sentence lacks. */
+const noteOf = ({ optionId, meaningKo }: QuizOption, { notes }: QuizResult): string =>
+  notes?.find((each) => each.optionId === optionId)?.note ?? meaningKo;
 
 /** The right one is shown as such only once the answer is revealed. */
 function lookOf({ optionId }: Quiz['options'][number], step: Asked | Answered): Look {
@@ -47,6 +57,7 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
   const look = lookOf(option, step);
   const closed = isClosed(step);
   const mine = step.chosen === option.optionId;
+  const note = step.at === 'answered' && step.revealed && noteOf(option, step.result);
   const answer = step.at === 'answered' && step.revealed && option.optionId === step.result.correctOptionId;
   return (
     // Not disabled: it keeps the focus.
@@ -63,14 +74,20 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
         {look === 'ok' ? <Check size={16} /> : look === 'bad' ? <X size={16} /> : n}
       </span>
       <span className={css['word']}>
-        <b lang="ja">{option.label}</b>{' '}
-        {option.subLabel !== option.label && (
+        <b className={cx(option.marked && css['whole'])} lang="ja">
+          {option.marked ? <Underlined text={option.label} marked={option.marked} /> : option.label}
+        </b>{' '}
+        {option.subLabel !== '' && option.subLabel !== option.label && (
           <span className={css['reading']} lang="ja">
             {option.subLabel}
           </span>
         )}
       </span>
-      {step.at === 'answered' && step.revealed && <span className={css['meaning']}>{option.meaningKo}</span>}
+      {note && (
+        <span className={css['meaning']}>
+          <Message>{note}</Message>
+        </span>
+      )}
     </button>
   );
 }

@@ -40,6 +40,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
         </h2>
         <LevelTag level={quiz.jlptLevel} />
       </div>
+      <p className={css['prompt']}>{sent[`prompt.${quiz.ask}`]}</p>
       {step.at === 'answered' && step.revealed ? <FilledSentence result={step.result} /> : <OpenSentence quiz={quiz} />}
       <Options step={step} onChoose={play.choose} />
       {step.at === 'asked' && step.hindrance && <Hindered hindrance={step.hindrance} play={play} />}

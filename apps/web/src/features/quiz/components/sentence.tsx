@@ -1,6 +1,9 @@
 import { BLANK, type Quiz, type QuizResult } from '@utarang/contract';
 import { sent } from '@utarang/messages';
+import { useStore } from '../../../lib/store.js';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
+import { Switch } from '../../../ui/switch/switch.js';
+import { flipKorean, koreanShown } from '../korean-shown.js';
 import css from './sentence.module.css';
 
 const Blank = () => (
@@ -13,7 +16,8 @@ const Blank = () => (
 
 /** A text with its blank. Punctuation right after the blank stays on the same line. */
 function Blanked({ text }: { text: string }) {
-  const [before = '', after = ''] = text.split(BLANK);
+  const [before = '', after] = text.split(BLANK);
+  if (after === undefined) return before;
   const [, close = '', rest = ''] = /^([、。！？.,?!]*)(.*)$/s.exec(after) ?? [];
   return (
     <>
@@ -27,25 +31,53 @@ function Blanked({ text }: { text: string }) {
   );
 }
 
-/** The sentence as it is asked. */
-export const OpenSentence = ({ quiz }: { quiz: Quiz }) => (
+/** A text of which a stretch is asked about. */
+export const Underlined = ({ text, marked: [start, end] }: { text: string; marked: readonly [number, number] }) => (
   <>
-    <p className={css['japanese']} lang="ja">
-      <Blanked text={quiz.sentenceJp} />
-    </p>
-    {quiz.sentenceKo !== null && (
-      <p className={css['korean']}>
-        <Blanked text={quiz.sentenceKo} />
-      </p>
-    )}
+    {text.slice(0, start)}
+    <u className={css['asked']}>{text.slice(start, end)}</u>
+    {text.slice(end)}
   </>
 );
 
+/** The sentence as it is asked, and its Korean where that is wanted before the answer. */
+export function OpenSentence({ quiz: { sentenceJp, sentenceKo, marked } }: { quiz: Quiz }) {
+  const isShown = useStore(koreanShown);
+  return (
+    <>
+      <p className={css['japanese']} lang="ja">
+        {marked ? <Underlined text={sentenceJp} marked={marked} /> : <Blanked text={sentenceJp} />}
+      </p>
+      {sentenceKo !== null && (
+        <div className={css['inKorean']}>
+          {isShown && (
+            <p className={css['korean']}>
+              <Blanked text={sentenceKo} />
+            </p>
+          )}
+          <Switch on={isShown} onFlip={flipKorean}>
+            {sent.koreanShown}
+          </Switch>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The sentence with its word, furigana and its Korean. */
-export function FilledSentence({ result: { sentence, blank, koreanBlank, correctOptionId } }: { result: QuizResult }) {
+export function FilledSentence({
+  result: {
+    sentence,
+    blank,
+    koreanBlank,
+    words: [answer],
+  },
+}: {
+  result: QuizResult;
+}) {
   const [start, end] = blank;
   // The word is marked as far as the blank went.
-  const words = [{ id: correctOptionId, start, end }];
+  const words = answer ? [{ id: answer.id, start, end }] : [];
   const [from, to] = koreanBlank ?? [0, 0];
   return (
     <>

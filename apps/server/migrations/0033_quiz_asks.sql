@@ -1,0 +1,2 @@
+ALTER TABLE "given_quizzes" ADD COLUMN "ask" text DEFAULT 'blank' NOT NULL;--> statement-breakpoint
+ALTER TABLE "given_quizzes" ADD CONSTRAINT "given_quizzes_ask_known" CHECK (ask in ('blank', 'reading', 'writing', 'synonym', 'usage'));

@@ -1,0 +1,132 @@
+import { toHiragana } from '@utarang/domain/language';
+import { nearestWord, readingOptions, wordHead, wordsNotNear, writingOptions } from '@utarang/domain/quiz';
+import {
+  furiganaOf,
+  piecesOf,
+  questionOf,
+  readingBetween,
+  type SpacedText,
+  unitStarts,
+} from '@utarang/domain/sentences';
+import { format, sent } from '@utarang/messages';
+import type { SentenceRow } from '../../catalogue/bank.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+import { type AskedQuestion, numbered } from './asked-question.js';
+import type { WordSources } from './word-sources.js';
+
+export type Asked = {
+  readonly sentence: SentenceRow;
+  readonly word: CatalogueWord;
+  /** The words that stand in the sentence. */
+  readonly words: readonly CatalogueWord[];
+};
+
+export const textOf = (sentence: SentenceRow): SpacedText & { readonly written: string } => {
+  const pieces = piecesOf(sentence.text) ?? [];
+  const parts = furiganaOf(pieces);
+  return { parts, units: unitStarts(pieces), written: parts.map(({ text }) => text).join('') };
+};
+
+/** An option that is no word of the book. */
+const plain = (label: string) => ({ label, subLabel: '', meaningKo: '', wordId: null, marked: null });
+
+/** Asks how a word of a sentence is read, or written. Null where the rule finds no three that are surely wrong. */
+export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, words }: Asked, sources: WordSources) {
+  const { level } = word;
+  if (level === null || !wordHead(word)) return null;
+  const text = textOf(sentence);
+  const place = questionOf(text, words, word, [])?.blank;
+  if (!place) return null;
+  const [start, end] = place;
+  const found = readingBetween(text.parts, start, end);
+  if (!found) return null;
+  const made =
+    ask === 'reading' ? readingOptions(word, sources.reading(level)) : writingOptions(word, sources.writing(level));
+  const [written, reading] = [text.written.slice(start, end), toHiragana(found)];
+  if (!made || !written.startsWith(made.head) || !reading.startsWith(made.headReading)) return null;
+  const [behind, head] =
+    ask === 'reading'
+      ? [reading.slice(made.headReading.length), made.headReading]
+      : [written.slice(made.head.length), made.head];
+  const [before, after] = [text.written.slice(0, start), text.written.slice(end)];
+  const asked = ask === 'reading' ? written : reading;
+  return {
+    ask,
+    sentence,
+    shown: {
+      sentenceJp: before + asked + after,
+      sentenceKo: sentence.meaningKo,
+      marked: [start, start + asked.length],
+    },
+    ...numbered(
+      plain(head + behind),
+      made.wrong.map((wrong) => plain(wrong + behind)),
+    ),
+    answer: word,
+    beside: [],
+    place,
+    korean: null,
+    explanation: format(ask === 'reading' ? sent['why.reading'] : sent['why.writing'], { written, reading }),
+  } satisfies AskedQuestion;
+}
+
+/** Asks which word is nearest in meaning to a word of a sentence, in the form that it has there. */
+export function synonymQuestion({ sentence, word, words }: Asked, sources: WordSources): AskedQuestion | null {
+  const text = textOf(sentence);
+  const nearest = nearestWord(word, sentence.meaningKo, sources);
+  const standing = new Set(sentence.wordIds);
+  const hasForm = (other: CatalogueWord) => !standing.has(other.id) && questionOf(text, words, word, [other]) !== null;
+  const wrongWords = nearest && hasForm(nearest) ? wordsNotNear(word, nearest, sources.synonym(hasForm)) : null;
+  if (!nearest || !wrongWords) return null;
+  const question = questionOf(text, words, word, [nearest, ...wrongWords]);
+  if (!question) return null;
+  const options = [nearest, ...wrongWords].map((other, index) => {
+    const { written, reading } = question.options[index + 1]!;
+    return { label: written, subLabel: reading, meaningKo: other.meaningKo, wordId: other.id, marked: null };
+  });
+  const [right, ...wrong] = options;
+  const asked = text.written.slice(...question.blank);
+  if (new Set([asked, ...options.map(({ label }) => label)]).size <= options.length) return null;
+  return {
+    ask: 'synonym',
+    sentence,
+    shown: { sentenceJp: text.written, sentenceKo: null, marked: [...question.blank] },
+    ...numbered(right!, wrong),
+    answer: word,
+    beside: [nearest],
+    place: question.blank,
+    korean: null,
+    explanation: sources.noteOn(word, nearest) || sources.noteOn(nearest, word),
+  };
+}
+
+/** A sentence of the bank with a word in a place where a person has found that it does not fit. */
+export type Misuse = { readonly question: AskedQuestion; readonly option: string; readonly fitting: string };
+
+/** Asks which of four sentences uses a word rightly. */
+export function usageQuestion({ sentence, word, words }: Asked, misuses: readonly Misuse[]): AskedQuestion | null {
+  const text = textOf(sentence);
+  const place = questionOf(text, words, word, [])?.blank;
+  if (!place) return null;
+  const wrong = misuses.map(({ question, option, fitting }) => {
+    const [start, end] = question.place;
+    const whole = textOf(question.sentence).written;
+    return {
+      ...plain(whole.slice(0, start) + option + whole.slice(end)),
+      marked: [start, start + option.length] as [number, number],
+      note: format(sent['why.fitting'], { word: fitting }),
+    };
+  });
+  const right = { ...plain(text.written), marked: [...place] as [number, number], note: sentence.meaningKo };
+  return {
+    ask: 'usage',
+    sentence,
+    shown: { sentenceJp: word.japaneseWord, sentenceKo: null, marked: null },
+    ...numbered(right, wrong),
+    answer: word,
+    beside: [],
+    place,
+    korean: null,
+    explanation: format(sent['why.usage'], { word: word.japaneseWord, meaning: word.meaningKo }),
+  };
+}

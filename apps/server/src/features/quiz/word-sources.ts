@@ -1,0 +1,132 @@
+import type { KanjiBook } from '@utarang/content/kanji';
+import { type Level, levels } from '@utarang/contract';
+import { kanjiOf, toHiragana } from '@utarang/domain/language';
+import {
+  type ReadingSources,
+  type SynonymSources,
+  seededOrder,
+  type WritingSources,
+  wordHead,
+} from '@utarang/domain/quiz';
+import type { Refused } from '@utarang/domain/sentences';
+import { writingsOf } from '@utarang/domain/words';
+import type { Catalogue } from '../../catalogue/catalogue.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
+
+export type SourceDeps = {
+  readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts' | 'lists'>;
+  readonly kanjiBook: KanjiBook;
+  /** Readings of writings that the book does not have, as the content lists them. */
+  readonly alsoRight: ReadonlySet<string>;
+  /** Checks whether two words are listed as no synonyms to be asked for. */
+  readonly notNearest: Refused;
+};
+
+type Head = { readonly kanji: string; readonly reading: string; readonly rank: number };
+
+/** Words of the same class among those that a word could be taken for. */
+const OF_CLASS = 40;
+const WITH_KANJI = 12;
+
+const rankOf = (level: Level): number => levels.indexOf(level);
+
+/** Words of one key can stand in one another's place in every form. */
+const classKey = ({ partsOfSpeech }: CatalogueWord): string => partsOfSpeech[0] ?? '';
+
+/** The sources of wrong options: what of the book is near to a word in its look, its sound and its meaning. */
+export function wordSources({ catalogue, kanjiBook, alsoRight, notNearest }: SourceDeps) {
+  const { relatives } = catalogue.lists;
+  const levelled = catalogue.words.filter((word): word is CatalogueWord & { level: Level } => word.level !== null);
+  /** By the kana behind it, each kanji that words have alone before them. */
+  const heads = new Map<string, Head[]>();
+  const easiest = new Map<string, number>();
+  for (const word of levelled) {
+    const rank = rankOf(word.level);
+    for (const kanji of kanjiOf(word.japaneseWord)) easiest.set(kanji, Math.min(easiest.get(kanji) ?? rank, rank));
+    const of = wordHead(word);
+    if (of && [...of.head].length === 1) {
+      const head = { kanji: of.head, reading: of.headReading, rank };
+      heads.set(of.tail, [...(heads.get(of.tail) ?? []), head]);
+    }
+  }
+  const byOn = new Map<string, string[]>();
+  for (const { kanji, on } of kanjiBook.entries)
+    if (easiest.has(kanji)) for (const reading of on) byOn.set(reading, [...(byOn.get(reading) ?? []), kanji]);
+
+  const classOf = new Map<string, CatalogueWord[]>();
+  for (const word of levelled) {
+    const key = `${word.level} ${classKey(word)}`;
+    const listed = classOf.get(key);
+    if (listed) listed.push(word);
+    else classOf.set(key, [word]);
+  }
+
+  const isRight = (written: string, reading: string): boolean =>
+    alsoRight.has(`${written} ${reading}`) ||
+    relatives.sameReading({ hiragana: reading }).some((word) => writingsOf(word).includes(written));
+  const headsNear = (rank: number) => (tail: string) =>
+    (heads.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
+
+  const linked = (word: CatalogueWord, ...kinds: readonly string[]): CatalogueWord[] =>
+    catalogue.facts
+      .of(word.id)
+      .links.filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ otherId }) => catalogue.word(otherId) ?? [])
+      .filter(({ retired }) => !retired);
+  const synonymsOf = (word: CatalogueWord) => linked(word, 'synonym');
+
+  return {
+    reading: (level: Level): ReadingSources => {
+      const near = headsNear(rankOf(level));
+      return { readingsOf: kanjiBook.of, readingsBefore: (tail) => near(tail).map(({ reading }) => reading), isRight };
+    },
+    writing: (level: Level): WritingSources => {
+      const near = headsNear(rankOf(level));
+      return {
+        readingsOf: kanjiBook.of,
+        similarTo: (kanji) => (kanjiBook.of(kanji)?.similar ?? []).map((other) => other.kanji),
+        soundingAs: (on) => byOn.get(on) ?? [],
+        kanjiBefore: (tail) => near(tail).map(({ kanji }) => kanji),
+        isMet: (kanji) => (easiest.get(kanji) ?? levels.length) <= rankOf(level) + 1,
+        isRight,
+      };
+    },
+    synonymsOf,
+    isRefused: notNearest,
+    synonym: (hasForm: (word: CatalogueWord) => boolean): SynonymSources<CatalogueWord> => ({
+      synonymsOf,
+      isRefused: notNearest,
+      hasForm,
+      areNear: (one, other) => linked(one, 'synonym', 'pair').some(({ id }) => id === other.id),
+      lookalikesOf(word, nearest) {
+        const level = word.level;
+        if (level === null) return [];
+        const near = levels
+          .filter((other) => Math.abs(rankOf(other) - rankOf(level)) <= 1)
+          .flatMap((other) => classOf.get(`${other} ${classKey(word)}`) ?? []);
+        const kanji = kanjiOf(word.japaneseWord + nearest.japaneseWord);
+        const length = toHiragana(word.hiragana).length;
+        const inOrder = (words: readonly CatalogueWord[]) =>
+          seededOrder(words, word.japaneseWord, ({ id }) => String(id));
+        return [
+          ...linked(word, 'confused', 'antonym'),
+          ...linked(nearest, 'antonym', 'confused'),
+          ...inOrder(near.filter((other) => [...kanjiOf(other.japaneseWord)].some((each) => kanji.has(each)))).slice(
+            0,
+            WITH_KANJI,
+          ),
+          // A noun of any other field would be left out unread.
+          ...(word.partsOfSpeech.some((part) => part.startsWith('noun'))
+            ? []
+            : inOrder(near.filter((other) => other.hiragana.length === length)).slice(0, OF_CLASS)),
+        ];
+      },
+    }),
+    /** The sentence of a person on what parts two synonyms. */
+    noteOn: (one: CatalogueWord, other: CatalogueWord): string =>
+      catalogue.facts.of(one.id).links.find(({ otherId, kind }) => otherId === other.id && kind === 'synonym')?.note ??
+      '',
+  };
+}
+
+export type WordSources = ReturnType<typeof wordSources>;

@@ -1,0 +1,16 @@
+import { onDevice } from '../../lib/storage.js';
+import { createStore } from '../../lib/store.js';
+
+const STORED = 'quiz-korean';
+
+/**
+ * True if the Korean sentence stands below a question before it is answered. It is remembered on this device; the server
+ * never draws a question.
+ */
+export const koreanShown = createStore<boolean>(onDevice.readJson<unknown>(STORED, true) !== false);
+
+export function flipKorean(): void {
+  const shown = !koreanShown.get();
+  koreanShown.set(shown);
+  onDevice.writeJson(STORED, shown);
+}

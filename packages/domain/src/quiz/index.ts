@@ -1,0 +1,6 @@
+export { type QuizAsk, quizAsks, WRONG_OPTIONS } from './asks.js';
+export { type ReadingSources, readingOptions } from './reading-options.js';
+export { seededOrder } from './seeded-order.js';
+export { nearestWord, type SynonymSources, wordsNotNear } from './synonym-options.js';
+export { wordHead } from './word-head.js';
+export { type WritingSources, writingOptions } from './writing-options.js';

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { JapaneseReadings } from '../language/kanji/japanese-readings.js';
+import { threeWrong } from './four-of.js';
+import { readingOptions } from './reading-options.js';
+import { soundVariants } from './sound-variants.js';
+import { wordHead } from './word-head.js';
+import { writingOptions } from './writing-options.js';
+
+const READINGS: Readonly<Record<string, JapaneseReadings>> = {
+  会: { on: ['かい', 'え'], kun: ['あ-う'] },
+  社: { on: ['しゃ'], kun: ['やしろ'] },
+  営: { on: ['えい'], kun: ['いとな-む'] },
+  業: { on: ['ぎょう', 'ごう'], kun: ['わざ'] },
+  飲: { on: ['いん'], kun: ['の-む'] },
+  開: { on: ['かい'], kun: ['あ-く', 'ひら-く'] },
+  検: { on: ['けん'], kun: [] },
+  査: { on: ['さ'], kun: [] },
+};
+const readingsOf = (kanji: string) => READINGS[kanji] ?? null;
+const word = (japaneseWord: string, hiragana: string) => ({ japaneseWord, hiragana });
+const sources = {
+  readingsOf,
+  readingsBefore: (tail: string) =>
+    ({ む: ['よ', 'ふ', 'す', 'か'], く: ['ひら', 'か', 'き', 'な', 'さ'] })[tail] ?? [],
+  isRight: (_: string, reading: string) => reading === 'えごう',
+};
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['会社',   'かいしゃ', { head: '会社', headReading: 'かいしゃ', tail: '' }],
+  ['飲む',   'のむ',     { head: '飲', headReading: 'の', tail: 'む' }],
+  ['ビール', 'ビール',   null],
+  ['飲む',   'のまない', null],
+])('the head of %s %s', (written, reading, head) => {
+  expect(wordHead(word(written, reading))).toEqual(head);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['しゅう', { isFirst: true, next: 'か' },  ['しゅ', 'しょう']],
+  ['しゅ',   { isFirst: true, next: '' },    ['しゅう', 'しょ']],
+  ['こう',   { isFirst: false, next: '' },   ['こ', 'ごう']],
+  ['けつ',   { isFirst: false, next: 'か' }, ['げつ', 'けっ']],
+  ['いく',   { isFirst: true, next: 'じ' },  []],
+  ['つう',   { isFirst: true, next: '' },    ['つ']],
+])('%s may be taken for', (reading, place, heard) => {
+  expect(soundVariants(reading, place).filter((each) => each !== 'じゅう' && each !== 'じゅ')).toEqual(heard);
+});
+
+test('each piece stands in half of the four options', () => {
+  const pieces = [
+    { right: 'かい', variants: ['がい'] },
+    { right: 'しゃ', variants: ['じゃ'] },
+  ];
+  expect(threeWrong(pieces, () => false)).toEqual(['がいしゃ', 'かいじゃ', 'がいじゃ']);
+  expect(threeWrong(pieces, (text) => text === 'がいしゃ')).toBeNull();
+});
+
+test('the readings of a word of two kanji, none that is right', () => {
+  const made = readingOptions(word('営業', 'えいぎょう'), sources);
+  expect(made?.wrong).toHaveLength(3);
+  expect(made?.wrong).not.toContain('えいぎょう');
+});
+
+test('one kanji before kana is offered what others before these kana are read', () => {
+  expect(readingOptions(word('飲む', 'のむ'), sources)?.wrong.toSorted()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[よふすか]$/)]),
+  );
+});
+
+test('another reading of the kanji before the same kana may be right, and is not offered', () => {
+  expect(readingOptions(word('開く', 'あく'), sources)?.wrong).not.toContain('ひら');
+});
+
+test('the writings of a word have kanji that look alike and sound alike, none that is right', () => {
+  const made = writingOptions(word('検査', 'けんさ'), {
+    readingsOf,
+    similarTo: (kanji) => (kanji === '検' ? ['険', '験'] : []),
+    soundingAs: (on) => (on === 'さ' ? ['差', '左'] : on === 'けん' ? ['険', '県'] : []),
+    kanjiBefore: () => [],
+    isMet: () => true,
+    isRight: (written) => written === '検左',
+  });
+  expect(made?.wrong).toEqual(['険査', '検差', '険差']);
+});

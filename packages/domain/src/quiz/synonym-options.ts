@@ -1,0 +1,66 @@
+import { areOfOneClass } from '../sentences/option-class.js';
+import { areSynonyms, type OptionWord } from '../sentences/quiz-faults.js';
+import { sensesOf } from '../study/grading/senses.js';
+import { WRONG_OPTIONS } from './asks.js';
+import { isSenseShown } from './sense-shown.js';
+
+export type SynonymSources<Word extends OptionWord> = {
+  /** The words that a dictionary calls near in meaning, the nearest first. */
+  readonly synonymsOf: (word: Word) => readonly Word[];
+  /** Checks whether two words are listed as no synonyms to be asked for. */
+  readonly isRefused: (one: Word, other: Word) => boolean;
+  /** Words that one could take for it: opposites, confused ones, those with its kanji, those of its class. */
+  readonly lookalikesOf: (word: Word, nearest: Word) => readonly Word[];
+  /** Checks whether two words are linked in any way that brings them near: as synonyms or as a pair of verbs. */
+  readonly areNear: (one: Word, other: Word) => boolean;
+  /** Checks whether a word takes the form that the sentence has. */
+  readonly hasForm: (word: Word) => boolean;
+};
+
+/**
+ * The word nearest in meaning to a word of a sentence, whose Korean is `korean`: one that a person has linked as a
+ * synonym, and that has a Korean sense in common with it, which is the first one of either and stands in the sentence.
+ * None that shares a kanji with it: who sees the kanji need not know the word. Undefined where there is none.
+ */
+export function nearestWord<Word extends OptionWord>(
+  word: Word,
+  korean: string,
+  { synonymsOf, isRefused }: Pick<SynonymSources<Word>, 'synonymsOf' | 'isRefused'>,
+): Word | undefined {
+  const senses = sensesOf(word.meaningKo);
+  return synonymsOf(word).find((other) => {
+    if (other.level === null || other.hiragana === word.hiragana || isRefused(word, other)) return false;
+    if (!areOfOneClass(other.partsOfSpeech, word.partsOfSpeech) || sharesKanji(word, other)) return false;
+    const shared = senses.filter((sense) => areSynonyms(withSense(word, sense), other));
+    const isFirst =
+      shared.includes(senses[0] ?? '') || areSynonyms(word, withSense(other, sensesOf(other.meaningKo)[0] ?? ''));
+    return isFirst && isSenseShown(korean, shared);
+  });
+}
+
+const withSense = (word: OptionWord, meaningKo: string): OptionWord => ({ ...word, meaningKo, accept: [] });
+
+/**
+ * Three words that are not near to a word nor to the one nearest to it, as the JLPT asks
+ * (docs/product/sentences.md#kinds-of-questions): "none of them has a Korean sense in common with either or with a
+ * synonym, nor a link to one". Null where there are not three.
+ */
+export function wordsNotNear<Word extends OptionWord>(
+  word: Word,
+  nearest: Word,
+  { synonymsOf, lookalikesOf, areNear, hasForm }: SynonymSources<Word>,
+): readonly Word[] | null {
+  const group = [word, nearest, ...synonymsOf(word), ...synonymsOf(nearest)];
+  const wrong: Word[] = [];
+  for (const other of lookalikesOf(word, nearest)) {
+    const isNew = [word, nearest, ...wrong].every(({ id, hiragana }) => id !== other.id && hiragana !== other.hiragana);
+    const isFar = () =>
+      group.every((each) => each.id !== other.id && !areNear(each, other) && !areSynonyms(each, other));
+    if (isNew && areOfOneClass(other.partsOfSpeech, word.partsOfSpeech) && isFar() && hasForm(other)) wrong.push(other);
+    if (wrong.length === WRONG_OPTIONS) return wrong;
+  }
+  return null;
+}
+
+const sharesKanji = (one: OptionWord, other: OptionWord): boolean =>
+  [...one.japaneseWord].some((letter) => /\p{Script=Han}/u.test(letter) && other.japaneseWord.includes(letter));

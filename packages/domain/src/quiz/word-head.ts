@@ -1,0 +1,16 @@
+import { toHiragana } from '../language/kana-scripts.js';
+import { isHiragana, kanjiIn } from '../language/script.js';
+
+/** A word up to its last kanji, and the kana behind: 伴 ともな, う. Only the head is asked for; the kana stay. */
+export type WordHead = { readonly head: string; readonly headReading: string; readonly tail: string };
+
+/** The head of a word; null for one without kanji, or whose reading does not end as it is written. */
+export function wordHead({ japaneseWord, hiragana }: { japaneseWord: string; hiragana: string }): WordHead | null {
+  const last = kanjiIn(japaneseWord).at(-1);
+  if (last === undefined || /[^\p{Script=Han}\p{Script=Hiragana}]/u.test(japaneseWord)) return null;
+  const end = japaneseWord.lastIndexOf(last) + last.length;
+  const tail = japaneseWord.slice(end);
+  const reading = toHiragana(hiragana);
+  if (!isHiragana(reading) || !reading.endsWith(tail) || reading.length === tail.length) return null;
+  return { head: japaneseWord.slice(0, end), headReading: reading.slice(0, reading.length - tail.length), tail };
+}

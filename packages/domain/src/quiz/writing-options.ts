@@ -1,0 +1,60 @@
+import { splitReading } from '../language/kanji/index.js';
+import type { JapaneseReadings } from '../language/kanji/japanese-readings.js';
+import { isOneKanji } from '../language/script.js';
+import { threeWrong, type VariedPiece } from './four-of.js';
+import type { HeadOptions } from './reading-options.js';
+import { seededOrder } from './seeded-order.js';
+import { wordHead } from './word-head.js';
+
+export type WritingSources = {
+  readonly readingsOf: (kanji: string) => JapaneseReadings | null;
+  /** Kanji that look like one. */
+  readonly similarTo: (kanji: string) => readonly string[];
+  /** Kanji that have an on reading. */
+  readonly soundingAs: (on: string) => readonly string[];
+  /** Kanji of other words that are written with one kanji and these kana behind it. */
+  readonly kanjiBefore: (tail: string) => readonly string[];
+  /** Checks whether a learner of the word's level may have met a kanji. */
+  readonly isMet: (kanji: string) => boolean;
+  /** Checks whether a reading is written so as well, whatever it means then. */
+  readonly isRight: (written: string, reading: string) => boolean;
+};
+
+/**
+ * The writings to choose from for a word, as the JLPT asks (docs/product/sentences.md#kinds-of-questions): with kanji that
+ * look alike, and with others of the same sound. "None is a writing of what is read, in the book or beyond it."
+ */
+export function writingOptions(
+  word: { readonly japaneseWord: string; readonly hiragana: string },
+  { readingsOf, similarTo, soundingAs, kanjiBefore, isMet, isRight }: WritingSources,
+): HeadOptions | null {
+  const of = wordHead(word);
+  if (!of) return null;
+  const { head, headReading, tail } = of;
+  const letters = [...head];
+  const parts = splitReading(head + tail, headReading + tail, readingsOf);
+  const isAlone = letters.filter(isOneKanji).length === 1;
+  let at = 0;
+  const pieces = letters.map((letter): VariedPiece => {
+    if (!isOneKanji(letter)) {
+      if (letter === '々') at++;
+      return { right: letter, variants: [] };
+    }
+    const part = parts[at++];
+    const alike = similarTo(letter);
+    const sounding = part?.kind === 'on' ? soundingAs(part.reading) : [];
+    const both = alike.filter((kanji) => sounding.includes(kanji));
+    const next = alike.flatMap(similarTo);
+    const others = isAlone && head === letter ? kanjiBefore(tail) : [];
+    const mixed = (kanji: readonly string[]) => seededOrder(kanji, head, (each) => each);
+    const ordered = isAlone
+      ? [...both, ...mixed(alike), ...mixed(sounding), ...mixed(next), ...mixed(others)]
+      : [...both, ...mixed([...alike, ...mixed(sounding).slice(0, 3)]), ...mixed(sounding)];
+    const variants = [...new Set(ordered)].filter(
+      (kanji) => kanji !== letter && !letters.includes(kanji) && isMet(kanji),
+    );
+    return { right: letter, variants };
+  });
+  const wrong = threeWrong(pieces, (written) => isRight(written + tail, headReading + tail));
+  return wrong && { ...of, wrong };
+}
