@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { KanjiBook } from '@utarang/content/kanji';
-import { type RefusedPair, refusedBy } from '@utarang/content/quiz';
+import { type QuizLists, type RefusedPair, refusedBy } from '@utarang/content/quiz';
 import type { Reference } from '@utarang/content/reference';
 import { queryKeys } from '@utarang/contract';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
@@ -138,10 +138,7 @@ export type Deps = {
   readonly push?: PushTransport;
   /** Words that fit the same places, as the content lists them. */
   readonly refusedPairs: readonly RefusedPair[];
-  /** Readings of writings that the book does not have, as the content lists them. */
-  readonly alsoRight: ReadonlySet<string>;
-  /** Synonyms that are not asked for as the nearest word. */
-  readonly notNearest: readonly RefusedPair[];
+  readonly quizLists: QuizLists;
   readonly reference: Reference;
   readonly kanjiBook: KanjiBook;
   readonly legalTexts: Awaited<ReturnType<typeof readLegal>>;
@@ -162,8 +159,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     analyser,
     wordFiles,
     refusedPairs,
-    alsoRight,
-    notNearest,
+    quizLists,
     reference,
     kanjiBook,
     legalTexts,
@@ -255,10 +251,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     app.addHook('onReady', async () => sender.start());
     app.addHook('onClose', () => sender.close());
   }
-  const quizzes = createQuizzes({
-    ...{ orm: database.orm, turn, catalogue, kanjiBook, alsoRight },
-    notNearest: refusedBy(notNearest),
-  });
+  const quizzes = createQuizzes({ orm: database.orm, turn, catalogue, kanjiBook, quizLists });
   const accounts = createAccounts({
     orm: database.orm,
     clock,

@@ -1,5 +1,5 @@
 import { readKanji } from '@utarang/content/kanji';
-import { readAlsoRight, readNotNearest, readRefusedPairs } from '@utarang/content/quiz';
+import { readQuizLists, readRefusedPairs } from '@utarang/content/quiz';
 import { readReference } from '@utarang/content/reference';
 import { createAnalyser } from './analyser/analyser.js';
 import { patternSources } from './analyser/pattern-sources.js';
@@ -69,8 +69,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
     await seedRelease(database, await releaseMark(), async () => seedsOf(await readContent(), log));
     const refusedPairs = await readRefusedPairs(paths.quiz);
-    const notNearest = await readNotNearest(paths.quiz);
-    const alsoRight = await readAlsoRight(paths.quiz);
+    const quizLists = await readQuizLists(paths.quiz);
     const reference = await readReference(paths.reference);
     const kanjiBook = await readKanji(paths.kanji);
     const catalogue = await createCatalogue(database, log);
@@ -95,8 +94,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       analyser,
       wordFiles,
       refusedPairs,
-      alsoRight,
-      notNearest,
+      quizLists,
       reference,
       kanjiBook,
       legalTexts,

@@ -1,7 +1,7 @@
 import { fieldNames } from '@utarang/content/data/fields';
 import { readWordFacts } from '@utarang/content/facts';
 import { readKanji } from '@utarang/content/kanji';
-import { readAlsoRight, readNotNearest, readQuizzes, refusedBy } from '@utarang/content/quiz';
+import { readQuizLists, readQuizzes } from '@utarang/content/quiz';
 import { readSentenceBank } from '@utarang/content/sentences';
 import { readWordBook } from '@utarang/content/words';
 import { createBank } from '../src/catalogue/bank.js';
@@ -17,7 +17,7 @@ export async function contentQuizzes() {
   const sentences = await readSentenceBank(paths.sentences);
   const quizzes = await readQuizzes(paths.quiz, { words, sentences });
   const kanjiBook = await readKanji(paths.kanji);
-  const alsoRight = await readAlsoRight(paths.quiz);
+  const quizLists = await readQuizLists(paths.quiz);
   const { links } = await readWordFacts(paths.words, words);
   const byId = new Map(words.map((word) => [word.id, word]));
   const stored = sentences.map((sentence) => ({
@@ -38,7 +38,6 @@ export async function contentQuizzes() {
     facts: { of: (id: number) => ({ links: linksOf.get(id) ?? [] }), bandOf: () => null },
     lists: { fields: new Map(fieldNames.map((name) => [name, []])), relatives: createRelatives(words) },
   } as unknown as QuizDeps['catalogue'];
-  const notNearest = refusedBy(await readNotNearest(paths.quiz));
-  const deps = { catalogue, kanjiBook, alsoRight, notNearest };
+  const deps = { catalogue, kanjiBook, quizLists };
   return { ...deps, words, service: createQuizzes(deps as unknown as QuizDeps), book: createQuizBook(deps)() };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readKanji } from '@utarang/content/kanji';
+import { NO_QUIZ_LISTS } from '@utarang/content/quiz';
 import { afterAll, onTestFinished } from 'vitest';
 import { getCurrentTest } from 'vitest/suite';
 import { createAnalyser } from '../src/analyser/analyser.js';
@@ -149,8 +150,7 @@ export async function serve({ env = {}, files = {}, prepare, until = atEnd, ...d
     analyser,
     wordFiles,
     refusedPairs: [],
-    alsoRight: new Set(),
-    notNearest: [],
+    quizLists: NO_QUIZ_LISTS,
     reference: { particles: [], endings: [] },
     kanjiBook,
     webApp,

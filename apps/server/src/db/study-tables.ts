@@ -1,5 +1,5 @@
-import { quizAsks } from '@utarang/domain/quiz';
 import { decisions, levels, pointKinds, quizKinds, reportFields } from '@utarang/contract';
+import { quizAsks } from '@utarang/domain/quiz';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
 import {

@@ -10,7 +10,7 @@ import { readWordBook } from '../words/read.js';
 import { leanOf, poolFigures, wordCounts } from './balance.js';
 import { askedIn, type Checked } from './checks.js';
 import { checkQuizzes, countedOf } from './read.js';
-import { readRefusedPairs, refusedBy } from './refused.js';
+import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
 
 /** "Each level has 300 questions at least" (docs/product/sentences.md#questions). */
 const PER_LEVEL = { N5: 300, N4: 300, N3: 300, N2: 300, N1: 300 };
@@ -57,7 +57,12 @@ test('few words are never right, and no two questions share three options', () =
   expect(sharing).toBe(0);
 });
 
-test('the refused pairs are words of the book, each pair once', () => {
+const notNearest: RefusedPair[] = await readRows(quizDirectory, 'not-nearest.tsv');
+
+test.each([
+  ['refused', refusedPairs],
+  ['not nearest', notNearest],
+])('the pairs that are %s are words of the book, each once', (_, refusedPairs) => {
   const known = new Set(words.map(({ japaneseWord }) => japaneseWord));
   const pairs = refusedPairs.map(({ word, other }) => [word, other].sort().join(' '));
   expect(refusedPairs.flatMap(({ word, other }) => [word, other]).filter((word) => !known.has(word))).toEqual([]);
@@ -87,4 +92,14 @@ test('the particles of a note fit how its Japanese words are read', () => {
     );
   });
   expect(slips).toEqual([]);
+});
+
+test('what fits alone is a wrong option of its quiz, each once', async () => {
+  const rows = await readRows<'sentence' | 'word'>(quizDirectory, 'fits-alone.tsv');
+  const wrong = new Set(
+    quizzes.flatMap(({ sentence, wrong }) => wrong.map(({ japaneseWord }) => `${sentence.id} ${japaneseWord}`)),
+  );
+  const keys = rows.map(({ sentence, word }) => `${sentence} ${word}`);
+  expect(keys.filter((key) => !wrong.has(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -11,6 +11,10 @@ const outfit = word(4, '支度', 'したく', '채비, 준비');
 const exam = word(5, '試験', 'しけん', '시험');
 const match = word(6, '試合', 'しあい', '시합');
 const advance = word(7, '予備', 'よび', '예비');
+/** わけ and 訳, which is read やく. */
+const cause = word(8, '理由', 'りゆう', '이유');
+const reason = { ...word(9, 'わけ', 'わけ', '까닭, 이유'), forms: [{ written: '訳' }] };
+const translation = word(10, '訳', 'やく', '번역');
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -42,4 +46,15 @@ test('none that is not near has a sense in common or a link', () => {
     hasForm: () => true,
   });
   expect(made?.map(({ id }) => id)).toEqual([facilities.id, match.id, advance.id]);
+});
+
+test('none is written as the word or the nearest one may be', () => {
+  const made = wordsNotNear(cause as never, reason as never, {
+    synonymsOf: () => [],
+    isRefused: () => false,
+    lookalikesOf: () => [translation, exam, match, advance] as never,
+    areNear: () => false,
+    hasForm: () => true,
+  });
+  expect(made).toEqual([exam, match, advance]);
 });

@@ -1,6 +1,7 @@
 import { areOfOneClass } from '../sentences/option-class.js';
 import { areSynonyms, type OptionWord } from '../sentences/quiz-faults.js';
 import { sensesOf } from '../study/grading/senses.js';
+import { writingsOf } from '../words/written-form.js';
 import { WRONG_OPTIONS } from './asks.js';
 import { isSenseShown } from './sense-shown.js';
 
@@ -11,7 +12,7 @@ export type SynonymSources<Word extends OptionWord> = {
   readonly isRefused: (one: Word, other: Word) => boolean;
   /** Words that one could take for it: opposites, confused ones, those with its kanji, those of its class. */
   readonly lookalikesOf: (word: Word, nearest: Word) => readonly Word[];
-  /** Checks whether two words are linked in any way that brings them near: as synonyms or as a pair of verbs. */
+  /** Checks whether two words are linked or listed in any way that brings them near. */
   readonly areNear: (one: Word, other: Word) => boolean;
   /** Checks whether a word takes the form that the sentence has. */
   readonly hasForm: (word: Word) => boolean;
@@ -55,12 +56,21 @@ export function wordsNotNear<Word extends OptionWord>(
   for (const other of lookalikesOf(word, nearest)) {
     const isNew = [word, nearest, ...wrong].every(({ id, hiragana }) => id !== other.id && hiragana !== other.hiragana);
     const isFar = () =>
-      group.every((each) => each.id !== other.id && !areNear(each, other) && !areSynonyms(each, other));
+      group.every(
+        (each) =>
+          each.id !== other.id && !areNear(each, other) && !areSynonyms(each, other) && !areWrittenAlike(each, other),
+      );
     if (isNew && areOfOneClass(other.partsOfSpeech, word.partsOfSpeech) && isFar() && hasForm(other)) wrong.push(other);
     if (wrong.length === WRONG_OPTIONS) return wrong;
   }
   return null;
 }
+
+/** わけ may be written 訳, and would stand beside 訳, which is read やく. */
+const areWrittenAlike = (one: OptionWord, other: OptionWord): boolean => {
+  const writings = writingsOf(one);
+  return writingsOf(other).some((written) => writings.includes(written));
+};
 
 const sharesKanji = (one: OptionWord, other: OptionWord): boolean =>
   [...one.japaneseWord].some((letter) => /\p{Script=Han}/u.test(letter) && other.japaneseWord.includes(letter));

@@ -58,12 +58,14 @@ function makeBook(source: Source): QuizBook {
 
   let sources: WordSources | undefined;
   let misused: Map<number, number[]> | undefined;
-  /** The quizzes in which a word is an option that does not fit. */
+  /** The quizzes in which a word is an option that does not fit, whether the Korean is shown or not. */
   const misusesOf = (id: number): readonly number[] => {
     if (!misused) {
       misused = new Map();
       for (const { entry } of blanks.values())
-        for (const wrong of entry.wrongIds) misused.set(wrong, [...(misused.get(wrong) ?? []), entry.id]);
+        for (const wrong of entry.wrongIds.flatMap((wrongId) => word(wrongId) ?? []))
+          if (!source.quizLists.fitsAlone(entry.id, wrong))
+            misused.set(wrong.id, [...(misused.get(wrong.id) ?? []), entry.id]);
     }
     return misused.get(id) ?? [];
   };

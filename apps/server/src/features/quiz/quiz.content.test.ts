@@ -36,10 +36,15 @@ async function play(condition: Condition, times: number, ask?: QuizAsk): Promise
 }
 
 /** Every question of a kind, level by level. */
-const allOf = (ask: QuizAsk): AskedQuestion[] =>
-  levels.flatMap((level) =>
-    content.book.ids({ kind: 'sentence', level }, ask).flatMap((id) => content.book.find(id, ask) ?? []),
-  );
+function allOf(ask: QuizAsk): AskedQuestion[] {
+  const made = memoized.get(ask);
+  if (made) return made;
+  const { ids, find } = content.book;
+  const all = levels.flatMap((level) => ids({ kind: 'sentence', level }, ask).flatMap((id) => find(id, ask) ?? []));
+  memoized.set(ask, all);
+  return all;
+}
+const memoized = new Map<QuizAsk, AskedQuestion[]>();
 
 test('every level that has questions, and every situation, gives fifteen different ones in a row', async () => {
   const situations = conditions.flatMap(({ condition }) => (condition.kind === 'field' ? [condition.value] : []));
@@ -92,7 +97,7 @@ test('no wrong reading is one of the word, and no wrong writing one of its readi
     for (const written of writingsOf(word))
       readings.set(written, (readings.get(written) ?? new Set()).add(toHiragana(word.hiragana)));
   const isRight = (written: string, reading: string) =>
-    readings.get(written)?.has(toHiragana(reading)) || content.alsoRight.has(`${written} ${reading}`);
+    readings.get(written)?.has(toHiragana(reading)) || content.quizLists.isAlsoRight(written, reading);
   const faults = (['reading', 'writing'] as const).flatMap((ask) =>
     allOf(ask).flatMap(({ sentence, shown, options, rightId, answer }) => {
       const asked = shown.sentenceJp.slice(...shown.marked!);
@@ -110,13 +115,29 @@ test('no wrong reading is one of the word, and no wrong writing one of its readi
   expect(faults).toEqual([]);
 });
 
-test('every wrong sentence of a word was found to refuse it by a person', () => {
+test('every wrong sentence of a word is a quiz whose wrong option it is, and does not fit without the Korean', () => {
   const refused = new Set(
-    content.catalogue.quizzes.flatMap(({ id, wrongIds }) => wrongIds.map((wrong) => `${id} ${wrong}`)),
+    allOf('blank').flatMap(({ sentence, shown, options, rightId }) =>
+      options
+        .filter(({ optionId }) => optionId !== rightId)
+        .map(({ wordId, label }) => ({ wordId, word: content.catalogue.word(wordId!)!, label }))
+        .filter(({ word }) => !content.quizLists.fitsAlone(sentence.id, word))
+        .map(({ wordId, label }) => `${wordId} ${shown.sentenceJp.replace(BLANK, label)}`),
+    ),
   );
   for (const { options, rightId, answer } of allOf('usage')) {
     const wrong = options.filter(({ optionId }) => optionId !== rightId);
-    expect(wrong.every(({ note }) => note !== undefined)).toBe(true);
-    expect([...refused].filter((each) => each.endsWith(` ${answer.id}`)).length).toBeGreaterThanOrEqual(wrong.length);
+    expect(wrong.filter(({ label }) => !refused.has(`${answer.id} ${label}`))).toEqual([]);
+    expect(options.every(({ note }) => note !== undefined)).toBe(true);
   }
+});
+
+test('no wrong option sounds as the answer where it stands in kana', () => {
+  const sameSound = allOf('blank').flatMap(({ sentence, options, rightId }) => {
+    const right = options.find(({ optionId }) => optionId === rightId)!;
+    return options
+      .filter(({ optionId, label }) => optionId !== rightId && label === right.subLabel)
+      .map(({ label }) => `${sentence.id} ${label}`);
+  });
+  expect(sameSound).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { KanjiBook } from '@utarang/content/kanji';
+import type { QuizLists } from '@utarang/content/quiz';
 import {
   fail,
   levels,
@@ -10,7 +11,6 @@ import {
   type StudyExport,
 } from '@utarang/contract';
 import type { QuizAsk } from '@utarang/domain/quiz';
-import type { Refused } from '@utarang/domain/sentences';
 import { afterQuizAnswer, givenAgain, questionAt, quizPoints, shuffled } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { shownSentence } from '../../catalogue/shown-sentence.js';
@@ -30,10 +30,7 @@ export type QuizDeps = {
   readonly turn: Turn;
   readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts' | 'bank' | 'quizzes' | 'version' | 'lists'>;
   readonly kanjiBook: KanjiBook;
-  /** Readings of writings that the book does not have, as the content lists them. */
-  readonly alsoRight: ReadonlySet<string>;
-  /** Checks whether two words are listed as no synonyms to be asked for. */
-  readonly notNearest: Refused;
+  readonly quizLists: QuizLists;
 };
 
 /** The questions about a word's script: they say nothing of whether its meaning is known. */
@@ -43,8 +40,8 @@ const OF_SCRIPT: ReadonlySet<QuizAsk> = new Set<QuizAsk>(['reading', 'writing'])
 const OTHER_WORDS = 2;
 
 /** The sentence quiz. What a member is given and answers is kept; of a guest nothing is. */
-export function createQuizzes({ orm, turn, catalogue, kanjiBook, alsoRight, notNearest }: QuizDeps) {
-  const book = createQuizBook({ catalogue, kanjiBook, alsoRight, notNearest });
+export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: QuizDeps) {
+  const book = createQuizBook({ catalogue, kanjiBook, quizLists });
   const once = createOnce(turn);
 
   /** The next quiz of a sitting. It passes over those whose question can no longer be formed. */

@@ -1,4 +1,5 @@
 import type { KanjiBook } from '@utarang/content/kanji';
+import type { QuizLists } from '@utarang/content/quiz';
 import { type Level, levels } from '@utarang/contract';
 import { kanjiOf, toHiragana } from '@utarang/domain/language';
 import {
@@ -8,7 +9,6 @@ import {
   type WritingSources,
   wordHead,
 } from '@utarang/domain/quiz';
-import type { Refused } from '@utarang/domain/sentences';
 import { writingsOf } from '@utarang/domain/words';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
@@ -16,10 +16,7 @@ import type { CatalogueWord } from '../../catalogue/word.js';
 export type SourceDeps = {
   readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts' | 'lists'>;
   readonly kanjiBook: KanjiBook;
-  /** Readings of writings that the book does not have, as the content lists them. */
-  readonly alsoRight: ReadonlySet<string>;
-  /** Checks whether two words are listed as no synonyms to be asked for. */
-  readonly notNearest: Refused;
+  readonly quizLists: QuizLists;
 };
 
 type Head = { readonly kanji: string; readonly reading: string; readonly rank: number };
@@ -34,8 +31,9 @@ const rankOf = (level: Level): number => levels.indexOf(level);
 const classKey = ({ partsOfSpeech }: CatalogueWord): string => partsOfSpeech[0] ?? '';
 
 /** The sources of wrong options: what of the book is near to a word in its look, its sound and its meaning. */
-export function wordSources({ catalogue, kanjiBook, alsoRight, notNearest }: SourceDeps) {
+export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
   const { relatives } = catalogue.lists;
+  const { isAlsoRight, notNearest, sharePlaces } = quizLists;
   const levelled = catalogue.words.filter((word): word is CatalogueWord & { level: Level } => word.level !== null);
   /** By the kana behind it, each kanji that words have alone before them. */
   const heads = new Map<string, Head[]>();
@@ -62,7 +60,7 @@ export function wordSources({ catalogue, kanjiBook, alsoRight, notNearest }: Sou
   }
 
   const isRight = (written: string, reading: string): boolean =>
-    alsoRight.has(`${written} ${reading}`) ||
+    isAlsoRight(written, reading) ||
     relatives.sameReading({ hiragana: reading }).some((word) => writingsOf(word).includes(written));
   const headsNear = (rank: number) => (tail: string) =>
     (heads.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
@@ -97,7 +95,10 @@ export function wordSources({ catalogue, kanjiBook, alsoRight, notNearest }: Sou
       synonymsOf,
       isRefused: notNearest,
       hasForm,
-      areNear: (one, other) => linked(one, 'synonym', 'pair').some(({ id }) => id === other.id),
+      areNear: (one, other) =>
+        notNearest(one, other) ||
+        sharePlaces(one, other) ||
+        linked(one, 'synonym', 'pair').some(({ id }) => id === other.id),
       lookalikesOf(word, nearest) {
         const level = word.level;
         if (level === null) return [];

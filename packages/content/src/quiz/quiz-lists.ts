@@ -1,0 +1,37 @@
+import type { Refused } from '@utarang/domain/sentences';
+import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
+
+/** What people have found of options that rules would offer (docs/product/sentences.md#kinds-of-questions). */
+export type QuizLists = {
+  /** Checks whether a writing has a reading that the book does not have: 人気 is ひとけ, too. */
+  readonly isAlsoRight: (written: string, reading: string) => boolean;
+  /** Checks whether two words are too near for a wrong option, and not near enough for the nearest word. */
+  readonly notNearest: Refused;
+  /** Checks whether two words fit the same places, so that neither is a wrong option beside the other. */
+  readonly sharePlaces: Refused;
+  /** Checks whether a wrong option makes sense in a sentence whose Korean is not shown. */
+  readonly fitsAlone: (sentenceId: number, word: { readonly japaneseWord: string }) => boolean;
+};
+
+/** The lists that stand beside the quizzes of a directory. */
+export async function readQuizLists(directory: URL | string): Promise<QuizLists> {
+  const alsoRight = await readRows<'written' | 'reading'>(directory, 'also-right.tsv');
+  const notNearest: RefusedPair[] = await readRows(directory, 'not-nearest.tsv');
+  const fitsAlone = await readRows<'sentence' | 'word'>(directory, 'fits-alone.tsv');
+  const readings = new Set(alsoRight.map(({ written, reading }) => `${written} ${reading}`));
+  const fitting = new Set(fitsAlone.map(({ sentence, word }) => `${sentence} ${word}`));
+  return {
+    isAlsoRight: (written, reading) => readings.has(`${written} ${reading}`),
+    notNearest: refusedBy(notNearest),
+    sharePlaces: refusedBy(await readRefusedPairs(directory)),
+    fitsAlone: (sentenceId, { japaneseWord }) => fitting.has(`${sentenceId} ${japaneseWord}`),
+  };
+}
+
+/** Lists with nothing in them, for tests. */
+export const NO_QUIZ_LISTS: QuizLists = {
+  isAlsoRight: () => false,
+  notNearest: () => false,
+  sharePlaces: () => false,
+  fitsAlone: () => false,
+};
