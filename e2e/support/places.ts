@@ -19,7 +19,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'a page to learn', path: '/ko-like?study=true' },
   { name: 'a word', path: '/words/50721' },
   { name: 'the sentence quiz', path: '/SentenceQuizPage' },
-  { name: 'the sentence quiz by situation', path: `/SentenceQuizPage?value=${encodeURIComponent('음식')}` },
+  { name: 'the sentence quiz by situation', path: `/SentenceQuizPage?value=${encodeURIComponent('음식')}&ask=usage` },
   { name: 'about', path: '/about' },
   { name: 'log-in', path: '/login' },
   { name: 'sign-up', path: '/signup' },

@@ -25,12 +25,12 @@ async function nextQuiz(page: Page, n: number, load: () => Promise<void>): Promi
 }
 
 /** Finds what somebody without an account is told of a quiz: which option is right. */
-async function rightOption(page: Page, { quizId, options }: Quiz): Promise<number> {
+async function rightOption(page: Page, { quizId, ask, options }: Quiz): Promise<number> {
   const passerBy = await page
     .context()
     .browser()!
     .newContext({ baseURL: new URL(page.url()).origin });
-  const data = { quizId, optionId: options[0]!.optionId };
+  const data = { quizId, ask, optionId: options[0]!.optionId };
   const told = await passerBy.request.post(`${PATH}/submit`, { headers: write, data });
   const { correctOptionId } = (await told.json()) as QuizResult;
   await passerBy.close();
@@ -95,8 +95,11 @@ test('a member plays by keys alone, earns, and saves what was missed at one pres
   await expect(page).toHaveURL(/\?value=/);
   await page.getByRole('radio', { name: '음식', exact: true }).press('Space');
   await expect(page).toHaveURL(`${quizPage}?value=${encodeURIComponent('음식')}`);
+  await page.getByRole('radio', { name: sent['ask.usage'], exact: true }).press('Space');
+  await expect(page).toHaveURL(`${quizPage}?value=${encodeURIComponent('음식')}&ask=usage`);
   await tabTo(page, button(page, sent.load).first());
   let quiz = await nextQuiz(page, 1, () => enterAfterReading(page));
+  expect(quiz.ask).toBe('usage');
   for (let n = 1; n <= 2; n++) {
     await page.keyboard.press(String(await rightOption(page, quiz)));
     await expect(card(page).getByText(format(sent.points, { n: 2 }))).toBeVisible();

@@ -47,7 +47,7 @@ export const pageSettings: {
     parameters: ['level', 'q', 'sort', 'page', 'study'],
     listed: () => levels.map((level) => levelPath(level)),
   },
-  sentenceQuiz: { parameters: ['level', 'value'], listed: itself('sentenceQuiz') },
+  sentenceQuiz: { parameters: ['level', 'value', 'ask'], listed: itself('sentenceQuiz') },
   kana: {
     parameters: ['tab', 'f', 'view', 'drill', 'q'],
     listed: () => [pages.kana, ...kanaTabs.slice(1).map((tab) => withQuery(pages.kana, { tab }))],

@@ -3,20 +3,24 @@ import { sent } from '@utarang/messages';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { refusal, sessionEnded } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, kept, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { acting } from '../../test/acting.js';
 import { toasts } from '../../ui/toast/toasts.js';
+import { koreanShown } from './korean-shown.js';
 import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup(); // a page that is still there would store its sitting once more
   vi.restoreAllMocks();
   sessionEnded.set(false);
   refusal.set(null);
   sessionStorage.clear();
+  koreanShown.set(true);
+  localStorage.removeItem('quiz-korean');
   toasts.set([]);
 });
 
@@ -314,6 +318,93 @@ test('by situation: the first at first, each with its own address, and another c
   await expect.element(screen.getByRole('main').getByText('문제를 불러오면 여기에 나와요')).toBeVisible();
   await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?value=학교');
   expect(document.title).toBe('학교 빈칸 채우기 · 우타랑');
+});
+
+/** Options that are no words of the book. */
+const plain = (...labels: string[]): Quiz['options'] =>
+  labels.map((label, index) => ({ ...option(index + 1, label, '', ''), wordId: null }));
+
+test('a kind of question is chosen, has its address, and is named when it is asked and answered', async () => {
+  const reading = quiz({
+    ask: 'reading',
+    sentenceJp: '水を飲んでください。',
+    sentenceKo: '물을 마시세요.',
+    marked: [2, 5],
+    options: plain('のんで', 'やんで', 'すんで', 'よんで'),
+  });
+  const server = fakeServer({ random: [reading], submit: [missed] });
+  const { screen, press } = await open();
+  await screen.getByRole('radio', { name: '읽기' }).click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?level=N5&ask=reading');
+  await press('문제 불러오기');
+  await expect.element(screen.getByText('밑줄 친 말을 어떻게 읽을까요?')).toBeVisible();
+  expect(server.sent('random')[0]?.search).toBe('?level=N5&ask=reading');
+  expect(document.querySelector('article u')?.textContent).toBe('飲んで');
+  await userEvent.keyboard('2');
+  await press('해설 보기');
+  expect(server.sent('submit')[0]?.body).toEqual({ quizId: 50_001, optionId: 2, ask: 'reading' });
+  await expect.element(screen.getByText('물은 飲む라고 해요.')).toBeVisible();
+  expect(document.querySelector('mark')?.textContent).toContain('んで');
+});
+
+test('the kind stays when the level or the situation is chosen', async () => {
+  const { screen } = await open({ search: '?level=N5&ask=usage' });
+  await screen.getByRole('radio', { name: 'N4' }).click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?level=N4&ask=usage');
+  await screen.getByRole('radio', { name: '상황별' }).click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?value=음식&ask=usage');
+  await expect.element(screen.getByRole('radio', { name: '쓰임' })).toBeChecked();
+});
+
+test('the right use is chosen among sentences, and the answer says what each of them means or lacks', async () => {
+  const marked = (label: string, start: number, optionId: number): Quiz['options'][number] => ({
+    ...option(optionId, label, '', ''),
+    wordId: null,
+    marked: [start, start + 2],
+  });
+  const usage = quiz({
+    ask: 'usage',
+    sentenceJp: '飲む',
+    sentenceKo: null,
+    options: [
+      marked('本を飲む。', 2, 1),
+      marked('水を飲む。', 2, 2),
+      marked('紙を飲む。', 2, 3),
+      marked('町に飲む。', 2, 4),
+    ],
+  });
+  const notes = [
+    { optionId: 1, note: '이 자리에 맞는 말: 読む' },
+    { optionId: 2, note: '물을 마신다.' },
+  ];
+  fakeServer({ random: [usage], submit: [result({ notes })] });
+  const { screen } = await asked({ search: '?level=N5&ask=usage' });
+  expect([...document.querySelectorAll('article [role=group] u')].map((each) => each.textContent)).toEqual(
+    Array(4).fill('飲む'),
+  );
+  expect(screen.getByRole('button', { name: '한국어 문장 보기' }).query()).toBeNull();
+  expect(screen.getByText('물을 마신다.').query()).toBeNull();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByRole('button', { name: /정답/ })).toHaveTextContent('물을 마신다.');
+  await expect.element(screen.getByRole('button', { name: /本を/ })).toHaveTextContent('이 자리에 맞는 말: 読む');
+});
+
+test('the Korean sentence can be left out until the answer, also of the next question', async () => {
+  fakeServer({ random: [quiz(), quiz({ quizId: 50_002, sentenceKo: '차를 ____.' })], submit: [result()] });
+  const { screen, press } = await asked();
+  const korean = screen.getByRole('button', { name: '한국어 문장 보기' });
+  await expect.element(korean).toHaveAttribute('aria-pressed', 'true');
+  expect(document.querySelector('article')?.textContent).toContain('물을');
+  await korean.click();
+  await expect.element(korean).toHaveAttribute('aria-pressed', 'false');
+  expect(document.querySelector('article')?.textContent).not.toContain('물을');
+  expect(localStorage.getItem('quiz-korean')).toBe('false');
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByText('물을 마시세요.')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 320)); // a person's pace
+  await press('다음 문제');
+  await expect.element(screen.getByRole('heading', { name: '문제 #2' })).toBeVisible();
+  expect(document.querySelector('article')?.textContent).not.toContain('차를');
 });
 
 test('a choice is a step of the history; each is as it was left, also after a look at another page', async () => {
