@@ -1,7 +1,7 @@
 import type { Refused } from '@utarang/domain/sentences';
 import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
 
-/** What people have found of options that rules would offer (docs/product/sentences.md#kinds-of-questions). */
+/** The findings of people on options that rules would offer (docs/product/sentences.md#kinds-of-questions). */
 export type QuizLists = {
   /** Checks whether a writing has a reading that the book does not have: 人気 is ひとけ, too. */
   readonly isAlsoRight: (written: string, reading: string) => boolean;

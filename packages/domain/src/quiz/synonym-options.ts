@@ -1,3 +1,4 @@
+import { kanjiIn } from '../language/script.js';
 import { areOfOneClass } from '../sentences/option-class.js';
 import { areSynonyms, type OptionWord } from '../sentences/quiz-faults.js';
 import { sensesOf } from '../study/grading/senses.js';
@@ -73,4 +74,4 @@ const areWrittenAlike = (one: OptionWord, other: OptionWord): boolean => {
 };
 
 const sharesKanji = (one: OptionWord, other: OptionWord): boolean =>
-  [...one.japaneseWord].some((letter) => /\p{Script=Han}/u.test(letter) && other.japaneseWord.includes(letter));
+  kanjiIn(one.japaneseWord).some((letter) => other.japaneseWord.includes(letter));

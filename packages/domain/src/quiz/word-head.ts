@@ -1,5 +1,7 @@
 import { toHiragana } from '../language/kana-scripts.js';
-import { isHiragana, kanjiIn } from '../language/script.js';
+import { HIRAGANA, isHiragana, KANJI, kanjiIn } from '../language/script.js';
+
+const OTHER = new RegExp(`[^${KANJI}${HIRAGANA}]`, 'u');
 
 /** A word up to its last kanji, and the kana behind: 伴 ともな, う. Only the head is asked for; the kana stay. */
 export type WordHead = { readonly head: string; readonly headReading: string; readonly tail: string };
@@ -7,7 +9,7 @@ export type WordHead = { readonly head: string; readonly headReading: string; re
 /** The head of a word; null for one without kanji, or whose reading does not end as it is written. */
 export function wordHead({ japaneseWord, hiragana }: { japaneseWord: string; hiragana: string }): WordHead | null {
   const last = kanjiIn(japaneseWord).at(-1);
-  if (last === undefined || /[^\p{Script=Han}\p{Script=Hiragana}]/u.test(japaneseWord)) return null;
+  if (last === undefined || OTHER.test(japaneseWord)) return null;
   const end = japaneseWord.lastIndexOf(last) + last.length;
   const tail = japaneseWord.slice(end);
   const reading = toHiragana(hiragana);

@@ -1,5 +1,6 @@
 import type { QuizEntry } from '@utarang/content/quiz';
 import { BLANK, type Level } from '@utarang/contract';
+import { hasKanji } from '@utarang/domain/language';
 import { nearestWord, type QuizAsk, seededOrder, WRONG_OPTIONS } from '@utarang/domain/quiz';
 import { questionOf } from '@utarang/domain/sentences';
 import type { SentenceRow } from '../../catalogue/bank.js';
@@ -127,7 +128,7 @@ function makeBook(source: Source): QuizBook {
       sources ??= wordSources(source);
       return nearestWord(asked, sentence.meaningKo, sources) ? asked : undefined;
     }
-    return /\p{Script=Han}/u.test(asked.japaneseWord) ? asked : undefined;
+    return hasKanji(asked.japaneseWord) ? asked : undefined;
   }
 
   const isOf = (sentence: SentenceRow, condition: Condition) =>
