@@ -10,6 +10,7 @@ import { oldestBrowsers } from './vite/oldest-browsers.js';
 import { pageFiles } from './vite/page-files.js';
 import { serviceWorker } from './vite/service-worker.js';
 import { srgbColours } from './vite/srgb-colours.js';
+import { strokes } from './vite/strokes.js';
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     srgbColours(),
     fonts(),
+    strokes(),
     pageFiles(),
     serviceWorker({ target: oldestBrowsers }),
     compress(),

@@ -1,6 +1,7 @@
 export { errorMessages } from './errors.js';
 export { formTitle } from './form-title.js';
 export { format } from './format.js';
+export { kanjiAsked } from './kanji-asked.js';
 export { a11y } from './ko/a11y.js';
 export { about } from './ko/about.js';
 export { admin } from './ko/admin.js';
@@ -86,6 +87,7 @@ export { spellings } from './ko/spellings.js';
 export { start } from './ko/start.js';
 export { stats } from './ko/stats.js';
 export { strip } from './ko/strip.js';
+export { strokes } from './ko/strokes.js';
 export { takeAlong, takeAlongTable } from './ko/take-along.js';
 export { takeAlongErr } from './ko/take-along-err.js';
 export { tempPw } from './ko/temp-pw.js';

@@ -22,6 +22,8 @@ const SHELL = '/offline.html';
 const PAGE_TIMEOUT_S = 10;
 /** The most slices of fonts that are kept; a reader meets half of them. */
 const FONTS_KEPT = 200;
+/** The most blocks of strokes that are kept: all of them, in some 1 MB. */
+const STROKES_KEPT = 400;
 const BEFORE = 'utarang-program-before';
 
 const program = new PrecacheController({ cacheName: 'utarang-program' });
@@ -74,6 +76,13 @@ registerRoute(
   new CacheFirst({
     cacheName: 'utarang-fonts',
     plugins: [new ExpirationPlugin({ maxEntries: FONTS_KEPT, purgeOnQuotaError: true })],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/strokes-'),
+  new CacheFirst({
+    cacheName: 'utarang-strokes',
+    plugins: [new ExpirationPlugin({ maxEntries: STROKES_KEPT, purgeOnQuotaError: true })],
   }),
 );
 registerRoute(

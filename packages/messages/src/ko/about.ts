@@ -9,6 +9,8 @@ export const about = {
   spellings: '단어의 다른 표기와 고저 악센트, 어종은 UniDic 3.1.1(The UniDic Consortium, BSD 3-Clause)에서 가져왔어요.',
   kanji:
     '한자의 획수와 부수, 읽는 법은 Unihan(Unicode License)과 UniDic으로, 훈음은 libhangul(BSD 3-Clause)을 바탕으로 정리했어요. 닮은 한자 설명과 음독 규칙은 우타랑이 직접 썼어요.',
+  strokes:
+    '쓰는 순서는 Kanji Stroke Order Font(Ulrich Apel, AAAA 프로젝트, Wadoku 프로젝트, BSD 3-Clause)의 글자에서 읽어 냈어요.',
   bands:
     '단어가 쓰이는 정도는 자막과 책, 노래와 이야기에서 얼마나 자주 만나는지 헤아려 다섯 단계로 나눈 우타랑의 기준이에요.',
   source: '우타랑은 MIT 라이선스로 공개한 소프트웨어예요.',

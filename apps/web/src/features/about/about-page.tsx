@@ -21,6 +21,7 @@ const CREDITS = [
   about.analyser,
   about.spellings,
   about.kanji,
+  about.strokes,
   about.bands,
   about.source,
 ];

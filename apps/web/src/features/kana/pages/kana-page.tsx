@@ -15,6 +15,7 @@ import { KanaCards } from '../components/kana-cards.js';
 import { KanaChart } from '../components/kana-chart.js';
 import { KanaNotes } from '../components/kana-notes.js';
 import css from '../components/kana-page.module.css';
+import { KanaStrokes } from '../components/kana-strokes.js';
 import { DrillLinks, DrillPage } from '../drill/drill-page.js';
 import { drillSets } from '../drill/sets.js';
 
@@ -88,6 +89,7 @@ export function KanaPage() {
             <p className={css['text']}>{messages['drill.intro']}</p>
             <DrillLinks search={search} />
           </Panel>
+          <KanaStrokes key={tab} tab={tab} />
           <KanaNotes />
         </div>
       }
