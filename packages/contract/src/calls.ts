@@ -55,7 +55,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/difficulties/{level}/words': 'The level in either case; another one is `level_not_found`.',
   'GET /api/fields/{value}/words': 'In the order a learner would want. `field_not_found`.',
   'GET /api/ko-like/all': 'In the order a learner would want; ranked where there is a query.',
-  'GET /api/kanji': 'The easiest level first, then what most words are written with; ranked where there is a query.',
+  'GET /api/kanji':
+    'The easiest level first, then what most words are written with, or in the order of `sort`; ranked where there is a query that names kanji.',
   'GET /api/kanji/{char}': '`kanji_not_found`.',
   'GET /api/particles/{id}': '`entry_not_found`.',
   'GET /api/endings/{id}': '`entry_not_found`.',

@@ -5,7 +5,7 @@ import { pageOf, wholePageQuery } from './page.js';
 import { levels, QUERY_MAX } from './terms.js';
 import { searchLine } from './text.js';
 import { invalid } from './validation.js';
-import { level, word } from './words.js';
+import { level, SONG_LINES_SHOWN, songLine, word } from './words.js';
 
 const total = () => z.int().check(z.nonnegative());
 
@@ -14,6 +14,10 @@ export const KANJI_SIZE_MAX = 3000;
 
 /** Number of kanji of a level that the list shows before one asks for all: three rows of the widest screen. */
 export const KANJI_OF_LEVEL = 24;
+
+/** Orders of the list, the usual one first. */
+export const kanjiOrders = ['level', 'words', 'strokes'] as const;
+export type KanjiOrder = (typeof kanjiOrders)[number];
 
 /** GET /api/kanji */
 export const kanjiQuery = z.object({
@@ -32,6 +36,10 @@ export const kanjiQuery = z.object({
       ),
     ),
     'Of the easiest word that is written with it.',
+  ),
+  sort: described(
+    z.optional(z.enum(kanjiOrders, invalid('value_invalid'))),
+    'By level, then by their words (`level`, the default); by their words alone; by strokes.',
   ),
   ...wholePageQuery(KANJI_SIZE_MAX),
 });
@@ -60,6 +68,7 @@ export const kanjiDetail = z.object({
   strokes: total(),
   radical: described(z.object({ kanji: z.string(), name: z.string() }), 'In its form in the kanji: 氵 삼수변.'),
   level: kanjiLevel,
+  joyo: described(z.boolean(), 'Of the list of Jōyō kanji (2010).'),
   on: described(
     z.array(
       z.object({
@@ -83,6 +92,7 @@ export const kanjiDetail = z.object({
     'Its words by the reading that it has in them, what people need most first.',
   ),
   similar: z.array(z.object({ kanji: z.string(), hunEum: z.string(), difference: z.string() })),
+  songLines: described(z.array(songLine), `Lines of songs with words of it: at most ${SONG_LINES_SHOWN}.`),
   wordCount: total(),
 });
 export type KanjiDetail = z.infer<typeof kanjiDetail>;
@@ -106,6 +116,12 @@ export const kanjiBridge = z.object({
   drill: described(z.array(bridgeKanji), 'Kanji of easy words to be asked for.'),
 });
 export type KanjiBridge = z.infer<typeof kanjiBridge>;
+
+/** GET /api/kanji/radicals: the radicals that kanji of the book have, in the order of their classes. */
+export const kanjiRadicals = z.array(
+  z.object({ form: z.string(), name: z.string(), kanji: described(total(), 'Number of kanji that have it.') }),
+);
+export type KanjiRadicals = z.infer<typeof kanjiRadicals>;
 
 /** GET /api/users/me/known-kanji */
 export const knownKanji = z.object({

@@ -41,7 +41,8 @@ export const queryKeys = {
   /** One of them. */
   particle: (id: string) => ['particles', id] as const,
   ending: (id: string) => ['endings', id] as const,
-  kanjiList: (level: string | null, q: string) => ['kanji-list', level ?? 'all', q] as const,
+  kanjiList: (level: string | null, q: string, order = 'level') => ['kanji-list', level ?? 'all', q, order] as const,
+  kanjiRadicals: () => ['kanji-radicals'] as const,
   kanji: (kanji: string) => ['kanji', kanji] as const,
   kanjiBridge: () => ['kanji-bridge'] as const,
   /** A text read word by word. */

@@ -2,6 +2,7 @@ import {
   KANJI_OF_LEVEL,
   KANJI_SIZE_MAX,
   type KanjiDetail,
+  kanjiOrders,
   kanjiParams,
   levelNamed,
   levels,
@@ -12,7 +13,7 @@ import {
   readLine,
 } from '@utarang/contract';
 import { asSearched } from '@utarang/domain/language';
-import { format, kanji as messages } from '@utarang/messages';
+import { format, kanjiAsked, kanji as messages } from '@utarang/messages';
 import type { MemberPageSources, PageContent, PageSources } from '../../lib/page-source.js';
 import type { Kanji } from './kanji.service.js';
 
@@ -23,16 +24,21 @@ export const kanjiPages = (kanji: Kanji): PageSources => ({
   kanjiList({ search }) {
     const q = readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
     const level = levelNamed(search.get('level'));
-    const isOverview = q === '' && level === null;
+    const sort = kanjiOrders.find((each) => each === search.get('sort')) ?? 'level';
+    const asked = kanjiAsked(q, search.get('radical'), search.get('strokes'));
+    const isOverview = asked === '' && level === null && sort === 'level';
     const page = (of: (typeof levels)[number] | null, size: number) => ({
-      key: queryKeys.kanjiList(of, q),
-      data: kanji.page({ q: asSearched(q), level: of ?? undefined, page: 0, size }),
+      key: queryKeys.kanjiList(of, asked, sort),
+      data: kanji.page({ q: asSearched(asked), level: of ?? undefined, sort, page: 0, size }),
     });
     return {
       ...(level && { title: format(messages.levelTitle, { level }), ownParameters: { level } }),
       crumbs: [list],
-      listed: q === '',
-      queries: isOverview ? levels.map((each) => page(each, KANJI_OF_LEVEL)) : [page(level, KANJI_SIZE_MAX)],
+      listed: asked === '' && sort === 'level',
+      queries: [
+        { key: queryKeys.kanjiRadicals(), data: kanji.radicals() },
+        ...(isOverview ? levels.map((each) => page(each, KANJI_OF_LEVEL)) : [page(level, KANJI_SIZE_MAX)]),
+      ],
     };
   },
 

@@ -1,4 +1,13 @@
-import { fail, kanjiBridge, kanjiDetail, kanjiPage, kanjiParams, kanjiQuery, knownKanji } from '@utarang/contract';
+import {
+  fail,
+  kanjiBridge,
+  kanjiDetail,
+  kanjiPage,
+  kanjiParams,
+  kanjiQuery,
+  kanjiRadicals,
+  knownKanji,
+} from '@utarang/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { memberOf } from '../../auth/viewer.js';
 import type { Answers } from '../../lib/answers.js';
@@ -29,6 +38,15 @@ export const kanjiRoutes: FastifyPluginAsyncZod<Options> = async (app, { kanji, 
       },
     },
     ({ query }, reply) => answers.send(reply, kanjiPage, () => kanji.page(query)),
+  );
+
+  app.get(
+    '/api/kanji/radicals',
+    {
+      config,
+      schema: { tags, summary: 'The radicals of kanji', response: { 200: kanjiRadicals, ...problems } },
+    },
+    (_request, reply) => answers.send(reply, kanjiRadicals, kanji.radicals),
   );
 
   app.get(

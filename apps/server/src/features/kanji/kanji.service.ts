@@ -1,7 +1,19 @@
 import type { KanjiBook, KanjiEntry } from '@utarang/content/kanji';
-import type { FoundKanji, KanjiBridge, KanjiDetail, KanjiPage, Level, ListedKanji } from '@utarang/contract';
+import {
+  type FoundKanji,
+  type KanjiBridge,
+  type KanjiDetail,
+  type KanjiOrder,
+  type KanjiPage,
+  type KanjiRadicals,
+  type Level,
+  type ListedKanji,
+  SONG_LINES_SHOWN,
+  type SongLineOfWord,
+} from '@utarang/contract';
 import { inBothKana, type SearchText, splitReading, toHangul } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
+import { songLinesOf as songLinesOfWord } from '../../catalogue/song-lines.js';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import { pageAnswer } from '../../lib/page-answer.js';
 import { kanjiBridgeOf } from './bridge.js';
@@ -9,10 +21,14 @@ import { type IndexedKanji, indexKanji, levelRank } from './kanji-index.js';
 import { findKanji, namedKanji } from './kanji-search.js';
 import { stepTo } from './rules.js';
 
-type Deps = { readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts'>; readonly kanjiBook: KanjiBook };
+type Deps = {
+  readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts' | 'songs'>;
+  readonly kanjiBook: KanjiBook;
+};
 type Query = {
   readonly q: SearchText;
   readonly level?: Level | undefined;
+  readonly sort?: KanjiOrder | undefined;
   readonly page: number;
   readonly size: number;
 };
@@ -55,8 +71,19 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
     );
   };
 
+  /** Lines of songs with words of a kanji, each text once: of what people need most first. */
+  const songLinesOf = (kanji: string): SongLineOfWord[] => {
+    const lines = new Map<string, SongLineOfWord>();
+    for (const word of wordsOf(kanji)) {
+      if (lines.size >= SONG_LINES_SHOWN) break;
+      const [line] = songLinesOfWord(word, catalogue);
+      if (line && !lines.has(line.jpText)) lines.set(line.jpText, line);
+    }
+    return [...lines.values()];
+  };
+
   const detailOf = (entry: KanjiEntry): KanjiDetail => {
-    const { kanji, hunEum, eum, oldForm, strokes, radical, on, kun, similar } = entry;
+    const { kanji, hunEum, eum, oldForm, strokes, radical, on, kun, similar, joyo } = entry;
     const { level, places } = index().of(kanji);
     return {
       kanji,
@@ -66,6 +93,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
       strokes,
       radical: { kanji: radical.kanji, name: radical.name },
       level,
+      joyo,
       on: on.map((reading) => ({ kana: katakana(reading), pronunciation: toHangul(reading), ...stepTo(reading, eum) })),
       kun: kun.map((reading) => {
         const [kana = '', okurigana = ''] = reading.split('-');
@@ -73,6 +101,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
       }),
       groups: groupsOf(kanji),
       similar: similar.map((each) => ({ ...each, hunEum: kanjiBook.of(each.kanji)?.hunEum[0] ?? '' })),
+      songLines: songLinesOf(kanji),
       wordCount: places.length,
     };
   };
@@ -91,11 +120,24 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
       return entry && detailOf(entry);
     },
 
-    page({ q, level, page, size }: Query): KanjiPage {
-      const { inOrder } = index();
+    page({ q, level, sort = 'level', page, size }: Query): KanjiPage {
+      const inOrder = inOrderOf(index().inOrder, sort);
       const found = findKanji(level ? inOrder.filter((each) => each.level === level) : inOrder, q, kanjiBook.radicals);
       const content = found.slice(page * size, (page + 1) * size).map(listed);
       return pageAnswer(content, { page, size, total: found.length });
+    },
+
+    /** The radicals that kanji of the book have, with the number of these. */
+    radicals(): KanjiRadicals {
+      const counts = new Map<string, number>();
+      for (const { radical } of kanjiBook.entries) {
+        const own = `${radical.number} ${radical.kanji}`;
+        counts.set(own, (counts.get(own) ?? 0) + 1);
+      }
+      return kanjiBook.radicals.flatMap(({ number, form, name }) => {
+        const kanji = counts.get(`${number} ${form}`);
+        return kanji ? [{ form, name, kanji }] : [];
+      });
     },
 
     bridge: (): KanjiBridge => kanjiBridgeOf(index().inOrder, (kanji) => wordsOf(kanji), kanjiBook),
@@ -121,6 +163,12 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
 }
 
 export type Kanji = ReturnType<typeof createKanji>;
+
+/** The kanji in another order than that of their list. */
+const inOrderOf = (all: readonly IndexedKanji[], order: KanjiOrder): readonly IndexedKanji[] =>
+  order === 'level'
+    ? all
+    : all.toSorted((a, b) => (order === 'words' ? b.count - a.count : a.entry.strokes - b.entry.strokes));
 
 const listed = ({ entry: { kanji, hunEum, strokes }, level }: IndexedKanji): ListedKanji => ({
   kanji,

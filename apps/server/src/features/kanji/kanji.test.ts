@@ -1,5 +1,5 @@
 import { readWordBook } from '@utarang/content/words';
-import { kanjiBridge, kanjiDetail, kanjiPage } from '@utarang/contract';
+import { kanjiBridge, kanjiDetail, kanjiPage, kanjiRadicals } from '@utarang/contract';
 import { kanjiOf } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -125,8 +125,18 @@ test.each(['획:99', '부수:없음', '획:', ':', '(', '획:8 획:9', 'zzzz', '
   },
 );
 
-test('an unknown level is refused', async () => {
-  const response = await get('/api/kanji?level=N9');
+test('the list stands in the order that is asked for, with radicals to choose from', async () => {
+  const { content } = await list({ sort: 'strokes', size: '3000' });
+  expect(content.map(({ strokes }) => strokes)).toEqual(
+    content.map(({ strokes }) => strokes).toSorted((a, b) => a - b),
+  );
+  const radicals = z.parse(kanjiRadicals, await (await get('/api/kanji/radicals')).json());
+  const water = radicals.find(({ form }) => form === '氵');
+  expect(water).toMatchObject({ name: '삼수변', kanji: (await found('부수:氵')).length });
+});
+
+test.each(['level=N9', 'sort=size'])('%s is refused', async (query) => {
+  const response = await get(`/api/kanji?${query}`);
   expect(response.status).toBe(400);
   expect((await problemIn(response)).code).toBe('validation_failed');
 });

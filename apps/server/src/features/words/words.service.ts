@@ -25,12 +25,12 @@ import { formTitle } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
+import { songLinesOf } from '../../catalogue/song-lines.js';
 import { inList, onPage } from '../../catalogue/word.js';
 import { factsOf } from './facts.js';
 import { createLevelOrders } from './level-orders.js';
 import { relatedTo } from './related.js';
 import { shownForm } from './shown-form.js';
-import { songLinesOf } from './song-lines.js';
 
 const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
   ...inList(word),

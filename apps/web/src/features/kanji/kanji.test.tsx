@@ -6,13 +6,14 @@ import {
   levels,
   queryKeys,
 } from '@utarang/contract';
-import { format, kanji as messages } from '@utarang/messages';
+import { format, kanji as messages, strokes } from '@utarang/messages';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../lib/site-router.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
+import { strokesQuery } from '../../parts/strokes/strokes-query.js';
 import { cacheWith } from '../../parts/study/study.test-kit.js';
 import { setWindow } from '../../test/set-window.js';
 import { KanjiBridgePage } from './pages/kanji-bridge-page.js';
@@ -24,7 +25,16 @@ const word = (id: number, japaneseWord: string, hiragana: string, koreanPronunci
   ...{ meaningKo: `뜻 ${id}`, level: 'N5' as const },
 });
 const gaku: KanjiDetail = {
-  ...{ kanji: '学', hunEum: ['배울 학'], eum: ['학'], oldForm: '學', strokes: 8, level: 'N5', wordCount: 9 },
+  ...{
+    kanji: '学',
+    hunEum: ['배울 학'],
+    eum: ['학'],
+    oldForm: '學',
+    strokes: 8,
+    level: 'N5',
+    joyo: true,
+    wordCount: 9,
+  },
   radical: { kanji: '子', name: '아들 자' },
   on: [{ kana: 'ガク', pronunciation: '가쿠', from: '학', rule: '한자음의 규칙이에요.' }],
   kun: [{ kana: 'まな', okurigana: 'ぶ', pronunciation: '마나부' }],
@@ -36,6 +46,7 @@ const gaku: KanjiDetail = {
     { reading: null, kind: 'special', words: [word(99, '学日', 'きょう', '쿄우')] },
   ],
   similar: [{ kanji: '字', hunEum: '글자 자', difference: '위가 달라요.' }],
+  songLines: [{ songId: 3, title: '夕方', jpText: '学校の帰り', koMean: '학교에서 돌아오는 길', target: [0, 2] }],
 };
 const step = (kanji: string, eum: string, on: string) => ({ kanji, hunEum: `뜻 ${eum}`, eum, on });
 const bridge: KanjiBridge = {
@@ -66,6 +77,9 @@ function show(path: string) {
   const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
   client.setQueryData(queryKeys.kanji('学'), gaku);
   client.setQueryData(queryKeys.kanjiBridge(), bridge);
+  client.setQueryData(queryKeys.kanjiRadicals(), [{ form: '氵', name: '삼수변', kanji: 9 }]);
+  client.setQueryData(queryKeys.kanjiList(null, '부수:氵', 'level'), list(1));
+  client.setQueryData(strokesQuery('学').queryKey, { 学: '10,20 90,20/50,10 50,90' });
   for (const level of levels) client.setQueryData(queryKeys.kanjiList(level, ''), list(80));
   return render(
     <QueriesProvider client={client}>
@@ -130,4 +144,40 @@ test('the drill says whether a reading is right, counts nothing, and goes on', a
   await screen.getByRole('button', { name: messages.next }).click();
   await expect.element(screen.getByText(format(messages.drillScore, { n: 1, right: 1 }))).toBeVisible();
   await expect.element(screen.getByText(format(messages.ruleCount, { n: 9, explained: 8 }))).toBeVisible();
+});
+
+test('strokes are shown step by step; one is written, one from its end is told so, one is shown by a button', async () => {
+  const screen = await show('/kanji/学');
+  await expect.poll(() => document.querySelectorAll('ol svg').length).toBe(2);
+  await screen.getByRole('button', { name: strokes.practice }).click();
+  const box = screen.getByRole('img', { name: format(strokes.box, { character: '学' }) }).element();
+  const draw = (...places: [number, number][]) => {
+    const { left, top, width } = box.firstElementChild!.getBoundingClientRect();
+    places.forEach(([x, y], i) => {
+      const at = { clientX: left + (x * width) / 100, clientY: top + (y * width) / 100, pointerId: 1, isPrimary: true };
+      const type = i === 0 ? 'pointerdown' : i === places.length - 1 ? 'pointerup' : 'pointermove';
+      box.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true }));
+    });
+  };
+  box.setPointerCapture = () => {};
+  const says = (text: string) => expect.element(screen.getByText(text)).toBeVisible();
+  draw([90, 22], [50, 22], [12, 22], [12, 22]);
+  await says(strokes.reversed);
+  draw([12, 22], [50, 22], [88, 22], [88, 22]);
+  await says(format(strokes.right, { at: 2 }));
+  await screen.getByRole('button', { name: strokes.showNext }).click();
+  await says(strokes.done);
+});
+
+test('a reading is chosen among others, and the address keeps learning and a radical', async () => {
+  const screen = await show('/kanji/学');
+  await screen.getByRole('combobox', { name: messages.practiceWay }).selectOptions('choose');
+  await screen.getByRole('button', { name: 'がっこう' }).click();
+  await expect.element(screen.getByText(messages.right)).toBeVisible();
+  await screen.unmount();
+  const page = await show('/kanji?study=on');
+  await expect.poll(() => page.getByText('배울 학').elements().length).toBe(0);
+  await page.getByRole('combobox', { name: messages.radical }).selectOptions('氵');
+  await expect.poll(() => new URLSearchParams(location.search).get('radical')).toBe('氵');
+  expect(new URLSearchParams(location.search).get('study')).toBe('on');
 });

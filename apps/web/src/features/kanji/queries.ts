@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   type KanjiBridge,
   type KanjiDetail,
+  type KanjiOrder,
   type KanjiPage,
+  type KanjiRadicals,
   type KnownKanji,
   type Level,
   queryKeys,
@@ -14,12 +16,12 @@ import { like } from '../../lib/outline.js';
 const WORD = { id: 0, japaneseWord: '', hiragana: '', koreanPronunciation: '', meaningKo: '' } as const;
 const STEP = { kanji: '', hunEum: '', eum: '', on: '' } as const;
 
-/** The kanji of a level, or that a query finds. */
-export const kanjiListQuery = (level: Level | null, q: string, size: number) =>
+/** The kanji of a level, or that a query finds, in an order. */
+export const kanjiListQuery = (level: Level | null, q: string, sort: KanjiOrder, size: number) =>
   queryOptions({
-    queryKey: queryKeys.kanjiList(level, q),
+    queryKey: queryKeys.kanjiList(level, q, sort),
     queryFn: ({ signal }) =>
-      getJson(withQuery('/api/kanji', { level: level ?? undefined, q, size: String(size) }), { signal }).then(
+      getJson(withQuery('/api/kanji', { level: level ?? undefined, q, sort, size: String(size) }), { signal }).then(
         like<KanjiPage>({ content: [{ kanji: '', hunEum: [''], strokes: 0 }], totalElements: 0 }),
       ),
   });
@@ -35,9 +37,17 @@ export const kanjiQuery = (kanji: string) =>
           kun: [{ kana: '', okurigana: '', pronunciation: '' }],
           groups: [{ kind: '', words: [WORD] }],
           similar: [{ kanji: '', hunEum: '', difference: '' }],
+          songLines: [{ songId: 0, title: '', jpText: '', target: [0] }],
         }),
       ),
   });
+
+/** The radicals by which the list can be narrowed. */
+export const kanjiRadicalsQuery = queryOptions({
+  queryKey: queryKeys.kanjiRadicals(),
+  queryFn: ({ signal }) =>
+    getJson('/api/kanji/radicals', { signal }).then(like<KanjiRadicals>([{ form: '', name: '', kanji: 0 }])),
+});
 
 export const kanjiBridgeQuery = queryOptions({
   queryKey: queryKeys.kanjiBridge(),

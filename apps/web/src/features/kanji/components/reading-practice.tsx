@@ -1,27 +1,79 @@
 import type { KanjiDetail, Word } from '@utarang/contract';
-import { isReadingOf } from '@utarang/domain/language';
+import { isReadingOf, onOptions } from '@utarang/domain/language';
 import { format, kanji as messages } from '@utarang/messages';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
+import { Select } from '../../../ui/select/select.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './reading-practice.module.css';
 
 /** Number of words that are asked for: the first of each reading. */
 const ASKED = 3;
+/** Number of different readings from which on one can choose among them. */
+const OPTIONS_MIN = 2;
 
-/** Words of a kanji to be read aloud or typed in Hangul or kana: free practice, without points. */
+type Way = 'type' | 'choose';
+const ways = { type: messages['way.type'], choose: messages['way.choose'] } as const;
+
+/** Words of a kanji whose reading is typed in Hangul or kana, or chosen: free practice, without points. */
 export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
   const words = groups.flatMap((group) => group.words.slice(0, ASKED));
   const [at, setAt] = useState(0);
+  const [way, setWay] = useState<Way>('type');
+  const readings = words.map(({ hiragana }) => hiragana);
   const word = words[at % Math.max(words.length, 1)];
   if (!word) return null;
   return (
     <Panel title={messages.practice}>
       <p>{messages.practiceLead}</p>
-      <Question key={at} word={word} onNext={() => setAt(at + 1)} />
+      {new Set(readings).size >= OPTIONS_MIN && (
+        <Select label={messages.practiceWay} value={way} options={ways} onChoose={setWay} />
+      )}
+      {way === 'type' ? (
+        <Question key={at} word={word} onNext={() => setAt(at + 1)} />
+      ) : (
+        <Choice key={at} word={word} options={onOptions(word.hiragana, readings, at)} onNext={() => setAt(at + 1)} />
+      )}
     </Panel>
+  );
+}
+
+type ChoiceProps = { word: Word; options: readonly string[]; onNext: () => void };
+
+/** A word's reading to be chosen among those of other words of the kanji. */
+function Choice({ word: { japaneseWord, hiragana, koreanPronunciation }, options, onNext }: ChoiceProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div className={css['form']}>
+      <p className={css['word']} lang="ja">
+        {japaneseWord}
+      </p>
+      <div className={css['options']}>
+        {options.map((option) => (
+          <Button
+            key={option}
+            look="sec"
+            aria-disabled={chosen !== null}
+            onClick={() => setChosen((before) => before ?? option)}
+          >
+            <span lang="ja">{option}</span>
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={css['status']}>
+        {chosen !== null && (
+          <>
+            {chosen === hiragana && messages.right}{' '}
+            <Message>
+              {format(messages.practiceAnswer, { word: japaneseWord, reading: hiragana, pron: koreanPronunciation })}
+            </Message>
+          </>
+        )}
+      </p>
+      {chosen !== null && <Button onClick={onNext}>{messages.next}</Button>}
+    </div>
   );
 }
 

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { KANJI_OF_LEVEL, KANJI_SIZE_MAX, type Level, levels, pages, withQuery } from '@utarang/contract';
-import { common, format, kanji as messages } from '@utarang/messages';
-import { type ReactNode, useRef, useState } from 'react';
+import {
+  KANJI_OF_LEVEL,
+  KANJI_SIZE_MAX,
+  type KanjiOrder,
+  kanjiOrders,
+  type Level,
+  levels,
+  pages,
+  withQuery,
+} from '@utarang/contract';
+import { common, format, kanjiAsked, kanji as messages } from '@utarang/messages';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
@@ -17,10 +26,17 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { useStuck } from '../../../ui/sticky-bar/use-stuck.js';
 import { Switch } from '../../../ui/switch/switch.js';
 import { KanjiCards } from '../components/kanji-cards.js';
+import { KanjiFilters, STROKES_MAX } from '../components/kanji-filters.js';
 import { kanjiListQuery, knownKanjiQuery } from '../queries.js';
 import css from './kanji-list-page.module.css';
 
-const choices = { level: ['all', ...levels] } as const;
+const choices = {
+  level: ['all', ...levels],
+  radical: ['all'],
+  strokes: ['all', ...Array.from({ length: STROKES_MAX }, (_, i) => String(i + 1))],
+  sort: kanjiOrders,
+  study: ['off', 'on'],
+} as const;
 const options = choices.level.map((value) => ({ value, content: value === 'all' ? messages.all : value }));
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -29,12 +45,13 @@ export function KanjiListPage() {
   const search = useReferenceSearch(pages.kanjiList, choices);
   const above = useRef<HTMLDivElement>(null);
   const { bar, stuck } = useStuck(above);
-  const [isStudy, setStudy] = useState(false);
+  const isStudy = search.address.study === 'on';
   const member = useIsMember();
   const { data } = useQuery({ ...knownKanjiQuery, enabled: member });
   const known = data ? new Set(data.kanji) : NOTHING;
   const level = levels.find((each) => each === search.address.level) ?? null;
-  const { q } = search.address;
+  const sort = kanjiOrders.find((each) => each === search.address.sort) ?? 'level';
+  const q = kanjiAsked(search.address.q, search.address.radical, search.address.strokes);
   useDocumentTitle(level ? format(messages.levelTitle, { level }) : messages.title);
   const shown = { known, isStudy };
   return (
@@ -55,19 +72,20 @@ export function KanjiListPage() {
         boxClassName={css['box']}
         before={null}
         after={
-          <Switch on={isStudy} onFlip={() => setStudy(!isStudy)}>
+          <Switch on={isStudy} onFlip={() => search.choose('study', isStudy ? 'off' : 'on')}>
             {messages.study}
           </Switch>
         }
       />
       <div className={cx('wrap', css['body'])}>
+        <KanjiFilters search={search} />
         <div className={css['filters']}>
           <ChoiceRow search={search} name="level" label={messages.levels} look="chips" options={options} />
         </div>
-        {q === '' && level === null ? (
-          levels.map((each) => <Group key={each} level={each} q="" size={KANJI_OF_LEVEL} {...shown} />)
+        {q === '' && level === null && sort === 'level' ? (
+          levels.map((each) => <Group key={each} level={each} q="" sort={sort} size={KANJI_OF_LEVEL} {...shown} />)
         ) : (
-          <Group key={`${level} ${q}`} level={level} q={q} size={KANJI_SIZE_MAX} {...shown} />
+          <Group key={`${level} ${q} ${sort}`} level={level} q={q} sort={sort} size={KANJI_SIZE_MAX} {...shown} />
         )}
         {member && (
           <p className={css['legend']}>
@@ -81,11 +99,18 @@ export function KanjiListPage() {
   );
 }
 
-type GroupProps = { level: Level | null; q: string; size: number; known: ReadonlySet<string>; isStudy: boolean };
+type GroupProps = {
+  level: Level | null;
+  q: string;
+  sort: KanjiOrder;
+  size: number;
+  known: ReadonlySet<string>;
+  isStudy: boolean;
+};
 
 /** The kanji of a level with its heading, or what a search finds. */
-function Group({ level, q, size, ...shown }: GroupProps) {
-  const { data, error, isFetching, refetch } = useQuery(kanjiListQuery(level, q, size));
+function Group({ level, q, sort, size, ...shown }: GroupProps) {
+  const { data, error, isFetching, refetch } = useQuery(kanjiListQuery(level, q, sort, size));
   if (error && !data && !isFetching)
     return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">{common.loading}</p>;

@@ -10,12 +10,14 @@ import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { StrokeOrder } from '../../../parts/strokes/stroke-order.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
 import { Card } from '../../../ui/panel/card.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { KanjiReadings } from '../components/kanji-readings.js';
+import { KanjiSongs } from '../components/kanji-songs.js';
 import { KanjiWords } from '../components/kanji-words.js';
 import { ReadingPractice } from '../components/reading-practice.js';
 import { kanjiQuery } from '../queries.js';
@@ -62,7 +64,7 @@ function ListLink() {
 }
 
 function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
-  const { kanji, hunEum, oldForm, strokes, radical, level, similar } = detail;
+  const { kanji, hunEum, oldForm, strokes, radical, level, joyo, similar } = detail;
   useDocumentTitle(format(messages.titleOf, { kanji, hunEum: hunEum[0] ?? '' }));
   const id = useId();
   return (
@@ -84,6 +86,7 @@ function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
               <p className={css['tags']}>
                 {level && <LevelTag level={level} />}
                 <Tag look="mut">{format(messages.strokes, { n: strokes })}</Tag>
+                <Tag look="mut">{joyo ? messages.joyo : messages.notJoyo}</Tag>
               </p>
             </div>
           </div>
@@ -108,6 +111,7 @@ function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
         <KanjiWords kanji={detail} />
       </div>
       <div className={css['column']}>
+        <StrokeOrder character={kanji} />
         <ReadingPractice kanji={detail} />
         {similar.length > 0 && (
           <Panel title={messages.similar}>
@@ -126,6 +130,7 @@ function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
             </ul>
           </Panel>
         )}
+        <KanjiSongs kanji={detail} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { SONG_LINES_SHOWN, type SongLineOfWord } from '@utarang/contract';
 import { furiganaOf, piecesOf, textPlaces, unitStarts, writtenText } from '@utarang/domain/sentences';
-import type { Catalogue } from '../../catalogue/catalogue.js';
-import type { StoredLine } from '../../catalogue/songs.js';
-import type { CatalogueWord } from '../../catalogue/word.js';
+import type { Catalogue } from './catalogue.js';
+import type { StoredLine } from './songs.js';
+import type { CatalogueWord } from './word.js';
 
 /** Lines of songs in which a word stands, each text once: a refrain comes again. */
 export function songLinesOf(word: CatalogueWord, { songs }: Pick<Catalogue, 'songs'>): SongLineOfWord[] {

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { kanjiOrders } from '@utarang/contract';
+import { format, kanji as messages } from '@utarang/messages';
+import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import { Select } from '../../../ui/select/select.js';
+import { kanjiRadicalsQuery } from '../queries.js';
+import css from './kanji-filters.module.css';
+
+/** The most strokes that a kanji of the book has. */
+export const STROKES_MAX = 29;
+
+/** An option's key for a number of strokes: objects put keys that are numbers first. */
+const keyOf = (strokes: string): string => `n${strokes}`;
+const ofStrokes: Record<string, string> = { [keyOf('all')]: messages.anyStrokes };
+for (let n = 1; n <= STROKES_MAX; n++) ofStrokes[keyOf(String(n))] = format(messages.strokesOf, { n });
+const orders = Object.fromEntries(kanjiOrders.map((each) => [each, messages[`sort.${each}`]]));
+
+type KanjiFiltersProps = { search: ReferenceSearch<'level' | 'radical' | 'strokes' | 'sort' | 'study'> };
+
+/** Radical, strokes and order of the list, each kept in the address. */
+export function KanjiFilters({ search }: KanjiFiltersProps) {
+  const { data } = useQuery(kanjiRadicalsQuery);
+  const { radical, strokes, sort } = search.address;
+  // What an address asks for is shown, even if no kanji has it.
+  const ofRadical: Record<string, string> = { all: messages.anyRadical, [radical]: radical };
+  for (const { form, name } of data ?? []) ofRadical[form] = format(messages.radicalOf, { form, name });
+  ofRadical['all'] = messages.anyRadical;
+  const others = keyOf(strokes) in ofStrokes ? {} : { [keyOf(strokes)]: strokes };
+  return (
+    <div className={css['filters']}>
+      <Select
+        label={messages.radical}
+        value={radical}
+        options={ofRadical}
+        onChoose={(value) => search.choose('radical', value)}
+      />
+      <Select
+        label={messages.strokesAsked}
+        value={keyOf(strokes)}
+        options={{ ...ofStrokes, ...others }}
+        onChoose={(value) => search.choose('strokes', value.slice(1))}
+      />
+      <Select label={messages.order} value={sort} options={orders} onChoose={(value) => search.choose('sort', value)} />
+    </div>
+  );
+}
