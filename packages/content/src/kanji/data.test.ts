@@ -39,6 +39,20 @@ test('every kanji of every word is in one group of words, and all but few by a r
   expect(special / words.length).toBeLessThan(0.03);
 });
 
+test.each([
+  ['混む', 'こむ', 'kun こ-む'],
+  ['助っ人', 'すけっと', 'kun すけ'],
+  ['居候', 'いそうろう', 'kun そうろう'],
+  ['冷奴', 'ひややっこ', 'kun やっこ'],
+  ['削ぎ落とす', 'そぎおとす', 'kun そ-ぐ'],
+  ['企み', 'たくらみ', 'kun たくら-む'],
+  ['漫才', 'まんざい', 'on さい'],
+  ['成敗', 'せいばい', 'on はい'],
+])('%s (%s) has a kanji read %s', (written, hiragana, read) => {
+  const parts = splitReading(written, hiragana, book.of);
+  expect(parts.map(({ kind, reading }) => `${kind} ${reading}`)).toContain(read);
+});
+
 test('each old form and each pair is written once, and what parts a pair names a kanji of it', () => {
   for (const { kanji, oldForm, similar } of entries) {
     expect(oldForm, kanji).not.toBe(kanji);
