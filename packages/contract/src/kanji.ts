@@ -66,6 +66,7 @@ export const kanjiDetail = z.object({
   eum: described(z.array(z.string()), 'How Korean reads it, the likeliest first.'),
   oldForm: described(z.nullable(z.string()), 'The form that Korean writes where it is another one: 學.'),
   strokes: total(),
+  strokeOrder: described(z.boolean(), 'Whether the order of its strokes is known.'),
   radical: described(z.object({ kanji: z.string(), name: z.string() }), 'In its form in the kanji: 氵 삼수변.'),
   level: kanjiLevel,
   joyo: described(z.boolean(), 'Of the list of Jōyō kanji (2010).'),

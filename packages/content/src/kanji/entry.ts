@@ -16,6 +16,8 @@ export type KanjiEntry = JapaneseReadings & {
   readonly similar: readonly { readonly kanji: string; readonly difference: string }[];
   /** True for those of the list of Jōyō kanji (2010). */
   readonly joyo: boolean;
+  /** True where `strokes.tsv` has the order of its strokes. */
+  readonly hasStrokeOrder: boolean;
 };
 
 /** A form of a radical: 水 and 氵 are two of number 85. */

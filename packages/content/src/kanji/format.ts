@@ -3,5 +3,6 @@ export const factColumns = ['kanji', 'set', 'strokes', 'radical', 'radicalStroke
 
 /** The columns of the tables that people write. */
 export const nameColumns = ['kanji', 'hunEum'] as const;
+export const strokeColumns = ['character', 'strokes'] as const;
 export const radicalColumns = ['number', 'form', 'strokes', 'name'] as const;
 export const similarColumns = ['kanji', 'difference'] as const;

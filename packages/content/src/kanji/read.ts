@@ -6,7 +6,7 @@ import { hanjaReadings } from '../../data/hanja.js';
 import { type ContentProblem, formatProblem } from '../problem.js';
 import { parseTable } from '../tsv.js';
 import type { KanjiBook, KanjiEntry, Radical } from './entry.js';
-import { factColumns, nameColumns, radicalColumns, similarColumns } from './format.js';
+import { factColumns, nameColumns, radicalColumns, similarColumns, strokeColumns } from './format.js';
 
 /** The kanji in a directory. Throws with all problems, one a line. */
 export async function readKanji(directory: URL | string): Promise<KanjiBook> {
@@ -52,6 +52,9 @@ export async function checkKanji(directory: URL | string): Promise<{ book: Kanji
       similar.set(of, [...(similar.get(of) ?? []), { kanji: other, difference }]);
   }
 
+  // Only which characters have one: browsers load the strokes themselves as files of their own.
+  const withOrder = new Set((await tableOf('strokes.tsv', strokeColumns)).map(({ character }) => character));
+
   const entries = facts.map((row): KanjiEntry => {
     const { line, kanji, set, oldForm } = row;
     const fault = (message: string) => report('facts.tsv', line, message);
@@ -75,6 +78,7 @@ export async function checkKanji(directory: URL | string): Promise<{ book: Kanji
       kun,
       similar: similar.get(kanji) ?? [],
       joyo: set === 'joyo',
+      hasStrokeOrder: withOrder.has(kanji),
     };
   });
   for (const kanji of names.keys())

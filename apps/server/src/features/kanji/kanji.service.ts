@@ -83,7 +83,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
   };
 
   const detailOf = (entry: KanjiEntry): KanjiDetail => {
-    const { kanji, hunEum, eum, oldForm, strokes, radical, on, kun, similar, joyo } = entry;
+    const { kanji, hunEum, eum, oldForm, strokes, radical, on, kun, similar, joyo, hasStrokeOrder } = entry;
     const { level, places } = index().of(kanji);
     return {
       kanji,
@@ -91,6 +91,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
       eum: [...eum],
       oldForm,
       strokes,
+      strokeOrder: hasStrokeOrder,
       radical: { kanji: radical.kanji, name: radical.name },
       level,
       joyo,

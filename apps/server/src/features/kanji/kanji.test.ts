@@ -22,6 +22,7 @@ test('a kanji has its names, its forms, its readings with the rule, and what it 
   const { groups, wordCount, ...detail } = await one('学');
   expect(detail).toMatchObject({
     ...{ kanji: '学', hunEum: ['배울 학'], eum: ['학'], oldForm: '學', strokes: 8, level: 'N5' },
+    strokeOrder: true,
     radical: { kanji: '子', name: '아들 자' },
     on: [{ kana: 'ガク', pronunciation: '가쿠', from: '학', rule: '한자음의 ㄱ받침은 く·き로 바뀌어요' }],
     kun: [{ kana: 'まな', okurigana: 'ぶ', pronunciation: '마나부' }],

@@ -50,11 +50,16 @@ const own: Partial<Record<PageId, string>> = {
   myLyric: addressOf('myLyric', lyric.id),
 };
 
+/** The file with the order of strokes, which is no answer of the API. */
+const STROKES = [['strokes', expect.any(String)]];
+
 /** Calls that pages make once they are there: for what stands far down, and how a text is read. */
 const LATER: Partial<Record<PageId, readonly unknown[]>> = {
   userInfo: [queryKeys.sessions()],
   particles: [queryKeys.particles()],
   endings: [queryKeys.endings()],
+  kana: STROKES,
+  kanji: STROKES,
   myLyric: [queryKeys.lookup(TEXT)],
 };
 

@@ -31,6 +31,7 @@ const gaku: KanjiDetail = {
     eum: ['학'],
     oldForm: '學',
     strokes: 8,
+    strokeOrder: true,
     level: 'N5',
     joyo: true,
     wordCount: 9,
@@ -72,14 +73,15 @@ afterEach(() => {
   history.pushState(null, '', testAddress);
 });
 
-function show(path: string) {
+function show(path: string, given: { kanji?: Partial<KanjiDetail>; strokes?: unknown } = {}) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', path);
   const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
-  client.setQueryData(queryKeys.kanji('学'), gaku);
+  client.setQueryData(queryKeys.kanji('学'), { ...gaku, ...given.kanji });
   client.setQueryData(queryKeys.kanjiBridge(), bridge);
   client.setQueryData(queryKeys.kanjiRadicals(), [{ form: '氵', name: '삼수변', kanji: 9 }]);
   client.setQueryData(queryKeys.kanjiList(null, '부수:氵', 'level'), list(1));
-  client.setQueryData(strokesQuery('学').queryKey, { 学: '10,20 90,20/50,10 50,90' });
+  const block = 'strokes' in given ? given.strokes : { 学: '10,20 90,20/50,10 50,90' };
+  client.setQueryData(strokesQuery('学').queryKey, block);
   for (const level of levels) client.setQueryData(queryKeys.kanjiList(level, ''), list(80));
   return render(
     <QueriesProvider client={client}>
@@ -167,6 +169,20 @@ test('strokes are shown step by step; one is written, one from its end is told s
   await says(format(strokes.right, { at: 2 }));
   await screen.getByRole('button', { name: strokes.showNext }).click();
   await says(strokes.done);
+});
+
+test('there is room for the strokes before they are there, and a sentence where no order is known', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const screen = await show('/kanji/学', { strokes: undefined });
+  await expect.poll(() => document.querySelectorAll('ol[aria-busy="true"] svg').length).toBe(gaku.strokes);
+  await expect.element(screen.getByRole('button', { name: strokes.draw })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: strokes.practice })).toBeDisabled();
+  await screen.unmount();
+  fetched.mockClear();
+  const other = await show('/kanji/学', { strokes: undefined, kanji: { strokeOrder: false } });
+  await expect.element(other.getByText(strokes.none)).toBeVisible();
+  expect(other.getByRole('button', { name: strokes.draw }).elements()).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a reading is chosen among others, and the address keeps learning and a radical', async () => {

@@ -32,7 +32,8 @@ export const kanjiQuery = (kanji: string) =>
     queryFn: ({ signal }) =>
       getJson(`/api/kanji/${encodeURIComponent(kanji)}`, { signal }).then(
         like<KanjiDetail>({
-          ...{ kanji: '', hunEum: [''], eum: [''], strokes: 0, radical: { kanji: '', name: '' }, wordCount: 0 },
+          ...{ kanji: '', hunEum: [''], eum: [''], strokes: 0, strokeOrder: false, wordCount: 0 },
+          radical: { kanji: '', name: '' },
           on: [{ kana: '', pronunciation: '' }],
           kun: [{ kana: '', okurigana: '', pronunciation: '' }],
           groups: [{ kind: '', words: [WORD] }],

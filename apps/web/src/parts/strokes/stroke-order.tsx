@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stroke } from '@utarang/domain/writing';
-import { common, format, strokes as messages } from '@utarang/messages';
+import { format, strokes as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../lib/http.js';
@@ -17,41 +17,44 @@ const EACH = 0.75;
 
 type StrokeOrderProps = {
   character: string;
+  /** Number of squares that are there before the strokes are, so that nothing moves; null where no order is known. */
+  count: number | null;
   /** Chooses the character, where it can be chosen. */
   chooser?: ReactNode;
 };
 
 /** The strokes of a character one after the other, drawn when asked to, and to be written (docs/product/kanji.md#writing). */
-export function StrokeOrder({ character, chooser }: StrokeOrderProps) {
-  const { data, error, isFetching, refetch } = useQuery(strokesQuery(character));
+export function StrokeOrder({ character, count, chooser }: StrokeOrderProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...strokesQuery(character), enabled: count !== null });
   const [shown, setShown] = useState<'strip' | 'practice' | number>('strip');
+  const isNone = count === null || data === null;
   const body = () => {
-    if (data) {
-      return (
-        <>
-          {typeof shown === 'number' && <Drawing key={`${character} ${shown}`} character={character} strokes={data} />}
-          {shown === 'practice' ? (
-            <WritingPractice key={character} character={character} strokes={data} />
-          ) : (
-            <Strip strokes={data} />
-          )}
-          <div className={css['actions']}>
-            <Button look="soft" onClick={() => setShown(shown === 'practice' ? 'strip' : 'practice')}>
-              {shown === 'practice' ? messages.close : messages.practice}
-            </Button>
-          </div>
-        </>
-      );
-    }
-    if (error && !isFetching)
+    if (isNone) return <p className={css['note']}>{messages.none}</p>;
+    if (error && !data && !isFetching)
       return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
-    if (data === null) return <p className={css['note']}>{messages.none}</p>;
-    return <p aria-busy="true">{common.loading}</p>;
+    return (
+      <>
+        {data && typeof shown === 'number' && (
+          <Drawing key={`${character} ${shown}`} character={character} strokes={data} />
+        )}
+        {data && shown === 'practice' ? (
+          <WritingPractice key={character} character={character} strokes={data} />
+        ) : (
+          <Strip strokes={data} count={count} />
+        )}
+        <div className={css['actions']}>
+          <Button look="soft" disabled={!data} onClick={() => setShown(shown === 'practice' ? 'strip' : 'practice')}>
+            {shown === 'practice' ? messages.close : messages.practice}
+          </Button>
+        </div>
+      </>
+    );
   };
-  const draw = data && (
+  const draw = !isNone && (
     <Button
       look="soft"
       className={css['draw']}
+      disabled={!data}
       onClick={() => setShown((before) => (typeof before === 'number' ? before + 1 : 0))}
     >
       <Play size={18} />
@@ -60,7 +63,7 @@ export function StrokeOrder({ character, chooser }: StrokeOrderProps) {
   );
   return (
     <Panel title={messages.title} action={draw}>
-      {chooser}
+      {chooser && <div className={css['chooser']}>{chooser}</div>}
       {body()}
     </Panel>
   );
@@ -81,11 +84,15 @@ const Drawing = ({ character, strokes }: DrawnProps) => (
   </StrokeFigure>
 );
 
-const Strip = ({ strokes }: { strokes: readonly Stroke[] }) => (
-  <ol className={css['strip']}>
-    {strokes.map((stroke, i) => (
-      <li key={stroke.join(' ')}>
-        <StrokeFigure strokes={strokes.slice(0, i + 1)} current={i} className={css['square']} />
+type StripProps = { strokes: readonly Stroke[] | undefined; count: number };
+
+/** A square for each stroke with those before it; empty ones until the strokes are there. */
+const Strip = ({ strokes, count }: StripProps) => (
+  <ol className={css['strip']} aria-busy={!strokes}>
+    {Array.from({ length: strokes?.length ?? count }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
+      <li key={i}>
+        <StrokeFigure strokes={strokes?.slice(0, i + 1) ?? []} current={i} className={css['square']} />
         {i + 1}
       </li>
     ))}

@@ -16,6 +16,9 @@ const optionsOf = (letters: string) => Object.fromEntries([...letters].map((lett
 const hiragana = optionsOf(HIRAGANA);
 const katakana = optionsOf(KATAKANA);
 
+/** Number of strokes for which there is room before they are loaded: all but few kana have at most so many. */
+const STROKES = 4;
+
 /** The strokes of a kana that one chooses, in the script of the tab (docs/product/reference.md#kana). */
 export function KanaStrokes({ tab }: { tab: (typeof kanaChoices)['tab'][number] }) {
   const options = tab === 'katakana' ? katakana : hiragana;
@@ -23,6 +26,7 @@ export function KanaStrokes({ tab }: { tab: (typeof kanaChoices)['tab'][number] 
   return (
     <StrokeOrder
       character={letter}
+      count={STROKES}
       chooser={
         <p lang="ja">
           <Select label={messages.kanaLabel} value={letter} options={options} onChoose={setLetter} />

@@ -103,10 +103,10 @@ test('a list that does not come says so, and can be asked for again', async () =
   const asked = vi.spyOn(window, 'fetch').mockImplementation(() => answer());
   const screen = await renderKana('/kana', { here: false });
   await expect.element(screen.getByText(reference.loadFail)).toBeVisible();
-  expect(String(asked.mock.calls[0]?.[0])).toBe('/api/kana');
+  expect(asked.mock.calls.map(([url]) => String(url))).toContain('/api/kana');
   const { kanaChart } = await import('@utarang/domain/kana');
   answer = () => Promise.resolve(Response.json(kanaChart)) as Promise<never>;
-  await screen.getByRole('button', { name: common.retry }).click();
+  await screen.getByRole('button', { name: common.retry }).first().click();
   await expect.poll(letters).toHaveLength(104);
 });
 

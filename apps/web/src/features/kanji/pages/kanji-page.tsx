@@ -64,7 +64,7 @@ function ListLink() {
 }
 
 function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
-  const { kanji, hunEum, oldForm, strokes, radical, level, joyo, similar } = detail;
+  const { kanji, hunEum, oldForm, strokes, strokeOrder, radical, level, joyo, similar } = detail;
   useDocumentTitle(format(messages.titleOf, { kanji, hunEum: hunEum[0] ?? '' }));
   const id = useId();
   return (
@@ -111,7 +111,7 @@ function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
         <KanjiWords kanji={detail} />
       </div>
       <div className={css['column']}>
-        <StrokeOrder character={kanji} />
+        <StrokeOrder character={kanji} count={strokeOrder ? strokes : null} />
         <ReadingPractice kanji={detail} />
         {similar.length > 0 && (
           <Panel title={messages.similar}>
