@@ -4,6 +4,7 @@ import type { FormName } from '@utarang/contract';
 export const forms = {
   humble: '겸양(お〜する)',
   honorific: '높임(お〜になる)',
+  emphasis: '강조(〜はしない)',
   causative: '사역형',
   passive: '수동형',
   potential: '가능형',

@@ -106,7 +106,7 @@ const joined = ({ before, after }: Attachment, form: WrittenForm): WrittenForm =
 function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
   const { form, after } = attachment;
   if (form === 'whole') return [word];
-  if (form === 'plain') return [word, ...chained(word, ['negative']).slice(0, 1), ...chained(word, ['past'])];
+  if (form === 'plain') return [word, ...chained(word, ['negative']), ...chained(word, ['past'])];
   // よさそう, not よそう: what looks so has a stem of its own.
   const looksSo = form === 'stem' && word.kind === 'i' && after.reading.startsWith('そう');
   const base = looksSo ? 'appearance' : BASES[form];

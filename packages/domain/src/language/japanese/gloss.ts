@@ -275,7 +275,7 @@ function withoutBeingAble(text: string, name: FormName): string | null {
 
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
   if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
-  if (name === 'humble') return ofPredicate(predicate, rest);
+  if (name === 'humble' || name === 'emphasis') return ofPredicate(predicate, rest);
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
   if (unable) return unable;

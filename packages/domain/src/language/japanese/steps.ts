@@ -4,6 +4,7 @@ import type { Base, Kind } from './rows.js';
 export const FORM_NAMES = [
   'humble',
   'honorific',
+  'emphasis',
   'causative',
   'passive',
   'potential',
@@ -150,7 +151,7 @@ const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Bas
   ['negative',        V,        'spoken',          'ない',                   'nai',   'negative'],
   ['rough negative',  V,        'negative',        'ねえ ねぇ ねー',         'end',   'end'],
   ['literary negative', V,      'literary',        'ず ずに ぬ',             'end',   'end'],
-  ['negative',        V,        'continuative',    'はしない やしない もしない', 'nai', 'negative'],
+  ['emphasis negative', V,      'continuative',    'はしない やしない もしない', 'nai', 'negative'],
   ['negative',        I,        'stem',            'くない',                 'nai',   'negative'],
   ['negative',        N,        'whole',           'じゃない ではない',      'nai',   'negative'],
   ['change',          I,        'stem',            'くなる',                 'u',     'change'],
