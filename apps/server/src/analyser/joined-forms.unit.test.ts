@@ -72,6 +72,8 @@ test.each<[text: string, written: string, word: string | null, gloss: string | n
   ['どんだけ走っても',           'だけ',           null,     '~만'],
   ['大人になるってこういうことなのかな', 'なのかな', null, '~인 걸까'],
   ['嘘つきな僕を許して',         'な',             null,     '~한 (명사 앞)'],
+  ['走る時には音がする',         '時',             '時',     null],
+  ['時には母のない子のように',   '時には',         '時には', null],
   ['わかりみが深い',             'が',             null,     '~이/가'],
 ])('%s: %s', (text, written, word, gloss) => {
   expect(glossed(text)).toContainEqual([written, word, gloss]);

@@ -25,6 +25,7 @@ export function compound(context: Context, index: number): TokenMatch | null {
     if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
     const written = surfaceOf(run);
     if (isKana(written) && (written.length < SHORTEST_IN_KANA || isOfChange(morphemes, index))) continue;
+    if (written === '時には' && isModified(morphemes[index - 1])) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
     const inKana =
       run.some(isGrammar) && !run.some(isOfOldTimes) ? book.written(written) : book.read(toHiragana(written));
@@ -37,6 +38,10 @@ export function compound(context: Context, index: number): TokenMatch | null {
   }
   return null;
 }
+
+/** 走る時には is a time, and no 時には of its own. */
+const isModified = (before: Morpheme | undefined): boolean =>
+  before !== undefined && (/^(?:動詞|形容詞|助動詞|連体詞)$/.test(before.part) || before.kind === '連体化');
 
 /** なる of 白くなるほど and 病気になるほど belongs to what is before it, and not to なるほど. */
 const isOfChange = (morphemes: readonly Morpheme[], index: number): boolean => {

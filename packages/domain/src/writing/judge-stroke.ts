@@ -22,7 +22,7 @@ export function judgeStroke(drawn: Stroke, wanted: Stroke): StrokeVerdict {
   const own = evenly(drawn);
   const right = evenly(wanted);
   if (isClose(own, right)) return 'right';
-  return isClose(own.toReversed(), right) ? 'reversed' : 'other';
+  return isClose([...own].reverse(), right) ? 'reversed' : 'other';
 }
 
 function isClose(own: Stroke, right: Stroke): boolean {
