@@ -117,6 +117,16 @@ test('equal sums of position and penalty are equal ranks', () => {
   ]);
 });
 
+test('Hangul and kana in one query are compared with the oracle, too', () => {
+  const words = [
+    { ...none, id: 1, hiragana: 'かか' },
+    { ...none, id: 2, japaneseWord: '가か' },
+  ];
+  const { hits } = createSearchIndex(words).search(asSearched('가か'), 'all', EVERYTHING);
+  const plain = ({ row, rank }: { row: number; rank: number }) => [row, rank];
+  expect(hits.map(plain)).toEqual(naiveSearch(words, '가か', 'all').map(plain));
+});
+
 /** A property that fails may look for a smaller case for so long and no longer. */
 const runs = (numRuns: number) => ({ numRuns, interruptAfterTimeLimit: 30_000 });
 

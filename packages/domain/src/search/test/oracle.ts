@@ -131,7 +131,8 @@ export function naiveSearch(words: readonly SearchableWord[], typed: string, mod
 
   const exact = exactScore(query, mode);
   const wholly = wholeGap(query, mode);
-  const meansIt = mode === 'all' && hasHangul(query) && words.some((word) => exactScore(query, 'meaning')(word) < 2);
+  const beginsMeaning = (word: SearchableWord) => scoreOf(normalise(query), normalise(word.meaningKo)) < 2;
+  const meansIt = mode === 'all' && hasHangul(query) && words.some(beginsMeaning);
   const gapOf: Score = meansIt ? () => Number.POSITIVE_INFINITY : wholly;
 
   const inOrder = (scores: readonly Score[], gapOf: Score) =>
