@@ -33,6 +33,7 @@ const FOR_GUESTS: ReadonlySet<string> = new Set([
   'GET /api/kanji',
   'GET /api/kanji/:char',
   'GET /api/kanji/bridge',
+  'GET /api/kanji/radicals',
   'GET /api/particles',
   'GET /api/particles/:id',
   'GET /api/endings',
