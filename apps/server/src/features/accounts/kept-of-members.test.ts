@@ -33,7 +33,7 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   reviews: { as: 'reviews', without: ['member_id'] },
   review_days: { as: 'reviewDays', without: ['member_id'] },
   // The last answer is in the log; beside it is what it met, for as long as it can be taken back.
-  review_plans: { as: 'reviewPlan', without: ['member_id', 'last_review'] },
+  review_plans: { as: 'reviewPlan', without: ['member_id', 'last_review', 'fit_due'] },
   // The day that is done is for processes to agree on.
   reminders: { as: 'reminder', without: ['member_id', 'done_on'] },
   reminder_devices: { as: 'reminderDevices', without: ['member_id', 'session_id', 'endpoint', 'p256dh', 'auth'] },

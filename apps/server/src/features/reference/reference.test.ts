@@ -37,14 +37,14 @@ test.each([
   ['/kana?f=handakuon',           ['ぱ pa · 파', '글자 5개'], ['か ka']],
   ['/kana?f=yoon&tab=katakana',   ['キャ kya · 캬'],          ['ア a']],
   ['/kana?f=loan',                ['ファ fa · 파', 'パーティー 파티', '글자 24개'], ['か ka']],
-  ['/kana?q=쓰',                  ['つ', '츠', '1개 찾았어요'], ['す']],
-  ['/kana?q=tsu&tab=both',        ['つ ツ'],                  ['た']],
+  ['/kana?q=쓰',                  ['つ', '츠', '1개 찾았어요'], ['스 su']],
+  ['/kana?q=tsu&tab=both',        ['つ ツ'],                  ['타 ta']],
   ['/kana?view=cards',            ['あ', '아 a', '복사하기'], []],
-  ['/kana?q=없는글자',            ['찾는 글자가 없어요'],     ['あ']],
-  ['/kana?f=handakuon&q=카',      ['찾는 글자가 없어요', '전체에서 1개 보기'], ['か']],
+  ['/kana?q=없는글자',            ['찾는 글자가 없어요'],     ['아 a']],
+  ['/kana?f=handakuon&q=카',      ['찾는 글자가 없어요', '전체에서 1개 보기'], ['카 ka']],
   ['/kana?drill=shi-tsu',         ['가나 연습', 'シ', '시 · shi', '짧은 획이 옆으로 나란하고', 'わ · ね · れ'], ['あ']],
-  ['/kana?drill=nothing',         ['‘nothing’에 해당하는 분류가 없어요'], ['あ']],
-  ['/kana?tab=kanji',             ['‘kanji’에 해당하는 분류가 없어요', '가나 표 모두 보기'], ['あ']],
+  ['/kana?drill=nothing',         ['‘nothing’에 해당하는 분류가 없어요'], ['あ a']],
+  ['/kana?tab=kanji',             ['‘kanji’에 해당하는 분류가 없어요', '가나 표 모두 보기'], ['あ a']],
 ])('%s, too', async (path, there, absent) => {
   const { main, text } = await read(path);
   const all = `${text} ${main}`;
