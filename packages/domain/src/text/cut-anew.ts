@@ -154,7 +154,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
 
 /** Words before which 今 is the prefix こん: 今回, 今シーズン. */
 const THIS_TIME =
-  /^(?:回|度|週|月|年|期|季|春|夏|秋|冬|朝|晩|夜|夕|日|後|次|般|学期|学年|世紀|シーズン|大会|国会|場所)/u;
+  /^(?:回|度|週|月|年|期|季|春|夏|秋|冬|朝|晩|夜|夕|日|後|次|般|学期|学年|世紀|シーズン|大会|国会|議会|場所|作|ツアー|クール|節|号|旬|公演|回り|イベント|大会|試合|放送|配信|ライブ)/u;
 
 /** Checks whether a word modifies the noun behind it: そんな, の, な, た, する. */
 const modifies = (before: Morpheme | undefined): boolean =>

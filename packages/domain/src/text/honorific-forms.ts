@@ -34,7 +34,7 @@ export function honorificForm(context: Context, index: number): TokenMatch | nul
   const stem = stemAt(context, index);
   if (!stem) return null;
   const tail = tailAt(context, index + stem.length);
-  if (!tail) return null;
+  if (!tail || isMereHonour(morphemes[index]!.surface, stem.word, tail.names[0]!)) return null;
   const run = morphemes.slice(index, index + stem.length + tail.length);
   if (!areTogether(run)) return null;
   const written = line.slice(run[0]!.start, run.at(-1)!.end);
@@ -61,6 +61,12 @@ export function honorificForm(context: Context, index: number): TokenMatch | nul
   };
 }
 
+/** お散歩する is said for its sound, and ご迷惑になる of what one causes: of nouns ご alone makes a form with する and になる. */
+const isMereHonour = (prefix: string, { japaneseWord, partsOfSpeech }: TextWord, made: FormName): boolean =>
+  partsOfSpeech.includes('noun-suru') &&
+  (made === 'humble' || made === 'honorific') &&
+  (prefix.startsWith('お') || (made === 'honorific' && /^(?:迷惑|邪魔|厄介|参考|勉強|面倒|負担)$/.test(japaneseWord)));
+
 function stemAt(context: Context, index: number): Stem | null {
   const { morphemes, book } = context;
   const [head, next] = [morphemes[index]!, morphemes[index + 1]];
@@ -72,6 +78,8 @@ function stemAt(context: Context, index: number): Stem | null {
     return verb && { word: verb, length: 2 };
   }
   if (!/^(?:名詞|感動詞)$/.test(head.part) || !/^[おご御]./u.test(head.surface)) return null;
+  // おしゃべりする is of the noun that the book has.
+  if (book.written(head.surface).some(({ partsOfSpeech }) => partsOfSpeech.includes('noun-suru'))) return null;
   const word = verbInS(context, index + 1, head.surface.slice(1));
   if (word) return { word, length: 2 };
   const verb = verbOf(head, head.surface.slice(1), book);

@@ -33,7 +33,8 @@ const CLAUSE_FINAL: ReadonlySet<string> = new Set(['mono-wo', 'mono-reason', 'ko
 const LEFT_OUT: ReadonlySet<string> = new Set(['ni-shite', 'wo-oshite']);
 /** Entries that need more before them than a word of a class: 一人として, 何一つとして. */
 const BEHIND: Readonly<Record<string, RegExp>> = {
-  'to-shite-nai': new RegExp(`(?:一|ひと|いち|だれ|誰|何)[${KANJI}つりっぴき]{0,3}$`, 'u'),
+  'to-shite-nai':
+    /(?:(?:一|ひと|いち)(?:人|つ|り|匹|本|枚|度|日|回|言|件|冊|台|個|っぴき)|(?:だれ|誰)(?:一人|ひとり)?|何(?:一つ|ひとつ)?)$/u,
 };
 /** Forms in which the word before comes again. */
 const REPEATING = /^(?:には〜が|ことは〜が|か〜ないかのうちに)$/u;

@@ -55,6 +55,9 @@ const isDone = ({ object, particle }: Near): boolean =>
     ? !is(object, WAY)
     : /^(?:が|は|も)$/.test(particle) && (object.kind === 'サ変接続' || EVENT.test(object.surface)));
 
+/** Those to whom one gives in: 敵の軍門に降る. */
+const SURRENDERED = /^(?:軍門|敵|野)$/;
+
 /**
  * The reading that the neighbours of a word tell (docs/product/lookup.md#readings), where the analyser has one of several for
  * all places: the class of the noun before it decides whether 行った is いった or おこなった. The first rule that holds counts.
@@ -72,35 +75,48 @@ const RULES: readonly Rule[] = [
       (is(next, /^[がを]$/) && lemmaIs(behindNext, /^(?:生える|伸びる|折れる|折る)$/)),
     reading: 'ツノ',
   },
+  { word: '降る', when: ({ object, particle }) => particle === 'に' && is(object, SURRENDERED), reading: 'クダ' },
   {
     word: '降る',
-    when: ({ object, particle }) => particle !== 'を' || !is(object, /(?:坂|山|川|道|段|丘|峠)$/u),
+    when: ({ object, particle }) => !(particle === 'を' && is(object, /(?:坂|山|川|道|段|丘|峠)$/u)),
     reading: 'フ',
   },
   {
     word: '時',
-    when: ({ before }) => before === undefined || before.part !== '名詞' || before.surface === 'まま',
+    when: ({ before }) =>
+      before === undefined || /^(?:助詞|助動詞|動詞|形容詞|連体詞)$/.test(before.part) || before.surface === 'まま',
     reading: 'トキ',
   },
   { word: 'お手数', when: always, reading: 'オテスウ' },
   {
     word: '外',
-    when: ({ before, next }) => before?.kind !== '一般' && (next === undefined || next.part === '助詞'),
+    when: ({ before, next, object, particle }) =>
+      !(before?.part === '名詞' && before.kind !== '副詞可能' && before.surface !== 'ぼんやり') &&
+      !(particle === 'の' && is(object, /^(?:思い|想い|もって|もっ|殊|予想|想定)$/)) &&
+      (next === undefined || next.part === '助詞'),
     reading: 'ソト',
   },
   {
     word: '床',
-    when: ({ next, behindNext }) => is(next, /^に$/) && lemmaIs(behindNext, /^(?:入る|就く|つく|伏す|臥す|伏せる)$/),
+    when: ({ object, particle, next, behindNext }) =>
+      is(next, /^に$/) &&
+      lemmaIs(behindNext, /^(?:入る|就く|つく|伏す|臥す|伏せる)$/) &&
+      !(/^[がはも]$/.test(particle) && is(object, /(?:足|膝|手|かかと|裾|髪|尻|物|もの)$/u)),
     reading: 'トコ',
   },
   {
     word: '額',
     when: ({ object, particle, next, behindNext }) =>
-      (particle === 'の' && (is(object, PERSON) || object?.kind === '代名詞')) ||
       (is(next, /^に$/) &&
-        is(behindNext, /^(?:汗|手|しわ|皺|シワ|キス|口づけ|傷|髪|張り付|浮か|当て|触れ|落ち|口付け|唇|タオル)/u)) ||
+        (is(behindNext, /^(?:汗|しわ|皺|シワ|キス|口づけ|口付け|傷|髪|前髪|唇|タオル|手)$/u) ||
+          lemmaIs(behindNext, /^(?:張り付く|貼り付く|浮かぶ|滲む|にじむ)$/)) &&
+        !is(object, /^(?:円|ドル|ウォン)$/)) ||
       (is(next, /^の$/) && is(behindNext, /^(?:汗|傷|しわ|皺|髪)$/)) ||
-      (is(next, /^を$/) && lemmaIs(behindNext, /^(?:拭う|拭く|ぬぐう|寄せる|合わせる|集める|くっつける|押さえる)$/)),
+      (particle === 'の' &&
+        (is(object, PERSON) || object?.kind === '代名詞') &&
+        is(next, /^[にを]$/) &&
+        lemmaIs(behindNext, /^(?:触れる|触る|撫でる|なでる|当てる|拭う|拭く)$/)) ||
+      (is(next, /^を$/) && lemmaIs(behindNext, /^(?:拭う|ぬぐう|寄せ合う|押さえる)$/)),
     reading: 'ヒタイ',
   },
   { word: '傍', when: always, reading: 'ソバ' },
@@ -196,7 +212,7 @@ const RULES: readonly Rule[] = [
     when: ({ before, object, particle, next, behindNext, ahead }) =>
       is(before, /^(?:魚|朝|青果|卸売|青物)$/) ||
       (particle === 'の' && is(object, /^(?:魚|朝|港|町|街)$/)) ||
-      (is(next, /^の$/) && is(behindNext, /^(?:魚|野菜|果物|肉|匂い|におい|声|おばさん|おじさん|人|屋台|店)$/)) ||
+      (is(next, /^の$/) && is(behindNext, /^(?:魚|野菜|果物|肉|おばさん|おじさん|屋台)$/)) ||
       (is(next, /^[でにへ]$/) && ahead.some((each) => /^(?:買う|行く|いく|売る|並ぶ|寄る|働く|仕入れる)$/.test(each))),
     reading: 'イチバ',
   },
