@@ -1,4 +1,4 @@
-import { NAME_MAX, SENTENCE_FIELD_MAX, WORD_FIELD_MAX } from '@utarang/contract';
+import { NAME_MAX, PUSH_ENDPOINT_MAX, SENTENCE_FIELD_MAX, WORD_FIELD_MAX } from '@utarang/contract';
 import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
 import { dailyGoals, PARAMETERS, type Rating } from '@utarang/domain/review';
 import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
@@ -44,6 +44,9 @@ const bounds: Record<string, readonly number[]> = {
   reviews_rating: [1, outcomes],
   review_plans_parameters: [PARAMETERS],
   review_plans_goal: [dailyGoals[0], dailyGoals.at(-1)!],
+  reminders_hour: [0, 23],
+  reminder_devices_endpoint_length: [PUSH_ENDPOINT_MAX],
+  reminder_devices_keys_length: [100, 100],
 };
 
 test('every bound of a table is the constant of its rule', async () => {
