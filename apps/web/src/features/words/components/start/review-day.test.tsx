@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReviewDay as Day } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { format, review as messages, weekdays } from '@utarang/messages';
@@ -14,7 +15,12 @@ const week: Day['week'] = ['learnt', 'rested', 'learnt', 'missed', 'learnt', 'co
 }));
 
 test('the week says of each day what was done, and of a day of rest that the row goes on', async () => {
-  const screen = await renderAt('/', <ReviewDay day={{ goal: 20, doneToday: 12, totalToday: 20, streak: 3, week }} />);
+  const screen = await renderAt(
+    '/',
+    <QueryClientProvider client={new QueryClient()}>
+      <ReviewDay day={{ goal: 20, doneToday: 12, totalToday: 20, streak: 3, week }} />
+    </QueryClientProvider>,
+  );
   const said = [...document.querySelectorAll('ol .sr')].map(({ textContent }) => textContent);
   const name = (index: number) => weekdays[index]!;
   expect(said).toEqual([
