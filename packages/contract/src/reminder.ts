@@ -9,12 +9,12 @@ export const PUSH_ENDPOINT_MAX = 1000;
  * An address at a push service: https, with a host that has a name, and the usual port. Where the name leads is looked
  * at when something is sent.
  */
-const endpoint = z
-  .string(invalid('value_invalid'))
-  .check(
-    z.maxLength(PUSH_ENDPOINT_MAX, invalid('value_invalid')),
-    z.regex(/^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}\/[\x21-\x7e]*$/i, invalid('value_invalid')),
-  );
+const endpoint = z.string(invalid('value_invalid')).check(
+  z.maxLength(PUSH_ENDPOINT_MAX, invalid('value_invalid')),
+  z.regex(/^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}\/[\x21-\x7e]*$/i, invalid('value_invalid')),
+  // A host of such letters may still be none: one in Punycode that decodes to nothing.
+  z.refine((address) => URL.canParse(address), invalid('value_invalid')),
+);
 
 /** Bytes in base64url, without padding. */
 const bytes = (length: number) =>

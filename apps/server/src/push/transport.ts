@@ -7,8 +7,11 @@ import { publicLookup } from './public-address.js';
 /** A device's subscription at a push service, as its browser gives it. */
 export type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** The outcome of a push: `gone` where the push service knows the subscription no more. */
-export type Outcome = 'sent' | 'gone' | 'failed';
+/**
+ * The outcome of a push: `gone` where the push service knows the subscription no more, or not with our key; `late` where
+ * it did not answer in time.
+ */
+export type Outcome = 'sent' | 'gone' | 'failed' | 'late';
 
 export type PushTransport = {
   /** Sends a text, sealed for the device alone. Never throws. */
@@ -16,13 +19,18 @@ export type PushTransport = {
 };
 
 /** A push service that takes longer is given up. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 3_000;
 /** A device that is off for longer gets nothing: the day is over. */
 const TTL_S = 4 * 3_600;
 /** The time for which a push service may believe a signature; it refuses those of more than a day. */
 const SIGNED_FOR_S = 12 * 3_600;
-/** Statuses with which a push service says that there is no such subscription any more (RFC 8030). */
-const GONE: ReadonlySet<number | undefined> = new Set([404, 410]);
+/**
+ * Statuses with which a push service says that there is no such subscription any more (RFC 8030), or that it was made
+ * for another key than the one that signs (RFC 8292).
+ */
+const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
+/** The stand-in for a status where there was no answer in time. */
+const LATE = -1;
 
 type Options = {
   readonly key: VapidKey;
@@ -62,19 +70,20 @@ export function createPushTransport({
         resolve(response.statusCode ?? 0);
         response.destroy();
       });
-      call.on('error', reject);
+      call.on('error', (error) => (signal.aborted ? resolve(LATE) : reject(error)));
       call.end(body);
     });
 
   return {
     async send({ endpoint, p256dh, auth }, text, now) {
       let sealed: Buffer;
+      let url: URL;
       try {
         sealed = seal(text, p256dh, auth);
+        url = new URL(endpoint);
       } catch {
-        return 'gone'; // keys that are none: nothing can be sent there
+        return 'gone'; // keys or an address that are none: nothing can be sent there
       }
-      const url = new URL(endpoint);
       if (url.protocol !== 'https:') return 'gone';
       const headers = {
         Authorization: signature(url, now),
@@ -87,6 +96,7 @@ export function createPushTransport({
       };
       const status = await statusOf(url, headers, sealed).catch(() => 0);
       if (status >= 200 && status < 300) return 'sent';
+      if (status === LATE) return 'late';
       return GONE.has(status) ? 'gone' : 'failed';
     },
   };

@@ -78,7 +78,7 @@ test.each([
   [301, 'failed'],
   [307, 'failed'],
   [400, 'failed'],
-  [403, 'failed'],
+  [403, 'gone'],
   [413, 'failed'],
   [429, 'failed'],
   [500, 'failed'],
@@ -90,7 +90,7 @@ test.each([
 
 test('a push service that never answers is given up, as is one that hangs up', async () => {
   answer = () => {};
-  expect(await transport({ timeoutMs: 50 }).send(device(), '{}', NOW)).toBe('failed');
+  expect(await transport({ timeoutMs: 50 }).send(device(), '{}', NOW)).toBe('late');
   answer = (response) => void response.destroy();
   expect(await transport().send(device(), '{}', NOW)).toBe('failed');
 });
@@ -106,3 +106,11 @@ test('to a key that is no point of the curve nothing can be sent', async () => {
   expect(await transport().send({ ...device(), p256dh: 'B'.repeat(87) }, '{}', NOW)).toBe('gone');
   expect(calls).toEqual([]);
 });
+
+test.each(['https://xn--a.com/x', 'https://xn--.example/x', 'no address', ''])(
+  'to %j, which is no address, nothing can be sent',
+  async (endpoint) => {
+    expect(await transport().send({ ...device(), endpoint }, '{}', NOW)).toBe('gone');
+    expect(calls).toEqual([]);
+  },
+);
