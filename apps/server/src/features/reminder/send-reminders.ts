@@ -5,15 +5,18 @@ import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import { oneAtATime } from '../../lib/one-at-a-time.js';
 import type { Log } from '../../log.js';
-import type { PushTransport } from '../../push/transport.js';
+import { createSendingRound, hostOf } from '../../push/sending-round.js';
+import type { PushTransport, Subscription } from '../../push/transport.js';
 import { claimReminders, devicesOf, removeSubscription } from './reminder.repo.js';
 
 /** The time after which it is looked who is to be reminded. */
 const POLL_MS = 60_000;
 /** So many are claimed at once: what a process that dies has claimed is lost for the day. */
 const CLAIMED = 20;
-/** So many are reminded at the same time. */
+/** So many are looked up at the same time. */
 const AT_ONCE = 4;
+/** With so many pushes under way nobody else is looked up, so that what waits has a bound. */
+const UNDER_WAY = 64;
 /** The time that push services which do not answer may hold up the end. */
 const CLOSE_MS = 3_000;
 
@@ -26,6 +29,13 @@ type Deps = {
   readonly log: Log;
 };
 
+/** The look at who is due, and what it has sent and not heard of yet. */
+type Round = {
+  readonly transport: PushTransport;
+  readonly now: Date;
+  readonly underWay: Set<Promise<void>>;
+};
+
 /**
  * Reminds members of their review at their hour (docs/product/reminder.md), any number of processes together: each day
  * of a member is claimed in the database before anything is sent, so that it is sent once, or, where a process dies in
@@ -33,38 +43,53 @@ type Deps = {
  */
 export function createReminderSender({ orm, clock, transport, leftToday, log }: Deps) {
   let isOpen = true;
+  const failed = (err: unknown) => log.warn({ err }, 'a reminder could not be made');
 
-  async function remind(memberId: number, now: Date): Promise<void> {
-    const left = await leftToday(memberId);
-    if (left <= 0) return;
-    for (const device of await devicesOf(orm, memberId)) {
-      // Nothing that names words: it crosses hosts of others and lights up a locked screen.
-      const outcome = await transport.send(device, JSON.stringify({ left }), now);
-      if (outcome === 'gone') await removeSubscription(orm, memberId, device.endpoint);
-      if (outcome === 'failed') log.warn({ host: new URL(device.endpoint).host }, 'a reminder could not be sent');
+  async function push(memberId: number, device: Subscription, left: number, { transport, now }: Round) {
+    // Nothing that names words: it crosses hosts of others and lights up a locked screen.
+    const outcome = await transport.send(device, JSON.stringify({ left }), now);
+    if (outcome === 'gone') await removeSubscription(orm, memberId, device.endpoint);
+    if (outcome === 'failed' || outcome === 'late') {
+      log.warn({ host: hostOf(device.endpoint), outcome }, 'a reminder could not be sent');
     }
   }
 
-  async function remindAll(memberIds: number[], now: Date): Promise<void> {
+  /** Sends to all devices of a member, and waits for none of them. */
+  async function remind(memberId: number, round: Round): Promise<void> {
+    const left = await leftToday(memberId);
+    if (left <= 0) return;
+    for (const device of await devicesOf(orm, memberId)) {
+      const sent: Promise<void> = push(memberId, device, left, round)
+        .catch(failed)
+        .finally(() => round.underWay.delete(sent));
+      round.underWay.add(sent);
+    }
+  }
+
+  async function remindAll(memberIds: number[], round: Round): Promise<void> {
     const one = async () => {
       for (let id = memberIds.pop(); id !== undefined; id = memberIds.pop()) {
-        await remind(id, now).catch((err: unknown) => log.warn({ err }, 'a reminder could not be made'));
+        while (round.underWay.size >= UNDER_WAY) await Promise.race(round.underWay);
+        await remind(id, round).catch(failed);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
   }
 
   const sendDue = oneAtATime(async () => {
+    const sending = createSendingRound(transport);
+    const underWay = new Set<Promise<void>>();
     try {
       while (isOpen) {
         const now = await clock.now(orm);
         const claimed = await claimReminders(orm, seoulDate(now), remindedHours(now), CLAIMED);
-        if (claimed.length === 0) return;
-        await remindAll(claimed, now);
+        if (claimed.length === 0) break;
+        await remindAll(claimed, { transport: sending, now, underWay });
       }
     } catch (err) {
       log.warn({ err }, 'reminders could not be looked for');
     }
+    await Promise.all(underWay);
   });
 
   let timer: ReturnType<typeof setInterval> | undefined;
