@@ -7,6 +7,6 @@ export * from './memory.js';
 export * from './milestones.js';
 export * from './queue.js';
 export * from './rating.js';
-export { hasCome, REMINDER_LATE_HOURS, remindedHours, seoulHour } from './reminder.js';
+export { REMINDER_LATE_HOURS, remindedHours, seoulHour } from './reminder.js';
 export * from './strength.js';
 export * from './study-streak.js';

@@ -13,6 +13,3 @@ export function remindedHours(now: Date): readonly number[] {
   const hour = seoulHour(now);
   return Array.from({ length: REMINDER_LATE_HOURS + 1 }, (_, late) => hour - late).filter((each) => each >= 0);
 }
-
-/** Checks whether a chosen hour of today has come: who chooses it then is there, and is reminded from tomorrow on. */
-export const hasCome = (hour: number, now: Date): boolean => hour <= seoulHour(now);

@@ -15,12 +15,12 @@ export async function reminderOf(db: Orm, { memberId, sessionId }: Session) {
   return { hour: hours?.hour ?? null, isOn: mine.some((device) => device.sessionId === sessionId) };
 }
 
-/** Keeps the hour; `doneOn` is today where today has no reminder any more, else null. */
-export async function keepHour(tx: Orm, memberId: number, hour: number, doneOn: string | null): Promise<void> {
+/** Keeps the hour. The day that was claimed last stays, so that whoever moves the hour is not reminded twice. */
+export async function keepHour(tx: Orm, memberId: number, hour: number): Promise<void> {
   await tx
     .insert(table)
-    .values({ memberId, hour, doneOn: doneOn ?? NEVER })
-    .onConflictDoUpdate({ target: table.memberId, set: { hour, ...(doneOn !== null && { doneOn }) } });
+    .values({ memberId, hour, doneOn: NEVER })
+    .onConflictDoUpdate({ target: table.memberId, set: { hour } });
 }
 
 /**
@@ -72,8 +72,9 @@ export const devicesOf = (db: Orm, memberId: number): Promise<(Subscription & { 
     .orderBy(asc(devices.createdAt));
 
 /**
- * Takes members whose hour has come and who have a device, so that no other process does today. A day beyond tomorrow
- * was written by a clock that was ahead.
+ * Takes members whose hour has come and who have a device, so that no other process does today. Whoever chose the hour
+ * when it had come today already is left for tomorrow: each choice of an hour keeps the device anew. A day beyond
+ * tomorrow was written by a clock that was ahead.
  */
 export async function claimReminders(
   db: Orm,
@@ -82,6 +83,8 @@ export async function claimReminders(
   most: number,
 ): Promise<number[]> {
   const isOpen = or(sql`${table.doneOn} < ${today}::date`, sql`${table.doneOn} > ${today}::date + 1`);
+  const ofMember = sql`select from ${devices} where ${devices.memberId} = ${table.memberId}`;
+  const since = sql`(${today}::date + make_interval(hours => ${table.hour})) at time zone 'Asia/Seoul'`;
   const due = db
     .select({ memberId: table.memberId })
     .from(table)
@@ -89,7 +92,8 @@ export async function claimReminders(
       and(
         sql`${table.hour} in (${sql.join([...hours], sql`, `)})`,
         isOpen,
-        sql`exists (select from ${devices} where ${devices.memberId} = ${table.memberId})`,
+        sql`exists (${ofMember})`,
+        sql`not exists (${ofMember} and ${devices.createdAt} >= ${since})`,
       ),
     )
     .orderBy(asc(table.memberId))

@@ -1,6 +1,4 @@
 import { fail, type Reminder, type ReminderBody, type StudyExport } from '@utarang/contract';
-import { hasCome } from '@utarang/domain/review';
-import { seoulDate } from '@utarang/domain/study';
 import type { MemberViewer } from '../../auth/viewer.js';
 import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
@@ -25,7 +23,7 @@ export function createReminder({ orm, turn, publicKey }: Deps) {
     async choose(viewer: MemberViewer, { hour, ...subscription }: ReminderBody): Promise<Reminder> {
       if (publicKey === null) fail('reminders_off');
       await turn(viewer.memberId, async (tx, { now }) => {
-        await keepHour(tx, viewer.memberId, hour, hasCome(hour, now) ? seoulDate(now) : null);
+        await keepHour(tx, viewer.memberId, hour);
         await keepDevice(tx, viewer, subscription, now, REMINDED_DEVICES_MAX);
       });
       return { publicKey, hour, isOn: true };

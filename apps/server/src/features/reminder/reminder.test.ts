@@ -13,10 +13,12 @@ const [EAT, SCHOOL] = [50_412, 50_201];
 
 let sent: { endpoint: string; text: string }[] = [];
 let outcomes: Readonly<Record<string, Outcome>> = {};
+/** Answers that a test waits with. */
+let held: Readonly<Record<string, Promise<Outcome>>> = {};
 const push = {
   async send({ endpoint }: { endpoint: string }, text: string): Promise<Outcome> {
     sent.push({ endpoint, text });
-    return outcomes[endpoint] ?? 'sent';
+    return held[endpoint] ?? outcomes[endpoint] ?? 'sent';
   },
 };
 const env = {
@@ -27,6 +29,7 @@ const { learner, guest, database, clock, start } = await serveStudy({ env, push 
 beforeEach(async () => {
   sent = [];
   outcomes = {};
+  held = {};
   await database.pool.query('delete from reminders');
 });
 
@@ -95,6 +98,7 @@ test.each<[string, Partial<ReminderBody>]>([
   ['a password', { endpoint: 'https://a:b@push.example/1' }],
   ['a number for a host', { endpoint: 'https://2130706433/1' }],
   ['no address', { endpoint: 'push' }],
+  ['a host in Punycode that is none', { endpoint: 'https://xn--a.com/1' }],
   ['an address that is too long', { endpoint: `https://push.example/${'x'.repeat(1_000)}` }],
   ['a short key', { p256dh: 'B' }],
   ['a secret with other letters', { auth: '가'.repeat(22) }],
@@ -139,16 +143,45 @@ test('whoever chooses an hour that has come is reminded from the next day on, an
   at(1, 20);
   const { her, endpoint } = await reminded(20);
   await sender().sendDue();
-  await choose(her, 21, endpoint);
-  at(1, 21);
-  await sender().sendDue();
   expect(sent).toEqual([]);
-  at(2, 21);
+  at(2, 20);
   await sender().sendDue();
   await choose(her, 23, endpoint);
   at(2, 23);
   await sender().sendDue();
   expect(sent).toHaveLength(1);
+});
+
+test('whoever moves an hour that had come to a later one is reminded today', async () => {
+  at(1, 20.5);
+  const { her, endpoint } = await reminded(20);
+  await sender().sendDue();
+  await choose(her, 22, endpoint);
+  await sender().sendDue();
+  expect(sent).toEqual([]);
+  at(1, 22);
+  await sender().sendDue();
+  expect(sent).toHaveLength(1);
+});
+
+test('all devices are sent to at once, and nobody waits for one that does not answer', async () => {
+  at(1, 7);
+  const { her, endpoint } = await reminded(8, 'https://slow.example/1');
+  const there = guest();
+  await there.logIn(her.username, her.password);
+  expect((await choose(there, 8)).status).toBe(200);
+  for (let more = 0; more < 5; more++) await reminded(8);
+  at(1, 8);
+  let end: (outcome: Outcome) => void = () => {};
+  const waits = new Promise<Outcome>((resolve) => {
+    end = resolve;
+  });
+  held = { [endpoint]: waits };
+  const round = sender().sendDue();
+  await expect.poll(() => sent.length).toBe(7);
+  end('late');
+  await round;
+  expect((await stateOf(her)).isOn).toBe(true);
 });
 
 test('whoever has done the day is left alone', async () => {
