@@ -26,18 +26,21 @@ test.each([
   );
 });
 
-test('a press leads a page that is open to the review, else a new one', async () => {
+test('a press goes to the window of the review, else to a new one, and leads no other page away', async () => {
   expect(REVIEW).toBe(pages.review);
-  const focus = vi.fn(async () => {});
-  const navigate = vi.fn(async () => ({ focus, navigate }));
   const openWindow = vi.fn(async () => {});
-  await openReview({ matchAll: async () => [{ focus, navigate }], openWindow });
-  expect(navigate).toHaveBeenCalledWith(REVIEW);
-  expect(focus).toHaveBeenCalledOnce();
-  expect(openWindow).not.toHaveBeenCalled();
-  // A page that this worker does not control cannot be led anywhere.
-  const refuses = async () => Promise.reject(new TypeError('not controlled'));
-  await openReview({ matchAll: async () => [{ focus, navigate: refuses }], openWindow });
-  await openReview({ matchAll: async () => [], openWindow });
-  expect(openWindow.mock.calls).toEqual([[REVIEW], [REVIEW]]);
+  const page = (path: string, focus = vi.fn(async () => {})) => ({
+    ...{ url: `https://utarang.example${path}`, focus, navigate: vi.fn() },
+  });
+  const [typed, review] = [page('/my-lyrics/new'), page('/review?from=start')];
+  const press = (...open: ReturnType<typeof page>[]) => openReview({ matchAll: async () => open, openWindow });
+  await press(typed, review);
+  expect([review.focus.mock.calls, openWindow.mock.calls]).toEqual([[[]], []]);
+  await press(typed, page('/review/words'));
+  await press();
+  // A browser may refuse the focus.
+  const refuses = vi.fn(async () => Promise.reject(new TypeError('not allowed')));
+  await press(page('/review', refuses));
+  expect(openWindow.mock.calls).toEqual([[REVIEW], [REVIEW], [REVIEW]]);
+  expect([typed.focus, typed.navigate, review.navigate].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
 });

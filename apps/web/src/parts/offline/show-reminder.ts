@@ -8,11 +8,11 @@ const ICON = '/icons/icon-192.png';
 /** The parts of a worker's surroundings that are used; the types of pages lack them. */
 type PushData = { readonly json: () => unknown };
 type OpenPage = {
-  readonly navigate: (path: string) => Promise<OpenPage | null>;
+  readonly url: string;
   readonly focus: () => Promise<unknown>;
 };
 type OpenPages = {
-  readonly matchAll: (options: { type: 'window' }) => Promise<readonly OpenPage[]>;
+  readonly matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>;
   readonly openWindow: (path: string) => Promise<unknown>;
 };
 
@@ -43,9 +43,13 @@ export async function showReminder(
   });
 }
 
-/** Leads to the review: in a page that is open, else in a new one. */
+/** Leads to the review: in a window that shows it, else in a new one. No other page is led away from what it holds. */
 export async function openReview(clients: OpenPages): Promise<void> {
-  const [open] = await clients.matchAll({ type: 'window' });
-  const there = open && (await open.navigate(REVIEW).catch(() => null));
-  await (there ? there.focus() : clients.openWindow(REVIEW));
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => new URL(url).pathname === REVIEW);
+  const isThere = there?.focus().then(
+    () => true,
+    () => false,
+  );
+  if (!(await isThere)) await clients.openWindow(REVIEW);
 }
