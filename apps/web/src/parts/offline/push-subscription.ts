@@ -41,6 +41,17 @@ export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance
   }
 }
 
+/** Checks whether this device has a subscription that was made for a key: no push of another key reaches it. */
+export async function isSubscribed(publicKey: string): Promise<boolean> {
+  if (hindrance()) return false;
+  const subscription = await registered()
+    .then((manager) => manager?.getSubscription())
+    .catch(() => null);
+  if (!subscription) return false;
+  const madeFor = subscription.options.applicationServerKey;
+  return madeFor === null || String(new Uint8Array(madeFor)) === String(bytesOf(publicKey));
+}
+
 /** Ends the subscription of this device, if it has one: what is pushed to it then reaches nobody. */
 export async function unsubscribe(): Promise<void> {
   if (hindrance() === 'unsupported') return;

@@ -1,9 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys, type Reminder as State } from '@utarang/contract';
 import { reminder as text } from '@utarang/messages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
-import { type Hindrance, hindrance, subscribe, unsubscribe } from '../../../parts/offline/push-subscription.js';
+import {
+  type Hindrance,
+  hindrance,
+  isSubscribed,
+  subscribe,
+  unsubscribe,
+} from '../../../parts/offline/push-subscription.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { Select } from '../../../ui/select/select.js';
 import { Switch, Switches } from '../../../ui/switch/switch.js';
@@ -15,15 +21,26 @@ const HOURS = Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [String
 const named = (hour: number): string => String(hour).padStart(2, '0');
 const OPTIONS = Object.fromEntries(Object.keys(HOURS).map((hour) => [hour, `${hour}:00`]));
 
+type Change = () => Promise<State | Hindrance>;
+
+/** The state of this device: the server knows whether it is switched on, the browser whether a push reaches it. */
+async function stateHere(signal: AbortSignal): Promise<State> {
+  const state = await fetchReminder({ signal });
+  const isOn = state.isOn && state.publicKey !== null && (await isSubscribed(state.publicKey));
+  return { ...state, isOn };
+}
+
 /** The reminder of the review on this device (docs/product/reminder.md). Nothing where the server sends none. */
 export function Reminder() {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: queryKeys.reminder(),
-    queryFn: ({ signal }) => fetchReminder({ signal }),
+    queryFn: ({ signal }) => stateHere(signal),
   });
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  /** The latest wish while one is carried out; null while none waits. */
+  const wish = useRef<Change | null>(null);
+  const isBusy = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (data?.publicKey === null) return null;
 
@@ -31,9 +48,7 @@ export function Reminder() {
   const hindered = hindrance();
   const isOn = data?.isOn === true && hindered === null;
 
-  async function act(change: () => Promise<State | Hindrance>) {
-    if (isBusy) return;
-    setIsBusy(true);
+  async function carryOut(change: Change) {
     setProblem(null);
     try {
       const result = await change();
@@ -42,7 +57,19 @@ export function Reminder() {
     } catch (failure) {
       setProblem(errorText(failure));
     }
-    setIsBusy(false);
+  }
+
+  async function act(change: Change) {
+    wish.current = change;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    for (let next: Change | null = change; next; next = wish.current) {
+      wish.current = null;
+      await carryOut(next);
+    }
+    isBusy.current = false;
+    // What is kept is shown from now on, also where it is not what was wished for. One that is off keeps nothing.
+    if (client.getQueryData<State>(queryKeys.reminder())?.isOn) setChosen(null);
   }
 
   const turnOn = (at: number) =>
