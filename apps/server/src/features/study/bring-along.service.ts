@@ -102,7 +102,8 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
         return { text, reading, meaning, match, wordIds: words.map(({ id }) => id) };
       });
       // A list whose preview nobody sees would take the place of one that the member looks at.
-      if (givenUp.aborted) fail('unavailable');
+      // Nobody reads the answer, and nothing is wrong with the server.
+      if (givenUp.aborted) fail('bad_request');
       return { token: await keepList(orm, memberId, await arrayAsJson(kept), await clock.now(orm)), rows };
     },
 
