@@ -14,9 +14,21 @@ const ownReads = (text: string): string[] =>
     ? Array.from(text.matchAll(/\.(?:get|getAll|has)\('(\w+)'\)/g), ([, name = '']) => name)
     : [];
 
+/** The names of the choices that an address holds: the keys of `choices = { level: […], sort: sorts }` and the like. */
+const choicesIn = (text: string): string[] => {
+  let bare = text;
+  // Objects that a call is given are no choices.
+  for (let before = ''; before !== bare; ) [before, bare] = [bare, bare.replace(/\([^()]*\)/g, '')];
+  const objects = bare.matchAll(/(?:\w*[cC]hoices(?: =|:)|const shared =) (\{.*?\})(?: as const)?[;,]\n/gs);
+  return Array.from(objects, ([, object = '']) =>
+    Array.from(object.matchAll(/(\w+): (?!\{)/g), ([, name = '']) => name),
+  ).flat();
+};
+
 /** Those that it reads itself and by a reader of `parts` or of the contract. */
 const readIn = (text: string): string[] => [
   ...ownReads(text),
+  ...choicesIn(text),
   ...(/\breadPage\(/.test(text) ? ['page'] : []),
   ...Array.from(text.matchAll(/\b(read\w+)\b[^;]*\} from '(?:\.\.\/)+(parts\/[\w/-]+)\.js'/g), ([, , part]) =>
     readIn(texts.get(`apps/web/src/${part}.ts`) ?? ''),
@@ -33,5 +45,7 @@ test.each(features)('without a parameter that the pages of %s read the server wo
 });
 
 test('parameters are found', () => {
-  expect(code.flatMap(([, text]) => readIn(text))).toEqual(expect.arrayContaining(['q', 'level', 'study', 'write']));
+  expect(code.flatMap(([, text]) => readIn(text))).toEqual(
+    expect.arrayContaining(['q', 'level', 'study', 'write', 'strokes', 'view', 'form', 'near']),
+  );
 });

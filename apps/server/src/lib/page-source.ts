@@ -41,7 +41,10 @@ type Redirect = { readonly redirect: string };
 type Address = {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The parameters that the page reads: its content follows from no other. */
   readonly search: URLSearchParams;
+  /** All parameters, for an address to go to instead. */
+  readonly asked: URLSearchParams;
 };
 
 type Shown = PageContent | Redirect | null;

@@ -56,7 +56,10 @@ export const pageSettings: {
   particle: { parameters: [], listed: ({ entryIds }) => entryIds.particles.map((id) => pathOf('particle', { id })) },
   endings: { parameters: ['f', 'level', 'drill', 'answer', 'near', 'q'], listed: itself('endings') },
   ending: { parameters: [], listed: ({ entryIds }) => entryIds.endings.map((id) => pathOf('ending', { id })) },
-  kanjiList: { parameters: ['level', 'q'], listed: itself('kanjiList') },
+  kanjiList: {
+    parameters: ['level', 'q', 'radical', 'strokes', 'sort', 'study'],
+    listed: itself('kanjiList'),
+  },
   kanjiBridge: { parameters: [], listed: itself('kanjiBridge') },
   kanji: { parameters: [], listed: ({ entryIds }) => entryIds.kanji.map((id) => pathOf('kanji', { id })) },
   conjugation: { parameters: ['group', 'form'], listed: itself('conjugation') },
@@ -116,11 +119,17 @@ export function listedPaths({ words, lists, songs }: Omit<Known, 'entryIds'>, en
   return pageIds.flatMap((page) => listedOf(page, { words, lists, songs, entryIds }));
 }
 
-/** An address with nothing in it but what its page reads: addresses of the same page are the same text. */
-export function readAddress(page: PageId, path: string, search: URLSearchParams): string {
+/** The parameters of an address that a page reads, in the order of its settings. */
+export function readParameters(page: PageId, search: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams();
   for (const name of pageSettings[page].parameters) {
     for (const value of search.getAll(name)) read.append(name, value);
   }
+  return read;
+}
+
+/** An address with nothing in it but what its page reads: addresses of the same page are the same text. */
+export function readAddress(page: PageId, path: string, search: URLSearchParams): string {
+  const read = readParameters(page, search);
   return read.size > 0 ? `${path}?${read}` : path;
 }

@@ -28,7 +28,7 @@ import { vary } from '../../lib/vary.js';
 import { contentSecurityPolicy } from '../../plugins/security-headers.js';
 import type { WebApp } from '../../web-app.js';
 import { type PageRequest, pageMaker } from './make-page.js';
-import { pageSettings, readAddress } from './page-settings.js';
+import { pageSettings, readAddress, readParameters } from './page-settings.js';
 import { createShell, type Theme } from './shell.js';
 
 type Deps = {
@@ -164,7 +164,8 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const params = request.params as Params;
-      const search = new URLSearchParams(queryOf(request));
+      const asked = new URLSearchParams(queryOf(request));
+      const search = readParameters(page, asked);
       const path = '*' in params ? pathIn(request) : pathOf(page, params);
       const address = readAddress(page, path, search);
       const context = contextOf(request);
@@ -175,7 +176,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
 
       const since = version();
       const source = sources[page];
-      const content = source ? await source({ path, params, search }) : {};
+      const content = source ? await source({ path, params, search, asked }) : {};
       if (!content) return reply.sendNotFoundPage();
       if ('redirect' in content) return reply.redirect(content.redirect, 302);
       const wish = { page, path, address, content };

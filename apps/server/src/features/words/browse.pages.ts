@@ -18,8 +18,8 @@ import type { Words } from './words.service.js';
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
 
 /** Without a situation in the address it is the first (docs/product/pages.md#redirects). */
-function withChoice(search: URLSearchParams, field: string): string {
-  const says = new URLSearchParams(search);
+function withChoice(asked: URLSearchParams, field: string): string {
+  const says = new URLSearchParams(asked);
   says.set('value', field);
   return `${pages.fields}?${says}`;
 }
@@ -27,8 +27,8 @@ function withChoice(search: URLSearchParams, field: string): string {
 /** The first words of the browsing pages. */
 export function browsePages(words: Words): PageSources {
   return {
-    jlpt({ path, search }) {
-      const redirect = jlptRedirect(path, search);
+    jlpt({ path, search, asked }) {
+      const redirect = jlptRedirect(path, asked);
       if (redirect) return { redirect };
       const level = levelNamed(search.get('level'));
       const q = queryIn(search);
@@ -48,11 +48,11 @@ export function browsePages(words: Words): PageSources {
       };
     },
 
-    fields({ search }) {
+    fields({ search, asked }) {
       const names = words.fields();
       const [first] = names;
       const name = asStored(search.get('value') ?? '');
-      if (name === '' && first !== undefined) return { redirect: withChoice(search, first) };
+      if (name === '' && first !== undefined) return { redirect: withChoice(asked, first) };
       const list = { key: queryKeys.fields(), data: names };
       if (!names.includes(name)) return { listed: false, queries: [list] };
       return {
