@@ -23,7 +23,7 @@ import type { Learner, Turn } from '../../learner/turn.js';
 import type { AskedQuestion } from './asked-question.js';
 import { givenQuiz, givenTo, keepGiven, savedAmong } from './quiz.repo.js';
 import { type Condition, conditionKey, createQuizBook } from './quiz-book.js';
-import type { Sitting } from './sitting.js';
+import { type Sitting, withPosition } from './sitting.js';
 
 export type QuizDeps = {
   readonly orm: Orm;
@@ -48,15 +48,16 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
   const next = (
     condition: Condition,
     ask: QuizAsk,
-    { seed, positions }: Sitting,
+    sitting: Sitting,
   ): { question: AskedQuestion; sitting: Sitting } | null => {
     const { ids, find } = book();
     const all = ids(condition, ask);
     const key = ask === 'blank' ? conditionKey(condition) : `${ask} ${conditionKey(condition)}`;
+    const { seed, positions } = sitting;
     const from = positions[key] ?? 0;
     for (let index = from; index < from + all.length; index++) {
       const question = find(all[questionAt(`${seed} ${key}`, index, all.length)]!, ask);
-      if (question) return { question, sitting: { seed, positions: { ...positions, [key]: index + 1 } } };
+      if (question) return { question, sitting: withPosition(sitting, key, index + 1) };
     }
     return null;
   };

@@ -1,21 +1,35 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newSessionToken } from '../../auth/secrets.js';
 
-/** A sitting of a browser: a seed, and how many quizzes of each condition it was given. */
+/** A sitting of a browser: a seed, and how many quizzes of each condition it was given, the latest condition last. */
 export type Sitting = { readonly seed: string; readonly positions: Readonly<Record<string, number>> };
 
 export const newSitting = (): Sitting => ({ seed: newSessionToken(), positions: {} });
 
-/** The longest cookie that browsers keep. One with all conditions has a kilobyte. */
+/** The sitting after another quiz of a condition. */
+export function withPosition({ seed, positions }: Sitting, condition: string, position: number): Sitting {
+  const { [condition]: _, ...others } = positions;
+  return { seed, positions: { ...others, [condition]: position } };
+}
+
+/** The longest cookie that browsers keep, with its name and attributes in the strictest of them. */
 const LONGEST = 4096;
+const BESIDE = 96;
 const SEED = /^[\w-]{22}$/;
 
 const signed = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The value of the cookie: what it says, and the proof that this server said it. */
+/**
+ * The value of the cookie: what it says, and the proof that this server said it. Browsers drop one that is too long, and
+ * the next quiz would be the same for ever: so those conditions are left out that were asked for longest ago.
+ */
 export function writeSitting({ seed, positions }: Sitting, key: string): string {
-  const text = Buffer.from(JSON.stringify([seed, positions])).toString('base64url');
-  return `${text}.${signed(text, key).toString('base64url')}`;
+  const entries = Object.entries(positions);
+  for (let from = 0; ; from++) {
+    const text = Buffer.from(JSON.stringify([seed, Object.fromEntries(entries.slice(from))])).toString('base64url');
+    const cookie = `${text}.${signed(text, key).toString('base64url')}`;
+    if (cookie.length <= LONGEST - BESIDE || from >= entries.length) return cookie;
+  }
 }
 
 /** Reads what a cookie says; null for one that this server did not write. */
