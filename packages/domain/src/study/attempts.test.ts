@@ -38,7 +38,8 @@ test.each([
   ['by a clock a second ahead',      kept(all, end + 1), 0,       0,       end],
   ['more used than there are',       kept(all + 1),  0,           0,       0],
   ['one of twice the length',        kept(all, 2 * end, 2 * end), 1, 0,    2 * end - 1],
-  ['one of half the length, ahead',  kept(all, end, end / 2), 0,  all,     0],
+  ['of a length left from another',  kept(all, end, end / 2), 0,  0,       end],
+  ['and begun by a clock far ahead', kept(all, 9 * end, end / 2), 0, all,  0],
   ['begun by an earlier release',    ofEarlierRelease, 1,         0,       end - 1],
 ])('attempts: %s', (_, attempts, now, attemptsLeft, cooldownRemainingSec) => {
   expect(attemptState(attempts, at(now))).toMatchObject({ attemptsLeft, cooldownRemainingSec });
@@ -62,7 +63,7 @@ test('a cooldown keeps the length with which it began', () => {
   expect(attempts).toEqual(kept(all, 2 * end + 10, 2 * end));
   expect(attemptState(attempts, at(15)).cooldownLengthSec).toBe(2 * end);
   expect(attemptState(attempts, at(2 * end + 10)).cooldownLengthSec).toBe(0);
-  expect(cooldownStart(attempts)).toBe(at(10).getTime());
+  expect(cooldownStart(attempts, at(15))).toBe(at(10).getTime());
 });
 
 test('however the answers come, no more than a round counts in the length of a cooldown', () => {

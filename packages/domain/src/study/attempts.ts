@@ -1,4 +1,4 @@
-import { waitLeft } from '../calendar/wait.js';
+import { CLOCK_SLACK_MS, waitLeft } from '../calendar/wait.js';
 
 /** "Per word and member, kept across closing the dialog and across processes" (docs/product/study.md#attempts). */
 export const attemptsPerRound = 2;
@@ -23,18 +23,28 @@ export type Attempts = Cooldown & { readonly attemptsUsed: number };
 
 const noCooldown: Cooldown = { cooldownUntil: null, cooldownSeconds: null };
 
-const lengthMs = (cooldown: Cooldown): number => (cooldown.cooldownSeconds ?? cooldownSeconds) * 1000;
+/**
+ * The length of a cooldown in milliseconds. One that would make it begin in the future is not its own: a process of an
+ * earlier release, which knows the end alone, has left it from the cooldown before. Then it is the usual one.
+ */
+function lengthMs({ cooldownUntil, cooldownSeconds: stored }: Cooldown, now: Date): number {
+  const own = stored === null ? null : stored * 1000;
+  const fits = own !== null && (cooldownUntil?.getTime() ?? 0) - own <= now.getTime() + CLOCK_SLACK_MS;
+  return fits ? own : cooldownSeconds * 1000;
+}
 
 /** The attempts at a word never tried, and at one just passed: a word that returns has its full attempts. */
 export const noAttempts: Attempts = { attemptsUsed: 0, ...noCooldown };
 
 /** The moment at which a cooldown began, in milliseconds, or null without one. */
-export const cooldownStart = (cooldown: Cooldown): number | null =>
-  cooldown.cooldownUntil && cooldown.cooldownUntil.getTime() - lengthMs(cooldown);
+export const cooldownStart = (cooldown: Cooldown, now: Date): number | null =>
+  cooldown.cooldownUntil && cooldown.cooldownUntil.getTime() - lengthMs(cooldown, now);
 
 /** The rest of a cooldown in milliseconds; it is never longer than the cooldown is. */
 const cooldownLeft = (cooldown: Cooldown, now: Date): number =>
-  cooldown.cooldownUntil === null ? 0 : waitLeft(cooldown.cooldownUntil.getTime(), now.getTime(), lengthMs(cooldown));
+  cooldown.cooldownUntil === null
+    ? 0
+    : waitLeft(cooldown.cooldownUntil.getTime(), now.getTime(), lengthMs(cooldown, now));
 
 export const isCoolingDown = (cooldown: Cooldown, now: Date): boolean => cooldownLeft(cooldown, now) > 0;
 
@@ -54,7 +64,7 @@ export function attemptState(attempts: Attempts, now: Date): AttemptState {
   if (cooldownUntil === null) return { attemptsLeft: Math.max(attemptsPerRound - attemptsUsed, 0), ...notCooling };
   if (!isCoolingDown(attempts, now)) return { attemptsLeft: attemptsPerRound, ...notCooling };
   const cooldownRemainingSec = Math.ceil(cooldownLeft(attempts, now) / 1000);
-  return { attemptsLeft: 0, cooldownRemainingSec, cooldownLengthSec: lengthMs(attempts) / 1000 };
+  return { attemptsLeft: 0, cooldownRemainingSec, cooldownLengthSec: lengthMs(attempts, now) / 1000 };
 }
 
 /**

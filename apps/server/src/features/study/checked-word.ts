@@ -7,7 +7,7 @@ export function checkedWordOf(word: Word, progress: Progress, now: Date): Checke
   if (savedAt === null) throw new Error(`word ${word.id} is not saved`);
   const { status, returnsAt } = wordStatus(progress, now);
   const cools = status === 'COOLDOWN';
-  const startedAt = cools ? cooldownStart(progress) : null;
+  const startedAt = cools ? cooldownStart(progress, now) : null;
   return {
     ...word,
     status,

@@ -23,10 +23,10 @@ const streakOn = (days: readonly PointDay[], today: string) =>
 /** A member's days, and what there is to do today. A day is one in Seoul. */
 export function createDays({ orm, clock, catalogue }: StudyDeps) {
   /** The level and the place in it of the word that was met last, among words that a level lists. */
-  const leftOff = (progress: readonly WordProgress[]): Today['leftOff'] => {
+  const leftOff = (progress: readonly WordProgress[], now: Date): Today['leftOff'] => {
     const met = progress
       .flatMap((one) => {
-        const at = metAt(one);
+        const at = metAt(one, now);
         return at === null ? [] : [{ wordId: one.wordId, at }];
       })
       .sort((one, other) => other.at - one.at || other.wordId - one.wordId);
@@ -87,7 +87,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
         points: ofToday ? pointsOf(ofToday) : 0,
         streak: (await studyDaysOf(orm, memberId, today, await restDayOf(orm, memberId))).streak,
         words,
-        leftOff: leftOff(progress),
+        leftOff: leftOff(progress, now),
       };
     },
   };

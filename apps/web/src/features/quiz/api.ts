@@ -12,7 +12,10 @@ export const fetchConditions = (options?: CallOptions): Promise<QuizConditions> 
     like<QuizConditions>({ levels: [{ level: '', count: 0 }], fields: [{ value: '', count: 0 }] }),
   );
 
-const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', ask: '', options: [{ optionId: 0, label: '' }] };
+const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', options: [{ optionId: 0, label: '' }] };
+
+/** A quiz of a release that asks for the word in the blank alone does not say so: it may serve while another starts. */
+const asQuiz = (quiz: Omit<Quiz, 'ask'> & Partial<Quiz>): Quiz => ({ ...quiz, ask: quiz.ask ?? 'blank' });
 
 /** The next quiz; undefined where there is none. */
 export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Quiz | undefined> =>
@@ -28,7 +31,7 @@ export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Qu
       if (error instanceof ApiError && error.code === 'field_not_found') return undefined;
       throw error;
     })
-    .then((answer) => (answer === undefined ? undefined : like<Quiz>(QUIZ)(answer)));
+    .then((answer) => (answer === undefined ? undefined : asQuiz(like<Quiz>(QUIZ)(answer))));
 
 /** A call that is repeated with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>
