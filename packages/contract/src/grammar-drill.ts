@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from './described.js';
 import { endingGroups, particleCategories } from './entry-groups.js';
 import { sentence } from './sentences.js';
-import { levels } from './terms.js';
+import { levelNamed, levels } from './terms.js';
 
 export const entryLists = ['particles', 'endings'] as const;
 
@@ -12,7 +12,16 @@ const ID_MAX = 60;
 /** GET /api/grammar-questions */
 export const grammarQuestionsQuery = z.object({
   list: z.enum(entryLists),
-  level: z.optional(z.enum(levels)),
+  // "Levels are written in either case" (docs/product/pages.md#redirects)
+  level: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => levelNamed(text) ?? text),
+      ),
+      z.enum(levels),
+    ),
+  ),
   group: described(
     z.optional(z.enum([...particleCategories, ...endingGroups])),
     'A category of particles, or a group of endings.',

@@ -79,6 +79,11 @@ test.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
+test('a level is asked for in either case', async () => {
+  const { questions } = await ask('list=endings&level=n2');
+  expect(new Set(questions.map(({ level }) => level))).toEqual(new Set(['N2']));
+});
+
 test('a group of the other list has none', async () => {
   expect((await ask('list=particles&group=wish')).questions).toEqual([]);
 });
