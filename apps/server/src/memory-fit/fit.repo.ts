@@ -18,6 +18,10 @@ export async function takeDue(db: Orm, today: string): Promise<number | null> {
   return rows[0]?.member_id ?? null;
 }
 
+/** Makes a fit that came to nothing due again: on the next day, so that one that always fails is not tried without end. */
+export const giveBack = async (db: Orm, memberId: number): Promise<void> =>
+  void (await db.update(reviewPlans).set({ fitDue: true }).where(eq(reviewPlans.memberId, memberId)));
+
 /** The latest answers of a member, the earliest first. */
 export async function latestAnswers(db: Orm, memberId: number): Promise<LoggedAnswer[]> {
   const rows = await db

@@ -77,7 +77,7 @@ test('enough answers fit the dates to a member: by a process, at most once a day
   expect(await planOf(her)).toMatchObject({ due: false, parameters });
 });
 
-test('a fit that fails leaves the dates as they are, and the next member is fitted', async () => {
+test('a fit that fails leaves the dates as they are and is due the next day, and the next member is fitted', async () => {
   const [her, him] = [await learner(), await learner()];
   for (const one of [her, him]) {
     await reviewing(one).settings({ dailyGoal: 10 });
@@ -91,9 +91,20 @@ test('a fit that fails leaves the dates as they are, and the next member is fitt
   };
   await fitting(failing).run();
   expect([await planOf(her), await planOf(him)]).toMatchObject([
-    { due: false, parameters: null },
+    { due: true, parameters: null },
     { due: false, parameters: expect.any(Array) },
   ]);
+  // Not again on this day, and on the next one even where no process can be started.
+  const refusing: typeof fitInWorker = () => {
+    fits += 1;
+    throw new Error('EAGAIN');
+  };
+  await fitting(refusing).run();
+  expect(fits).toBe(2);
+  wait(DAY);
+  await fitting(refusing).run();
+  expect(fits).toBe(3);
+  expect(await planOf(her)).toMatchObject({ due: true, parameters: null });
 });
 
 test('a process that does not end is ended, and one that falls over says why', async () => {
