@@ -120,6 +120,26 @@ test('it stands still at a pause, goes to any moment, ends, and begins anew', ()
   expect(clock.now()).toBe(0);
 });
 
+test('a stretch that is begun anew at the end is heard beyond the time of rest', () => {
+  vi.useFakeTimers();
+  const { context, open } = fakeContext();
+  const suspended = vi.spyOn(context, 'suspend');
+  clock = createTuneClock(tune, open);
+  const repeated = clock;
+  let repeats = 1;
+  repeated.state.subscribe(() => {
+    if (repeated.state.get().is !== 'ended' || repeats-- === 0) return;
+    repeated.seek(0);
+    repeated.play();
+  });
+  repeated.play();
+  context.currentTime += 7;
+  vi.advanceTimersByTime(100);
+  expect(repeated.state.get().is).toBe('playing');
+  vi.advanceTimersByTime(4000);
+  expect(suspended).not.toHaveBeenCalled();
+});
+
 test('a browser that allows no sound yet, loses it or has none says so, and can be asked again', () => {
   vi.useFakeTimers();
   const { context, open } = fakeContext('suspended');

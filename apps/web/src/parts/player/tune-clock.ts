@@ -86,8 +86,9 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
     tellTime();
     if (now() < tune.endMs) return;
     hold();
-    change({ is: 'ended' });
+    // Whoever hears of the end may begin anew at once, which calls the rest off.
     rest();
+    change({ is: 'ended' });
   }
 
   const again = (fromMs: number) => {
