@@ -9,10 +9,19 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>
   /** One that is not named cannot be chosen. */
   options: Readonly<Partial<Record<Value, string>>>;
   onChoose: (value: Value) => void;
+  /** The language of the options, where it is not that of the name. */
+  optionLang?: string;
 };
 
 /** One of a few, by the browser's own list. What somebody chose before the script was there is chosen once it is. */
-export function Select<Value extends string>({ label, value, options, onChoose, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+  optionLang,
+  ...rest
+}: SelectProps<Value>) {
   const ref = useRef<HTMLSelectElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
   useEffect(() => {
@@ -29,7 +38,7 @@ export function Select<Value extends string>({ label, value, options, onChoose, 
         onChange={(event) => onChoose(event.target.value as Value)}
       >
         {(Object.keys(options) as Value[]).map((option) => (
-          <option key={option} value={option}>
+          <option key={option} value={option} lang={optionLang}>
             {options[option]}
           </option>
         ))}

@@ -28,8 +28,8 @@ export function KanaStrokes({ tab }: { tab: (typeof kanaChoices)['tab'][number] 
       character={letter}
       count={STROKES}
       chooser={
-        <p lang="ja">
-          <Select label={messages.kanaLabel} value={letter} options={options} onChoose={setLetter} />
+        <p>
+          <Select label={messages.kanaLabel} value={letter} options={options} optionLang="ja" onChoose={setLetter} />
         </p>
       }
     />
