@@ -1,7 +1,7 @@
 export { errorMessages } from './errors.js';
 export { formTitle } from './form-title.js';
 export { format } from './format.js';
-export { kanjiAsked } from './kanji-asked.js';
+export { kanjiAsked, radicalNamed } from './kanji-asked.js';
 export { a11y } from './ko/a11y.js';
 export { about } from './ko/about.js';
 export { admin } from './ko/admin.js';

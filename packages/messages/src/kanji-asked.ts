@@ -1,7 +1,25 @@
+import { QUERY_MAX } from '@utarang/contract';
 import { kanji } from './ko/kanji.js';
 
-/** The query for what is chosen beside a search: `획:8`, `부수:氵`. `all` and nothing ask for none. */
+/** The most letters of one choice; a longer one in an address finds nothing anyway. */
+const CHOICE_MAX = 20;
+
+/**
+ * The query for what is chosen beside a search: `획:8`, `부수:氵`. `all` and nothing ask for none. Together they are no
+ * longer than a query may be: a search that would be is cut, and what is chosen stays.
+ */
 export function kanjiAsked(q: string, radical: string | null, strokes: string | null): string {
-  const filter = (name: string, value: string | null) => (value && value !== 'all' ? `${name}:${value}` : '');
-  return [q, filter(kanji.radical, radical), filter(kanji.strokesAsked, strokes)].filter(Boolean).join(' ');
+  const filter = (name: string, value: string | null) =>
+    value && value !== 'all' ? `${name}:${[...value].slice(0, CHOICE_MAX).join('')}` : '';
+  const chosen = [filter(kanji.radical, radical), filter(kanji.strokesAsked, strokes)].filter(Boolean).join(' ');
+  if (chosen === '') return q;
+  const text = [...q]
+    .slice(0, QUERY_MAX - [...chosen].length - 1)
+    .join('')
+    .trim();
+  return text === '' ? chosen : `${text} ${chosen}`;
 }
+
+/** A radical as `부수:` takes it where two have one form: 月달월, 月육달월. */
+export const radicalNamed = ({ form, name }: { readonly form: string; readonly name: string }): string =>
+  form + name.replaceAll(' ', '');

@@ -10,7 +10,7 @@ import {
   toHiragana,
   toRomaji,
 } from '@utarang/domain/language';
-import { kanji as messages } from '@utarang/messages';
+import { kanji as messages, radicalNamed } from '@utarang/messages';
 import type { IndexedKanji } from './kanji-index.js';
 
 /** Ranks of a kanji that a query finds, the best first: itself, its whole name, its sound, its sense, a part, a reading. */
@@ -26,21 +26,16 @@ function filterOf(token: string, radicals: KanjiBook['radicals']): ((entry: Kanj
   if (kind !== radicalAsked) return null;
   // 水 is the radical of 海, too; 氵 that of those written with it alone.
   const named = radicals.filter(
-    ({ form, name }) => form === value || name === value || name.split(' ').includes(value),
+    (each) => each.form === value || radicalNamed(each) === value || each.name.split(' ').includes(value),
   );
   const whole = new Set(
     named
-      .filter(({ form }) => radicals.find((each) => each.form === form)?.form === firstForm(radicals, form))
+      .filter(({ form, number }) => radicals.find((each) => each.number === number)?.form === form)
       .map(({ number }) => number),
   );
   return ({ radical }) =>
     named.some(({ form, number }) => form === radical.kanji && number === radical.number) || whole.has(radical.number);
 }
-
-const firstForm = (radicals: KanjiBook['radicals'], form: string): string | undefined => {
-  const number = radicals.find((each) => each.form === form)?.number;
-  return radicals.find((each) => each.number === number)?.form;
-};
 
 const bare = (reading: string): string => reading.replace('-', '');
 

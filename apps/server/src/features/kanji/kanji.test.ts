@@ -93,6 +93,19 @@ test('a radical is found in each of its forms, and as a whole', async () => {
   expect(await found('부수:삼수변')).toEqual(narrow);
 });
 
+test.each([
+  ['月달월', '期', '胸'],
+  ['月육달월', '胸', '期'],
+  ['阝우부방', '部', '院'],
+  ['阝좌부변', '院', '部'],
+  ['우부방', '部', '院'],
+])('of two radicals of one form %s finds %s and not %s; the form finds both', async (radical, own, other) => {
+  const kanji = await found(`부수:${radical}`);
+  expect(kanji).toContain(own);
+  expect(kanji).not.toContain(other);
+  expect(await found(`부수:${'月期胸'.includes(own) ? '月' : '阝'}`)).toEqual(expect.arrayContaining([own, other]));
+});
+
 test('a list of a level has its kanji, the most used first; all levels have all of them', async () => {
   const { content, totalElements } = await list({ level: 'n5', size: '3000' });
   expect(content).toHaveLength(totalElements);

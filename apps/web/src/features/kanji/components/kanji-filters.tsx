@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { kanjiOrders } from '@utarang/contract';
-import { format, kanji as messages } from '@utarang/messages';
+import { format, kanji as messages, radicalNamed } from '@utarang/messages';
 import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
 import { Select } from '../../../ui/select/select.js';
 import { kanjiRadicalsQuery } from '../queries.js';
@@ -23,7 +23,10 @@ export function KanjiFilters({ search }: KanjiFiltersProps) {
   const { radical, strokes, sort } = search.address;
   // What an address asks for is shown, even if no kanji has it.
   const ofRadical: Record<string, string> = { all: messages.anyRadical, [radical]: radical };
-  for (const { form, name } of data ?? []) ofRadical[form] = format(messages.radicalOf, { form, name });
+  for (const each of data ?? []) {
+    const isAlone = data?.every((other) => other === each || other.form !== each.form);
+    ofRadical[isAlone ? each.form : radicalNamed(each)] = format(messages.radicalOf, each);
+  }
   ofRadical['all'] = messages.anyRadical;
   const others = keyOf(strokes) in ofStrokes ? {} : { [keyOf(strokes)]: strokes };
   return (
