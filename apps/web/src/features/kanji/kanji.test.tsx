@@ -78,7 +78,11 @@ function show(path: string, given: { kanji?: Partial<KanjiDetail>; strokes?: unk
   const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
   client.setQueryData(queryKeys.kanji('学'), { ...gaku, ...given.kanji });
   client.setQueryData(queryKeys.kanjiBridge(), bridge);
-  client.setQueryData(queryKeys.kanjiRadicals(), [{ form: '氵', name: '삼수변', kanji: 9 }]);
+  client.setQueryData(queryKeys.kanjiRadicals(), [
+    { form: '氵', name: '삼수변', kanji: 9 },
+    { form: '月', name: '달 월', kanji: 9 },
+    { form: '月', name: '육달월', kanji: 9 },
+  ]);
   client.setQueryData(queryKeys.kanjiList(null, '부수:氵', 'level'), list(1));
   const block = 'strokes' in given ? given.strokes : { 学: '10,20 90,20/50,10 50,90' };
   client.setQueryData(strokesQuery('学').queryKey, block);
@@ -153,12 +157,16 @@ test('strokes are shown step by step; one is written, one from its end is told s
   await expect.poll(() => document.querySelectorAll('ol svg').length).toBe(2);
   await screen.getByRole('button', { name: strokes.practice }).click();
   const box = screen.getByRole('img', { name: format(strokes.box, { character: '学' }) }).element();
-  const draw = (...places: [number, number][]) => {
+  const touch = (type: string, [x, y]: [number, number], pointerId: number) => {
     const { left, top, width } = box.firstElementChild!.getBoundingClientRect();
-    places.forEach(([x, y], i) => {
-      const at = { clientX: left + (x * width) / 100, clientY: top + (y * width) / 100, pointerId: 1, isPrimary: true };
-      const type = i === 0 ? 'pointerdown' : i === places.length - 1 ? 'pointerup' : 'pointermove';
-      box.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true }));
+    const at = { clientX: left + (x * width) / 100, clientY: top + (y * width) / 100, pointerId };
+    box.dispatchEvent(new PointerEvent(type, { ...at, isPrimary: pointerId === 1, bubbles: true }));
+  };
+  const draw = (...places: [number, number][]) => {
+    places.forEach((place, i) => {
+      touch(i === 0 ? 'pointerdown' : i === places.length - 1 ? 'pointerup' : 'pointermove', place, 1);
+      // A palm beside it neither draws nor ends the stroke.
+      if (i === 1) for (const type of ['pointerdown', 'pointermove', 'pointerup']) touch(type, [50, 95], 2);
     });
   };
   box.setPointerCapture = () => {};
@@ -167,8 +175,16 @@ test('strokes are shown step by step; one is written, one from its end is told s
   await says(strokes.reversed);
   draw([12, 22], [50, 22], [88, 22], [88, 22]);
   await says(format(strokes.right, { at: 2 }));
-  await screen.getByRole('button', { name: strokes.showNext }).click();
+  const showNext = screen.getByRole('button', { name: strokes.showNext });
+  await showNext.click();
   await says(strokes.done);
+  // The focus stays where it is, for whoever goes on by keyboard.
+  await expect.element(showNext).toHaveFocus();
+  await expect.element(showNext).toHaveAttribute('aria-disabled', 'true');
+  const again = screen.getByRole('button', { name: strokes.again });
+  await again.click();
+  await says(format(strokes.ask, { at: 1 }));
+  await expect.element(again).toHaveFocus();
 });
 
 test('there is room for the strokes before they are there, and a sentence where no order is known', async () => {
@@ -190,10 +206,14 @@ test('a reading is chosen among others, and the address keeps learning and a rad
   await screen.getByRole('combobox', { name: messages.practiceWay }).selectOptions('choose');
   await screen.getByRole('button', { name: 'がっこう' }).click();
   await expect.element(screen.getByText(messages.right)).toBeVisible();
+  await screen.getByRole('button', { name: messages.next }).click();
+  await expect.poll(() => document.activeElement?.querySelector('[lang="ja"]')?.textContent).toBeTruthy();
   await screen.unmount();
   const page = await show('/kanji?study=on');
   await expect.poll(() => page.getByText('배울 학').elements().length).toBe(0);
   await page.getByRole('combobox', { name: messages.radical }).selectOptions('氵');
   await expect.poll(() => new URLSearchParams(location.search).get('radical')).toBe('氵');
+  await page.getByRole('combobox', { name: messages.radical }).selectOptions('月 달 월');
+  await expect.poll(() => new URLSearchParams(location.search).get('radical')).toBe('月달월');
   expect(new URLSearchParams(location.search).get('study')).toBe('on');
 });

@@ -19,6 +19,8 @@ export function WritingPractice({ character, strokes }: WritingPracticeProps) {
   const [verdict, setVerdict] = useState<StrokeVerdict | null>(null);
   const [drawn, setDrawn] = useState<readonly StrokePoint[]>([]);
   const latest = useRef<readonly StrokePoint[]>([]);
+  /** The pointer that draws: a palm or a second finger beside it adds nothing to the stroke and does not end it. */
+  const pointer = useRef<number | null>(null);
   const wanted = strokes[done];
   const go = (to: number, how: StrokeVerdict | null) => {
     setDone(to);
@@ -32,14 +34,18 @@ export function WritingPractice({ character, strokes }: WritingPracticeProps) {
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (!wanted || !event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
+    pointer.current = event.pointerId;
     remember([placeOf(event)]);
   };
   const draw = (event: PointerEvent<HTMLDivElement>) => {
     const { current } = latest;
+    if (event.pointerId !== pointer.current) return;
     if (current.length > 0 && current.length < PLACES_MAX) remember([...current, placeOf(event)]);
   };
-  const end = () => {
+  const end = (event: PointerEvent<HTMLDivElement>) => {
     const { current } = latest;
+    if (event.pointerId !== pointer.current) return;
+    pointer.current = null;
     remember([]);
     if (!wanted || current.length === 0) return;
     const how = judgeStroke(current, wanted);
@@ -59,7 +65,7 @@ export function WritingPractice({ character, strokes }: WritingPracticeProps) {
         onPointerDown={begin}
         onPointerMove={draw}
         onPointerUp={end}
-        onPointerCancel={() => remember([])}
+        onPointerCancel={(event) => event.pointerId === pointer.current && remember([])}
       >
         <StrokeFigure strokes={strokes.slice(0, done)} current={done - 1} className={css['large']}>
           {wanted && misses >= MISSES && <StrokeLine stroke={wanted} className={css['hint']} />}
@@ -71,16 +77,13 @@ export function WritingPractice({ character, strokes }: WritingPracticeProps) {
         {wanted ? format(messages[verdict ?? 'ask'], { at: done + 1 }) : messages.done}
       </p>
       <div className={css['actions']}>
-        {wanted && (
-          <Button look="sec" onClick={() => go(done + 1, null)}>
-            {messages.showNext}
-          </Button>
-        )}
-        {done > 0 && (
-          <Button look="sec" onClick={() => go(0, null)}>
-            {messages.again}
-          </Button>
-        )}
+        {/* Both stay where they are: one that went away with its press would take the focus with it. */}
+        <Button look="sec" aria-disabled={!wanted} onClick={() => wanted && go(done + 1, null)}>
+          {messages.showNext}
+        </Button>
+        <Button look="sec" aria-disabled={done === 0} onClick={() => done > 0 && go(0, null)}>
+          {messages.again}
+        </Button>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { KanjiDetail, Word } from '@utarang/contract';
 import { isReadingOf, onOptions } from '@utarang/domain/language';
 import { format, kanji as messages } from '@utarang/messages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -32,21 +32,39 @@ export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
         <Select label={messages.practiceWay} value={way} options={ways} onChoose={setWay} />
       )}
       {way === 'type' ? (
-        <Question key={at} word={word} onNext={() => setAt(at + 1)} />
+        <Question key={at} word={word} isNext={at > 0} onNext={() => setAt(at + 1)} />
       ) : (
-        <Choice key={at} word={word} options={onOptions(word.hiragana, readings, at)} onNext={() => setAt(at + 1)} />
+        <Choice
+          key={at}
+          word={word}
+          options={onOptions(word.hiragana, readings, at)}
+          isNext={at > 0}
+          onNext={() => setAt(at + 1)}
+        />
       )}
     </Panel>
   );
 }
 
-type ChoiceProps = { word: Word; options: readonly string[]; onNext: () => void };
+/** Moves the focus to the first thing to press or fill in, where it went away with the question before. */
+function useFocusOfNext<Box extends HTMLElement>(isNext: boolean) {
+  const box = useRef<Box>(null);
+  useEffect(() => {
+    if (isNext && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isNext]);
+  return box;
+}
+
+type QuestionProps = { word: Word; isNext: boolean; onNext: () => void };
+type ChoiceProps = QuestionProps & { options: readonly string[] };
 
 /** A word's reading to be chosen among those of other words of the kanji. */
-function Choice({ word: { japaneseWord, hiragana, koreanPronunciation }, options, onNext }: ChoiceProps) {
+function Choice({ word: { japaneseWord, hiragana, koreanPronunciation }, options, isNext, onNext }: ChoiceProps) {
+  const box = useFocusOfNext<HTMLDivElement>(isNext);
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <div className={css['form']}>
+    <div ref={box} className={css['form']}>
       <p className={css['word']} lang="ja">
         {japaneseWord}
       </p>
@@ -77,7 +95,8 @@ function Choice({ word: { japaneseWord, hiragana, koreanPronunciation }, options
   );
 }
 
-function Question({ word, onNext }: { word: Word; onNext: () => void }) {
+function Question({ word, isNext, onNext }: QuestionProps) {
+  const box = useFocusOfNext<HTMLFormElement>(isNext);
   const [text, setText] = useState('');
   const [state, setState] = useState<'asked' | 'wrong' | 'right' | 'shown'>('asked');
   const { japaneseWord, hiragana, koreanPronunciation } = word;
@@ -88,7 +107,7 @@ function Question({ word, onNext }: { word: Word; onNext: () => void }) {
     else if (text.trim() !== '') setState(isReadingOf(text, hiragana) ? 'right' : 'wrong');
   };
   return (
-    <form className={css['form']} onSubmit={check}>
+    <form ref={box} className={css['form']} onSubmit={check}>
       <p className={css['word']} lang="ja">
         {japaneseWord}
       </p>
