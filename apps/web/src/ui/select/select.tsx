@@ -11,6 +11,8 @@ type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>
   onChoose: (value: Value) => void;
   /** The language of the options, where it is not that of the name. */
   optionLang?: string;
+  /** True of options that have two languages in one text, which no `lang` can name: they are labels, and no text. */
+  isMixed?: boolean;
 };
 
 /** One of a few, by the browser's own list. What somebody chose before the script was there is chosen once it is. */
@@ -20,6 +22,7 @@ export function Select<Value extends string>({
   options,
   onChoose,
   optionLang,
+  isMixed = false,
   ...rest
 }: SelectProps<Value>) {
   const ref = useRef<HTMLSelectElement>(null);
@@ -38,8 +41,8 @@ export function Select<Value extends string>({
         onChange={(event) => onChoose(event.target.value as Value)}
       >
         {(Object.keys(options) as Value[]).map((option) => (
-          <option key={option} value={option} lang={optionLang}>
-            {options[option]}
+          <option key={option} value={option} lang={optionLang} label={isMixed ? options[option] : undefined}>
+            {isMixed ? null : options[option]}
           </option>
         ))}
       </select>

@@ -35,6 +35,7 @@ export function KanjiFilters({ search }: KanjiFiltersProps) {
         label={messages.radical}
         value={radical}
         options={ofRadical}
+        isMixed
         onChoose={(value) => search.choose('radical', value)}
       />
       <Select
