@@ -88,7 +88,7 @@ export const kanji = {
   practice: '읽기 연습',
   practiceLead: '이 한자가 들어간 단어를 읽어 보세요. 한글이나 가나로 써요.',
   practiceLabel: '{word} 읽는 법',
-  practicePlaceholder: '갓코우 또는 がっこう',
+  practicePlaceholder: '한글 또는 가나로',
   check: '확인',
   show: '답 보기',
   practiceWrong: '다시 읽어 보세요',
