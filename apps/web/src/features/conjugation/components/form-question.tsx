@@ -1,14 +1,10 @@
-import { ANSWER_MAX } from '@utarang/contract';
-import { format, conjugation as messages, plus } from '@utarang/messages';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { tooLong } from '../../../lib/too-long.js';
+import { format, conjugation as messages } from '@utarang/messages';
+import { useId } from 'react';
 import css from '../../../parts/drill/drill.module.css';
+import { TypedAnswer } from '../../../parts/drill/typed-answer.js';
 import { Button } from '../../../ui/button/button.js';
-import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
-import { KeyHint } from '../../../ui/key-hint/key-hint.js';
 import { Message } from '../../../ui/message/message.js';
-import { TextInput } from '../../../ui/text-input/text-input.js';
 import type { FormRun, FormStep } from '../use-form-drill.js';
 
 type FormQuestionProps = { step: Extract<FormStep, { at: 'asking' }>; run: FormRun };
@@ -16,17 +12,8 @@ type FormQuestionProps = { step: Extract<FormStep, { at: 'asking' }>; run: FormR
 /** A word and the form that is asked of it; the answer is typed. */
 export function FormQuestion({ step, run }: FormQuestionProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState<string | null>(null);
-  useEffect(() => input.current?.focus(), []);
   const asked = step.drill.queue[0];
   if (!asked) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (over === null) run.answer(input.current?.value ?? '');
-    input.current?.focus();
-  };
-  const wrong = over ?? (step.blank ? messages.blank : null);
   const { written, reading, korean } = asked.word;
   return (
     <>
@@ -42,42 +29,13 @@ export function FormQuestion({ step, run }: FormQuestionProps) {
       <p id={`${id}-ask`} className={css['ask']}>
         <Message>{format(messages.ask, { form: messages[`form.${asked.form}`] })}</Message>
       </p>
-      <form id={id} className={css['field']} noValidate onSubmit={submit}>
-        <label htmlFor={`${id}-answer`}>{messages.answer}</label>
-        <TextInput
-          ref={input}
-          id={`${id}-answer`}
-          name="form"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="send"
-          aria-invalid={wrong !== null}
-          aria-describedby={`${id}-word ${id}-ask ${wrong === null ? `${id}-hint` : `${id}-error`}`}
-          onInput={({ currentTarget }) => {
-            setOver(tooLong(currentTarget.value, ANSWER_MAX));
-            run.typed();
-          }}
-        />
-        {wrong !== null ? (
-          <FieldError alert id={`${id}-error`}>
-            {wrong}
-          </FieldError>
-        ) : (
-          <p id={`${id}-hint`} className={css['text']}>
-            {messages.hint}
-            <KeyHint>{plus.enter}</KeyHint>
-          </p>
-        )}
-      </form>
-      <div className={css['actions']}>
-        <Button look="sec" onClick={run.giveUp}>
-          {messages.unknown}
-        </Button>
-        <Button type="submit" form={id}>
-          {messages.submit}
-        </Button>
-      </div>
+      <TypedAnswer
+        name="form"
+        texts={messages}
+        note={step.blank ? messages.blank : null}
+        describedBy={`${id}-word ${id}-ask`}
+        run={run}
+      />
       <Button look="txt" className={css['stop']} onClick={run.stop}>
         {messages.stop}
       </Button>

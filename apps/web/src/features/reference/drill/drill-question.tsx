@@ -1,14 +1,12 @@
-import { ANSWER_MAX, type GrammarQuestion } from '@utarang/contract';
-import { format, grammarDrill as messages, plus } from '@utarang/messages';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { tooLong } from '../../../lib/too-long.js';
+import type { GrammarQuestion } from '@utarang/contract';
+import { format, grammarDrill as messages } from '@utarang/messages';
+import { useEffect, useId, useRef } from 'react';
 import card from '../../../parts/drill/drill.module.css';
+import { TypedAnswer } from '../../../parts/drill/typed-answer.js';
 import { Button } from '../../../ui/button/button.js';
-import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { KeyHint } from '../../../ui/key-hint/key-hint.js';
 import { Message } from '../../../ui/message/message.js';
-import { TextInput } from '../../../ui/text-input/text-input.js';
 import { DrillOptions } from './drill-options.js';
 import css from './grammar-drill.module.css';
 import type { GrammarAsking } from './use-grammar-drill.js';
@@ -40,7 +38,13 @@ export function DrillQuestion({ step, run, isTyped }: GrammarAsking & { isTyped:
         <Message>{isTyped ? format(messages.askTyped, { meaning: right.meaning }) : messages.askChoice}</Message>
       </p>
       {isTyped ? (
-        <TypedAnswer step={step} run={run} describedBy={`${id} ${id}-ask`} />
+        <TypedAnswer
+          name="pattern"
+          texts={messages}
+          note={step.note === null ? null : messages[step.note]}
+          describedBy={`${id} ${id}-ask`}
+          run={run}
+        />
       ) : (
         <>
           <DrillOptions options={options} onChoose={run.choose} />
@@ -74,58 +78,5 @@ function Blanked({ question: { sentence, blank } }: { question: GrammarQuestion 
       </span>
       {rest}
     </p>
-  );
-}
-
-function TypedAnswer({ step, run, describedBy }: GrammarAsking & { describedBy: string }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState<string | null>(null);
-  useEffect(() => input.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (over === null) run.answer(input.current?.value ?? '');
-    input.current?.focus();
-  };
-  const wrong = over ?? (step.note === null ? null : messages[step.note]);
-  return (
-    <>
-      <form id={id} className={card['field']} noValidate onSubmit={submit}>
-        <label htmlFor={`${id}-answer`}>{messages.answer}</label>
-        <TextInput
-          ref={input}
-          id={`${id}-answer`}
-          name="pattern"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="send"
-          aria-invalid={wrong !== null}
-          aria-describedby={`${describedBy} ${wrong === null ? `${id}-hint` : `${id}-error`}`}
-          onInput={({ currentTarget }) => {
-            setOver(tooLong(currentTarget.value, ANSWER_MAX));
-            run.typed();
-          }}
-        />
-        {wrong !== null ? (
-          <FieldError alert id={`${id}-error`}>
-            {wrong}
-          </FieldError>
-        ) : (
-          <p id={`${id}-hint`} className={card['text']}>
-            {messages.hint}
-            <KeyHint>{plus.enter}</KeyHint>
-          </p>
-        )}
-      </form>
-      <div className={card['actions']}>
-        <Button look="sec" onClick={run.giveUp}>
-          {messages.unknown}
-        </Button>
-        <Button type="submit" form={id}>
-          {messages.submit}
-        </Button>
-      </div>
-    </>
   );
 }

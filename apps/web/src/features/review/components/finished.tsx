@@ -1,11 +1,11 @@
 import { pages, type Review } from '@utarang/contract';
 import { format, review as messages } from '@utarang/messages';
 import { Check, Undo2 } from 'lucide-react';
-import { cx } from '../../../lib/cx.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Message } from '../../../ui/message/message.js';
 import type { ReviewRun } from '../use-review.js';
+import own from './finished.module.css';
 import css from './review-card.module.css';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
   return (
     <>
       <div className={css['body']}>
-        <span className={css['disc']}>
+        <span className={own['disc']}>
           <Check size={36} />
         </span>
         <div className={css['end']} role="status">
@@ -26,7 +26,7 @@ export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
           <p>{format(messages['done.learnt'], { learnt, met })}</p>
         </div>
         {isDone && (
-          <dl className={css['trio']}>
+          <dl className={own['trio']}>
             {[
               [messages['done.recalled'], format(messages['done.words'], { n: recalledToday })],
               [
@@ -43,7 +43,7 @@ export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
           </dl>
         )}
         {missedToday.length > 0 && (
-          <section className={css['missed']}>
+          <section className={own['missed']}>
             <h2>{messages['done.missed']}</h2>
             <ul>
               {missedToday.map((word) => (
@@ -60,7 +60,7 @@ export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
         )}
         {run.failure && <FieldError alert>{run.failure}</FieldError>}
       </div>
-      <div className={cx(css['foot'])}>
+      <div className={css['foot']}>
         {isDone && (
           <Button look="sec" onClick={run.more}>
             {messages['done.more']}

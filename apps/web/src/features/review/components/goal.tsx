@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { RadioRow } from '../../../ui/radio-row/radio-row.js';
 import type { ReviewRun } from '../use-review.js';
+import own from './goal.module.css';
 import css from './review-card.module.css';
 
 const USUAL: DailyGoal = 20;
@@ -15,7 +16,7 @@ type GoalChoiceProps = { value: DailyGoal; onChoose: (goal: DailyGoal) => void }
 export const GoalChoice = ({ value, onChoose }: GoalChoiceProps) => (
   <RadioRow
     label={messages['set.goal']}
-    className={css['goals']}
+    className={own['goals']}
     value={String(value)}
     onChoose={(chosen) => onChoose(Number(chosen) as DailyGoal)}
     options={dailyGoals.map((goal) => ({

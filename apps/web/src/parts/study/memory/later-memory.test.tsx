@@ -7,7 +7,7 @@ import { QueriesProvider } from '../../queries-provider.js';
 import { member } from '../study.test-kit.js';
 import { LaterMemory } from './later-memory.js';
 
-test('a saved word that was answered has its dots, and no other word has any', async () => {
+test('a saved word that was answered has its dots, and other words have none', async () => {
   const saved = { ids: [1, 2], completedIds: [], knownIds: [], cooldowns: {}, strengths: '40' };
   const client = createQueries({
     page: 'home',
