@@ -64,7 +64,9 @@ export function DrillAnswered({ step, run, isTyped }: DrillAnsweredProps) {
             <LevelTag level={level} />
           </dt>
           <dd>
-            <Message>{tip}</Message>
+            <p>
+              <Message>{tip}</Message>
+            </p>
           </dd>
         </div>
       </dl>

@@ -33,7 +33,7 @@ const questionOf = (n: number): GrammarQuestion => ({
   blank: [2, 7],
   word: { written: '読む', reading: 'よむ' },
   level: 'N5',
-  tip: '지금 하고 있는 일을 말해요.',
+  tip: 'ている는 지금 하고 있는 일을 말해요.',
   right: option('ている', '読んでいる', 'よんでいる', '~고 있다'),
   wrong: [
     option('てある', '読んである', 'よんである', '~아/어 있다'),
@@ -95,6 +95,9 @@ test('a drill by keys: the number of an option, what it is, a reload goes on, th
     expect(main().textContent).toContain(text);
   }
   expect(document.querySelector('mark')?.textContent).toContain('んでいる');
+  // The Japanese of a tip stands in its sentence, and is no column beside it.
+  const inTip = [...document.querySelectorAll('dd [lang=ja]')].find(({ textContent }) => textContent === 'ている')!;
+  expect(getComputedStyle(inTip.parentElement!).display).toBe('block');
   expect(
     screen
       .getByRole('link', { name: /~고 있다/u })
