@@ -4,12 +4,13 @@ import { texts } from './texts.js';
 
 const FOLDER = 'docs/decisions/';
 
-test('every decision is listed, and their numbers follow each other', () => {
+// A number is taken when the work begins: what is not decided in the end leaves it out.
+test('every decision is listed, and no number is there twice', () => {
   const pages = [...texts.keys()]
     .filter((path) => path.startsWith(FOLDER) && path !== `${FOLDER}README.md`)
     .map((path) => path.slice(FOLDER.length))
     .sort();
   const listed = rowsOf(texts.get(`${FOLDER}README.md`) ?? '').slice(1);
   expect(listed.map(([link]) => link)).toEqual(pages.map((page) => `[${page.slice(0, 4)}](${page})`));
-  expect(pages.map((page) => Number(page.slice(0, 4)))).toEqual(pages.map((_, index) => index + 1));
+  expect(new Set(pages.map((page) => page.slice(0, 4))).size).toBe(pages.length);
 });

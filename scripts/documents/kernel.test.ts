@@ -15,3 +15,11 @@ test.each([
   expect(sources.length).toBeGreaterThan(1000);
   expect(sources.filter(([, text]) => named.test(text)).map(([path]) => path)).toEqual([]);
 });
+
+test('the reading of a word, which is katakana too, is no `hiragana` inside', () => {
+  const inside = /^(?:packages\/(?:domain|content)|apps\/server\/src\/(?:catalogue|analyser))\/(?!src\/kana\/)/;
+  const asField = /[{,]\s*hiragana\s*[,:}]|\.hiragana\b|readonly hiragana\b/;
+  const files = sources.filter(([path]) => inside.test(path));
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter(([, text]) => asField.test(text)).map(([path]) => path)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { COLUMNS, wordFieldNames } from '../../packages/content/src/words/entry.js';
 import { addWordBody } from '../../packages/contract/src/admin.js';
 import { wordColumns } from '../../packages/contract/src/word-columns.js';
+import { fieldOnWire } from '../../packages/contract/src/word-names.js';
 import { word, wordDetail } from '../../packages/contract/src/words.js';
 import { wordTable } from '../../packages/messages/src/ko/word-table.js';
 import { rowsOf, sectionsOf } from './markdown.js';
@@ -19,8 +20,10 @@ test('the table of columns is that of the word files', () => {
 });
 
 test('the product lists every field of a word, whom the contract sends it to and whether admins write it', () => {
-  const sentTo = (field: string) => (field in word.shape ? 'lists' : field in wordDetail.shape ? 'page' : 'nobody');
-  const isWritten = (field: string) => (field in addWordBody.shape ? 'yes' : 'no');
+  const isIn = (shape: object, field: string) => fieldOnWire(field) in shape;
+  const sentTo = (field: string) =>
+    isIn(word.shape, field) ? 'lists' : isIn(wordDetail.shape, field) ? 'page' : 'nobody';
+  const isWritten = (field: string) => (isIn(addWordBody.shape, field) ? 'yes' : 'no');
   expect(rowsIn('docs/product/words.md', 'word').map(([field, , to, written]) => [field, to, written])).toEqual(
     wordFieldNames.map((field) => [field, sentTo(field), isWritten(field)]),
   );

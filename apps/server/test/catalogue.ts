@@ -21,13 +21,13 @@ export const sampleWords: readonly CatalogueWord[] = [
 function sample(
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   koreanPronunciation: string,
   meaningKo: string,
   partsOfSpeech: CatalogueWord['partsOfSpeech'],
   level: CatalogueWord['level'] = 'N5',
 ): CatalogueWord {
-  return { ...emptyEntry, id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level, partsOfSpeech };
+  return { ...emptyEntry, id, japaneseWord, reading, koreanPronunciation, meaningKo, level, partsOfSpeech };
 }
 
 /** Sentences of the words above, as they are stored. */

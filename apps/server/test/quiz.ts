@@ -5,8 +5,8 @@ import { sentenceEntry } from './sentences.js';
 import { serveStudy } from './study.js';
 import { wordEntry } from './words.js';
 
-const word = (id: number, japaneseWord: string, hiragana: string, meaningKo: string, part: PartOfSpeech) =>
-  wordEntry(id, { japaneseWord, hiragana, meaningKo, level: 'N5', partsOfSpeech: [part] });
+const word = (id: number, japaneseWord: string, reading: string, meaningKo: string, part: PartOfSpeech) =>
+  wordEntry(id, { japaneseWord, reading, meaningKo, level: 'N5', partsOfSpeech: [part] });
 
 export const [READ, DRINK, LIVE, CUT, BOOK, WATER] = [50_701, 50_702, 50_703, 50_704, 50_705, 50_706] as const;
 const words = [

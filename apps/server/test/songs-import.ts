@@ -44,10 +44,10 @@ export const newArtist = {
 export const newFile = { artists: [newArtist], songs: [newSong] };
 
 const words = [
-  wordEntry(50_412, { japaneseWord: '食べる', hiragana: 'たべる', partsOfSpeech: ['verb-ru'] }),
-  wordEntry(50_377, { japaneseWord: '花', hiragana: 'はな', partsOfSpeech: ['noun'] }),
-  wordEntry(50_201, { japaneseWord: '学校', hiragana: 'がっこう', partsOfSpeech: ['noun'] }),
-  wordEntry(40_020, { japaneseWord: '鼻', hiragana: 'はな', partsOfSpeech: ['noun'] }),
+  wordEntry(50_412, { japaneseWord: '食べる', reading: 'たべる', partsOfSpeech: ['verb-ru'] }),
+  wordEntry(50_377, { japaneseWord: '花', reading: 'はな', partsOfSpeech: ['noun'] }),
+  wordEntry(50_201, { japaneseWord: '学校', reading: 'がっこう', partsOfSpeech: ['noun'] }),
+  wordEntry(40_020, { japaneseWord: '鼻', reading: 'はな', partsOfSpeech: ['noun'] }),
 ];
 
 /** A database with the sample songs and a few words, which `until` clears. */

@@ -40,12 +40,12 @@ export const studyWords: readonly WordEntry[] = [
 function word(
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   koreanPronunciation: string,
   meaningKo: string,
   over: Partial<WordEntry> = {},
 ): WordEntry {
-  return wordEntry(id, { japaneseWord, hiragana, koreanPronunciation, meaningKo, ...over });
+  return wordEntry(id, { japaneseWord, reading, koreanPronunciation, meaningKo, ...over });
 }
 
 type Options = Parameters<typeof serveAccounts>[0] & {

@@ -5,7 +5,7 @@ export const wordEntry = (id: number, over: Partial<WordEntry> = {}): WordEntry 
   ...emptyEntry,
   id,
   japaneseWord: `語${id}`,
-  hiragana: 'ご',
+  reading: 'ご',
   koreanPronunciation: '고',
   meaningKo: '말',
   level: 'N5',

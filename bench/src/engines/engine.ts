@@ -19,5 +19,5 @@ export type Build = (words: readonly SearchableWord[], mode: RaceMode, services:
 /** The fields of a mode when nothing is known of the script of the query. */
 export const FIELDS_OF = {
   pronunciation: ['koreanPronunciation'],
-  all: ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'],
+  all: ['japaneseWord', 'reading', 'koreanPronunciation', 'meaningKo'],
 } as const satisfies Record<RaceMode, readonly (keyof SearchableWord)[]>;

@@ -7,7 +7,7 @@ import { fieldsOf, normalisedFields } from './ranking.js';
 // biome-ignore format: one column a line
 const COLUMNS: Readonly<Record<SearchField, string>> = {
   japaneseWord: 'japanese_word',
-  hiragana: 'hiragana',
+  reading: 'hiragana',
   koreanPronunciation: 'korean_pronunciation',
   meaningKo: 'meaning_ko',
 };

@@ -7,14 +7,14 @@ export type Fields = Readonly<Record<SearchField, string>>;
 
 export const normalisedFields = (word: Fields): Fields => ({
   japaneseWord: normalise(word.japaneseWord),
-  hiragana: normalise(word.hiragana),
+  reading: normalise(word.reading),
   koreanPronunciation: normalise(word.koreanPronunciation),
   meaningKo: normalise(word.meaningKo),
 });
 
 /** Kana and kanji are looked for in the Japanese writing, whatever the mode. */
 export const fieldsOf = (query: string, mode: RaceMode): readonly SearchField[] =>
-  hasKanaOrKanji(query) ? ['japaneseWord', 'hiragana'] : FIELDS_OF[mode];
+  hasKanaOrKanji(query) ? ['japaneseWord', 'reading'] : FIELDS_OF[mode];
 
 /**
  * docs/product/search.md#rank, in thousandths: the whole field, its beginning, the earlier position; the meaning a

@@ -10,7 +10,7 @@ const FIELDS: Readonly<Record<RaceMode, readonly SearchField[]>> = {
   all: [
     ...Array<SearchField>(5).fill('koreanPronunciation'),
     ...Array<SearchField>(3).fill('meaningKo'),
-    'hiragana',
+    'reading',
     'japaneseWord',
   ],
 };

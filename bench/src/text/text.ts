@@ -201,7 +201,7 @@ function explained(misses: readonly Miss[]): ExplainedMiss[] {
     const alike = book.filter(
       ({ japaneseWord }) => miss.written.startsWith(japaneseWord[0]!) && japaneseWord.length <= miss.written.length + 1,
     );
-    const begins = (reading: string) => alike.some(({ hiragana }) => hiragana[0] === reading[0]);
+    const begins = (reading: string) => alike.some((word) => word.reading[0] === reading[0]);
     const why = /^[0-9０-９一二三四五六七八九十百千万零]/u.test(miss.written)
       ? 'a number that is read in several ways'
       : begins(miss.ours) && begins(miss.theirs)

@@ -29,7 +29,7 @@ function parseWords(text: string, level: string | null): BookWord[] {
     return {
       id: Number(cell('id')),
       japaneseWord: cell('word'),
-      hiragana: cell('reading'),
+      reading: cell('reading'),
       koreanPronunciation: cell('pron') || toHangul(cell('reading')),
       meaningKo: cell('meaning'),
       partsOfSpeech: cell('pos').split(','),

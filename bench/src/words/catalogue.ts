@@ -23,5 +23,5 @@ export function makeCatalogue(book: readonly SearchableWord[], size: number, see
   return words.sort((a, b) => b.id - a.id);
 }
 
-const nameOf = ({ japaneseWord, hiragana }: Pick<SearchableWord, 'japaneseWord' | 'hiragana'>) =>
-  `${japaneseWord} ${hiragana}`;
+const nameOf = ({ japaneseWord, reading }: Pick<SearchableWord, 'japaneseWord' | 'reading'>) =>
+  `${japaneseWord} ${reading}`;

@@ -7,10 +7,10 @@ import { loanReading, nativeReading } from './readings.js';
 
 export type Entry = Omit<SearchableWord, 'id'>;
 
-const entry = (japaneseWord: string, hiragana: string, meaningKo: string): Entry => ({
+const entry = (japaneseWord: string, reading: string, meaningKo: string): Entry => ({
   japaneseWord,
-  hiragana,
-  koreanPronunciation: toHangul(hiragana),
+  reading,
+  koreanPronunciation: toHangul(reading),
   meaningKo,
 });
 

@@ -4,7 +4,7 @@ import { readBook } from './book.js';
 import { makeCatalogue } from './catalogue.js';
 import { createRandom } from './random.js';
 
-const book = [{ id: 7, japaneseWord: '私', hiragana: 'わたし', koreanPronunciation: '와타시', meaningKo: '나, 저' }];
+const book = [{ id: 7, japaneseWord: '私', reading: 'わたし', koreanPronunciation: '와타시', meaningKo: '나, 저' }];
 
 test('the same seed gives the same words, another seed others', () => {
   const words = makeCatalogue(book, 300, 1);
@@ -17,14 +17,14 @@ test('a catalogue has the book, its size, and no word or id twice; higher ids fi
   const ids = words.map(({ id }) => id);
   expect(words).toHaveLength(2000);
   expect(words).toContainEqual(book[0]);
-  expect(new Set(words.map((word) => `${word.japaneseWord} ${word.hiragana}`)).size).toBe(2000);
+  expect(new Set(words.map((word) => `${word.japaneseWord} ${word.reading}`)).size).toBe(2000);
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
 });
 
 test('generated words are written as the fields ask', () => {
   for (const word of makeCatalogue([], 500, 1)) {
     expect(word.japaneseWord).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
-    expect(word.hiragana).toMatch(/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
+    expect(word.reading).toMatch(/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u);
     expect(word.koreanPronunciation).toMatch(/^[가-힣-]+$/);
     expect(word.meaningKo).toMatch(/^[가-힣]+(,? [가-힣]+)*$/);
   }
@@ -39,6 +39,6 @@ test('random numbers are spread over their range', () => {
 
 test('the book is words alone, each with its meaning, whatever other files lie beside them', () => {
   const words = readBook(fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url)));
-  expect(words.filter(({ meaningKo, hiragana }) => meaningKo === '' || hiragana === '')).toEqual([]);
+  expect(words.filter(({ meaningKo, reading }) => meaningKo === '' || reading === '')).toEqual([]);
   expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);
 });

@@ -48,4 +48,5 @@ export * from './text.js';
 export * from './validation.js';
 export * from './word-columns.js';
 export * from './word-import.js';
+export * from './word-names.js';
 export * from './words.js';

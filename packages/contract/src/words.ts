@@ -9,6 +9,7 @@ import { example } from './sentences.js';
 import { BANDS, EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
 import { searchLine } from './text.js';
 import { invalid } from './validation.js';
+import { type FieldOnWire, type Inside, onWire } from './word-names.js';
 
 export const level = z.enum(levels);
 
@@ -23,11 +24,11 @@ export const word = z.object({
 });
 export type Word = z.infer<typeof word>;
 
-/** The word as lists show it, without what only its own page needs. */
-export const inList = ({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, level }: Word): Word => ({
+/** The word as it is sent to lists, without what only its own page needs. */
+export const inList = ({ id, japaneseWord, reading, koreanPronunciation, meaningKo, level }: Inside<Word>): Word => ({
   id,
   japaneseWord,
-  hiragana,
+  hiragana: reading,
   koreanPronunciation,
   meaningKo,
   level,
@@ -43,10 +44,13 @@ export const marks = described(
     hiragana: z.optional(ranges),
     koreanPronunciation: z.optional(ranges),
     meaningKo: z.optional(ranges),
-  } satisfies Record<SearchField, unknown>),
+  } satisfies Record<FieldOnWire<SearchField>, unknown>),
   'Where the query stands in each field: half-open ranges in UTF-16 units. Fields without a match are left out.',
 );
 export type Marks = z.infer<typeof marks>;
+
+/** The marks that a search found, as they are sent. */
+export const marksOnWire = (found: Inside<Marks>): Marks => onWire(found);
 
 /** A word in one of its inflected forms (docs/product/inflection.md#forms-of-a-word). */
 export const wordForm = z.object({

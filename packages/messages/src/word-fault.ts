@@ -4,7 +4,7 @@ import { adminErr } from './ko/admin-err.js';
 
 const REQUIRED = {
   japaneseWord: adminErr.writtenRequired,
-  hiragana: adminErr.hiraganaRequired,
+  reading: adminErr.hiraganaRequired,
   meaningKo: adminErr.meaningRequired,
   koreanPronunciation: adminErr.pronRequired,
 } as const satisfies Record<Extract<WordFault, { fault: 'empty' }>['field'], string>;

@@ -232,7 +232,7 @@ const busy = () => new ApiError('analyser_busy');
 const inBook = (word: CatalogueWord): BookWord => ({
   id: word.id,
   japaneseWord: word.japaneseWord,
-  hiragana: word.hiragana,
+  reading: word.reading,
   koreanPronunciation: word.koreanPronunciation,
   meaningKo: word.meaningKo,
   level: word.level,

@@ -1,4 +1,4 @@
-import type { AnalysedText, AnalysedToken, TextPattern, Word } from '@utarang/contract';
+import { type AnalysedText, type AnalysedToken, inList, type TextPattern } from '@utarang/contract';
 import type { Recognised } from '@utarang/domain/pasted';
 import { type analyseText, formSteps, type TextToken } from '@utarang/domain/text';
 import { formTitle } from '@utarang/messages';
@@ -36,8 +36,6 @@ export const wordsIn = ({ words, unknown }: Analysed): WordsOfText => ({
   wordIds: words.map(({ id }) => id),
   wordCount: words.length + unknown.length,
 });
-
-const inList = ({ partsOfSpeech: _, forms: _forms, ...word }: BookWord): Word => word;
 
 const shown = ({ word, part, names, furigana, entry, ...token }: TextToken): AnalysedToken => ({
   start: token.start,

@@ -166,7 +166,7 @@ describe('words with the reading that was given', () => {
       .flatMap((each) => each.tokens);
   const word = (text: string, written: string) => {
     const token = tokens(text).find((each) => each.written === written);
-    return token && [token.given, token.reading, token.pronunciation, token.word?.japaneseWord, token.word?.hiragana];
+    return token && [token.given, token.reading, token.pronunciation, token.word?.japaneseWord, token.word?.reading];
   };
   // biome-ignore format: a table, to be read down
   test.each([

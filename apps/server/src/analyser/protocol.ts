@@ -1,10 +1,10 @@
-import type { Word } from '@utarang/contract';
+import type { Inside, Word } from '@utarang/contract';
 import type { PastedKind } from '@utarang/domain/pasted';
 import type { PatternSource } from '@utarang/domain/text';
 import type { CatalogueWord } from '../catalogue/word.js';
 
 /** A word of the book as the worker needs it. */
-export type BookWord = Word & Pick<CatalogueWord, 'partsOfSpeech' | 'forms'>;
+export type BookWord = Pick<CatalogueWord, keyof Inside<Word> | 'partsOfSpeech' | 'forms'>;
 
 /** An entry of the reference as the worker looks for it and tells it. */
 export type BookPattern = PatternSource & { readonly meaning: string };

@@ -169,7 +169,7 @@ test.each([
   const written = writtenText(pieces);
   const shownAs = (id: number) => words.find((word) => word.id === id)!;
   const found = lineWords(pieces, cut, book).words.map(({ id, start, end }) => [written.slice(start, end), shownAs(id)] as const);
-  expect(found.map(([stands, word]) => `${stands}/${expected.includes(`${stands}/${word.hiragana}`) ? word.hiragana : word.japaneseWord}`).join(' ')).toBe(expected);
+  expect(found.map(([stands, word]) => `${stands}/${expected.includes(`${stands}/${word.reading}`) ? word.reading : word.japaneseWord}`).join(' ')).toBe(expected);
 });
 
 test('what is done to one stands behind に', () => {

@@ -47,7 +47,7 @@ test('lists by id, descending, and finds one word', async () => {
   expect(catalogue.word(50_001)).toEqual({
     id: 50_001,
     japaneseWord: '飲む',
-    hiragana: 'ご',
+    reading: 'ご',
     koreanPronunciation: '노무',
     meaningKo: '마시다',
     level: 'N5',

@@ -5,10 +5,10 @@ import type { CatalogueWord } from './word.js';
 export const asCatalogueWord = ({
   id,
   japaneseWord,
-  hiragana,
+  reading,
   koreanPronunciation,
   meaningKo,
 }: OwnWordTexts & { readonly id: number }): CatalogueWord => ({
-  ...{ id, japaneseWord, hiragana, koreanPronunciation, meaningKo },
+  ...{ id, japaneseWord, reading, koreanPronunciation, meaningKo },
   ...{ level: null, partsOfSpeech: [], accept: [], block: [], forms: [] },
 });

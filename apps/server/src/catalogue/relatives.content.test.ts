@@ -8,7 +8,7 @@ import type { CatalogueWord } from './word.js';
 
 /** Looks at every word, once for each reading and each kanji. */
 function oracleOf(words: readonly CatalogueWord[]) {
-  const readings = words.map(({ hiragana }) => toHiragana(hiragana));
+  const readings = words.map(({ reading }) => toHiragana(reading));
   const once = <Found>(look: (text: string) => Found) => {
     const known = new Map<string, Found>();
     return (text: string): Found => {
@@ -20,7 +20,7 @@ function oracleOf(words: readonly CatalogueWord[]) {
   const readAs = once((reading) => words.filter((_, index) => readings[index] === reading));
   const holding = once((kanji) => words.filter(({ japaneseWord }) => japaneseWord.includes(kanji)));
   return {
-    sameReading: ({ hiragana }: CatalogueWord) => readAs(toHiragana(hiragana)),
+    sameReading: ({ reading }: CatalogueWord) => readAs(toHiragana(reading)),
     sameKanji({ japaneseWord }: CatalogueWord) {
       const [kanji] = japaneseWord.match(/(?!々)\p{Script=Han}/u) ?? [];
       return kanji ? holding(kanji) : [];
@@ -44,7 +44,7 @@ function comparer() {
 test('every word of the book has the relatives that a look at all words finds', async () => {
   const book = await readWordBook(paths.words);
   const words = book
-    .map(({ id, japaneseWord, hiragana }) => ({ ...sampleWords[0]!, id, japaneseWord, hiragana }))
+    .map(({ id, japaneseWord, reading }) => ({ ...sampleWords[0]!, id, japaneseWord, reading }))
     .sort((a, b) => b.id - a.id);
   const [found, oracle, areAlike] = [createRelatives(words), oracleOf(words), comparer()];
   const differing = words.filter(
@@ -63,9 +63,9 @@ test.each([
   ['𠮟る',     'しかる',  [],                  ['𠮟責']],
   ['々',       'おなじ',  [],                  []],
   ['食事',     'しょくじ', [],                 ['食べる', '食べ物']],
-])('%s, read as %s, need not be in the catalogue', (japaneseWord, hiragana, read, held) => {
-  const words = [...sampleWords, { ...sampleWords[0]!, id: 7, japaneseWord: '𠮟責', hiragana: 'しっせき' }];
+])('%s, read as %s, need not be in the catalogue', (japaneseWord, reading, read, held) => {
+  const words = [...sampleWords, { ...sampleWords[0]!, id: 7, japaneseWord: '𠮟責', reading: 'しっせき' }];
   const { sameReading, sameKanji } = createRelatives(words);
   const written = (found: readonly CatalogueWord[]) => found.map((word) => word.japaneseWord);
-  expect([written(sameReading({ hiragana })), written(sameKanji({ japaneseWord }))]).toEqual([read, held]);
+  expect([written(sameReading({ reading })), written(sameKanji({ japaneseWord }))]).toEqual([read, held]);
 });

@@ -6,14 +6,14 @@ import type { CatalogueWord } from './word.js';
 /** Words that are alike, each list in catalogue order: the most basic first. */
 export type Relatives = {
   /** The words that are read like this one, in either kana; it is among them unless it is retired. */
-  sameReading(word: Pick<CatalogueWord, 'hiragana'>): readonly CatalogueWord[];
+  sameReading(word: Pick<CatalogueWord, 'reading'>): readonly CatalogueWord[];
   /** The words that hold this word's first kanji, wherever they have it. */
   sameKanji(word: Pick<CatalogueWord, 'japaneseWord'>): readonly CatalogueWord[];
   /** The same of the words as they are after a change. */
   changed(change: ChangedWords): Relatives;
 };
 
-const readingOf = ({ hiragana }: Pick<CatalogueWord, 'hiragana'>) => toHiragana(hiragana);
+const readingOf = ({ reading }: Pick<CatalogueWord, 'reading'>) => toHiragana(reading);
 const readingsOf = (word: CatalogueWord) => [readingOf(word)];
 const kanjiOfWord = ({ japaneseWord }: CatalogueWord) => kanjiOf(japaneseWord);
 

@@ -46,8 +46,8 @@ function withoutClashes(stored: readonly StoredWord[], changes: readonly WordEnt
 }
 
 /** The key by which a word is unique. */
-const keyOf = ({ japaneseWord, hiragana }: Pick<WordEntry, 'japaneseWord' | 'hiragana'>): string =>
-  `${japaneseWord}\n${hiragana}`;
+const keyOf = ({ japaneseWord, reading }: Pick<WordEntry, 'japaneseWord' | 'reading'>): string =>
+  `${japaneseWord}\n${reading}`;
 
 const textOf = (word: StoredWord | WordEntry): string => JSON.stringify(wordFieldNames.map((field) => word[field]));
 

@@ -5,7 +5,7 @@ import { wordEntry } from '../../test/words.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
 
 const entry = (id: number, japaneseWord: string, over: Partial<WordEntry> = {}): WordEntry =>
-  wordEntry(id, { japaneseWord, hiragana: 'よみ', ...over });
+  wordEntry(id, { japaneseWord, reading: 'よみ', ...over });
 const stored = (id: number, japaneseWord: string, edited = false, retired = false): StoredWord => ({
   ...entry(id, japaneseWord),
   edited,

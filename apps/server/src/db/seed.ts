@@ -50,7 +50,7 @@ const ENTRIES = `json_to_recordset($1) as entry(${wordFieldNames
 
 const PARK = `
   update words set japanese_word = 'id ' || words.id from ${ENTRIES}
-  where words.id = entry.id and (words.japanese_word, words.hiragana) <> (entry."japaneseWord", entry.hiragana)`;
+  where words.id = entry.id and (words.japanese_word, words.hiragana) <> (entry."japaneseWord", entry.reading)`;
 
 const UPDATE = `
   update words set retired_at = null, ${Object.entries(texts)

@@ -27,7 +27,7 @@ export const words = pgTable(
   {
     id: integer('id').primaryKey().default(sql`nextval('added_word_ids')`),
     japaneseWord: text('japanese_word').notNull(),
-    hiragana: text('hiragana').notNull(),
+    reading: text('hiragana').notNull(),
     koreanPronunciation: text('korean_pronunciation').notNull(),
     meaningKo: text('meaning_ko').notNull(),
     level: text('level', { enum: levels }),
@@ -56,7 +56,7 @@ export const words = pgTable(
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (word) => [
-    uniqueIndex('words_written_and_read').on(word.japaneseWord, word.hiragana).where(sql`retired_at is null`),
+    uniqueIndex('words_written_and_read').on(word.japaneseWord, word.reading).where(sql`retired_at is null`),
     check('words_id_positive', sql.raw('id > 0')),
     filled('japanese_word'),
     filled('hiragana'),

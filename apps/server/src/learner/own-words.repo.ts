@@ -9,7 +9,7 @@ export type OwnWord = OwnWordTexts & { readonly id: number; readonly createdAt: 
 const columns = {
   id: ownWords.id,
   japaneseWord: ownWords.japaneseWord,
-  hiragana: ownWords.hiragana,
+  reading: ownWords.reading,
   koreanPronunciation: ownWords.koreanPronunciation,
   meaningKo: ownWords.meaningKo,
   createdAt: ownWords.createdAt,

@@ -10,7 +10,7 @@ import { wordEntry } from '../../test/words.js';
 import { fitInWorker } from './fit-in-worker.js';
 import { createMemoryFit } from './memory-fit.js';
 
-const many = Array.from({ length: 40 }, (_, index) => wordEntry(1_000 + index, { hiragana: 'よむ' }));
+const many = Array.from({ length: 40 }, (_, index) => wordEntry(1_000 + index, { reading: 'よむ' }));
 const { learner, wait, clock, database } = await serveStudy({ words: [...studyWords, ...many] });
 const { orm, pool } = database;
 const EAT = 50_412;

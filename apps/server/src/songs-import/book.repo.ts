@@ -22,9 +22,9 @@ import type { SungEntry } from './resolve-songs.js';
 export async function loadBook(client: pg.Client) {
   const orm = ormOf(client);
   const stored = await loadSongs(orm, { retired: true });
-  const { id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech, forms } = schema.words;
+  const { id, japaneseWord, reading, koreanPronunciation, meaningKo, partsOfSpeech, forms } = schema.words;
   const words = await orm
-    .select({ id, japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech, forms })
+    .select({ id, japaneseWord, reading, koreanPronunciation, meaningKo, partsOfSpeech, forms })
     .from(schema.words)
     .where(isNull(schema.words.retiredAt));
   const marks = await orm.select({ id: schema.songs.id, ...MARKS }).from(schema.songs);

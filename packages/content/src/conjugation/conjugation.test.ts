@@ -12,8 +12,8 @@ test('the words of the drill are words of the book that inflect so', async () =>
     ({ written, reading, kind }) =>
       !book.some(
         (word) =>
-          word.hiragana === reading &&
-          [...writingsOf(word), word.hiragana].includes(written) &&
+          word.reading === reading &&
+          [...writingsOf(word), word.reading].includes(written) &&
           inflectionsOf(word.japaneseWord, word.partsOfSpeech).includes(kind),
       ),
   );

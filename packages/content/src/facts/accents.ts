@@ -63,25 +63,25 @@ function ofWord(
   byHand: ReadonlyMap<number, readonly number[]>,
   endsOf: (word: WordEntry) => readonly CompoundEnd[],
 ): AccentRow[] {
-  const { id, japaneseWord, hiragana } = word;
+  const { id, japaneseWord, reading } = word;
   const origin = rows.find((row) => row.origin)?.origin ?? originOf(word);
   const about = { id, word: japaneseWord, origin, isPhrase: false };
   const own = byHand.get(id);
   if (own) return [{ ...about, accent: own, from: 'hand' }];
-  const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((at) => at <= morae(hiragana).length);
+  const said = [...new Set(rows.flatMap(({ accent }) => accent))].filter((at) => at <= morae(reading).length);
   if (said.length > 0) return [{ ...about, accent: said, from: 'unidic' }];
   const end = endOf(endsOf(word));
-  const made = end && compoundAccent(hiragana, end);
+  const made = end && compoundAccent(reading, end);
   return made === null ? [] : [{ ...about, accent: [made], from: 'rule' }];
 }
 
 /** The accents of words that do not inflect, by how they are written and read: heads of units. */
 function headsOf(words: readonly WordEntry[], rows: ReadonlyMap<number, AccentRow>): Map<string, number> {
   const heads = new Map<string, number>();
-  for (const { id, japaneseWord, hiragana, partsOfSpeech } of words) {
+  for (const { id, japaneseWord, reading, partsOfSpeech } of words) {
     const accent = rows.get(id)?.accent[0];
     if (accent === undefined || partsOfSpeech.some((part) => part.startsWith('verb-') || part === 'adj-i')) continue;
-    const name = `${japaneseWord}\t${toHiragana(hiragana)}`;
+    const name = `${japaneseWord}\t${toHiragana(reading)}`;
     if (!heads.has(name)) heads.set(name, accent);
   }
   return heads;

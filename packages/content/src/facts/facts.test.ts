@@ -17,13 +17,13 @@ import { compoundEndFinder, parseUnidic, unidicFinder } from './unidic.js';
 const entry = (
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   ...partsOfSpeech: WordEntry['partsOfSpeech'][number][]
 ) => ({
   ...emptyEntry,
   id,
   japaneseWord,
-  hiragana,
+  reading,
   partsOfSpeech,
 });
 const words: WordEntry[] = [
@@ -129,7 +129,7 @@ test.skipIf(!dictionary)('the rule of compounds is right of 97 of 100 words of t
   for (const word of book) {
     const said = find(word).flatMap(({ accent }) => accent);
     const end = endOf(endsOf(word));
-    const made = end && compoundAccent(word.hiragana, end);
+    const made = end && compoundAccent(word.reading, end);
     if (said.length === 0 || !end || made === null) continue;
     const kind = compoundKind(end) ?? '';
     const rate = rates.get(kind) ?? { right: 0, all: 0 };

@@ -24,12 +24,12 @@ function textFaults(column: string, text: string, most: number): string[] {
 
 export const accentOf = {
   /** A word has its accents by commas; of several units each has one, by spaces. */
-  faults({ accent, origin, from }: FactLine<'accents.tsv'>, { hiragana, koreanPronunciation }: WordEntry): string[] {
-    const units = unitReadings(hiragana, koreanPronunciation);
+  faults({ accent, origin, from }: FactLine<'accents.tsv'>, { reading, koreanPronunciation }: WordEntry): string[] {
+    const units = unitReadings(reading, koreanPronunciation);
     const isPhrase = units.length > 1;
     const given = accent.split(isPhrase ? ' ' : ',');
     const bad = given.flatMap((at, index) => {
-      const kana = isPhrase ? (units[index] ?? '') : hiragana;
+      const kana = isPhrase ? (units[index] ?? '') : reading;
       const most = morae(kana).length;
       return /^(0|[1-9]\d*)$/.test(at) && Number(at) <= most ? [] : [[at, kana, most] as const];
     });

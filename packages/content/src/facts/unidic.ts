@@ -70,7 +70,7 @@ export function unidicFinder(rows: readonly UnidicRow[]) {
   return function find(word: WordEntry): readonly UnidicRow[] {
     const [part = 'noun', ...others] = word.partsOfSpeech;
     const classes = [...CLASSES[part], ...others.flatMap((other) => CLASSES[other])];
-    const read = byReading.get(toHiragana(word.hiragana)) ?? [];
+    const read = byReading.get(toHiragana(word.reading)) ?? [];
     for (const isClass of classes) {
       const found = written(
         read.filter(({ pos, inflection }) => isClass.test(`${pos}\t${inflection}`)),
@@ -90,7 +90,7 @@ const nameOf = (written: string, reading: string): string => `${written}\t${toHi
  * what is in katakana only words of the book count, on both sides: UniDic has parts of loan words, too (コン, ティスト).
  */
 export function compoundEndFinder(rows: readonly UnidicRow[], book: readonly WordEntry[]) {
-  const inBook = new Set(book.map((word) => nameOf(word.japaneseWord, word.hiragana)));
+  const inBook = new Set(book.map((word) => nameOf(word.japaneseWord, word.reading)));
   const isWord = (written: string, name: string): boolean => !KATAKANA.test(written) || inBook.has(name);
   const nouns = new Map<string, UnidicRow>();
   const fronts = new Map<string, CompoundEnd['front']['as']>([...inBook].map((name) => [name, 'word']));
@@ -104,17 +104,17 @@ export function compoundEndFinder(rows: readonly UnidicRow[], book: readonly Wor
       else if (kind && fronts.get(name) !== 'prefix') fronts.set(name, row.origin === '와' ? 'native word' : 'word');
     }
   }
-  return function endsOf({ japaneseWord, hiragana, partsOfSpeech }: WordEntry): CompoundEnd[] {
+  return function endsOf({ japaneseWord, reading, partsOfSpeech }: WordEntry): CompoundEnd[] {
     if (!partsOfSpeech.some((part) => COMPOUNDS.has(part))) return [];
     return placesIn(japaneseWord).flatMap((at) =>
-      placesIn(hiragana).flatMap((heard) => {
-        const [written, reading] = [japaneseWord.slice(at), hiragana.slice(heard)];
-        const row = nouns.get(nameOf(written, reading));
+      placesIn(reading).flatMap((heard) => {
+        const end = { written: japaneseWord.slice(at), reading: reading.slice(heard) };
+        const row = nouns.get(nameOf(end.written, end.reading));
         if (!row) return [];
-        const [before, read] = [japaneseWord.slice(0, at), hiragana.slice(0, heard)];
+        const [before, read] = [japaneseWord.slice(0, at), reading.slice(0, heard)];
         const as = fronts.get(nameOf(before, read)) ?? null;
         const front = { written: before, reading: read, as };
-        return [{ written, reading, accent: row.accent, isSino: row.origin === '한', front }];
+        return [{ ...end, accent: row.accent, isSino: row.origin === '한', front }];
       }),
     );
   };
@@ -131,7 +131,7 @@ const COMPOUNDS: ReadonlySet<string> = new Set(['noun', 'noun-suru', 'adj-na']);
 /** The rows that are written as the word is. Kanji tell homophones apart, so a word in kana goes by its kanji first. */
 function written(rows: readonly UnidicRow[], word: WordEntry): readonly UnidicRow[] {
   const writings = writingsOf(word).map(toNfkc);
-  const inKana = isKana(word.japaneseWord) ? [...writings, toHiragana(word.hiragana)] : [];
+  const inKana = isKana(word.japaneseWord) ? [...writings, toHiragana(word.reading)] : [];
   for (const writing of [...writings.filter((text) => !isKana(text)), ...inKana]) {
     const found = bestOf(rows, writing);
     if (found.length > 0) return found;

@@ -5,8 +5,8 @@ import type { KanjiBook } from './entry.js';
 /** Numbers of kanji, names, readings and pairs, and of the readings that kanji have in words. */
 export function kanjiCounts({ entries, of }: KanjiBook, words: readonly WordEntry[]): readonly string[] {
   const kinds = { on: 0, kun: 0, special: 0 };
-  for (const { japaneseWord, hiragana } of words) {
-    for (const { kind } of splitReading(japaneseWord, hiragana, of)) kinds[kind]++;
+  for (const { japaneseWord, reading } of words) {
+    for (const { kind } of splitReading(japaneseWord, reading, of)) kinds[kind]++;
   }
   const count = (each: (entry: (typeof entries)[number]) => number) =>
     entries.reduce((sum, entry) => sum + each(entry), 0);

@@ -9,7 +9,7 @@ export type HandReadings = ReadonlyMap<
   { readonly on: readonly string[]; readonly kun: readonly string[]; readonly not: readonly string[] }
 >;
 
-type Word = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'forms'>;
+type Word = Pick<WordEntry, 'japaneseWord' | 'reading' | 'forms'>;
 
 /** A kanji with its okurigana. */
 const ONE_KANJI = new RegExp(`^(${KANJI})([ぁ-ん]*)$`, 'u');
@@ -113,9 +113,9 @@ export function kunCandidates(
     if (!of.has(reading)) of.set(reading, okurigana ? `${stem}-${okurigana}` : stem);
     found.set(kanji, of);
   };
-  for (const { japaneseWord, hiragana, forms } of words) {
-    add(japaneseWord, hiragana);
-    for (const { written, kind } of forms) if (kind !== 'rare') add(written, hiragana);
+  for (const { japaneseWord, reading, forms } of words) {
+    add(japaneseWord, reading);
+    for (const { written, kind } of forms) if (kind !== 'rare') add(written, reading);
   }
   for (const { forms, reading, pos } of unidic) {
     if (/^(?:助詞|助動詞)/.test(pos)) continue;
@@ -172,13 +172,13 @@ export function candidates(
 export function usage(words: readonly Word[], readings: ReadonlyMap<string, JapaneseReadings>) {
   const counts = new Map<string, number>();
   const unexplained: { word: string; reading: string; kanji: string; heard: string }[] = [];
-  for (const { japaneseWord, hiragana } of words) {
+  for (const word of words) {
     for (const { kanji, kind, reading, heard } of splitReading(
-      japaneseWord,
-      hiragana,
+      word.japaneseWord,
+      word.reading,
       (each) => readings.get(each) ?? null,
     )) {
-      if (kind === 'special') unexplained.push({ word: japaneseWord, reading: hiragana, kanji, heard });
+      if (kind === 'special') unexplained.push({ word: word.japaneseWord, reading: word.reading, kanji, heard });
       else counts.set(`${kanji} ${kind} ${reading}`, (counts.get(`${kanji} ${kind} ${reading}`) ?? 0) + 1);
     }
   }

@@ -8,11 +8,11 @@ import { readFields } from './fields.js';
 import { readKoLike } from './ko-like.js';
 import { checkWordLists } from './read.js';
 
-const entry = (id: number, japaneseWord: string, hiragana: string): WordEntry => ({
+const entry = (id: number, japaneseWord: string, reading: string): WordEntry => ({
   ...emptyEntry,
   id,
   japaneseWord,
-  hiragana,
+  reading,
   meaningKo: '뜻',
   partsOfSpeech: ['noun'],
 });

@@ -1,18 +1,18 @@
 import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 
-type NamedWord = SpeltWord & { readonly hiragana: string };
+type NamedWord = SpeltWord & { readonly reading: string };
 
 /** The words by how they are written and read; what is a headword comes before what is another word's form. */
 export function wordsByName<W extends NamedWord>(words: readonly W[]): ReadonlyMap<string, W> {
   const byName = new Map<string, W>();
   const add = (word: W, writings: readonly string[]) => {
     for (const writing of writings) {
-      const name = `${writing}\t${word.hiragana}`;
+      const name = `${writing}\t${word.reading}`;
       if (!byName.has(name)) byName.set(name, word);
     }
   };
   for (const word of words) add(word, [word.japaneseWord]);
-  for (const word of words) add(word, [...writingsOf(word).slice(1), word.hiragana]);
+  for (const word of words) add(word, [...writingsOf(word).slice(1), word.reading]);
   return byName;
 }
 

@@ -78,7 +78,7 @@ const PARTICLES: Readonly<Record<'open' | 'closed', readonly string[]>> = {
 const BOTH = new Set(['이라', '라']);
 
 test('the particles of a note fit how its Japanese words are read', () => {
-  const readings = new Map(words.map(({ japaneseWord, hiragana }) => [japaneseWord, hiragana]));
+  const readings = new Map(words.map(({ japaneseWord, reading }) => [japaneseWord, reading]));
   const slips = quizzes.flatMap(({ row, ...quiz }) => {
     const options = questionIn(askedIn(quiz), quiz.answer, quiz.wrong)?.options ?? [];
     const forms = new Map(options.map(({ written, reading }) => [written, reading]));

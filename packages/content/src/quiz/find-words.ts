@@ -11,13 +11,13 @@ const namesIn = (cell: string): string[] => cell.split(',');
 
 function named(name: string, words: readonly WordEntry[]): WordEntry[] {
   const [, written, reading] = NAME.exec(name) ?? [];
-  const read = words.filter(({ hiragana }) => reading === undefined || hiragana === reading);
+  const read = words.filter((word) => reading === undefined || word.reading === reading);
   const asHeadword = read.filter(({ japaneseWord }) => japaneseWord === written);
   return asHeadword.length > 0 ? asHeadword : read.filter((word) => namesOf(word).includes(written ?? ''));
 }
 
 /** Any way to write it, its reading included. */
-const namesOf = (word: WordEntry): string[] => [...writingsOf(word), word.hiragana];
+const namesOf = (word: WordEntry): string[] => [...writingsOf(word), word.reading];
 
 export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
 

@@ -10,7 +10,7 @@ import { checkQuizzes, readQuizzes } from './read.js';
 const entry = (
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   meaningKo: string,
   pos: WordEntry['partsOfSpeech'][number],
   level: WordEntry['level'] = 'N5',
@@ -18,7 +18,7 @@ const entry = (
   ...emptyEntry,
   id,
   japaneseWord,
-  hiragana,
+  reading,
   meaningKo,
   level,
   partsOfSpeech: [pos],

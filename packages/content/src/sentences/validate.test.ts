@@ -6,10 +6,10 @@ import { inPieces, parseSentences } from './parse.js';
 import { validateSentences } from './validate.js';
 
 const words = [
-  { ...emptyEntry, id: 50_693, japaneseWord: '食べる', hiragana: 'たべる', level: 'N5' },
-  { ...emptyEntry, id: 50_691, japaneseWord: '行く', hiragana: 'いく', level: 'N5' },
-  { ...emptyEntry, id: 40_100, japaneseWord: '飼う', hiragana: 'かう', level: 'N4' },
-  { ...emptyEntry, id: 100, japaneseWord: '韓国', hiragana: 'かんこく', level: null },
+  { ...emptyEntry, id: 50_693, japaneseWord: '食べる', reading: 'たべる', level: 'N5' },
+  { ...emptyEntry, id: 50_691, japaneseWord: '行く', reading: 'いく', level: 'N5' },
+  { ...emptyEntry, id: 40_100, japaneseWord: '飼う', reading: 'かう', level: 'N4' },
+  { ...emptyEntry, id: 100, japaneseWord: '韓国', reading: 'かんこく', level: null },
 ] as const;
 
 const bank = `${COLUMNS.join('\t')}

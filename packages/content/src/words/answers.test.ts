@@ -10,7 +10,7 @@ const words = rows.map(toEntry);
 const book = senseBook(words);
 
 const answers = ANSWERS.flatMap(([japaneseWord, reading, right, wrong]) => {
-  const word = words.find((other) => other.japaneseWord === japaneseWord && other.hiragana === reading);
+  const word = words.find((other) => other.japaneseWord === japaneseWord && other.reading === reading);
   const judged = (cell: string, isRight: boolean) =>
     cell.split(' | ').map((typed) => {
       const passes = word !== undefined && gradeAnswer(typed, word, book).verdict === 'right';

@@ -7,8 +7,8 @@ test('a row is found by any form with its reading, and in kana by the reading al
   const rows = parseListedWords(
     'level\texpression\treading\nN5\tおもしろい\tおもしろい\nN5\t椅子\tいす\nN5\t見る\tみる\n',
   );
-  const written = (japaneseWord: string, hiragana: string, ...forms: string[]) =>
-    ({ level: 'N5', japaneseWord, hiragana, forms: forms.map((form) => ({ written: form })) }) as const;
+  const written = (japaneseWord: string, reading: string, ...forms: string[]) =>
+    ({ level: 'N5', japaneseWord, reading, forms: forms.map((form) => ({ written: form })) }) as const;
   const words = [written('面白い', 'おもしろい'), written('いす', 'いす', '椅子'), written('観る', 'みる')];
   const [n5] = coverage(words, rows);
   expect(n5).toMatchObject({ present: 2, missing: ['見る (みる)'], extra: ['観る (みる)'] });
@@ -16,9 +16,9 @@ test('a row is found by any form with its reading, and in kana by the reading al
 
 test('missing and extra words are told by level', () => {
   const words = [
-    { level: 'N5', japaneseWord: '食べる', hiragana: 'たべる' },
-    { level: 'N5', japaneseWord: '私', hiragana: 'わたくし' },
-    { level: 'N5', japaneseWord: '飼う', hiragana: 'かう' },
+    { level: 'N5', japaneseWord: '食べる', reading: 'たべる' },
+    { level: 'N5', japaneseWord: '私', reading: 'わたくし' },
+    { level: 'N5', japaneseWord: '飼う', reading: 'かう' },
   ] as const;
   const [n5, n4, n3] = coverage(words, listed);
   expect(n5).toEqual({

@@ -4,7 +4,7 @@ import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
 
 /** A word as far as lists of levels know it. */
-export type ListedWord = SpeltWord & { readonly level: Level | null; readonly hiragana: string };
+export type ListedWord = SpeltWord & { readonly level: Level | null; readonly reading: string };
 
 export type LevelCoverage = {
   readonly level: Level;
@@ -36,14 +36,14 @@ export function parseListedWords(text: string): ListedWord[] {
   return readTsv<'level' | 'expression' | 'reading'>(text).map(({ level, expression, reading }) => ({
     level: levels.find((known) => known === level)!,
     japaneseWord: expression,
-    hiragana: reading,
+    reading,
   }));
 }
 
-const nameOf = ({ japaneseWord, hiragana }: ListedWord): string => `${japaneseWord} (${toHiragana(hiragana)})`;
+const nameOf = ({ japaneseWord, reading }: ListedWord): string => `${japaneseWord} (${toHiragana(reading)})`;
 
 /** The names of a word. One in kana is its own reading: ロープウエイ of ロープウェイ. */
 const namesOf = (word: ListedWord): string[] =>
-  [...writingsOf(word), word.hiragana].map((written) =>
-    nameOf({ ...word, japaneseWord: written, hiragana: isKana(written) ? written : word.hiragana }),
+  [...writingsOf(word), word.reading].map((written) =>
+    nameOf({ ...word, japaneseWord: written, reading: isKana(written) ? written : word.reading }),
   );

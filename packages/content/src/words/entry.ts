@@ -8,7 +8,7 @@ export type WordEntry = {
   readonly id: number;
   readonly japaneseWord: string;
   /** The reading as written: katakana for loan words. */
-  readonly hiragana: string;
+  readonly reading: string;
   readonly koreanPronunciation: string;
   /** Korean senses, separated by `, `. */
   readonly meaningKo: string;
@@ -50,7 +50,7 @@ const text = (cell: string): string => cell;
 export const wordFields = {
   id: { column: 'id', stored: 'id', type: 'integer', empty: 0, read: Number },
   japaneseWord: { column: 'word', stored: 'japanese_word', type: 'text', empty: '', read: text },
-  hiragana: { column: 'reading', stored: 'hiragana', type: 'text', empty: '', read: text },
+  reading: { column: 'reading', stored: 'hiragana', type: 'text', empty: '', read: text },
   partsOfSpeech: {
     column: 'pos',
     stored: 'parts_of_speech',

@@ -38,8 +38,8 @@ test.each([
   // one unit
   ['かもしれない',                 'かもしれない',                       '카모시레나이'],
   ['学校',                         'がっこう',                           '갓코우'],
-])('%s (%s) is %s', (japaneseWord, hiragana, hangul) => {
-  const units = phraseUnitReader(analyse, new Map())({ id: 1, japaneseWord, hiragana });
+])('%s (%s) is %s', (japaneseWord, reading, hangul) => {
+  const units = phraseUnitReader(analyse, new Map())({ id: 1, japaneseWord, reading });
   expect(units && spacedPronunciation(units)).toBe(hangul);
 });
 

@@ -17,7 +17,7 @@ export type PhraseUnit = {
   readonly morphemes: readonly ReadMorpheme[];
 };
 
-type Phrase = Pick<WordEntry, 'id' | 'japaneseWord' | 'hiragana'>;
+type Phrase = Pick<WordEntry, 'id' | 'japaneseWord' | 'reading'>;
 
 /** The units by hand, for phrases that the analyser gets wrong; each unit is analysed by itself then. */
 const byHand = (): ReadonlyMap<number, string> =>
@@ -29,10 +29,10 @@ const byHand = (): ReadonlyMap<number, string> =>
 
 /** Cuts words into their units (docs/product/pronunciation.md#units). Null where the reading cannot be divided so. */
 export function phraseUnitReader(analyse: Analyse, given = byHand()): (phrase: Phrase) => PhraseUnit[] | null {
-  return function unitsOf({ id, japaneseWord, hiragana }) {
+  return function unitsOf({ id, japaneseWord, reading }) {
     const written = given.get(id)?.split(' ');
     const units = written ? written.map((unit) => [...analyse(unit)]) : spacedUnits(analyse(japaneseWord));
-    const kana = readingsOf(units.flat(), hiragana);
+    const kana = readingsOf(units.flat(), reading);
     if (!kana) return null;
     let at = 0;
     return units.map((unit) => unitOf(unit.map((morpheme) => ({ ...morpheme, kana: kana[at++]! }))));
@@ -106,7 +106,7 @@ export function spacedPronunciations(words: readonly WordEntry[], analyse: Analy
   for (const word of words) {
     if (!word.partsOfSpeech.includes('expression') && !word.koreanPronunciation.includes(' ')) continue;
     const units = unitsOf(word);
-    if (!units) throw new Error(`${word.japaneseWord} cannot be read ${word.hiragana} in its units`);
+    if (!units) throw new Error(`${word.japaneseWord} cannot be read ${word.reading} in its units`);
     if (units.length > 1) spaced.set(word.id, spacedPronunciation(units));
   }
   return spaced;

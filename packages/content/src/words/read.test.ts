@@ -25,7 +25,7 @@ test('the levels are read in teaching order, with pronunciations by the rule or 
     {
       id: 50002,
       japaneseWord: '学校',
-      hiragana: 'がっこう',
+      reading: 'がっこう',
       koreanPronunciation: '갓코우',
       meaningKo: '학교',
       level: 'N5',

@@ -11,7 +11,7 @@ export const PATTERNS_ASKED = 10;
 /** A word of a sentence, as the book has it. */
 type BookWord = {
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly partsOfSpeech: readonly string[];
 };
 
@@ -56,9 +56,9 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
 export type PatternDrill = ReturnType<typeof createPatternDrill>;
 
 /** A word of the book by each way in which it inflects: 勉強 is a noun and 勉強する. */
-function asSamples({ japaneseWord, hiragana, partsOfSpeech }: BookWord): SampleWord[] {
+function asSamples({ japaneseWord, reading, partsOfSpeech }: BookWord): SampleWord[] {
   return inflectionsOf(japaneseWord, partsOfSpeech).map((kind) => {
     const tail = suruTail(japaneseWord, kind);
-    return { written: japaneseWord + tail, reading: hiragana + tail, kind };
+    return { written: japaneseWord + tail, reading: reading + tail, kind };
   });
 }

@@ -95,7 +95,7 @@ test('particles are alike only where their Korean is the same', () => {
 test('a question has wrong options in the form of the right one, what is confused with it among them', () => {
   const drill = createPatternDrill(byId, fitsAlike([]));
   const shown = sentence('毎日本を【読んでいます】。', '매일 책을 읽고 있어요.');
-  const word = { japaneseWord: '読む', hiragana: 'よむ', partsOfSpeech: ['verb-u'] };
+  const word = { japaneseWord: '読む', reading: 'よむ', partsOfSpeech: ['verb-u'] };
   const question = drill.question(of('te-iru'), shown, [word], () => 0.3);
   expect(question).toMatchObject({ right: { written: '読んでいます' }, word: READ, alike: [] });
   expect(question?.wrong.map(({ written }) => written).toSorted()).toEqual(

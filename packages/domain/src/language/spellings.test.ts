@@ -19,13 +19,13 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['目',           'め',           'me'],
 ];
 
-test.each(CASES)('%s is also found as %s: %s', (japaneseWord, hiragana, expected) => {
-  const koreanPronunciation = toHangul(hiragana);
-  expect(spellings({ japaneseWord, hiragana, koreanPronunciation }).join(' ')).toBe(expected);
+test.each(CASES)('%s is also found as %s: %s', (japaneseWord, reading, expected) => {
+  const koreanPronunciation = toHangul(reading);
+  expect(spellings({ japaneseWord, reading, koreanPronunciation }).join(' ')).toBe(expected);
 });
 
 test('a reading that sounds otherwise is not offered in Latin letters', () => {
-  const found = spellings({ japaneseWord: '今日は', hiragana: 'こんにちは', koreanPronunciation: '콘니치와' });
+  const found = spellings({ japaneseWord: '今日は', reading: 'こんにちは', koreanPronunciation: '콘니치와' });
   expect(found).not.toContain('konnichiha');
   expect(found).toContain('ㅋㄴㅊㅇ');
 });

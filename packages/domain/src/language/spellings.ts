@@ -5,7 +5,7 @@ import { KANJI } from './script.js';
 
 export type SpokenWord = {
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly koreanPronunciation: string;
 };
 
@@ -90,12 +90,12 @@ const unrounded = (text: string): string => text.replaceAll('루', '르').replac
  * decides which of them find the word.
  */
 export function spellings(word: SpokenWord): string[] {
-  const { hiragana, koreanPronunciation: spoken } = word;
+  const { reading, koreanPronunciation: spoken } = word;
   const brief = short(spoken, word);
   const hangul = new Set([brief, official(brief), heard(brief), assimilated(brief), unrounded(brief)]);
   hangul.delete(spoken);
   // A reading that sounds otherwise (こんにちは) is not what people type in Latin letters.
-  const latin = toHangul(hiragana) === spoken ? toRomaji(hiragana) : null;
+  const latin = toHangul(reading) === spoken ? toRomaji(reading) : null;
   const typed = spoken.replace(/[\s-]/g, '');
   const others = [latin, typed.length > 1 ? onsets(typed) : null];
   return [...[...hangul].slice(0, HANGUL_SPELLINGS), ...others.filter((each) => each !== null)];

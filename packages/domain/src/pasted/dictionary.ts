@@ -36,7 +36,7 @@ export function createDictionary(
       }),
     mayRead: (written, reading) =>
       (parts().get(written)?.has(reading) ?? false) ||
-      book.written(written).some((word) => toHiragana(word.hiragana) === reading) ||
+      book.written(written).some((word) => toHiragana(word.reading) === reading) ||
       readOf(written) === reading,
     soundOf: (line) =>
       cut(line)
@@ -47,15 +47,15 @@ export function createDictionary(
 
 /** For each run of kanji of the words, the readings that it has in them: 開 あ and ひら, 乗 の. In hiragana. */
 export function readingsOfParts(
-  words: Iterable<{ readonly japaneseWord: string; readonly hiragana: string }>,
+  words: Iterable<{ readonly japaneseWord: string; readonly reading: string }>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>();
-  for (const { japaneseWord, hiragana } of words) {
-    for (const { text, reading } of furiganaOver(japaneseWord, hiragana)) {
-      if (reading === null) continue;
+  for (const { japaneseWord, reading } of words) {
+    for (const { text, reading: over } of furiganaOver(japaneseWord, reading)) {
+      if (over === null) continue;
       const readings = parts.get(text);
-      if (readings) readings.add(reading);
-      else parts.set(text, new Set([reading]));
+      if (readings) readings.add(over);
+      else parts.set(text, new Set([over]));
     }
   }
   return parts;

@@ -17,7 +17,7 @@ const READINGS: Readonly<Record<string, JapaneseReadings>> = {
   査: { on: ['さ'], kun: [] },
 };
 const readingsOf = (kanji: string) => READINGS[kanji] ?? null;
-const word = (japaneseWord: string, hiragana: string) => ({ japaneseWord, hiragana });
+const word = (japaneseWord: string, reading: string) => ({ japaneseWord, reading });
 const sources = {
   readingsOf,
   readingsBefore: (tail: string) =>

@@ -6,7 +6,7 @@ import { seededOrder } from './seeded-order.js';
 import { soundVariants } from './sound-variants.js';
 import { type WordHead, wordHead } from './word-head.js';
 
-type ReadWord = { readonly japaneseWord: string; readonly hiragana: string };
+type ReadWord = { readonly japaneseWord: string; readonly reading: string };
 
 export type ReadingSources = {
   readonly readingsOf: (kanji: string) => JapaneseReadings | null;

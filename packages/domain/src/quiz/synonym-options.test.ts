@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { isSenseShown } from './sense-shown.js';
 import { nearestWord, wordsNotNear } from './synonym-options.js';
 
-const word = (id: number, japaneseWord: string, hiragana: string, meaningKo: string) =>
-  ({ id, japaneseWord, hiragana, meaningKo, accept: [], partsOfSpeech: ['noun'], level: 'N4', forms: [] }) as const;
+const word = (id: number, japaneseWord: string, reading: string, meaningKo: string) =>
+  ({ id, japaneseWord, reading, meaningKo, accept: [], partsOfSpeech: ['noun'], level: 'N4', forms: [] }) as const;
 const preparation = word(1, '準備', 'じゅんび', '준비');
 const provision = word(2, '用意', 'ようい', '준비, 채비');
 const facilities = word(3, '設備', 'せつび', '설비');

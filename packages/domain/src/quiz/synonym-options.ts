@@ -31,7 +31,7 @@ export function nearestWord<Word extends OptionWord>(
 ): Word | undefined {
   const senses = sensesOf(word.meaningKo);
   return synonymsOf(word).find((other) => {
-    if (other.level === null || other.hiragana === word.hiragana || isRefused(word, other)) return false;
+    if (other.level === null || other.reading === word.reading || isRefused(word, other)) return false;
     if (!areOfOneClass(other.partsOfSpeech, word.partsOfSpeech) || sharesKanji(word, other)) return false;
     const shared = senses.filter((sense) => areSynonyms(withSense(word, sense), other));
     const isFirst =
@@ -55,7 +55,7 @@ export function wordsNotNear<Word extends OptionWord>(
   const group = [word, nearest, ...synonymsOf(word), ...synonymsOf(nearest)];
   const wrong: Word[] = [];
   for (const other of lookalikesOf(word, nearest)) {
-    const isNew = [word, nearest, ...wrong].every(({ id, hiragana }) => id !== other.id && hiragana !== other.hiragana);
+    const isNew = [word, nearest, ...wrong].every(({ id, reading }) => id !== other.id && reading !== other.reading);
     const isFar = () =>
       group.every(
         (each) =>

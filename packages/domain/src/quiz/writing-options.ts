@@ -25,7 +25,7 @@ export type WritingSources = {
  * look alike, and with others of the same sound. "None is a writing of what is read, in the book or beyond it."
  */
 export function writingOptions(
-  word: { readonly japaneseWord: string; readonly hiragana: string },
+  word: { readonly japaneseWord: string; readonly reading: string },
   { readingsOf, similarTo, soundingAs, kanjiBefore, isMet, isRight }: WritingSources,
 ): HeadOptions | null {
   const of = wordHead(word);

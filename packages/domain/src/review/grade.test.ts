@@ -5,14 +5,14 @@ import type { QuestionKind } from './kind.js';
 
 const remain = {
   japaneseWord: '残る',
-  hiragana: 'のこる',
+  reading: 'のこる',
   koreanPronunciation: '노코루',
   meaningKo: '남다',
   accept: [],
   block: [],
   partsOfSpeech: ['verb-godan'],
 };
-const beLeft = { ...remain, japaneseWord: '余る', hiragana: 'あまる', koreanPronunciation: '아마루' };
+const beLeft = { ...remain, japaneseWord: '余る', reading: 'あまる', koreanPronunciation: '아마루' };
 const book = senseBook([remain, beLeft]);
 /** 雪が 残って いる */
 const gap: Gap = {

@@ -53,9 +53,9 @@ export function gradeReview(answer: string, { kind, word, gap, book, own }: Aske
 const RIGHT: ReviewGrade = { grade: { verdict: 'right', by: 'sense' } };
 const WRONG: Grade = { verdict: 'wrong' };
 
-const lineOf = ({ japaneseWord, hiragana, koreanPronunciation }: GradedWord): SungLine => ({
+const lineOf = ({ japaneseWord, reading, koreanPronunciation }: GradedWord): SungLine => ({
   koPron: koreanPronunciation,
-  furigana: [[japaneseWord, hiragana]],
+  furigana: [[japaneseWord, reading]],
 });
 
 /** Checks whether an answer is another word that has one of the meanings: 余る for 남다, where 残る is asked. */

@@ -16,7 +16,7 @@ const words = readdirSync(BOOK)
   .filter((file) => /^n[45][.]tsv$/.test(file))
   .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
 const index = createSearchIndex(words);
-const nameOf = ({ japaneseWord, hiragana }: SearchableWord) => `${japaneseWord}/${hiragana}`;
+const nameOf = ({ japaneseWord, reading }: SearchableWord) => `${japaneseWord}/${reading}`;
 const found = (query: string, mode: SearchMode, limit = words.length) =>
   index.search(asSearched(query), mode, { offset: 0, limit }).hits.map(({ row }) => nameOf(words[row]!));
 const exactly = (query: string, mode: SearchMode) =>

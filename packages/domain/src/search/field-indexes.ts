@@ -33,7 +33,7 @@ function columnsOf(words: readonly SearchableWord[]) {
   const withoutJapanese = {
     ...whole,
     japaneseWord: () => columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
-    hiragana: () => columnOf(texts.hiragana.map(unlessJapanese), PENALTY.hiragana),
+    reading: () => columnOf(texts.reading.map(unlessJapanese), PENALTY.reading),
   };
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
   const unparted = madeOnce(() =>
@@ -61,7 +61,7 @@ function columnsOf(words: readonly SearchableWord[]) {
 
 const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T> => ({
   japaneseWord: make('japaneseWord'),
-  hiragana: make('hiragana'),
+  reading: make('reading'),
   koreanPronunciation: make('koreanPronunciation'),
   meaningKo: make('meaningKo'),
 });

@@ -20,9 +20,9 @@ export function formTexts(words: readonly SearchableWord[]): string[][] {
 
 const NO_FORMS: readonly string[] = [];
 
-function searchedForms({ japaneseWord, hiragana, forms }: SearchableWord): readonly string[] {
+function searchedForms({ japaneseWord, reading, forms }: SearchableWord): readonly string[] {
   if (!forms || forms.length === 0) return NO_FORMS;
-  const known = new Set([normalise(japaneseWord), normalise(hiragana)]);
+  const known = new Set([normalise(japaneseWord), normalise(reading)]);
   return forms.map(({ written }) => written).filter((written) => !known.has(normalise(written)));
 }
 
@@ -39,7 +39,7 @@ export function spellingOf(word: SearchableWord, { form, text }: Reading): strin
     return index < 0 ? Number.POSITIVE_INFINITY : rankAt(index, normal.length === text.length, 0);
   };
   let best: string | null = null;
-  let rank = Math.min(rankIn(word.japaneseWord), rankIn(word.hiragana));
+  let rank = Math.min(rankIn(word.japaneseWord), rankIn(word.reading));
   for (const written of searchedForms(word)) {
     const own = rankIn(written);
     if (own < rank) [best, rank] = [written, own];

@@ -21,8 +21,9 @@ export type ListQuery = {
 };
 
 /** Makes of the finds of a search what an answer shows. */
-export type Show<Item, Shown> = {
+export type Show<Item, Shown, ShownMarks> = {
   readonly word: (item: Item) => Shown;
+  readonly marks: (marks: Marks) => ShownMarks;
   /** Names a form in Korean. */
   readonly formName: (form: Pick<HeardForm, 'names' | 'counted'>) => string;
 };
@@ -30,23 +31,23 @@ export type Show<Item, Shown> = {
 /** A form of a word as an answer has it, with its Korean name. */
 export type ShownForm = Pick<HeardForm, 'written' | 'reading' | 'pronunciation' | 'gloss'> & { readonly name: string };
 
-type FoundBy = {
+type FoundBy<ShownMarks> = {
   rank: number;
   match: SearchHit['match'];
   form?: ShownForm;
   asWritten?: string;
-  marks: Marks;
+  marks: ShownMarks;
 };
 
 /** A page of what a query finds on a shelf; of the whole shelf without a query. */
-export function listPage<Item extends SearchableWord, Shown>(
+export function listPage<Item extends SearchableWord, Shown, ShownMarks>(
   shelf: Pick<Shelf<Item>, 'items' | 'search'>,
   query: ListQuery,
-  show: Show<Item, Shown>,
+  show: Show<Item, Shown, ShownMarks>,
 ) {
   const isList = query.q === '';
   const { total, content, ...listed } = isList ? listOf(shelf, query, show) : found(shelf, query, show);
-  return { ...pageAnswer<Shown & Partial<FoundBy>>(content, { ...query, total }), ...listed };
+  return { ...pageAnswer<Shown & Partial<FoundBy<ShownMarks>>>(content, { ...query, total }), ...listed };
 }
 
 /** A page of items; `show` makes what is sent of one, and only for those of the page. */
@@ -66,36 +67,36 @@ export function everyItem<Item>({ items, search }: Pick<Shelf<Item>, 'items' | '
 
 const windowOf = ({ page, size }: ListQuery) => ({ offset: page * size, limit: size });
 
-function listOf<Item, Shown>(
+function listOf<Item, Shown, ShownMarks>(
   { items }: Pick<Shelf<Item>, 'items'>,
   query: ListQuery,
-  show: Pick<Show<Item, Shown>, 'word'>,
+  show: Show<Item, Shown, ShownMarks>,
 ) {
   const { offset, limit } = windowOf(query);
-  const content = items.slice(offset, offset + limit).map(show.word) as (Shown & Partial<FoundBy>)[];
+  const content = items.slice(offset, offset + limit).map(show.word) as (Shown & Partial<FoundBy<ShownMarks>>)[];
   return { total: items.length, content, interpretedAs: null };
 }
 
-function found<Item extends SearchableWord, Shown>(
+function found<Item extends SearchableWord, Shown, ShownMarks>(
   { items, search }: Pick<Shelf<Item>, 'items' | 'search'>,
   query: ListQuery,
-  { word, formName }: Show<Item, Shown>,
+  { word, marks, formName }: Show<Item, Shown, ShownMarks>,
 ) {
   const { q, mode = 'all', exact = false, inList = false } = query;
   const { total, hits, interpretedAs, phrase } = search(q, mode, windowOf(query), { exactOnly: exact, inList });
-  const content = hits.map(({ item, rank, match, reading, form }): Shown & FoundBy => {
+  const content = hits.map(({ item, rank, match, reading, form }): Shown & FoundBy<ShownMarks> => {
     const asWritten = form ? null : spellingOf(item, reading);
     return {
       ...word(item),
       ...{ rank, match, ...(form && { form: shownForm(form, formName) }), ...(asWritten !== null && { asWritten }) },
-      marks: markWord(item, reading),
+      marks: marks(markWord(item, reading)),
     };
   });
   return { total, content, interpretedAs, ...(phrase && { phrase: shownPhrase(phrase, items) }) };
 }
 
 /** A form as an answer has it. */
-export const shownForm = (form: HeardForm, formName: Show<never, never>['formName']): ShownForm => ({
+export const shownForm = (form: HeardForm, formName: Show<never, never, never>['formName']): ShownForm => ({
   written: form.written,
   reading: form.reading,
   pronunciation: form.pronunciation,

@@ -14,7 +14,7 @@ export type Marks = Partial<Record<SearchField, TextRange[]>>;
  * The fields in which a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading
  * as well.
  */
-const READINGS = ['japaneseWord', 'hiragana', 'koreanPronunciation'] as const;
+const READINGS = ['japaneseWord', 'reading', 'koreanPronunciation'] as const;
 
 /** The fields in which a reading looks, and how it reads there; text as it is, without a reader. */
 type Look = { readonly fields: readonly SearchField[]; readonly reader: PartReader | null };
@@ -60,8 +60,8 @@ function soleIn(text: string, reading: Reading, reader: PartReader): TextRange[]
 }
 
 /** Kana are said to be read as kana, everything else as Hangul where a field in Hangul has it. */
-const KANA_FIRST = ['hiragana', 'japaneseWord', 'koreanPronunciation', 'meaningKo'] as const;
-const HANGUL_FIRST = ['koreanPronunciation', 'meaningKo', 'hiragana', 'japaneseWord'] as const;
+const KANA_FIRST = ['reading', 'japaneseWord', 'koreanPronunciation', 'meaningKo'] as const;
+const HANGUL_FIRST = ['koreanPronunciation', 'meaningKo', 'reading', 'japaneseWord'] as const;
 
 /**
  * Tells from the best word that was found what a query was read as: the part of it that reads so, 타베루 for 다베루, 타벨 and

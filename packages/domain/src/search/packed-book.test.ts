@@ -9,7 +9,7 @@ const form = fc.record({ kind: fc.constantFrom(...writtenKinds), note: fc.option
 const word: fc.Arbitrary<BookWord> = fc.record({
   id: fc.integer({ min: 1, max: 2 ** 31 }),
   japaneseWord: text,
-  hiragana: text,
+  reading: text,
   koreanPronunciation: text,
   meaningKo: text,
   level: fc.constantFrom('N5', 'N1', null),

@@ -14,7 +14,7 @@ export type BookWord<Level extends string = string> = Omit<AcceptingWord & Heard
 export const bookColumns = [
   'id',
   'japaneseWord',
-  'hiragana',
+  'reading',
   'koreanPronunciation',
   'meaningKo',
   'level',
@@ -52,7 +52,7 @@ export function packBook(words: readonly Omit<BookWord, 'uses'>[], usesOf: UsesO
     columns: {
       id: column(({ id }) => String(id)),
       japaneseWord: column(({ japaneseWord }) => japaneseWord),
-      hiragana: column(({ hiragana, japaneseWord }) => (hiragana === japaneseWord ? '' : hiragana)),
+      reading: column(({ reading, japaneseWord }) => (reading === japaneseWord ? '' : reading)),
       koreanPronunciation: column((word) => word.koreanPronunciation),
       meaningKo: column(({ meaningKo }) => meaningKo),
       level: column(({ level }) => level ?? ''),
@@ -75,7 +75,7 @@ export function unpackBook<Level extends string>({ count, columns }: PackedBook)
   return cells.id.map((id, row) => ({
     id: Number(id),
     japaneseWord: cells.japaneseWord[row]!,
-    hiragana: cells.hiragana[row]! || cells.japaneseWord[row]!,
+    reading: cells.reading[row]! || cells.japaneseWord[row]!,
     koreanPronunciation: cells.koreanPronunciation[row]!,
     meaningKo: cells.meaningKo[row]!,
     level: (cells.level[row]! || null) as Level | null,

@@ -16,7 +16,7 @@ const LAST_POSITION = 999;
 
 export const PENALTY: Readonly<Record<SearchField, number>> = {
   japaneseWord: 0,
-  hiragana: 0,
+  reading: 0,
   koreanPronunciation: 0,
   meaningKo: 50,
 };

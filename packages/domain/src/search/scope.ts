@@ -5,8 +5,8 @@ import type { SearchField, SearchMode } from './words.js';
 export const SCOPES = {
   pronunciation: ['koreanPronunciation'],
   meaning: ['meaningKo'],
-  all: ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'],
-  written: ['japaneseWord', 'hiragana'],
+  all: ['japaneseWord', 'reading', 'koreanPronunciation', 'meaningKo'],
+  written: ['japaneseWord', 'reading'],
 } as const satisfies Record<SearchMode | 'written', readonly SearchField[]>;
 export type Scope = keyof typeof SCOPES;
 /** All of them, that of most queries first. */

@@ -12,7 +12,7 @@ import type { SearchableWord, SearchMode } from './words.js';
 const EVERYTHING = { offset: 0, limit: 1000 };
 const EXACT = { exactOnly: true };
 const NOTHING = { total: 0, exact: 0, hits: [], interpretedAs: null };
-const none: SearchableWord = { id: 1, japaneseWord: '', hiragana: '', koreanPronunciation: '', meaningKo: '' };
+const none: SearchableWord = { id: 1, japaneseWord: '', reading: '', koreanPronunciation: '', meaningKo: '' };
 
 describe('real words', () => {
   const index = createSearchIndex(sample);
@@ -119,7 +119,7 @@ test('equal sums of position and penalty are equal ranks', () => {
 
 test('Hangul and kana in one query are compared with the oracle, too', () => {
   const words = [
-    { ...none, id: 1, hiragana: 'かか' },
+    { ...none, id: 1, reading: 'かか' },
     { ...none, id: 2, japaneseWord: '가か' },
   ];
   const { hits } = createSearchIndex(words).search(asSearched('가か'), 'all', EVERYTHING);
@@ -173,7 +173,7 @@ describe('properties', () => {
       fc.record({
         id: fc.constant(word.id),
         japaneseWord: disguised(word.japaneseWord),
-        hiragana: disguised(word.hiragana),
+        reading: disguised(word.reading),
         koreanPronunciation: disguised(word.koreanPronunciation),
         meaningKo: disguised(word.meaningKo),
         forms: fc.tuple(...(word.forms ?? []).map(({ written }) => fc.record({ written: disguised(written) }))),

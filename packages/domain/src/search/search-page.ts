@@ -8,10 +8,10 @@ const NO_HITS = { offset: 0, limit: 0 };
  * A page of all words, or of a search among them. A search without exact hits also says what else there is
  * (docs/product/search.md#no-dead-end).
  */
-export function searchPage<Item extends SearchableWord, Shown>(
+export function searchPage<Item extends SearchableWord, Shown, ShownMarks>(
   shelf: Pick<Shelf<Item>, 'items' | 'search'>,
   query: ListQuery,
-  show: Show<Item, Shown>,
+  show: Show<Item, Shown, ShownMarks>,
 ) {
   const page = { phrase: null, otherModes: null, nearest: [] as Shown[], ...listPage(shelf, query, show) };
   const { q, mode = 'all', exact = false } = query;

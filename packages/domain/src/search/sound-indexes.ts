@@ -53,9 +53,9 @@ function keysOf(words: readonly SearchableWord[]): string[][] {
   const pronunciations = words.map((word) => toNfc(word.koreanPronunciation));
   const readings = applyInBatch(
     toHangul,
-    words.map((word) => word.hiragana),
+    words.map((word) => word.reading),
   ).map((reading, row) => (reading === pronunciations[row] ? '' : reading));
-  const ways = words.map(({ hiragana }) => spelledOut(toNfc(hiragana)).map(toHangul));
+  const ways = words.map(({ reading }) => spelledOut(toNfc(reading)).map(toHangul));
   const kanaByKana = [0, 1].map((index) => ways.map((way) => way[index] ?? ''));
   return [pronunciations, readings, ...kanaByKana].map((texts) => applyInBatch(foldKey, texts));
 }

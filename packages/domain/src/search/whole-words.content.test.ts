@@ -46,26 +46,26 @@ const official = (text: string): string =>
     return syllableOf(index === 0 ? (PLAIN[onset] ?? onset) : onset, plainVowel, final);
   }).join('');
 
-const isLoan = ({ hiragana }: Word): boolean => /^[ァ-ヶー・]+$/.test(hiragana);
+const isLoan = ({ reading }: Word): boolean => /^[ァ-ヶー・]+$/.test(reading);
 const isVerb = ({ pos }: Word): boolean => pos.includes('verb');
 const brief = (word: Word): string => short(word.koreanPronunciation, isVerb(word));
 
 /** Spellings that Koreans type for a word instead of its pronunciation, a class a line. */
 const CLASSES: readonly (readonly [name: string, spell: (word: Word) => readonly string[]])[] = [
-  ['loan words kana by kana', (word) => (isLoan(word) ? spelledOut(toNfc(word.hiragana)).map(toHangul) : [])],
+  ['loan words kana by kana', (word) => (isLoan(word) ? spelledOut(toNfc(word.reading)).map(toHangul) : [])],
   [
     'loan words kana by kana, short',
-    (word) => (isLoan(word) ? spelledOut(toNfc(word.hiragana)).map((r) => short(toHangul(r))) : []),
+    (word) => (isLoan(word) ? spelledOut(toNfc(word.reading)).map((r) => short(toHangul(r))) : []),
   ],
   ['loan words without long vowels', (word) => (isLoan(word) ? [brief(word), official(brief(word))] : [])],
   ['long vowels left out', (word) => [brief(word)]],
   ['officially, long vowels left out', (word) => [official(brief(word))]],
   ['officially', (word) => [official(word.koreanPronunciation)]],
-  ['rōmaji', (word) => [toRomaji(word.hiragana) ?? '']],
-  ['rōmaji of one or two sounds', (word) => [toRomaji(word.hiragana) ?? ''].filter((typed) => typed.length <= 4)],
+  ['rōmaji', (word) => [toRomaji(word.reading) ?? '']],
+  ['rōmaji of one or two sounds', (word) => [toRomaji(word.reading) ?? ''].filter((typed) => typed.length <= 4)],
   [
     'rōmaji without long vowels',
-    (word) => [(toRomaji(word.hiragana) ?? '').replace(/([aiueo])\1+/g, '$1').replace(/ou/g, 'o')],
+    (word) => [(toRomaji(word.reading) ?? '').replace(/([aiueo])\1+/g, '$1').replace(/ou/g, 'o')],
   ],
 ];
 
@@ -119,11 +119,11 @@ test.each([
 
 describe('of words that a spelling may mean the nearest comes first', () => {
   const bookOf = (...all: readonly (readonly [written: string, reading: string, meaning: string])[]) => {
-    const some = all.map(([japaneseWord, hiragana, meaningKo], id) => ({
+    const some = all.map(([japaneseWord, reading, meaningKo], id) => ({
       id,
       japaneseWord,
-      hiragana,
-      koreanPronunciation: toHangul(hiragana),
+      reading,
+      koreanPronunciation: toHangul(reading),
       meaningKo,
     }));
     const small = createSearchIndex(some);

@@ -62,8 +62,8 @@ export function indexWholes(columns: readonly (readonly string[])[]): WholeWords
       const isKana = hasKanaOrKanji(query);
       const latin = isKana ? [] : romajiToHangul(query);
       const spoken = isKana ? [toHangul(query)] : latin.length > 0 ? latin : [officialTsu(query)];
-      const said = ({ hiragana, koreanPronunciation }: SearchableWord) =>
-        isKana ? saidOfKana(hiragana) : normalised(koreanPronunciation);
+      const said = ({ reading, koreanPronunciation }: SearchableWord) =>
+        isKana ? saidOfKana(reading) : normalised(koreanPronunciation);
       for (const one of found) one.gap = gapOf(spoken, said(wordOf(one.row)));
       const near = found
         .filter(({ gap }) => gap <= (isKana ? MOST_OF_KANA : MOST))

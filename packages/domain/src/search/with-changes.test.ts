@@ -38,8 +38,8 @@ const found = (index: SearchIndex, words: readonly SearchableWord[], query: stri
   return { total, ids: hits.map(({ row, rank, match }) => `${words[row]!.id} ${rank} ${match}`) };
 };
 
-const word = (id: number, japaneseWord: string, hiragana: string, hangul: string, meaningKo: string): BookWord =>
-  bookWord({ id, japaneseWord, hiragana, koreanPronunciation: hangul, meaningKo });
+const word = (id: number, japaneseWord: string, reading: string, hangul: string, meaningKo: string): BookWord =>
+  bookWord({ id, japaneseWord, reading, koreanPronunciation: hangul, meaningKo });
 const eat = { ...word(3, '食べる', 'たべる', '타베루', '먹다'), partsOfSpeech: ['verb-ru'] };
 const drink = { ...word(2, '飲む', 'のむ', '노무', '마시다'), partsOfSpeech: ['verb-u'] };
 const book = [eat, drink];

@@ -3,8 +3,8 @@ import { asSearched } from '../language/index.js';
 import { createSearchIndex } from './search-index.js';
 import { withCounted } from './with-counted.js';
 
-const word = (id: number, japaneseWord: string, hiragana: string, koreanPronunciation: string, meaningKo: string) => ({
-  ...{ id, japaneseWord, hiragana, koreanPronunciation, meaningKo },
+const word = (id: number, japaneseWord: string, reading: string, koreanPronunciation: string, meaningKo: string) => ({
+  ...{ id, japaneseWord, reading, koreanPronunciation, meaningKo },
 });
 const words = [
   word(9, '本', 'ほん', '혼', '책, ~자루'),

@@ -14,8 +14,8 @@ const RANK = shownRank(2 * WHOLE, 1);
  */
 export function withCounted(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const rows = new Map<string, number>();
-  for (const [row, { japaneseWord, hiragana }] of words.entries()) {
-    const name = `${japaneseWord}\t${hiragana}`;
+  for (const [row, { japaneseWord, reading }] of words.entries()) {
+    const name = `${japaneseWord}\t${reading}`;
     if (COUNTERS.has(name) && !rows.has(name)) rows.set(name, row);
   }
   return {

@@ -290,10 +290,10 @@ describe('the dictionary form of a verb with する finds its noun', () => {
   // biome-ignore format: a table, to be read down
   test.each<[script: string, mode: SearchMode, typed: (word: HeardWord) => string]>([
     ['as it is written',   'pronunciation', ({ japaneseWord }) => `${japaneseWord}する`],
-    ['in kana',            'all',           ({ hiragana }) => `${hiragana}する`],
+    ['in kana',            'all',           ({ reading }) => `${reading}する`],
     ['in Hangul',          'pronunciation', ({ koreanPronunciation }) => `${koreanPronunciation}스루`],
     ['in two words',       'all',           ({ koreanPronunciation }) => `${koreanPronunciation} 스루`],
-    ['in rōmaji',          'meaning',       ({ hiragana }) => `${toRomaji(hiragana)}suru`],
+    ['in rōmaji',          'meaning',       ({ reading }) => `${toRomaji(reading)}suru`],
     ['in the past',        'pronunciation', ({ koreanPronunciation }) => `${koreanPronunciation}시마시타`],
     ['as a wish',          'meaning',       ({ japaneseWord }) => `${japaneseWord}したい`],
   ])('%s, by %s', (_, mode, typed) => {

@@ -125,7 +125,7 @@ function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts
 
 /** The text that is marked in a word: the beginning that it shares with its form, 타베 of 타베루. */
 function stemReading(word: HeardWord, reading: string): Reading {
-  const stem = reading.slice(0, sharedBeginning(reading, word.hiragana));
+  const stem = reading.slice(0, sharedBeginning(reading, word.reading));
   return { form: 'key', text: foldKey(stem) || NOWHERE };
 }
 /** A character that no key has. */

@@ -1,6 +1,6 @@
 import type { SpeltWord } from '../words/written-form.js';
 
-export type SearchField = 'japaneseWord' | 'hiragana' | 'koreanPronunciation' | 'meaningKo';
+export type SearchField = 'japaneseWord' | 'reading' | 'koreanPronunciation' | 'meaningKo';
 export type SearchMode = 'pronunciation' | 'meaning' | 'all';
 export type SearchableWord = Readonly<Record<SearchField, string>> & {
   readonly id: number;

@@ -5,7 +5,7 @@ import { particlePlaces } from './particle-places.js';
 import { spaced } from './test/spaced.js';
 import { wordPlaces } from './word-places.js';
 
-const WORDS: Readonly<Record<string, readonly [hiragana: string, ...partsOfSpeech: string[]]>> = {
+const WORDS: Readonly<Record<string, readonly [reading: string, ...partsOfSpeech: string[]]>> = {
   私: ['わたし', 'pronoun'],
   これ: ['これ', 'pronoun'],
   傘: ['かさ', 'noun'],
@@ -21,8 +21,8 @@ const WORDS: Readonly<Record<string, readonly [hiragana: string, ...partsOfSpeec
 
 function places(text: string) {
   const { written, ...read } = spaced(text);
-  const words = Object.entries(WORDS).map(([japaneseWord, [hiragana, ...partsOfSpeech]], id) => ({
-    ...{ id, japaneseWord, hiragana, partsOfSpeech },
+  const words = Object.entries(WORDS).map(([japaneseWord, [reading, ...partsOfSpeech]], id) => ({
+    ...{ id, japaneseWord, reading, partsOfSpeech },
   }));
   const standing = wordPlaces(read, words).map((place) => ({ ...words[place.id]!, ...place }));
   return { written, standing, found: particlePlaces(read, standing) };

@@ -28,7 +28,7 @@ const LONGEST = Math.max(...FUNCTION_WORDS.map(({ written }) => written.length))
  */
 export function particlePlaces(
   { parts, units }: SpacedText,
-  words: readonly (PlacedWord & Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>)[],
+  words: readonly (PlacedWord & Pick<StandingWord, 'japaneseWord' | 'reading' | 'partsOfSpeech'>)[],
 ): PlacedEntry[] {
   const written = parts.map(({ text }) => text).join('');
   return units.flatMap((unit, index) => {
@@ -45,11 +45,11 @@ export function particlePlaces(
 }
 
 /** The role of a word where it stands: a predicate in a form, or what the book says of it. */
-function roleOf(word: Pick<StandingWord, 'japaneseWord' | 'hiragana' | 'partsOfSpeech'>, stands: string): Role {
+function roleOf(word: Pick<StandingWord, 'japaneseWord' | 'reading' | 'partsOfSpeech'>, stands: string): Role {
   const roles = rolesOf(word);
   const inflects = roles.find((role) => role === 'verb' || role === 'adjective');
   if (!inflects) return roles[0] ?? 'noun';
-  if (stands === word.japaneseWord || stands === word.hiragana) return inflects;
+  if (stands === word.japaneseWord || stands === word.reading) return inflects;
   return /[てで]$/u.test(stands) ? 'te' : inflects;
 }
 

@@ -13,8 +13,8 @@ const WORDS: Record<string, [reading: string, part: string]> = {
   とても: ['とても', 'adverb'], まだ: ['まだ', 'adverb'],       丁度: ['ちょうど', 'adverb'],   有る: ['ある', 'verb-u'],
 };
 const word = (name: string): StandingWord => {
-  const [hiragana, part] = WORDS[name]!;
-  return { id: Object.keys(WORDS).indexOf(name), japaneseWord: name, hiragana, partsOfSpeech: [part] };
+  const [reading, part] = WORDS[name]!;
+  return { id: Object.keys(WORDS).indexOf(name), japaneseWord: name, reading, partsOfSpeech: [part] };
 };
 
 /** `水[みず]を 飲[の]む。`, as the content has it. */

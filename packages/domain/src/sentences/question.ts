@@ -52,7 +52,7 @@ export function questionOf(
   if (!blank) return null;
   const { start, end, chain } = blank;
   const written = writtenOf(text).slice(start, end);
-  const reading = readingBetween(text.parts, start, end) ?? answer.hiragana;
+  const reading = readingBetween(text.parts, start, end) ?? answer.reading;
   const rest = others.flatMap((other) => optionOf(other, toHiragana(reading), chain) ?? []);
   if (rest.length < others.length) return null;
   return { blank: [start, end], options: [{ wordId: answer.id, written, reading }, ...rest] };
@@ -78,10 +78,12 @@ const isCutInRashii = (chain: readonly FormName[], rest: string): boolean =>
 function chainOf(text: SpacedText, start: number, end: number, answer: StandingWord): readonly FormName[] | null {
   const found = readingBetween(text.parts, start, end);
   if (found === null) return null;
-  const [reading, hiragana] = [toHiragana(found), toHiragana(answer.hiragana)];
+  const [reading, hiragana] = [toHiragana(found), toHiragana(answer.reading)];
   if (reading === hiragana) return [];
   const within = formsWithin(answer);
-  return chainsTo(reading, { ...answer, hiragana }).find((chain) => chain.every((name) => within.has(name))) ?? null;
+  return (
+    chainsTo(reading, { ...answer, reading: hiragana }).find((chain) => chain.every((name) => within.has(name))) ?? null
+  );
 }
 
 /** Nouns and 静か stand in a sentence as they are, and です behind 辛い is a word of its own to a reader. */
@@ -92,7 +94,7 @@ function formsWithin({ partsOfSpeech }: StandingWord): ReadonlySet<FormName> {
 }
 
 function optionOf(word: StandingWord, model: string, chain: readonly FormName[]): QuestionOption | null {
-  const { id: wordId, japaneseWord: written, hiragana: reading } = word;
+  const { id: wordId, japaneseWord: written, reading } = word;
   if (chain.length === 0) return { wordId, written, reading };
   const form = inFormOf(model, chain, word);
   return form && { wordId, ...form };

@@ -4,14 +4,14 @@ import { type OptionWord, quizFaults } from './quiz-faults.js';
 const word = (
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   meaningKo: string,
   part: string,
   level: OptionWord['level'] = 'N5',
 ): OptionWord => ({
   id,
   japaneseWord,
-  hiragana,
+  reading,
   meaningKo,
   partsOfSpeech: [part],
   level,

@@ -5,13 +5,13 @@ import { type LevelledWord, placeFaults, sentenceFaults } from './sentence-fault
 const word = (
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   part: string,
   level: LevelledWord['level'] = 'N5',
 ) => ({
   id,
   japaneseWord,
-  hiragana,
+  reading,
   partsOfSpeech: [part],
   level,
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { spaced } from './test/spaced.js';
 import { wordPlaces } from './word-places.js';
 
-const WORDS: Readonly<Record<string, readonly [hiragana: string, ...partsOfSpeech: string[]]>> = {
+const WORDS: Readonly<Record<string, readonly [reading: string, ...partsOfSpeech: string[]]>> = {
   食べる: ['たべる', 'verb-ru'],
   食べ物: ['たべもの', 'noun'],
   来る: ['くる', 'verb-irregular'],
@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<string, readonly [hiragana: string, ...partsOfSpeec
 };
 const sought = (names: string) =>
   names.split(' ').map((japaneseWord) => {
-    const [hiragana, ...partsOfSpeech] = WORDS[japaneseWord]!;
-    return { id: Object.keys(WORDS).indexOf(japaneseWord), japaneseWord, hiragana, partsOfSpeech };
+    const [reading, ...partsOfSpeech] = WORDS[japaneseWord]!;
+    return { id: Object.keys(WORDS).indexOf(japaneseWord), japaneseWord, reading, partsOfSpeech };
   });
 
 // biome-ignore format: a table, to be read down
@@ -75,7 +75,7 @@ test('of many words that may stand there, as those of a whole song, all that do 
   const absent = Array.from({ length: 31 }, (_, i) => ({
     id: 1000 + i,
     japaneseWord: '電話',
-    hiragana: 'でんわ',
+    reading: 'でんわ',
     partsOfSpeech: ['noun'],
   }));
   const [bread, eat] = sought('パン 食べる');
@@ -118,8 +118,8 @@ test.each([
   ['面白[おもしろ]かった。',            'おもしろい', 'おもしろい', 'adj-i', ['面白い'], '面白かった'],
   ['子[こ]どもが 二人[ふたり] いる。',   '子供', 'こども',     'noun',   ['子ども'], '子ども'],
   ['友達[ともだち]に 逢[あ]いたい。',   '会う', 'あう',       'verb-u', [],         undefined],
-])('in %s %s stands in another of its spellings', (text, japaneseWord, hiragana, part, forms, stands) => {
-  const word = { id: 1, japaneseWord, hiragana, partsOfSpeech: [part], forms: forms.map((written) => ({ written })) };
+])('in %s %s stands in another of its spellings', (text, japaneseWord, reading, part, forms, stands) => {
+  const word = { id: 1, japaneseWord, reading, partsOfSpeech: [part], forms: forms.map((written) => ({ written })) };
   const [place] = wordPlaces(spaced(text), [word]);
   expect(place && text.replace(/\[[^\]]*\]| /g, '').slice(place.start, place.end)).toBe(stands);
 });

@@ -12,7 +12,7 @@ export type SpacedText = { readonly parts: readonly RubyPart[]; readonly units: 
 export type StandingWord = {
   readonly id: number;
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly partsOfSpeech: readonly string[];
   readonly forms?: SpeltWord['forms'];
 };
@@ -75,7 +75,7 @@ type Reader = {
   /** The reading in hiragana; null where a reading would be cut. */
   reading(start: number, end: number): string | null;
   /** The reading of a word, where the stretch is a part of one reading that begins or ends with it; else null. */
-  shared(start: number, end: number, hiragana: string): string | null;
+  shared(start: number, end: number, reading: string): string | null;
   /** The score of a word that begins there. */
   begins(start: number): number;
   /** Checks whether it lies in one unit. */
@@ -85,7 +85,7 @@ type Reader = {
 };
 
 /** The reading of a word with a part of speech. */
-const lemmaKey = (hiragana: string, part: string): string => `${hiragana} ${part}`;
+const lemmaKey = (reading: string, part: string): string => `${reading} ${part}`;
 
 function readerOf({ parts, units }: SpacedText): Reader {
   const written = parts.map((part) => part.text).join('');
@@ -102,11 +102,11 @@ function readerOf({ parts, units }: SpacedText): Reader {
       const reading = readingBetween(parts, start, end);
       return reading === null ? null : toHiragana(reading);
     },
-    shared(start, end, hiragana) {
+    shared(start, end, reading) {
       const whole = readings.find((each) => each.start <= start && end <= each.end);
       const fits =
-        whole && (whole.start === start ? whole.reading.startsWith(hiragana) : whole.reading.endsWith(hiragana));
-      return fits ? hiragana : null;
+        whole && (whole.start === start ? whole.reading.startsWith(reading) : whole.reading.endsWith(reading));
+      return fits ? reading : null;
     },
     begins: (start) => (units.includes(start) ? 2 : readings.some((each) => each.start === start) ? 1 : 0),
     inOneUnit: (start, end) => !units.some((unit) => unit > start && unit < end),
@@ -124,7 +124,7 @@ function readerOf({ parts, units }: SpacedText): Reader {
 
 function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
   const { written } = reader;
-  const longest = Math.max(...writingsOf(word).map(({ length }) => length), word.hiragana.length, LONGEST_FORM);
+  const longest = Math.max(...writingsOf(word).map(({ length }) => length), word.reading.length, LONGEST_FORM);
   const isWord = matcherOf(word, reader);
   const kanji = kanjiOf(word);
   const found: Stretch[] = [];
@@ -144,7 +144,7 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
 function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
   const { partsOfSpeech } = word;
   const writings = new Set(writingsOf(word));
-  const hiragana = toHiragana(word.hiragana);
+  const hiragana = toHiragana(word.reading);
   const forms = partsOfSpeech.flatMap((part) =>
     (INFLECTION[part] ?? []).map(([tail, as]) => lemmaKey(hiragana + tail, as)),
   );

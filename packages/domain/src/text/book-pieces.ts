@@ -77,7 +77,7 @@ function wholeWord(surface: string, run: readonly Morpheme[], book: TextBook): M
   if (run.length === 1 && !isUnknown(run[0]!)) return null;
   const word = book.written(surface).find(({ partsOfSpeech }) => !partsOfSpeech.every(isInflected));
   if (!word) return null;
-  const reading = toKatakana(toHiragana(word.hiragana));
+  const reading = toKatakana(toHiragana(word.reading));
   return {
     ...placed(run, surface),
     ...partOfWord(word),
@@ -128,7 +128,7 @@ function inForm(surface: string, run: readonly Morpheme[], book: TextBook, forms
     const word = hasKanji(lemma) ? book.written(lemma).find((each) => of(each) !== undefined) : undefined;
     if (!word) continue;
     const [part, inflection] = INFLECTIONS[of(word)!]!;
-    const reading = names.length === 0 ? word.hiragana : readAs(surface, lemma, word, of(word)!, names);
+    const reading = names.length === 0 ? word.reading : readAs(surface, lemma, word, of(word)!, names);
     if (reading === undefined) continue;
     const kana = toKatakana(reading);
     const form = names.at(-1) === 'imperative' ? '命令ｅ' : names.length === 0 ? '基本形' : '*';
@@ -150,12 +150,12 @@ function inForm(surface: string, run: readonly Morpheme[], book: TextBook, forms
 const readAs = (
   surface: string,
   lemma: string,
-  { hiragana }: TextWord,
+  { reading }: TextWord,
   partOfSpeech: string,
   names: readonly FormName[],
 ): string | undefined =>
   inflectionsOf(lemma, [partOfSpeech])
-    .flatMap((kind) => inflected(lemma, hiragana, kind, names))
+    .flatMap((kind) => inflected(lemma, reading, kind, names))
     .find(({ written }) => written === surface)?.reading;
 
 /** 星々: 々 reads as the kanji before it, voiced where that can be. */

@@ -81,9 +81,9 @@ const isForm = ({ length, token }: TokenMatch, run: readonly Morpheme[], words: 
 function whole({ line }: Context, run: readonly Morpheme[], words: readonly TextWord[]): TokenMatch {
   const heard = run.map(({ reading, surface }) => toHiragana(reading ?? surface)).join('');
   const written = surfaceOf(run);
-  const usual = words.find(({ hiragana }) => hiragana === USUAL.get(written));
-  const word = usual ?? words.find(({ hiragana }) => toHiragana(hiragana) === heard) ?? words[0]!;
-  const shownReading = isKana(written) ? written : word.hiragana;
+  const usual = words.find(({ reading }) => reading === USUAL.get(written));
+  const word = usual ?? words.find(({ reading }) => toHiragana(reading) === heard) ?? words[0]!;
+  const shownReading = isKana(written) ? written : word.reading;
   return {
     length: run.length,
     token: {

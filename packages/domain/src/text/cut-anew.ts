@@ -279,10 +279,10 @@ function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   if (part !== '副詞' || book.written(surface).length > 0 || book.read(heard).length > 0) return null;
   for (let index = surface.length - 1; index > 0; index--) {
     const [head, tail] = [surface.slice(0, index), surface.slice(index)];
-    const tails = PARTICLES.has(tail) ? [tail] : book.written(tail).map(({ hiragana }) => hiragana);
+    const tails = PARTICLES.has(tail) ? [tail] : book.written(tail).map(({ reading }) => reading);
     const reading = book
       .written(head)
-      .map(({ hiragana }) => hiragana)
+      .map(({ reading }) => reading)
       .find((first) => tails.some((second) => first + second === heard));
     if (reading === undefined || !hasKanji(surface)) continue;
     const isParticle = PARTICLES.has(tail);
@@ -364,7 +364,7 @@ function halfDone(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
   const middle = morpheme.start + stem.length;
   const kana = morpheme.reading ?? '';
   const [word] = book.written(root);
-  const own = toKatakana(word!.hiragana.slice(0, -1));
+  const own = toKatakana(word!.reading.slice(0, -1));
   const isRu = root === roots[1];
   const heard = isRu ? own : own + toKatakana(stem.slice(-1));
   if (!kana.startsWith(heard)) return null;

@@ -111,11 +111,11 @@ function byTheBook(
   written: string,
   heard: string,
 ): string | null {
-  const { japaneseWord, hiragana } = word;
+  const { japaneseWord, reading } = word;
   const tail = partsOfSpeech.includes('noun-suru') && !japaneseWord.endsWith('する') ? 'する' : '';
   const forms = writingsOf(word)
     .flatMap((writing) =>
-      inflectionsOf(writing, partsOfSpeech).flatMap((kind) => inflected(writing + tail, hiragana + tail, kind, names)),
+      inflectionsOf(writing, partsOfSpeech).flatMap((kind) => inflected(writing + tail, reading + tail, kind, names)),
     )
     .filter((form) => form.written === written);
   return forms.some(({ reading }) => reading === heard) ? heard : (forms[0]?.reading ?? null);

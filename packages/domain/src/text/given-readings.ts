@@ -29,8 +29,8 @@ export function toldByAuthor(
     const told = toHiragana(readingOf(parts));
     if (told === toHiragana(reading) || !isKana(told)) return morpheme;
     const wanted = dictionaryReading(surface, lemma, told);
-    const isKnown = [...book.written(lemma), ...book.written(surface)].some(({ hiragana }) =>
-      [wanted, told].includes(toHiragana(hiragana)),
+    const isKnown = [...book.written(lemma), ...book.written(surface)].some(({ reading }) =>
+      [wanted, told].includes(toHiragana(reading)),
     );
     if (!isKnown) return morpheme;
     const [, katakana] = inBothKana(told);
@@ -119,8 +119,8 @@ function readAsGiven(token: TextToken, given: readonly GivenReading[], book: Tex
 function wordReadSo(token: TextToken, reading: string, book: TextBook): Pick<TextToken, 'word' | 'gloss'> {
   const dictionary = token.dictionary!;
   const wanted = dictionaryReading(token.written, dictionary, reading);
-  const word = [...book.written(dictionary), ...book.written(token.written)].find(({ hiragana }) =>
-    [wanted, reading].includes(toHiragana(hiragana)),
+  const word = [...book.written(dictionary), ...book.written(token.written)].find((one) =>
+    [wanted, reading].includes(toHiragana(one.reading)),
   );
   if (!word || word.id === token.word?.id) return { word: token.word, gloss: token.gloss };
   // The Korean of a form is that of its word.

@@ -187,9 +187,9 @@ const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undef
   forms[0];
 
 /** Checks whether a form is one of a word: as the book writes the word, or in kana, or with する behind a noun. */
-const isOf = (form: Form, { japaneseWord, partsOfSpeech, hiragana }: TextWord, lemma: string): boolean =>
+const isOf = (form: Form, { japaneseWord, partsOfSpeech, reading }: TextWord, lemma: string): boolean =>
   (form.word === lemma && form.partsOfSpeech.includes('verb-irregular')) ||
-  ((form.word === japaneseWord || form.word === hiragana || form.word === lemma) &&
+  ((form.word === japaneseWord || form.word === reading || form.word === lemma) &&
     form.partsOfSpeech.some((part) => partsOfSpeech.includes(part)));
 
 /** 読める and 泣かせる are verbs of their own to the analyser, and forms of 読む and 泣く to a learner. */

@@ -28,7 +28,7 @@ export const USUAL = tableOf<string>({
 export function naniWord({ morphemes, book }: Context, index: number): TextWord | null {
   const next = morphemes[index + 1]?.surface ?? '';
   const reading = /^(?:[てでとだの]|な|にも)/.test(next) ? 'なん' : 'なに';
-  return book.written('何').find(({ hiragana }) => hiragana === reading) ?? null;
+  return book.written('何').find((word) => word.reading === reading) ?? null;
 }
 
 /**
@@ -43,7 +43,7 @@ export function nounWord(morpheme: Morpheme, book: TextBook): TextWord | null {
   const usual = morpheme.kind === '接尾' || morpheme.isTold ? undefined : USUAL.get(surface);
   const fitting = written.filter(({ partsOfSpeech }) => fitsMorpheme(partsOfSpeech, morpheme));
   const byReading = (words: readonly TextWord[], kana: string | undefined) =>
-    words.find(({ hiragana }) => toHiragana(hiragana) === kana);
+    words.find(({ reading }) => toHiragana(reading) === kana);
   const found =
     byReading(written, usual) ??
     (usual === undefined ? undefined : book.read(usual)[0]) ??
@@ -97,5 +97,5 @@ export function readingOf(word: TextWord, { surface, reading, kind, part, isTold
   if (usual !== undefined) return usual;
   const heard = reading === null ? null : toHiragana(reading);
   const isAsWritten = writingsOf(word).includes(surface) && !(part === '名詞' && kind === '接尾');
-  return heard === null || isAsWritten ? word.hiragana : heard;
+  return heard === null || isAsWritten ? word.reading : heard;
 }

@@ -128,8 +128,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
           inRow: isBehindOneLess(morphemes, index, number),
         });
   const whole = 'whole' in read ? read.whole : read.number + read.counter;
-  const word =
-    inBook.find(({ hiragana }) => hiragana === whole) ?? inBook[0] ?? own?.word ?? countedThing(counts, book);
+  const word = inBook.find(({ reading }) => reading === whole) ?? inBook[0] ?? own?.word ?? countedThing(counts, book);
   const furigana =
     'whole' in read
       ? furiganaOver(written, whole)
@@ -139,9 +138,9 @@ export function numbered(context: Context, index: number): TokenMatch | null {
 
 /** 何色 is なにいろ, since the book has no other. */
 const askedWord = (words: readonly TextWord[], read: { number: string; counter: string }): CountedReading =>
-  words.length === 0 || words.some(({ hiragana }) => hiragana === read.number + read.counter)
+  words.length === 0 || words.some(({ reading }) => reading === read.number + read.counter)
     ? read
-    : { whole: words[0]!.hiragana };
+    : { whole: words[0]!.reading };
 
 /**
  * A telephone number: figures that are joined to others by a hyphen, three rows of them or one that begins with 0 or is
@@ -187,8 +186,8 @@ const COUNTERS: ReadonlySet<string> = new Set([
 function counterWord({ surface, reading }: Morpheme, book: TextBook): { word: TextWord; reading: string } | null {
   const counters = book.written(surface).filter(({ partsOfSpeech }) => partsOfSpeech.includes('counter'));
   const heard = COUNTER_READINGS.get(surface) ?? toHiragana(reading ?? '');
-  const word = counters.find(({ hiragana }) => hiragana === heard) ?? counters[0];
-  return word ? { word, reading: COUNTER_READINGS.get(surface) ?? word.hiragana.replace(/^[～〜~]/, '') } : null;
+  const word = counters.find(({ reading }) => reading === heard) ?? counters[0];
+  return word ? { word, reading: COUNTER_READINGS.get(surface) ?? word.reading.replace(/^[～〜~]/, '') } : null;
 }
 
 /** ページ of 十九ページ, which the book has as a noun alone. */
@@ -196,8 +195,7 @@ const countedThing = ({ surface, reading }: Morpheme, book: TextBook): TextWord 
   book
     .written(surface)
     .find(
-      ({ partsOfSpeech, hiragana }) =>
-        partsOfSpeech.includes('noun') && toHiragana(hiragana) === toHiragana(reading ?? surface),
+      (word) => word.partsOfSpeech.includes('noun') && toHiragana(word.reading) === toHiragana(reading ?? surface),
     ) ?? null;
 const COUNTER_READINGS = tableOf<string>({
   日: 'にち',

@@ -27,14 +27,14 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   if (!isStem && (part !== '名詞' || !isAlone(morphemes, index))) return null;
   const verb = surface.slice(0, -1) + row[0];
   const verbs = book.written(verb).filter(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'));
-  const root = verbs.find(({ hiragana }) => hiragana === USUAL.get(verb)) ?? verbs[0];
+  const root = verbs.find(({ reading }) => reading === USUAL.get(verb)) ?? verbs[0];
   if (!root) return null;
   const known = isStem ? book.written(lemma) : book.written(surface);
   const before = morphemes[index - 1];
   // 届け、この思い: what a line begins with before a pause is one, too.
   if (!endsClause(morphemes, index, known.length === 0 || (!before && surface.length > 1))) return null;
   if (known.length > 0 && (isStem ? before?.surface === 'を' : !isWhereto(before))) return null;
-  const reading = toKatakana(root.hiragana.slice(0, -1) + surface.slice(-1));
+  const reading = toKatakana(root.reading.slice(0, -1) + surface.slice(-1));
   return {
     lemma: verb,
     part: '動詞',

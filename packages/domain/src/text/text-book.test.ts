@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTextBook } from './text-book.js';
 
-const word = (id: number, japaneseWord: string, hiragana: string, ...forms: string[]) => ({
-  ...{ id, japaneseWord, hiragana, koreanPronunciation: '', meaningKo: '', partsOfSpeech: ['noun'] },
+const word = (id: number, japaneseWord: string, reading: string, ...forms: string[]) => ({
+  ...{ id, japaneseWord, reading, koreanPronunciation: '', meaningKo: '', partsOfSpeech: ['noun'] },
   forms: forms.map((written) => ({ written })),
 });
 const book = createTextBook([

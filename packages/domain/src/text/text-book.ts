@@ -6,7 +6,7 @@ import { OTHER_SPELLINGS } from './other-spellings.js';
 export type TextWord = {
   readonly id: number;
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly koreanPronunciation: string;
   readonly meaningKo: string;
   readonly partsOfSpeech: readonly string[];
@@ -20,7 +20,7 @@ export const isExpression = ({ partsOfSpeech }: Pick<TextWord, 'partsOfSpeech'>)
 /** The words of the book by how they are written and how they are read, each list with the most basic word first. */
 export type TextBook = {
   written(text: string): readonly TextWord[];
-  read(hiragana: string): readonly TextWord[];
+  read(reading: string): readonly TextWord[];
 };
 
 const NONE: readonly TextWord[] = [];
@@ -40,7 +40,7 @@ export function createTextBook(words: readonly TextWord[]): TextBook {
   const basicFirst = [...words].sort((a, b) => b.id - a.id);
   for (const word of basicFirst) {
     add(writings, withoutWave(word.japaneseWord), word);
-    add(readings, toHiragana(withoutWave(word.hiragana)), word);
+    add(readings, toHiragana(withoutWave(word.reading)), word);
   }
   for (const word of basicFirst) {
     const [headword, ...others] = writingsOf(word).map(withoutWave);
@@ -51,7 +51,7 @@ export function createTextBook(words: readonly TextWord[]): TextBook {
     const word = words?.find(({ partsOfSpeech }) => partsOfSpeech.some(inflects)) ?? words?.[0];
     for (const writing of word ? others : []) if (!writings.has(writing)) add(writings, writing, word!);
   }
-  return { written: (text) => writings.get(text) ?? NONE, read: (hiragana) => readings.get(hiragana) ?? NONE };
+  return { written: (text) => writings.get(text) ?? NONE, read: (reading) => readings.get(reading) ?? NONE };
 }
 
 const inflects = (partOfSpeech: string): boolean => partOfSpeech.startsWith('verb') || partOfSpeech === 'adj-i';

@@ -101,7 +101,7 @@ function single(context: Context, index: number): TokenMatch {
       ...placed([morpheme], written),
       reading: known ? reading : null,
       pronunciation: known
-        ? word?.hiragana === reading
+        ? word?.reading === reading
           ? word.koreanPronunciation
           : toHangul(sounding(reading, heard))
         : null,

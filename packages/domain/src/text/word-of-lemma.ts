@@ -14,8 +14,8 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
   const found = lemma.endsWith('来る')
     ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
-    : (written.find(({ hiragana }) => hiragana === USUAL_VERBS.get(lemma)) ??
-      written.find(({ hiragana }) => heard !== '' && hiragana.startsWith(heard)) ??
+    : (written.find(({ reading }) => reading === USUAL_VERBS.get(lemma)) ??
+      written.find(({ reading }) => heard !== '' && reading.startsWith(heard)) ??
       written[0]);
   if (found) return found;
   if (POTENTIAL_IN_KANA.has(lemma)) return null;

@@ -7,7 +7,7 @@ import type { ListedWord } from './listed-word.js';
 export type NamedWord = {
   readonly id: number;
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly meaningKo: string;
   readonly forms?: readonly { readonly written: string }[] | undefined;
 };
@@ -62,7 +62,7 @@ export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
   const byReading = new Map<string, Word[]>();
   const add = (word: Word): void => {
     put(bySpelling, word, writingsOf(word).map(keyOf));
-    put(byReading, word, [keyOf(word.hiragana)]);
+    put(byReading, word, [keyOf(word.reading)]);
   };
   const find = (key: string): readonly Word[] => bySpelling.get(key) ?? (isKana(key) ? byReading.get(key) : null) ?? [];
   const written = (text: string): readonly Word[] => {
@@ -75,7 +75,7 @@ export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
     const found = written(text);
     if (found.length === 0) return NONE;
     const readings = readingsIn(reading);
-    const readSo = found.filter((word) => readings.some((one) => isReadAs(keyOf(word.hiragana), one)));
+    const readSo = found.filter((word) => readings.some((one) => isReadAs(keyOf(word.reading), one)));
     // The book reads it otherwise: whoever brought it says whether it is that word.
     if (readings.length > 0 && readSo.length === 0 && !isKana(text)) return several(found);
     const left = readSo.length > 0 ? readSo : found;

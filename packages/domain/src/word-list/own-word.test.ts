@@ -6,13 +6,13 @@ test.each([
   ['推し活', 'おしかつ', '오시 카츠', '오시 카츠'],
   ['スマホ', '', '', '스마호'],
   ['スマホ', 'すまほ', '', '스마호'],
-])('%s, read %s and said %s, is said %s', (japaneseWord, hiragana, koreanPronunciation, said) => {
-  const own = ownWordTexts({ japaneseWord, hiragana, koreanPronunciation, meaningKo: '뜻' });
+])('%s, read %s and said %s, is said %s', (japaneseWord, reading, koreanPronunciation, said) => {
+  const own = ownWordTexts({ japaneseWord, reading, koreanPronunciation, meaningKo: '뜻' });
   expect(own?.koreanPronunciation).toBe(said);
 });
 
 test('a word in kana is its own reading', () => {
-  expect(ownWordTexts({ japaneseWord: 'スマホ', hiragana: 'すまほ', meaningKo: '휴대폰' })?.hiragana).toBe('スマホ');
+  expect(ownWordTexts({ japaneseWord: 'スマホ', reading: 'すまほ', meaningKo: '휴대폰' })?.reading).toBe('スマホ');
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('of several readings the first one counts', () => {
-  expect(listedAsOwn({ text: '推し', reading: 'おし、すいし', meaning: '최애' })?.hiragana).toBe('おし');
+  expect(listedAsOwn({ text: '推し', reading: 'おし、すいし', meaning: '최애' })?.reading).toBe('おし');
 });
 
 test('ids are apart from those of the book', () => {

@@ -17,7 +17,7 @@ export const WISHES_MAX = 200;
 /** The four texts of a word. */
 export type OwnWordTexts = {
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly koreanPronunciation: string;
   readonly meaningKo: string;
 };
@@ -37,11 +37,11 @@ export const tidySenses = (meaning: string): string =>
  * reading where it is not given" (docs/product/take-along.md#own-words). Null where the reading is no kana.
  */
 export function ownWordTexts(word: Omit<OwnWordTexts, 'koreanPronunciation'> & { koreanPronunciation?: string }) {
-  const reading = word.hiragana === '' && isKana(word.japaneseWord) ? word.japaneseWord : word.hiragana;
+  const reading = word.reading === '' && isKana(word.japaneseWord) ? word.japaneseWord : word.reading;
   if (!isKana(reading)) return null;
   return {
     japaneseWord: word.japaneseWord,
-    hiragana: readingAsWritten(word.japaneseWord, reading),
+    reading: readingAsWritten(word.japaneseWord, reading),
     koreanPronunciation: word.koreanPronunciation || toHangul(reading),
     meaningKo: tidySenses(word.meaningKo),
   } satisfies OwnWordTexts;
@@ -50,7 +50,7 @@ export function ownWordTexts(word: Omit<OwnWordTexts, 'koreanPronunciation'> & {
 /** A listed word as a word of one's own; null where it has no reading or no meaning. */
 export function listedAsOwn({ text, reading, meaning }: ListedWord): OwnWordTexts | null {
   const [first = ''] = reading.split(/[、,;；/／]/u);
-  const own = ownWordTexts({ japaneseWord: text, hiragana: first.trim(), meaningKo: meaning });
+  const own = ownWordTexts({ japaneseWord: text, reading: first.trim(), meaningKo: meaning });
   const isShort = own && Object.values(own).every((one) => one !== '' && [...one].length <= LISTED_MAX);
   return isShort ? own : null;
 }

@@ -102,8 +102,8 @@ test('a table that begins at once loses no row', () => {
   ).toEqual(['水', '火']);
 });
 
-const word = (id: number, japaneseWord: string, hiragana: string, meaningKo: string, written: string[] = []) => ({
-  ...{ id, japaneseWord, hiragana, meaningKo },
+const word = (id: number, japaneseWord: string, reading: string, meaningKo: string, written: string[] = []) => ({
+  ...{ id, japaneseWord, reading, meaningKo },
   forms: written.map((one) => ({ written: one })),
 });
 const { add, match } = createMatcher<ReturnType<typeof word>>();

@@ -3,7 +3,7 @@ import { type AuthoredWord, authoredFaults, isSinoKorean, readingAsWritten } fro
 
 const good: AuthoredWord = {
   japaneseWord: '高い',
-  hiragana: 'たかい',
+  reading: 'たかい',
   koreanPronunciation: '타카이',
   meaningKo: '높다, 비싸다',
   accept: ['값비싸다'],
@@ -18,7 +18,7 @@ test.each<[string, Partial<AuthoredWord>, unknown[]]>([
   ['one in kana',                       { koreanPronunciation: 'タカイ' },                [{ field: 'koreanPronunciation', fault: 'not_hangul' }]],
   ['an answer that is a sense',         { accept: ['비싸다'] },                           [{ field: 'accept', fault: 'repeated', item: '비싸다', in: 'meaningKo' }]],
   ['an answer both right and wrong',    { block: ['값비싸다'] },                          [{ field: 'block', fault: 'repeated', item: '값비싸다', in: 'accept' }]],
-  ['a reading that is none',            { hiragana: 'takai' },                           [{ field: 'hiragana', fault: 'not_kana' }]],
+  ['a reading that is none',            { reading: 'takai' },                           [{ field: 'reading', fault: 'not_kana' }]],
 ])('%s', (_, over, faults) => {
   expect(authoredFaults({ ...good, ...over })).toEqual(faults);
 });

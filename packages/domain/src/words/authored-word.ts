@@ -10,11 +10,10 @@ export type AuthoredWord = Omit<WordTexts, 'accept' | 'block'> & {
 };
 
 /**
- * "A word in kana is its own reading: てすと for テスト is stored as テスト" (docs/product/admin.md#add-a-word), since
- * `hiragana` holds the reading as written.
+ * "A word in kana is its own reading: てすと for テスト is stored as テスト" (docs/product/admin.md#add-a-word).
  */
-export const readingAsWritten = (japaneseWord: string, hiragana: string): string =>
-  isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(hiragana) ? japaneseWord : hiragana;
+export const readingAsWritten = (japaneseWord: string, reading: string): string =>
+  isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(reading) ? japaneseWord : reading;
 
 /** Checks whether a text can be a 한자음: the Korean word that a word is written like. */
 export const isSinoKorean = (text: string): boolean => /^[가-힣 ]+$/.test(text);
@@ -24,8 +23,8 @@ export const isSinoKorean = (text: string): boolean => /^[가-힣 ]+$/.test(text
  * rule gives is right, and counts as none given.
  */
 export function authoredFaults(word: AuthoredWord): WordFault[] {
-  const { hiragana, koreanPronunciation, accept, block } = word;
-  const own = isKana(hiragana) && koreanPronunciation === toHangul(hiragana) ? '' : koreanPronunciation;
+  const { reading, koreanPronunciation, accept, block } = word;
+  const own = isKana(reading) && koreanPronunciation === toHangul(reading) ? '' : koreanPronunciation;
   const faults = wordFaults({
     ...word,
     accept: accept.join(SEPARATOR),

@@ -1,10 +1,10 @@
 /** The fields of a word that can be its heading. */
-export type HeadingField = 'japaneseWord' | 'hiragana' | 'koreanPronunciation';
+export type HeadingField = 'japaneseWord' | 'reading' | 'koreanPronunciation';
 
 export type CardLines = {
   heading: { field: HeadingField; text: string; lang: 'ja' | 'ko' };
   /** Null where the line is left out. */
-  hiragana: string | null;
+  reading: string | null;
   koreanPronunciation: string | null;
   meaningKo: string;
 };
@@ -15,15 +15,15 @@ type Shown = Readonly<Record<HeadingField | 'meaningKo', string>>;
  * Puts the texts of a word on the lines of a card: "the written form, else the reading, else the pronunciation; a line
  * that would repeat it is left out" (docs/product/lists.md#word-card).
  */
-export function cardLines({ japaneseWord, hiragana, koreanPronunciation, meaningKo }: Shown): CardLines {
+export function cardLines({ japaneseWord, reading, koreanPronunciation, meaningKo }: Shown): CardLines {
   const heading: CardLines['heading'] = japaneseWord
     ? { field: 'japaneseWord', text: japaneseWord, lang: 'ja' }
-    : hiragana
-      ? { field: 'hiragana', text: hiragana, lang: 'ja' }
+    : reading
+      ? { field: 'reading', text: reading, lang: 'ja' }
       : { field: 'koreanPronunciation', text: koreanPronunciation, lang: 'ko' };
   return {
     heading,
-    hiragana: hiragana && hiragana !== heading.text ? hiragana : null,
+    reading: reading && reading !== heading.text ? reading : null,
     koreanPronunciation: koreanPronunciation && heading.field !== 'koreanPronunciation' ? koreanPronunciation : null,
     meaningKo,
   };

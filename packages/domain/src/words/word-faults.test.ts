@@ -3,7 +3,7 @@ import { type WordFault, type WordTexts, wordFaults } from './word-faults.js';
 
 const good: WordTexts = {
   japaneseWord: '高い',
-  hiragana: 'たかい',
+  reading: 'たかい',
   meaningKo: '높다, 비싸다',
   accept: '값비싸다',
   block: '낮다',
@@ -24,10 +24,10 @@ const cases: Readonly<Record<keyof WordTexts, readonly Case[]>> = {
     ['a word in Hangul',           { japaneseWord: '타かい' },              { field: 'japaneseWord', fault: 'has_hangul' }],
     ['a word with markup',         { japaneseWord: '<b>x</b>' },           { field: 'japaneseWord', fault: 'odd_sign' }],
   ],
-  hiragana: [
-    ['a reading with kanji',       { hiragana: '高い' },                    { field: 'hiragana', fault: 'not_kana' }],
-    ['half-width kana',            { hiragana: 'ﾀｶｲ' },                    { field: 'hiragana', fault: 'without_hangul' }],
-    ['a slip in the reading',      { hiragana: 'たかぃ' },                  { field: 'hiragana', fault: 'does_not_fit' }],
+  reading: [
+    ['a reading with kanji',       { reading: '高い' },                    { field: 'reading', fault: 'not_kana' }],
+    ['half-width kana',            { reading: 'ﾀｶｲ' },                    { field: 'reading', fault: 'without_hangul' }],
+    ['a slip in the reading',      { reading: 'たかぃ' },                  { field: 'reading', fault: 'does_not_fit' }],
   ],
   meaningKo: [
     ['no meaning',                 { meaningKo: '' },                      { field: 'meaningKo', fault: 'empty' }],

@@ -7,7 +7,7 @@ import { readWrittenForms } from './written-form.js';
 export type WordTexts = {
   readonly japaneseWord: string;
   /** The reading as written, in kana. */
-  readonly hiragana: string;
+  readonly reading: string;
   /** Korean senses, separated by `, `; likewise `accept` and `block`. */
   readonly meaningKo: string;
   readonly accept: string;
@@ -20,7 +20,7 @@ export type WordTexts = {
 
 type TextField = keyof WordTexts;
 /** A field that no word goes without. */
-type NeededField = 'japaneseWord' | 'hiragana' | 'meaningKo' | 'koreanPronunciation';
+type NeededField = 'japaneseWord' | 'reading' | 'meaningKo' | 'koreanPronunciation';
 type AnswerField = 'meaningKo' | 'accept' | 'block';
 
 /** A fault of a word: the field, the fault, and the item of the field or the other field that it is about. */
@@ -57,7 +57,7 @@ const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 /** The checks of each text. One without does not compile. */
 const checks: Readonly<Record<TextField, (word: WordTexts) => WordFault[]>> = {
   japaneseWord: writtenFaults,
-  hiragana: readingFaults,
+  reading: readingFaults,
   meaningKo: (word) => [...meaningFaults(word), ...koreanFaults('meaningKo', word)],
   accept: (word) => koreanFaults('accept', word),
   block: (word) => koreanFaults('block', word),
@@ -81,11 +81,11 @@ function writtenFaults({ japaneseWord }: WordTexts): WordFault[] {
   return WRITTEN.test(japaneseWord) ? [] : [{ field, fault: 'odd_sign' }];
 }
 
-function readingFaults({ japaneseWord, hiragana }: WordTexts): WordFault[] {
-  const field = 'hiragana';
-  if (!isKana(hiragana)) return [{ field, fault: 'not_kana' }];
-  if (!SYLLABLES.test(toHangul(hiragana))) return [{ field, fault: 'without_hangul' }];
-  return japaneseWord === '' || readingFits(japaneseWord, hiragana) ? [] : [{ field, fault: 'does_not_fit' }];
+function readingFaults({ japaneseWord, reading }: WordTexts): WordFault[] {
+  const field = 'reading';
+  if (!isKana(reading)) return [{ field, fault: 'not_kana' }];
+  if (!SYLLABLES.test(toHangul(reading))) return [{ field, fault: 'without_hangul' }];
+  return japaneseWord === '' || readingFits(japaneseWord, reading) ? [] : [{ field, fault: 'does_not_fit' }];
 }
 
 function meaningFaults({ meaningKo }: WordTexts): WordFault[] {
@@ -104,18 +104,18 @@ const koreanFaults = (field: AnswerField, word: WordTexts): WordFault[] =>
     .filter((item) => !KOREAN.test(field === 'meaningKo' ? withoutQuestion(item) : item) || !bracketsClose(item))
     .map((item): WordFault => ({ field, fault: 'not_korean', item }));
 
-function pronunciationFaults({ hiragana, koreanPronunciation: written }: WordTexts): WordFault[] {
+function pronunciationFaults({ reading, koreanPronunciation: written }: WordTexts): WordFault[] {
   const field = 'koreanPronunciation';
   if (written === '') return [];
   if (!SYLLABLES.test(written)) return [{ field, fault: 'not_hangul' }];
-  return written === toHangul(hiragana) ? [{ field, fault: 'as_the_rule_gives' }] : [];
+  return written === toHangul(reading) ? [{ field, fault: 'as_the_rule_gives' }] : [];
 }
 
 /**
  * "Each is Japanese, can be read as the word is, and stands once" (docs/product/words.md#spellings). In kana it is the
  * reading in either script.
  */
-function formFaults({ japaneseWord, hiragana, forms: cell = '' }: WordTexts): WordFault[] {
+function formFaults({ japaneseWord, reading, forms: cell = '' }: WordTexts): WordFault[] {
   const field = 'forms';
   const { forms, wrong } = readWrittenForms(cell);
   const seen = new Set([japaneseWord]);
@@ -125,7 +125,7 @@ function formFaults({ japaneseWord, hiragana, forms: cell = '' }: WordTexts): Wo
       if (seen.has(item)) return [{ field, fault: 'form_repeated', item }];
       seen.add(item);
       if (hasHangul(item) || !isWriting(item)) return [{ field, fault: 'no_form', item }];
-      if (!isReadSo(item, hiragana)) return [{ field, fault: 'form_does_not_fit', item }];
+      if (!isReadSo(item, reading)) return [{ field, fault: 'form_does_not_fit', item }];
       return note === null || hasHangul(note) ? [] : [{ field, fault: 'note_not_korean', item: note }];
     }),
   ];

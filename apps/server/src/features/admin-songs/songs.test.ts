@@ -20,7 +20,7 @@ const [EAT, SCHOOL, BLOSSOM] = [50_412, 50_201, 50_377];
 
 const served = await serveAccounts({
   async catalogueOf(database) {
-    const flower = wordEntry(BLOSSOM, { japaneseWord: '花', hiragana: 'はな', partsOfSpeech: ['noun'] });
+    const flower = wordEntry(BLOSSOM, { japaneseWord: '花', reading: 'はな', partsOfSpeech: ['noun'] });
     await seedWords(database, [...studyWords, flower], silentLog);
     await seedSongs(database, sampleBook, silentLog);
     return createCatalogue(database, silentLog);

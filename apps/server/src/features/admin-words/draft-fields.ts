@@ -1,5 +1,5 @@
 import { emptyEntry, type WordEntry, wordFields } from '@utarang/content/words';
-import { type StoredWord, type WrittenField, writtenFields } from '@utarang/contract';
+import { type FieldInside, fieldInside, type StoredWord, type WrittenField, writtenFields } from '@utarang/contract';
 import { asItIs, type Compared, comparison, membersOf } from '../../audit/compare.js';
 
 /**
@@ -7,18 +7,26 @@ import { asItIs, type Compared, comparison, membersOf } from '../../audit/compar
  */
 export type WordDraft = Pick<StoredWord, WrittenField>;
 
-/** A field in the row of its word. It has the same name in the files, which say its column. */
-export type RowField = WrittenField & keyof WordEntry;
+/** A field in the row of its word. The book, which says its column, may have another name for it. */
+export type RowField = {
+  [Field in WrittenField]: FieldInside<Field> extends keyof WordEntry ? Field : never;
+}[WrittenField];
 /** A field that is kept in lists of words. */
 export type ListField = Exclude<WrittenField, RowField>;
 
-export const isInLists = (field: WrittenField): field is ListField => !(field in wordFields);
+export const isInLists = (field: WrittenField): field is ListField => !(fieldInside(field) in wordFields);
 
 export const rowFields = writtenFields.filter((field): field is RowField => !isInLists(field));
 
+/** The column of a field in the table `words`, with its type. */
+export const columnOf = (field: RowField): (typeof wordFields)[FieldInside<RowField>] => wordFields[fieldInside(field)];
+
 /** A word that says nothing. */
 export const emptyDraft: WordDraft = {
-  ...(Object.fromEntries(rowFields.map((field) => [field, emptyEntry[field]])) as Pick<WordDraft, RowField>),
+  ...(Object.fromEntries(rowFields.map((field) => [field, emptyEntry[fieldInside(field)]])) as Pick<
+    WordDraft,
+    RowField
+  >),
   fields: [],
   koLike: null,
 };

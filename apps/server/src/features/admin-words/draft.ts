@@ -1,4 +1,11 @@
-import { type AdminWord, type StoredWord, type WordContent, writtenFields } from '@utarang/contract';
+import {
+  type AdminWord,
+  fieldOnWire,
+  inside,
+  type StoredWord,
+  type WordContent,
+  writtenFields,
+} from '@utarang/contract';
 import { authoredFaults, isSinoKorean, readingAsWritten } from '@utarang/domain/words';
 import { validationMessages, wordFaultMessage } from '@utarang/messages';
 import { refuseErrors } from '../../lib/refuse-errors.js';
@@ -27,7 +34,7 @@ export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): 
 /** Field → a Korean sentence for each field with a fault. `situations` are the names of all situations. */
 export function faultsOf(word: WordDraft, situations: ReadonlySet<string>): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
-  for (const fault of authoredFaults(word)) errors[fault.field] ??= wordFaultMessage(fault);
+  for (const fault of authoredFaults(inside(word))) errors[fieldOnWire(fault.field)] ??= wordFaultMessage(fault);
   if (word.fields.some((name) => !situations.has(name))) errors['fields'] = validationMessages.word_field_unknown;
   else if (new Set(word.fields).size < word.fields.length) errors['fields'] = validationMessages.word_field_repeated;
   if (word.koLike && !isSinoKorean(word.koLike.hanja)) errors['koLike.hanja'] = validationMessages.ko_like_hangul;

@@ -1,8 +1,7 @@
-import { wordFields } from '@utarang/content/words';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { arrayAsJson, createTimeSlices, mapInSlices } from '../../lib/time-slice.js';
-import { rowFields, type WordDraft } from './draft-fields.js';
+import { columnOf, rowFields, type WordDraft } from './draft-fields.js';
 
 /** The state that a word is to have, and what of it is new. */
 export type Written = {
@@ -28,10 +27,10 @@ export async function newIds(tx: Orm, count: number): Promise<number[]> {
 }
 
 /** The fields of a row as `written` has them, in which they are named as in a draft, and as `words` has them. */
-const TYPED = sql.raw(rowFields.map((field) => `"${field}" ${wordFields[field].type}`).join(', '));
+const TYPED = sql.raw(rowFields.map((field) => `"${field}" ${columnOf(field).type}`).join(', '));
 const NAMES = sql.raw(rowFields.map((field) => `"${field}"`).join(', '));
-const COLUMNS = sql.raw(rowFields.map((field) => wordFields[field].stored).join(', '));
-const TAKEN_OVER = sql.raw(rowFields.map((field) => `${wordFields[field].stored} = written."${field}"`).join(', '));
+const COLUMNS = sql.raw(rowFields.map((field) => columnOf(field).stored).join(', '));
+const TAKEN_OVER = sql.raw(rowFields.map((field) => `${columnOf(field).stored} = written."${field}"`).join(', '));
 
 /** Puts the words into a temporary table for the statements of this transaction; `place` is their order. */
 async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<void> {

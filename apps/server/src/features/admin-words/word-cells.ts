@@ -1,4 +1,3 @@
-import { wordFields } from '@utarang/content/words';
 import {
   columnsOfField,
   type Level,
@@ -9,7 +8,7 @@ import {
   wordColumns,
 } from '@utarang/contract';
 import { SEPARATOR } from '@utarang/domain/words';
-import { type RowField, rowFields, type WordDraft } from './draft-fields.js';
+import { columnOf, type RowField, rowFields, type WordDraft } from './draft-fields.js';
 import type { TableRow } from './table-read.js';
 
 /** A word as a row of a table: a text for each column, empty where the word has nothing there. */
@@ -34,7 +33,7 @@ export function contentOf(
 ): Required<WordContent> {
   const before = word && cellsOf(word);
   const text = (column: keyof WordCells) => cells.get(column) ?? before?.[column] ?? '';
-  const valueIn = (field: RowField) => (wordFields[field].type === 'text[]' ? itemsOf(text(field)) : text(field));
+  const valueIn = (field: RowField) => (columnOf(field).type === 'text[]' ? itemsOf(text(field)) : text(field));
   const [hanja, caution] = [text('hanja'), text('caution')];
   return {
     ...(Object.fromEntries(rowFields.map((field) => [field, valueIn(field)])) as Required<Pick<WordContent, RowField>>),

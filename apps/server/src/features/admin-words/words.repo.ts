@@ -1,13 +1,12 @@
-import { wordFields } from '@utarang/content/words';
-import { type AdminWord, fail } from '@utarang/contract';
+import { type AdminWord, type FieldInside, fail, inside } from '@utarang/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { words } from '../../db/schema.js';
 import { violatedConstraint } from '../../db/violated-constraint.js';
-import { type ListField, type RowField, rowFields, type WordDraft } from './draft-fields.js';
+import { columnOf, type ListField, type RowField, rowFields, type WordDraft } from './draft-fields.js';
 
 /** `words.japanese_word as "japaneseWord", …` */
-const MEMBERS = sql.raw(rowFields.map((field) => `words.${wordFields[field].stored} as "${field}"`).join(', '));
+const MEMBERS = sql.raw(rowFields.map((field) => `words.${columnOf(field).stored} as "${field}"`).join(', '));
 
 /** Words as admins see them, without retired ones. */
 const selected = (which: SQL) => sql<AdminWord>`
@@ -45,7 +44,10 @@ type Texts = Pick<WordDraft, RowField>;
 
 /** A field without a column of the table does not compile. */
 const textsOf = (word: Texts) =>
-  Object.fromEntries(rowFields.map((field) => [field, word[field]])) as Pick<typeof words.$inferInsert, RowField>;
+  inside(Object.fromEntries(rowFields.map((field) => [field, word[field]]))) as Pick<
+    typeof words.$inferInsert,
+    FieldInside<RowField>
+  >;
 
 /**
  * Throws `pronunciation_already_registered` where a word of the book has this writing among its forms, with this

@@ -76,9 +76,9 @@ function examplesOf(
     if (examples.length === EXAMPLES) break;
     if (sounds.has(each.eum)) continue;
     const word = wordsOf(each.kanji).find(
-      ({ japaneseWord, hiragana }) =>
+      ({ japaneseWord, reading }) =>
         [...japaneseWord].length > 1 &&
-        splitReading(japaneseWord, hiragana, book.of).some(
+        splitReading(japaneseWord, reading, book.of).some(
           (part) => part.kanji === each.kanji && part.reading === each.on,
         ),
     );

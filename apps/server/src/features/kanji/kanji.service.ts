@@ -57,7 +57,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
   const groupsOf = (kanji: string): KanjiDetail['groups'] => {
     const groups = new Map<string, KanjiDetail['groups'][number]>();
     for (const word of wordsOf(kanji)) {
-      const parts = splitReading(word.japaneseWord, word.hiragana, kanjiBook.of).filter((part) => part.kanji === kanji);
+      const parts = splitReading(word.japaneseWord, word.reading, kanjiBook.of).filter((part) => part.kanji === kanji);
       for (const { kind, reading } of new Map(parts.map((part) => [part.kind + part.reading, part])).values()) {
         const shown = kind === 'special' ? null : kind === 'on' ? katakana(reading) : reading;
         const key = `${kind} ${shown}`;

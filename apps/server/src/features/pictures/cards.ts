@@ -17,11 +17,11 @@ export const siteCard: Card = {
 };
 
 export function wordCard(word: CatalogueWord): Card {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return {
     heading: heading.text,
     lang: heading.lang,
-    reading: hiragana,
+    reading,
     pronunciation: koreanPronunciation,
     meaning: meaningKo,
     level: word.level,

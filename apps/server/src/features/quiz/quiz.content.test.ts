@@ -95,7 +95,7 @@ test('no wrong reading is one of the word, and no wrong writing one of its readi
   const readings = new Map<string, Set<string>>();
   for (const word of content.words)
     for (const written of writingsOf(word))
-      readings.set(written, (readings.get(written) ?? new Set()).add(toHiragana(word.hiragana)));
+      readings.set(written, (readings.get(written) ?? new Set()).add(toHiragana(word.reading)));
   const isRight = (written: string, reading: string) =>
     readings.get(written)?.has(toHiragana(reading)) || content.quizLists.isAlsoRight(written, reading);
   const faults = (['reading', 'writing'] as const).flatMap((ask) =>

@@ -61,7 +61,7 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
 
   const isRight = (written: string, reading: string): boolean =>
     isAlsoRight(written, reading) ||
-    relatives.sameReading({ hiragana: reading }).some((word) => writingsOf(word).includes(written));
+    relatives.sameReading({ reading }).some((word) => writingsOf(word).includes(written));
   const headsNear = (rank: number) => (tail: string) =>
     (heads.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
 
@@ -106,7 +106,7 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
           .filter((other) => Math.abs(rankOf(other) - rankOf(level)) <= 1)
           .flatMap((other) => classOf.get(`${other} ${classKey(word)}`) ?? []);
         const kanji = kanjiOf(word.japaneseWord + nearest.japaneseWord);
-        const length = toHiragana(word.hiragana).length;
+        const length = toHiragana(word.reading).length;
         const inOrder = (words: readonly CatalogueWord[]) =>
           seededOrder(words, word.japaneseWord, ({ id }) => String(id));
         return [
@@ -119,7 +119,7 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
           // A noun of any other field would be left out unread.
           ...(word.partsOfSpeech.some((part) => part.startsWith('noun'))
             ? []
-            : inOrder(near.filter((other) => other.hiragana.length === length)).slice(0, OF_CLASS)),
+            : inOrder(near.filter((other) => other.reading.length === length)).slice(0, OF_CLASS)),
         ];
       },
     }),

@@ -7,7 +7,7 @@ import { DAY, serveStudy, studyWords } from '../../../test/study.js';
 
 const { learner, wait, clock } = await serveStudy();
 const meaningOf = new Map(studyWords.map(({ id, meaningKo }) => [id, meaningKo.split(', ')[0]!]));
-const readingOf = new Map(studyWords.map(({ id, hiragana }) => [id, hiragana]));
+const readingOf = new Map(studyWords.map(({ id, reading }) => [id, reading]));
 const NEVER_STAYS = 30_100;
 const today = () => seoulDate(new Date(Date.now() + clock.shift()));
 

@@ -53,7 +53,7 @@ export function questionFor(
     kind,
     question: kind === 'sentence' ? japanese.slice(0, start) + BLANK + japanese.slice(end) : shown,
     meaningKo: kind === 'sentence' ? (example?.example.korean ?? null) : null,
-    reading: kind === 'meaning' && homographsOf(word, catalogue.senses).length > 0 ? word.hiragana : null,
+    reading: kind === 'meaning' && homographsOf(word, catalogue.senses).length > 0 ? word.reading : null,
     level: word.level,
     retrievability: memory && recallNow(memory, asked.now, asked.parameters),
     strength: memory && strengthOf(memory),

@@ -3,7 +3,7 @@ import { bookMatcher } from './book-matcher.js';
 
 test('the index of a book is made in turns of the event loop, and finds what stands before and after each', async () => {
   const words = Array.from({ length: 100 }, (_, id) => ({
-    ...{ id, japaneseWord: `水${id}`, hiragana: 'みず', meaningKo: '물' },
+    ...{ id, japaneseWord: `水${id}`, reading: 'みず', meaningKo: '물' },
   }));
   let turns = 0;
   let steps = 0;

@@ -76,7 +76,7 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
     if (saved > Math.max(0, room)) fail('saved_limit');
     const wished = wishes.flatMap((index) => {
       const row = rows[index];
-      return row ? [{ japaneseWord: row.text, hiragana: row.reading, meaningKo: row.meaning }] : [];
+      return row ? [{ japaneseWord: row.text, reading: row.reading, meaningKo: row.meaning }] : [];
     });
     const added = await addWishes(tx, memberId, wished, now);
     return { saved, skipped: Math.max(0, rows.length - saved - added), own: made.length, wishes: added };

@@ -8,8 +8,8 @@ import { wordEntry } from '../../../test/words.js';
 import { markUsed } from './word-imports.repo.js';
 
 const [EAT, FOOD, SCHOOL, HOT, BITTER] = [50_412, 50_112, 50_201, 901, 902];
-const word = (id: number, japaneseWord: string, hiragana: string, meaningKo: string) =>
-  wordEntry(id, { japaneseWord, hiragana, koreanPronunciation: '카라이', meaningKo });
+const word = (id: number, japaneseWord: string, reading: string, meaningKo: string) =>
+  wordEntry(id, { japaneseWord, reading, koreanPronunciation: '카라이', meaningKo });
 const { learner, guest, database } = await serveStudy({
   words: [...studyWords, word(HOT, '辛い', 'からい', '맵다'), word(BITTER, '辛い', 'つらい', '괴롭다')],
 });

@@ -16,12 +16,12 @@ const { learner, guest } = await serveStudy({
 function word(
   id: number,
   japaneseWord: string,
-  hiragana: string,
+  reading: string,
   koreanPronunciation: string,
   meaningKo: string,
   partsOfSpeech: ReturnType<typeof wordEntry>['partsOfSpeech'],
 ) {
-  return wordEntry(id, { japaneseWord, hiragana, koreanPronunciation, meaningKo, partsOfSpeech });
+  return wordEntry(id, { japaneseWord, reading, koreanPronunciation, meaningKo, partsOfSpeech });
 }
 
 test('the question shows the reading where another word is spelt alike, and nowhere else', async () => {

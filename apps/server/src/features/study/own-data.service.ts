@@ -1,4 +1,4 @@
-import type { StudyExport } from '@utarang/contract';
+import { onWire, type StudyExport } from '@utarang/contract';
 import { learntWords } from '../../learner/learnt-words.js';
 import { awardsOf } from '../../learner/ledger.repo.js';
 import { ownWordsOf } from '../../learner/own-words.repo.js';
@@ -47,7 +47,7 @@ export const createStudyExport =
       awards: awards.map((award) => ({ ...award, earnedAt: award.earnedAt.toISOString() })),
       synonyms: synonyms.map(dated),
       reports: reports.map(dated),
-      ownWords: (await ownWordsOf(orm, memberId)).map(dated),
-      wishes: (await wishesOf(orm, memberId)).map(dated),
+      ownWords: (await ownWordsOf(orm, memberId)).map(onWire).map(dated),
+      wishes: (await wishesOf(orm, memberId)).map(onWire).map(dated),
     };
   };

@@ -1,4 +1,4 @@
-import { ApiError, fail, type OwnWord, type ownWordBody, WORD_FIELD_MAX } from '@utarang/contract';
+import { ApiError, fail, fieldOnWire, inside, type OwnWord, type ownWordBody, WORD_FIELD_MAX } from '@utarang/contract';
 import { isOwnWord, OWN_WORDS_MAX, type OwnWordTexts, ownWordTexts } from '@utarang/domain/word-list';
 import { validationMessages } from '@utarang/messages';
 import type * as z from 'zod/mini';
@@ -33,7 +33,7 @@ const shown = (word: StoredOwnWord, saved: boolean): OwnWord => ({ ...inList(asC
 
 /** Throws `validation_failed` where the reading is no kana. */
 function textsIn(body: Body): OwnWordTexts {
-  const texts = ownWordTexts(body);
+  const texts = ownWordTexts(inside(body));
   if (texts === null) throw new ApiError('validation_failed', { hiragana: validationMessages.reading_not_kana });
   if (texts.meaningKo === '') {
     throw new ApiError('validation_failed', { meaningKo: validationMessages.word_meaning_required });
@@ -41,7 +41,7 @@ function textsIn(body: Body): OwnWordTexts {
   // Tidying puts a blank between senses, and Hangul is longer than kana: what is stored may be longer than what was typed.
   const tooLong = Object.entries(texts).filter(([, text]) => [...text].length > WORD_FIELD_MAX);
   if (tooLong.length > 0) {
-    const errors = tooLong.map(([field]) => [field, validationMessages.word_field_too_long]);
+    const errors = tooLong.map(([field]) => [fieldOnWire(field), validationMessages.word_field_too_long]);
     throw new ApiError('validation_failed', Object.fromEntries(errors));
   }
   return texts;
@@ -49,8 +49,8 @@ function textsIn(body: Body): OwnWordTexts {
 
 /** Words of a member's own, which the book lacks (docs/product/take-along.md#own-words). */
 export function createOwnWords({ orm, turn }: StudyDeps) {
-  const isTaken = (words: readonly StoredOwnWord[], { japaneseWord, hiragana }: OwnWordTexts, but?: number) =>
-    words.some((word) => word.id !== but && word.japaneseWord === japaneseWord && word.hiragana === hiragana);
+  const isTaken = (words: readonly StoredOwnWord[], { japaneseWord, reading }: OwnWordTexts, but?: number) =>
+    words.some((word) => word.id !== but && word.japaneseWord === japaneseWord && word.reading === reading);
 
   return {
     async list(memberId: number): Promise<OwnWord[]> {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { fail, type Synonym, type SynonymOfAnother, WORD_FIELD_MAX } from '@utarang/contract';
+import { fail, onWire, type Synonym, type SynonymOfAnother, WORD_FIELD_MAX } from '@utarang/contract';
 import { answerKey, type SynonymFault, synonymFault } from '@utarang/domain/study';
 import { isOwnWord } from '@utarang/domain/word-list';
 import { answerItems, SEPARATOR } from '@utarang/domain/words';
@@ -34,8 +34,8 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
       const word = (await findOwnWords(tx, memberId, [wordId]))[0] ?? fail('word_not_found');
       const meaningKo = [...new Set([...answerItems(word.meaningKo), answerKo])].join(SEPARATOR);
       if ([...meaningKo].length > WORD_FIELD_MAX) fail('synonym_limit');
-      const { japaneseWord, hiragana, koreanPronunciation } = word;
-      await changeOwnWord(tx, memberId, wordId, { japaneseWord, hiragana, koreanPronunciation, meaningKo });
+      const { japaneseWord, reading, koreanPronunciation } = word;
+      await changeOwnWord(tx, memberId, wordId, { japaneseWord, reading, koreanPronunciation, meaningKo });
       return { id: senseId(answerKo), answerKo };
     });
 
@@ -46,9 +46,9 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
       const left = senses.filter((sense) => senseId(sense) !== id);
       // A word keeps one meaning at least.
       if (left.length === senses.length || left.length === 0) fail('synonym_not_found');
-      const { japaneseWord, hiragana, koreanPronunciation } = word;
+      const { japaneseWord, reading, koreanPronunciation } = word;
       const meaningKo = left.join(SEPARATOR);
-      await changeOwnWord(tx, memberId, wordId, { japaneseWord, hiragana, koreanPronunciation, meaningKo });
+      await changeOwnWord(tx, memberId, wordId, { japaneseWord, reading, koreanPronunciation, meaningKo });
     });
 
   return {
@@ -84,8 +84,8 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
 /** Names the word whose sense the answer is: "no other word's sense" (docs/product/grading.md#own-synonyms). */
 function refuseFault(fault: SynonymFault<CatalogueWord> | null): void {
   if (fault?.is === 'sense_of_another') {
-    const { id, japaneseWord, hiragana } = fault.word;
-    fail('synonym_of_another', { word: { id, japaneseWord, hiragana } } satisfies SynonymOfAnother);
+    const { id, japaneseWord, reading } = fault.word;
+    fail('synonym_of_another', { word: onWire({ id, japaneseWord, reading }) } satisfies SynonymOfAnother);
   }
   if (fault) fail('synonym_unfit');
 }

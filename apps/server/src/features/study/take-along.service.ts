@@ -23,7 +23,7 @@ export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
     return {
       id: word.id,
       word: word.japaneseWord,
-      reading: word.hiragana,
+      reading: word.reading,
       hangul: word.koreanPronunciation,
       korean: [...new Set([...word.meaningKo.split(', '), ...own])].join(', '),
       // Several accents of a word, or one of each unit of a phrase.

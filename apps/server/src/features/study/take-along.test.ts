@@ -9,7 +9,7 @@ import { wordEntry } from '../../../test/words.js';
 const [EAT, FOOD, SCHOOL, ODD] = [50_412, 50_112, 50_201, 900];
 const odd = wordEntry(ODD, {
   japaneseWord: '=1+1',
-  hiragana: '@SUM(A1)',
+  reading: '@SUM(A1)',
   koreanPronunciation: '-2',
   meaningKo: '"따옴표", 쉼표\n다음 줄\t탭',
   level: 'N1',

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/orm.js';
 import { wordWishes } from '../../db/schema.js';
 
 /** A word that the book lacks. */
-export type Wish = { readonly japaneseWord: string; readonly hiragana: string; readonly meaningKo: string };
+export type Wish = { readonly japaneseWord: string; readonly reading: string; readonly meaningKo: string };
 
 /** Adds wishes, as many as may wait; one that is there already stays. Answers how many were added. */
 export async function addWishes(tx: Orm, memberId: number, wishes: readonly Wish[], now: Date): Promise<number> {
@@ -22,7 +22,7 @@ export const wishesOf = (db: Orm, memberId: number) =>
   db
     .select({
       japaneseWord: wordWishes.japaneseWord,
-      hiragana: wordWishes.hiragana,
+      reading: wordWishes.reading,
       meaningKo: wordWishes.meaningKo,
       createdAt: wordWishes.createdAt,
     })

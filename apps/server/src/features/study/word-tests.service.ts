@@ -1,4 +1,11 @@
-import { type AnswerBody, type AnswerResult, fail, type PracticeResult, type TestStart } from '@utarang/contract';
+import {
+  type AnswerBody,
+  type AnswerResult,
+  fail,
+  onWire,
+  type PracticeResult,
+  type TestStart,
+} from '@utarang/contract';
 import {
   type Answered,
   afterAnswer,
@@ -32,10 +39,10 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     (await learntWord(orm, catalogue, memberId, wordId)) ?? fail('word_not_found');
 
   /** "The simplest of the word's examples comes with the answer" (docs/product/word-test.md#after-a-round). */
-  const answerOf = ({ id, meaningKo, hiragana, koreanPronunciation }: CatalogueWord): Told => {
+  const answerOf = ({ id, meaningKo, reading, koreanPronunciation }: CatalogueWord): Told => {
     const [sentence] = catalogue.bank.ofWord(id);
     const example = sentence && { example: shownExample(sentence, id, catalogue) };
-    return { answer: { meaningKo, hiragana, koreanPronunciation, ...example } };
+    return { answer: onWire({ meaningKo, reading, koreanPronunciation, ...example }) };
   };
 
   /**
@@ -89,7 +96,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
   /** "The question shows the reading too" (docs/product/grading.md#homographs). */
   const questionOf = (word: CatalogueWord): Pick<TestStart, 'question' | 'reading'> => ({
     question: word.japaneseWord,
-    ...(homographsOf(word, catalogue.senses).length > 0 && { reading: word.hiragana }),
+    ...(homographsOf(word, catalogue.senses).length > 0 && { reading: word.reading }),
   });
 
   /** Throws `answer_required` and `word_not_found`. */

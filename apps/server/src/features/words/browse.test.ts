@@ -181,7 +181,7 @@ test.each(['/jlpt?level=N5&q=하나', '/words?q=하나', '/fields?value=없는�
   },
 );
 
-const leveled = (id: number, hiragana: string) => ({ ...sampleWords[0]!, id, hiragana, level: 'N3' as const });
+const leveled = (id: number, reading: string) => ({ ...sampleWords[0]!, id, reading, level: 'N3' as const });
 const inOrder = await serve({
   catalogue: memoryCatalogue(
     [leveled(30_004, 'おく'), leveled(30_003, 'アイス'), leveled(30_002, 'うみ'), leveled(30_001, 'あう')],

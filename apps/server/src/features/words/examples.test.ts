@@ -114,7 +114,7 @@ test.each([
 test('examples are kept, until words or sentences change', async () => {
   const own = await createTestDatabase();
   const database = await own.open();
-  const words = [wordEntry(1, { japaneseWord: '食べる', hiragana: 'たべる', partsOfSpeech: ['verb-ru'] })];
+  const words = [wordEntry(1, { japaneseWord: '食べる', reading: 'たべる', partsOfSpeech: ['verb-ru'] })];
   await seedWords(database, words, silentLog);
   await seedSentences(database, [sentenceEntry(1), sentenceEntry(2)], silentLog);
   const catalogue = await createCatalogue(database, silentLog);

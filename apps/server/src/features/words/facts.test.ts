@@ -105,7 +105,7 @@ const HON = {
   ...sampleWords[1]!,
   id: 50_676,
   japaneseWord: '本',
-  hiragana: 'ほん',
+  reading: 'ほん',
   koreanPronunciation: '혼',
   meaningKo: '책',
 };

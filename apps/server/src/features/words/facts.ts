@@ -1,5 +1,5 @@
 import type { KanjiBook } from '@utarang/content/kanji';
-import { BANDS, type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
+import { BANDS, onWire, type RelatedWord, relatedKinds, type WordDetail } from '@utarang/contract';
 import { countedTable, counters } from '@utarang/domain/counters';
 import { bridgeTo, kanjiOf, splitReading } from '@utarang/domain/language';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -20,10 +20,11 @@ export function factsOf(
   const related = links.flatMap(({ kind, otherId, note }): RelatedWord[] => {
     const other = catalogue.word(otherId);
     if (!other || other.retired) return [];
-    const { id, japaneseWord, hiragana, meaningKo } = other;
-    return [{ kind, id, japaneseWord, hiragana, meaningKo, transitivity: catalogue.facts.of(id).transitivity, note }];
+    const { id, japaneseWord, reading, meaningKo } = other;
+    const { transitivity } = catalogue.facts.of(id);
+    return [onWire({ kind, id, japaneseWord, reading, meaningKo, transitivity, note })];
   });
-  const counter = counters.find((each) => each.written === word.japaneseWord && each.reading === word.hiragana);
+  const counter = counters.find((each) => each.written === word.japaneseWord && each.reading === word.reading);
   return {
     ...facts,
     counted: counter ? countedTable(counter).map(({ korean, ...each }) => ({ ...each, korean: [...korean] })) : [],
@@ -34,8 +35,8 @@ export function factsOf(
 }
 
 /** The kanji of a word, each with the Korean sound that leads to its on reading there. */
-function kanjiIn({ japaneseWord, hiragana }: CatalogueWord, book: Pick<KanjiBook, 'of'>): Facts['kanji'] {
-  const parts = splitReading(japaneseWord, hiragana, book.of);
+function kanjiIn({ japaneseWord, reading }: CatalogueWord, book: Pick<KanjiBook, 'of'>): Facts['kanji'] {
+  const parts = splitReading(japaneseWord, reading, book.of);
   return [...kanjiOf(japaneseWord)].map((kanji) => {
     const entry = book.of(kanji);
     const on = parts.find((part) => part.kanji === kanji && part.kind === 'on')?.reading;

@@ -31,6 +31,6 @@ const japanese = new Intl.Collator('ja');
 
 const byReading = (items: Words): Words =>
   items
-    .map((word) => ({ word, reading: toHiragana(word.hiragana) }))
+    .map((word) => ({ word, reading: toHiragana(word.reading) }))
     .sort((a, b) => japanese.compare(a.reading, b.reading) || b.word.id - a.word.id)
     .map(({ word }) => word);

@@ -5,11 +5,11 @@ import { memoryCatalogue, sampleWords } from '../../../test/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import { relatedTo } from './related.js';
 
-const word = (id: number, japaneseWord: string, hiragana: string): CatalogueWord => ({
+const word = (id: number, japaneseWord: string, reading: string): CatalogueWord => ({
   ...sampleWords[0]!,
   id,
   japaneseWord,
-  hiragana,
+  reading,
 });
 
 const ids = (words: readonly { id: number }[]) => words.map(({ id }) => id);

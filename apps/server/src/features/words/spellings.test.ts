@@ -8,16 +8,16 @@ const also = (written: string, note: string | null = null) => ({ kind: 'also', n
 const word = (id: number, over: Partial<CatalogueWord>): CatalogueWord => ({ ...sampleWords[0]!, id, ...over });
 const words = [
   word(50_615, {
-    ...{ japaneseWord: 'おもしろい', hiragana: 'おもしろい', koreanPronunciation: '오모시로이', meaningKo: '재미있다' },
+    ...{ japaneseWord: 'おもしろい', reading: 'おもしろい', koreanPronunciation: '오모시로이', meaningKo: '재미있다' },
     partsOfSpeech: ['adj-i'],
     forms: [{ kind: 'usual', note: null, written: '面白い' }],
   }),
   word(50_490, {
-    ...{ japaneseWord: '会う', hiragana: 'あう', koreanPronunciation: '아우', meaningKo: '만나다' },
+    ...{ japaneseWord: '会う', reading: 'あう', koreanPronunciation: '아우', meaningKo: '만나다' },
     partsOfSpeech: ['verb-u'],
     forms: [also('逢う', '그리운 사람을 만날 때'), also('会う')],
   }),
-  word(50_100, { japaneseWord: '子供', hiragana: 'こども', koreanPronunciation: '코도모', forms: [also('子ども')] }),
+  word(50_100, { japaneseWord: '子供', reading: 'こども', koreanPronunciation: '코도모', forms: [also('子ども')] }),
 ];
 
 let server: Awaited<ReturnType<typeof serve>>;

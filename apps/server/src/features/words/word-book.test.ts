@@ -1,6 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { readWordBook } from '@utarang/content/words';
-import { BOOK_FORMAT, inList, type Level, searchModes, type WordBook, type WordsPage } from '@utarang/contract';
+import {
+  BOOK_FORMAT,
+  inList,
+  inside,
+  type Level,
+  marksOnWire,
+  searchModes,
+  type WordBook,
+  type WordsPage,
+} from '@utarang/contract';
 import { asSearched } from '@utarang/domain/language';
 import { type BookWord, createHeardShelf, searchPage, unpackBook } from '@utarang/domain/search';
 import { formTitle } from '@utarang/messages';
@@ -27,7 +36,7 @@ let book: WordBook;
 let words: BookWord<Level>[];
 beforeAll(async () => {
   book = (await (await get('/api/words/book')).json()) as WordBook;
-  words = unpackBook(book);
+  words = unpackBook({ count: book.count, columns: inside(book.columns) });
 });
 
 test('the book has every word of the catalogue', () => {
@@ -49,12 +58,12 @@ test('it is small, and not sent again to whoever has it', async () => {
 function queries(): [mode: (typeof searchModes)[number], q: string][] {
   const every = <Item>(items: readonly Item[], count: number): Item[] =>
     Array.from({ length: count }, (_, place) => items[Math.floor((place * items.length) / count)]!);
-  const found: string[] = every(words, 60).flatMap(({ japaneseWord, hiragana, koreanPronunciation, meaningKo }) => {
+  const found: string[] = every(words, 60).flatMap(({ japaneseWord, reading, koreanPronunciation, meaningKo }) => {
     const [sense = ''] = meaningKo.split(', ');
-    return [japaneseWord, hiragana, koreanPronunciation, koreanPronunciation.slice(0, 2), sense, sense.slice(0, 1)];
+    return [japaneseWord, reading, koreanPronunciation, koreanPronunciation.slice(0, 2), sense, sense.slice(0, 1)];
   });
-  const phrases = every(words, 30).flatMap(({ hiragana, koreanPronunciation }) => [
-    `${hiragana}は`,
+  const phrases = every(words, 30).flatMap(({ reading, koreanPronunciation }) => [
+    `${reading}は`,
     `${koreanPronunciation} 와`,
     `${koreanPronunciation}요`,
   ]);
@@ -85,7 +94,7 @@ test('500 queries find on the device what they find on the server, in its order'
   expect(asked).toHaveLength(500);
   for (const [mode, q] of asked) {
     const query = { mode, q: asSearched(q), page: 0, size: 24 };
-    const here = searchPage(shelf, query, { word: inList, formName: formTitle });
+    const here = searchPage(shelf, query, { word: inList, marks: marksOnWire, formName: formTitle });
     const there = (await (await get(`/api/words?${new URLSearchParams({ mode, q })}`)).json()) as WordsPage;
     expect(JSON.parse(JSON.stringify(here)), `${mode} ${q}`).toEqual(there);
   }

@@ -1,4 +1,4 @@
-import { type Level, levelPath, pathOf, type Word } from '@utarang/contract';
+import { inside, type Level, levelPath, pathOf, type Word } from '@utarang/contract';
 import { cardLines } from '@utarang/domain/words';
 import { format, jlpt, wordPage } from '@utarang/messages';
 import type { PageContent } from '../../lib/page-source.js';
@@ -7,9 +7,9 @@ const nameOf = (level: Level) => format(jlpt.titleOf, { level });
 
 /** The head of a word for search engines and chats: in sentences, in a picture, and as a term of its language. */
 export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(inside(word));
   const { level } = word;
-  const shown = hiragana ? format(wordPage.withReading, { word: heading.text, hiragana }) : heading.text;
+  const shown = reading ? format(wordPage.withReading, { word: heading.text, hiragana: reading }) : heading.text;
   const says = { word: shown, meaning: meaningKo, pron: word.koreanPronunciation };
   return {
     title: format(wordPage.title, { word: heading.text }),
@@ -24,7 +24,7 @@ export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
     ],
     term: {
       name: heading.text,
-      others: [hiragana, koreanPronunciation].filter((text) => text !== null),
+      others: [reading, koreanPronunciation].filter((text) => text !== null),
       meaning: meaningKo,
       set: level && { name: nameOf(level), path: levelPath(level) },
     },

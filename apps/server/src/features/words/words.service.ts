@@ -10,6 +10,8 @@ import {
   type KoLikeWordsPage,
   type Level,
   type LevelSort,
+  marksOnWire,
+  onWire,
   type SentencesPage,
   type Word,
   type WordAccents,
@@ -39,7 +41,7 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
 });
 
 /** Words as lists and searches show them. */
-const inLists = { word: inList, formName: formTitle } as const;
+const inLists = { word: inList, marks: marksOnWire, formName: formTitle } as const;
 
 /** The calls that read the catalogue. Each sees one state of it, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of'>) {
@@ -58,11 +60,10 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
     all: (): Word[] => catalogue.words.map(inList),
 
     /** All that the search among all words is made of, for a device that searches by itself. */
-    book: (): WordBook => ({
-      format: BOOK_FORMAT,
-      version: catalogue.version,
-      ...packBook(catalogue.words, catalogue.bank.usesOf),
-    }),
+    book(): WordBook {
+      const { count, columns } = packBook(catalogue.words, catalogue.bank.usesOf);
+      return { format: BOOK_FORMAT, version: catalogue.version, count, columns: onWire(columns) };
+    },
 
     /** The accents of words, for their cards. */
     accents: (ids: readonly number[]): WordAccents => ids.map((id) => ({ id, accent: catalogue.facts.of(id).accent })),

@@ -1,13 +1,13 @@
-import { ApiError, type WordContent } from '@utarang/contract';
+import { ApiError, fieldOnWire, type WordContent } from '@utarang/contract';
 import { authoredFaults, readingAsWritten } from '@utarang/domain/words';
 import { wordFaultMessage } from '@utarang/messages';
 
 /** Throws what the server would answer for a word that is not valid; nothing is sent then. */
 export function refuseFaults({ accept = [], block = [], ...word }: WordContent): void {
-  const hiragana = readingAsWritten(word.japaneseWord, word.hiragana);
+  const reading = readingAsWritten(word.japaneseWord, word.hiragana);
   const errors: Record<string, string> = {};
-  for (const fault of authoredFaults({ ...word, hiragana, accept, block })) {
-    errors[fault.field] ??= wordFaultMessage(fault);
+  for (const fault of authoredFaults({ ...word, reading, accept, block })) {
+    errors[fieldOnWire(fault.field)] ??= wordFaultMessage(fault);
   }
   if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
 }

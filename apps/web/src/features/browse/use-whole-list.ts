@@ -40,11 +40,11 @@ export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<Br
 }
 
 /** Marks what the search matched in a word, by the reading that found the word. */
-function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { markWord }: Engine) {
+function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { marksIn }: Engine) {
   const readings = new Map(hits.map(({ row, reading }) => [words[row]!.id, reading]));
   return (word: ListWord): Marks => {
     const reading = readings.get(word.id);
-    return reading ? markWord(word, reading) : {};
+    return reading ? marksIn(word, reading) : {};
   };
 }
 

@@ -1,6 +1,5 @@
 import type { LyricLine, Word } from '@utarang/contract';
 import { withSeen } from '@utarang/domain/songs';
-import { cardLines } from '@utarang/domain/words';
 import { format, course as messages } from '@utarang/messages';
 import { Eye, PartyPopper } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { useUsername } from '../session/use-username.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { ListenButton } from '../speech/listen-button.js';
 import { SaveWords } from '../study/save-words.js';
+import { cardLines } from '../words/card-lines.js';
 import css from './line-study.module.css';
 import { LineText } from './line-text.js';
 
@@ -141,7 +141,7 @@ function OneWord({ word, line, steps, onTold }: OneWordProps) {
   useEffect(() => {
     if (shown || steps) start.current?.focus({ preventScroll: true });
   }, [shown]);
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <>
       <div className={css['line']}>
@@ -149,7 +149,7 @@ function OneWord({ word, line, steps, onTold }: OneWordProps) {
           {heading.text}
         </p>
         <p className={css['pronunciation']}>
-          {hiragana && <span lang="ja">{hiragana} </span>}
+          {reading && <span lang="ja">{reading} </span>}
           {koreanPronunciation && `[${koreanPronunciation}]`} <ListenButton name={heading.text} text={word.hiragana} />
         </p>
         {shown ? (

@@ -1,4 +1,13 @@
-import { BOOK_FORMAT, inList, type Level, type WordBook, type WordDetail, type WordsPage } from '@utarang/contract';
+import {
+  BOOK_FORMAT,
+  inList,
+  inside,
+  type Level,
+  marksOnWire,
+  type WordBook,
+  type WordDetail,
+  type WordsPage,
+} from '@utarang/contract';
 import { asSearched, formsOf } from '@utarang/domain/language';
 import {
   type BookWord,
@@ -29,7 +38,7 @@ export function openBook(sent: WordBook): Book | null {
   if (sent.format !== BOOK_FORMAT) return null;
   let words: readonly Word[];
   try {
-    words = unpackBook<Level>(sent);
+    words = unpackBook<Level>({ count: sent.count, columns: inside(sent.columns) });
   } catch {
     return null;
   }
@@ -42,7 +51,7 @@ export function openBook(sent: WordBook): Book | null {
       searchPage(
         shelf,
         { mode: mode as SearchMode, q: asSearched(q), exact, page, size },
-        { word: inList, formName: formTitle },
+        { word: inList, marks: marksOnWire, formName: formTitle },
       ),
     word(id) {
       const word = byId.get(id);

@@ -1,5 +1,4 @@
 import { pathOf, type Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
 import { format, player as messages } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +6,7 @@ import { here } from '../../lib/here.js';
 import { Button } from '../../ui/button/button.js';
 import { useKnownWords } from '../known/use-known.js';
 import { SaveWords } from '../study/save-words.js';
+import { cardLines } from '../words/card-lines.js';
 import css from './blanks.module.css';
 import type { AskedBlank } from './use-blank-song.js';
 

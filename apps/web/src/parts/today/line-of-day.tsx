@@ -1,5 +1,4 @@
 import { pathOf, type Start, type Word, withQuery } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
 import { song as songTexts, start } from '@utarang/messages';
 import { ChevronRight, Volume2 } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { Cover } from '../music/cover.js';
 import { unitsOf } from '../sentences/pieces.js';
 import { useJapaneseVoice } from '../speech/japanese-voice.js';
 import { ListenButton } from '../speech/listen-button.js';
+import { cardLines } from '../words/card-lines.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './line-of-day.module.css';
 
@@ -89,7 +89,7 @@ export function LineOfDay({ of: { song, line, words } }: LineOfDayProps) {
 }
 
 function Strip({ word, shown }: { word: Word; shown: boolean }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <div className={cx(css['strip'], !shown && css['away'])}>
       <Link
@@ -103,7 +103,7 @@ function Strip({ word, shown }: { word: Word; shown: boolean }) {
       <p>
         <b>{meaningKo}</b>
         <span>
-          {hiragana && <span lang="ja">{hiragana}</span>} {koreanPronunciation && `[${koreanPronunciation}]`}
+          {reading && <span lang="ja">{reading}</span>} {koreanPronunciation && `[${koreanPronunciation}]`}
         </span>
       </p>
       <span className={css['do']}>

@@ -1,11 +1,12 @@
 import { pathOf, type Start, type Word } from '@utarang/contract';
-import { cardLines, rubyOf } from '@utarang/domain/words';
+import { rubyOf } from '@utarang/domain/words';
 import { start } from '@utarang/messages';
 import { Furigana } from '../../ui/ja/furigana.js';
 import { Panel } from '../../ui/panel/panel.js';
 import { LevelTag } from '../level/level-tag.js';
 import { SentenceText } from '../sentences/sentence-text.js';
 import { ListenButton } from '../speech/listen-button.js';
+import { cardLines } from '../words/card-lines.js';
 import { CopyButton } from '../words/list/copy-button.js';
 import { copyText } from '../words/list/copy-text.js';
 import { WordStar } from '../words/list/word-star.js';

@@ -153,7 +153,7 @@ test('of two words written alike the one that is read so is found', () => {
     const morphemes = analyse(writtenText(pieces));
     return words
       .filter((word) => word.japaneseWord === '何' && occurrencesOf(word, morphemes, pieces).length > 0)
-      .map(({ hiragana }) => hiragana);
+      .map(({ reading }) => reading);
   };
   expect(found('何[なに]を 食[た]べますか。')).toEqual(['なに']);
   expect(found('これは[わ] 何[なん]ですか。')).toEqual(['なん']);

@@ -10,7 +10,7 @@ export type Occurrence = { readonly first: number; readonly last: number };
 /** The longest word of the book takes so many morphemes. */
 const LONGEST = 4;
 
-type Sought = Pick<WordEntry, 'japaneseWord' | 'hiragana' | 'partsOfSpeech' | 'forms'>;
+type Sought = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'forms'>;
 
 /**
  * Finds where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary
@@ -33,9 +33,9 @@ export function occurrencesOf(
 }
 
 /** The analyser takes 読める, what one can read, for a verb of its own. Only a 五段 verb has such a form. */
-const potentialsOf = ({ japaneseWord, hiragana, partsOfSpeech }: Sought): Sought[] =>
+const potentialsOf = ({ japaneseWord, reading, partsOfSpeech }: Sought): Sought[] =>
   partsOfSpeech.includes('verb-u')
-    ? [{ japaneseWord: potential(japaneseWord), hiragana: potential(hiragana), partsOfSpeech: ['verb-ru'], forms: [] }]
+    ? [{ japaneseWord: potential(japaneseWord), reading: potential(reading), partsOfSpeech: ['verb-ru'], forms: [] }]
     : [];
 
 const potential = (verb: string): string => `${verb.slice(0, -1)}${ENDINGS[verb.at(-1)!] ?? ''}る`;
@@ -60,7 +60,7 @@ const isWord = (word: Sought, span: readonly SentenceMorpheme[], pieces: readonl
   if (!mayBe(word, span[0]!) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
   const reading =
     readingInPieces(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
-  const wanted = toHiragana(word.hiragana);
+  const wanted = toHiragana(word.reading);
   if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
   if (reading === wanted && isNounInKana(word)) return true;
   if (toHiragana(lemma) === wanted) return true;

@@ -37,16 +37,16 @@ beforeAll(async () => {
  * otherwise: `word, reading, -`. A form of another word, too, is right where our rule says the same (行った of 行う and 行く).
  * Spoken んない is left out, which it does not know.
  */
-function otherwise({ japaneseWord, hiragana, partsOfSpeech, meaningKo }: WordEntry): string[] {
-  const forms = formsOf({ japaneseWord, hiragana, partsOfSpeech, meaningKo });
-  return forms.flatMap(({ written, reading, names }) => {
+function otherwise(word: WordEntry): string[] {
+  const { japaneseWord } = word;
+  return formsOf(word).flatMap(({ written, reading, names }) => {
     if (names.length > 1 || !NAMES.has(names[0]!) || written.endsWith('んない')) return [];
     const found = tokens(written);
     const base = found[0]?.baseForm;
     if (base !== japaneseWord) {
       return wordsOf(written).some(({ word }) => word === base) ? [] : [`${japaneseWord}\t${written}\t${base}`];
     }
-    return readingOf(found) === inBothKana(reading)[1] ? [] : [`${japaneseWord}\t${hiragana}\t-`];
+    return readingOf(found) === inBothKana(reading)[1] ? [] : [`${japaneseWord}\t${word.reading}\t-`];
   });
 }
 

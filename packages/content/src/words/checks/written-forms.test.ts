@@ -24,10 +24,10 @@ test('UniDic has every form in kanji with its reading, or it is listed with its 
     return;
   }
   const known = unidicForms(file);
-  const unknown = (await readWordBook(wordsDirectory)).flatMap(({ hiragana, forms }) =>
+  const unknown = (await readWordBook(wordsDirectory)).flatMap(({ reading, forms }) =>
     forms
       .filter(({ written }) => !isKana(written))
-      .map(({ written }) => `${written}\t${toHiragana(hiragana)}`)
+      .map(({ written }) => `${written}\t${toHiragana(reading)}`)
       .filter((name) => !known.has(name)),
   );
   expect(known.size).toBeGreaterThan(200_000);

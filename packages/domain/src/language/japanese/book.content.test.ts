@@ -16,7 +16,7 @@ const rows = readdirSync(BOOK)
 const words = rows.map(
   ({ word, reading, pos, meaning }): InflectingWord => ({
     japaneseWord: word ?? '',
-    hiragana: reading ?? '',
+    reading: reading ?? '',
     partsOfSpeech: (pos ?? '').split(','),
     meaningKo: meaning ?? '',
   }),
@@ -32,7 +32,7 @@ const sample = inflecting
 
 test('every verb, adjective and noun of the book has forms; what has none is listed', () => {
   const none = sample.filter(({ forms }) => forms.length === 0);
-  expect(none.map(({ word }) => `${word.japaneseWord} ${word.hiragana}`)).toEqual([
+  expect(none.map(({ word }) => `${word.japaneseWord} ${word.reading}`)).toEqual([
     // of the old language: its forms are those of 良い
     '良し よし',
     // borrows the forms of 得る える
@@ -56,7 +56,7 @@ test('each form of each word leads back to the word, as it is written and as it 
             each.partsOfSpeech.some((part) => word.partsOfSpeech.includes(part)) &&
             each.names.join() === names.join(),
         );
-      const isLost = !back(written, word.japaneseWord) || (reading !== written && !back(reading, word.hiragana));
+      const isLost = !back(written, word.japaneseWord) || (reading !== written && !back(reading, word.reading));
       return !isLost ? [] : [`${written} ${reading}`];
     }),
   );

@@ -8,7 +8,7 @@ import type { FormName } from './steps.js';
 /** A word as the book has it; its `meaningKo` are Korean senses, the first the main one. */
 export type InflectingWord = {
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly partsOfSpeech: readonly string[];
   readonly meaningKo: string;
 };
@@ -85,7 +85,7 @@ export function formsOf(word: InflectingWord): NamedForm[] {
     const written = word.japaneseWord + tail;
     if (!rowOf(written, kind)) return [];
     return chainsOf(written, kind).flatMap((chain) =>
-      shown(inflected(written, word.hiragana + tail, kind, chain)).map((form) => asForm(form, kind, word)),
+      shown(inflected(written, word.reading + tail, kind, chain)).map((form) => asForm(form, kind, word)),
     );
   });
 }

@@ -65,8 +65,8 @@ test.each(NO_FORM)('%s is no form of %s', (form, word, part) => {
   expect(wordsOf(form).filter((each) => each.word === word && each.partsOfSpeech.includes(part))).toEqual([]);
 });
 
-test.each(GLOSSED)('%s %s, %s, %s: %s', (japaneseWord, hiragana, parts, meaningKo, written, pronunciation, gloss) => {
-  const forms = formsOf({ japaneseWord, hiragana, partsOfSpeech: parts.split(','), meaningKo });
+test.each(GLOSSED)('%s %s, %s, %s: %s', (japaneseWord, reading, parts, meaningKo, written, pronunciation, gloss) => {
+  const forms = formsOf({ japaneseWord, reading, partsOfSpeech: parts.split(','), meaningKo });
   expect(forms.map((form) => [form.written, form.pronunciation, form.gloss])).toContainEqual([
     written,
     pronunciation,

@@ -9,12 +9,12 @@ type Inflecting = Omit<InflectingWord, 'meaningKo'>;
 
 /** The chains of forms by which a reading in hiragana comes from a word, the shortest first; none where it does not. */
 export function chainsTo(
-  reading: string,
-  { hiragana, japaneseWord, partsOfSpeech }: Inflecting,
+  formReading: string,
+  { reading, japaneseWord, partsOfSpeech }: Inflecting,
 ): readonly FormName[][] {
   const kinds = inflectionsOf(japaneseWord, partsOfSpeech);
-  return formsBehind(reading)
-    .filter(({ word, kind }) => word === hiragana && kinds.includes(kind))
+  return formsBehind(formReading)
+    .filter(({ word, kind }) => word === reading && kinds.includes(kind))
     .map(({ chain }) => [...chain]);
 }
 
@@ -26,16 +26,16 @@ export function chainsTo(
 export function inFormOf(
   model: string,
   chain: readonly FormName[],
-  { japaneseWord, hiragana, partsOfSpeech }: Inflecting,
+  { japaneseWord, reading, partsOfSpeech }: Inflecting,
 ): Pick<Inflected, 'written' | 'reading'> | null {
   const texts = inflectionsOf(japaneseWord, partsOfSpeech)
     .filter((kind) => rowOf(japaneseWord, kind))
-    .flatMap((kind) => inflected(japaneseWord, hiragana, kind, chain));
+    .flatMap((kind) => inflected(japaneseWord, reading, kind, chain));
   const [first, ...others] = texts;
   if (!first) return null;
-  const alike = ({ reading }: Inflected) => commonEnd(reading, model);
-  const { written, reading } = others.reduce((best, text) => (alike(text) > alike(best) ? text : best), first);
-  return { written, reading };
+  const alike = (text: Inflected) => commonEnd(text.reading, model);
+  const best = others.reduce((one, other) => (alike(other) > alike(one) ? other : one), first);
+  return { written: best.written, reading: best.reading };
 }
 
 function commonEnd(one: string, other: string): number {

@@ -96,7 +96,7 @@ const stemsOfWriting = (word: HeardWord, row: number, writing: string): Stem[] =
     if (kind === 'noun' || kind === 'na') return [];
     const tail = suruTail(writing, kind);
     const written = writing + tail;
-    const reading = word.hiragana + tail;
+    const reading = word.reading + tail;
     const found = rowsOf(written, reading, kind);
     if (!found) return [];
     const cut = (text: string, { ending }: Row) => text.slice(0, text.length - ending.length);
@@ -121,8 +121,7 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
   );
   words.forEach((word, row) => {
     collect(sound, keys[row]!, row, WHOLE);
-    for (const text of new Set([...writingsOf(word), word.hiragana].map(toHiragana)))
-      collect(written, text, row, WHOLE);
+    for (const text of new Set([...writingsOf(word), word.reading].map(toHiragana))) collect(written, text, row, WHOLE);
   });
   const stemKeys = applyInBatch(
     foldKey,
@@ -259,8 +258,8 @@ function bareForms(
 /** The reading of a word with a suffix for its ending: 食べる with たい is たべたい. */
 function readingOf(word: HeardWord, row: Row, suffix: string): string {
   const stem = suruTail(word.japaneseWord, row.kind)
-    ? word.hiragana
-    : word.hiragana.slice(0, word.hiragana.length - row.ending.length);
+    ? word.reading
+    : word.reading.slice(0, word.reading.length - row.ending.length);
   return stem + suffix;
 }
 

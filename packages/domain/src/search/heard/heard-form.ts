@@ -24,7 +24,7 @@ export function heardForm(
   typed: string,
 ): HeardForm {
   const tail = suruTail(word.japaneseWord, kind);
-  const read = word.hiragana + tail;
+  const read = word.reading + tail;
   const formsOf = (writing: string) =>
     names.length === 0 ? bare(writing, read, kind) : inflected(writing, read, kind, names);
   const forms = writingsInKanji(word).flatMap((writing) => formsOf(writing + tail));

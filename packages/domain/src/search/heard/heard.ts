@@ -80,12 +80,12 @@ export function createHeard(
     switch (identity.kind) {
       case 'word': {
         const word = words[identity.row]!;
-        const { japaneseWord, hiragana, koreanPronunciation, meaningKo } = word;
+        const { japaneseWord, reading, koreanPronunciation, meaningKo } = word;
         const typed = letters.slice(from, to).join('');
         return {
           ...part,
           written: writingsInKanji(word).find((writing) => toHiragana(writing) === typed) ?? japaneseWord,
-          reading: hiragana,
+          reading,
           pronunciation: koreanPronunciation,
           gloss: firstSense(meaningKo),
           row: identity.row,

@@ -26,10 +26,10 @@ const OF_ONE_KANA = 1.1;
 const everyday = new Set(EVERYDAY.split(/\s+/));
 
 export function wordCost(word: HeardWord, uses: number): number {
-  const isEveryday = everyday.has(word.japaneseWord) || everyday.has(`${word.japaneseWord}/${word.hiragana}`);
+  const isEveryday = everyday.has(word.japaneseWord) || everyday.has(`${word.japaneseWord}/${word.reading}`);
   const cost = isEveryday ? OF_EVERYDAY : (OF_LEVEL[word.level ?? ''] ?? OF_NO_LEVEL);
-  const isShort = /^.[ゃゅょ]?$/u.test(word.hiragana);
-  const further = isSaid(word) ? Math.max(0, word.hiragana.length - MANY_KANA) : 0;
+  const isShort = /^.[ゃゅょ]?$/u.test(word.reading);
+  const further = isSaid(word) ? Math.max(0, word.reading.length - MANY_KANA) : 0;
   const often = Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + SHARE_OF_USES * uses));
   return cost - often - Math.min(MOST_FOR_KANA, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
 }

@@ -54,7 +54,7 @@ export const alikeCatalogue = fc.constantFrom(...SOUNDS).chain((alphabet) => {
     })
     .map(({ reading, heard, kanji, meaning }) => ({
       japaneseWord: kanji ? kanji + reading.slice(1) : reading,
-      hiragana: reading,
+      reading,
       koreanPronunciation: toHangul(heard ?? reading),
       meaningKo: meaning,
     }));
@@ -68,8 +68,8 @@ export const alikeCatalogue = fc.constantFrom(...SOUNDS).chain((alphabet) => {
       writeMeaning: fc.constantFrom(...hangulWays),
     })
     .map(({ words, which, from, length, writeReading, writeMeaning }) => {
-      const { hiragana = '', meaningKo = '' } = words[which % (words.length || 1)] ?? {};
+      const { reading = '', meaningKo = '' } = words[which % (words.length || 1)] ?? {};
       const piece = (text: string) => text.slice(from, from + length);
-      return { words, query: writeReading ? writeReading(piece(hiragana)) : writeMeaning(piece(meaningKo)) };
+      return { words, query: writeReading ? writeReading(piece(reading)) : writeMeaning(piece(meaningKo)) };
     });
 });

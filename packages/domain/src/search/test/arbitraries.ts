@@ -31,7 +31,7 @@ export const withIds = (fields: fc.Arbitrary<Omit<SearchableWord, 'id'>>, maxLen
 const smallAlphabet = fc.constantFrom(...alphabets).chain((alphabet) => {
   const text = lettersOf(alphabet, 8);
   const forms = fc.array(fc.record({ written: text }), { maxLength: 3 });
-  const fields = fc.record({ japaneseWord: text, hiragana: text, koreanPronunciation: text, meaningKo: text, forms });
+  const fields = fc.record({ japaneseWord: text, reading: text, koreanPronunciation: text, meaningKo: text, forms });
   return fc.record({ words: withIds(fields, 40), query: lettersOf(alphabet, 5) });
 });
 
@@ -45,7 +45,7 @@ const realistic = fc.noShrink(
   withIds(
     fc.record({
       japaneseWord: fc.constantFrom(...values('japaneseWord')),
-      hiragana: fc.constantFrom(...values('hiragana')),
+      reading: fc.constantFrom(...values('reading')),
       koreanPronunciation: fc
         .tuple(fc.constantFrom(...values('koreanPronunciation')), fc.constantFrom('', ...values('koreanPronunciation')))
         .map((parts) => parts.join('')),
@@ -61,7 +61,7 @@ const realistic = fc.noShrink(
 function pieceOf(words: readonly SearchableWord[]) {
   const texts = words.flatMap((word) => [
     ...writingsOf(word),
-    ...[word.hiragana, word.koreanPronunciation, word.meaningKo],
+    ...[word.reading, word.koreanPronunciation, word.meaningKo],
   ]);
   return fc
     .record({ text: fc.constantFrom('', ...texts), from: fc.nat(12), length: fc.integer({ min: 1, max: 6 }) })

@@ -13,7 +13,7 @@ export const bookWord = ({
 }: Readonly<Record<string, string>>): SearchableWord => ({
   id: Number(id),
   japaneseWord: word ?? '',
-  hiragana: reading ?? '',
+  reading: reading ?? '',
   koreanPronunciation: pron || toHangul(reading ?? ''),
   meaningKo: meaning ?? '',
   forms: readWrittenForms(forms ?? '').forms,

@@ -39,7 +39,7 @@ const scoreOf = (part: string, text: string): number => scoreAt(text.indexOf(par
 function ofFields(query: string, mode: SearchMode, scoreOfText: (text: string) => number): Score {
   return (word) => {
     const score = (field: string) => scoreOfText(normalise(field));
-    const written = [...writingsOf(word), word.hiragana].map(score);
+    const written = [...writingsOf(word), word.reading].map(score);
     const said = word.koreanPronunciation;
     const pronunciation = Math.min(score(said), score(normalise(said).replaceAll(' ', '')));
     const meaning = score(word.meaningKo) + 0.05;
@@ -65,8 +65,8 @@ const openScore = (query: string, mode: SearchMode, { text, until }: Continuatio
   });
 
 /** The keys of how a word is pronounced, read, and read kana by kana. */
-const keysOf = ({ hiragana, koreanPronunciation }: SearchableWord): string[] =>
-  [koreanPronunciation, hiragana, ...spelledOut(toNfc(hiragana))].map(foldKey);
+const keysOf = ({ reading, koreanPronunciation }: SearchableWord): string[] =>
+  [koreanPronunciation, reading, ...spelledOut(toNfc(reading))].map(foldKey);
 
 /**
  * The distance of the query from a word that it is as a whole in another spelling; infinite where it is no such word.
@@ -79,7 +79,7 @@ function wholeGap(query: string, mode: SearchMode): Score {
   const spoken = isKana ? [toHangul(query)] : latin.length > 0 ? latin : [officialTsu(query)];
   return (word) => {
     if (!keysOf(word).some((key) => keys.includes(key))) return Number.POSITIVE_INFINITY;
-    const said = normalise(isKana ? toHangul(word.hiragana) : word.koreanPronunciation);
+    const said = normalise(isKana ? toHangul(word.reading) : word.koreanPronunciation);
     const gap = Math.min(...spoken.map((text) => spellingGap(text, said)));
     return gap > (isKana ? 1 : 24) ? Number.POSITIVE_INFINITY : gap;
   };

@@ -1,8 +1,8 @@
 import type { SearchableWord } from '../words.js';
 
 const entry = (id: number, line: string): SearchableWord => {
-  const [japaneseWord = '', hiragana = '', koreanPronunciation = '', meaningKo = ''] = line.split(' | ');
-  return { id, japaneseWord, hiragana, koreanPronunciation, meaningKo };
+  const [japaneseWord = '', reading = '', koreanPronunciation = '', meaningKo = ''] = line.split(' | ');
+  return { id, japaneseWord, reading, koreanPronunciation, meaningKo };
 };
 
 /** Real words, the first with the highest id, as in the catalogue. */

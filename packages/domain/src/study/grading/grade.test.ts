@@ -13,12 +13,12 @@ import { sensesOf } from './senses.js';
 
 const list = (text: string) => text.split(', ').filter((item) => item !== '');
 const words = new Map<string, GradedWord>(
-  WORDS.map(([word, hiragana, pos, meaningKo, accept, block]) => [
+  WORDS.map(([word, reading, pos, meaningKo, accept, block]) => [
     word,
     {
       japaneseWord: word.split(' ')[0]!,
-      hiragana,
-      koreanPronunciation: toHangul(hiragana),
+      reading,
+      koreanPronunciation: toHangul(reading),
       meaningKo,
       accept: list(accept),
       block: list(block),
@@ -26,7 +26,7 @@ const words = new Map<string, GradedWord>(
     },
   ]),
 );
-const others = { japaneseWord: '', hiragana: '', koreanPronunciation: '', accept: [], block: [] };
+const others = { japaneseWord: '', reading: '', koreanPronunciation: '', accept: [], block: [] };
 const book = senseBook([...words.values(), { ...others, meaningKo: OTHER_SENSES.join(', ') }]);
 const wordOf = (word: string) => words.get(word)!;
 const told = (grade: Grade) =>

@@ -1,7 +1,7 @@
 /** The fields of a word that grading reads. */
 export type GradedWord = {
   readonly japaneseWord: string;
-  readonly hiragana: string;
+  readonly reading: string;
   readonly koreanPronunciation: string;
   readonly meaningKo: string;
   /** Further answers that are right. */

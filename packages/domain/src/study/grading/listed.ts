@@ -38,7 +38,7 @@ const known = new WeakMap<GradedWord, Lists>();
 export function listsOf(word: GradedWord): Lists {
   const remembered = known.get(word);
   if (remembered) return remembered;
-  const { japaneseWord, meaningKo, accept, block, koreanPronunciation, hiragana } = word;
+  const { japaneseWord, meaningKo, accept, block, koreanPronunciation, reading } = word;
   const senses = sensesOf(meaningKo);
   const answers = [...senses, ...accept].map(listed);
   const blocked = new Set(block.map(listed).flatMap((other) => [other, ...alikeTo(other, word)].map(({ key }) => key)));
@@ -50,7 +50,7 @@ export function listsOf(word: GradedWord): Lists {
     alike: answers.flatMap((answer) => alikeTo(answer, word)).filter(({ key }) => !blocked.has(key)),
     meaning: [japaneseWord, meaningKo, ...accept].join(', '),
     pronunciation: answerKey(koreanPronunciation),
-    sounds: [foldKey(koreanPronunciation), foldKey(hiragana)],
+    sounds: [foldKey(koreanPronunciation), foldKey(reading)],
   };
   known.set(word, lists);
   return lists;

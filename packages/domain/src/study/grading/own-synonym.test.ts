@@ -4,7 +4,7 @@ import { senseBook } from './sense-book.js';
 
 const word = {
   japaneseWord: '借りる',
-  hiragana: 'かりる',
+  reading: 'かりる',
   koreanPronunciation: '카리루',
   meaningKo: '빌리다',
   accept: ['꾸다'],

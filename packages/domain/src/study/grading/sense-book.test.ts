@@ -5,7 +5,7 @@ import { changedSenseBook, senseBook } from './sense-book.js';
 const word = fc.record({
   id: fc.integer({ min: 1, max: 12 }),
   japaneseWord: fc.constantFrom('上', '下', '橋'),
-  hiragana: fc.constantFrom('うえ', 'かみ', 'はし'),
+  reading: fc.constantFrom('うえ', 'かみ', 'はし'),
   meaningKo: fc.constantFrom('위', '위, 위쪽', '아래', '다리'),
   accept: fc.subarray(['상부', '하부', '교량']),
 });

@@ -4,7 +4,7 @@ import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
 /** The fields that the book needs of a word. */
-type BookWord = Pick<GradedWord, 'japaneseWord' | 'hiragana' | 'meaningKo' | 'accept'>;
+type BookWord = Pick<GradedWord, 'japaneseWord' | 'reading' | 'meaningKo' | 'accept'>;
 
 /** The senses of the words of the catalogue, to see whose an answer is, and how they are spelt. */
 export type SenseBook<W extends BookWord = GradedWord> = {
@@ -62,6 +62,6 @@ function countAnswers(counts: Map<string, number>, words: readonly BookWord[], b
 
 /** The other words that are spelt alike: 上 is うえ, かみ and more. */
 export const homographsOf = <W extends BookWord>(
-  { japaneseWord, hiragana }: Pick<BookWord, 'japaneseWord' | 'hiragana'>,
+  { japaneseWord, reading }: Pick<BookWord, 'japaneseWord' | 'reading'>,
   book: SenseBook<W>,
-): readonly W[] => (book.homographs.get(japaneseWord) ?? []).filter((word) => word.hiragana !== hiragana);
+): readonly W[] => (book.homographs.get(japaneseWord) ?? []).filter((word) => word.reading !== reading);

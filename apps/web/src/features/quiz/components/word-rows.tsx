@@ -1,5 +1,5 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
+import { cardLines } from '../../../parts/words/card-lines.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import css from './word-rows.module.css';
 
@@ -13,15 +13,15 @@ export const WordRows = ({ words }: { words: readonly Word[] }) => (
 );
 
 function Row({ word }: { word: Word }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <li>
       <div className={css['word']}>
         <p>
           <b lang={heading.lang}>{heading.text}</b>{' '}
-          {hiragana && (
+          {reading && (
             <span className={css['reading']} lang="ja">
-              {hiragana}
+              {reading}
             </span>
           )}{' '}
           {koreanPronunciation && <span className={css['reading']}>[{koreanPronunciation}]</span>}

@@ -1,5 +1,4 @@
 import { pathOf, type Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
 import { format, home, song as messages, my, query, reference } from '@utarang/messages';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +6,7 @@ import { here } from '../../../lib/here.js';
 import { starHints } from '../../../parts/line-study/star-hints.js';
 import { searchBy, useFound } from '../../../parts/reference/use-entries.js';
 import { readTyped } from '../../../parts/search/typed.js';
+import { cardLines } from '../../../parts/words/card-lines.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
@@ -119,7 +119,7 @@ function Found({ text, n }: { text: string; n: number }) {
 }
 
 function SongWord({ word }: { word: Word }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <li className={css['word']}>
       <div className={css['texts']}>
@@ -131,9 +131,9 @@ function SongWord({ word }: { word: Word }) {
         >
           {heading.text}
         </Link>
-        {hiragana && (
+        {reading && (
           <span className={css['hiragana']} lang="ja">
-            {hiragana}
+            {reading}
           </span>
         )}
         {koreanPronunciation && <span className={css['pronunciation']}>[{koreanPronunciation}]</span>}

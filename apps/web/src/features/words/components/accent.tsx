@@ -1,10 +1,10 @@
 import type { Word } from '@utarang/contract';
 import { morae, unitReadings } from '@utarang/domain/accent';
-import { cardLines } from '@utarang/domain/words';
 import { format, wordAccent } from '@utarang/messages';
 import { cardAccents, showCardAccents } from '../../../lib/card-accents.js';
 import { useStore } from '../../../lib/store.js';
 import { PitchLine } from '../../../parts/words/accent/pitch-line.js';
+import { cardLines } from '../../../parts/words/card-lines.js';
 import { Message } from '../../../ui/message/message.js';
 import { Switch } from '../../../ui/switch/switch.js';
 import css from './accent.module.css';
@@ -14,12 +14,12 @@ import css from './accent.module.css';
  * a phrase has a line of its own.
  */
 export function Reading({ word, accent }: { word: Word; accent: readonly number[] }) {
-  const { hiragana, koreanPronunciation } = cardLines(word);
+  const { reading, koreanPronunciation } = cardLines(word);
   const units = unitReadings(word.hiragana, word.koreanPronunciation);
   const isPhrase = units.length > 1;
   const [usual, ...others] = accent;
   // The line needs kana to stand over: a word in kana shows its reading for that.
-  const kana = usual === undefined ? hiragana : word.hiragana;
+  const kana = usual === undefined ? reading : word.hiragana;
   return (
     <>
       {(kana || koreanPronunciation) && (

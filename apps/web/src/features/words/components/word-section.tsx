@@ -1,6 +1,6 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
 import { type ReactNode, useId } from 'react';
+import { cardLines } from '../../../parts/words/card-lines.js';
 import { Message } from '../../../ui/message/message.js';
 import { WordLink } from './word-link.js';
 import css from './word-section.module.css';
@@ -22,14 +22,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export const Words = ({ words }: { words: readonly Word[] }) => (
   <ul className={css['words']}>
     {words.map((word) => {
-      const { heading, hiragana, meaningKo } = cardLines(word);
+      const { heading, reading, meaningKo } = cardLines(word);
       return (
         <li key={word.id}>
           <WordLink className={css['word']} id={word.id}>
             <b lang={heading.lang}>{heading.text}</b>
-            {hiragana && (
+            {reading && (
               <span className={css['reading']} lang="ja">
-                {hiragana}
+                {reading}
               </span>
             )}
             <span className={css['meaning']}>{meaningKo}</span>

@@ -1,9 +1,9 @@
-import type { HeadingField } from '@utarang/domain/words';
 import { createContext, type ReactNode } from 'react';
+import type { ShownHeading } from '../card-lines.js';
 
 export type CardFieldProps = {
   wordId: number;
-  field: HeadingField | 'meaningKo';
+  field: ShownHeading | 'meaningKo';
   /** The word itself is the card's heading. */
   as: 'h3' | 'span';
   className: string | undefined;

@@ -1,6 +1,5 @@
 import type { Marks, Word } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
-import { cardLines } from '@utarang/domain/words';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { cardAccents } from '../../../lib/card-accents.js';
@@ -8,6 +7,7 @@ import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
 import { useStore } from '../../../lib/store.js';
 import { TabStops } from '../../../ui/tab-stop.js';
+import { cardLines } from '../card-lines.js';
 import { wordPath } from '../word-path.js';
 import { CardField, type CardFieldProps, CardName } from './card-field.js';
 import { CopyButton } from './copy-button.js';
@@ -73,7 +73,7 @@ export function WordCard({
   const { heading, koreanPronunciation, meaningKo, ...lines } = cardLines(word);
   const accents = useStore(cardAccents);
   // The line stands over kana: a word in kana shows its reading for it.
-  const hiragana = accents ? word.hiragana : lines.hiragana;
+  const hiragana = accents ? word.hiragana : lines.reading;
   const { name = heading.text, copied = copyText(word), chosen, ragged } = rest;
   return (
     <article

@@ -4,7 +4,7 @@ import { isSamePhrase } from './phrase.js';
 
 const word = (japaneseWord: string, meaningKo: string, ...accept: string[]) => ({
   japaneseWord,
-  hiragana: '',
+  reading: '',
   koreanPronunciation: '',
   meaningKo,
   accept,

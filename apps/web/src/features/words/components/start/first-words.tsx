@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HomeMode, pathOf, type Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
 import { start } from '@utarang/messages';
 import { Link } from 'react-router';
 import { cx } from '../../../../lib/cx.js';
 import { here } from '../../../../lib/here.js';
 import { More } from '../../../../parts/today/more.js';
+import { cardLines } from '../../../../parts/words/card-lines.js';
 import { wordsQuery } from '../../../../parts/words/queries.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import { homeAddress } from '../../search-address.js';
@@ -35,14 +35,14 @@ export function FirstWords({ mode }: { mode: HomeMode }) {
 }
 
 function Small({ word }: { word: Word }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <Link to={pathOf('word', { id: word.id })} state={{ from: here() }}>
       <span className={css['word']} lang={heading.lang}>
         {heading.text}
       </span>
       <span className={css['reading']}>
-        {hiragana && <span lang="ja">{hiragana}</span>} {koreanPronunciation && <span>[{koreanPronunciation}]</span>}
+        {reading && <span lang="ja">{reading}</span>} {koreanPronunciation && <span>[{koreanPronunciation}]</span>}
       </span>
       <span className={css['meaning']}>{meaningKo}</span>
     </Link>

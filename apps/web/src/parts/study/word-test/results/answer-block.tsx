@@ -1,19 +1,19 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
 import { test } from '@utarang/messages';
 import { ListenButton } from '../../../speech/listen-button.js';
+import { cardLines } from '../../../words/card-lines.js';
 import css from './answer-block.module.css';
 
 /** The word that was asked, with its reading, its pronunciation, its sound and its whole meaning. */
 export function AnswerBlock({ word, wordId }: { word: Word /** For the field that it describes. */; wordId?: string }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <div className={css['answer']} id={wordId}>
       <p className={css['word']} lang={heading.lang}>
         {heading.text}
       </p>
       <p className={css['reading']}>
-        {hiragana && <span lang="ja">{hiragana}</span>} {koreanPronunciation && <span>[{koreanPronunciation}]</span>}{' '}
+        {reading && <span lang="ja">{reading}</span>} {koreanPronunciation && <span>[{koreanPronunciation}]</span>}{' '}
         <ListenButton name={heading.text} text={word.hiragana || word.japaneseWord} />
       </p>
       <p className={css['meaning']}>{meaningKo}</p>

@@ -1,17 +1,17 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '@utarang/domain/words';
+import { cardLines } from '../../../words/card-lines.js';
 import css from './results.module.css';
 
 /** The word in one line. Its meaning is left out while it can still be asked for. */
 export function Recap({ word, meaning }: { word: Word; meaning: boolean }) {
-  const { heading, hiragana, koreanPronunciation, meaningKo } = cardLines(word);
+  const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
     <p className={css['recap']}>
       <b lang={heading.lang}>{heading.text}</b>{' '}
-      {hiragana && (
+      {reading && (
         <>
           <span className={css['hiragana']} lang="ja">
-            {hiragana}
+            {reading}
           </span>{' '}
         </>
       )}

@@ -1,6 +1,6 @@
-import { cardLines } from '@utarang/domain/words';
 import { expect, test } from 'vitest';
-import { copyText } from './copy-text.js';
+import { cardLines } from './card-lines.js';
+import { copyText } from './list/copy-text.js';
 
 const word = (japaneseWord: string, hiragana: string, koreanPronunciation: string, meaningKo: string) => ({
   japaneseWord,
@@ -16,11 +16,11 @@ test.each([
   ['loan word', word('コーヒー', 'コーヒー', '코-히-', '커피'), 'コーヒー', 'ja', null, '코-히-'],
   ['no kanji', word('', 'たべる', '타베루', '먹다'), 'たべる', 'ja', null, '타베루'],
   ['no kanji, no kana', word('', '', '타베루', '먹다'), '타베루', 'ko', null, null],
-  ['no hiragana', word('食べる', '', '타베루', '먹다'), '食べる', 'ja', null, '타베루'],
+  ['no reading', word('食べる', '', '타베루', '먹다'), '食べる', 'ja', null, '타베루'],
   ['no pronunciation', word('食べる', 'たべる', '', '먹다'), '食べる', 'ja', 'たべる', null],
-])('%s: what the card shows', (_, shown, text, lang, hiragana, koreanPronunciation) => {
+])('%s: what the card shows', (_, shown, text, lang, reading, koreanPronunciation) => {
   const { meaningKo } = shown;
-  expect(cardLines(shown)).toMatchObject({ heading: { text, lang }, hiragana, koreanPronunciation, meaningKo });
+  expect(cardLines(shown)).toMatchObject({ heading: { text, lang }, reading, koreanPronunciation, meaningKo });
 });
 
 test.each([
