@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything a change has to pass, with the count of passed and failed as its last line.
  * `npm run test:unit`: the rules alone, for the inner loop. `npm run test:content`: the rules over all words, sentences
- * and songs. `npm run test:full`: the screens at every width, too.
+ * and songs. `npm run test:full`: the screens at every width, too. `npm run test:partitioned` and `test:pooled`: the tests
+ * of the server, on a database that is partitioned by member, and through PgBouncer.
  */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -57,7 +58,16 @@ async function allSteps() {
   ];
 }
 
-const steps = mode === 'unit' || mode === 'content' ? [vitestStep([mode])] : await allSteps();
+/** The tests of the server on another database (`apps/server/test/global-setup.ts`), which make the build themselves. */
+const onDatabase = (kind) => [vitestStep(['server'], { TEST_DATABASE: kind })];
+
+const stepsOf = {
+  unit: () => [vitestStep(['unit'])],
+  content: () => [vitestStep(['content'])],
+  partitioned: () => onDatabase('partitioned'),
+  pooled: () => onDatabase('pooled'),
+};
+const steps = await (stepsOf[mode] ?? allSteps)();
 const results = [];
 for (const [index, { name, run }] of steps.entries()) {
   const end = followStep(name, index + 1, steps.length);

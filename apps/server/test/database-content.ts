@@ -31,7 +31,7 @@ const KINDS = {
       attidentity, attgenerated, pg_get_expr(adbin, adrelid))
     from pg_attribute join pg_class on pg_class.oid = attrelid
     left join pg_attrdef on adrelid = attrelid and adnum = attnum
-    where relnamespace ${NAMESPACES} and relkind = 'r' and attnum > 0`,
+    where relnamespace ${NAMESPACES} and relkind in ('r', 'p') and attnum > 0`,
   constraints: `select concat_ws(' ', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid))
     from pg_constraint where connamespace ${NAMESPACES}`,
   indexes: `select pg_get_indexdef(indexrelid) from pg_index join pg_class on pg_class.oid = indexrelid

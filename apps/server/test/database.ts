@@ -29,7 +29,9 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   return {
     url,
     async open(way = url) {
-      const database = await openDatabase({ databaseUrl: way, dataDir: '' }, silentLog);
+      const pooler = way === url ? inject('poolerPort') : null;
+      const settings = pooler === null ? { databaseUrl: way } : throughPooler(way, pooler);
+      const database = await openDatabase({ ...settings, dataDir: '' }, silentLog);
       opened.push(database);
       return database;
     },
@@ -38,6 +40,13 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
       await asSuperuser(`drop database ${name} with (force)`);
     },
   };
+}
+
+/** The settings for a database behind a pooler, which limits statements as the product's own connections do. */
+function throughPooler(direct: string, port: number) {
+  const pooled = new URL(direct);
+  pooled.port = String(port);
+  return { databaseUrl: pooled.href, databaseDirectUrl: direct };
 }
 
 /** Runs one statement outside any database of a test. */

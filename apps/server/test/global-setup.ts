@@ -9,6 +9,8 @@ import { openDatabase } from '../src/db/database.js';
 import { migrateDatabase } from '../src/db/migrate.js';
 import { copyServer, linkProgram, makeDataDir, removeAbandoned, removeDataDir } from './data-dir.js';
 import { silentLog } from './log.js';
+import { partitionByMember } from './partition.js';
+import { startPooler } from './pooler.js';
 import { installProcess } from './process/install.js';
 import { TEMPLATE } from './provided.js';
 
@@ -18,6 +20,8 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 /**
  * Starts one PostgreSQL for all tests, with a migrated template, and stops and deletes it at the end. Where
  * `TEST_DATABASE_URL` names a superuser of another, that of a version to try, takes that one and leaves it as it was.
+ * `TEST_DATABASE` is
+ * `partitioned` for tables of members in partitions, and `pooled` for PgBouncer between.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   // Tests start the program and its commands from the bundle, which takes a fifth of a start from the sources.
@@ -41,7 +45,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     const server = TEST_DATABASE_URL ? await takeServer(TEST_DATABASE_URL) : await startServer(folders);
     await makeTemplate(server);
     provide('superuser', server.superuser);
+    const pooler = process.env.TEST_DATABASE === 'pooled' ? await startPooler(server.app) : null;
+    provide('poolerPort', pooler?.port ?? null);
     return async () => {
+      await pooler?.close();
       await server.close();
       await tearDown();
     };
@@ -108,6 +115,7 @@ async function makeTemplate({ superuser, app, from }: Server): Promise<void> {
   const owner = new pg.Client({ ...app, database: TEMPLATE });
   await owner.connect();
   await migrateDatabase(owner);
+  if (process.env.TEST_DATABASE === 'partitioned') await partitionByMember(owner);
   await owner.end();
   await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
   await client.end();

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's connection to the PostgreSQL of all tests. */
     superuser: Connection;
+    /** The port of a pooler before that PostgreSQL, with `TEST_DATABASE=pooled`; otherwise null. */
+    poolerPort: number | null;
     /** The program of `process/main.ts`, installed where every user may run it. */
     processProgram: string;
     /** PostgreSQL's binaries as `installProgram` copies them, where every user may run them. */

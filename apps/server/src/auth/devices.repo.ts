@@ -1,8 +1,8 @@
 import { DEVICE_KNOWN_MS } from '@utarang/domain/account';
-import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
-import { members, knownDevices as table } from '../db/schema.js';
+import { deviceTokens, knownDevices as table, usernames } from '../db/schema.js';
 import { newSessionToken, secretHash } from './secrets.js';
 
 /** The devices of a member that are known at once; the longest unused is forgotten first. */
@@ -16,6 +16,13 @@ const MOST = 20;
 export function createDevices(orm: Orm, clock: Clock) {
   const since = (now: Date) => gt(table.lastLoginAt, new Date(now.getTime() - DEVICE_KNOWN_MS));
 
+  /** Members who have logged in in the browser with this token. */
+  const withToken = (tx: Orm, token: string) =>
+    tx
+      .select({ memberId: deviceTokens.memberId, tokenHash: deviceTokens.tokenHash })
+      .from(deviceTokens)
+      .where(eq(deviceTokens.tokenHash, secretHash(token)));
+
   return {
     /**
      * The key by which the tries of this device are counted; null where the account with this name has never logged in
@@ -24,12 +31,12 @@ export function createDevices(orm: Orm, clock: Clock) {
     async find(usernameKey: string, token: string): Promise<string | null> {
       const [row] = await orm
         .select({ tokenHash: table.tokenHash })
-        .from(table)
-        .innerJoin(members, eq(members.id, table.memberId))
+        .from(usernames)
+        .innerJoin(table, eq(table.memberId, usernames.memberId))
         .where(
           and(
+            eq(usernames.usernameKey, usernameKey),
             eq(table.tokenHash, secretHash(token)),
-            eq(members.usernameKey, usernameKey),
             since(await clock.now(orm)),
           ),
         );
@@ -47,7 +54,7 @@ export function createDevices(orm: Orm, clock: Clock) {
         await tx
           .update(table)
           .set({ tokenHash })
-          .where(eq(table.tokenHash, secretHash(token)));
+          .where(sql`(${table.memberId}, ${table.tokenHash}) in ${withToken(tx, token)}`);
       }
       await tx
         .insert(table)

@@ -2,7 +2,7 @@ import { isSessionAlive } from '@utarang/domain/account';
 import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
-import { members, sessions as table } from '../db/schema.js';
+import { members, sessionTokens, sessions as table } from '../db/schema.js';
 import { newSessionToken, secretHash } from './secrets.js';
 import type { MemberViewer } from './viewer.js';
 
@@ -17,6 +17,10 @@ export type NewSession = {
   readonly device: string | null;
   readonly temporaryHash: string | null;
 };
+
+const one = (memberId: number, id: number) => and(eq(table.memberId, memberId), eq(table.id, id));
+
+const isOpenedBy = and(eq(table.memberId, sessionTokens.memberId), eq(table.id, sessionTokens.sessionId));
 
 /** The sessions of all processes, in the database. */
 export function createSessions(orm: Orm, clock: Clock) {
@@ -34,14 +38,15 @@ export function createSessions(orm: Orm, clock: Clock) {
           role: members.role,
           read: sql<string>`extract(epoch from clock_timestamp()) * 1000`,
         })
-        .from(table)
-        .innerJoin(members, eq(members.id, table.memberId))
-        .where(and(eq(table.tokenHash, secretHash(token)), isNull(members.suspendedAt)));
+        .from(sessionTokens)
+        .innerJoin(table, isOpenedBy)
+        .innerJoin(members, eq(members.id, sessionTokens.memberId))
+        .where(and(eq(sessionTokens.tokenHash, secretHash(token)), isNull(members.suspendedAt)));
       if (!row) return null;
       const now = clock.at(new Date(Number(row.read)));
       if (!isSessionAlive(row, now)) return null;
       if (now.getTime() - row.lastSeenAt.getTime() >= SEEN_MS) {
-        await orm.update(table).set({ lastSeenAt: now }).where(eq(table.id, row.id));
+        await orm.update(table).set({ lastSeenAt: now }).where(one(row.memberId, row.id));
       }
       const { role, memberId, username, id, temporaryHash } = row;
       return { role, memberId, username, sessionId: id, temporaryHash };
@@ -66,22 +71,26 @@ export function createSessions(orm: Orm, clock: Clock) {
     },
 
     /** A new value for the cookie of a session whose password was changed; it is an ordinary one from now on. */
-    async renew(tx: Orm, sessionId: number): Promise<string> {
+    async renew(tx: Orm, { memberId, sessionId }: Pick<MemberViewer, 'memberId' | 'sessionId'>): Promise<string> {
       const token = newSessionToken();
       await tx
         .update(table)
         .set({ tokenHash: secretHash(token), temporaryHash: null })
-        .where(eq(table.id, sessionId));
+        .where(one(memberId, sessionId));
       return token;
     },
 
     async end(db: Orm, token: string): Promise<void> {
-      await db.delete(table).where(eq(table.tokenHash, secretHash(token)));
+      const opened = db
+        .select({ memberId: sessionTokens.memberId, id: sessionTokens.sessionId })
+        .from(sessionTokens)
+        .where(eq(sessionTokens.tokenHash, secretHash(token)));
+      await db.delete(table).where(sql`(${table.memberId}, ${table.id}) in ${opened}`);
     },
 
     /** Ends one session of the member; answers whether there was such a session. */
     async endOne(memberId: number, sessionId: number): Promise<boolean> {
-      const { rowCount } = await orm.delete(table).where(and(eq(table.memberId, memberId), eq(table.id, sessionId)));
+      const { rowCount } = await orm.delete(table).where(one(memberId, sessionId));
       return rowCount === 1;
     },
 

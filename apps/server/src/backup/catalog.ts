@@ -10,14 +10,17 @@ const OURS = `
   and not exists (
     select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
 
-/** Every table that is there: nobody has to list a new one. */
+/**
+ * Every table that is there: nobody has to list a new one. One in partitions is one table, and comes back as the
+ * migrations make it.
+ */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select relname as name, array(
       select attname::text from pg_attribute
       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
       order by attnum) as columns
-    from pg_class where ${OURS} and relkind = 'r' order by relname collate "C"`);
+    from pg_class where ${OURS} and relkind in ('r', 'p') and not relispartition order by relname collate "C"`);
   return rows;
 }
 
@@ -62,6 +65,10 @@ export async function readMigrations(client: pg.ClientBase): Promise<number[]> {
 /** A table or sequence as a statement names it. */
 export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 
-/** A table with its columns as COPY names them. */
-export const copied = ({ name, columns }: Table) =>
-  `${qualified(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
+const listed = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+
+/** A table with its columns as COPY FROM names them. */
+export const copied = ({ name, columns }: Table) => `${qualified(name)} (${listed(columns)})`;
+
+/** The same for COPY TO, which takes no table in partitions by its name. */
+export const selected = ({ name, columns }: Table) => `(select ${listed(columns)} from ${qualified(name)})`;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { copied, type Table } from './catalog.js';
+import { selected, type Table } from './catalog.js';
 import type { TableSummary } from './manifest.js';
 import { Measure } from './measure.js';
 
@@ -13,7 +13,7 @@ export async function copyOut(
   consume: (rows: Readable) => void,
   signal?: AbortSignal,
 ): Promise<TableSummary> {
-  const source = client.query(copyTo(`copy ${copied(table)} to stdout`));
+  const source = client.query(copyTo(`copy ${selected(table)} to stdout`));
   const measure = new Measure();
   consume(measure);
   await pipeline(source, measure, signal ? { signal } : {});

@@ -11,7 +11,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   varchar,
 } from 'drizzle-orm/pg-core';
 
@@ -26,7 +25,7 @@ export const members = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     role: text('role', { enum: roles }).notNull().default('ROLE_USER'),
     username: text('username').notNull(),
-    /** `identityKey` of the name, and of the address below: what they are unique by. */
+    /** `identityKey` of the name, and of the address below: unique by `directory-tables.ts`. */
     usernameKey: text('username_key').notNull(),
     /** argon2id, in PHC form. */
     passwordHash: text('password_hash').notNull(),
@@ -40,8 +39,9 @@ export const members = pgTable(
     suspendedAt: instant('suspended_at'),
   },
   (member) => [
-    unique('members_username').on(member.usernameKey),
-    unique('members_email').on(member.emailKey),
+    // Read by the release before, which finds members without the directories; to be dropped with the next one.
+    index('members_username_key').on(member.usernameKey),
+    index('members_email_key').on(member.emailKey),
     index('members_name_and_birth_date').on(member.name, member.birthDate),
     index('members_admins').on(member.id).where(sql`role = 'ROLE_ADMIN'`),
     check('members_role_known', sql.raw(`role in (${roles.map((role) => `'${role}'`).join(', ')})`)),
@@ -65,7 +65,7 @@ const memberId = () =>
 export const sessions = pgTable(
   'sessions',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     tokenHash: text('token_hash').notNull(),
     device: text('device'),
@@ -75,8 +75,9 @@ export const sessions = pgTable(
     temporaryHash: text('temporary_hash'),
   },
   (session) => [
-    unique('sessions_token').on(session.tokenHash),
-    index('sessions_member').on(session.memberId),
+    primaryKey({ name: 'sessions_key', columns: [session.memberId, session.id] }),
+    // Read by the release before, as `known_devices_token` is; to be dropped with the next one.
+    index('sessions_token_hash').on(session.tokenHash),
     index('sessions_last_seen').on(session.lastSeenAt),
     index('sessions_created').on(session.createdAt),
   ],
@@ -115,19 +116,22 @@ export const temporaryPasswords = pgTable(
 export const emailChanges = pgTable(
   'email_changes',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     oldEmail: text('old_email').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (change) => [index('email_changes_member').on(change.memberId), index('email_changes_changed').on(change.changedAt)],
+  (change) => [
+    primaryKey({ name: 'email_changes_key', columns: [change.memberId, change.id] }),
+    index('email_changes_changed').on(change.changedAt),
+  ],
 );
 
 /** Mail to be sent; a row is deleted once it is. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -138,7 +142,10 @@ export const mailQueue = pgTable(
     /** From then on the mail is of no use to anyone, and is not sent. */
     expiresAt: instant('expires_at').notNull(),
   },
-  (mail) => [index('mail_queue_next_try').on(mail.nextTryAt), index('mail_queue_member').on(mail.memberId)],
+  (mail) => [
+    primaryKey({ name: 'mail_queue_key', columns: [mail.memberId, mail.id] }),
+    index('mail_queue_next_try').on(mail.nextTryAt),
+  ],
 );
 
 /** Counters of `auth/rate-limits.ts`; the columns are those that rate-limiter-flexible wants. */

@@ -1,6 +1,6 @@
 import type { LineTimes } from '@utarang/domain/timing';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,7 +23,7 @@ export type PlacedCorrectionRow = {
 export const ownLyrics = pgTable(
   'own_lyrics',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     memberId: memberId(),
     title: text('title').notNull(),
     artist: text('artist').notNull(),
@@ -50,7 +50,7 @@ export const ownLyrics = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (lyric) => [
-    index('own_lyrics_member').on(lyric.memberId),
+    primaryKey({ name: 'own_lyrics_key', columns: [lyric.memberId, lyric.id] }),
     check('own_lyrics_version_positive', sql`version > 0`),
     check('own_lyrics_words_counted', sql`(word_ids is null) = (word_count is null)`),
   ],
@@ -60,7 +60,7 @@ export const ownLyrics = pgTable(
 export const wordCorrections = pgTable(
   'word_corrections',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     written: text('written').notNull(),
     dictionary: text('dictionary').notNull(),
@@ -71,6 +71,7 @@ export const wordCorrections = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (correction) => [
+    primaryKey({ name: 'word_corrections_key', columns: [correction.memberId, correction.id] }),
     unique('word_corrections_written').on(correction.memberId, correction.written),
     check('word_corrections_says_something', sql`coalesce(reading, meaning_ko, word_id::text) is not null`),
   ],

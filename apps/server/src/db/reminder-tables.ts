@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -39,9 +40,7 @@ export const reminderDevices = pgTable(
   'reminder_devices',
   {
     memberId: memberId(),
-    sessionId: integer('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: integer('session_id').notNull(),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
@@ -49,9 +48,13 @@ export const reminderDevices = pgTable(
   },
   (device) => [
     primaryKey({ name: 'reminder_devices_key', columns: [device.memberId, device.sessionId] }),
-    // One device has one subscription, whoever is logged in there.
-    unique('reminder_devices_endpoint').on(device.endpoint),
-    index('reminder_devices_session').on(device.sessionId),
+    foreignKey({
+      name: 'reminder_devices_session',
+      columns: [device.memberId, device.sessionId],
+      foreignColumns: [sessions.memberId, sessions.id],
+    }).onDelete('cascade'),
+    // Of all members one has it: the one in `push_endpoints`.
+    unique('reminder_devices_endpoint').on(device.memberId, device.endpoint),
     check('reminder_devices_endpoint_length', sql.raw(`char_length(endpoint) <= ${PUSH_ENDPOINT_MAX}`)),
     check('reminder_devices_keys_length', sql.raw('char_length(p256dh) <= 100 and char_length(auth) <= 100')),
   ],

@@ -141,7 +141,7 @@ export const givenQuizzes = pgTable(
 export const ownSynonyms = pgTable(
   'own_synonyms',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     wordId: wordId(),
     answerKo: text('answer_ko').notNull(),
@@ -153,6 +153,9 @@ export const ownSynonyms = pgTable(
     decidedAt: instant('decided_at'),
   },
   (synonym) => [
+    primaryKey({ name: 'own_synonyms_key', columns: [synonym.memberId, synonym.id] }),
+    // By this an admin decides over one, whoever's it is; so with reports and wishes.
+    index('own_synonyms_id').on(synonym.id),
     unique('own_synonyms_answer').on(synonym.memberId, synonym.wordId, synonym.answerKey),
     index('own_synonyms_waiting').on(synonym.wordId).where(sql`decision is null`),
     check('own_synonyms_decision_known', sql`decision in (${oneOf(decisions)})`),
@@ -164,7 +167,7 @@ export const ownSynonyms = pgTable(
 export const wordReports = pgTable(
   'word_reports',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     wordId: wordId(),
     field: text('field', { enum: reportFields }).notNull(),
@@ -175,7 +178,8 @@ export const wordReports = pgTable(
     decision: text('decision', { enum: decisions }),
   },
   (report) => [
-    index('word_reports_member').on(report.memberId),
+    primaryKey({ name: 'word_reports_key', columns: [report.memberId, report.id] }),
+    index('word_reports_id').on(report.id),
     index('word_reports_closed').on(report.closedAt).where(sql`closed_at is not null`),
     index('word_reports_waiting').on(report.wordId).where(sql`closed_at is null`),
     check('word_reports_decision_known', sql`decision in (${oneOf(decisions)})`),

@@ -1,7 +1,18 @@
 import { decisions } from '@utarang/contract';
 import { FIRST_OWN_ID, LISTED_MAX } from '@utarang/domain/word-list';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -44,7 +55,7 @@ const filled = (name: string) =>
 export const ownWords = pgTable(
   'own_words',
   {
-    id: integer('id').primaryKey().default(sql`nextval('own_word_ids')`),
+    id: integer('id').notNull().default(sql`nextval('own_word_ids')`),
     memberId: memberId(),
     japaneseWord: text('japanese_word').notNull(),
     reading: text('hiragana').notNull(),
@@ -53,6 +64,7 @@ export const ownWords = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (word) => [
+    primaryKey({ name: 'own_words_key', columns: [word.memberId, word.id] }),
     unique('own_words_written_and_read').on(word.memberId, word.japaneseWord, word.reading),
     check('own_words_id', sql.raw(`id >= ${FIRST_OWN_ID}`)),
     filled('japanese_word'),
@@ -66,7 +78,7 @@ export const ownWords = pgTable(
 export const wordWishes = pgTable(
   'word_wishes',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     memberId: memberId(),
     japaneseWord: text('japanese_word').notNull(),
     reading: text('hiragana').notNull(),
@@ -76,6 +88,8 @@ export const wordWishes = pgTable(
     decision: text('decision', { enum: decisions }),
   },
   (wish) => [
+    primaryKey({ name: 'word_wishes_key', columns: [wish.memberId, wish.id] }),
+    index('word_wishes_id').on(wish.id),
     unique('word_wishes_of_member').on(wish.memberId, wish.japaneseWord, wish.reading),
     index('word_wishes_waiting').on(wish.japaneseWord).where(sql`closed_at is null`),
     check('word_wishes_decision_known', sql`decision in (${sql.raw(decisions.map((one) => `'${one}'`).join(', '))})`),

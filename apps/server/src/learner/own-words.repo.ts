@@ -60,14 +60,18 @@ export async function deleteOwnWord(tx: Orm, memberId: number, id: number): Prom
 /** An own word that the book has meanwhile, with the book's. */
 export type Replaced = { readonly memberId: number; readonly ownId: number; readonly wordId: number };
 
-/** Own words after an id that the book has by now, in the same writing and reading. */
-export async function ownWordsInBook(db: Orm, after: number, most: number): Promise<Replaced[]> {
+/** Own words that the book has by now, in the same writing and reading, after one of them in the order of members. */
+export async function ownWordsInBook(
+  db: Orm,
+  after: Pick<Replaced, 'memberId' | 'ownId'>,
+  most: number,
+): Promise<Replaced[]> {
   const { rows } = await db.execute<{ member_id: number; own_id: number; word_id: number }>(sql`
     select own_words.member_id, own_words.id as own_id, words.id as word_id
     from own_words join words on words.japanese_word = own_words.japanese_word
       and words.hiragana = own_words.hiragana and words.retired_at is null
-    where own_words.id > ${after}
-    order by own_words.id limit ${most}`);
+    where (own_words.member_id, own_words.id) > (${after.memberId}::integer, ${after.ownId}::integer)
+    order by own_words.member_id, own_words.id limit ${most}`);
   return rows.map((row) => ({ memberId: row.member_id, ownId: row.own_id, wordId: row.word_id }));
 }
 

@@ -15,7 +15,7 @@ const ROUND = 500;
  */
 export async function replaceOwnWords({ orm, turn, log }: Deps): Promise<number> {
   let replaced = 0;
-  for (let after = 0; ; ) {
+  for (let after = { memberId: 0, ownId: 0 }; ; ) {
     const found = await ownWordsInBook(orm, after, ROUND);
     for (const one of found) {
       try {
@@ -27,6 +27,6 @@ export async function replaceOwnWords({ orm, turn, log }: Deps): Promise<number>
     }
     const last = found.at(-1);
     if (!last || found.length < ROUND) return replaced;
-    after = last.ownId;
+    after = last;
   }
 }

@@ -1,5 +1,5 @@
 import { CLOCK_SLACK_MS } from '@utarang/domain/study';
-import { asc, count, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { members, mailQueue as table } from '../db/schema.js';
 import { LONGEST_MS } from './retry.js';
@@ -19,27 +19,32 @@ export async function addMail(tx: Orm, mail: NewMail, now: Date): Promise<void> 
  */
 export async function claimMail(orm: Orm, now: Date, leasedTo: Date): Promise<QueuedMail | null> {
   const due = orm
-    .select({ id: table.id })
+    .select({ memberId: table.memberId, id: table.id })
     .from(table)
     .where(or(lte(table.nextTryAt, now), gt(table.nextTryAt, new Date(now.getTime() + LONGEST_MS + CLOCK_SLACK_MS))))
     .orderBy(asc(table.nextTryAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const [mail] = await orm.update(table).set({ nextTryAt: leasedTo }).where(inArray(table.id, due)).returning();
+  const isDue = sql`(${table.memberId}, ${table.id}) in ${due}`;
+  const [mail] = await orm.update(table).set({ nextTryAt: leasedTo }).where(isDue).returning();
   return mail ?? null;
 }
 
-export async function removeMail(orm: Orm, id: number): Promise<void> {
-  await orm.delete(table).where(eq(table.id, id));
+type Mail = Pick<QueuedMail, 'memberId' | 'id'>;
+
+const one = ({ memberId, id }: Mail) => and(eq(table.memberId, memberId), eq(table.id, id));
+
+export async function removeMail(orm: Orm, mail: Mail): Promise<void> {
+  await orm.delete(table).where(one(mail));
 }
 
 /** Says when a mail that could not be sent is tried again. */
 export async function postponeMail(
   orm: Orm,
-  id: number,
+  mail: Mail,
   again: Pick<QueuedMail, 'tries' | 'nextTryAt'>,
 ): Promise<void> {
-  await orm.update(table).set(again).where(eq(table.id, id));
+  await orm.update(table).set(again).where(one(mail));
 }
 
 export async function countMail(orm: Orm): Promise<number> {

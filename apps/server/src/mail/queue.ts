@@ -62,7 +62,7 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
     if (mail.expiresAt <= now) {
       counts.dropped += 1;
       log.warn({ mail: mail.id, tries: mail.tries }, 'a mail was given up: it came too late');
-      return removeMail(orm, mail.id);
+      return removeMail(orm, mail);
     }
     try {
       await transport.send(mail, mail.recipient, mail);
@@ -71,12 +71,12 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
       const final = isFinal(error);
       const failure = { mail: mail.id, tries: mail.tries + 1, ...describeFailure(error) };
       log.warn(failure, final ? 'a mail was refused' : 'a mail could not be sent and is tried again');
-      if (final) return removeMail(orm, mail.id);
+      if (final) return removeMail(orm, mail);
       const nextTryAt = new Date(now.getTime() + retryDelay(mail.tries + 1));
-      return postponeMail(orm, mail.id, { tries: mail.tries + 1, nextTryAt });
+      return postponeMail(orm, mail, { tries: mail.tries + 1, nextTryAt });
     }
     counts.sent += 1;
-    return removeMail(orm, mail.id);
+    return removeMail(orm, mail);
   };
 
   const deliverDue = oneAtATime(async () => {

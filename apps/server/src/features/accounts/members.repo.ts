@@ -1,8 +1,8 @@
 import type { Role } from '@utarang/contract';
 import { identityKey } from '@utarang/domain/account';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
-import { emailChanges, members, temporaryPasswords } from '../../db/schema.js';
+import { emailAddresses, emailChanges, members, temporaryPasswords, usernames } from '../../db/schema.js';
 import { violatedConstraint } from '../../db/violated-constraint.js';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -43,17 +43,18 @@ export async function findMember(db: Orm, memberId: number): Promise<MemberRow |
 
 export async function findByUsername(db: Orm, username: string): Promise<MemberRow | null> {
   const [row] = await db
-    .select()
-    .from(members)
-    .where(eq(members.usernameKey, identityKey(username)));
+    .select(getTableColumns(members))
+    .from(usernames)
+    .innerJoin(members, eq(members.id, usernames.memberId))
+    .where(eq(usernames.usernameKey, identityKey(username)));
   return row ?? null;
 }
 
 export async function isEmailTaken(db: Orm, email: string): Promise<boolean> {
   const rows = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.emailKey, identityKey(email)));
+    .select({ memberId: emailAddresses.memberId })
+    .from(emailAddresses)
+    .where(eq(emailAddresses.emailKey, identityKey(email)));
   return rows.length > 0;
 }
 
@@ -126,9 +127,9 @@ export async function takeTemporaryPassword(
 export async function isTemporaryPassword(db: Orm, username: string, hash: string): Promise<boolean> {
   const rows = await db
     .select({ memberId: temporaryPasswords.memberId })
-    .from(temporaryPasswords)
-    .innerJoin(members, eq(members.id, temporaryPasswords.memberId))
-    .where(and(eq(members.usernameKey, identityKey(username)), eq(temporaryPasswords.hash, hash)));
+    .from(usernames)
+    .innerJoin(temporaryPasswords, eq(temporaryPasswords.memberId, usernames.memberId))
+    .where(and(eq(usernames.usernameKey, identityKey(username)), eq(temporaryPasswords.hash, hash)));
   return rows.length > 0;
 }
 

@@ -71,7 +71,7 @@ test('the export holds what is kept, and nothing of the password', async () => {
 const OWNED = (
   await database.pool.query<{ table: string }>(
     `select attrelid::regclass::text as table from pg_attribute join pg_class on pg_class.oid = attrelid
-     where attname = 'member_id' and relkind = 'r'`,
+     where attname = 'member_id' and relkind in ('r', 'p')`,
   )
 ).rows.map(({ table }) => table);
 const rowsOf = async (table: string, memberId: number) =>

@@ -46,7 +46,7 @@ export function createPasswordChange({ orm, passwords, sessions, devices, limits
         await dropTemporaryPassword(tx, member.id);
         await sessions.endOthers(tx, viewer);
         await devices.forgetOthers(tx, member.id, device);
-        return sessions.renew(tx, viewer.sessionId);
+        return sessions.renew(tx, viewer);
       });
     },
   };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
-import { reminderDevices as devices, reminders as table } from '../../db/schema.js';
+import { reminderDevices as devices, pushEndpoints, reminders as table } from '../../db/schema.js';
 import type { Subscription } from '../../push/transport.js';
 
 /** The day before all days: of who was never reminded. */
@@ -34,13 +34,14 @@ export async function keepDevice(
   now: Date,
   most: number,
 ): Promise<void> {
+  await claimEndpoint(tx, memberId, endpoint);
   const ofSession = and(eq(devices.memberId, memberId), eq(devices.sessionId, sessionId));
   await tx.delete(devices).where(and(ofSession, ne(devices.endpoint, endpoint)));
-  const row = { memberId, sessionId, p256dh, auth, createdAt: now };
+  const row = { sessionId, p256dh, auth, createdAt: now };
   await tx
     .insert(devices)
-    .values({ endpoint, ...row })
-    .onConflictDoUpdate({ target: devices.endpoint, set: row });
+    .values({ memberId, endpoint, ...row })
+    .onConflictDoUpdate({ target: [devices.memberId, devices.endpoint], set: row });
   const latest = tx
     .select({ sessionId: devices.sessionId })
     .from(devices)
@@ -48,6 +49,18 @@ export async function keepDevice(
     .orderBy(desc(devices.createdAt), desc(devices.sessionId))
     .limit(most);
   await tx.delete(devices).where(and(eq(devices.memberId, memberId), notInArray(devices.sessionId, latest)));
+}
+
+/** Takes an endpoint from whoever has it: the row of the directory is locked, so that two at once wait for each other. */
+async function claimEndpoint(tx: Orm, memberId: number, endpoint: string): Promise<void> {
+  const [earlier] = await tx
+    .insert(pushEndpoints)
+    .values({ endpoint, memberId })
+    .onConflictDoUpdate({ target: pushEndpoints.endpoint, set: { endpoint } })
+    .returning({ memberId: pushEndpoints.memberId });
+  if (!earlier || earlier.memberId === memberId) return;
+  await tx.update(pushEndpoints).set({ memberId }).where(eq(pushEndpoints.endpoint, endpoint));
+  await removeSubscription(tx, earlier.memberId, endpoint);
 }
 
 export async function removeDevice(db: Orm, { memberId, sessionId }: Session): Promise<void> {
