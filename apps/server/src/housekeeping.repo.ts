@@ -5,7 +5,7 @@ import {
   SESSION_LONGEST_MS,
   TEMPORARY_PASSWORD_MS,
 } from '@utarang/domain/account';
-import { lt, or } from 'drizzle-orm';
+import { and, gte, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from './db/clock.js';
 import type { Orm } from './db/orm.js';
 import {
@@ -19,7 +19,7 @@ import {
   wordImports,
   wordReports,
 } from './db/schema.js';
-import { KEY_KNOWN_MS } from './learner/once.js';
+import { DONE, DONE_KNOWN_MS, KEY_KNOWN_MS } from './learner/once.js';
 
 /** The time for which a list that was brought waits to be kept (docs/product/take-along.md#bounds). */
 const LIST_KEPT_MS = 24 * 3_600_000;
@@ -40,7 +40,18 @@ export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
   await orm.delete(temporaryPasswords).where(lt(temporaryPasswords.createdAt, before(TEMPORARY_PASSWORD_MS)));
   await orm.delete(knownDevices).where(lt(knownDevices.lastLoginAt, before(DEVICE_KNOWN_MS)));
   await orm.delete(emailChanges).where(lt(emailChanges.changedAt, before(EMAIL_GUARD_MS)));
-  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEY_KNOWN_MS)));
+  await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(DONE_KNOWN_MS)));
+  // Of what is older the answers are gone already, unless nothing was deleted for a day: then they go with their keys.
+  await orm
+    .update(idempotencyKeys)
+    .set({ answer: DONE })
+    .where(
+      and(
+        lt(idempotencyKeys.createdAt, before(KEY_KNOWN_MS)),
+        gte(idempotencyKeys.createdAt, before(2 * KEY_KNOWN_MS)),
+        sql`${idempotencyKeys.answer} ? 'body'`,
+      ),
+    );
   await orm.delete(wordImports).where(lt(wordImports.createdAt, before(LIST_KEPT_MS)));
   await orm.delete(wordReports).where(lt(wordReports.closedAt, before(CLOSED_REPORT_KEPT_MS)));
   await orm.delete(auditEntries).where(lt(auditEntries.at, before(AUDIT_KEPT_MS)));

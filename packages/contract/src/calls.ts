@@ -103,7 +103,8 @@ export const callNotes: Readonly<Record<string, string>> = {
   'DELETE /api/users/me/own-words/{id}': 'With all that was learnt of it. `word_not_found`.',
   'POST /api/checked-words/{id}':
     '`word_not_found`, `word_already_saved`, `word_already_completed` (with `wordStatus`), `saved_limit`. With an ' +
-    '`Idempotency-Key` the first answer is given again; the same key with other content is `idempotency_mismatch`.',
+    '`Idempotency-Key` the first answer is given again, and after a day `already_done`; the same key with other content is ' +
+    '`idempotency_mismatch`.',
   'POST /api/checked-words/delete/{id}':
     'Also takes out a completed word. Points that it earned stay. `word_not_saved`, `word_in_cooldown`.',
   'GET /api/users/me/known-words': 'Changes no status, attempt, cooldown or point, as nothing below it does.',

@@ -61,6 +61,7 @@ export const errorStatus = {
   changed_since: 409,
   already_reverted: 409,
   already_decided: 409,
+  already_done: 409,
   import_unfit: 409,
   import_outdated: 409,
   body_too_large: 413,

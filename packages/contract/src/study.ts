@@ -32,12 +32,12 @@ export const IDEMPOTENCY_KEY_MAX = 100;
 
 /**
  * Saves and answers may come with a key of the caller's making. The same key and the same content give the first answer
- * again; with other content it is `idempotency_mismatch` (docs/product/http.md#repeated-calls).
+ * again; with other content it is `idempotency_mismatch`, and later `already_done` (docs/product/http.md#repeated-calls).
  */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': described(
     z.optional(z.string().check(z.regex(/^[\x20-\x7e]+$/), z.maxLength(IDEMPOTENCY_KEY_MAX))),
-    "A name of the caller's making: the same key with the same content gives the first answer again for 24 hours.",
+    "A name of the caller's making: the same key with the same content gives the first answer again for 24 hours, and `already_done` for 30 days.",
   ),
 });
 

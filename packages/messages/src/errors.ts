@@ -54,6 +54,7 @@ export const errorMessages = {
   synonym_limit: '한 단어에 내 답을 20개까지 추가할 수 있어요',
   synonyms_limit: '내 답은 모두 합쳐 5,000개까지 추가할 수 있어요. 안 쓰는 답을 지운 뒤에 다시 시도해 주세요.',
   report_limit: '확인을 기다리는 신고가 100개예요. 확인이 끝나면 다시 신고할 수 있어요.',
+  already_done: '이미 처리된 요청이에요. 다시 보내지 않아도 돼요.',
   idempotency_mismatch: '같은 요청을 다른 내용으로 다시 보낼 수 없어요',
   login_required: auth.required,
   session_ended: auth.endedAgain,

@@ -4,11 +4,12 @@ import { idempotencyKeys as table } from '../db/schema.js';
 
 type Key = { readonly memberId: number; readonly key: string };
 type Stored = { readonly requestHash: string; readonly answer: unknown };
+type Found = Stored & { readonly createdAt: Date };
 
 /** Finds the answer to a call with this key after `since`, or null. */
-export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): Promise<Stored | null> {
+export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): Promise<Found | null> {
   const [row] = await tx
-    .select({ requestHash: table.requestHash, answer: table.answer })
+    .select({ requestHash: table.requestHash, answer: table.answer, createdAt: table.createdAt })
     .from(table)
     .where(and(eq(table.memberId, memberId), eq(table.key, key), gt(table.createdAt, since)));
   return row ?? null;

@@ -15,15 +15,28 @@ export type Keyed = {
 /** The time for which keys are known (docs/product/http.md#repeated-calls). */
 export const KEY_KNOWN_MS = 24 * 3_600_000;
 
+/**
+ * The time for which it is known that a call was done, without its answer: a device may be without a network for longer
+ * than a day (docs/product/http.md#repeated-calls).
+ */
+export const DONE_KNOWN_MS = 30 * 86_400_000;
+
+/** The answer of a call of which only that it was done is still known. */
+export const DONE = { done: true } as const;
+
 /** The most keys of a member that are known at once: the latest (docs/product/http.md#repeated-calls). */
 export const KEYS_MAX = 1_000;
 
-type Answer<Body> = { readonly body: Body } | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };
+type Answer<Body> =
+  | { readonly body: Body }
+  | typeof DONE
+  | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };
 
 /**
  * Acts in the member's turn, once for each key. A call that comes again with its key gets the first answer, a refusal
  * too. Two calls at once take turns, so that the second finds the answer of the first. An act that refuses leaves
- * nothing: it runs in a savepoint, which its refusal rolls back.
+ * nothing: it runs in a savepoint, which its refusal rolls back. Later than `KEY_KNOWN_MS` what was done is not done
+ * again, and what was refused is tried anew.
  */
 export const createOnce =
   (turn: Turn) =>
@@ -35,15 +48,19 @@ export const createOnce =
     if (key === undefined) return turn(memberId, act);
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const answer = await turn(memberId, async (tx, learner): Promise<Answer<Body>> => {
-      const stored = await findAnswer(tx, { memberId, key }, new Date(learner.now.getTime() - KEY_KNOWN_MS));
+      const since = (ms: number) => new Date(learner.now.getTime() - ms);
+      const stored = await findAnswer(tx, { memberId, key }, since(DONE_KNOWN_MS));
       if (stored && stored.requestHash !== requestHash) fail('idempotency_mismatch');
-      if (stored) return stored.answer as Answer<Body>;
+      const known = stored?.answer as Answer<Body> | undefined;
+      if (known && stored && stored.createdAt > since(KEY_KNOWN_MS)) return known;
+      if (known && !('refused' in known)) return DONE;
       const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
       await storeAnswer(tx, { memberId, key }, { requestHash, answer }, learner.now);
       await keepLatestAnswers(tx, { memberId, key }, KEYS_MAX);
       return answer;
     });
-    return 'body' in answer ? answer.body : fail(answer.refused, answer.extra);
+    if ('body' in answer) return answer.body;
+    return 'done' in answer ? fail('already_done') : fail(answer.refused, answer.extra);
   };
 
 export type Once = ReturnType<typeof createOnce>;

@@ -3,6 +3,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { renewSubscription } from '../parts/offline/renew-subscription.js';
 import { sharedText } from '../parts/offline/shared-text.js';
 import { openReview, showReminder } from '../parts/offline/show-reminder.js';
 import { TAKE_OVER } from '../parts/offline/worker-messages.js';
@@ -64,6 +65,9 @@ self.addEventListener('message', ({ data }) => {
 });
 
 self.addEventListener('push', (event) => event.waitUntil(showReminder(self.registration, event.data)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event, self.registration).catch(() => {})),
+);
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openReview(self.clients));

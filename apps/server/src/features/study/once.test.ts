@@ -86,7 +86,7 @@ test('retries at once, in two processes, all get the answer of one', async () =>
   expect(await her.me()).toMatchObject({ totalPoints: 1 });
 });
 
-test('a key is known for 24 hours, and then deleted', async () => {
+test('an answer is known for 24 hours, that a call was done for 30 days', async () => {
   const her = await learner();
   await her.save(EAT, 'key');
   const count = async () =>
@@ -101,11 +101,42 @@ test('a key is known for 24 hours, and then deleted', async () => {
   await deleteWhatIsOver(database.orm, clock);
   expect(await count()).toBe(1);
   wait(2 * MINUTE);
-  expect((await her.save(EAT, 'key')).status).toBe(409);
-  expect((await her.save(EAT, 'key')).status).toBe(409);
+  for (let times = 0; times < 2; times++) {
+    expect(await problemIn(await her.save(EAT, 'key'))).toMatchObject({ code: 'already_done' });
+    expect(await problemIn(await her.save(SCHOOL, 'key'))).toMatchObject({ code: 'idempotency_mismatch' });
+    await deleteWhatIsOver(database.orm, clock);
+  }
+  for (let weeks = 0; weeks < 4; weeks++) {
+    wait(7 * DAY);
+    await her.me();
+  }
+  expect(await problemIn(await her.save(EAT, 'key'))).toMatchObject({ code: 'already_done' });
   wait(2 * DAY);
   await deleteWhatIsOver(database.orm, clock);
   expect(await count()).toBe(0);
+});
+
+test('what a device sends days later, as its answer was lost, is done once; what was refused is tried anew', async () => {
+  const her = await learner();
+  const add = (text: string, key: string) => her.send('POST', '/api/my-lyrics', { text }, { 'Idempotency-Key': key });
+  expect((await add('雨が降る', 'text')).status).toBe(201);
+  await her.answer(EAT, '아니', 'answer');
+  await her.answer(SCHOOL, '학교');
+  expect(await problemIn(await her.save(SCHOOL, 'refused'))).toMatchObject({ code: 'word_already_completed' });
+  await her.unsave(SCHOOL);
+  for (let days = 0; days < 3; days++) {
+    wait(DAY + MINUTE);
+    await deleteWhatIsOver(database.orm, clock);
+  }
+  expect(await problemIn(await add('雨が降る', 'text'))).toMatchObject({ code: 'already_done' });
+  expect(await problemIn(await her.sendAnswer(EAT, '아니', 'answer'))).toMatchObject({ code: 'already_done' });
+  expect((await her.save(SCHOOL, 'refused')).status).toBe(201);
+  const { rows } = await database.pool.query(
+    'select 1 from own_lyrics join members on members.id = member_id where username = $1',
+    [her.username],
+  );
+  expect(rows).toHaveLength(1);
+  expect(await her.start(EAT)).toMatchObject({ attemptsLeft: attemptsPerRound - 1 });
 });
 
 test.each([['a'.repeat(IDEMPOTENCY_KEY_MAX + 1)], [''], ['한'], ['a\tb']])('the key %j is none', async (key) => {

@@ -10,8 +10,16 @@ export function hindrance(): Hindrance | null {
   return Notification.permission === 'denied' ? 'refused' : null;
 }
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+/** A server's public key as `subscribe` takes it. */
+export const applicationKey = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** A subscription as the server wants it; null where it lacks a part. */
+export function keysOf(subscription: PushSubscription): PushKeys | null {
+  const { endpoint, keys } = subscription.toJSON();
+  const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
+  return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
+}
 
 const registered = async (): Promise<PushManager | null> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
@@ -25,7 +33,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance
   try {
     const manager = await registered();
     if (!manager) return 'fail';
-    const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) };
+    const options = { userVisibleOnly: true, applicationServerKey: applicationKey(publicKey) };
     const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
       // One that was made for another key stands in the way.
       const old = await manager.getSubscription();
@@ -33,9 +41,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance
       await old.unsubscribe();
       return manager.subscribe(options);
     });
-    const { endpoint, keys } = subscription.toJSON();
-    const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
-    return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : 'fail';
+    return keysOf(subscription) ?? 'fail';
   } catch {
     return 'fail'; // no push service, or none that answers
   }
@@ -49,7 +55,7 @@ export async function isSubscribed(publicKey: string): Promise<boolean> {
     .catch(() => null);
   if (!subscription) return false;
   const madeFor = subscription.options.applicationServerKey;
-  return madeFor === null || String(new Uint8Array(madeFor)) === String(bytesOf(publicKey));
+  return madeFor === null || String(new Uint8Array(madeFor)) === String(applicationKey(publicKey));
 }
 
 /** Ends the subscription of this device, if it has one: what is pushed to it then reaches nobody. */

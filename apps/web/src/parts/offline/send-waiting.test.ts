@@ -64,6 +64,8 @@ test.each<[code: ErrorCode, status: number, does: Waiting['does'], outcome: Retu
   ['word_in_cooldown', 409, 'unsave', 'refused'],
   ['saved_limit', 409, 'save', 'refused'],
   ['idempotency_mismatch', 422, 'review', 'refused'],
+  ['already_done', 409, 'text', 'sent'],
+  ['already_done', 409, 'review', 'sent'],
   ['session_ended', 401, 'save', 'later'],
   ['login_required', 401, 'review', 'later'],
   ['must_change_password', 409, 'review', 'later'],

@@ -29,6 +29,7 @@ export function outcomeOf(error: unknown, { does }: Pick<Waiting, 'does'>): Outc
   if (!(error instanceof ApiError)) return 'refused';
   // A proxy's page, or a network that asks for a log-in: the server has not said anything.
   if (error.extra['code'] !== error.code || LATER.includes(error.code)) return 'later';
+  if (error.code === 'already_done') return 'sent';
   return AS_WISHED[does].some((code) => code === error.code) ? 'sent' : 'refused';
 }
 
