@@ -140,6 +140,9 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   'POST /api/users/me/known-words/delete': { wordIds: [1] },
   'POST /api/users/me/known-words/levels/:level': undefined,
   'DELETE /api/users/me/known-words/levels/:level': undefined,
+  'POST /api/users/me/courses/:id': {
+    ...{ words: [1], seen: [1], studied: [], heard: [], sung: [], finishedOn: null },
+  },
   'POST /api/users/me/fav-artists/:id': undefined,
   'DELETE /api/users/me/fav-artists/:id': undefined,
   'POST /api/users/me/fav-songs/:id': undefined,

@@ -64,6 +64,9 @@ import { createReview } from './features/review/review.service.js';
 import { createStatistics } from './features/review/statistics.service.js';
 import { searchRoutes } from './features/search/search.routes.js';
 import { createSearch } from './features/search/search.service.js';
+import { coursePages } from './features/songs/courses.pages.js';
+import { courseRoutes } from './features/songs/courses.routes.js';
+import { createCourses } from './features/songs/courses.service.js';
 import { favoritePages } from './features/songs/favorites.pages.js';
 import { favoriteRoutes } from './features/songs/favorites.routes.js';
 import { createFavorites } from './features/songs/favorites.service.js';
@@ -225,6 +228,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     const { completedIds, knownIds = [] } = await study.savedWords.ids(memberId);
     return [...completedIds, ...knownIds];
   };
+  const courses = createCourses({ orm: database.orm, turn, songs });
   const favorites = createFavorites({ orm: database.orm, turn, songs });
   const lyrics = createLyrics({
     orm: database.orm,
@@ -266,6 +270,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...(await reviewExport(memberId)),
       ...(await reminder.export(memberId)),
       ...(await favorites.export(memberId)),
+      ...(await courses.export(memberId)),
       ...(await lyrics.export(memberId)),
     }),
     log,
@@ -284,6 +289,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(kanjiRoutes, { kanji, answers, knownOf });
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });
+  await app.register(courseRoutes, { courses });
   await app.register(textRoutes, { analyser });
   await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
@@ -334,6 +340,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       studyPages(study, sample),
       reviewPages(review, statistics),
       favoritePages(favorites),
+      coursePages(courses),
       lyricPages(lyrics, sample),
       adminSongPages(adminSongs),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { member, sessions } from './account.js';
+import { coursesExport } from './courses.js';
 import { favoritesExport } from './favorites.js';
 import { lyricsExport } from './lyrics.js';
 import { studyExport } from './study-export.js';
@@ -18,6 +19,7 @@ export const memberExport = z.object({
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),
   ...studyExport.shape,
   ...favoritesExport.shape,
+  ...coursesExport.shape,
   ...lyricsExport.shape,
 });
 export type MemberExport = z.infer<typeof memberExport>;

@@ -66,6 +66,11 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
   'GET /api/songs/words': 'Songs without lyrics are left out.',
   'GET /api/songs/{id}': '`song_not_found`.',
+  'GET /api/users/me/courses': 'The latest first.',
+  'GET /api/users/me/courses/{id}': 'Of a course that was not begun it is empty. `song_not_found`.',
+  'POST /api/users/me/courses/{id}':
+    'Adds to what is there, and answers all of it: nothing is taken away, and once more is the same. ' +
+    '`song_not_found`, `lyric_not_found`.',
   'GET /api/users/me/fav-artists': 'The latest added first.',
   'GET /api/users/me/fav-artists/exists': 'Unknown ids are no favourites.',
   'GET /api/users/me/fav-artists/{id}/exists': '`artist_not_found`.',

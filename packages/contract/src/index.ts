@@ -9,6 +9,7 @@ export * from './admin-sentences.js';
 export * from './admin-songs.js';
 export * from './browse.js';
 export * from './calls.js';
+export * from './courses.js';
 export * from './entry-address.js';
 export * from './entry-groups.js';
 export * from './errors.js';

@@ -69,6 +69,9 @@ export const queryKeys = {
   /** The favourites of a kind that the member keeps: the list, and which they are for the hearts of every list. */
   favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
   favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,
+  /** The courses that the member began: which they are, and the work in one. */
+  courses: () => ['me', 'courses'] as const,
+  course: (id: number | string) => ['me', 'courses', String(id)] as const,
   /** The texts that the member keeps: all of them as a list, one, and what was corrected of words in them. */
   lyrics: () => ['me', 'lyrics'] as const,
   lyric: (id: string) => ['me', 'lyrics', id] as const,

@@ -2,7 +2,7 @@ import { NAME_MAX, PUSH_ENDPOINT_MAX, SENTENCE_FIELD_MAX, WORD_FIELD_MAX } from 
 import { EMAIL_MAX, USERNAME_MAX } from '@utarang/domain/account';
 import { dailyGoals, PARAMETERS, type Rating } from '@utarang/domain/review';
 import { QUIZ_OPTIONS } from '@utarang/domain/sentences';
-import { LINE_NUMBER_MAX } from '@utarang/domain/songs';
+import { COURSE_LIST_MAX, FIRST_WORDS, LINE_NUMBER_MAX } from '@utarang/domain/songs';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { TIME_MAX } from '@utarang/domain/timing';
 import { FIRST_OWN_ID } from '@utarang/domain/word-list';
@@ -44,6 +44,8 @@ const bounds: Record<string, readonly number[]> = {
   reviews_rating: [1, outcomes],
   review_plans_parameters: [PARAMETERS],
   review_plans_goal: [dailyGoals[0], dailyGoals.at(-1)!],
+  song_courses_words: [FIRST_WORDS],
+  song_courses_lists: [COURSE_LIST_MAX, COURSE_LIST_MAX, COURSE_LIST_MAX, COURSE_LIST_MAX],
   reminders_hour: [0, 23],
   reminder_devices_endpoint_length: [PUSH_ENDPOINT_MAX],
   reminder_devices_keys_length: [100, 100],

@@ -2,6 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export * from './account-tables.js';
 export * from './audit-tables.js';
+export * from './course-tables.js';
 export * from './directory-tables.js';
 export * from './fact-tables.js';
 export * from './favorite-tables.js';

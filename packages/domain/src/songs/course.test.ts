@@ -4,6 +4,9 @@ import {
   type CourseRecord,
   courseOf,
   FIRST_WORDS,
+  hasAllOf,
+  isCourseId,
+  joinCourses,
   lineKey,
   NO_COURSE,
   readCourse,
@@ -80,6 +83,61 @@ test('no work is undone by more work', () => {
     }),
   );
 });
+
+/** Work that a device may have noted: words and lines of the text, and others. */
+const someWork: fc.Arbitrary<CourseRecord> = fc.record({
+  words: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+  seen: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
+  studied: fc.uniqueArray(fc.constantFrom(...LINES.map(lineKey), 9)),
+  heard: fc.uniqueArray(fc.constantFrom(...LINES.map(lineKey), 9)),
+  sung: fc.uniqueArray(fc.constantFrom(...LINES.map(lineKey), 9)),
+  finishedOn: fc.constantFrom(null, '2026-11-26', '2026-11-27'),
+});
+const stepsOf = (record: CourseRecord) =>
+  courseOf({ record, words: [1, 2, 3, 4, 5], isKnown: () => false, lines: LINES, studied: record.studied.length })
+    .steps;
+
+describe('work of two devices', () => {
+  test('has every tick of either, in whichever order it comes', () => {
+    fc.assert(
+      fc.property(someWork, someWork, (one, other) => {
+        const both = joinCourses(one, other);
+        for (const each of [one, other]) {
+          expect(hasAllOf(both, each)).toBe(true);
+          for (const [index, { isDone }] of stepsOf(each).entries()) {
+            if (isDone) expect(stepsOf(both)[index]!.isDone, `step ${index + 1}`).toBe(true);
+          }
+        }
+        const sorted = ({ words: _, finishedOn, ...lists }: CourseRecord) => [
+          finishedOn,
+          ...Object.values(lists).map((list) => list.toSorted((a, b) => a - b)),
+        ];
+        expect(sorted(joinCourses(other, one))).toEqual(sorted(both));
+      }),
+    );
+  });
+  test('is the same when it comes once more, and nothing is added by nothing', () => {
+    fc.assert(
+      fc.property(someWork, someWork, (one, other) => {
+        const both = joinCourses(one, other);
+        expect(joinCourses(both, other)).toEqual(both);
+        expect(joinCourses(one, NO_COURSE)).toEqual(one);
+        expect(joinCourses(NO_COURSE, one)).toEqual(one);
+      }),
+    );
+  });
+});
+
+// biome-ignore format: a table, to be read down
+test.each<[id: string, is: boolean]>([
+  ['7',                      true],
+  ['999999999',              true],
+  ['abcdefghijklmnopqrs-_1', true],
+  ['0',                      false],
+  ['1234567890',             false],
+  ['device-4294967295',      false],
+  ['',                       false],
+])('%s is the id of a course: %s', (id, is) => expect(isCourseId(id)).toBe(is));
 
 // biome-ignore format: a table, to be read down
 test.each<[unknown, Partial<CourseRecord>]>([

@@ -11,14 +11,31 @@ export type CourseRecord = {
   readonly words: readonly number[];
   /** Those of them that were looked at. */
   readonly seen: readonly number[];
-  /** The lines that were typed as they were heard, and those that were sung along, by `lineKey`. */
+  /** The lines that were studied, those that were typed as they were heard, and those sung along, by `lineKey`. */
+  readonly studied: readonly number[];
   readonly heard: readonly number[];
   readonly sung: readonly number[];
   /** The day, `YYYY-MM-DD`, on which all steps were done for the first time. */
   readonly finishedOn: string | null;
 };
 
-export const NO_COURSE: CourseRecord = { words: [], seen: [], heard: [], sung: [], finishedOn: null };
+export const NO_COURSE: CourseRecord = {
+  words: [],
+  seen: [],
+  studied: [],
+  heard: [],
+  sung: [],
+  finishedOn: null,
+};
+
+/** So many courses of a person are kept, on a device and on the server; the one worked on longest ago goes first. */
+export const COURSES_MAX = 100;
+
+/** So many numbers of a list are kept: more than a text has lines. */
+export const COURSE_LIST_MAX = 1000;
+
+/** Checks whether a text is the id of a song, or of a member's text on the server, and not of one on the device. */
+export const isCourseId = (id: string): boolean => /^(?:[1-9]\d{0,8}|[\w-]{22})$/.test(id);
 
 /** The number by which a record knows a line of a text: FNV-1a of it. */
 export function lineKey(text: string): number {
@@ -91,7 +108,8 @@ function nextOf(steps: readonly StepProgress[]): CourseStep | null {
   return open?.step ?? null;
 }
 
-const union = (one: readonly number[], more: readonly number[]): readonly number[] => [...new Set([...one, ...more])];
+const union = (one: readonly number[], more: readonly number[]): readonly number[] =>
+  [...new Set([...one, ...more])].slice(0, COURSE_LIST_MAX);
 
 /** The record with the first words fixed and some of them looked at. */
 export const withSeen = (
@@ -102,6 +120,12 @@ export const withSeen = (
   ...record,
   words: firstWords,
   seen: union(record.seen, seen),
+});
+
+/** The record with lines studied. */
+export const withStudied = (record: CourseRecord, lines: readonly string[]): CourseRecord => ({
+  ...record,
+  studied: union(record.studied, lines.map(lineKey)),
 });
 
 /** The record with a line typed as it was heard. */
@@ -116,19 +140,45 @@ export const withSung = (record: CourseRecord, lines: readonly string[]): Course
   sung: union(record.sung, lines.map(lineKey)),
 });
 
-/** As many numbers of a list are read: more than a text has lines. */
-const LIST_MAX = 1000;
+const lists = ['seen', 'studied', 'heard', 'sung'] as const;
+
+/** The first words of two records: those of the first, unless all of the other's were looked at and not all of these. */
+function joinedWords(one: CourseRecord, other: CourseRecord, seen: readonly number[]): readonly number[] {
+  const isDone = ({ words }: CourseRecord) => words.length > 0 && words.every((id) => seen.includes(id));
+  return one.words.length === 0 || (isDone(other) && !isDone(one)) ? other.words : one.words;
+}
+
+/**
+ * One record of the work that was noted in two places: "Work of several devices adds up" (docs/product/songs.md#course).
+ * What either has done is done, and the earlier day of the end is the day.
+ */
+export function joinCourses(one: CourseRecord, other: CourseRecord): CourseRecord {
+  const { seen, studied, heard, sung } = Object.fromEntries(
+    lists.map((list) => [list, union(one[list], other[list])]),
+  ) as Pick<CourseRecord, (typeof lists)[number]>;
+  const [finishedOn = null] = [one.finishedOn, other.finishedOn].filter((day) => day !== null).sort();
+  return { words: joinedWords(one, other, seen), seen, studied, heard, sung, finishedOn };
+}
+
+/** Checks whether a record has all work that another has. */
+export const hasAllOf = (record: CourseRecord, other: CourseRecord): boolean =>
+  lists.every((list) => other[list].every((id) => record[list].includes(id))) &&
+  (other.words.length === 0 || record.words.length > 0) &&
+  (other.finishedOn === null || record.finishedOn !== null);
 
 /** Reads a record that a device stored, as far as it can be read. */
 export function readCourse(stored: unknown): CourseRecord {
   if (typeof stored !== 'object' || stored === null) return NO_COURSE;
   const part = stored as Partial<Record<keyof CourseRecord, unknown>>;
   const numbers = (value: unknown): number[] =>
-    (Array.isArray(value) ? value : []).filter((each) => Number.isSafeInteger(each) && each >= 0).slice(0, LIST_MAX);
+    (Array.isArray(value) ? value : [])
+      .filter((each) => Number.isSafeInteger(each) && each >= 0)
+      .slice(0, COURSE_LIST_MAX);
   const { finishedOn } = part;
   return {
     words: numbers(part.words).slice(0, FIRST_WORDS),
     seen: numbers(part.seen),
+    studied: numbers(part.studied),
     heard: numbers(part.heard),
     sung: numbers(part.sung),
     finishedOn: typeof finishedOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(finishedOn) ? finishedOn : null,

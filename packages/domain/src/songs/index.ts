@@ -11,19 +11,25 @@ export {
   gradeBlank,
 } from './blanks.js';
 export {
+  COURSE_LIST_MAX,
   COURSE_STEPS,
+  COURSES_MAX,
   type Course,
   type CourseRecord,
   type CourseStep,
   courseOf,
   FIRST_WORDS,
   firstWordsOf,
+  hasAllOf,
+  isCourseId,
+  joinCourses,
   lineKey,
   NO_COURSE,
   readCourse,
   type StepProgress,
   withHeard,
   withSeen,
+  withStudied,
   withSung,
 } from './course.js';
 export { COVER_TONES, type Cover, type CoverCircle, coverOf } from './cover.js';

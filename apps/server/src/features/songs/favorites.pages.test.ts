@@ -1,4 +1,5 @@
 import type { FirstData } from '@utarang/contract';
+import { NO_COURSE } from '@utarang/domain/songs';
 import { expect, test } from 'vitest';
 import { serveFavorites } from '../../../test/favorites.js';
 
@@ -7,6 +8,7 @@ const her = await listener();
 await her.add('song', 7);
 await her.add('song', 1001);
 await her.add('artist', 101);
+await her.post('/api/users/me/courses/7', { ...NO_COURSE, heard: [1] });
 
 const artistIds = [['me', 'favorites', 'artist', 'ids'], '/api/users/me/fav-artists/exists'] as const;
 const songIds = [['me', 'favorites', 'song', 'ids'], '/api/users/me/fav-songs/exists'] as const;
@@ -14,9 +16,12 @@ const wordIds = [['me', 'checked-ids'], '/api/users/checked-words/ids'] as const
 const artists = [['me', 'favorites', 'artist'], '/api/users/me/fav-artists'] as const;
 const songs = [['me', 'favorites', 'song'], '/api/users/me/fav-songs'] as const;
 
+const courses = [['me', 'courses'], '/api/users/me/courses'] as const;
+const course = [['me', 'courses', '7'], '/api/users/me/courses/7'] as const;
+
 const pages = [
-  ['/songs', [wordIds, songIds]],
-  ['/songs/7', [wordIds, songIds]],
+  ['/songs', [wordIds, songIds, courses]],
+  ['/songs/7', [wordIds, songIds, course]],
   ['/artists', [artistIds]],
   ['/artists/101', [wordIds, artistIds, songIds]],
   ['/my-songs', [songs]],

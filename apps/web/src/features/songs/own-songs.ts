@@ -4,7 +4,7 @@ import { knownShare, ofOwnLevel } from '@utarang/domain/songs';
 import { isKnown } from '@utarang/domain/study';
 import { useMemo } from 'react';
 import { useHydrated } from '../../lib/hydration.js';
-import { useCourses } from '../../parts/course/course-storage.js';
+import { useCourses } from '../../parts/course/use-courses.js';
 import { useKnownWords } from '../../parts/known/use-known.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { songWordsQuery } from './queries.js';

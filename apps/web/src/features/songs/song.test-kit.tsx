@@ -7,6 +7,7 @@ import {
   type SongDetail,
   type Word,
 } from '@utarang/contract';
+import { NO_COURSE } from '@utarang/domain/songs';
 import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -119,6 +120,7 @@ export async function renderSong(
   client.setQueryData(queryKeys.lyrics(), texts);
   client.setQueryData(queryKeys.start(), startOfDay); // a song without lyrics brings it
   for (const song of songs) client.setQueryData(queryKeys.song(song.id), song);
+  if (asMember) for (const song of songs) client.setQueryData(queryKeys.course(song.id), NO_COURSE);
   client.setQueryData(queryKeys.songs(), songs);
   client.setQueryData(queryKeys.songWords(), []);
   fill(client);

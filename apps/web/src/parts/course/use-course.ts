@@ -1,12 +1,13 @@
 import type { LyricLine, Word } from '@utarang/contract';
-import { type Course, type CourseRecord, courseOf } from '@utarang/domain/songs';
+import { type Course, type CourseRecord, courseOf, lineKey } from '@utarang/domain/songs';
 import { isKnown, seoulDate } from '@utarang/domain/study';
 import { useEffect, useMemo } from 'react';
 import { useHydrated } from '../../lib/hydration.js';
 import { useKnownWords } from '../known/use-known.js';
 import { storedProgress } from '../line-study/progress-storage.js';
 import { useUsername } from '../session/use-username.js';
-import { noteCourse, useCourseRecord } from './course-storage.js';
+import { noteCourse } from './course-storage.js';
+import { useCourseRecord } from './use-courses.js';
 
 /** A song, or a text of one's own, as a course is made of it. */
 export type CourseText = {
@@ -33,8 +34,9 @@ export function useCourse({ id, lyrics, words }: CourseText): OwnCourse {
   const record = useCourseRecord(id);
   const known = useKnownWords();
   const alive = useHydrated();
-  const progress = alive ? storedProgress(id, lyrics) : null;
-  const studied = progress?.done.length ?? 0;
+  const progress = alive ? storedProgress(id, lyrics, record) : null;
+  const keys = useMemo(() => new Set(record.studied), [record]);
+  const studied = lyrics.filter(({ jpText, seq }) => keys.has(lineKey(jpText)) || progress?.done.includes(seq)).length;
   const course = useMemo(() => {
     const inText = new Set(words.map((word) => word.id));
     const sung = sungWords(lyrics).filter((wordId) => inText.has(wordId));

@@ -1,17 +1,22 @@
-import type { LyricLine } from '@utarang/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type LyricLine, queryKeys } from '@utarang/contract';
 import {
   atTheBeginning,
   type CourseRecord,
   type CourseStep,
   forward,
+  joinCourses,
   type LineProgress,
   lineKey,
+  NO_COURSE,
   withDone,
   withHeard,
+  withStudied,
   withSung,
 } from '@utarang/domain/songs';
 import { useState } from 'react';
 import { noteCourse, storedCourse } from '../course/course-storage.js';
+import { useCourseRecord } from '../course/use-courses.js';
 import { useUsername } from '../session/use-username.js';
 import { storedProgress, storeProgress } from './progress-storage.js';
 
@@ -39,15 +44,19 @@ function courseProgress(lyrics: readonly LyricLine[], { heard, sung }: CourseRec
  */
 export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressProps) {
   const username = useUsername();
+  const client = useQueryClient();
+  useCourseRecord(id); // the server's comes to this device's
   const [progress, setProgress] = useState<LineProgress>(() => {
-    const stored =
-      step === 'lines' ? storedProgress(id, lyrics) : courseProgress(lyrics, storedCourse(username, id), step);
+    const answer = client.getQueryData<CourseRecord>(queryKeys.course(id));
+    const record = joinCourses(storedCourse(username, id), answer ?? NO_COURSE);
+    const stored = step === 'lines' ? storedProgress(id, lyrics, record) : courseProgress(lyrics, record, step);
     return startAt !== null && lyrics[startAt - 1] ? { ...stored, at: startAt } : stored;
   });
   const show = (next: LineProgress) => {
     if (step === 'lines') {
-      storeProgress(id, next, lyrics);
-      noteCourse(username, id, (record) => record); // it is the latest
+      const studied = lyrics.filter(({ seq }) => next.done.includes(seq)).map(({ jpText }) => jpText);
+      noteCourse(username, id, (record) => withStudied(record, studied)); // it is the latest, too
+      storeProgress(id, next, lyrics, storedCourse(username, id));
     }
     setProgress(next);
   };

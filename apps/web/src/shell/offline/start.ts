@@ -20,6 +20,10 @@ export async function start(client: QueryClient): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   offerInstall();
+  void import('../../parts/course/send-courses.js').then(
+    ({ startCourses }) => startCourses(client),
+    () => {},
+  );
   const registration = await navigator.serviceWorker
     .register('/service-worker.js', { updateViaCache: 'none' })
     .catch(() => undefined);

@@ -127,6 +127,28 @@ test('a member goes on with what was done as a guest on this device, and keeps i
   expect(kept()).toMatchObject([{ id: '7', seen: [50_312] }]);
 });
 
+test('a member goes on where another device has come to', async () => {
+  const [rain, umbrella] = ours.lyrics.map(({ jpText }) => lineKey(jpText)) as [number, number];
+  const work = { words: [50_312], seen: [50_312], studied: [rain, umbrella], heard: [umbrella], sung: [] };
+  // This device had come to its second line.
+  localStorage.setItem(
+    'song-lines',
+    JSON.stringify({ 7: { at: 2, done: [1], lines: [7001, 7002, 7003], studied: 1 } }),
+  );
+  const screen = await renderSong('/songs/7', [ours], true, [], (client) => {
+    client.setQueryData(queryKeys.course(7), { ...work, finishedOn: null });
+  });
+  await expect.poll(states).toEqual([messages.stepDone, of(3, 2), of(3, 1), of(3, 0)]);
+  steps()[1]!.click();
+  await expect.element(screen.getByText('またあした')).toBeVisible();
+  await screen.getByRole('button', { name: songMessages.lineLast }).click();
+  await screen.getByRole('button', { name: songMessages.lineEnd }).first().click();
+  await expect.poll(() => states()[1]).toBe(messages.stepDone);
+  // Anew from the beginning: the tick stays.
+  steps()[1]!.click();
+  await expect.element(screen.getByText('またあした')).not.toBeInTheDocument();
+});
+
 test.each(['[', '7', '[null]', '[{"id":7}]', '{"7":1}'])('a damaged record %s is no course', async (record) => {
   localStorage.setItem('song-courses', record);
   await renderSong('/songs/7');

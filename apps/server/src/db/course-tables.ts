@@ -1,0 +1,43 @@
+import { COURSE_LIST_MAX, FIRST_WORDS } from '@utarang/domain/songs';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from './account-tables.js';
+import { ownLyrics } from './lyric-tables.js';
+import { songs } from './song-tables.js';
+
+/** Lines by the hash of their text: 32 bits without a sign. */
+const lines = (name: string) => bigint(name, { mode: 'number' }).array().notNull();
+
+const LISTS = ['seen', 'studied', 'heard', 'sung'] as const;
+
+/** The work of members in the courses of songs and of their own texts. It goes with its song or text. */
+export const songCourses = pgTable(
+  'song_courses',
+  {
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The id of the song or the text, as addresses have it. */
+    id: text('id').notNull().generatedAlwaysAs(sql`coalesce(song_id::text, lyric_id)`),
+    songId: integer('song_id').references(() => songs.id, { onDelete: 'cascade' }),
+    lyricId: text('lyric_id').references(() => ownLyrics.id, { onDelete: 'cascade' }),
+    words: integer('words').array().notNull(),
+    seen: integer('seen').array().notNull(),
+    studied: lines('studied'),
+    heard: lines('heard'),
+    sung: lines('sung'),
+    finishedOn: date('finished_on', { mode: 'string' }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (course) => [
+    primaryKey({ name: 'song_courses_key', columns: [course.memberId, course.id] }),
+    index('song_courses_song').on(course.songId),
+    index('song_courses_lyric').on(course.lyricId),
+    check('song_courses_of_one', sql.raw('num_nonnulls(song_id, lyric_id) = 1')),
+    check('song_courses_words', sql.raw(`cardinality(words) <= ${FIRST_WORDS}`)),
+    check(
+      'song_courses_lists',
+      sql.raw(LISTS.map((list) => `cardinality(${list}) <= ${COURSE_LIST_MAX}`).join(' and ')),
+    ),
+  ],
+);

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, queryKeys } from '@utarang/contract';
+import { pageOf } from '../session/viewer.js';
+import { askAgain } from '../study/cached.js';
+import { sendCourse } from './api.js';
+import { readCourses, takeCourse, unsentCourses } from './course-storage.js';
+
+/** Work is sent once none was added for so long. */
+const REST_MS = 2000;
+
+/** Codes by which the server says for good that it does not keep a course. */
+const KEPT_HERE: readonly string[] = ['song_not_found', 'lyric_not_found', 'validation_failed'];
+
+/** Sends the work of the page's member that the server does not have; what cannot be sent is tried later. */
+async function sendAll(client: QueryClient): Promise<void> {
+  const member = pageOf(client);
+  if (member === null || !navigator.onLine) return;
+  const unsent = unsentCourses(member);
+  for (const { id, isSent: _, ...record } of unsent) {
+    if (pageOf(client) !== member) return;
+    const answer = await sendCourse(id, record).catch((error: unknown) => {
+      // It stays on this device, and is not sent again and again.
+      if (error instanceof ApiError && KEPT_HERE.includes(error.code)) return record;
+      throw error;
+    });
+    takeCourse(member, id, answer);
+    client.setQueryData(queryKeys.course(id), answer);
+  }
+  if (unsent.length > 0) askAgain(client, queryKeys.courses(), { exact: true });
+}
+
+let isStarted = false;
+
+/**
+ * Brings the member's courses to the server from now on: what a guest did on this device with a log-in, all else soon
+ * after it was done (docs/product/songs.md#course).
+ */
+export function startCourses(client: QueryClient, restMs = REST_MS): void {
+  if (isStarted) return;
+  isStarted = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> = Promise.resolve();
+  const soon = (ms = restMs) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      sending = sending.then(() => sendAll(client)).catch(() => {}); // the next work, page or network tries again
+    }, ms);
+  };
+  readCourses.subscribe(() => soon());
+  addEventListener('online', () => soon());
+  let member = pageOf(client);
+  client.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'updated' || pageOf(client) === member) return;
+    member = pageOf(client);
+    soon();
+  });
+  soon(0);
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CourseRecord, isCourseId, NO_COURSE } from '@utarang/domain/songs';
+import { useEffect, useMemo } from 'react';
+import { useHydrated } from '../../lib/hydration.js';
+import { useStore } from '../../lib/store.js';
+import { useUsername } from '../session/use-username.js';
+import { coursesOf, GUEST, readCourses, storedCourse, takeCourse } from './course-storage.js';
+import { courseQuery, coursesQuery } from './queries.js';
+
+/** The work in a course on this device, to which the server's is added; none while the page is hydrated. */
+export function useCourseRecord(song: number | string): CourseRecord {
+  const username = useUsername();
+  const alive = useHydrated();
+  const changes = useStore(readCourses);
+  const id = String(song);
+  const { data } = useQuery({ ...courseQuery(id), enabled: alive && username !== GUEST && isCourseId(id) });
+  useEffect(() => {
+    if (data && username !== GUEST) takeCourse(username, id, data);
+  }, [data, username, id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each change
+  return useMemo(() => (alive ? storedCourse(username, id) : NO_COURSE), [alive, username, id, changes]);
+}
+
+/** A course that was begun. */
+type Begun = { readonly id: string; readonly finishedOn: string | null };
+
+/**
+ * Songs and texts whose course was begun, the latest first, with the day on which each was finished: those that the
+ * server does not have yet, those of all devices, and what only this one has.
+ */
+export function useCourses(): readonly Begun[] {
+  const username = useUsername();
+  const alive = useHydrated();
+  const changes = useStore(readCourses);
+  const { data } = useQuery({ ...coursesQuery, enabled: alive && username !== GUEST });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  return useMemo(() => {
+    if (!alive) return [];
+    const here = [...coursesOf(username)].reverse();
+    const all = new Map<string, Begun>();
+    for (const { id, finishedOn } of [...here.filter(({ isSent }) => !isSent), ...(data ?? []), ...here]) {
+      all.set(id, { id, finishedOn: all.get(id)?.finishedOn ?? finishedOn });
+    }
+    return [...all.values()];
+  }, [alive, username, changes, data]);
+}
