@@ -61,7 +61,8 @@ function headsOf(first: string): Head[] {
 /** The patterns of a meaning: `~(으)러 가다`, `~아도/어도 되다`. One that stands behind a noun alone has none. */
 function patternsOf(meaning: string): Pattern[] {
   return meaning.split(', ').flatMap((each) => {
-    const text = each.replace(/^\([^)]*\) ?/, '').replace(/[?!.]/g, '');
+    // What stands in brackets only explains: ~(으)니까 (당연히).
+    const text = each.replace(/^\([^)]*\) ?| \([^)]*\)$/g, '').replace(/[?!.]/g, '');
     if (!/^~[^ ]/.test(text)) return [];
     // What is written behind 어 alone, ~아/어지다, is a word of its own that takes other forms.
     const [first = '', ...words] = text
@@ -84,9 +85,16 @@ const lastOf = (text: string): Last => ({
 /** 해야 해요 and 해야 돼요 say the same; 할 수 없다 denies 할 수 있다. */
 const MUST = '야';
 
+/** Words of time that say the same, and are said without 에 as well: 한 뒤에, 한 후, 한 다음에; 하는 동안. */
+const TIMES = [['뒤', '후', '다음'], ['동안'], ['사이'], ['전'], ['때']];
+const withoutAt = (word: string): string => word.replace(/에$/, '');
+const isSameTime = (one: string, other: string): boolean =>
+  TIMES.some((times) => times.includes(withoutAt(one)) && times.includes(withoutAt(other)));
+
 /** Less is better: the same word, another form of it, another form that says the same. Null where it is another. */
 function unlike(last: string, own: Last, wanted: string, isMust: boolean): number | null {
   if (last === wanted) return 0;
+  if (isSameTime(last, wanted)) return 1;
   const same = isMust && wanted === '하다' ? '되다' : wanted === '있다' ? '없다' : wanted;
   if (own.lemmas.has(wanted) || own.lemmas.has(same)) return 1;
   return lemmasOf(wanted).some(({ word, use }) => own.uses.has(`${word} ${use}`)) ? 2 : null;
@@ -101,6 +109,10 @@ const plainPast = (text: string): string =>
 /** 못 before a verb denies 할 수 있다: 못 해요, 못 먹었어요. With a particle it is a nail. */
 const isUnable = (text: string): boolean => /^못[^을이은에도]/.test(text) && dictionaryForms(text.slice(1)).length > 0;
 const isAble = ({ between, last }: Pattern): boolean => between === '수' && last === '있다';
+
+/** What must not be left undone has to be done: 안 가면 안 돼요, 가지 않으면 안 됩니다. */
+const isUndeniable = (text: string): boolean => /(?:^안[^돼되됩됐].*|지않으)면안[돼되됩됐]/.test(text);
+const isDuty = ({ heads, last }: Pattern): boolean => last === '하다' && heads.some((head) => head('가야') !== null);
 
 /** Finds the endings that a Korean phrase says, with any verb in it and in any politeness. */
 export type EndingPhrases<Entry> = (query: string) => readonly Entry[];
@@ -130,10 +142,9 @@ export function createEndingPhrases<Entry>(
       return known.filter(({ patterns }) => patterns.some(isAble)).map(({ entry }) => entry);
     }
     const longest = Math.max(0, ...found.map(({ length }) => length));
-    return found
-      .filter(({ length }) => length === longest)
-      .sort(nearest)
-      .map(({ entry }) => entry);
+    const nearestOnes = found.filter(({ length }) => length === longest).sort(nearest);
+    const duties = isUndeniable(text) ? known.filter(({ patterns }) => patterns.some(isDuty)) : [];
+    return [...new Set([...duties, ...nearestOnes].map(({ entry }) => entry))];
   };
 }
 
