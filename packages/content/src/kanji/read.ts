@@ -7,6 +7,7 @@ import { type ContentProblem, formatProblem } from '../problem.js';
 import { parseTable } from '../tsv.js';
 import type { KanjiBook, KanjiEntry, Radical } from './entry.js';
 import { factColumns, nameColumns, radicalColumns, similarColumns, strokeColumns } from './format.js';
+import { radicalOf } from './radical-form.js';
 
 /** The kanji in a directory. Throws with all problems, one a line. */
 export async function readKanji(directory: URL | string): Promise<KanjiBook> {
@@ -61,7 +62,7 @@ export async function checkKanji(directory: URL | string): Promise<{ book: Kanji
     const hunEum = names.get(kanji) ?? [];
     if (!isOneKanji(kanji)) fault(`${kanji} is no kanji`);
     if (hunEum.length === 0) fault(`${kanji} has no name`);
-    const radical = radicalOf(radicals, Number(row.radical), Number(row.radicalStrokes));
+    const radical = radicalOf(radicals, kanji, Number(row.radical), Number(row.radicalStrokes));
     if (!radical) fault(`there is no radical ${row.radical}`);
     if (!(Number(row.strokes) > 0)) fault(`${kanji} has no strokes`);
     const on = row.on.split(' ').filter(Boolean);
@@ -86,9 +87,3 @@ export async function checkKanji(directory: URL | string): Promise<{ book: Kanji
   const byKanji = new Map(entries.map((entry) => [entry.kanji, entry]));
   return { book: { entries, radicals, of: (kanji) => byKanji.get(kanji) ?? null }, problems };
 }
-
-/** The form of a radical that has so many strokes; the full one where none has. */
-const radicalOf = (radicals: readonly Radical[], number: number, strokes: number): Radical | undefined => {
-  const forms = radicals.filter((each) => each.number === number);
-  return forms.find((each) => each.strokes === strokes) ?? forms[0];
-};
