@@ -110,3 +110,12 @@ test.each([
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
   await expect.poll(() => dialog() === null).toBe(closes);
 });
+
+test('the room of the scroll bar, which no backdrop reaches, is dimmed with the page', async () => {
+  const dimmed = () => getComputedStyle(document.documentElement).backgroundImage;
+  expect(dimmed()).toBe('none');
+  const { screen } = await opened('dialog');
+  expect(dimmed()).toContain('gradient');
+  await screen.getByRole('button', { name: '확인' }).click();
+  expect(dimmed()).toBe('none');
+});

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Furigana } from './furigana.js';
@@ -20,7 +21,7 @@ test.each<[string, Parts, string[]]>([
       ['私', 'わたし'],
       ['は', null],
     ],
-    ['- 1'],
+    ['- over'],
   ],
   [
     'over kana on both sides',
@@ -29,7 +30,7 @@ test.each<[string, Parts, string[]]>([
       ['志', 'こころざし'],
       ['を', null],
     ],
-    ['2 2'],
+    ['over over'],
   ],
   [
     'over a mark',
@@ -37,7 +38,7 @@ test.each<[string, Parts, string[]]>([
       ['光', 'ひかり'],
       ['、', null],
     ],
-    ['- 1'],
+    ['- over'],
   ],
   [
     'over no blank',
@@ -88,8 +89,8 @@ test.each<[string, Parts, string[]]>([
 const watashi = { text: '私', reading: 'わたし' };
 
 test.each([
-  ['a line begins with it', null, { text: 'は', reading: null }, '1 1'],
-  ['it stands between kana', { text: 'が、', reading: null }, { text: 'は', reading: null }, '1 1'],
+  ['a line begins with it', null, { text: 'は', reading: null }, 'over over'],
+  ['it stands between kana', { text: 'が、', reading: null }, { text: 'は', reading: null }, 'over over'],
   ['nothing is known of its neighbours', undefined, undefined, '- -'],
   ['a kanji stands before it', { text: '々', reading: null }, undefined, '- -'],
   ['another reading stands before it', { text: '田中', reading: 'たなか' }, undefined, '- -'],
@@ -98,4 +99,55 @@ test.each([
   const { container } = await render(<Furigana parts={[watashi]} before={before} after={after} />);
   const { start = '-', end = '-' } = container.querySelector('ruby')!.dataset;
   expect(`${start} ${end}`).toBe(sides);
+});
+
+/** Text of a size with readings as the lines of sentences have them. */
+const READINGS = (fontSize: number) =>
+  ({ fontSize, '--rt': 'max(0.55em, 11px)', rubyAlign: 'center' }) as CSSProperties;
+
+/** The gaps between the text of a reading and the kana before and behind it. */
+async function edges(parts: Parts, size: number) {
+  const { container } = await render(
+    <p lang="ja" style={READINGS(size)}>
+      <Furigana parts={parts.map(([text, reading]) => ({ text, reading }))} />
+    </p>,
+  );
+  const ruby = container.querySelector('ruby')!;
+  const ends = (node: Node, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range.getBoundingClientRect();
+  };
+  const before = ruby.previousSibling!;
+  const length = before.textContent!.length;
+  const { left, width } = ruby.getBoundingClientRect();
+  const half = (ruby.firstChild!.textContent!.length * size) / 2;
+  return [
+    left + width / 2 - half - ends(before, length - 1, length).right,
+    ends(ruby.nextSibling!, 0, 1).left - (left + width / 2 + half),
+  ] as const;
+}
+
+test.each<[string, string]>([
+  ['桜', 'さくら'],
+  ['写真', 'しゃしん'],
+  ['心臓', 'しんぞう'],
+  ['妹', 'いもうと'],
+  ['誕生日', 'たんじょうび'],
+])('letters beside the wide reading of %s stand close, and never over its text', async (text, reading) => {
+  for (const letter of [17, 20]) {
+    const gaps = await edges(
+      [
+        ['が', null],
+        [text, reading],
+        ['は', null],
+      ],
+      letter,
+    );
+    // More than half a letter of overhang would cover the reading of what stands beside the kana.
+    const most = Math.max(0, (reading.length * 11 - text.length * letter) / 2 - letter / 2) + 1;
+    for (const gap of gaps) expect(gap).toBeGreaterThan(-0.6);
+    for (const gap of gaps) expect(gap).toBeLessThan(most);
+  }
 });

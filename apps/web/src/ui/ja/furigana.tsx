@@ -10,22 +10,26 @@ type FuriganaProps = {
   after?: Part | undefined;
 };
 
-/** The size of a reading beside its text. */
+/** The size of a reading beside its text, where that is large: it never gets smaller than 11 px. */
 const READING = 0.55;
+
+/** A reading is wide when it is this much wider than its text, on each side, in letters of the text. */
+const WIDE = 0.09;
 
 /** The width by which a reading is wider than its text, on each side. */
 const spareOf = ({ text, reading }: Part): number => ((reading?.length ?? 0) * READING - text.length) / 2;
 
-/**
- * The side of a reading: over the kana beside it by one or two quarters of a letter, or with a gap before
- * another reading; `base.css` has their widths.
- */
-function sideOf(part: Part, beside: Part | undefined, letter: string | undefined): 1 | 2 | 'gap' | undefined {
+/** The side of a reading: over the kana beside it, or with a gap before another reading. */
+function sideOf(part: Part, beside: Part | undefined, letter: string | undefined): 'over' | 'gap' | undefined {
   const spare = spareOf(part);
   if (beside && beside.reading !== null) return spare > -0.2 && spareOf(beside) > -0.2 ? 'gap' : undefined;
-  if (spare < 0.2 || letter === undefined || letter.trim() === '' || needsReading(letter)) return undefined;
-  return spare < 0.45 ? 1 : 2;
+  if (spare < WIDE || letter === undefined || letter.trim() === '' || needsReading(letter)) return undefined;
+  return 'over';
 }
+
+/** How many letters a wide reading and its text have: `base.css` makes the width of its overhang from them. */
+const lettersOf = (part: Part): string | undefined =>
+  spareOf(part) < WIDE ? undefined : `${part.reading?.length} ${part.text.length}`;
 
 /** The margin in which a line begins holds a reading as kana do: the text itself stands at the edge. */
 const MARGIN = '、';
@@ -44,7 +48,7 @@ export const Furigana = ({ parts, ...beside }: FuriganaProps) =>
     const end = sideOf(part, after, letterOf(after, 0));
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
-      <ruby key={index} data-start={start} data-end={end}>
+      <ruby key={index} data-wide={lettersOf(part)} data-start={start} data-end={end}>
         {text}
         <rt>{reading}</rt>
       </ruby>
