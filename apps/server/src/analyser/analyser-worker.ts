@@ -3,7 +3,7 @@
  * book, and does nothing else.
  */
 import { parentPort } from 'node:worker_threads';
-import { createDictionary, type PastedKind, readingsOfParts, recognise } from '@utarang/domain/pasted';
+import { createDictionary, createPartReadings, type PastedKind, recognise } from '@utarang/domain/pasted';
 import { piecesOf } from '@utarang/domain/sentences';
 import {
   analyseLines,
@@ -22,13 +22,7 @@ import { createTokenizer } from './tokenizer.js';
 const cut = createTokenizer();
 const words = new Map<number, BookWord>();
 let book = createTextBook([]);
-/** The readings of kanji in the words of the book, once a pasted text has asked for them. */
-let readings: ReturnType<typeof readingsOfParts> | null = null;
-const readingsOfBook = () => {
-  readings ??= readingsOfParts(words.values());
-  return readings;
-};
-let dictionary = createDictionary(cut, book, readingsOfBook);
+let dictionary = createDictionary(cut, book, createPartReadings([]));
 let patterns: ReadonlyMap<string, BookPattern> = new Map();
 let find = createPatternFinder([]);
 
@@ -69,6 +63,5 @@ parentPort!.on('message', (message: ToWorker) => {
   for (const id of message.removedIds) words.delete(id);
   for (const word of message.changed) words.set(word.id, word);
   book = createTextBook([...words.values()].sort((a, b) => b.id - a.id));
-  readings = null;
-  dictionary = createDictionary(cut, book, readingsOfBook);
+  dictionary = createDictionary(cut, book, createPartReadings(words.values()));
 });

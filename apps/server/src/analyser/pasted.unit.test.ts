@@ -1,6 +1,6 @@
 import { readSentences } from '@utarang/content/sentences';
 import { readWordBook, type WordEntry } from '@utarang/content/words';
-import { createDictionary, type Dictionary, readingsOfParts, recognise } from '@utarang/domain/pasted';
+import { createDictionary, createPartReadings, type Dictionary, recognise } from '@utarang/domain/pasted';
 import { writtenText } from '@utarang/domain/sentences';
 import { analyseLines, createTextBook, type TextBook } from '@utarang/domain/text';
 import fc from 'fast-check';
@@ -16,8 +16,7 @@ let dictionary: Dictionary;
 beforeAll(async () => {
   words = await readWordBook(paths.words);
   book = createTextBook(words);
-  const parts = readingsOfParts(words);
-  dictionary = createDictionary(cut, book, () => parts);
+  dictionary = createDictionary(cut, book, createPartReadings(words));
 });
 
 const linesOf = (text: string) => recognise(text, { dictionary }).stanzas.flat();

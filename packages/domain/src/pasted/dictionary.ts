@@ -1,4 +1,4 @@
-import { toHangul, toHiragana } from '../language/index.js';
+import { needsReading, toHangul, toHiragana } from '../language/index.js';
 import { furiganaOver } from '../text/furigana.js';
 import type { Tokenizer } from '../text/morpheme.js';
 import type { TextBook } from '../text/text-book.js';
@@ -15,11 +15,7 @@ export type Dictionary = {
 };
 
 /** A dictionary made of the analyser's and the word book. */
-export function createDictionary(
-  cut: Tokenizer,
-  book: TextBook,
-  parts: () => ReadonlyMap<string, ReadonlySet<string>>,
-): Dictionary {
+export function createDictionary(cut: Tokenizer, book: TextBook, readingsOfPart: PartReadings): Dictionary {
   const readOf = (line: string) =>
     cut(line)
       .map(({ surface, reading }) => toHiragana(reading ?? surface))
@@ -35,7 +31,7 @@ export function createDictionary(
         });
       }),
     mayRead: (written, reading) =>
-      (parts().get(written)?.has(reading) ?? false) ||
+      readingsOfPart(written).has(reading) ||
       book.written(written).some((word) => toHiragana(word.reading) === reading) ||
       readOf(written) === reading,
     soundOf: (line) =>
@@ -45,17 +41,46 @@ export function createDictionary(
   };
 }
 
-/** For each run of kanji of the words, the readings that it has in them: 開 あ and ひら, 乗 の. In hiragana. */
-export function readingsOfParts(
-  words: Iterable<{ readonly japaneseWord: string; readonly reading: string }>,
-): ReadonlyMap<string, ReadonlySet<string>> {
+/** The readings that a run of kanji has in words: 開 あ and ひら, 乗 の. In hiragana; none for what no word has. */
+export type PartReadings = (part: string) => ReadonlySet<string>;
+
+type Word = { readonly japaneseWord: string; readonly reading: string };
+
+/**
+ * Looks up the readings of runs of kanji in words. Words are divided by the kanji that is asked for first, and once: to
+ * divide all 25,000 would keep the first pasted text waiting for a quarter of a second.
+ */
+export function createPartReadings(words: Iterable<Word>): PartReadings {
+  const byKanji = new Map<string, Word[]>();
+  for (const word of words) {
+    for (const kanji of new Set([...word.japaneseWord].filter(needsReading))) {
+      const holding = byKanji.get(kanji);
+      if (holding) holding.push(word);
+      else byKanji.set(kanji, [word]);
+    }
+  }
+  const divided = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+  return (part) => {
+    const kanji = [...part].find(needsReading) ?? '';
+    const holding = byKanji.get(kanji);
+    if (!holding) return NONE;
+    const parts = divided.get(kanji) ?? readingsOfParts(holding);
+    divided.set(kanji, parts);
+    return parts.get(part) ?? NONE;
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** For each run of kanji of some words, its readings in them. */
+function readingsOfParts(words: readonly Word[]): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>();
-  for (const { japaneseWord, reading } of words) {
-    for (const { text, reading: over } of furiganaOver(japaneseWord, reading)) {
-      if (over === null) continue;
+  for (const word of words) {
+    for (const { text, reading } of furiganaOver(word.japaneseWord, word.reading)) {
+      if (reading === null) continue;
       const readings = parts.get(text);
-      if (readings) readings.add(over);
-      else parts.set(text, new Set([over]));
+      if (readings) readings.add(reading);
+      else parts.set(text, new Set([reading]));
     }
   }
   return parts;

@@ -1,4 +1,4 @@
-export { createDictionary, type Dictionary, readingsOfParts } from './dictionary.js';
+export { createDictionary, createPartReadings, type Dictionary } from './dictionary.js';
 export { PASTED_KINDS, type PastedKind } from './pasted-kinds.js';
 export type { GivenReading } from './pasted-row.js';
 export {
