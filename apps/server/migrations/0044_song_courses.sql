@@ -18,6 +18,6 @@ CREATE TABLE "song_courses" (
 --> statement-breakpoint
 ALTER TABLE "song_courses" ADD CONSTRAINT "song_courses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "song_courses" ADD CONSTRAINT "song_courses_song_id_songs_id_fk" FOREIGN KEY ("song_id") REFERENCES "public"."songs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "song_courses" ADD CONSTRAINT "song_courses_lyric_id_own_lyrics_id_fk" FOREIGN KEY ("lyric_id") REFERENCES "public"."own_lyrics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "song_courses" ADD CONSTRAINT "song_courses_of_lyric" FOREIGN KEY ("member_id","lyric_id") REFERENCES "public"."own_lyrics"("member_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "song_courses_song" ON "song_courses" USING btree ("song_id");--> statement-breakpoint
-CREATE INDEX "song_courses_lyric" ON "song_courses" USING btree ("lyric_id");
+CREATE INDEX "song_courses_lyric" ON "song_courses" USING btree ("member_id","lyric_id");

@@ -1,6 +1,17 @@
 import { COURSE_LIST_MAX, FIRST_WORDS } from '@utarang/domain/songs';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
 import { ownLyrics } from './lyric-tables.js';
 import { songs } from './song-tables.js';
@@ -20,7 +31,7 @@ export const songCourses = pgTable(
     /** The id of the song or the text, as addresses have it. */
     id: text('id').notNull().generatedAlwaysAs(sql`coalesce(song_id::text, lyric_id)`),
     songId: integer('song_id').references(() => songs.id, { onDelete: 'cascade' }),
-    lyricId: text('lyric_id').references(() => ownLyrics.id, { onDelete: 'cascade' }),
+    lyricId: text('lyric_id'),
     words: integer('words').array().notNull(),
     seen: integer('seen').array().notNull(),
     studied: lines('studied'),
@@ -32,7 +43,12 @@ export const songCourses = pgTable(
   (course) => [
     primaryKey({ name: 'song_courses_key', columns: [course.memberId, course.id] }),
     index('song_courses_song').on(course.songId),
-    index('song_courses_lyric').on(course.lyricId),
+    foreignKey({
+      name: 'song_courses_of_lyric',
+      columns: [course.memberId, course.lyricId],
+      foreignColumns: [ownLyrics.memberId, ownLyrics.id],
+    }).onDelete('cascade'),
+    index('song_courses_lyric').on(course.memberId, course.lyricId),
     check('song_courses_of_one', sql.raw('num_nonnulls(song_id, lyric_id) = 1')),
     check('song_courses_words', sql.raw(`cardinality(words) <= ${FIRST_WORDS}`)),
     check(
