@@ -3,6 +3,7 @@ export const offline = {
   waits: '대기 중이에요. 연결되면 보낼게요.',
   count: '{n}개가 대기 중이에요',
   sent: '대기 중이던 {n}개를 보냈어요',
+  textStays: '쓴 글은 다시 로그인하면 입력칸에 그대로 있어요',
   refused: '대기 중이던 {n}개를 보내지 못했어요. {why}',
   reviewWaits: '대기 중이에요',
   judgedLater: '연결되면 채점하고 기록할게요',

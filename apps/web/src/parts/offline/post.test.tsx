@@ -97,6 +97,35 @@ test('a log-out waits only so long for what waits, and says what is lost', async
   ]);
 });
 
+test('a text that a log-out could not send is in the form again at the next log-in; with a deleted account it is gone', async () => {
+  const text = (key: string): WaitingCall => ({
+    ...{ method: 'POST', path: '/api/my-lyrics', key, does: 'text' },
+    body: { title: '비', artist: '', text: '雨が降る', corrections: [], translation: [] },
+  });
+  forgetForm('mina', 'new');
+  const first = await open(() => problem('unavailable').clone());
+  expect(await first.post.wait(text('t1'))).toBe(true);
+  await first.post.leave(async () => {});
+  expect(await waitingCalls()).toEqual([]);
+  expect(storedForm('mina', 'new')).toEqual({ title: '비', artist: '', text: '雨が降る' });
+  expect(said().at(-1)).toBe(format(offline.refused, { n: 4, why: offline.textStays }));
+  forgetForm('mina', 'new');
+  const second = await open();
+  expect(await second.post.wait(text('t2'))).toBe(true);
+  await second.post.leave();
+  expect([await waitingCalls(), storedForm('mina', 'new')]).toEqual([[], null]);
+});
+
+test('a store that is forbidden keeps nothing, and says so to who pressed', async () => {
+  const { post } = await open();
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(await post.wait(call('4'))).toBe(false);
+  vi.restoreAllMocks();
+  expect((await waitingCalls()).map(({ key }) => key)).toEqual(['1', '2', '3']);
+});
+
 test('what is put aside while there is a network is sent after a while, without an event', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { sent } = await open();

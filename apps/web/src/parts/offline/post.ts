@@ -100,10 +100,14 @@ export function createPost(client: QueryClient) {
       void unsubscribe().catch(() => {}); // the server has forgotten the device with the session
       forgetAhead();
       await show();
-      const n = waiting.get().length;
+      const unsent = waiting.get();
+      // What was typed stays for this member over a log-out (docs/product/songs.md#typed-and-not-saved).
+      if (logOut) for (const call of unsent) putTextBack(call);
       await takeCallsOf(member).catch(() => {});
       waiting.set([]);
-      if (logOut && n > 0) toastFailure(format(offline.refused, { n, why: '' }).trim());
+      if (!logOut || unsent.length === 0) return;
+      const why = unsent.some(({ does }) => does === 'text') ? offline.textStays : '';
+      toastFailure(format(offline.refused, { n: unsent.length, why }).trim());
     },
     start(): void {
       void flush();

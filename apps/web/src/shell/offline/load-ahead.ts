@@ -26,7 +26,7 @@ const FOR_EVERYONE: readonly Read[] = [
 type Note = { readonly at: number; readonly by: string | null };
 
 /** Checks whether it is time. A clock that was set back makes it early, never too late. */
-const isDue = ({ at, by }: Note, member: string | null, now: number): boolean =>
+export const isDue = ({ at, by }: Note, member: string | null, now: number): boolean =>
   by !== member || now < at || now - at >= AGAIN_MS;
 
 /**
