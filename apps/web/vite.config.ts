@@ -11,6 +11,7 @@ import { pageFiles } from './vite/page-files.js';
 import { serviceWorker } from './vite/service-worker.js';
 import { srgbColours } from './vite/srgb-colours.js';
 import { strokes } from './vite/strokes.js';
+import { wordIndex } from './vite/word-index.js';
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${name}.mjs`, import.meta.url));
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     srgbColours(),
     fonts(),
     strokes(),
+    wordIndex(),
     pageFiles(),
     serviceWorker({ target: oldestBrowsers }),
     compress(),

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:js|css|svg|json|txt|html|webmanifest)$/;
+/** Files that a compressed form is much smaller of. */
+const COMPRESSED = /\.(?:js|css|svg|json|txt|html|webmanifest|bin)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file, so that the server never compresses what does not change. */
+/** Writes a `.br` and a `.gz` beside every such file, so that the server never compresses what does not change. */
 export function compress(): Plugin {
   let outDir = '';
   return {
@@ -21,7 +22,7 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+        const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
         await Promise.all(
           files
             .map((entry) => join(entry.parentPath, entry.name))

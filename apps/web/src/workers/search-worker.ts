@@ -1,5 +1,5 @@
 import { type Book, openBook } from '../parts/offline/book.js';
-import { keptBook, newerBook } from '../parts/offline/book-store.js';
+import { keptBook, newerBook, storedIndex } from '../parts/offline/book-store.js';
 import type { Answered, Asked, BookState } from '../parts/offline/search-messages.js';
 
 /** Searches in the word book beside the page, so that making its index holds up no frame. */
@@ -17,7 +17,7 @@ async function load(): Promise<void> {
   loading ??= (async () => {
     const kept = await keptBook();
     isReadable = kept !== null;
-    if (kept) book ??= openBook(kept);
+    if (kept) book ??= openBook(kept, await storedIndex());
   })();
   await loading;
 }
@@ -26,7 +26,7 @@ async function check(): Promise<void> {
   await load();
   const newer = await newerBook(isReadable);
   isReadable ||= newer !== null;
-  const opened = newer && openBook(newer);
+  const opened = newer && openBook(newer, await storedIndex());
   if (opened) book = opened;
   // A book of a format that this program does not know is none: the server answers.
   isNewest = newer === null || opened !== null;
@@ -50,9 +50,12 @@ async function answer(asked: Asked): Promise<Answered['answer']> {
       return book?.search(asked.search) ?? null;
     case 'word':
       return book?.word(asked.wordId) ?? null;
-    case 'prepare':
-      await prepare();
+    case 'prepare': {
+      const made = prepare();
+      // A stored index answers before all is made; the rest only makes it faster.
+      if (!book?.isQuick) await made;
       return state();
+    }
     default:
       return state();
   }

@@ -1,10 +1,10 @@
 import { dictionaryForms, lowered, normalise } from '../language/index.js';
-import { Lexicon } from './heard/lexicon.js';
 import { isKoreanQuery, tiersOf } from './korean-query.js';
 import { madeOnce } from './made-once.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
+import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
 
 /** A word with what is right for it besides its senses. */
@@ -15,8 +15,12 @@ export type AcceptingWord = SearchableWord & { readonly accept: readonly string[
  * accept it as an answer, first those that list it as typed, then those that list its dictionary form
  * (docs/product/search.md#korean-forms). What the index finds comes first, unchanged.
  */
-export function withAcceptedAnswers(index: SearchIndex, words: readonly AcceptingWord[]): SearchIndex {
-  const made = madeOnce(() => indexAnswers(words));
+export function withAcceptedAnswers(
+  index: SearchIndex,
+  words: readonly AcceptingWord[],
+  answers?: EntryLexicon,
+): SearchIndex {
+  const made = madeOnce(() => answers ?? lexiconOf(answerEntries(words)));
 
   /** The rows that accept a text, the highest id first, which is the most basic word. */
   function rowsFor(text: string): number[] {
@@ -55,13 +59,13 @@ export function withAcceptedAnswers(index: SearchIndex, words: readonly Acceptin
   };
 }
 
-/** Outside of the search, which would otherwise keep every answer twice. */
-function indexAnswers(words: readonly AcceptingWord[]) {
-  const answers = words.flatMap(({ accept }, row) => accept.map((answer) => ({ row, text: normalise(answer) })));
-  return {
-    lexicon: new Lexicon(answers.map(({ text }) => text)),
-    rows: Uint32Array.from(answers, ({ row }) => row),
-  };
+/** The accepted answers of words. Outside of the search, which would otherwise keep every answer twice. */
+export function answerEntries(words: readonly AcceptingWord[]): TextEntries {
+  const entries = noEntries();
+  words.forEach(({ accept }, row) => {
+    for (const answer of accept) addEntry(entries, normalise(answer), row, 0);
+  });
+  return entries;
 }
 
 /** The sense that an accepted answer was read as: 엘리베이터 for 승강기. */

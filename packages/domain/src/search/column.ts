@@ -28,6 +28,18 @@ export function columnOf(texts: readonly string[], penalty: number): Column {
   return { symbols, starts, penalty };
 }
 
+/** The same of texts of a few rows, which come in the order of rows. */
+export function sparseColumnOf(texts: ReadonlyMap<number, string>, rowCount: number, penalty: number): Column {
+  const starts = new Uint32Array(rowCount + 1);
+  const units: number[] = [];
+  for (const [row, text] of texts) {
+    starts[row + 1] = text.length;
+    for (let i = 0; i < text.length; i++) units.push(text.charCodeAt(i));
+  }
+  for (let row = 0; row < rowCount; row++) starts[row + 1] = starts[row + 1]! + starts[row]!;
+  return { symbols: Uint16Array.from(units), starts, penalty };
+}
+
 /**
  * A sought text: these symbols one after another; the last may be any symbol up to `until`. Such an open end stands for
  * a syllable still being typed (먹 and 다 to 딯), and has at least one symbol before it.

@@ -1,24 +1,26 @@
-import { isKanaOrKanji, normalise } from '../language/index.js';
-import { type Column, columnOf } from './column.js';
+import { isKanaOrKanji } from '../language/index.js';
+import { type Column, columnOf, sparseColumnOf } from './column.js';
 import { formTexts } from './form-texts.js';
 import { GramIndex } from './gram-index.js';
 import { madeOnce } from './made-once.js';
+import { normalField } from './normal-field.js';
 import { PENALTY } from './rank.js';
 import { SCOPES, type Scope, scopes } from './scope.js';
 import type { SearchableWord, SearchField } from './words.js';
 
 /**
  * Fields as exact hits search them: normalised. Each scope has an index of its own, in which a word has one place
- * whichever of its fields matched: nothing is merged while a person waits. Each is made when it is first asked for.
+ * whichever of its fields matched: nothing is merged while a person waits. Each is made when it is first asked for;
+ * `later` leaves its postings until they are asked for, too.
  */
-export function indexFields(wordsOf: () => readonly SearchableWord[]): (scope: Scope) => GramIndex {
+export function indexFields(wordsOf: () => readonly SearchableWord[], later = false): (scope: Scope) => GramIndex {
   const made = new Map<Scope, GramIndex>();
   let columns: ReturnType<typeof columnsOf> | null = null;
   return (scope) => {
     const there = made.get(scope);
     if (there) return there;
     columns ??= columnsOf(wordsOf());
-    const index = new GramIndex(columns[scope](), columns.rows);
+    const index = new GramIndex(columns[scope](), columns.rows, { later });
     made.set(scope, index);
     // With the last one nobody has a use for the texts any more.
     if (made.size === scopes.length) columns = null;
@@ -28,7 +30,7 @@ export function indexFields(wordsOf: () => readonly SearchableWord[]): (scope: S
 
 /** The columns of each scope. */
 function columnsOf(words: readonly SearchableWord[]) {
-  const texts = forEachField((field) => words.map((word) => normalise(word[field])));
+  const texts = forEachField((field) => words.map((word) => normalField(word[field])));
   const whole = forEachField((field) => madeOnce(() => columnOf(texts[field], PENALTY[field])));
   const withoutJapanese = {
     ...whole,
@@ -39,22 +41,19 @@ function columnsOf(words: readonly SearchableWord[]) {
   const unparted = madeOnce(() =>
     columnOf(texts.koreanPronunciation.map(unpartedUnlessWhole), PENALTY.koreanPronunciation),
   );
-  const forms = madeOnce(() => formTexts(words).map((column) => column.map(normalise)));
-  const asColumns = (columns: readonly string[][]): Column[] =>
-    columns
-      .filter((column) => column.some((text) => text !== ''))
-      .map((column) => columnOf(column, PENALTY.japaneseWord));
+  const asColumns = (columns: readonly ReadonlyMap<number, string>[]): Column[] =>
+    columns.filter(({ size }) => size > 0).map((column) => sparseColumnOf(column, words.length, PENALTY.japaneseWord));
   const ofScope = (scope: Scope, columns: Record<SearchField, () => Column>): Column[] =>
     SCOPES[scope].map((field) => columns[field]());
   return {
     rows: words.length,
     pronunciation: () => [...ofScope('pronunciation', whole), unparted()],
     meaning: () => ofScope('meaning', whole),
-    written: () => [...ofScope('written', whole), ...asColumns(forms())],
+    written: () => [...ofScope('written', whole), ...asColumns(formTexts(words))],
     all: () => [
       ...ofScope('all', withoutJapanese),
       unparted(),
-      ...asColumns(forms().map((column) => column.map(unlessJapanese))),
+      ...asColumns(formTexts(words, (written) => unlessJapanese(written) !== '')),
     ],
   };
 }

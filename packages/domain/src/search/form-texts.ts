@@ -1,18 +1,22 @@
 import { normalise } from '../language/index.js';
+import { normalField } from './normal-field.js';
 import { rankAt } from './rank.js';
 import type { Reading } from './readings.js';
 import type { SearchableWord } from './words.js';
 
 /**
- * The further ways to write each word, in as many columns as the word with most of them has. Left out is what its
+ * The further ways to write each word, normalised, by row in as many columns as the word with most of them has. Left out is what is not wanted, and what its
  * headword or its reading finds anyway, kana above all.
  */
-export function formTexts(words: readonly SearchableWord[]): string[][] {
-  const columns: string[][] = [];
+export function formTexts(
+  words: readonly SearchableWord[],
+  isWanted: (written: string) => boolean = () => true,
+): Map<number, string>[] {
+  const columns: Map<number, string>[] = [];
   words.forEach((word, row) => {
-    searchedForms(word).forEach((written, place) => {
-      columns[place] ??= new Array<string>(words.length).fill('');
-      columns[place][row] = written;
+    searchedForms(word, isWanted).forEach((written, place) => {
+      columns[place] ??= new Map();
+      columns[place].set(row, normalField(written));
     });
   });
   return columns;
@@ -20,10 +24,18 @@ export function formTexts(words: readonly SearchableWord[]): string[][] {
 
 const NO_FORMS: readonly string[] = [];
 
-function searchedForms({ japaneseWord, reading, forms }: SearchableWord): readonly string[] {
+function searchedForms(
+  { japaneseWord, reading, forms }: SearchableWord,
+  isWanted: (written: string) => boolean = () => true,
+): readonly string[] {
   if (!forms || forms.length === 0) return NO_FORMS;
-  const known = new Set([normalise(japaneseWord), normalise(reading)]);
-  return forms.map(({ written }) => written).filter((written) => !known.has(normalise(written)));
+  const wanted = forms.map(({ written }) => written).filter(isWanted);
+  if (wanted.length === 0) return NO_FORMS;
+  const [word, kana] = [normalField(japaneseWord), normalField(reading)];
+  return wanted.filter((written) => {
+    const normal = normalField(written);
+    return normal !== word && normal !== kana;
+  });
 }
 
 /**

@@ -24,19 +24,37 @@ const MOST_ROWS = Math.floor(2 ** 32 / RANKS);
 export class GramIndex {
   readonly #columns: readonly Column[];
   readonly #rowCount: number;
-  readonly #postings: readonly Postings[];
+  readonly #shortest: 1 | 3;
+  /** None until they are made: till then every row is looked at. */
+  #postings: readonly Postings[] = [];
+  #everyRow: Rows | null = null;
   /** The triples made of two frequent pairs. Without them a query like "하다," would have to look at half the rows. */
-  readonly #frequentTriples: Postings | null;
+  #frequentTriples: Postings | null = null;
 
-  /** Patterns of fewer than `shortest` symbols are not found. An index with 3 takes less memory than one with 1. */
-  constructor(columns: readonly Column[], rowCount: number, shortest: 1 | 3 = 1) {
+  /**
+   * Patterns of fewer than `shortest` symbols are not found. An index with 3 takes less memory than one with 1. `later`
+   * leaves the postings to a call of `make`; without them a query finds the same, in some milliseconds.
+   */
+  constructor(
+    columns: readonly Column[],
+    rowCount: number,
+    { shortest = 1, later = false }: { readonly shortest?: 1 | 3; readonly later?: boolean } = {},
+  ) {
     if (rowCount > MOST_ROWS) throw new RangeError(`${rowCount} rows are more than the ${MOST_ROWS} that fit`);
     this.#columns = columns;
     this.#rowCount = rowCount;
-    const corpus = corpusOf(columns, rowCount);
-    if (shortest === 3) {
+    this.#shortest = shortest;
+    if (!later) this.make();
+  }
+
+  /** Makes the postings, once. */
+  make(): void {
+    if (this.#postings.length > 0) return;
+    this.#everyRow = null;
+    const rowCount = this.#rowCount;
+    const corpus = corpusOf(this.#columns, rowCount);
+    if (this.#shortest === 3) {
       this.#postings = [new Postings(corpus, rowCount, 3)];
-      this.#frequentTriples = null;
       return;
     }
     const pairs = new Postings(corpus, rowCount, 2);
@@ -49,6 +67,11 @@ export class GramIndex {
 
   /** The rows that have the pattern, each once, best rank first. */
   find(pattern: Pattern): Rows {
+    if (this.#postings.length === 0) {
+      if (pattern.symbols.length < this.#shortest) return NOWHERE;
+      this.#everyRow ??= Uint32Array.from({ length: this.#rowCount }, (_, row) => row);
+      return this.#sift(this.#everyRow, pattern);
+    }
     const rarest = this.#rarestGram(pattern);
     if (!rarest) return NOWHERE;
     const { postings, start, end } = rarest;

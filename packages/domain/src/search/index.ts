@@ -11,7 +11,16 @@ export { withKoreanForms } from './korean-forms.js';
 export { everyItem, type ListQuery, listPage, pageOfItems, type Show, shownForm } from './listing.js';
 export { type Marks, markWord } from './mark.js';
 export { createMusicSearch, type MusicFound, type MusicTexts } from './music/music-search.js';
-export { type BookWord, bookColumns, type PackedBook, packBook, unpackBook } from './packed-book.js';
+export {
+  type BookCells,
+  type BookWord,
+  bookColumns,
+  cellsOf,
+  type PackedBook,
+  packBook,
+  unpackBook,
+  wordsIn,
+} from './packed-book.js';
 export { pageAnswer } from './page-answer.js';
 export type { Reading } from './readings.js';
 export {
@@ -25,6 +34,7 @@ export {
 export { searchPage } from './search-page.js';
 export { readsAsSentence } from './sentence-query.js';
 export { createHeardShelf, createShelf, type Shelf } from './shelf.js';
+export { packIndex, type StoredIndex, unpackIndex } from './stored-index.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
 export { withCounted } from './with-counted.js';

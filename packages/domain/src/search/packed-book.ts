@@ -1,6 +1,7 @@
 import { type WrittenForm, writtenKinds } from '../words/written-form.js';
 import type { AcceptingWord } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
+import { madeOnce } from './made-once.js';
 
 /** A word with all that a search in the whole book needs. */
 export type BookWord<Level extends string = string> = Omit<AcceptingWord & HeardWord, 'level' | 'forms'> & {
@@ -33,15 +34,19 @@ export type PackedBook = {
 /** Separates the items of a cell, and the parts of an item. No text of a word holds a control character. */
 const [ITEM, PART] = ['\t', '\v'];
 
-const itemsOf = (cell: string): string[] => (cell === '' ? [] : cell.split(ITEM));
+const NO_ITEMS: string[] = [];
+const itemsOf = (cell: string): string[] => (cell === '' ? NO_ITEMS : cell.split(ITEM));
 
 /** Writes a form: its kind as a digit, then the spelling, then what its note says. */
 const packForm = ({ kind, written, note }: WrittenForm): string =>
   writtenKinds.indexOf(kind) + written + (note === null ? '' : PART + note);
 
 function unpackForm(item: string): WrittenForm {
-  const [written = '', note = null] = item.slice(1).split(PART);
-  return { kind: writtenKinds[Number(item[0])] ?? 'usual', note, written };
+  const end = item.indexOf(PART);
+  const kind = writtenKinds[Number(item[0])] ?? 'usual';
+  return end < 0
+    ? { kind, note: null, written: item.slice(1) }
+    : { kind, note: item.slice(end + PART.length), written: item.slice(1, end) };
 }
 
 /** Packs words of which the search in the whole book is made (docs/product/offline.md#the-book). */
@@ -64,24 +69,79 @@ export function packBook(words: readonly Omit<BookWord, 'uses'>[], usesOf: UsesO
   };
 }
 
-/** The words of a packed book, in its order. Throws where its columns do not fit together: it is damaged. */
-export function unpackBook<Level extends string>({ count, columns }: PackedBook): BookWord<Level>[] {
-  if (count === 0) return [];
-  const cells = Object.fromEntries(bookColumns.map((name) => [name, columns[name].split('\n')])) as unknown as Record<
-    (typeof bookColumns)[number],
-    string[]
-  >;
-  if (bookColumns.some((name) => cells[name].length !== count)) throw new Error('The packed book is damaged');
-  return cells.id.map((id, row) => ({
-    id: Number(id),
-    japaneseWord: cells.japaneseWord[row]!,
-    reading: cells.reading[row]! || cells.japaneseWord[row]!,
-    koreanPronunciation: cells.koreanPronunciation[row]!,
-    meaningKo: cells.meaningKo[row]!,
-    level: (cells.level[row]! || null) as Level | null,
-    partsOfSpeech: itemsOf(cells.partsOfSpeech[row]!),
-    accept: itemsOf(cells.accept[row]!),
-    forms: itemsOf(cells.forms[row]!).map(unpackForm),
-    uses: Number(cells.uses[row]!),
-  }));
+/** The cells of a packed book, by their columns. */
+export type BookCells = Readonly<Record<(typeof bookColumns)[number], readonly string[]>>;
+
+/**
+ * The cells of a packed book, each column split when it is first read. Throws where the columns do not fit together: it
+ * is damaged.
+ */
+export function cellsOf({ count, columns }: PackedBook): BookCells {
+  if (bookColumns.some((name) => lineCount(columns[name]) !== Math.max(1, count))) {
+    throw new Error('The packed book is damaged');
+  }
+  const cells = {};
+  for (const name of bookColumns) {
+    const get = madeOnce(() => (count === 0 ? [] : columns[name].split('\n')));
+    Object.defineProperty(cells, name, { get });
+  }
+  return cells as BookCells;
+}
+
+function lineCount(column: string): number {
+  let count = 1;
+  for (let at = column.indexOf('\n'); at >= 0; at = column.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** The words of a packed book, in its order. Throws where its columns do not fit together. */
+export const unpackBook = <Level extends string>(packed: PackedBook): BookWord<Level>[] =>
+  wordsIn<Level>(cellsOf(packed));
+
+/** The words of cells. */
+export const wordsIn = <Level extends string>(cells: BookCells): BookWord<Level>[] =>
+  cells.id.map((_, row) => new PackedWord<Level>(cells, row));
+
+const NO_FORMS: WrittenForm[] = [];
+
+/** A word that is read from its cells: of most words a device that opens the book needs a field or none. */
+class PackedWord<Level extends string> implements BookWord<Level> {
+  readonly id: number;
+  readonly #cells: BookCells;
+  readonly #row: number;
+
+  constructor(cells: BookCells, row: number) {
+    this.#cells = cells;
+    this.#row = row;
+    this.id = Number(cells.id[row]);
+  }
+
+  get japaneseWord(): string {
+    return this.#cells.japaneseWord[this.#row]!;
+  }
+  get reading(): string {
+    return this.#cells.reading[this.#row]! || this.japaneseWord;
+  }
+  get koreanPronunciation(): string {
+    return this.#cells.koreanPronunciation[this.#row]!;
+  }
+  get meaningKo(): string {
+    return this.#cells.meaningKo[this.#row]!;
+  }
+  get level(): Level | null {
+    return (this.#cells.level[this.#row]! || null) as Level | null;
+  }
+  get partsOfSpeech(): string[] {
+    return itemsOf(this.#cells.partsOfSpeech[this.#row]!);
+  }
+  get accept(): string[] {
+    return itemsOf(this.#cells.accept[this.#row]!);
+  }
+  get forms(): WrittenForm[] {
+    const cell = this.#cells.forms[this.#row]!;
+    return cell === '' ? NO_FORMS : itemsOf(cell).map(unpackForm);
+  }
+  get uses(): number {
+    return Number(this.#cells.uses[this.#row]!);
+  }
 }

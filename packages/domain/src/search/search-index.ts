@@ -16,6 +16,7 @@ import {
 } from './readings.js';
 import { scopes } from './scope.js';
 import { indexSounds } from './sound-indexes.js';
+import type { EntryLexicon } from './text-entries.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
@@ -87,11 +88,11 @@ type Found = {
 
 /**
  * The index of a catalogue that does not change; a changed one gets a new index. A blank query finds nothing: listing
- * the catalogue is the caller's.
+ * the catalogue is the caller's. The fold keys of words with the highest id first may have been made before.
  */
-export function createSearchIndex(words: readonly SearchableWord[]): SearchIndex {
+export function createSearchIndex(words: readonly SearchableWord[], keys?: EntryLexicon): SearchIndex {
   const order = highestIdFirst(words);
-  const { indexOf, wholes, parts } = indexForms(() => Array.from(order, (row) => words[row]!));
+  const { indexOf, wholes, parts } = indexForms(() => Array.from(order, (row) => words[row]!), keys);
   const wordIn = (row: number): SearchableWord => words[order[row]!]!;
 
   function find(reading: Reading, place: number): Found {
@@ -251,9 +252,9 @@ type Forms = {
 };
 
 /** Outside of `createSearchIndex`, which would otherwise keep every text in memory for as long as its index is used. */
-function indexForms(wordsOf: () => readonly SearchableWord[]): Forms {
-  const { wholes, indexes } = indexSounds(wordsOf);
-  const fields = indexFields(wordsOf);
+function indexForms(wordsOf: () => readonly SearchableWord[], keys: EntryLexicon | undefined): Forms {
+  const { wholes, indexes } = indexSounds(wordsOf, keys);
+  const fields = indexFields(wordsOf, keys !== undefined);
   const indexOf = (form: SearchedForm): GramIndex =>
     form === 'key' || form === 'initials' || form === 'meaningInitials' ? indexes[form]() : fields(form);
   const [first, ...others] = scopes;
@@ -261,7 +262,7 @@ function indexForms(wordsOf: () => readonly SearchableWord[]): Forms {
   return {
     indexOf,
     wholes,
-    parts: [() => indexOf(first), wholes, ...laterForms.map((form) => () => indexOf(form))],
+    parts: [() => indexOf(first).make(), wholes, ...laterForms.map((form) => () => indexOf(form).make())],
   };
 }
 
@@ -269,9 +270,16 @@ function indexForms(wordsOf: () => readonly SearchableWord[]): Forms {
 const isSound = (query: SearchText, mode: SearchMode): boolean =>
   !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
 
+export function isHighestFirst(words: readonly Pick<SearchableWord, 'id'>[]): boolean {
+  for (let row = 1; row < words.length; row++) if (words[row]!.id > words[row - 1]!.id) return false;
+  return true;
+}
+
 /** With the highest id in row 0, "ties by higher id first" is the order of rows. */
-const highestIdFirst = (words: readonly SearchableWord[]): Uint32Array =>
-  Uint32Array.from(words.keys()).sort((a, b) => words[b]!.id - words[a]!.id);
+function highestIdFirst(words: readonly SearchableWord[]): Uint32Array {
+  const order = Uint32Array.from(words.keys());
+  return isHighestFirst(words) ? order : order.sort((a, b) => words[b]!.id - words[a]!.id);
+}
 
 /** Rows without a few of them, which are among them. */
 function without(rows: Rows, few: Rows): Rows {

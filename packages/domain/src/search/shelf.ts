@@ -10,6 +10,7 @@ import {
   type SearchOptions,
   type SearchResult,
 } from './search-index.js';
+import type { StoredIndex } from './stored-index.js';
 import { withChanges } from './with-changes.js';
 import { withCounted } from './with-counted.js';
 import { withHeard } from './with-heard.js';
@@ -50,14 +51,21 @@ type MakeIndex<Item> = (items: readonly Item[]) => SearchIndex;
 export const createShelf = <Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> =>
   shelfOf(items, (indexed) => withKoreanForms(createSearchIndex(indexed), indexed));
 
-/** A shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). */
+/**
+ * A shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). What was
+ * `stored` of the index of its items need not be made.
+ */
 export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
   items: readonly Item[],
   usesOf: UsesOf,
+  stored?: StoredIndex,
 ): Shelf<Item> =>
   shelfOf(items, (indexed) => {
-    const byMeaning = withAcceptedAnswers(withKoreanForms(createSearchIndex(indexed), indexed), indexed);
-    return withCounted(withHeard(byMeaning, indexed, usesOf), indexed);
+    // What was stored is of these words alone.
+    const made = indexed === items ? stored : undefined;
+    const typed = createSearchIndex(indexed, made?.keys);
+    const byMeaning = withAcceptedAnswers(withKoreanForms(typed, indexed), indexed, made?.answers);
+    return withCounted(withHeard(byMeaning, indexed, usesOf, made), indexed);
   });
 
 /** An index that was made, and which of its words have changed since. */

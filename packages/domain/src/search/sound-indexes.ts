@@ -1,22 +1,21 @@
 import { choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/index.js';
 import { applyInBatch } from './apply-in-batch.js';
-import { columnOf } from './column.js';
+import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
 import { madeOnce } from './made-once.js';
-import { indexWholes } from './whole-words.js';
+import { type EntryLexicon, lexiconOf } from './text-entries.js';
+import { indexWholes, wholeEntries } from './whole-words.js';
 import type { SearchableWord } from './words.js';
 
 /**
  * Indexes what tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. Each
- * is made when it is first asked for.
+ * is made when it is first asked for. With keys that were made before, no postings are made until somebody asks for them.
  */
-export function indexSounds(wordsOf: () => readonly SearchableWord[]) {
-  const index = (columns: readonly (readonly string[])[]): GramIndex =>
-    new GramIndex(
-      columns.map((texts) => columnOf(texts, 0)),
-      columns[0]?.length ?? 0,
-      3,
-    );
+export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?: EntryLexicon) {
+  const later = madeKeys !== undefined;
+  const index = (columns: readonly Column[]): GramIndex =>
+    new GramIndex(columns, (columns[0]?.starts.length ?? 1) - 1, { shortest: 3, later });
+  const ofTexts = (texts: readonly string[]) => index([columnOf(texts, 0)]);
   /** The keys, until both have been made of them. */
   let keys: string[][] | null = null;
   let used = 0;
@@ -27,13 +26,38 @@ export function indexSounds(wordsOf: () => readonly SearchableWord[]) {
     return taken;
   };
   return {
-    wholes: madeOnce(() => indexWholes(takeKeys())),
+    wholes: madeOnce(() => indexWholes(madeKeys ?? lexiconOf(wholeEntries(takeKeys())))),
     indexes: {
-      key: madeOnce(() => index(takeKeys())),
-      initials: madeOnce(() => index([wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation)))])),
-      meaningInitials: madeOnce(() => index([wordsOf().map((word) => initialsOfSenses(word.meaningKo))])),
+      key: madeOnce(() =>
+        index(madeKeys ? keyColumns(madeKeys, wordsOf().length) : takeKeys().map((texts) => columnOf(texts, 0))),
+      ),
+      initials: madeOnce(() => ofTexts(wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation))))),
+      meaningInitials: madeOnce(() => ofTexts(wordsOf().map((word) => initialsOfSenses(word.meaningKo)))),
     },
   };
+}
+
+/** The columns of keys as their lexicon has them. */
+function keyColumns({ lexicon, rows, kinds }: EntryLexicon, rowCount: number): Column[] {
+  const columns = Array.from({ length: KEYS }, () => ({
+    lengths: new Uint32Array(rowCount),
+    from: new Uint32Array(rowCount),
+  }));
+  const { symbols } = lexicon.sorted;
+  lexicon.each((number, { start, end }) => {
+    const column = columns[kinds[number]!]!;
+    column.lengths[rows[number]!] = end - start;
+    column.from[rows[number]!] = start;
+  });
+  return columns.map(({ lengths, from }) => {
+    const starts = new Uint32Array(rowCount + 1);
+    for (let row = 0; row < rowCount; row++) starts[row + 1] = starts[row]! + lengths[row]!;
+    const own = new Uint16Array(starts[rowCount]!);
+    for (let row = 0; row < rowCount; row++) {
+      for (let i = 0; i < lengths[row]!; i++) own[starts[row]! + i] = symbols[from[row]! + i]!;
+    }
+    return { symbols: own, starts, penalty: 0 };
+  });
 }
 
 /**
@@ -45,11 +69,14 @@ export const initialsOfSenses = (meaning: string): string =>
     .map((sense) => choseong(toNfc(sense)))
     .join(',');
 
+/** The columns of keys. */
+const KEYS = 4;
+
 /**
  * The key of each pronunciation, that of the reading where the word is not pronounced as it is spelt (こんにちは), and those
  * of a loan word that is read kana by kana (소후아 for ソファー).
  */
-function keysOf(words: readonly SearchableWord[]): string[][] {
+export function keysOf(words: readonly SearchableWord[]): string[][] {
   const pronunciations = words.map((word) => toNfc(word.koreanPronunciation));
   const readings = applyInBatch(
     toHangul,

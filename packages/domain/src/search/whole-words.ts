@@ -8,11 +8,11 @@ import {
   wholeKeys,
 } from '../language/index.js';
 import type { Rows } from './column.js';
-import { Lexicon } from './heard/lexicon.js';
 import { keyOfPart } from './key-of-part.js';
 import type { Reading } from './readings.js';
 import { remembered } from './remembered.js';
 import { spellingGap } from './spelling-gap.js';
+import { addEntry, type EntryLexicon, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
 
 /** The most that kana may differ: who types kana does not mean が for か. A vowel may be long or short. */
@@ -43,12 +43,19 @@ const gapOf = (spoken: readonly string[], said: string): number => {
   return gap;
 };
 
-/** Made of the fold keys of words: columns of one key a row, of which some are empty. */
-export function indexWholes(columns: readonly (readonly string[])[]): WholeWords {
-  const all = columns.flatMap((column) => column.map((key, row) => ({ key, row }))).filter(({ key }) => key !== '');
-  const lexicon = new Lexicon(all.map(({ key }) => key));
-  const rows = Uint32Array.from(all, ({ row }) => row);
+/** The fold keys of words, which are columns of one key a row, of which some are empty; its column is the kind of each. */
+export function wholeEntries(columns: readonly (readonly string[])[]): TextEntries {
+  const entries = noEntries();
+  columns.forEach((column, kind) => {
+    column.forEach((key, row) => {
+      if (key !== '') addEntry(entries, key, row, kind);
+    });
+  });
+  return entries;
+}
 
+/** Made of the fold keys of words. */
+export function indexWholes({ lexicon, rows }: Pick<EntryLexicon, 'lexicon' | 'rows'>): WholeWords {
   return {
     find(query, wordOf) {
       const found: { row: number; key: string; gap: number }[] = [];

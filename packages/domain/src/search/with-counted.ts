@@ -1,5 +1,6 @@
 import { counters, type FoundCounted, findCounted } from '../counters/index.js';
 import type { HeardForm } from './heard/heard-word.js';
+import { madeOnce } from './made-once.js';
 import { shownRank, WHOLE } from './rank.js';
 import { asTyped } from './readings.js';
 import type { SearchHit, SearchIndex } from './search-index.js';
@@ -13,18 +14,14 @@ const RANK = shownRank(2 * WHOLE, 1);
  * stands behind the exact hits; with them and all else unchanged.
  */
 export function withCounted(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
-  const rows = new Map<string, number>();
-  for (const [row, { japaneseWord, reading }] of words.entries()) {
-    const name = `${japaneseWord}\t${reading}`;
-    if (COUNTERS.has(name) && !rows.has(name)) rows.set(name, row);
-  }
+  const rowsOf = madeOnce(() => rowsOfCounters(words));
   return {
     parts: index.parts,
     search(typed, mode, window, options) {
       const found = index.search(typed, mode, window, options);
       if (options?.exactOnly || options?.inList) return found;
       const counted = findCounted(typed).flatMap((each): SearchHit[] => {
-        const row = rows.get(`${each.counter.written}\t${each.counter.reading}`);
+        const row = rowsOf().get(`${each.counter.written}\t${each.counter.reading}`);
         return row === undefined
           ? []
           : [{ row, rank: RANK, match: 'inflected', reading: asTyped(typed, mode), form: formOf(each) }];
@@ -48,6 +45,15 @@ export function withCounted(index: SearchIndex, words: readonly SearchableWord[]
       };
     },
   };
+}
+
+function rowsOfCounters(words: readonly SearchableWord[]): ReadonlyMap<string, number> {
+  const rows = new Map<string, number>();
+  words.forEach(({ japaneseWord, reading }, row) => {
+    const name = `${japaneseWord}\t${reading}`;
+    if (COUNTERS.has(name) && !rows.has(name)) rows.set(name, row);
+  });
+  return rows;
 }
 
 const COUNTERS: ReadonlySet<string> = new Set(counters.map(({ written, reading }) => `${written}\t${reading}`));

@@ -7,6 +7,7 @@ import {
   type SearchText,
   sharedBeginning,
 } from '../language/index.js';
+import type { HeardLexicons } from './heard/arcs.js';
 import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm } from './heard/heard.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
@@ -31,8 +32,13 @@ const WHOLLY = shownRank(ALIKE, 0);
  * word finds the word, and one that is a phrase is cut into its words. What the index finds as typed comes first,
  * unchanged.
  */
-export function withHeard(index: SearchIndex, words: readonly HeardWord[], usesOf?: UsesOf): SearchIndex {
-  const made = madeOnce(() => createHeard(words, usesOf));
+export function withHeard(
+  index: SearchIndex,
+  words: readonly HeardWord[],
+  usesOf?: UsesOf,
+  lexicons?: HeardLexicons,
+): SearchIndex {
+  const made = madeOnce(() => createHeard(words, usesOf, undefined, lexicons));
   const everything = { offset: 0, limit: words.length };
 
   /** The further cost of a word that is not spelt so: 適する for 테이기스루, which is 定義する. */

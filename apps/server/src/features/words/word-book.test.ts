@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readWordBook } from '@utarang/content/words';
 import {
   BOOK_FORMAT,
@@ -11,7 +11,17 @@ import {
   type WordsPage,
 } from '@utarang/contract';
 import { asSearched } from '@utarang/domain/language';
-import { type BookWord, createHeardShelf, searchPage, unpackBook } from '@utarang/domain/search';
+import {
+  type BookWord,
+  cellsOf,
+  createHeardShelf,
+  type PackedBook,
+  packBook,
+  packIndex,
+  searchPage,
+  unpackBook,
+  unpackIndex,
+} from '@utarang/domain/search';
 import { formTitle } from '@utarang/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
@@ -33,10 +43,12 @@ afterAll(async () => {
 });
 
 let book: WordBook;
+let packed: PackedBook;
 let words: BookWord<Level>[];
 beforeAll(async () => {
   book = (await (await get('/api/words/book')).json()) as WordBook;
-  words = unpackBook({ count: book.count, columns: inside(book.columns) });
+  packed = { count: book.count, columns: inside(book.columns) };
+  words = unpackBook(packed);
 });
 
 test('the book has every word of the catalogue', () => {
@@ -88,13 +100,39 @@ function queries(): [mode: (typeof searchModes)[number], q: string][] {
   return every(all, 500).map((q, place) => [searchModes[place % searchModes.length]!, q.slice(0, 100)]);
 }
 
+/** The index as the build writes it, from the files. */
+const builtIndex = async () => {
+  const files = (await readWordBook(paths.words)).toSorted((a, b) => b.id - a.id);
+  return packIndex(packBook(files, () => 0));
+};
+
+test('the index that the build writes is that of the book, and both together are small', async () => {
+  const built = await builtIndex();
+  expect(Buffer.from(built).equals(packIndex(packed))).toBe(true);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const sizes = [built, JSON.stringify(book)].map((bytes) => brotliCompressSync(bytes, { params }).length);
+  expect(sizes[0]! + sizes[1]!).toBeLessThan(BROTLI_MAX);
+});
+
 test('500 queries find on the device what they find on the server, in its order', async () => {
-  const shelf = createHeardShelf(words, (word) => (word as BookWord).uses);
+  const cells = cellsOf(packed);
+  const stored = unpackIndex((await builtIndex()).buffer, { book: packed, cells, words });
+  expect(stored).not.toBeNull();
+  // Every other query before the postings are made, which change no answer.
+  const shelves = [true, false].map((isMade) => {
+    const shelf = createHeardShelf(words, (word) => (word as BookWord).uses, stored!);
+    if (isMade) shelf.prepare();
+    return shelf;
+  });
   const asked = queries();
   expect(asked).toHaveLength(500);
-  for (const [mode, q] of asked) {
+  for (const [place, [mode, q]] of asked.entries()) {
     const query = { mode, q: asSearched(q), page: 0, size: 24 };
-    const here = searchPage(shelf, query, { word: inList, marks: marksOnWire, formName: formTitle });
+    const here = searchPage(shelves[place % 2]!, query, {
+      word: inList,
+      marks: marksOnWire,
+      formName: formTitle,
+    });
     const there = (await (await get(`/api/words?${new URLSearchParams({ mode, q })}`)).json()) as WordsPage;
     expect(JSON.parse(JSON.stringify(here)), `${mode} ${q}`).toEqual(there);
   }

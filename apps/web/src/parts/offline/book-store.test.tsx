@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOOK_CACHE, keptBook, newerBook } from './book-store.js';
+import { BOOK_CACHE, keptBook, newerBook, storedIndex } from './book-store.js';
 
 const PATH = '/api/words/book';
 const store = async (body: string) =>
@@ -26,4 +26,33 @@ test('a book that is kept is asked for by its entity tag, a damaged one is asked
   expect(await newerBook(false)).toEqual({ version: '2' });
   expect(sent).toEqual([{ 'If-None-Match': '"1"' }, {}]);
   expect(await keptBook()).toEqual({ version: '2' });
+});
+
+test('the index of this release is loaded once, and takes the place of that of another', async () => {
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path);
+    return new Response(new Uint8Array([1, 2, 3]));
+  });
+  await store('{"version":"1"}');
+  const [before, now] = ['/assets/word-index-before.bin', '/assets/word-index-now.bin'];
+  for (const path of [before, now, now]) expect((await storedIndex(path))?.byteLength).toBe(3);
+  expect(fetched).toEqual([before, now]);
+  const kept = await (await caches.open(BOOK_CACHE)).keys();
+  expect(kept.map(({ url }) => new URL(url).pathname).sort()).toEqual([PATH, now].sort());
+});
+
+test.each([
+  ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server that has another release', async () => new Response(null, { status: 404 })],
+])('%s leaves the device without it', async (_, answer) => {
+  vi.stubGlobal('fetch', answer);
+  expect(await storedIndex('/assets/word-index-now.bin')).toBeNull();
+});
+
+test('a store that may keep nothing takes nothing away from what came', async () => {
+  vi.stubGlobal('fetch', async () => new Response(new Uint8Array([1, 2, 3])));
+  vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('forbidden', 'SecurityError'));
+  expect((await storedIndex('/assets/word-index-now.bin'))?.byteLength).toBe(3);
+  vi.restoreAllMocks();
 });

@@ -40,3 +40,33 @@ export async function newerBook(isReadable: boolean): Promise<WordBook | null> {
     .catch(() => {});
   return book;
 }
+
+/** The address of the index of the words of this release; none where nothing was built. */
+const INDEX_PATH = import.meta.env['WORD_INDEX'] as string | undefined;
+/** The time that its bytes may take: a search without a network does not wait for them. */
+const INDEX_MS = 15_000;
+const OF_INDEX = '/assets/word-index-';
+
+/**
+ * The index of the words of this release: from the store, else from the server, which is then kept in place of that of
+ * another release. Null where there is none: then the device makes its own.
+ */
+export async function storedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
+  if (path === undefined) return null;
+  const store = await caches.open(BOOK_CACHE).catch(() => null);
+  try {
+    const kept = await store?.match(path);
+    if (kept) return await kept.arrayBuffer();
+    const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(INDEX_MS) });
+    if (!response.ok) return null;
+    const bytes = await response.clone().arrayBuffer();
+    await store?.put(path, response).catch(() => {}); // a full store: it is loaded again the next time
+    for (const { url } of (await store?.keys()) ?? []) {
+      const { pathname } = new URL(url);
+      if (pathname.startsWith(OF_INDEX) && pathname !== path) await store?.delete(url);
+    }
+    return bytes;
+  } catch {
+    return null; // no network
+  }
+}

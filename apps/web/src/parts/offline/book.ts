@@ -11,12 +11,15 @@ import {
 import { asSearched, formsOf } from '@utarang/domain/language';
 import {
   type BookWord,
+  cellsOf,
   createHeardShelf,
   type SearchMode,
   type Shelf,
+  type StoredIndex,
   searchPage,
   shownForm,
-  unpackBook,
+  unpackIndex,
+  wordsIn,
 } from '@utarang/domain/search';
 import { formTitle } from '@utarang/messages';
 import type { WordSearch } from './device.js';
@@ -24,6 +27,8 @@ import type { WordSearch } from './device.js';
 /** The word book on the device, which answers as the server does. */
 export type Book = {
   readonly version: string;
+  /** True if it answers at once: what takes long to make was stored. */
+  readonly isQuick: boolean;
   /** Makes the index part by part; what is not made yet is made by the first search that needs it. */
   readonly parts: Shelf<Word>['parts'];
   readonly search: (search: WordSearch) => WordsPage;
@@ -33,19 +38,27 @@ export type Book = {
 
 type Word = BookWord<Level>;
 
-/** Makes the book of what the server sent. Null where it is of another format or damaged: then there is no book. */
-export function openBook(sent: WordBook): Book | null {
+/**
+ * Makes the book of what the server sent, with the index that was built with the program where it helps. Null where the
+ * book is of another format or damaged: then there is no book.
+ */
+export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book | null {
   if (sent.format !== BOOK_FORMAT) return null;
   let words: readonly Word[];
+  let stored: StoredIndex | null;
   try {
-    words = unpackBook<Level>({ count: sent.count, columns: inside(sent.columns) });
+    const book = { count: sent.count, columns: inside(sent.columns) };
+    const cells = cellsOf(book);
+    words = wordsIn<Level>(cells);
+    stored = bytes && unpackIndex(bytes, { book, cells, words });
   } catch {
     return null;
   }
-  const shelf: Shelf<Word> = createHeardShelf(words, (word) => (word as Word).uses);
+  const shelf: Shelf<Word> = createHeardShelf(words, (word) => (word as Word).uses, stored ?? undefined);
   const byId = new Map(words.map((word) => [word.id, word]));
   return {
     version: sent.version,
+    isQuick: stored !== null,
     parts: shelf.parts,
     search: ({ mode, q, exact, page, size }) =>
       searchPage(

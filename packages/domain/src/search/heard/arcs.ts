@@ -14,6 +14,7 @@ import {
 import { writingsOf } from '../../words/written-form.js';
 import { applyInBatch } from '../apply-in-batch.js';
 import { remembered } from '../remembered.js';
+import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from '../text-entries.js';
 import { collocationsOf, takesNoObject } from './collocations.js';
 import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
 import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
@@ -49,11 +50,8 @@ export type PartIdentity =
   | { readonly kind: 'function'; readonly word: FunctionWord }
   | { readonly kind: 'unknown' };
 
-/** In `forms` of the entries: the text is a word as a whole, not the stem before a row of forms. */
-const WHOLE = 255;
-
-/** The entries of a lexicon by their numbers: the row of the word, and the number of the row of forms or `WHOLE`. */
-type Entries = { readonly lexicon: Lexicon; readonly rows: Uint32Array; readonly forms: Uint8Array };
+/** Kind of an entry that is a word as a whole; any other is the number of the row of forms behind a stem. */
+export const WHOLE = 255;
 
 /** The cost of each typed space inside a part. */
 const ACROSS_SPACE = 1.2;
@@ -61,19 +59,9 @@ const ACROSS_SPACE = 1.2;
 const OF_WHOLE_UNIT = 1;
 const UNKNOWN_CHARACTER = 3;
 
-type Collected = { texts: string[]; rows: number[]; forms: number[] };
-const collect = (into: Collected, text: string, row: number, form: number): void => {
-  if (text === '' && form === WHOLE) return;
-  into.texts.push(text);
-  into.rows.push(row);
-  into.forms.push(form);
+const collect = (into: TextEntries, text: string, row: number, form: number): void => {
+  if (text !== '' || form !== WHOLE) addEntry(into, text, row, form);
 };
-
-const entriesOf = ({ texts, rows, forms }: Collected): Entries => ({
-  lexicon: new Lexicon(texts),
-  rows: Uint32Array.from(rows),
-  forms: Uint8Array.from(forms),
-});
 
 type Stem = {
   readonly row: number;
@@ -111,10 +99,11 @@ const stemsOfWriting = (word: HeardWord, row: number, writing: string): Stem[] =
     ];
   });
 
-function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
+/** The words and the stems of their forms, by how they sound and by how they are written. */
+export function heardEntries(words: readonly HeardWord[]): Record<Spelling, TextEntries> {
   const stems = stemsOf(words);
-  const sound: Collected = { texts: [], rows: [], forms: [] };
-  const written: Collected = { texts: [], rows: [], forms: [] };
+  const sound = noEntries();
+  const written = noEntries();
   const keys = applyInBatch(
     foldKey,
     words.map((word) => toNfc(word.koreanPronunciation)),
@@ -134,7 +123,7 @@ function indexWords(words: readonly HeardWord[]): Record<Spelling, Entries> {
     if (isHeadword || !isInKana) collect(written, kanji, row, rowNumber(rowWritten));
     if (isHeadword && !isInKana) collect(written, kana, row, rowNumber(rowRead));
   });
-  return { sound: entriesOf(sound), written: entriesOf(written) };
+  return { sound, written };
 }
 
 /** Function words by how they sound and how they are written; made once. */
@@ -153,17 +142,29 @@ export type ArcSource = {
   costOf(row: number): number;
 };
 
-export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSource {
-  const entries = indexWords(words);
-  const costs = Float32Array.from(words, (word) => wordCost(word, usesOf(word)));
+/** The lexicons of the entries of words in both spellings. */
+export type HeardLexicons = Readonly<Record<Spelling, EntryLexicon>>;
+
+function indexWords(words: readonly HeardWord[]): HeardLexicons {
+  const { sound, written } = heardEntries(words);
+  return { sound: lexiconOf(sound), written: lexiconOf(written) };
+}
+
+export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: HeardLexicons): ArcSource {
+  const entries = made ?? indexWords(words);
+  const costs = new Float32Array(words.length).fill(Number.NaN);
   const collocations = collocationsOf(words);
   const intransitive = new Set(words.flatMap((word, row) => (takesNoObject(word) ? [row] : [])));
-  const costOf = (row: number): number => costs[row]!;
+  /** The cost of a word is made when it is first asked for: most are never. */
+  const costOf = (row: number): number => {
+    if (Number.isNaN(costs[row]!)) costs[row] = wordCost(words[row]!, usesOf(words[row]!));
+    return costs[row]!;
+  };
 
   function from(text: HeardText, start: number, count: () => void): Arc[] {
     const arcs: Arc[] = [];
     const { spelling } = text;
-    const { lexicon, rows, forms } = entries[spelling];
+    const { lexicon, rows, kinds } = entries[spelling];
     const typedTo = (to: number) => text.letters.slice(start, to).join('');
     const isUnit = (to: number) =>
       text.spaced.size > 0 &&
@@ -188,14 +189,14 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
         count();
         const row = rows[number]!;
         const word = words[row]!;
-        if (forms[number] === WHOLE) {
+        if (kinds[number] === WHOLE) {
           if (!part.endsAt.has(end)) return;
           for (const role of rolesOf(word)) {
             add(end, role, costOf(row) + roleCost(role), word.koreanPronunciation, { kind: 'word', row });
           }
           return;
         }
-        const rowOfForms = rowNumbered(forms[number]!);
+        const rowOfForms = rowNumbered(kinds[number]!);
         const of = rowOfForms.kind;
         const addForm = (to: number, suffix: string, names: readonly FormName[], role?: Role) => {
           // できる is a word of its own, so する needs no form for it.
@@ -221,10 +222,10 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf): ArcSour
   }
 
   function near(text: string, most: number): number[] {
-    const { lexicon, rows, forms } = entries.sound;
+    const { lexicon, rows, kinds } = entries.sound;
     const words = (visit: (number: number, letters: Letters) => void) =>
       lexicon.each((number, letters) => {
-        if (forms[number] === WHOLE) visit(number, letters);
+        if (kinds[number] === WHOLE) visit(number, letters);
       });
     return nearestTo(foldKey(text), words, (number) => costOf(rows[number]!), most).map((number) => rows[number]!);
   }

@@ -34,6 +34,8 @@ export const COLLOCATIONS: readonly (readonly [noun: string, predicate: string])
   .split(/\n|\|/)
   .map((cell) => cell.trim().split(' ') as [string, string]);
 
+const NAMED = new Set(COLLOCATIONS.flat());
+
 /** "Verbs that nothing is done to": を before them is another word. */
 const WITHOUT_OBJECT = new Set(
   '来る ある いる 要る なる できる 咲く 降る 泊まる 止まる 上がる 始まる 終わる 死ぬ'.split(' '),
@@ -49,6 +51,7 @@ export function collocationsOf(
 ): ReadonlyMap<number, ReadonlySet<number>> {
   const rows = new Map<string, number[]>();
   words.forEach(({ japaneseWord }, row) => {
+    if (!NAMED.has(japaneseWord)) return;
     rows.set(japaneseWord, [...(rows.get(japaneseWord) ?? []), row]);
   });
   const nouns = new Map<number, Set<number>>();

@@ -1,6 +1,6 @@
 import { firstSense, type SearchText, toHangul, toHiragana } from '../../language/index.js';
 import { writingsInKanji } from '../../words/written-form.js';
-import { type Arc, createArcs, type PartIdentity } from './arcs.js';
+import { type Arc, createArcs, type HeardLexicons, type PartIdentity } from './arcs.js';
 import { bestPaths, type Path } from './best-paths.js';
 import type { EntryAddress } from './function-words.js';
 import { heardForm } from './heard-form.js';
@@ -68,8 +68,9 @@ export function createHeard(
   words: readonly HeardWord[],
   usesOf: UsesOf = () => 0,
   count: () => void = () => {},
+  made?: HeardLexicons,
 ): Heard {
-  const source = createArcs(words, usesOf);
+  const source = createArcs(words, usesOf, made);
 
   const latticeOf = (text: HeardText): Arc[][] =>
     text.letters.map((_, start) => pruneArcs(source.from(text, start, count)));

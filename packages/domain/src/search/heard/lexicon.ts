@@ -1,5 +1,26 @@
 import type { Letters } from './nearest.js';
 
+/** Texts in their order, end to end, and the number of each in the order in which they were given. */
+export type SortedTexts = {
+  readonly symbols: Uint16Array;
+  readonly starts: Uint32Array;
+  readonly numbers: Uint32Array;
+};
+
+function sorted(texts: readonly string[]): SortedTexts {
+  const order = Uint32Array.from(texts.keys()).sort((a, b) => compare(texts[a]!, texts[b]!) || a - b);
+  const starts = new Uint32Array(texts.length + 1);
+  order.forEach((number, index) => {
+    starts[index + 1] = starts[index]! + texts[number]!.length;
+  });
+  const symbols = new Uint16Array(starts[texts.length]!);
+  order.forEach((number, index) => {
+    const text = texts[number]!;
+    for (let i = 0; i < text.length; i++) symbols[starts[index]! + i] = text.charCodeAt(i);
+  });
+  return { symbols, starts, numbers: order };
+}
+
 /**
  * Texts that are looked up by what another text begins with: all words that begin at a place of a phrase are found in
  * one pass over its letters. Sorted texts end to end take some twenty bytes each; a map would take a hundred.
@@ -10,20 +31,16 @@ export class Lexicon {
   /** The number of each text in the array that the lexicon was made from, in the order of the texts. */
   readonly #numbers: Uint32Array;
 
-  constructor(texts: readonly string[]) {
-    const order = Uint32Array.from(texts.keys()).sort((a, b) => compare(texts[a]!, texts[b]!) || a - b);
-    const starts = new Uint32Array(texts.length + 1);
-    order.forEach((number, index) => {
-      starts[index + 1] = starts[index]! + texts[number]!.length;
-    });
-    const symbols = new Uint16Array(starts[texts.length]!);
-    order.forEach((number, index) => {
-      const text = texts[number]!;
-      for (let i = 0; i < text.length; i++) symbols[starts[index]! + i] = text.charCodeAt(i);
-    });
+  constructor(texts: readonly string[] | SortedTexts) {
+    const { symbols, starts, numbers } = 'symbols' in texts ? texts : sorted(texts);
     this.#symbols = symbols;
     this.#starts = starts;
-    this.#numbers = order;
+    this.#numbers = numbers;
+  }
+
+  /** The arrays that it is made of. */
+  get sorted(): SortedTexts {
+    return { symbols: this.#symbols, starts: this.#starts, numbers: this.#numbers };
   }
 
   /** Calls back with the number of each text that `text` has at `from`, the shortest first, and where it ends there. */

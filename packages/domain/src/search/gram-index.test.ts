@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnOf, patternOf } from './column.js';
+import { GramIndex } from './gram-index.js';
+
+const text = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', 'b'), maxLength: 8 });
+const texts = fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 90 });
+const pattern = fc.string({ unit: fc.constantFrom('가', '나', '다', 'a', 'b'), minLength: 1, maxLength: 5 });
+
+test('without postings a query finds the same, in the same order', () => {
+  fc.assert(
+    fc.property(
+      texts,
+      pattern,
+      fc.boolean(),
+      fc.constantFrom(1 as const, 3 as const),
+      (rows, sought, open, shortest) => {
+        const columns = [0, 50].map((penalty, index) =>
+          columnOf(
+            rows.map((row) => row[index]!),
+            penalty,
+          ),
+        );
+        const until =
+          open && sought.length > 1 ? String.fromCharCode(sought.charCodeAt(sought.length - 1) + 600) : undefined;
+        const asked = patternOf(sought, until);
+        const later = new GramIndex(columns, rows.length, { shortest, later: true });
+        const found = [...later.find(asked)];
+        expect(found).toEqual([...new GramIndex(columns, rows.length, { shortest }).find(asked)]);
+        later.make();
+        expect([...later.find(asked)]).toEqual(found);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

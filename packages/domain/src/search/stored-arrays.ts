@@ -1,0 +1,53 @@
+const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array } as const;
+type TypeName = keyof typeof TYPES;
+type StoredArray = InstanceType<(typeof TYPES)[TypeName]>;
+export type StoredArrays = Readonly<Record<string, StoredArray>>;
+
+/** The form of the bytes: another one where their arrays change. */
+const FORMAT = 1;
+/** Each array begins at a multiple of so many bytes, so that it can be read where it lies. */
+const ALIGNED = 4;
+const aligned = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
+const HEAD = 8;
+
+/** The names of arrays are plain letters. */
+const bytesOf = (table: string): Uint8Array => Uint8Array.from(table, (letter) => letter.charCodeAt(0));
+const typeOf = (array: StoredArray) => (Object.keys(TYPES) as TypeName[]).find((name) => array instanceof TYPES[name]);
+
+/** Arrays of numbers as bytes: the format, the length of the table, the table as JSON, then the arrays. */
+export function packArrays(arrays: StoredArrays): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(arrays);
+  const table = bytesOf(JSON.stringify(entries.map(([name, array]) => [name, typeOf(array), array.length])));
+  let at = HEAD + aligned(table.length);
+  const bytes = new Uint8Array(entries.reduce((sum, [, array]) => sum + aligned(array.byteLength), at));
+  new Uint32Array(bytes.buffer, 0, 2).set([FORMAT, table.length]);
+  bytes.set(table, HEAD);
+  for (const [, array] of entries) {
+    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), at);
+    at += aligned(array.byteLength);
+  }
+  return bytes;
+}
+
+/** The arrays of bytes, which are not copied. Null where they are of another format or cut off. */
+export function unpackArrays(bytes: ArrayBuffer): StoredArrays | null {
+  try {
+    const [format, length] = new Uint32Array(bytes, 0, 2);
+    if (format !== FORMAT) return null;
+    const table = JSON.parse(String.fromCharCode(...new Uint8Array(bytes, HEAD, length))) as [
+      name: string,
+      type: TypeName,
+      length: number,
+    ][];
+    let at = HEAD + aligned(length!);
+    return Object.fromEntries(
+      table.map(([name, type, count]) => {
+        const array = new TYPES[type](bytes, at, count);
+        at += aligned(array.byteLength);
+        return [name, array];
+      }),
+    );
+  } catch {
+    return null;
+  }
+}

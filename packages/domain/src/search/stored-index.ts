@@ -1,0 +1,171 @@
+import { type AcceptingWord, answerEntries } from './accepted-answers.js';
+import { type HeardLexicons, heardEntries, WHOLE } from './heard/arcs.js';
+import type { HeardWord } from './heard/heard-word.js';
+import { Lexicon } from './heard/lexicon.js';
+import { mergedEntries } from './merged-entries.js';
+import { type BookCells, cellsOf, type PackedBook, wordsIn } from './packed-book.js';
+import { isHighestFirst } from './search-index.js';
+import { keysOf } from './sound-indexes.js';
+import { packArrays, unpackArrays } from './stored-arrays.js';
+import { type EntryLexicon, lexiconOf, type TextEntries } from './text-entries.js';
+import { wholeEntries } from './whole-words.js';
+
+/**
+ * The parts of the index of a book that take long to make: how words and their forms sound and are written, sorted. All
+ * else is made of the words in the time in which they are read.
+ */
+export type StoredIndex = HeardLexicons & {
+  /** The fold keys of words. */
+  readonly keys: EntryLexicon;
+  /** The answers that they accept. */
+  readonly answers: EntryLexicon;
+};
+
+type Word = AcceptingWord & HeardWord;
+type Part = keyof StoredIndex;
+
+/** The group of each kind of entry. Of equal texts the lower group stands first, in a group the earlier row. */
+const GROUP: Readonly<Record<Part, (kind: number) => number>> = {
+  keys: (kind) => kind,
+  answers: () => 0,
+  sound: (kind) => (kind === WHOLE ? 0 : 1),
+  written: (kind) => (kind === WHOLE ? 0 : 1),
+};
+const PARTS = Object.keys(GROUP) as Part[];
+
+const entriesOf = (words: readonly Word[]): Readonly<Record<Part, TextEntries>> => ({
+  keys: wholeEntries(keysOf(words)),
+  answers: answerEntries(words),
+  ...heardEntries(words),
+});
+
+/** The columns that the stored parts are made of. */
+const SOURCES = ['japaneseWord', 'reading', 'koreanPronunciation', 'partsOfSpeech', 'accept', 'forms'] as const;
+/** So many words are told from others by one number: where one of them has changed, all are read anew. */
+const TOGETHER = 64;
+/** With more words that have changed the whole index is made: it takes no longer. */
+const CHANGED_MAX = 4_000;
+
+/** An FNV-1a hash. */
+function hashOf(texts: Iterable<string>): number {
+  let hash = 0x811c9dc5;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    hash = Math.imul(hash ^ 0xffff, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The hash of the cells of some rows. */
+const fingerprint = (cells: BookCells, rows: readonly number[]): number =>
+  hashOf(SOURCES.flatMap((name) => rows.map((row) => cells[name][row]!)));
+
+/** The hashes of whole columns: where they and the ids are the same, nothing has changed. */
+const columnHashes = ({ columns }: PackedBook): number[] => SOURCES.map((name) => hashOf([columns[name]]));
+
+const rowsFrom = (start: number, count: number): number[] =>
+  Array.from({ length: Math.min(TOGETHER, count - start) }, (_, index) => start + index);
+
+/** Makes the bytes of an index. The words have the highest id first. */
+export function packIndex(book: PackedBook): Uint8Array<ArrayBuffer> {
+  const cells = cellsOf(book);
+  const words = wordsIn(cells);
+  if (!isHighestFirst(words)) throw new RangeError('The words do not have the highest id first');
+  const hashes: number[] = [];
+  for (let row = 0; row < words.length; row += TOGETHER) hashes.push(fingerprint(cells, rowsFrom(row, words.length)));
+  const entries = entriesOf(words);
+  return packArrays({
+    ids: Int32Array.from(words, ({ id }) => id),
+    columns: Uint32Array.from(columnHashes(book)),
+    hashes: Uint32Array.from(hashes),
+    ...Object.assign({}, ...PARTS.map((part) => arraysOf(part, lexiconOf(entries[part]), words.length))),
+  });
+}
+
+/** The entries in the order of their texts, which is their number from then on. */
+function arraysOf(part: Part, { lexicon, rows, kinds }: EntryLexicon, rowCount: number) {
+  const { symbols, starts, numbers } = lexicon.sorted;
+  const rowsNow = numbers.map((number) => rows[number]!);
+  return {
+    [`${part}.symbols`]: symbols,
+    [`${part}.lengths`]: Uint16Array.from(numbers, (_, place) => starts[place + 1]! - starts[place]!),
+    [`${part}.rows`]: rowCount <= 0x10000 ? Uint16Array.from(rowsNow) : rowsNow,
+    [`${part}.kinds`]: Uint8Array.from(numbers, (number) => kinds[number]!),
+  };
+}
+
+/** The sums of lengths. */
+function startsOf(lengths: Uint16Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (let place = 0; place < lengths.length; place++) starts[place + 1] = starts[place]! + lengths[place]!;
+  return starts;
+}
+
+/**
+ * Reads an index for the words of a book, which may be others than those that it was made of: entries of words that have
+ * changed are made anew, and the index is the one that would be made of all words. Null where it is damaged, or helps no
+ * more.
+ */
+export function unpackIndex(
+  bytes: ArrayBuffer,
+  { book, cells, words }: { readonly book: PackedBook; readonly cells: BookCells; readonly words: readonly Word[] },
+): StoredIndex | null {
+  const arrays = unpackArrays(bytes);
+  if (!arrays || !isHighestFirst(words)) return null;
+  const array = <Kind>(name: string, Type: new (...args: never) => Kind): Kind => {
+    const found = arrays[name];
+    if (!(found instanceof Type)) throw new TypeError(`The index has no ${name}`);
+    return found;
+  };
+  try {
+    const ids = array('ids', Int32Array);
+    const isSame =
+      ids.length === words.length &&
+      words.every(({ id }, row) => id === ids[row]) &&
+      columnHashes(book).every((hash, index) => hash === array('columns', Uint32Array)[index]);
+    const { rowNow, changed } = isSame ? SAME : matched(ids, array('hashes', Uint32Array), cells, words);
+    if (changed.length > CHANGED_MAX) return null;
+    const news = isSame ? null : entriesOf(changed.map((row) => words[row]!));
+    const read = (part: Part): EntryLexicon => {
+      const lengths = array(`${part}.lengths`, Uint16Array);
+      const rows = arrays[`${part}.rows`] as Uint16Array | Uint32Array;
+      const stored = {
+        symbols: array(`${part}.symbols`, Uint16Array),
+        starts: startsOf(lengths),
+        rows,
+        kinds: array(`${part}.kinds`, Uint8Array),
+      };
+      const { symbols, starts, ...of } = news
+        ? mergedEntries(stored, rowNow, news[part], changed, GROUP[part])
+        : stored;
+      const numbers = new Uint32Array(of.rows.length);
+      for (let number = 0; number < numbers.length; number++) numbers[number] = number;
+      return { lexicon: new Lexicon({ symbols, starts, numbers }), ...of };
+    };
+    return { keys: read('keys'), answers: read('answers'), sound: read('sound'), written: read('written') };
+  } catch {
+    return null;
+  }
+}
+
+const SAME = { rowNow: new Int32Array(), changed: [] as number[] };
+
+/** By each row of the index the row of the word now, -1 where it is gone or changed; and the rows that it has not. */
+function matched(ids: Int32Array, hashes: Uint32Array, cells: BookCells, words: readonly Word[]) {
+  const rowNow = new Int32Array(ids.length).fill(-1);
+  let row = 0;
+  for (let old = 0; old < ids.length; old++) {
+    while (row < words.length && words[row]!.id > ids[old]!) row++;
+    if (row < words.length && words[row]!.id === ids[old]) rowNow[old] = row;
+  }
+  const isKept = new Uint8Array(words.length);
+  for (let start = 0; start < ids.length; start += TOGETHER) {
+    const rows = rowsFrom(start, ids.length).map((old) => rowNow[old]!);
+    const isSame = !rows.includes(-1) && fingerprint(cells, rows) === hashes[start / TOGETHER];
+    if (isSame) for (const now of rows) isKept[now] = 1;
+    else rowNow.fill(-1, start, start + TOGETHER);
+  }
+  const changed: number[] = [];
+  for (let now = 0; now < words.length; now++) if (isKept[now] === 0) changed.push(now);
+  return { rowNow, changed };
+}
