@@ -10,6 +10,7 @@ import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { SongLines } from '../../../parts/song-lines/song-lines.js';
 import { StrokeOrder } from '../../../parts/strokes/stroke-order.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
@@ -17,7 +18,6 @@ import { Card } from '../../../ui/panel/card.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { KanjiReadings } from '../components/kanji-readings.js';
-import { KanjiSongs } from '../components/kanji-songs.js';
 import { KanjiWords } from '../components/kanji-words.js';
 import { ReadingPractice } from '../components/reading-practice.js';
 import { kanjiQuery } from '../queries.js';
@@ -130,7 +130,11 @@ function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
             </ul>
           </Panel>
         )}
-        <KanjiSongs kanji={detail} />
+        {detail.songLines.length > 0 && (
+          <Panel title={messages.songs}>
+            <SongLines lines={detail.songLines} />
+          </Panel>
+        )}
       </div>
     </div>
   );

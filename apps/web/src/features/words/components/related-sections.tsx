@@ -1,7 +1,5 @@
 import type { RelatedWord, WordDetail } from '@utarang/contract';
-import { pathOf } from '@utarang/contract';
 import { type relatedWords as Names, relatedWords } from '@utarang/messages';
-import { Link } from 'react-router';
 import { Message } from '../../../ui/message/message.js';
 import css from './related-sections.module.css';
 import { WordLink } from './word-link.js';
@@ -74,27 +72,3 @@ const Half = ({ word }: { word: Pick<RelatedWord, 'japaneseWord' | 'hiragana' | 
     <span className={css['sense']}>{word.meaningKo}</span>
   </>
 );
-
-/** Lines of songs in which the word stands. */
-export function SongLines({ lines }: { lines: WordDetail['songLines'] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Section title={relatedWords.songLines}>
-      <ul className={css['lines']}>
-        {lines.map(({ songId, title, jpText, koMean, target: [start, end] }) => (
-          <li key={jpText} className={css['line']}>
-            <p className={css['japanese']} lang="ja">
-              {jpText.slice(0, start)}
-              <mark>{jpText.slice(start, end)}</mark>
-              {jpText.slice(end)}
-            </p>
-            <p>{koMean}</p>
-            <Link className={css['song']} to={pathOf('song', { id: songId })}>
-              <Message>{title}</Message>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}

@@ -1,20 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, pages, type WordDetail } from '@utarang/contract';
-import { wordPage } from '@utarang/messages';
+import { relatedWords, wordPage } from '@utarang/messages';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { device } from '../../../parts/offline/device.js';
+import { SongLines } from '../../../parts/song-lines/song-lines.js';
 import { wordQuery } from '../../../parts/words/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { BackLink } from '../components/back-link.js';
 import { CountedTable } from '../components/counted-table.js';
 import { Examples } from '../components/examples.js';
-import { Neighbours, Pair, SongLines } from '../components/related-sections.js';
+import { Neighbours, Pair } from '../components/related-sections.js';
 import { RelatedWords } from '../components/related-words.js';
 import { WordDetails } from '../components/word-details.js';
 import { WordForms } from '../components/word-forms.js';
+import { Section } from '../components/word-section.js';
 import { WordSkeleton } from '../components/word-skeleton.js';
 import { listedWord } from '../listed-word.js';
 import css from './word-page.module.css';
@@ -30,7 +32,11 @@ const Beside = ({ word }: { word: WordDetail }) => (
   <div className={css['side']}>
     {inflects(word) && <WordForms forms={word.inflections} />}
     <Neighbours related={word.related} />
-    <SongLines lines={word.songLines} />
+    {word.songLines.length > 0 && (
+      <Section title={relatedWords.songLines}>
+        <SongLines lines={word.songLines} />
+      </Section>
+    )}
     <RelatedWords word={word} />
     {!inflects(word) && <WordForms forms={word.inflections} />}
   </div>
