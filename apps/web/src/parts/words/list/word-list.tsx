@@ -1,5 +1,5 @@
 import { list as messages } from '@utarang/messages';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { type CardGroups, CardRows } from './card-rows.js';
 import { ListDock } from './list-dock.js';
@@ -21,7 +21,9 @@ import {
   useRowWindow,
 } from './rows/use-row-window.js';
 import { useServerCards } from './rows/use-server-cards.js';
+import { useAtRest } from './use-at-rest.js';
 import { CARD_KEYS, useListFocus } from './use-list-focus.js';
+import { useBeginning, useListStart } from './use-list-start.js';
 import { useListTop } from './use-list-top.js';
 import css from './word-list.module.css';
 
@@ -61,8 +63,6 @@ type WordListProps = {
   end?: string;
 };
 
-const REST_MS = 300;
-
 /**
  * A list of cards in rows, with the page rail beside it. It has its full height from the start, so that the scroll bar
  * and the rail reach every card; only rows near the screen are in the document. `cell` may show a card that is still
@@ -92,12 +92,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     [starts, total, columns],
   );
   const { alive, served } = useServerCards(ref, page, total);
-  const begun = useRef<Beginning>(null);
-  if (alive) begun.current ??= beginning(start(), last, served?.first ?? null);
-  const { at: begin = null, stays = true } = begun.current ?? {};
-  const grown = useNextFrame(alive && !stays);
-  /** True if there is a window over the rows. */
-  const open = alive && (stays || grown);
+  const begin = useListStart({ alive, start, last, served: served?.first ?? null });
+  const { open, stays } = begin;
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
@@ -112,17 +108,17 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     columns,
     lookAhead,
     top,
-    start: begin,
+    start: begin.at,
     keep: focused === null ? null : plan.rowOfCard(focused),
   });
   show.current = (card) => virtualizer.scrollToIndex(plan.rowOfCard(card));
 
   const { active, hold } = useActivePage(
     open ? { last, pageAt: (y) => plan.pageOfRow(virtualizer.getVirtualItemForOffset(y)?.index ?? 0) } : null,
-    begin ? ('page' in begin ? begin.page : 1) : clampPage(page, last),
+    begin.at ? (begin.page ?? 1) : clampPage(page, last),
     offsetOfPage,
   );
-  useBeginning(open && begin && 'page' in begin ? begin.page : null, hold);
+  useBeginning(open ? begin.page : null, hold);
   useAtRest(active, onPage);
 
   // The focus goes to its card at once, and the window with it.
@@ -143,15 +139,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
   return (
     <div className={cx(css['body'], last > 1 && css['paged'], rail?.shown === true && last > 1 && css['open'])}>
-      {last > 1 && <ListDock rail={rail} current={Math.min(active, last)} last={last} />}
-      {last > 1 && (
-        <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
-          {rail && <RailToggle {...rail} />}
-          {rail?.shown !== false && (
-            <PageRail current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />
-          )}
-        </div>
-      )}
+      {last > 1 && <ListPages rail={rail} current={Math.min(active, last)} last={last} hrefOf={hrefOf} onJump={jump} />}
       <div className={css['column']}>
         <CardRows
           {...handlers}
@@ -186,50 +174,21 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
 
 const placeOf = (index: number) => index;
 
-type Beginning = {
-  at: ListStart;
-  /** True if the cards that the server drew, if any, are where they belong. */
-  stays: boolean;
+type PagesProps = {
+  rail: RailChoice | undefined;
+  current: number;
+  last: number;
+  hrefOf: (page: number) => string;
+  onJump: (page: number, byKeyboard: boolean) => void;
 };
 
-/** False until what is drawn now has been painted: the list grows first, out of sight, and only then the window moves. */
-function useNextFrame(wanted: boolean): boolean {
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    if (!wanted) return;
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setOver(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
-  return over;
-}
-
-/**
- * The beginning of a list, and whether the cards that the server drew stay. A reader who has scrolled before the list
- * came to life stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a
- * shift of the layout, though nothing that is seen moves.
- */
-function beginning(wish: ListStart, last: number, served: number | null): Beginning {
-  if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: served === null };
-  if (served === null) return { at: wish, stays: true };
-  const y = Math.max(wish.y, scrollY);
-  return { at: { y }, stays: served === 0 && y === scrollY };
-}
-
-/** The page at which a list begins is the one being read, as after a jump to it. */
-function useBeginning(page: number | null, hold: (page: number, glides: boolean) => void) {
-  const begins = useEffectEvent(hold);
-  useEffect(() => {
-    if (page !== null) begins(page, false);
-  }, [page]);
-}
-
-/** Tells of a value once it has stayed the same for a while. */
-function useAtRest(value: number, tell: ((value: number) => void) | undefined) {
-  const rest = useEffectEvent((value: number) => tell?.(value));
-  useEffect(() => {
-    const timer = setTimeout(() => rest(value), REST_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-}
+/** The pages of a list: the rail beside it, and the page being read below it. */
+const ListPages = ({ rail, current, last, hrefOf, onJump }: PagesProps) => (
+  <>
+    <ListDock rail={rail} current={current} last={last} />
+    <div className={cx(css['side'], rail?.shown === 'by-width' && css['byWidth'])}>
+      {rail && <RailToggle {...rail} />}
+      {rail?.shown !== false && <PageRail current={current} last={last} hrefOf={hrefOf} onJump={onJump} />}
+    </div>
+  </>
+);
