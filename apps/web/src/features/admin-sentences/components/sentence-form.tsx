@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
-import { admin, common, format, adminSentences as texts } from '@utarang/messages';
-import { Plus } from 'lucide-react';
+import { admin, format, adminSentences as texts } from '@utarang/messages';
 import { useEffect, useMemo, useRef } from 'react';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
 import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
-import { situationsQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
-import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { Select } from '../../../ui/select/select.js';
@@ -20,8 +17,8 @@ import { useSaveSentence } from '../use-save-sentence.js';
 import { QuizFields } from './quiz-fields.js';
 import css from './sentence-form.module.css';
 import { SentencePreview } from './sentence-preview.js';
-import { WordChips } from './word-chips.js';
-import { WordPicker } from './word-picker.js';
+import { SentenceWords } from './sentence-words.js';
+import { SituationFields } from './situation-fields.js';
 
 const PAUSE_MS = 400;
 
@@ -47,7 +44,6 @@ export function SentenceForm({
   );
   const content = useMemo(() => ({ ...contentOf(draft), ...(base.id !== NEW && { id: base.id }) }), [draft, base.id]);
   const { data: preview } = useQuery(previewQuery(useLater(content, PAUSE_MS)));
-  const { data: situations = draft.situations } = useQuery(situationsQuery);
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus(), []);
   useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
@@ -60,11 +56,6 @@ export function SentenceForm({
       sentenceEdits.typeInto(username, base.id, draft);
     });
   };
-  const addWord = (word: Draft['words'][number]) =>
-    type({
-      words: [...draft.words.filter(({ id }) => id !== word.id), word],
-      targetIds: draft.targetIds.length > 0 ? draft.targetIds : [word.id],
-    });
 
   return (
     <section
@@ -95,69 +86,12 @@ export function SentenceForm({
         <span>{texts.level}</span>
         <Select label={texts.level} value={draft.level} options={levelNames} onChoose={(level) => type({ level })} />
       </div>
-      <fieldset className={css['group']}>
-        <legend>{texts.words}</legend>
-        <WordChips
-          words={draft.words}
-          onRemove={(id) => type({ words: draft.words.filter((word) => word.id !== id) })}
-          more={({ id, japaneseWord }) => (
-            <Checkbox
-              aria-label={format(texts.targetAria, { word: japaneseWord })}
-              checked={draft.targetIds.includes(id)}
-              onCheck={(checked) =>
-                type({ targetIds: [...draft.targetIds.filter((one) => one !== id), ...(checked ? [id] : [])] })
-              }
-            >
-              {texts.target}
-            </Checkbox>
-          )}
-        />
-        {preview && preview.found.length > 0 && (
-          <div className={css['named']}>
-            <span>{texts.found}</span>
-            <ul className={css['chips']}>
-              {preview.found
-                .filter(({ id }) => !draft.words.some((word) => word.id === id))
-                .map((word) => (
-                  <li key={word.id}>
-                    <Button
-                      look="soft"
-                      aria-label={format(texts.addWord, { word: word.japaneseWord })}
-                      onClick={() => addWord(word)}
-                    >
-                      <Plus size={16} />
-                      <span lang="ja">{word.japaneseWord}</span> {word.meaningKo}
-                    </Button>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        )}
-        <WordPicker label={texts.pick} onPick={addWord} />
-        <FieldError>{errors['words']}</FieldError>
-        <FieldError>{errors['targets']}</FieldError>
-      </fieldset>
-      <fieldset className={css['group']}>
-        <legend>
-          {texts.situation} <span className={css['hint']}>{common.optional}</span>
-        </legend>
-        <div className={css['situations']}>
-          {situations.map((name) => (
-            <Checkbox
-              key={name}
-              checked={draft.situations.includes(name)}
-              onCheck={(checked) =>
-                type({
-                  situations: situations.filter((one) => (one === name ? checked : draft.situations.includes(one))),
-                })
-              }
-            >
-              {name}
-            </Checkbox>
-          ))}
-        </div>
-        <FieldError>{errors['situations']}</FieldError>
-      </fieldset>
+      <SentenceWords draft={draft} errors={errors} found={preview?.found ?? []} onType={type} />
+      <SituationFields
+        chosen={draft.situations}
+        error={errors['situations']}
+        onChoose={(situations) => type({ situations })}
+      />
       <QuizFields draft={draft} errors={errors} onType={type} />
       {preview && draft.text !== '' && <SentencePreview preview={preview} told={errors} />}
       {failure && <FieldError alert>{failure}</FieldError>}
