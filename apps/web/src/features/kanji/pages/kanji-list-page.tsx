@@ -14,6 +14,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
+import { levelHue } from '../../../parts/level/level-hue.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
@@ -37,7 +38,9 @@ const choices = {
   sort: kanjiOrders,
   study: ['off', 'on'],
 } as const;
-const options = choices.level.map((value) => ({ value, content: value === 'all' ? messages.all : value }));
+const options = choices.level.map((value) =>
+  value === 'all' ? { value, content: messages.all } : { value, content: value, className: levelHue(value) },
+);
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The kanji by level, or those that a search finds (docs/product/kanji.md#list). */
@@ -78,9 +81,9 @@ export function KanjiListPage() {
         }
       />
       <div className={cx('wrap', css['body'])}>
-        <KanjiFilters search={search} />
         <div className={css['filters']}>
           <ChoiceRow search={search} name="level" label={messages.levels} look="chips" options={options} />
+          <KanjiFilters search={search} />
         </div>
         {q === '' && level === null && sort === 'level' ? (
           levels.map((each) => <Group key={each} level={each} q="" sort={sort} size={KANJI_OF_LEVEL} {...shown} />)
