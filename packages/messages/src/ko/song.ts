@@ -87,9 +87,6 @@ export const song = {
   finishedDone: '{total}줄을 모두 지나왔어요. 내일 한 번 더 읽어 보면 더 오래 기억돼요.',
   finishedAgain: '처음부터 다시',
   progress: '한 줄씩 익히기 진행',
-  myLyrics: '가사를 갖고 있다면 내 가사에 붙여 넣고 나만 보며 익힐 수 있어요',
-  myLyricsGuest: '가입하지 않아도 글 하나는 이 기기에 담아 둘 수 있어요',
   ownText: '이 노래의 가사를 내 가사에 적어 뒀어요',
   ownTextGo: '내가 적은 가사 보기',
-  myLyricsGo: '내 가사에 적기',
 } as const;

@@ -1,6 +1,7 @@
 import { lookup as messages } from '@utarang/messages';
 import { type FormEvent, useId, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
+import { cx } from '../../../lib/cx.js';
 import { TextFile } from '../../../parts/text/file/text-file.js';
 import { TextBox, TextHint } from '../../../parts/text/text-box.js';
 import { Button } from '../../../ui/button/button.js';
@@ -37,7 +38,7 @@ export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: 
           {messages.hint}
           <span className={css['shortcut']}>{messages.shortcut}</span>
         </TextHint>
-        {typed !== '' && (
+        <div className={cx(css['buttons'], typed === '' && css['empty'])}>
           <Button
             look="txt"
             onClick={() => {
@@ -48,10 +49,10 @@ export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: 
           >
             {messages.clear}
           </Button>
-        )}
-        <Button type="submit" aria-disabled={busy}>
-          {messages.submit}
-        </Button>
+          <Button type="submit" aria-disabled={busy}>
+            {messages.submit}
+          </Button>
+        </div>
       </div>
       <noscript>
         <p className={css['noScript']}>{messages.noScript}</p>

@@ -28,6 +28,22 @@ test('empty, it asks for nothing and says what to do', async () => {
   expect(server.asked).toEqual([]);
 });
 
+test('the button that reads stays where it is when a text is there to be cleared', async () => {
+  fakeTextServer();
+  const screen = await open();
+  box(screen).element().closest('form')!.style.width = '358px';
+  const placeOf = () => {
+    const { left, top } = read(screen).element().getBoundingClientRect();
+    return [left, top - box(screen).element().getBoundingClientRect().bottom];
+  };
+  const clear = () => screen.getByRole('button', { name: messages.clear }).query();
+  expect(clear()).toBeNull();
+  const before = placeOf();
+  await box(screen).fill('猫');
+  expect(clear()).not.toBeNull();
+  expect(placeOf()).toEqual(before);
+});
+
 // biome-ignore format: a table, to be read down
 test.each([
   ['too many characters',       'あ'.repeat(TEXT_MAX + 1),               lookupErr.tooLong],

@@ -3,6 +3,7 @@ import { PATTERNS_ASKED } from '@utarang/domain/grammar';
 import { format, grammarDrill as messages } from '@utarang/messages';
 import { CircleCheckBig, CircleX } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import css from '../../../parts/drill/drill.module.css';
 import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
@@ -24,8 +25,12 @@ export function DrillCard({ of, query, isTyped }: DrillCardProps) {
   const heading = useId();
   const { step } = run;
   return (
-    <section className={css['card']} aria-labelledby={heading} onKeyDown={onKeyDown}>
-      <p id={heading} className={css['place']}>
+    <section
+      className={cx(css['card'], step.at === 'start' && css['start'])}
+      aria-labelledby={heading}
+      onKeyDown={onKeyDown}
+    >
+      <p id={heading} className={css[step.at === 'start' ? 'title' : 'place']}>
         {placeOf(step)}
       </p>
       {/* It stands here before there is a verdict, so that screen readers hear the verdict as it comes. */}

@@ -85,6 +85,9 @@ const press = async (key: string) => {
 test('a drill by keys: the number of an option, what it is, a reload goes on, the missed one comes again, the result', async () => {
   const fetched = answerWith([questionOf(1), questionOf(2)]);
   const screen = await renderAt('/endings?drill=true&level=N5&f=state');
+  await expect.element(screen.getByRole('button', { name: messages.start })).toBeVisible();
+  const height = () => screen.getByRole('region', { name: messages.startTitle }).element().scrollHeight;
+  expect(height(), 'the start has no empty room for a question').toBeLessThan(300);
   await userEvent.click(screen.getByRole('button', { name: messages.start }));
   await expect.poll(() => options().length).toBe(4);
   expect(fetched.mock.calls[0]![0]).toBe('/api/grammar-questions?list=endings&level=N5&group=state');

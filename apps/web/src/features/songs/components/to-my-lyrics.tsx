@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pages, pathOf, type SongDetail } from '@utarang/contract';
 import { isTextOfSong } from '@utarang/domain/lyrics';
 import { song as messages } from '@utarang/messages';
-import { BookOpenText, PenLine } from 'lucide-react';
+import { BookOpenText } from 'lucide-react';
 import { useHydrated } from '../../../lib/hydration.js';
 import { waitingText } from '../../../parts/guest/waiting-text.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
@@ -25,32 +25,17 @@ export function useOwnText(song: SongDetail): string | undefined {
   return own && pathOf('myLyric', { id: own.id });
 }
 
-/**
- * Leads from a song to the text that its reader keeps for it, or to a new one with the song's name: whoever has the
- * lyrics can read them there.
- */
+/** Leads from a song to the text that its reader keeps for it, where there is one. */
 export function ToMyLyrics({ song }: { song: SongDetail }) {
-  const { title, artists } = song;
   const own = useOwnText(song);
-  const isMember = useIsMember();
-  const about = new URLSearchParams({ write: 'true', title, artist: artists.map(({ name }) => name).join(', ') });
+  if (!own) return null;
   return (
     <div className={css['way']}>
-      <p>
-        {own ? messages.ownText : messages.myLyrics}
-        {!isMember && !own && `. ${messages.myLyricsGuest}.`}
-      </p>
-      {own ? (
-        <ButtonLink to={own} look="pri">
-          <BookOpenText size={16} />
-          {messages.ownTextGo}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={`${pages.myLyrics}?${about}`} look="sec">
-          <PenLine size={16} />
-          {messages.myLyricsGo}
-        </ButtonLink>
-      )}
+      <p>{messages.ownText}</p>
+      <ButtonLink to={own} look="pri">
+        <BookOpenText size={16} />
+        {messages.ownTextGo}
+      </ButtonLink>
     </div>
   );
 }

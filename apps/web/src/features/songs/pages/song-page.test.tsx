@@ -30,6 +30,7 @@ test('a song has its names, its badges, its lyrics by stanza and its words', asy
   await expect.element(screen.getByText('우타랑 노래 N5')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'うたらん' }).element()).toHaveAttribute('href', '/artists/1');
   expect(words()).toEqual(['傘', '雨']);
+  expect(document.querySelector('main a[href*="my-lyrics"]'), 'nobody needs to paste what stands there').toBeNull();
 });
 
 test('one line says how hard a song is: of a guest by level, of a member what part is known, too', async () => {
