@@ -110,7 +110,7 @@ const plainPast = (text: string): string =>
 const isUnable = (text: string): boolean => /^못[^을이은에도]/.test(text) && dictionaryForms(text.slice(1)).length > 0;
 const isAble = ({ between, last }: Pattern): boolean => between === '수' && last === '있다';
 
-/** What must not be left undone has to be done: 안 가면 안 돼요, 가지 않으면 안 됩니다. */
+/** A duty said by two denials: 안 가면 안 돼요, 가지 않으면 안 됩니다. */
 const isUndeniable = (text: string): boolean => /(?:^안[^돼되됩됐].*|지않으)면안[돼되됩됐]/.test(text);
 const isDuty = ({ heads, last }: Pattern): boolean => last === '하다' && heads.some((head) => head('가야') !== null);
 

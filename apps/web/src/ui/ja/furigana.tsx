@@ -27,7 +27,7 @@ function sideOf(part: Part, beside: Part | undefined, letter: string | undefined
   return 'over';
 }
 
-/** How many letters a wide reading and its text have: `base.css` makes the width of its overhang from them. */
+/** The numbers of letters of a wide reading and of its text, from which `base.css` makes the width of its overhang. */
 const lettersOf = (part: Part): string | undefined =>
   spareOf(part) < WIDE ? undefined : `${part.reading?.length} ${part.text.length}`;
 
