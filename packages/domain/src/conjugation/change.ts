@@ -1,5 +1,5 @@
 import { inflected } from '../language/index.js';
-import { type DrillForm, type DrillWord, groupOf, type WordGroup } from './forms.js';
+import { chainOf, type DrillForm, type DrillWord, groupOf, type WordGroup } from './forms.js';
 
 /** A form as it is written and read. */
 export type WordForm = { readonly written: string; readonly reading: string };
@@ -16,9 +16,17 @@ export type FormChange = {
   readonly isOwn: boolean;
 };
 
-/** All texts of a form of a word, the plainest first: 食べられる and 食べれる. */
-export const formsOfWord = ({ written, reading, kind }: DrillWord, form: DrillForm): WordForm[] =>
-  inflected(written, reading, kind, [form]).map((each) => ({ written: each.written, reading: each.reading }));
+/**
+ * All texts of a form of a word, the plainest first: 食べられる and 食べれる, 書かせられる and 書かされる. The short form of the
+ * second is of the first group alone: 食べさされる is what some say, and not what one learns.
+ */
+export const formsOfWord = ({ written, reading, kind }: DrillWord, form: DrillForm): WordForm[] => {
+  const forms = inflected(written, reading, kind, chainOf(form)).map((each) => ({
+    written: each.written,
+    reading: each.reading,
+  }));
+  return form === 'causative-passive' && kind !== 'u' ? forms.slice(0, 1) : forms;
+};
 
 /** The form that is shown as the answer. */
 export const mainForm = (word: DrillWord, form: DrillForm): WordForm | undefined => formsOfWord(word, form)[0];

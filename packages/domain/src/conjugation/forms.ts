@@ -9,6 +9,7 @@ export const DRILL_FORMS = [
   'polite',
   'negative',
   'te',
+  'without',
   'past',
   'desire',
   'potential',
@@ -18,9 +19,14 @@ export const DRILL_FORMS = [
   'conditional',
   'passive',
   'causative',
+  'causative-passive',
   'adverb',
-] as const satisfies readonly FormName[];
+] as const;
 export type DrillForm = (typeof DRILL_FORMS)[number];
+
+/** The suffixes that make a form, in their order. */
+export const chainOf = (form: DrillForm): readonly FormName[] =>
+  form === 'causative-passive' ? ['causative', 'passive'] : [form];
 
 /** A word of the drill; `kind` is how it inflects. */
 export type DrillWord = {

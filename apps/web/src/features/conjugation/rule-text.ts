@@ -9,6 +9,8 @@ const TIPS: Partial<Record<DrillForm, string>> = {
   negative: messages['tip.a'],
   passive: messages['tip.a'],
   causative: messages['tip.a'],
+  without: messages['tip.a'],
+  'causative-passive': messages['tip.causative-passive'],
   polite: messages['tip.i'],
   desire: messages['tip.i'],
   potential: messages['tip.e'],
