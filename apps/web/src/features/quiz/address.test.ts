@@ -1,6 +1,6 @@
 import type { QuizConditions } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { addressOf, choiceIn } from './address.js';
+import { addressOf, choiceIn, unknownAsk } from './address.js';
 
 const having = (...levels: QuizConditions['levels'][number]['level'][]): QuizConditions => ({
   levels: levels.map((level) => ({ level, count: 3 })),
@@ -26,10 +26,19 @@ test.each([
   ['value=공항·여행&level=N1',  all,                { mode: 'field', value: '공항·여행', ask: 'blank' }],
   ['level=N2&ask=reading',      all,                { mode: 'jlpt', level: 'N2', ask: 'reading' }],
   ['ask=usage',                 all,                { mode: 'jlpt', level: 'N3', ask: 'usage' }],
+  ['ask=Reading',               all,                { mode: 'jlpt', level: 'N3', ask: 'reading' }],
   ['ask=nothing',               all,                { mode: 'jlpt', level: 'N3', ask: 'blank' }],
   ['value=없는 상황',           all,                { mode: 'jlpt', level: 'N3', ask: 'blank' }],
 ])('?%s', (search, conditions, choice) => {
   expect(choiceIn(new URLSearchParams(search), conditions)).toEqual(choice);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['',             null], ['ask=',         null], ['ask=blank',    null], ['ask=READING',  null],
+  ['ask=nothing',  'nothing'], ['ask=%20x%20', 'x'], ['ask=__proto__', '__proto__'], ['level=N9', null],
+])('?%s asks for %s, which does not exist', (search, unknown) => {
+  expect(unknownAsk(new URLSearchParams(search))).toBe(unknown);
 });
 
 test('an address leads back to its choice', () => {

@@ -16,11 +16,17 @@ export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
 
 /** Reads the choice in an address; a level or a situation that does not exist counts as none. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
-  const ask = quizAsks.find((each) => each === search.get('ask')) ?? 'blank';
+  const ask = quizAsks.find((each) => each === asStored(search.get('ask') ?? '').toLowerCase()) ?? 'blank';
   const value = asStored(search.get('value') ?? '');
   if (conditions.fields.some((field) => field.value === value)) return { mode: 'field', value, ask };
   const level = levelNamed(search.get('level'));
   return { mode: 'jlpt', level: level ?? firstLevel(conditions), ask };
+}
+
+/** The kind of question in an address that does not exist, or null: the page says so, and asks nothing else instead. */
+export function unknownAsk(search: URLSearchParams): string | null {
+  const ask = asStored(search.get('ask') ?? '');
+  return ask === '' || quizAsks.some((each) => each === ask.toLowerCase()) ? null : ask;
 }
 
 /** The one address of a choice, to be shared; the missing word is what is asked where none is named. */

@@ -1,5 +1,5 @@
 import { type Quiz, type QuizConditions, type QuizResult, queryKeys } from '@utarang/contract';
-import { sent } from '@utarang/messages';
+import { format, reference, sent } from '@utarang/messages';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -159,6 +159,15 @@ test('it begins empty, at the level nearest to N3 that has questions, and loads 
   await expect.element(screen.getByRole('button', { name: '다른 문제 불러오기' })).toBeVisible();
   expect(server.sent('random')[0]?.search).toBe('?level=N5');
   await expect.element(screen.getByRole('button', { name: /1번.*読んで/ })).toBeVisible();
+});
+
+test('a kind of question that does not exist is said, and nothing is asked in its place', async () => {
+  const server = fakeServer({ random: [quiz()] });
+  const { screen } = await open({ search: '?level=N5&ask=nothing' });
+  await expect.element(screen.getByText(format(reference.unknown, { value: 'nothing' }))).toBeVisible();
+  await screen.getByRole('link', { name: format(reference.unknownGo, { page: sent['ask.blank'] }) }).click();
+  await expect.element(screen.getByText(sent.idle)).toBeVisible();
+  expect(server.sent('random')).toHaveLength(0);
 });
 
 test('a situation that the server does not know has no question', async () => {

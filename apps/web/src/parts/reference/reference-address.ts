@@ -11,11 +11,17 @@ export type ReferenceAddress<Name extends string> = Readonly<Record<Name, string
   readonly page: 1;
 };
 
-/** Reads it; what is missing falls back to its default, what is wrong stays, so that the page can say so. */
+/**
+ * Reads it; what is missing falls back to its default, what is wrong stays, so that the page can say so. "Levels are
+ * written in either case" (docs/product/pages.md#redirects), and so are all choices.
+ */
 export function readReference<Name extends string>(query: string, choices: Choices<Name>): ReferenceAddress<Name> {
   const params = new URLSearchParams(query);
   const names = Object.keys(choices) as Name[];
-  const chosen = names.map((name) => [name, asStored(params.get(name) ?? '') || choices[name][0]] as const);
+  const chosen = names.map((name) => {
+    const said = asStored(params.get(name) ?? '') || choices[name][0];
+    return [name, choices[name].find((each) => each.toLowerCase() === said.toLowerCase()) ?? said] as const;
+  });
   return {
     ...(Object.fromEntries(chosen) as Record<Name, string>),
     q: readLine(params.get('q') ?? '', QUERY_MAX) ?? '',

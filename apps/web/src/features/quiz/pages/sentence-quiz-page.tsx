@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type QuizConditions, queryKeys } from '@utarang/contract';
-import { format, pageTitles, sent } from '@utarang/messages';
+import { format, pageTitles, reference, sent } from '@utarang/messages';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -8,10 +8,10 @@ import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
-import { Button } from '../../../ui/button/button.js';
+import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { addressOf, choiceIn } from '../address.js';
+import { addressOf, choiceIn, unknownAsk } from '../address.js';
 import { fetchConditions } from '../api.js';
 import { Controls } from '../components/controls.js';
 import { GuestPanel } from '../components/guest-panel.js';
@@ -46,6 +46,7 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const navigate = useNavigate();
   const choice = choiceIn(search, conditions);
   const play = useQuiz(choice);
+  const unknown = unknownAsk(search);
   const { at } = play.sitting.step;
   const named = search.has('level') || search.has('value');
   const of = choice.mode === 'jlpt' ? choice.level : choice.value;
@@ -81,7 +82,23 @@ function Play({ conditions }: { conditions: QuizConditions }) {
         </span>
       </div>
       <div className={`wrap ${css['stage']}`}>
-        <Stage play={play} />
+        {unknown === null ? (
+          <Stage play={play} />
+        ) : (
+          <div className={css['empty']}>
+            <EmptyState
+              glyph="無"
+              title={format(reference.unknown, { value: unknown })}
+              action={
+                <ButtonLink to={addressOf(choice)}>
+                  {format(reference.unknownGo, { page: sent['ask.blank'] })}
+                </ButtonLink>
+              }
+            >
+              {reference.unknownTip}
+            </EmptyState>
+          </div>
+        )}
       </div>
     </>
   );
