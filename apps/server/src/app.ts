@@ -45,6 +45,9 @@ import { createLyrics } from './features/lyrics/lyrics.service.js';
 import { listedPaths } from './features/pages/page-settings.js';
 import { pageRoutes } from './features/pages/pages.routes.js';
 import { robotRoutes } from './features/pages/robots.routes.js';
+import { patternPages } from './features/patterns/patterns.pages.js';
+import { patternRoutes } from './features/patterns/patterns.routes.js';
+import { createPatterns } from './features/patterns/patterns.service.js';
 import { pictureRoutes } from './features/pictures/pictures.routes.js';
 import { quizPages } from './features/quiz/quiz.pages.js';
 import { sittingKey } from './features/quiz/quiz.repo.js';
@@ -238,6 +241,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     knownOf,
   });
   const reviewDeps = { orm: database.orm, clock, turn, once: createOnce(turn), catalogue, kanjiBook, ownAnswersFor };
+  const grammar = createGrammarDrill({ reference, catalogue });
+  const patterns = createPatterns({ ...reviewDeps, drill: grammar });
   const review = createReview(reviewDeps);
   const statistics = createStatistics(reviewDeps);
   const reviewExport = createReviewExport(reviewDeps);
@@ -272,6 +277,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       ...(await favorites.export(memberId)),
       ...(await courses.export(memberId)),
       ...(await lyrics.export(memberId)),
+      ...(await patterns.export(memberId)),
     }),
     log,
     config,
@@ -285,7 +291,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(searchRoutes, { search, answers });
   await app.register(browseRoutes, { words, answers });
   await app.register(startRoute, { start });
-  await app.register(referenceRoutes, { entries, grammar: createGrammarDrill({ reference, catalogue }), answers });
+  await app.register(referenceRoutes, { entries, grammar, answers });
   await app.register(kanjiRoutes, { kanji, answers, knownOf });
   await app.register(songRoutes, { songs, answers });
   await app.register(favoriteRoutes, { favorites });
@@ -294,6 +300,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(lyricRoutes, { lyrics });
   await app.register(studyRoutes, { study });
   await app.register(reviewRoutes, { review, statistics });
+  await app.register(patternRoutes, { patterns });
   await app.register(reminderRoutes, { reminder });
   await app.register(quizRoutes, { quizzes, config, key: memoizeAsync(() => sittingKey(database.orm)) });
   await app.register(accountRoutes, { accounts });
@@ -341,6 +348,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       reviewPages(review, statistics),
       favoritePages(favorites),
       coursePages(courses),
+      patternPages(patterns),
       lyricPages(lyrics, sample),
       adminSongPages(adminSongs),
     ),

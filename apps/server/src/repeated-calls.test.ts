@@ -16,6 +16,7 @@ const KEYED: Readonly<Record<string, { readonly path: string; readonly body?: ob
   'POST /api/review/{wordId}/answer': null, // features/review/review.test.ts
   'POST /api/review/undo': null, // features/review/review.test.ts
   'POST /api/review/more': null, // features/review/review.test.ts
+  'POST /api/review/patterns/{id}/answer': null, // features/patterns/patterns.test.ts
   'POST /api/my-lyrics': { path: '/api/my-lyrics', body: { text: '雨が降る' } },
   'POST /api/admin/words/import': null, // features/admin-words/import.test.ts
 };

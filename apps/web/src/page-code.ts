@@ -28,6 +28,12 @@ const prepareDrill: Prepare = async (_, search) => {
   if (search.includes('drill=true')) await (await import('./features/reference/drill/code.js')).preloadDrills();
 };
 
+/** The review of saved patterns, where the address asks for it. */
+const prepareReview: Prepare = async (_, search) => {
+  if (search.includes('kind=patterns'))
+    await (await import('./features/review/patterns/code.js')).patternReviewCode.preload();
+};
+
 /** The later parts of a song's page; on the server, so that they are drawn. The browser takes them over later. */
 const prepareSong: Prepare = async () => {
   await preloadSongParts();
@@ -79,7 +85,7 @@ export const ownCode = {
   changePassword: pageCode(
     async () => (await import('./features/accounts/pages/change-password-page.js')).ChangePasswordPage,
   ),
-  review: pageCode(async () => (await import('./features/review/pages/review-page.js')).ReviewPage),
+  review: pageCode(async () => (await import('./features/review/pages/review-page.js')).ReviewPage, prepareReview),
   statistics: pageCode(async () => (await import('./features/review/pages/statistics-page.js')).StatisticsPage),
   userInfo: pageCode(async () => (await import('./features/accounts/pages/user-info-page.js')).UserInfoPage),
   myWords: pageCode(async () => (await import('./features/study/pages/my-words-page.js')).MyWordsPage),

@@ -20,7 +20,7 @@ const OF_FORMS =
  * reference, of kanji, of the review, of the player, of the look-up, of admins; rules and icons of songs and texts.
  */
 const OF_LATER_PAGES =
-  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|course|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|kanji|conjugation|review|stats|player|pasted|(?:take|bring)-along|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest|offline|reminder|grammar-drill|sent|my|strokes)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|timing\/|pasted\/|review\/|conjugation\/|account\/|search\/|language\/korean\/|grammar\/|tunes\/|writing\/|language\/kanji\/on-options\.)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2|square-dashed-text|heart-off|layers)\./;
+  /\/packages\/messages\/src\/ko\/(?:artists?|songs?|course|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|kanji|conjugation|review|stats|player|pasted|(?:take|bring)-along|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest|offline|reminder|grammar-drill|patterns|sent|my|strokes)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|timing\/|pasted\/|review\/|conjugation\/|account\/|search\/|language\/korean\/|grammar\/|tunes\/|writing\/|language\/kanji\/on-options\.)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2|square-dashed-text|heart-off|layers)\./;
 
 /** The nearest of all modules that lead to this one whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {

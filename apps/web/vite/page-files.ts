@@ -14,6 +14,7 @@ const SOON: Readonly<Record<string, readonly RegExp[]>> = {
   home: [/\/words\/components\/start\/parts-of-start\.ts$/],
   particles: [/\/reference\/drill\/grammar-drill\.tsx$/],
   endings: [/\/reference\/drill\/grammar-drill\.tsx$/],
+  review: [/\/review\/patterns\/pattern-review\.tsx$/],
   song: [/\/parts\/course\/course-card\.tsx$/, /\/songs\/components\/paste-lyrics\.tsx$/],
 };
 

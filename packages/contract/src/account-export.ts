@@ -3,6 +3,7 @@ import { member, sessions } from './account.js';
 import { coursesExport } from './courses.js';
 import { favoritesExport } from './favorites.js';
 import { lyricsExport } from './lyrics.js';
+import { patternsExport } from './saved-patterns.js';
 import { studyExport } from './study-export.js';
 
 /** GET /api/users/me/export: everything that is kept of the member. */
@@ -21,5 +22,6 @@ export const memberExport = z.object({
   ...favoritesExport.shape,
   ...coursesExport.shape,
   ...lyricsExport.shape,
+  ...patternsExport.shape,
 });
 export type MemberExport = z.infer<typeof memberExport>;

@@ -63,6 +63,13 @@ export const callNotes: Readonly<Record<string, string>> = {
   'GET /api/grammar-questions':
     'At most ten, in an order of chance, and other ones each time; none where no sentence shows what is chosen. ' +
     '`entry_not_found` for an unknown `near`.',
+  'GET /api/users/me/patterns': 'What is asked today is due, or new and among the first of the day.',
+  'POST /api/users/me/patterns/{id}': '201, or 200 where it was saved before. `entry_not_found`.',
+  'DELETE /api/users/me/patterns/{id}': 'Also where it was not saved. What was learnt of it stays.',
+  'GET /api/review/patterns': 'At most ten, in the order in which they are asked.',
+  'POST /api/review/patterns/{id}/answer':
+    'Judged as in the grammar drill, whose answers come here too. Any saved one may be answered at any time. With an ' +
+    '`Idempotency-Key` as for saving. `entry_not_found`, `pattern_not_saved`.',
   'GET /api/artists/{id}': 'The songs with the latest first. `artist_not_found`.',
   'GET /api/songs/words': 'Songs without lyrics are left out.',
   'GET /api/songs/{id}': '`song_not_found`.',

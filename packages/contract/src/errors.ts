@@ -46,6 +46,7 @@ export const errorStatus = {
   word_in_cooldown: 409,
   saved_limit: 409,
   favorite_limit: 409,
+  pattern_not_saved: 404,
   lyric_limit: 409,
   lyrics_too_large: 409,
   correction_limit: 409,

@@ -48,6 +48,10 @@ export type GrammarOption = z.infer<typeof grammarOption>;
 export const grammarQuestion = z.object({
   sentence,
   blank: described(z.tuple([z.number(), z.number()]), 'A half-open range in UTF-16 units of `japanese`.'),
+  asks: described(
+    z.enum(['form', 'meaning']),
+    'What fills the blank; or, in a review, what the stretch means, where no blank tells it.',
+  ),
   word: described(
     z.nullable(z.object(form)),
     'The word of which the blank is a form; null where the blank stands behind a noun.',

@@ -37,6 +37,7 @@ export * from './reading-view.js';
 export * from './reference.js';
 export * from './reminder.js';
 export * from './review.js';
+export * from './saved-patterns.js';
 export * from './search.js';
 export * from './sentences.js';
 export * from './songs.js';

@@ -40,6 +40,7 @@ export const errorMessages = {
   word_already_completed: word.completedHint,
   word_in_cooldown: my.deleteCooling,
   saved_limit: '단어를 20,000개까지 저장할 수 있어요. 저장한 단어를 몇 개 지운 뒤에 다시 저장해 주세요.',
+  pattern_not_saved: '저장하지 않은 표현이에요. 먼저 저장해 주세요.',
   favorite_limit: '5,000개까지 담을 수 있어요. 담아 둔 것을 몇 개 뺀 뒤에 다시 담아 주세요.',
   lyric_limit:
     '글을 200개까지 저장할 수 있어요. 이제 안 보는 글을 지운 뒤에 다시 저장해 주세요. 적은 글은 그대로 있어요.',

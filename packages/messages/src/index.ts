@@ -65,6 +65,7 @@ export { palette } from './ko/palette.js';
 export { particles } from './ko/particles.js';
 export { partsOfSpeech } from './ko/parts-of-speech.js';
 export { pasted } from './ko/pasted.js';
+export { patterns } from './ko/patterns.js';
 export { player, timing } from './ko/player.js';
 export { plus } from './ko/plus.js';
 export { profile } from './ko/profile.js';

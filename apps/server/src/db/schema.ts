@@ -8,6 +8,7 @@ export * from './fact-tables.js';
 export * from './favorite-tables.js';
 export * from './list-tables.js';
 export * from './lyric-tables.js';
+export * from './pattern-tables.js';
 export * from './reminder-tables.js';
 export * from './review-tables.js';
 export * from './search-tables.js';

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** Calls that have nothing to say, or whose answer nobody reads. */
 const NOTHING_READ = new Set([
   'unsaveWord',
+  'unsavePattern',
   'changeOwnWord',
   'deleteOwnWord',
   'stopReminder',

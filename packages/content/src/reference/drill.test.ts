@@ -16,6 +16,8 @@ const ASKED_AT_LEAST = { N5: 50, N4: 90, N3: 120, N2: 120, N1: 120 };
 type Asked = { id: string; question: PatternQuestion; sentence: Sentence };
 let patterns: ReturnType<typeof drillPatterns>;
 let asked: Asked[];
+/** The ids of patterns that neither a blank nor their meaning asks for. */
+let unasked: string[];
 const isAlike = fitsAlike(alikePatterns);
 
 beforeAll(async () => {
@@ -31,14 +33,21 @@ beforeAll(async () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
     return seed / 2 ** 31;
   };
+  const shownBy = ({ sentenceId, target }: { sentenceId: number; target: string }) => {
+    const sentence = bank.get(sentenceId)!;
+    const japanese = writtenText(sentence.pieces);
+    const start = japanese.indexOf(target);
+    return { japanese, korean: sentence.meaningKo, target: [start, start + target.length] as const };
+  };
+  unasked = [...reference.particles, ...reference.endings]
+    .filter(({ id, examples }) => !examples.some((each) => drill.meaning(patterns.get(id)!, shownBy(each), random)))
+    .map(({ id }) => id);
   asked = [...reference.particles, ...reference.endings].flatMap(({ id, examples }) =>
     examples.flatMap(({ sentenceId, target }) => {
       const sentence = bank.get(sentenceId)!;
-      const japanese = writtenText(sentence.pieces);
-      const start = japanese.indexOf(target);
       const question = drill.question(
         patterns.get(id)!,
-        { japanese, korean: sentence.meaningKo, target: [start, start + target.length] },
+        shownBy({ sentenceId, target }),
         sentence.wordIds.flatMap((wordId) => words.get(wordId) ?? []),
         random,
       );
@@ -58,6 +67,10 @@ test('the drill asks enough patterns of each level', () => {
   const ids = new Set(asked.map(({ id }) => id));
   const counts = levels.map((level) => [level, [...ids].filter((id) => patterns.get(id)!.level === level).length]);
   for (const [level, n] of counts) expect(n, String(level)).toBeGreaterThanOrEqual(ASKED_AT_LEAST[level as 'N5']);
+});
+
+test('each pattern that a member may save can be asked for its meaning', () => {
+  expect(unasked).toEqual([]);
 });
 
 test('in every question exactly one option fits, and each is another text', () => {

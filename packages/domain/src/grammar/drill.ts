@@ -2,8 +2,10 @@ import { inflectionsOf, type SampleWord, suruTail } from '../language/index.js';
 import { type Random, shuffled } from '../study/shuffled.js';
 import { type Confused, confusedWith, fillingFor } from './confused.js';
 import type { FitsAlike } from './may-fit.js';
+import { type MeaningQuestion, meaningQuestion } from './meaning-question.js';
 import type { DrillPattern, DrillSentence } from './pattern.js';
-import { type PatternQuestion, patternQuestion } from './question.js';
+import { placeOfPattern } from './places.js';
+import { type PatternOption, type PatternQuestion, patternQuestion } from './question.js';
 
 /** The number of questions that a drill asks, beside those that come again. */
 export const PATTERNS_ASKED = 10;
@@ -49,6 +51,22 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
         fitsAlike,
       });
       return question?.wrong.some(({ id }) => tempting.some((each) => each.id === id)) ? question : null;
+    },
+    /** A question for the meaning of a pattern, where there is none that asks for the pattern itself. */
+    meaning(pattern: DrillPattern, sentence: DrillSentence, random: Random): MeaningQuestion | null {
+      const { near, further } = confused(pattern);
+      const tempting = [...shuffled(near, random), ...shuffled(further, random)];
+      const like = [...patterns.values()].filter(({ list }) => list === pattern.list);
+      const candidates = [...tempting, ...fillingFor(pattern, like, random), ...shuffled(like, random)];
+      return meaningQuestion(pattern, sentence, candidates, fitsAlike);
+    },
+    /** The form in which a sentence has a pattern, by which a typed answer is judged; null where it is not asked there. */
+    formIn(
+      pattern: DrillPattern,
+      sentence: DrillSentence,
+      words: readonly BookWord[],
+    ): Pick<PatternOption, 'written' | 'reading'> | null {
+      return placeOfPattern(pattern, sentence, words.flatMap(asSamples))?.form ?? null;
     },
   };
 }

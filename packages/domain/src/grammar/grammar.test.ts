@@ -4,6 +4,7 @@ import { answerAsked, countedAnswers } from '../study/asked-again.js';
 import { createPatternDrill } from './drill.js';
 import { gradePattern } from './grade-pattern.js';
 import { fitsAlike, koreanOf, mayFit } from './may-fit.js';
+import { meaningQuestion } from './meaning-question.js';
 import type { DrillPattern } from './pattern.js';
 import { endedIn, endingOf } from './pattern-forms.js';
 import { placeOfPattern } from './places.js';
@@ -137,4 +138,23 @@ test('a missed question comes again once, and does not count then', () => {
   while (drill.queue.length > 0) drill = answerAsked(drill, { said: 'b', right: false });
   expect(countedAnswers(drill).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
   expect(drill.answers).toHaveLength(10);
+});
+
+test('the meaning of a pattern is asked where no blank tells it, and no option means the same', () => {
+  const drill = createPatternDrill(byId, fitsAlike([]));
+  const shown = sentence('先生【に】聞いた。', '선생님에게 물었다.');
+  expect(drill.question(of('ni'), shown, [], () => 0)).toBeNull();
+  const twin = pattern('ni-ni', '~에게', 'にね', [behind('noun', 'whole', 'にね')]);
+  const question = meaningQuestion(of('ni'), shown, [twin, ...PATTERNS], fitsAlike([['ni', 'tai']]))!;
+  expect(question.blank).toEqual(shown.target);
+  expect(question.wrong.map(({ id }) => id)).toEqual(['te-iru', 'te-aru', 'te-oku']);
+  expect(meaningQuestion(of('ni'), shown, [twin, of('tai'), of('te-iru')], fitsAlike([]))).toBeNull();
+});
+
+test('the form of a pattern in a sentence is that by which a typed answer is judged', () => {
+  const drill = createPatternDrill(byId, fitsAlike([]));
+  const book = { japaneseWord: '読む', reading: 'よむ', partsOfSpeech: ['verb-u'] };
+  const form = drill.formIn(of('te-iru'), sentence('本を【読んでいます】。', '책을 읽고 있어요.'), [book]);
+  expect(form).toMatchObject({ written: '読んでいます', reading: 'よんでいます' });
+  expect(drill.formIn(of('te-oku'), sentence('本を【読んでいます】。', '책을 읽고 있어요.'), [book])).toBeNull();
 });

@@ -5,6 +5,7 @@ export { type AskedWord, type Gap, gradeReview, type ReviewGrade } from './grade
 export * from './kind.js';
 export * from './memory.js';
 export * from './milestones.js';
+export * from './patterns.js';
 export * from './queue.js';
 export * from './rating.js';
 export { REMINDER_LATE_HOURS, remindedHours, seoulHour } from './reminder.js';

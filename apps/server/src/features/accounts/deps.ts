@@ -1,4 +1,4 @@
-import type { CoursesExport, FavoritesExport, LyricsExport, StudyExport } from '@utarang/contract';
+import type { CoursesExport, FavoritesExport, LyricsExport, PatternsExport, StudyExport } from '@utarang/contract';
 import type { Devices } from '../../auth/devices.repo.js';
 import type { Passwords } from '../../auth/passwords.js';
 import type { RateLimits } from '../../auth/rate-limits.js';
@@ -19,7 +19,9 @@ export type AccountDeps = {
   readonly limits: RateLimits;
   readonly mail: Pick<Mail, 'enqueue' | 'deliverSoon' | 'forget'>;
   /** Exports what other parts of the product keep of a member. */
-  readonly exportFeatures: (memberId: number) => Promise<StudyExport & FavoritesExport & CoursesExport & LyricsExport>;
+  readonly exportFeatures: (
+    memberId: number,
+  ) => Promise<StudyExport & FavoritesExport & CoursesExport & LyricsExport & PatternsExport>;
   readonly log: Log;
   readonly config: Pick<Config, 'minSignupAge' | 'publicUrl'>;
 };

@@ -46,6 +46,7 @@ const IN_EXPORT: Readonly<Record<string, InExport | null>> = {
   favorite_artists: { as: 'favoriteArtists', without: ['member_id'] },
   favorite_songs: { as: 'favoriteSongs', without: ['member_id'] },
   song_courses: { as: 'courses', without: ['member_id', 'id'] }, // one of its two ids
+  pattern_memory: { as: 'patterns', without: ['member_id'] },
   own_lyrics: { as: 'lyrics', without: ['member_id', 'word_ids', 'word_count', 'size', 'line_count', 'video_id'] }, // `videoUrl` names it
   word_corrections: { as: 'wordCorrections', without: ['id', 'member_id'] },
 };

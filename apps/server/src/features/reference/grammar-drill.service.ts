@@ -1,11 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { alikePatterns } from '@utarang/content/data/alike-patterns';
 import { drillPatterns, type Reference, type ReferenceEntry } from '@utarang/content/reference';
-import { fail, type GrammarOption, type GrammarQuestion, type GrammarQuestionsQuery } from '@utarang/contract';
+import {
+  fail,
+  type GrammarOption,
+  type GrammarQuestion,
+  type GrammarQuestionsQuery,
+  type PatternAnswerBody,
+} from '@utarang/contract';
 import {
   createPatternDrill,
   type DrillPattern,
   fitsAlike,
+  gradePattern,
+  type MeaningQuestion,
   PATTERNS_ASKED,
   type PatternOption,
 } from '@utarang/domain/grammar';
@@ -39,34 +47,46 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     return Array.from({ length: longest }, (_, round) => rounds.flatMap((each) => each[round] ?? [])).flat();
   }
 
-  function questionOf({ pattern, example: { sentenceId, target } }: Shown): GrammarQuestion[] {
+  /** An example as the catalogue has it now; null where it is there no more, or no longer shows the pattern. */
+  function standsIn({ sentenceId, target }: Example) {
     const stored = catalogue.bank.byId(sentenceId);
-    if (!stored || stored.retiredAt !== null) return [];
+    if (!stored || stored.retiredAt !== null) return null;
     const sentence = shownSentence(stored, catalogue);
     const start = sentence.japanese.indexOf(target);
-    if (start < 0) return [];
+    if (start < 0) return null;
     const words = stored.wordIds.flatMap((id) => catalogue.word(id) ?? []);
-    const shown = {
-      japanese: sentence.japanese,
-      korean: sentence.korean,
-      target: [start, start + target.length] as const,
-    };
-    const question = drill.question(pattern, shown, words, unforeseen);
-    if (!question) return [];
-    const { blank, word, right, wrong, alike } = question;
-    return [
-      {
-        sentence,
-        blank: [...blank],
-        word: word && { written: word.written, reading: word.reading },
-        level: pattern.level as GrammarQuestion['level'],
-        tip: entries.get(pattern.id)?.tip ?? '',
-        right: optionOf(right),
-        wrong: wrong.map(optionOf),
-        alike: alike.map(optionOf),
-      },
-    ];
+    const { japanese, korean } = sentence;
+    return { sentence, words, shown: { japanese, korean, target: [start, start + target.length] as const } };
   }
+
+  function questionOf({ pattern, example }: Shown): GrammarQuestion[] {
+    const stands = standsIn(example);
+    const question = stands && drill.question(pattern, stands.shown, stands.words, unforeseen);
+    if (!question) return [];
+    const { word } = question;
+    const written = word && { written: word.written, reading: word.reading };
+    return [{ ...told(pattern, stands.sentence, question), asks: 'form', word: written }];
+  }
+
+  function meaningOf({ pattern, example }: Shown): GrammarQuestion[] {
+    const stands = standsIn(example);
+    const question = stands && drill.meaning(pattern, stands.shown, unforeseen);
+    return question ? [{ ...told(pattern, stands.sentence, question), asks: 'meaning', word: null }] : [];
+  }
+
+  const told = (
+    pattern: DrillPattern,
+    sentence: GrammarQuestion['sentence'],
+    { blank, right, wrong, alike }: MeaningQuestion,
+  ) => ({
+    sentence,
+    blank: [blank[0], blank[1]] as [number, number],
+    level: pattern.level as GrammarQuestion['level'],
+    tip: entries.get(pattern.id)?.tip ?? '',
+    right: optionOf(right),
+    wrong: wrong.map(optionOf),
+    alike: alike.map(optionOf),
+  });
 
   const optionOf = ({ list, id, written, reading }: PatternOption): GrammarOption => {
     const { form = '', meaning = '' } = patterns.get(id) ?? {};
@@ -82,12 +102,40 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
       }
       return found;
     },
+
+    has: (id: string): boolean => patterns.has(id),
+
+    /** A question for a pattern: what fills a blank, or else what it means; null where it has no sentence any more. */
+    questionFor(id: string): GrammarQuestion | null {
+      const pattern = patterns.get(id);
+      const examples = shuffled(entries.get(id)?.examples ?? [], unforeseen);
+      const shown = pattern ? examples.map((example) => ({ pattern, example })) : [];
+      for (const make of [questionOf, meaningOf]) {
+        for (const each of shown) {
+          const [question] = make(each);
+          if (question) return question;
+        }
+      }
+      return null;
+    },
+
+    /** Judges an answer anew, since what a browser says of it proves nothing. A sentence that is gone judges none. */
+    isRight(id: string, { sentenceId, chosen, answer }: PatternAnswerBody): boolean {
+      if (chosen !== undefined) return chosen === id;
+      const pattern = patterns.get(id);
+      const example = entries.get(id)?.examples.find((each) => each.sentenceId === sentenceId);
+      const stands = example && standsIn(example);
+      const form = pattern && stands && drill.formIn(pattern, stands.shown, stands.words);
+      if (!form || answer === undefined) return false;
+      return gradePattern({ right: form, wrong: [], alike: [] }, answer).is === 'right';
+    },
   };
 }
 
 export type GrammarDrill = ReturnType<typeof createGrammarDrill>;
 
-type Shown = { readonly pattern: DrillPattern; readonly example: ReferenceEntry['examples'][number] };
+type Example = ReferenceEntry['examples'][number];
+type Shown = { readonly pattern: DrillPattern; readonly example: Example };
 
 const isChosen = (
   { list, level, section }: DrillPattern,

@@ -24,7 +24,7 @@ import { headOfEntry } from './entry-head.js';
  * ones. Search engines need not see a part of the list again.
  */
 const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): boolean =>
-  ['tab', 'f', 'view', 'drill', 'level', 'answer', 'near'].every(
+  ['tab', 'f', 'saved', 'view', 'drill', 'level', 'answer', 'near'].every(
     (name) => allowed.includes(name) || !search.has(name),
   ) && !readLine(search.get('q') ?? '', QUERY_MAX);
 
@@ -51,7 +51,7 @@ export const referencePages = (entries: Entries): PageSources => ({
   },
   endings({ search }) {
     const [f, level] = [choiceIn(search, 'f'), choiceIn(search, 'level')];
-    const isChosen = (each: Ending) => (f === null || f === each.group) && (level === null || level === each.level);
+    const isChosen = (each: Ending) => (f === null || f === each.group) && (level === null || level.toUpperCase() === each.level);
     return listOf('endings', search, entries.endings(), isChosen);
   },
 

@@ -1,16 +1,16 @@
 import { toHangul } from '@utarang/domain/language';
-import { grammarDrill as messages } from '@utarang/messages';
+import { common, grammarDrill as messages, patterns } from '@utarang/messages';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import card from '../../../parts/drill/drill.module.css';
-import { LevelTag } from '../../../parts/level/level-tag.js';
-import { entryPath } from '../../../parts/reference/entry-path.js';
-import { shownForm } from '../../../parts/reference/shown-form.js';
-import { SentenceText } from '../../../parts/sentences/sentence-text.js';
-import { ListenButton } from '../../../parts/speech/listen-button.js';
-import { Button } from '../../../ui/button/button.js';
-import { Ja } from '../../../ui/ja/ja.js';
-import { Message } from '../../../ui/message/message.js';
+import { Button } from '../../ui/button/button.js';
+import { Ja } from '../../ui/ja/ja.js';
+import { Message } from '../../ui/message/message.js';
+import card from '../drill/drill.module.css';
+import { LevelTag } from '../level/level-tag.js';
+import { entryPath } from '../reference/entry-path.js';
+import { shownForm } from '../reference/shown-form.js';
+import { SentenceText } from '../sentences/sentence-text.js';
+import { ListenButton } from '../speech/listen-button.js';
 import { JudgedOptions } from './drill-options.js';
 import css from './grammar-drill.module.css';
 import type { GrammarRun, GrammarStep } from './use-grammar-drill.js';
@@ -18,13 +18,14 @@ import type { GrammarRun, GrammarStep } from './use-grammar-drill.js';
 type DrillAnsweredProps = { step: Extract<GrammarStep, { at: 'answered' }>; run: GrammarRun; isTyped: boolean };
 
 /** The whole sentence with its readings and its Korean, the pattern with its tip, and what the others mean. */
-export function DrillAnswered({ step, run, isTyped }: DrillAnsweredProps) {
+export function DrillAnswered({ step, run, isTyped: wantsTyped }: DrillAnsweredProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   const asked = step.drill.queue[0];
   if (!asked) return null;
   const { question, options } = asked;
   const { sentence, right, blank, tip, level } = question;
+  const isTyped = wantsTyped && question.asks === 'form';
   return (
     <>
       <div className={css['asked']}>
@@ -70,6 +71,7 @@ export function DrillAnswered({ step, run, isTyped }: DrillAnsweredProps) {
           </dd>
         </div>
       </dl>
+      <div aria-live="polite">{run.told && <Told told={run.told} />}</div>
       <div className={card['actions']}>
         <Button ref={next} onClick={run.next}>
           {step.next.queue.length > 0 ? messages.next : messages.results}
@@ -78,3 +80,16 @@ export function DrillAnswered({ step, run, isTyped }: DrillAnsweredProps) {
     </>
   );
 }
+
+/** The sentence on when a saved pattern is asked again, or that its answer did not arrive. */
+const Told = ({ told }: { told: NonNullable<GrammarRun['told']> }) =>
+  'text' in told ? (
+    <p className={card['text']}>{told.text}</p>
+  ) : (
+    <p className={card['text']}>
+      {patterns.keepFail}{' '}
+      <Button look="txt" onClick={told.again}>
+        {common.retry}
+      </Button>
+    </p>
+  );

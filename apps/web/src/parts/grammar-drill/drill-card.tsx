@@ -1,26 +1,30 @@
-import type { GrammarQuestionsQuery } from '@utarang/contract';
-import { PATTERNS_ASKED } from '@utarang/domain/grammar';
 import { format, grammarDrill as messages } from '@utarang/messages';
 import { CircleCheckBig, CircleX } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { cx } from '../../../lib/cx.js';
-import { errorText } from '../../../lib/http.js';
-import css from '../../../parts/drill/drill.module.css';
-import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
-import { Button } from '../../../ui/button/button.js';
-import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { Message } from '../../../ui/message/message.js';
-import { Strip } from '../../../ui/notice/strip.js';
+import { cx } from '../../lib/cx.js';
+import { errorText } from '../../lib/http.js';
+import { Button } from '../../ui/button/button.js';
+import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
+import { Message } from '../../ui/message/message.js';
+import { Strip } from '../../ui/notice/strip.js';
+import css from '../drill/drill.module.css';
+import { useEnterOnce } from '../study/word-test/question/enter-once.js';
 import { DrillAnswered } from './drill-answered.js';
 import { DrillQuestion } from './drill-question.js';
 import { DrillResults } from './drill-results.js';
-import { type GrammarRun, type GrammarStep, useGrammarDrill } from './use-grammar-drill.js';
+import { type GrammarRun, type GrammarSource, type GrammarStep, useGrammarDrill } from './use-grammar-drill.js';
 
-type DrillCardProps = { of: string; query: GrammarQuestionsQuery; isTyped: boolean };
+type DrillCardProps = {
+  of: string;
+  source: GrammarSource;
+  isTyped: boolean;
+  /** The sentences before the start, and where there is no question. */
+  texts: { readonly start: string; readonly none: string };
+};
 
 /** A drill from its start to its results; it works by keys alone. */
-export function DrillCard({ of, query, isTyped }: DrillCardProps) {
-  const run = useGrammarDrill(query, of);
+export function DrillCard({ of, source, isTyped, texts }: DrillCardProps) {
+  const run = useGrammarDrill(source, of);
   const onKeyDown = useEnterOnce();
   const heading = useId();
   const { step } = run;
@@ -38,7 +42,7 @@ export function DrillCard({ of, query, isTyped }: DrillCardProps) {
         {step.at === 'answered' && <Verdict step={step} />}
         {step.at === 'loading' && <p aria-busy="true">{messages.loading}</p>}
       </div>
-      {step.at === 'start' && <Start run={run} step={step} isAround={query.near !== undefined} />}
+      {step.at === 'start' && <Start run={run} step={step} texts={texts} />}
       {step.at === 'failed' && (
         <ErrorPanel text={messages.loadFail} detail={errorText(step.error)} onRetry={run.start} />
       )}
@@ -59,19 +63,17 @@ function placeOf(step: GrammarStep): string {
   return format(messages.place, { total, n: step.at === 'asking' ? answers.length + 1 : answers.length });
 }
 
-type StartProps = { run: GrammarRun; step: Extract<GrammarStep, { at: 'start' }>; isAround: boolean };
+type StartProps = Pick<DrillCardProps, 'texts'> & { run: GrammarRun; step: Extract<GrammarStep, { at: 'start' }> };
 
-function Start({ run, step: { stopped, none }, isAround }: StartProps) {
+function Start({ run, step: { stopped, none }, texts }: StartProps) {
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (stopped) start.current?.focus();
   }, [stopped]);
   return (
     <>
-      <p className={css['text']}>
-        {isAround ? messages.startAround : format(messages.startText, { n: PATTERNS_ASKED })}
-      </p>
-      {none && <p role="alert">{messages.none}</p>}
+      <p className={css['text']}>{texts.start}</p>
+      {none && <p role="alert">{texts.none}</p>}
       <noscript>
         <p className={css['text']}>{messages.needsScript}</p>
       </noscript>

@@ -1,15 +1,20 @@
 import type { GrammarOption } from '@utarang/contract';
 import { format, grammarDrill as messages } from '@utarang/messages';
 import { Check, X } from 'lucide-react';
-import { cx } from '../../../lib/cx.js';
-import { useShortcut } from '../../../lib/keyboard.js';
-import { Message } from '../../../ui/message/message.js';
+import { cx } from '../../lib/cx.js';
+import { useShortcut } from '../../lib/keyboard.js';
+import { Message } from '../../ui/message/message.js';
 import css from './grammar-drill.module.css';
 
-type DrillOptionsProps = { options: readonly GrammarOption[]; onChoose: (option: GrammarOption) => void };
+type DrillOptionsProps = {
+  options: readonly GrammarOption[];
+  /** True where what they mean is chosen, not how they are written. */
+  asksMeaning: boolean;
+  onChoose: (option: GrammarOption) => void;
+};
 
 /** The options: pressed, or chosen by the keys 1 to 4. */
-export function DrillOptions({ options, onChoose }: DrillOptionsProps) {
+export function DrillOptions({ options, asksMeaning, onChoose }: DrillOptionsProps) {
   const byKey = (index: number) => (event: KeyboardEvent) => {
     const option = options[index];
     if (!option || event.repeat) return;
@@ -29,7 +34,7 @@ export function DrillOptions({ options, onChoose }: DrillOptionsProps) {
           <span className={css['key']} aria-hidden="true">
             {index + 1}
           </span>
-          <Written option={option} />
+          {asksMeaning ? <Message>{option.meaning}</Message> : <Written option={option} />}
         </button>
       ))}
     </div>

@@ -1,20 +1,23 @@
 import type { GrammarQuestion } from '@utarang/contract';
-import { format, grammarDrill as messages } from '@utarang/messages';
+import { format, grammarDrill as messages, patterns } from '@utarang/messages';
 import { useEffect, useId, useRef } from 'react';
-import card from '../../../parts/drill/drill.module.css';
-import { TypedAnswer } from '../../../parts/drill/typed-answer.js';
-import { Button } from '../../../ui/button/button.js';
-import { Ja } from '../../../ui/ja/ja.js';
-import { KeyHint } from '../../../ui/key-hint/key-hint.js';
-import { Message } from '../../../ui/message/message.js';
+import { Button } from '../../ui/button/button.js';
+import { Ja } from '../../ui/ja/ja.js';
+import { KeyHint } from '../../ui/key-hint/key-hint.js';
+import { Message } from '../../ui/message/message.js';
+import card from '../drill/drill.module.css';
+import { TypedAnswer } from '../drill/typed-answer.js';
+import { SentenceText } from '../sentences/sentence-text.js';
 import { DrillOptions } from './drill-options.js';
 import css from './grammar-drill.module.css';
 import type { GrammarAsking } from './use-grammar-drill.js';
 
 /** A sentence with its blank, its Korean, and the options or the field. */
-export function DrillQuestion({ step, run, isTyped }: GrammarAsking & { isTyped: boolean }) {
+export function DrillQuestion({ step, run, isTyped: wantsTyped }: GrammarAsking & { isTyped: boolean }) {
   const id = useId();
   const sentence = useRef<HTMLDivElement>(null);
+  const asksMeaning = step.drill.queue[0]?.question.asks === 'meaning';
+  const isTyped = wantsTyped && !asksMeaning;
   useEffect(() => {
     if (!isTyped) sentence.current?.focus();
   }, [isTyped]);
@@ -26,8 +29,14 @@ export function DrillQuestion({ step, run, isTyped }: GrammarAsking & { isTyped:
     <>
       {again && <p className={card['again']}>{messages.again}</p>}
       <div id={id} ref={sentence} tabIndex={-1} className={css['asked']}>
-        <Blanked question={question} />
-        <p className={css['korean']}>{question.sentence.korean}</p>
+        {asksMeaning ? (
+          <SentenceText sentence={question.sentence} target={question.blank} links={false} className={css['filled']} />
+        ) : (
+          <>
+            <Blanked question={question} />
+            <p className={css['korean']}>{question.sentence.korean}</p>
+          </>
+        )}
         {isTyped && word && (
           <p className={card['text']}>
             {messages.word}: <Ja>{word.written}</Ja> {word.reading !== word.written && <Ja>{word.reading}</Ja>}
@@ -35,7 +44,13 @@ export function DrillQuestion({ step, run, isTyped }: GrammarAsking & { isTyped:
         )}
       </div>
       <p id={`${id}-ask`} className={card['ask']}>
-        <Message>{isTyped ? format(messages.askTyped, { meaning: right.meaning }) : messages.askChoice}</Message>
+        <Message>
+          {asksMeaning
+            ? patterns.askMeaning
+            : isTyped
+              ? format(messages.askTyped, { meaning: right.meaning })
+              : messages.askChoice}
+        </Message>
       </p>
       {isTyped ? (
         <TypedAnswer
@@ -47,7 +62,7 @@ export function DrillQuestion({ step, run, isTyped }: GrammarAsking & { isTyped:
         />
       ) : (
         <>
-          <DrillOptions options={options} onChoose={run.choose} />
+          <DrillOptions options={options} asksMeaning={asksMeaning} onChoose={run.choose} />
           <KeyHint>{messages.keys}</KeyHint>
           <Button look="sec" onClick={run.giveUp}>
             {messages.unknown}

@@ -1,11 +1,11 @@
 import { countedAnswers } from '@utarang/domain/grammar';
 import { grammarDrill as messages } from '@utarang/messages';
 import { Link } from 'react-router';
-import card from '../../../parts/drill/drill.module.css';
-import { DrillScore } from '../../../parts/drill/drill-score.js';
-import { entryPath } from '../../../parts/reference/entry-path.js';
-import { shownForm } from '../../../parts/reference/shown-form.js';
-import { Ja } from '../../../ui/ja/ja.js';
+import { Ja } from '../../ui/ja/ja.js';
+import card from '../drill/drill.module.css';
+import { DrillScore } from '../drill/drill-score.js';
+import { entryPath } from '../reference/entry-path.js';
+import { shownForm } from '../reference/shown-form.js';
 import css from './grammar-drill.module.css';
 import type { GrammarRun, GrammarStep } from './use-grammar-drill.js';
 

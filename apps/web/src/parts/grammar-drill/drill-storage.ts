@@ -1,5 +1,5 @@
 import type { AskedDrill } from '@utarang/domain/grammar';
-import { inTab } from '../../../lib/storage.js';
+import { inTab } from '../../lib/storage.js';
 import type { AskedGrammar } from './asked-grammar.js';
 
 /** Storage of the drill that is on its way, over a reload (docs/product/reference.md#grammar-drill). */

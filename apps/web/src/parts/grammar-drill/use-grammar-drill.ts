@@ -1,12 +1,29 @@
-import type { GrammarOption, GrammarQuestion, GrammarQuestionsQuery } from '@utarang/contract';
+import type { GrammarOption, GrammarQuestion } from '@utarang/contract';
 import { type AskedDrill, answerAsked, countedAnswers, gradePattern } from '@utarang/domain/grammar';
 import { shuffled } from '@utarang/domain/study';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askGrammar } from './api.js';
 import type { AskedGrammar } from './asked-grammar.js';
 import { drillLeft, storeDrill } from './drill-storage.js';
 
 type Run = AskedDrill<AskedGrammar>;
+
+/** An answer that was given; one without `chosen` and `typed` knew nothing. */
+export type GivenAnswer = {
+  readonly question: GrammarQuestion;
+  readonly chosen?: string;
+  readonly typed?: string;
+  readonly elapsedMs: number;
+};
+
+/** The questions of a drill come from somewhere, and its answers may go somewhere. */
+export type GrammarSource = {
+  readonly ask: () => Promise<GrammarQuestion[]>;
+  /** Tells an answer. Resolves to a sentence to show, or null. */
+  readonly tell?: (given: GivenAnswer) => Promise<string | null>;
+};
+
+/** The outcome of an answer that was told: a sentence, or a failure with the way to tell it again. */
+type Told = { readonly text: string } | { readonly again: () => void };
 
 /** The step that a drill is at. */
 export type GrammarStep =
@@ -31,12 +48,16 @@ const asAsked = (question: GrammarQuestion): AskedGrammar => ({
   again: false,
 });
 
-/** A drill of what is chosen: its questions, its answers, and what the tab keeps of it. `of` is its address. */
-export function useGrammarDrill(chosen: GrammarQuestionsQuery, of: string) {
+/** A drill: its questions, its answers, and what the tab keeps of it. `of` is its address. */
+export function useGrammarDrill(source: GrammarSource, of: string) {
   const [step, setStep] = useState<GrammarStep>({ at: 'start', stopped: false, none: false });
+  const [told, setTold] = useState<Told | null>(null);
   const call = useRef(0);
+  const askedAt = useRef(0);
   const ask = (drill: Run) => {
     storeDrill(of, drill);
+    setTold(null);
+    askedAt.current = performance.now();
     setStep(drill.queue.length > 0 ? { at: 'asking', drill, note: null } : { at: 'results', drill });
   };
   const goOn = useEffectEvent(() => {
@@ -50,17 +71,32 @@ export function useGrammarDrill(chosen: GrammarQuestionsQuery, of: string) {
     };
   }, []);
 
-  const answered = (drill: Run, right: boolean, said: string, option: GrammarOption | null) => {
+  /** Tells an answer; what comes back after the next question was asked says nothing any more. */
+  const tell = async (given: GivenAnswer) => {
+    const asked = askedAt.current;
+    const isCurrent = () => asked === askedAt.current;
+    try {
+      const text = await source.tell?.(given);
+      if (isCurrent()) setTold(text ? { text } : null);
+    } catch {
+      if (isCurrent()) setTold({ again: () => void tell(given) });
+    }
+  };
+  type Given = Pick<GivenAnswer, 'chosen' | 'typed'>;
+  const answered = (drill: Run, given: Given, { right, option }: { right: boolean; option: GrammarOption | null }) => {
+    const question = drill.queue[0]?.question;
+    const said = given.typed ?? (given.chosen === undefined ? '' : ((right ? question?.right : option)?.written ?? ''));
     const next = answerAsked(drill, { said, right });
     storeDrill(of, next);
     setStep({ at: 'answered', drill, next, right, said, option });
+    if (question) void tell({ question, ...given, elapsedMs: Math.round(performance.now() - askedAt.current) });
   };
   const start = async () => {
     call.current += 1;
     const mine = call.current;
     setStep({ at: 'loading' });
     try {
-      const questions = await askGrammar(chosen);
+      const questions = await source.ask();
       if (mine !== call.current) return;
       if (questions.length === 0) setStep({ at: 'start', stopped: true, none: true });
       else ask({ answers: [], queue: questions.map(asAsked) });
@@ -71,12 +107,13 @@ export function useGrammarDrill(chosen: GrammarQuestionsQuery, of: string) {
 
   return {
     step,
+    told,
     start: () => void start(),
     choose: (option: GrammarOption) => {
       const asked = step.at === 'asking' && step.drill.queue[0];
       if (!asked) return;
       const right = option.id === asked.question.right.id;
-      answered(step.drill, right, option.written, right ? null : option);
+      answered(step.drill, { chosen: option.id }, { right, option: right ? null : option });
     },
     /** A typed answer; a blank one, and one that says nearly the same, are told and cost nothing. */
     answer: (text: string) => {
@@ -84,10 +121,11 @@ export function useGrammarDrill(chosen: GrammarQuestionsQuery, of: string) {
       if (!asked) return;
       const verdict = gradePattern(asked.question, text);
       if (verdict.is === 'blank' || verdict.is === 'alike') return setStep({ ...step, note: verdict.is });
-      answered(step.drill, verdict.is === 'right', text.trim(), verdict.is === 'wrong' ? verdict.option : null);
+      const option = verdict.is === 'wrong' ? verdict.option : null;
+      answered(step.drill, { typed: text.trim() }, { right: verdict.is === 'right', option });
     },
     typed: () => step.at === 'asking' && step.note !== null && setStep({ ...step, note: null }),
-    giveUp: () => step.at === 'asking' && answered(step.drill, false, '', null),
+    giveUp: () => step.at === 'asking' && answered(step.drill, {}, { right: false, option: null }),
     next: () => step.at === 'answered' && ask(step.next),
     /** The patterns that were missed, once more. */
     again: (drill: Run) => {

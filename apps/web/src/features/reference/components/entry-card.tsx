@@ -2,6 +2,7 @@ import { format, entry as messages } from '@utarang/messages';
 import type { ReactNode } from 'react';
 import { StillLink } from '../../../lib/still-link.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
+import { PatternStar } from '../../../parts/patterns/pattern-star.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
 import type { LeastCard } from '../../../parts/reference/use-sight.js';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
@@ -30,6 +31,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         <LevelTag level={entry.level} />
         <Tag look="mut">{sectionOf(entry)}</Tag>
         <span className={css['copy']}>
+          <PatternStar id={entry.id} form={form} />
           <CopyButton name={form} text={copyOf(entry)} />
         </span>
       </div>

@@ -3,6 +3,7 @@ import { format, entry as messages } from '@utarang/messages';
 import { Link } from 'react-router';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { PatternStar } from '../../../parts/patterns/pattern-star.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
 import { shownForm } from '../../../parts/reference/shown-form.js';
 import { SentenceItem } from '../../../parts/sentences/sentence-item.js';
@@ -34,6 +35,7 @@ export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) 
             {/* A form with a gap or an alternative is nothing one could say. */}
             {/[・〜]/u.test(entry.form) || <ListenButton name={form} text={entry.reading} />}
             <CopyButton name={form} text={copyOf(entry)} />
+            <PatternStar id={entry.id} form={form} />
           </div>
         </div>
         <p className={css['about']}>

@@ -15,6 +15,7 @@ const option = (id: string, written: string, reading: string, meaning: string): 
   ...{ list: 'endings', id, form: id, meaning, written, reading },
 });
 const questionOf = (n: number): GrammarQuestion => ({
+  asks: 'form',
   sentence: {
     id: n,
     japanese: '本を読んでいる。',
@@ -84,7 +85,7 @@ const press = async (key: string) => {
 
 test('a drill by keys: the number of an option, what it is, a reload goes on, the missed one comes again, the result', async () => {
   const fetched = answerWith([questionOf(1), questionOf(2)]);
-  const screen = await renderAt('/endings?drill=true&level=N5&f=state');
+  const screen = await renderAt('/endings?drill=true&level=n5&f=state');
   await expect.element(screen.getByRole('button', { name: messages.start })).toBeVisible();
   const height = () => screen.getByRole('region', { name: messages.startTitle }).element().scrollHeight;
   expect(height(), 'the start has no empty room for a question').toBeLessThan(300);

@@ -1,14 +1,17 @@
 import { pages } from '@utarang/contract';
-import { endings, grammarDrill as messages, pageTitles, particles } from '@utarang/messages';
+import { PATTERNS_ASKED } from '@utarang/domain/grammar';
+import { endings, format, grammarDrill as messages, pageTitles, particles } from '@utarang/messages';
 import css from '../../../parts/drill/drill.module.css';
+import { DrillCard } from '../../../parts/grammar-drill/drill-card.js';
 import { levelHue } from '../../../parts/level/level-hue.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { useTellPattern } from '../../../parts/patterns/tell-pattern.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { type DrillSearch, drillChoices, type EntryList, useDrillSearch } from './address.js';
-import { DrillCard } from './drill-card.js';
+import { askGrammar } from './api.js';
 
 const levels = drillChoices.endings.level.map((value) =>
   value === 'all' ? { value, content: endings['l.all'] } : { value, content: value, className: levelHue(value) },
@@ -73,8 +76,17 @@ function Card({ list, search }: { list: EntryList; search: DrillSearch }) {
   const { level, f, near, answer } = search.address;
   const chosen = (value: string) => (value === 'all' || value === 'off' ? undefined : value);
   const query = { list, level: chosen(level), group: chosen(f), near: chosen(near) } as Parameters<
-    typeof DrillCard
-  >[0]['query'];
+    typeof askGrammar
+  >[0];
   const of = [list, level, f, near, answer].join(' ');
-  return <DrillCard key={of} of={of} query={query} isTyped={answer === 'typed'} />;
+  const start = query.near === undefined ? format(messages.startText, { n: PATTERNS_ASKED }) : messages.startAround;
+  return (
+    <DrillCard
+      key={of}
+      of={of}
+      source={{ ask: () => askGrammar(query), tell: useTellPattern() }}
+      isTyped={answer === 'typed'}
+      texts={{ start, none: messages.none }}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { endingChoices, useEndingSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { ListOrDrill } from '../components/list-or-drill.js';
+import { SavedChoice, SavedForMembers, useSavedChoice } from '../components/saved-choice.js';
 import { drillAddress } from '../drill/address.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
@@ -41,14 +42,17 @@ function EndingList() {
     queryKeys.firstEntries('endings'),
   );
   const { f, level } = search.address;
+  const saved = useSavedChoice(search.address.saved);
+  const { isSaved } = saved;
   const isChosen = useCallback(
-    (ending: ListedEntry<Ending>) => (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level),
-    [f, level],
+    (ending: ListedEntry<Ending>) =>
+      (f === 'all' || f === ending.group) && (level === 'all' || level === ending.level) && isSaved(ending.id),
+    [f, level, isSaved],
   );
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });
-  const whole = referenceAddress<'f' | 'level' | 'drill'>(
+  const whole = referenceAddress<'f' | 'level' | 'saved' | 'drill'>(
     pages.endings,
-    { ...search.address, f: 'all', level: 'all' },
+    { ...search.address, f: 'all', level: 'all', saved: 'off' },
     endingChoices,
   );
   return (
@@ -67,17 +71,26 @@ function EndingList() {
       search={search}
       label={messages.search}
       after={<ChoiceRow search={search} name="level" label={messages.level} look="chips" options={levels} />}
-      filters={<ChoiceRow search={search} name="f" label={messages.group} look="column" options={groups} />}
+      filters={
+        <>
+          <SavedChoice search={search} />
+          <ChoiceRow search={search} name="f" label={messages.group} look="column" options={groups} />
+        </>
+      }
       filtersBeside
       shown={shown}
       card={leastCard}
       error={error}
       onRetry={retry}
       countText={(n) => format(messages.count, { n })}
-      empty={messages.empty}
+      empty={saved.empty ?? messages.empty}
       elsewhere={{ n: elsewhere, to: whole }}
       missing={
-        unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.endings} />
+        unknown !== null ? (
+          <UnknownChoice value={unknown} page={messages.title} to={pages.endings} />
+        ) : saved.isForMembers ? (
+          <SavedForMembers />
+        ) : undefined
       }
     >
       {(found) => <EntryCards entries={found} />}

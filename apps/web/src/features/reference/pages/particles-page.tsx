@@ -3,7 +3,7 @@ import { format, particles as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
-import { unknownChoice } from '../../../parts/reference/reference-address.js';
+import { referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
 import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
 import { searchBy, useLongList } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { particleChoices, useParticleSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { ListOrDrill } from '../components/list-or-drill.js';
+import { SavedChoice, SavedForMembers, useSavedChoice } from '../components/saved-choice.js';
 import { drillAddress } from '../drill/address.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
@@ -34,8 +35,18 @@ function ParticleList() {
     queryKeys.firstEntries('particles'),
   );
   const { f } = search.address;
-  const isChosen = useCallback(({ category }: ListedEntry<Particle>) => f === 'all' || f === category, [f]);
+  const saved = useSavedChoice(search.address.saved);
+  const { isSaved } = saved;
+  const isChosen = useCallback(
+    ({ id, category }: ListedEntry<Particle>) => (f === 'all' || f === category) && isSaved(id),
+    [f, isSaved],
+  );
   const { shown, elsewhere } = useReferenceList({ entries, q: search.q, isChosen, makeSearch });
+  const whole = referenceAddress<'f' | 'saved' | 'drill'>(
+    pages.particles,
+    { ...search.address, f: 'all', saved: 'off' },
+    particleChoices,
+  );
   return (
     <ReferencePage
       title={messages.title}
@@ -46,17 +57,26 @@ function ParticleList() {
       }
       search={search}
       label={messages.search}
-      filters={<ChoiceRow search={search} name="f" label={messages.categories} look="column" options={categories} />}
+      filters={
+        <>
+          <SavedChoice search={search} />
+          <ChoiceRow search={search} name="f" label={messages.categories} look="column" options={categories} />
+        </>
+      }
       filtersBeside
       shown={shown}
       card={leastCard}
       error={error}
       onRetry={retry}
       countText={(n) => format(messages.count, { n })}
-      empty={messages.empty}
-      elsewhere={{ n: elsewhere, to: search.hrefOf('f', 'all') }}
+      empty={saved.empty ?? messages.empty}
+      elsewhere={{ n: elsewhere, to: whole }}
       missing={
-        unknown === null ? undefined : <UnknownChoice value={unknown} page={messages.title} to={pages.particles} />
+        unknown !== null ? (
+          <UnknownChoice value={unknown} page={messages.title} to={pages.particles} />
+        ) : saved.isForMembers ? (
+          <SavedForMembers />
+        ) : undefined
       }
     >
       {(found) => <EntryCards entries={found} />}

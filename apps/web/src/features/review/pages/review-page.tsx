@@ -1,6 +1,9 @@
 import { review as messages } from '@utarang/messages';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
+import { LazyPage } from '../../../lib/lazy-page.js';
 import { MembersOnly } from '../../../parts/session/no-permission/members-only.js';
 import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
@@ -12,14 +15,27 @@ import { Question } from '../components/question.js';
 import css from '../components/review-card.module.css';
 import { ReviewHead } from '../components/review-head.js';
 import { Settings } from '../components/settings.js';
+import { asksPatterns, patternReviewCode } from '../patterns/code.js';
+import { PatternsDue } from '../patterns/patterns-due.js';
 import { type ReviewRun, useReview } from '../use-review.js';
 
 /** The daily review of saved words (docs/product/review.md#a-day). */
 export const ReviewPage = () => (
   <MembersOnly title={messages.title}>
-    <Day />
+    <DayOrPatterns />
   </MembersOnly>
 );
+
+/** The words of the day, or the saved patterns, by the address. */
+function DayOrPatterns() {
+  const { search } = useLocation();
+  if (!asksPatterns(search)) return <Day />;
+  return (
+    <Suspense>
+      <LazyPage code={patternReviewCode} />
+    </Suspense>
+  );
+}
 
 function Day() {
   const run = useReview();
@@ -37,6 +53,7 @@ function Day() {
           <Stage run={run} />
         )}
       </section>
+      <PatternsDue />
       {review && <Settings settings={review.settings} run={run} />}
     </div>
   );

@@ -1,0 +1,11 @@
+import { queryKeys } from '@utarang/contract';
+import type { MemberPageSource, MemberPageSources } from '../../lib/page-source.js';
+import type { Patterns } from './patterns.service.js';
+
+/** The first data of pages with saved particles and endings: their stars, and how many the review asks. */
+export function patternPages(patterns: Pick<Patterns, 'state'>): MemberPageSources {
+  const saved: MemberPageSource = async (memberId) => [
+    { key: queryKeys.savedPatterns(), data: await patterns.state(memberId) },
+  ];
+  return { particles: saved, particle: saved, endings: saved, ending: saved, review: saved };
+}

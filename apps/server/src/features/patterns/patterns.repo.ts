@@ -1,0 +1,64 @@
+import type { Memory } from '@utarang/domain/review';
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.js';
+import { patternMemory, reviewPlans } from '../../db/schema.js';
+
+type Row = Omit<typeof patternMemory.$inferSelect, 'memberId'>;
+
+export type StoredPattern = Pick<Row, 'patternId' | 'savedAt' | 'begunOn'> & {
+  /** Null where it was never answered. */
+  readonly memory: Memory | null;
+};
+
+function stored({ patternId, savedAt, begunOn, ...row }: Row): StoredPattern {
+  const { stability, difficulty, dueAt, reviewedAt, reps, lapses, streak } = row;
+  const isAnswered = stability !== null && difficulty !== null && dueAt !== null && reviewedAt !== null;
+  const memory = isAnswered ? { stability, difficulty, dueAt, reviewedAt, reps, lapses, streak } : null;
+  return { patternId, savedAt, begunOn, memory };
+}
+
+/** All that is kept of a member's patterns, those that are saved no longer too. */
+export async function patternsOf(db: Orm, memberId: number): Promise<StoredPattern[]> {
+  const rows = await db
+    .select()
+    .from(patternMemory)
+    .where(eq(patternMemory.memberId, memberId))
+    .orderBy(patternMemory.patternId);
+  return rows.map(stored);
+}
+
+/** One of them; whoever changes it reads it in the member's turn. */
+export async function patternOf(db: Orm, memberId: number, patternId: string): Promise<StoredPattern | null> {
+  const [row] = await db
+    .select()
+    .from(patternMemory)
+    .where(and(eq(patternMemory.memberId, memberId), eq(patternMemory.patternId, patternId)));
+  return row ? stored(row) : null;
+}
+
+/** Saves a pattern, or with null saves it no longer: what was learnt of it stays. */
+export const keepSaved = async (db: Orm, memberId: number, patternId: string, savedAt: Date | null): Promise<void> =>
+  void (await db
+    .insert(patternMemory)
+    .values({ memberId, patternId, savedAt })
+    .onConflictDoUpdate({ target: [patternMemory.memberId, patternMemory.patternId], set: { savedAt } }));
+
+export const keepPatternMemory = async (
+  tx: Orm,
+  memberId: number,
+  patternId: string,
+  memory: Memory & { readonly begunOn: string },
+): Promise<void> =>
+  void (await tx
+    .update(patternMemory)
+    .set(memory)
+    .where(and(eq(patternMemory.memberId, memberId), eq(patternMemory.patternId, patternId))));
+
+/** The choices of a member that dates follow from. */
+export async function schedulingOf(db: Orm, memberId: number) {
+  const [row] = await db
+    .select({ retention: reviewPlans.desiredRetention, parameters: reviewPlans.parameters })
+    .from(reviewPlans)
+    .where(eq(reviewPlans.memberId, memberId));
+  return { retention: row?.retention ?? undefined, parameters: row?.parameters ?? null };
+}

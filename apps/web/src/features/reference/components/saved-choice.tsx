@@ -1,0 +1,42 @@
+import { pages } from '@utarang/contract';
+import { patterns as messages, word } from '@utarang/messages';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { useSavedPatterns } from '../../../parts/patterns/saved-patterns.js';
+import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import { originOf } from '../../../parts/session/origin.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+
+const options = (['off', 'true'] as const).map((value) => ({ value, content: messages[`f.${value}`] }));
+
+/** The filter for what the member saved. A guest sees what an account is for. */
+export const SavedChoice = <Name extends string>({ search }: { search: ReferenceSearch<Name | 'saved'> }) => (
+  <ChoiceRow search={search} name="saved" label={messages.filter} look="column" options={options} />
+);
+
+/** The meaning of the filter's value: which entries pass it, and what is said where there is none. */
+export function useSavedChoice(value: string) {
+  const isMember = useIsMember();
+  const saved = useSavedPatterns();
+  const isOn = value === 'true';
+  const isSaved = useCallback((id: string) => !isOn || (saved?.ids.includes(id) ?? false), [isOn, saved]);
+  return { isSaved, isForMembers: isOn && !isMember, empty: isOn && saved?.ids.length === 0 ? messages.none : null };
+}
+
+/** Says that an account keeps what is saved, and leads to the log-in and back. */
+export const SavedForMembers = () => (
+  <EmptyState
+    glyph="★"
+    title={messages.guest}
+    action={
+      <ButtonLink to={pages.login} state={originOf(useLocation())}>
+        {word.loginHint}
+      </ButtonLink>
+    }
+  >
+    {messages.noneTip}
+  </EmptyState>
+);

@@ -1,0 +1,80 @@
+import { pages, withQuery } from '@utarang/contract';
+import { PATTERNS_ASKED } from '@utarang/domain/grammar';
+import { format, grammarDrill, patterns as messages } from '@utarang/messages';
+import { useState } from 'react';
+import css from '../../../parts/drill/drill.module.css';
+import { DrillCard } from '../../../parts/grammar-drill/drill-card.js';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { useSavedPatterns } from '../../../parts/patterns/saved-patterns.js';
+import { useTellPattern } from '../../../parts/patterns/tell-pattern.js';
+import { ChoiceRow } from '../../../parts/reference/choice-row.js';
+import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import { ButtonLink } from '../../../ui/button/button.js';
+import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { askPatterns } from './api.js';
+
+const choices = { kind: ['words', 'patterns'], answer: ['choice', 'typed'] } as const;
+const answers = choices.answer.map((value) => ({ value, content: grammarDrill[`answer.${value}`] }));
+
+/** The review of saved particles and endings, asked as the drill asks them (docs/product/review.md#patterns). */
+export function PatternReview() {
+  const search = useReferenceSearch(pages.review, choices);
+  const saved = useSavedPatterns();
+  useDocumentTitle(messages.title);
+  return (
+    <div className={`wrap ${css['page']}`}>
+      <div className={css['head']}>
+        <div>
+          <h1 tabIndex={-1}>{messages.title}</h1>
+          <p className={css['text']}>{messages.intro}</p>
+        </div>
+        <ButtonLink look="txt" to={pages.review}>
+          {messages.toWords}
+        </ButtonLink>
+      </div>
+      {saved && <Due atFirst={saved.due} isNone={saved.ids.length === 0} search={search} />}
+    </div>
+  );
+}
+
+type DueProps = {
+  atFirst: number;
+  isNone: boolean;
+  search: ReturnType<typeof useReferenceSearch<keyof typeof choices>>;
+};
+
+/** The drill, or why there is none today. What is due falls with each answer, and the drill stays. */
+function Due({ atFirst, isNone, search }: DueProps) {
+  const [due] = useState(atFirst);
+  const tell = useTellPattern();
+  if (due === 0) {
+    return isNone ? (
+      <EmptyState glyph="★" title={messages.none} action={<ButtonLink to={pages.endings}>{messages.find}</ButtonLink>}>
+        {messages.noneTip}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        glyph="★"
+        title={messages.done}
+        action={<ButtonLink to={withQuery(pages.endings, { saved: 'true' })}>{messages.toSaved}</ButtonLink>}
+      >
+        {messages.doneTip}
+      </EmptyState>
+    );
+  }
+  const { answer } = search.address;
+  return (
+    <>
+      <div className={css['choices']}>
+        <ChoiceRow search={search} name="answer" label={grammarDrill.answers} look="tabs" options={answers} />
+      </div>
+      <DrillCard
+        key={answer}
+        of={`review ${answer}`}
+        source={{ ask: askPatterns, tell }}
+        isTyped={answer === 'typed'}
+        texts={{ start: format(messages.start, { n: PATTERNS_ASKED }), none: messages.done }}
+      />
+    </>
+  );
+}
