@@ -51,7 +51,8 @@ export const referencePages = (entries: Entries): PageSources => ({
   },
   endings({ search }) {
     const [f, level] = [choiceIn(search, 'f'), choiceIn(search, 'level')];
-    const isChosen = (each: Ending) => (f === null || f === each.group) && (level === null || level.toUpperCase() === each.level);
+    const isChosen = (each: Ending) =>
+      (f === null || f === each.group) && (level === null || level.toUpperCase() === each.level);
     return listOf('endings', search, entries.endings(), isChosen);
   },
 
