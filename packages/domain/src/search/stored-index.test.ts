@@ -92,10 +92,7 @@ test('of words that were changed, added and taken out since it is the one that w
 });
 
 test('bytes that are cut off, of another format or none are no index', () => {
-  const [words] = fc.sample(
-    manyWords.filter(({ length }) => length > 70),
-    1,
-  );
+  const [words] = fc.sample(packs, 1);
   const bytes = packIndex(book(words!));
   const other = bytes.slice();
   other[0] = 99;
@@ -107,10 +104,7 @@ test('bytes that are cut off, of another format or none are no index', () => {
 });
 
 test('words in another order have none', () => {
-  const [words] = fc.sample(
-    manyWords.filter(({ length }) => length > 1),
-    1,
-  );
+  const [words] = fc.sample(packs, 1);
   expect(() => packIndex(book(words!.toReversed()))).toThrow(RangeError);
   expect(read(packIndex(book(words!)), words!.toReversed())).toBeNull();
 });
