@@ -68,6 +68,7 @@ export default defineProject({
       '@tanstack/react-virtual',
       'lucide-react',
       'vitest-browser-react',
+      'axe-core',
       'zod/mini',
     ],
   },

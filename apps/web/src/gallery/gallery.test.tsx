@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { renderAt } from '../test/in-router.js';
+import forms from './form-states.js?raw';
+import { Gallery } from './gallery.js';
+import source from './primitives.js?raw';
+
+const files = import.meta.glob<Record<string, unknown>>(['../ui/*/*.tsx', '!../ui/**/*.test.tsx'], { eager: true });
+const exported = Object.values(files).flatMap((file) =>
+  Object.entries(file).map(([name, value]) => (name === 'default' ? (value as { name: string }).name : name)),
+);
+const components = exported.filter((name) => /^[A-Z][a-z]/.test(name));
+
+test('every primitive of `ui` is there', () => {
+  expect(components.length).toBeGreaterThan(30);
+  // A toaster is the place of toasts in a page, which the stack itself shows.
+  const missing = components.filter((name) => name !== 'Toaster' && !`${source}${forms}`.includes(`<${name}`));
+  expect(missing).toEqual([]);
+});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+test('axe finds nothing in any state, in either theme', async () => {
+  document.documentElement.lang = 'ko';
+  document.documentElement.dataset['theme'] = 'light';
+  const { container } = await renderAt('/', <Gallery />);
+  await document.fonts.ready;
+  const { violations } = await axe.run(container, { runOnly: { type: 'tag', values: RULES } });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}, 60_000);
