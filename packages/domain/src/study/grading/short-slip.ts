@@ -10,7 +10,7 @@ const COPULA = /^(.+?)(?:입니다|이에요|예요|이다|이야)$|^([가-힣]{
 
 /**
  * Finds what a wrong answer was meant to be, by a slip in a part of it that is too short for a slip to pass
- * (docs/product/grading.md#short-slips): 학교 by 하교 and 학교예요. Null where no part, or not every wrong part, is one. What
+ * (docs/product/grading.md#short-slips): 학교 by 학겨 and 학교예요. Null where no part, or not every wrong part, is one. What
  * is, or is a form of, another word that the book knows is no slip: 살다 is not 사다.
  */
 export function meantBy(

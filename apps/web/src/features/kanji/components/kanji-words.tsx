@@ -35,7 +35,7 @@ export function KanjiWords({ kanji: { groups, wordCount } }: { kanji: KanjiDetai
         </div>
       ))}
       {!all && !isShort && (
-        <Button look="soft" onClick={() => setAll(true)}>
+        <Button look="soft" className={css['all']} onClick={() => setAll(true)}>
           {format(messages.showWords, { n: wordCount })}
         </Button>
       )}

@@ -51,7 +51,14 @@ export function GrammarDrill({ list }: { list: EntryList }) {
             ) : (
               <Around search={search} />
             )}
-            <ChoiceRow search={search} name="answer" label={messages.answers} look="tabs" options={answers} />
+            <ChoiceRow
+              search={search}
+              name="answer"
+              label={messages.answers}
+              look="tabs"
+              options={answers}
+              className={css['answers']}
+            />
           </div>
           <Card list={list} search={search} />
         </>
