@@ -1,6 +1,6 @@
 export const known = {
   badge: '알고 있는 단어',
-  ofLevel: '{level} 단어 {total}개 가운데 {n}개를 알아요',
+  ofLevel: '{level} 단어 가운데 {n}개를 알아요',
   markLevel: '{level} 단어는 모두 알아요',
   markText: '이 글의 단어는 모두 알아요',
   unmark: '알고 있다는 표시 지우기',

@@ -49,7 +49,7 @@ async function asMember(marked: number[], address: string = start.jlpt, total = 
 }
 
 const markN5 = format(known.markLevel, { level: 'N5' });
-const counted = (n: number) => format(known.ofLevel, { level: 'N5', total: TOTAL, n });
+const counted = (n: number) => format(known.ofLevel, { level: 'N5', n });
 
 test('a level is marked with one press, says how much of it is known, and is as before once taken back', async () => {
   const { screen, press, sent, marks } = await asMember([idOf(2)]);

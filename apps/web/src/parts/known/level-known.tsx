@@ -20,7 +20,7 @@ export function LevelKnown({ level }: { level: Level }) {
   const takesBack = total > 0 && known === total;
   return (
     <div className={css['level']}>
-      <span>{data && format(messages.ofLevel, { level, total, n: known })}</span>
+      <span>{data && format(messages.ofLevel, { level, n: known })}</span>
       <Button look="soft" aria-busy={busy} onClick={() => change(level, !takesBack)}>
         <Check size={18} />
         {takesBack ? messages.unmark : format(messages.markLevel, { level })}
