@@ -161,7 +161,10 @@ const shortFinishing: Rule = (place) => {
   return { start: piece.start, end: next.end, to: `${te}しまえ` };
 };
 
-/** たって and だって for ても and でも: 泣いたって, 笑わなくたって; of た and って behind いくら or どんなに. */
+/**
+ * たって and だって for ても and でも: 泣いたって, 笑わなくたって. Of た and って it is told by what follows: 泣いたって始まらない
+ * concedes, 泣いたって聞いた and 来たって噂 tell what somebody says.
+ */
 const shortConcession: Rule = (place) => {
   const piece = own(place);
   const last = before(place);
@@ -172,10 +175,28 @@ const shortConcession: Rule = (place) => {
   if (isBehindStem || (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞')) return all(piece, `${te}も`);
   const isWhatever = place.morphemes.slice(0, place.index).some(({ surface }) => WHATEVER.test(surface));
   const isLast = place.morphemes[place.index + 2] === undefined && last.part !== '形容詞';
-  return (isWhatever || isLast) && piece.surface.length === 1 && piece.part === '助動詞' && next?.surface === 'って'
+  const isPast = piece.surface.length === 1 && piece.part === '助動詞' && next?.surface === 'って';
+  return isPast && (isWhatever || isLast || isConceded(place.morphemes.slice(place.index + 2)))
     ? { start: piece.start, end: next.end, to: `${te}も` }
     : null;
 };
+/** Checks whether what stands behind たって goes on from it, and does not say who told it. */
+function isConceded(behind: readonly Morpheme[]): boolean {
+  const stop = behind.findIndex(({ kind }) => kind === '句点');
+  const clause = stop < 0 ? behind : behind.slice(0, stop);
+  const [first] = clause;
+  if (!first || /^(?:助詞|助動詞|記号)$/.test(first.part) || TOLD.test(first.surface)) return false;
+  const says = clause.findIndex(({ lemma, part }) => part === '動詞' && TELLS.test(lemma));
+  const isDenied =
+    says >= 0 &&
+    clause.slice(says + 1, says + 4).some(({ surface }) => /^(?:ない|なかっ|ん|ず|ぬ|ねえ)$/.test(surface));
+  const goesOn =
+    clause.some(({ part }) => /^(?:動詞|形容詞)$/.test(part)) || clause.some(({ kind }) => kind === '形容動詞語幹');
+  return goesOn && (says < 0 || isDenied);
+}
+const TOLD = /^(?:本当|ほんと|ほんとう|マジ|まじ|噂|うわさ|話|連絡|知らせ|ニュース|こと|の|ん|いう|言う|わけ|感じ)$/;
+const TELLS =
+  /^(?:言う|いう|聞く|きく|話す|思う|書く|知る|伝える|教える|答える|叫ぶ|信じる|読む|噂|聞こえる|報告|言える)$/;
 const WHATEVER = /^(?:いくら|どんなに|どれだけ|どれほど|たとえ|どう|何|なに|誰|だれ|どこ|何度|いつ)$/;
 
 /** Endings of old songs: 風立ちぬ and 咲きにけり tell what has come, 咲けども what is so all the same, 人なれば why. */

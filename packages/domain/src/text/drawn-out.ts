@@ -48,6 +48,9 @@ const SLURRED_WHOLE: readonly (readonly [spoken: string, plain: string])[] = [
   ['ちっけ', 'ちいさい'],
 ];
 
+/** Spoken words by themselves that would be others by their letters: こえー is no 声, and かれー no 辛い. */
+const SLURRED_ALONE: Readonly<Record<string, string>> = { こえ: 'こわい', おつかれ: 'おつかれ' };
+
 /**
  * Respells what is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the
  * spellings without the drawing out, with a vowel for it, and with the adjective whose end is slurred (すげぇ すごい).
@@ -69,7 +72,8 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
       cut,
       book,
     );
-    const known = ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
+    const known =
+      slurred(before, drawn) ?? ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
     const way = known ?? ways.find((each) => each + behind === chosen)!;
     if (way === before + drawn) continue;
     const own = text.slice(from, index);
@@ -85,6 +89,12 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
     changes.push({ start: from + same, end, to: changed.slice(same) });
   }
   return changes;
+}
+
+/** Tells what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. */
+function slurred(before: string, drawn: string): string | null {
+  if (!/^[ー〜～えぇ]/.test(drawn)) return null;
+  return /(?:んじゃ|[ちじ]ゃい)ね$/.test(before) ? `${before.slice(0, -1)}ない` : (SLURRED_ALONE[before] ?? null);
 }
 
 /** がっこう as the book writes it, since the analyser cuts it: kana alone, up to the end or a particle; null else. */

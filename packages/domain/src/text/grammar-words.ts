@@ -48,11 +48,33 @@ function isThing(morphemes: readonly Morpheme[], index: number): boolean {
   return !(isPlain && isTold);
 }
 
+/** 撮るの忘れた and 食べるの好き: の before what one does or feels about it is 것, and ends nothing. */
+function isWhatIsDone(morphemes: readonly Morpheme[], index: number): boolean {
+  const [own, next] = [morphemes[index]!, morphemes[index + 1]];
+  return (
+    own.surface === 'の' &&
+    own.kind === '非自立' &&
+    (/^(?:動詞|形容詞)$/.test(next?.part ?? '') || /^(?:形容動詞語幹|サ変接続)$/.test(next?.kind ?? ''))
+  );
+}
+
+/** 行こうとする and 行こうと思う: と says what one is about to do, as the verb's gloss does, and joins nothing. */
+function isAboutTo(morphemes: readonly Morpheme[], index: number): boolean {
+  const [verb, before, own, next] = [-2, -1, 0, 1].map((by) => morphemes[index + by]);
+  return (
+    own?.surface === 'と' &&
+    /^う$|^よう$/.test(before?.surface ?? '') &&
+    before?.part === '助動詞' &&
+    verb?.form === '未然ウ接続' &&
+    /^(?:する|思う|考える|決める|試みる|努める)$/.test(next?.lemma ?? '')
+  );
+}
+
 /** The longest particle or ending that begins at a morpheme, or null. */
 export function grammarWord(morphemes: readonly Morpheme[], index: number): GrammarWord | null {
   const head = morphemes[index]!;
-  if (!begins(head) || isThing(morphemes, index)) return null;
-  const roles = rolesOf(head);
+  if (!begins(head) || isThing(morphemes, index) || isAboutTo(morphemes, index)) return null;
+  const roles = isWhatIsDone(morphemes, index) ? (['link'] as const) : rolesOf(head);
   for (let end = Math.min(index + MOST, morphemes.length); end > index; end--) {
     const run = morphemes.slice(index, end);
     if (!areTogether(run)) continue;

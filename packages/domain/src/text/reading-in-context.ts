@@ -38,6 +38,7 @@ const is = (morpheme: Morpheme | undefined, pattern: RegExp): boolean =>
   morpheme !== undefined && pattern.test(morpheme.surface);
 const lemmaIs = (morpheme: Morpheme | undefined, pattern: RegExp): boolean =>
   morpheme !== undefined && pattern.test(morpheme.lemma);
+const KANJI_FIRST = new RegExp(`^[${KANJI}]`, 'u');
 const always = (): boolean => true;
 
 const STAYS = /^(?:いる|居る|行く|いく|来る|くる|寄る|立つ|座る|置く|寝る|寄り添う|ある|在る|帰る|飛ぶ|暮らす)$/;
@@ -120,6 +121,12 @@ const RULES: readonly Rule[] = [
     reading: 'ヒタイ',
   },
   { word: '傍', when: always, reading: 'ソバ' },
+  {
+    // 夢追い人, 歌い人: one who does it. 二人 and 通行人 have no verb before them.
+    word: '人',
+    when: ({ before }) => before?.part === '動詞' && before.form === '連用形' && KANJI_FIRST.test(before.surface),
+    reading: 'ビト',
+  },
   {
     word: '側',
     when: ({ before, object, particle, next, behindNext }) =>

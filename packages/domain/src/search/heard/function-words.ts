@@ -95,6 +95,7 @@ const TABLE: readonly (readonly [role: Role, cost: number, words: readonly Line[
     ['までも', '~까지도', 'particles/made'],
     ['なら', '~(이)라면', 'endings/nara'],
     ['なんて', '~ 같은 건', 'particles/nante'],
+    ['なんか', '~ 따위, ~ 같은 것', 'particles/nanka'],
     ['みたい', '~ 같다', 'endings/mitai'],
     ['のように', '~처럼', 'endings/you-da'],
     ['のような', '~ 같은', 'endings/you-da'],
