@@ -34,6 +34,10 @@ export const reviewQuestion = z.object({
   strength: described(z.nullable(strength), 'Its dots; null for a new word.'),
   isNew: z.boolean(),
   isAgain: described(z.boolean(), 'It was forgotten today.'),
+  metIn: described(
+    z.nullable(z.object({ id: z.string(), title: z.string() })),
+    "The song, or the text of one's own, in which the member met it; null where there is none, and where it would tell the answer.",
+  ),
 });
 export type ReviewQuestion = z.infer<typeof reviewQuestion>;
 

@@ -4,6 +4,7 @@ export { PARAMETERS, type Parameters, parametersOf, type Rating, recallAfter, ty
 export { type AskedWord, type Gap, gradeReview, type ReviewGrade } from './grade.js';
 export * from './kind.js';
 export * from './memory.js';
+export { tellsMeaning } from './met-in.js';
 export * from './milestones.js';
 export * from './patterns.js';
 export * from './queue.js';

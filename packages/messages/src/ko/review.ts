@@ -4,6 +4,7 @@ export const review = {
   place: '{total}개 중 {n}개 했어요',
   leave: '그만하기',
   loadFail: '복습을 불러오지 못했어요',
+  metIn: '{title}에서 만난 단어',
   'ask.meaning': '이 단어의 뜻은 무엇일까요?',
   'ask.word': '일본어로 뭐라고 할까요?',
   'ask.listening': '들은 단어를 적어 주세요',

@@ -21,6 +21,7 @@ import { learntWord, learntWords } from '../../learner/learnt-words.js';
 import { countLearnt, countMet } from '../../learner/memory.repo.js';
 import { studyDaysOf } from '../../learner/study-days.js';
 import type { ReviewDeps } from './deps.js';
+import { metIn } from './met-in.repo.js';
 import { questionFor } from './question.js';
 import {
   countDue,
@@ -77,13 +78,14 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
             : null;
     const word = card && (await learntWord(db, catalogue, memberId, card.wordId));
     const asked = askedBy(moment.now, plan, hasVoice);
+    const met = await metIn(db, memberId, word ? [word.id] : []);
     return {
       day,
       goal,
       shown: {
         doneToday: day.done,
         totalToday: wordsOfDay(counts),
-        next: card && word ? questionFor(card, word, asked, catalogue) : null,
+        next: card && word ? questionFor(card, word, asked, catalogue, met.get(card.wordId)) : null,
       },
     };
   };
@@ -146,10 +148,15 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
       memberId,
       cards.map(({ wordId }) => wordId),
     );
+    const met = await metIn(
+      db,
+      memberId,
+      cards.map(({ wordId }) => wordId),
+    );
     return {
       questions: cards.flatMap((card) => {
         const word = wordOf(card.wordId);
-        return word ? [{ ...questionFor(card, word, asked, catalogue), answer: inList(word) }] : [];
+        return word ? [{ ...questionFor(card, word, asked, catalogue, met.get(word.id)), answer: inList(word) }] : [];
       }),
     };
   };

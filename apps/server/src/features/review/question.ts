@@ -1,10 +1,19 @@
 import { BLANK, type QuestionKind, type ReviewQuestion } from '@utarang/contract';
-import { type Gap, isRelearning, kindFor, type Parameters, recallNow, strengthOf } from '@utarang/domain/review';
+import {
+  type Gap,
+  isRelearning,
+  kindFor,
+  type Parameters,
+  recallNow,
+  strengthOf,
+  tellsMeaning,
+} from '@utarang/domain/review';
 import { furiganaOf, piecesOf } from '@utarang/domain/sentences';
 import { homographsOf } from '@utarang/domain/study';
 import { shownExample } from '../../catalogue/shown-sentence.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { ReviewDeps } from './deps.js';
+import type { MetIn } from './met-in.repo.js';
 import type { Card } from './queue.repo.js';
 
 type Catalogue = ReviewDeps['catalogue'];
@@ -31,12 +40,16 @@ type Asked = {
   readonly parameters: Parameters;
 };
 
-/** The question for a card, of the kind that its memory asks for among those that are possible. */
+/**
+ * The question for a card, of the kind that its memory asks for among those that are possible. It names where the word was
+ * met where that cannot tell the answer (docs/product/review.md#met-in).
+ */
 export function questionFor(
   { wordId, memory }: Card,
   word: CatalogueWord,
   asked: Asked,
   catalogue: Catalogue,
+  source: MetIn | undefined,
 ): ReviewQuestion {
   const example = exampleOf(wordId, catalogue);
   const isPossible = (kind: QuestionKind) =>
@@ -59,5 +72,6 @@ export function questionFor(
     strength: memory && strengthOf(memory),
     isNew: memory === null,
     isAgain: memory !== null && isRelearning(memory),
+    metIn: kind === 'meaning' && source && !tellsMeaning(source.title, word.meaningKo) ? source : null,
   };
 }

@@ -40,6 +40,24 @@ test('a member without words has a day without words', async () => {
   });
 });
 
+test('a word says in which song or text it was met, where the title does not tell it', async () => {
+  const { review, post, get } = await reviewer(EAT, SCHOOL);
+  expect((await review.state()).next?.metIn).toBeNull();
+  const text = async (title: string) =>
+    (await (await post('/api/my-lyrics', { title, text: '学校で食べる' })).json()) as { id: string };
+  const { id } = await text('春の歌');
+  // Where no analyser reads texts, their words are given.
+  const read = () => database.pool.query('update own_lyrics set word_ids = $1, word_count = 2', [[EAT, SCHOOL]]);
+  await read();
+  expect((await review.state()).next?.metIn).toEqual({ id, title: '春の歌' });
+  const { questions } = (await (await get('/api/review/ahead')).json()) as ReviewAhead;
+  expect(questions.map(({ metIn }) => metIn?.title)).toEqual(['春の歌', '春の歌']);
+  await text('우리 학교');
+  await read();
+  expect((await review.state()).next?.metIn).toBeNull();
+  expect((await (await reviewer(SCHOOL)).review.state()).next?.metIn, 'another’s').toBeNull();
+});
+
 test('new words are asked for their meaning, the latest first, and come back on a day in Seoul', async () => {
   const { review } = await reviewer(EAT, SCHOOL);
   const before = await review.state();

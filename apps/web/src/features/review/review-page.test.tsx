@@ -27,6 +27,7 @@ const question: ReviewQuestion = {
   strength: 2,
   isNew: false,
   isAgain: false,
+  metIn: null,
 };
 const day = (over: Partial<Review> = {}): Review => ({
   goal: 20,
@@ -123,7 +124,9 @@ async function open(review: Review, ...answers: readonly (unknown | Response)[])
 }
 
 test('Enter confirms, then goes on; the sentence says when and why', async () => {
-  const { screen, calls } = await open(day(), right);
+  const metIn = { id: '7', title: '雨の歌' };
+  const { screen, calls } = await open(day({ next: { ...question, metIn } }), right);
+  expect(document.querySelector('main, body')?.textContent).toContain(format(messages.metIn, { title: '雨の歌' }));
   const box = screen.getByRole('textbox', { name: messages['box.meaning'] });
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('남다{Enter}');

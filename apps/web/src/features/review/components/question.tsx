@@ -1,6 +1,6 @@
 import { ANSWER_MAX, BLANK, type ReviewQuestion } from '@utarang/contract';
-import { review as messages } from '@utarang/messages';
-import { Undo2, Volume2 } from 'lucide-react';
+import { format, review as messages } from '@utarang/messages';
+import { Music, Undo2, Volume2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { tooLong } from '../../../lib/too-long.js';
@@ -48,6 +48,14 @@ export function Question({ question, run }: { question: ReviewQuestion; run: Rev
           </span>
           <Asked question={question} run={run} />
           <p>{messages[`ask.${kind}`]}</p>
+          {question.metIn && (
+            <p className={css['metIn']}>
+              <Music size={16} />
+              <span>
+                <Message>{format(messages.metIn, { title: question.metIn.title })}</Message>
+              </span>
+            </p>
+          )}
         </div>
         <TextField
           ref={input}
