@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockText, msOfClock } from './clock-text.js';
+import { clockText, msOfClock, tenthsText } from './clock-text.js';
 import { TIME_MAX } from './line-time.js';
 
 // biome-ignore format: a table, to be read down
@@ -29,3 +29,11 @@ test('what is written is read as the same moment', () => {
     }),
   );
 });
+
+test.each([
+  [0, '0:00.0'],
+  [4000, '0:04.0'],
+  [4190, '0:04.1'],
+  [62_300, '1:02.3'],
+  [59_999, '0:59.9'],
+])('%i ms to the tenth is %s', (ms, text) => expect(tenthsText(ms)).toBe(text));

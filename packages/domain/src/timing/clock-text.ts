@@ -7,6 +7,12 @@ export function clockText(ms: number): string {
   return `${Math.floor(ms / 60_000)}:${two(Math.floor(ms / 1000) % 60)}${fraction}`;
 }
 
+/** A moment to the tenth, always: what is moved by tenths shows each (`1:02.0`). */
+export function tenthsText(ms: number): string {
+  const tenths = Math.floor(ms / 100) * 100;
+  return tenths % 1000 === 0 ? `${clockText(tenths)}.0` : clockText(tenths);
+}
+
 const CLOCK = /^(?:(\d{1,4}):)?(\d{1,2})(?:[.:](\d{1,3}))?$/;
 
 /** The moment of a typed time (`1:02.3`, `62.3`, `01:02:30` as some LRC files have it); null for anything else. */

@@ -1,4 +1,4 @@
-export { clockText, msOfClock } from './clock-text.js';
+export { clockText, msOfClock, tenthsText } from './clock-text.js';
 export { backwardLines, isLineTime, type LineTime, type LineTimes, TIME_MAX } from './line-time.js';
 export { type LrcText, stampOf, toLrc } from './lrc.js';
 export { nextToStamp, nudged, stamped } from './stamping.js';

@@ -1,6 +1,6 @@
 import type { LyricLine } from '@utarang/contract';
 import { videoIdOf } from '@utarang/domain/songs';
-import { clockText, type LineTimes, nextToStamp, nudged, stamped } from '@utarang/domain/timing';
+import { type LineTimes, nextToStamp, nudged, stamped, tenthsText } from '@utarang/domain/timing';
 import { format, timing as messages, player } from '@utarang/messages';
 import { ArrowLeft, Check, Download, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -198,7 +198,7 @@ export function TimingView(props: TimingProps) {
 /** The moment that sounds, to the tenth. */
 function Now({ clock, playing }: { clock: PlayerClock | null; playing: boolean }) {
   const ms = useMoment(clock, playing);
-  return <span className={css['moment']}>{clockText(Math.floor(ms / 100) * 100)}</span>;
+  return <span className={css['moment']}>{tenthsText(ms)}</span>;
 }
 
 type RowProps = {
@@ -212,7 +212,7 @@ type RowProps = {
 };
 
 function Row({ line, n, startMs, isNext, onChoose, onNudge, onPlay }: RowProps) {
-  const time = startMs === null ? '' : clockText(Math.round(startMs / 100) * 100);
+  const time = startMs === null ? '' : tenthsText(startMs + 50);
   return (
     <li className={cx(isNext && css['next'])} data-next={isNext ? '' : undefined} aria-current={isNext}>
       <button
@@ -221,7 +221,7 @@ function Row({ line, n, startMs, isNext, onChoose, onNudge, onPlay }: RowProps) 
         aria-label={format(messages.choose, { n })}
         onClick={onChoose}
       >
-        {startMs === null ? n : <Check size={18} />}
+        <span>{startMs === null ? n : <Check size={16} />}</span>
       </button>
       <LineText line={line} links={false} className={css['japanese']} />
       {startMs === null ? (
