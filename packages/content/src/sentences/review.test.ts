@@ -1,21 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentenceReviewFile, sentencesDirectory } from '../places.js';
 import { readTsv } from '../tsv.js';
 import { parseSentences } from './parse.js';
 
 const PACK = 100;
-const LEVELS = ['n5', 'n4', 'n3', 'n2', 'n1'];
+const FILES = ['n5', 'n4', 'n3', 'n2', 'n1', 'n3-further', 'n2-further', 'n1-further'].filter((name) =>
+  existsSync(new URL(`${name}.tsv`, sentencesDirectory)),
+);
 
 type Column = 'pack' | 'sentences' | 'read' | 'planted' | 'found' | 'corrected';
 
 const readings = readTsv<Column>(readFileSync(sentenceReviewFile, 'utf8'));
 
-const sizes = LEVELS.flatMap((level) => {
-  const file = `${level}.tsv`;
+const sizes = FILES.flatMap((name) => {
+  const file = `${name}.tsv`;
   const { rows } = parseSentences(file, readFileSync(new URL(file, sentencesDirectory), 'utf8'));
   return Array.from({ length: Math.ceil(rows.length / PACK) }, (_, n) => [
-    `${level}-${String(n + 1).padStart(2, '0')}`,
+    `${name}-${String(n + 1).padStart(2, '0')}`,
     Math.min(PACK, rows.length - n * PACK),
   ]);
 });

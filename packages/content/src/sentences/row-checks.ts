@@ -2,7 +2,7 @@ import { type SentenceFault, sentenceFaults } from '@utarang/domain/sentences';
 import { fieldNames } from '../../data/fields.js';
 import type { WordEntry } from '../words/entry.js';
 import { counterSlips } from './counter-sounds.js';
-import { firstId, IDS_PER_FILE, levelOfSentenceFile, TARGET_MARK } from './format.js';
+import { idsOf, levelOfSentenceFile, TARGET_MARK } from './format.js';
 import { itemsOf, type SentenceInPieces } from './parse.js';
 
 /** The word book by id. */
@@ -12,9 +12,9 @@ export type Book = ReadonlyMap<number, WordEntry>;
 export type RowCheck = (row: SentenceInPieces, book: Book) => string[];
 
 const id: RowCheck = (row) => {
-  const first = firstId(row.file);
-  if (first === undefined) return []; // the name of the file is reported once, with the bank
-  const last = first + IDS_PER_FILE - 1;
+  const range = idsOf(row.file);
+  if (range === undefined) return []; // the name of the file is reported once, with the bank
+  const [first, last] = range;
   const value = /^[1-9]\d*$/.test(row.id) ? Number(row.id) : 0;
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
 };
