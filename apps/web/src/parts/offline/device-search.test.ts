@@ -14,12 +14,13 @@ const SEARCH = { mode: 'all', q: '타베루', exact: false, page: 0, size: 24 };
 const NEWEST: BookState = { version: '1', isNewest: true };
 
 function setUp({ found = HERE as WordsPage | null, state = NEWEST as BookState | null } = {}) {
-  const it = { online: true, admin: false, now: 0 };
+  const it = { online: true, admin: false, saves: false, now: 0 };
   const client = { prepare: async () => state, check: vi.fn(async () => state), search: async () => found };
   const { search, prepare, answersAtOnce } = createDeviceSearch({
     client,
     isOnline: () => it.online,
     isAdmin: () => it.admin,
+    savesData: () => it.saves,
     now: () => it.now,
   });
   const ask = vi.fn(async () => THERE);
@@ -44,6 +45,14 @@ test('a book that is not the newest answers only without a network', async () =>
   expect(await search()).toBe(THERE);
   it.online = false;
   expect(await search()).toBe(HERE);
+});
+
+test('who asks to save data is not sent the book for a search', async () => {
+  const { it, client, ask, search } = setUp();
+  it.saves = true;
+  for (let times = 0; times < 2; times++) expect(await search()).toBe(THERE);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(client.check).not.toHaveBeenCalled();
 });
 
 test('admins are answered by the server', async () => {

@@ -11,6 +11,8 @@ type Deps = {
   readonly isOnline: () => boolean;
   /** Admins change words, and see their change with the next search: the server answers them. */
   readonly isAdmin: () => boolean;
+  /** The book and its index, over a megabyte, are not loaded for a search where little is to be loaded. */
+  readonly savesData: () => boolean;
   /** A clock that is never set back. */
   readonly now: () => number;
 };
@@ -19,7 +21,7 @@ type Deps = {
  * The search among all words on the device (docs/product/offline.md#search). With a network the device answers where
  * the server has lately said that its book is the newest; without one by the book that it has.
  */
-export function createDeviceSearch({ client, isOnline, isAdmin, now }: Deps) {
+export function createDeviceSearch({ client, isOnline, isAdmin, savesData, now }: Deps) {
   let newestAt: number | null = null;
   let checking: Promise<void> | null = null;
   let isReady = false;
@@ -55,7 +57,7 @@ export function createDeviceSearch({ client, isOnline, isAdmin, now }: Deps) {
     }
     try {
       const answer = await ask();
-      void prepare();
+      if (!savesData()) void prepare();
       return answer;
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;

@@ -6,6 +6,7 @@ import { createDeviceSearch } from '../../parts/offline/device-search.js';
 import { createKeepStar } from '../../parts/offline/keep-star.js';
 import { createPost } from '../../parts/offline/post.js';
 import { createSearchClient, startSearchWorker } from '../../parts/offline/search-client.js';
+import { savesData } from './saves-data.js';
 
 type Equipped = {
   /** Brings the book up to date. */
@@ -24,6 +25,7 @@ export function equip(client: QueryClient): Equipped {
     client: book,
     isOnline: () => navigator.onLine,
     isAdmin: () => client.getQueryData<Viewer>(queryKeys.me())?.role === 'ROLE_ADMIN',
+    savesData,
     now: () => performance.now(),
   });
   const brief = new WeakSet<object>();

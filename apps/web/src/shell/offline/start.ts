@@ -4,11 +4,8 @@ import { showBadge } from './badge.js';
 import { equip } from './equip.js';
 import { offerInstall } from './install-offer.js';
 import { loadAhead } from './load-ahead.js';
+import { savesData } from './saves-data.js';
 import { offerUpdates } from './updates.js';
-
-/** Checks whether the browser or its owner asks to load little. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 let isStarted = false;
 
