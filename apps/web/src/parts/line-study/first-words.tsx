@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '../../lib/announce.js';
 import { Button } from '../../ui/button/button.js';
 import { Panel } from '../../ui/panel/panel.js';
+import { cardLines } from '../card-lines.js';
 import { noteCourse } from '../course/course-storage.js';
 import { useCourse } from '../course/use-course.js';
 import { noteDeviceKnown } from '../known/device-known.js';
@@ -15,7 +16,6 @@ import { useUsername } from '../session/use-username.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { ListenButton } from '../speech/listen-button.js';
 import { SaveWords } from '../study/save-words.js';
-import { cardLines } from '../words/card-lines.js';
 import css from './line-study.module.css';
 import { LineText } from './line-text.js';
 

@@ -2,7 +2,7 @@ import { type LyricLine, pathOf, type Word } from '@utarang/contract';
 import { song as messages } from '@utarang/messages';
 import { Link } from 'react-router';
 import { here } from '../../lib/here.js';
-import { cardLines } from '../words/card-lines.js';
+import { cardLines } from '../card-lines.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './line-study.module.css';
 import { starHints } from './star-hints.js';

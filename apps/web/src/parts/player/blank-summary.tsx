@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../lib/here.js';
 import { Button } from '../../ui/button/button.js';
+import { cardLines } from '../card-lines.js';
 import { useKnownWords } from '../known/use-known.js';
 import { SaveWords } from '../study/save-words.js';
-import { cardLines } from '../words/card-lines.js';
 import css from './blanks.module.css';
 import type { AskedBlank } from './use-blank-song.js';
 

@@ -10,13 +10,13 @@ import { Button, ButtonLink } from '../../ui/button/button.js';
 import { Hint, useHint } from '../../ui/hint/hint.js';
 import { Furigana } from '../../ui/ja/furigana.js';
 import { Ja } from '../../ui/ja/ja.js';
+import { cardLines } from '../card-lines.js';
 import { SongContext } from '../guest/waiting-ids.js';
 import { LevelTag } from '../level/level-tag.js';
 import { Cover } from '../music/cover.js';
 import { unitsOf } from '../sentences/pieces.js';
 import { useJapaneseVoice } from '../speech/japanese-voice.js';
 import { ListenButton } from '../speech/listen-button.js';
-import { cardLines } from '../words/card-lines.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './line-of-day.module.css';
 

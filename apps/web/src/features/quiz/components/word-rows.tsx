@@ -1,5 +1,5 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '../../../parts/words/card-lines.js';
+import { cardLines } from '../../../parts/card-lines.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import css from './word-rows.module.css';
 

@@ -3,10 +3,10 @@ import { format, home, song as messages, my, query, reference } from '@utarang/m
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { here } from '../../../lib/here.js';
+import { cardLines } from '../../../parts/card-lines.js';
 import { starHints } from '../../../parts/line-study/star-hints.js';
 import { searchBy, useFound } from '../../../parts/reference/use-entries.js';
 import { readTyped } from '../../../parts/search/typed.js';
-import { cardLines } from '../../../parts/words/card-lines.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';

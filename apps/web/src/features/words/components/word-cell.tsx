@@ -1,8 +1,8 @@
 import type { HomeState } from '@utarang/contract';
+import { cardLines } from '../../../parts/card-lines.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { LaterMemory } from '../../../parts/study/memory/later-memory.js';
-import { cardLines } from '../../../parts/words/card-lines.js';
 import { asWritten } from '../../../parts/words/list/as-written.js';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';

@@ -1,12 +1,12 @@
 import type { Word, WordDetail } from '@utarang/contract';
 import { format, wordPage } from '@utarang/messages';
 import { Archive, Lightbulb } from 'lucide-react';
+import { cardLines } from '../../../parts/card-lines.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ShareButton } from '../../../parts/share/share-button.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { WordMemory } from '../../../parts/study/memory/word-memory.js';
 import { TestButton } from '../../../parts/study/word-test/test-button.js';
-import { cardLines } from '../../../parts/words/card-lines.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { copyText } from '../../../parts/words/list/copy-text.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';

@@ -1,6 +1,6 @@
 import type { Word } from '@utarang/contract';
 import { type ReactNode, useId } from 'react';
-import { cardLines } from '../../../parts/words/card-lines.js';
+import { cardLines } from '../../../parts/card-lines.js';
 import { Message } from '../../../ui/message/message.js';
 import { WordLink } from './word-link.js';
 import css from './word-section.module.css';

@@ -3,7 +3,7 @@ import { format, word as messages, test } from '@utarang/messages';
 import { useId } from 'react';
 import { Button, type ButtonLook } from '../../../ui/button/button.js';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
-import { cardLines } from '../../words/card-lines.js';
+import { cardLines } from '../../card-lines.js';
 import { openTest } from '../test-session.js';
 import { useWordStatus } from '../word-status.js';
 import css from './test-button.module.css';

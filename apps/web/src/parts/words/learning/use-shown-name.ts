@@ -1,6 +1,6 @@
 import type { Word } from '@utarang/contract';
 import { format, word as messages } from '@utarang/messages';
-import { cardLines } from '../card-lines.js';
+import { cardLines } from '../../card-lines.js';
 import { useHiddenByHand } from './hidden-by-hand.js';
 import { useLearning } from './learning-context.js';
 import { fieldName, isHiddenIn } from './learning-mode.js';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { ShownHeading } from '../card-lines.js';
+import type { ShownHeading } from '../../card-lines.js';
 
 export type CardFieldProps = {
   wordId: number;

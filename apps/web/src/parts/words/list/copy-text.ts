@@ -1,5 +1,5 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '../card-lines.js';
+import { cardLines } from '../../card-lines.js';
 
 /**
  * The text that the copy button puts on the clipboard (docs/product/lists.md#copying), on one line so that it fits a

@@ -7,7 +7,7 @@ import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
 import { useStore } from '../../../lib/store.js';
 import { TabStops } from '../../../ui/tab-stop.js';
-import { cardLines } from '../card-lines.js';
+import { cardLines } from '../../card-lines.js';
 import { wordPath } from '../word-path.js';
 import { CardField, type CardFieldProps, CardName } from './card-field.js';
 import { CopyButton } from './copy-button.js';

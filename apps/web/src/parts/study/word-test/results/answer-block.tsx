@@ -1,7 +1,7 @@
 import type { Word } from '@utarang/contract';
 import { test } from '@utarang/messages';
+import { cardLines } from '../../../card-lines.js';
 import { ListenButton } from '../../../speech/listen-button.js';
-import { cardLines } from '../../../words/card-lines.js';
 import css from './answer-block.module.css';
 
 /** The word that was asked, with its reading, its pronunciation, its sound and its whole meaning. */

@@ -1,5 +1,5 @@
 import type { Word } from '@utarang/contract';
-import { cardLines } from '../../../words/card-lines.js';
+import { cardLines } from '../../../card-lines.js';
 import css from './results.module.css';
 
 /** The word in one line. Its meaning is left out while it can still be asked for. */

@@ -3,7 +3,7 @@ import { common, format, word as messages, test } from '@utarang/messages';
 import { Check } from 'lucide-react';
 import { Button } from '../../../../ui/button/button.js';
 import { Tag } from '../../../../ui/tag/tag.js';
-import { cardLines } from '../../../words/card-lines.js';
+import { cardLines } from '../../../card-lines.js';
 import { useIsOver } from '../../cooldown.js';
 import { CooldownBadge } from '../../cooldown-badge.js';
 import type { Outcome } from '../run/run.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardLines } from './card-lines.js';
-import { copyText } from './list/copy-text.js';
+import { copyText } from './words/list/copy-text.js';
 
 const word = (japaneseWord: string, hiragana: string, koreanPronunciation: string, meaningKo: string) => ({
   japaneseWord,
