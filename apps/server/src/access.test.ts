@@ -2,6 +2,7 @@ import type { ErrorCode } from '@utarang/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Browser, enter, serveAccounts } from '../test/accounts.js';
 import { memoryCatalogue } from '../test/catalogue.js';
+import { PLAUSIBLE } from '../test/plausible.js';
 import { problemIn } from '../test/problem.js';
 import { serve } from '../test/serve.js';
 import { createSessions } from './auth/sessions.repo.js';
@@ -79,115 +80,6 @@ const AFTER_A_SESSION: ReadonlySet<string> = new Set([
   'POST /api/users/find-id',
   'POST /api/users/reset-password',
 ]);
-
-const SONG = { title: '朝の道', titleKo: '아침 길', reading: 'あさのみち', artistIds: [1], year: 2024, lines: [] };
-const ARTIST = {
-  name: '朝子',
-  nameKo: '아사코',
-  nameRomaji: 'Asako',
-  gender: 'female',
-  country: '일본',
-  genres: ['록'],
-  bio: '가수예요. 록을 해요.',
-};
-const plausibleSentence = {
-  level: 'N5',
-  text: '水[みず]を 飲[の]む。',
-  meaningKo: '물을 마신다.',
-  wordIds: [1],
-  targetIds: [1],
-  situations: [],
-  quiz: null,
-};
-
-/**
- * Requests that a client might well send to each write; `undefined` is no body. Passwords are wrong, so that none
- * changes.
- */
-const PLAUSIBLE: Readonly<Record<string, unknown>> = {
-  'POST /api/login': { username: 'nobody', password: 'blue river 9' },
-  'POST /api/logout': undefined,
-  'POST /api/users/signup': { username: 'x' },
-  'POST /api/users/find-id': { name: '김하늘', birthDate: '1970-01-31' },
-  'POST /api/users/reset-password': { username: 'nobody', email: 'nobody@example.com' },
-  'POST /api/text/analyse': { text: '水を飲む' },
-  'POST /api/my-words/:id/clear/start': undefined,
-  'POST /api/my-words/:id/clear/answer': { answerKo: '물' },
-  'POST /api/my-words/:id/practice': { answerKo: '물' },
-  'POST /api/my-words/sent-quiz/submit': { quizId: 1, optionId: 1 },
-  'POST /api/my-words/:id/synonyms': { answerKo: '냉수' },
-  'DELETE /api/my-words/:id/synonyms/:synonymId': undefined,
-  'POST /api/words/:id/reports': { field: 'meaningKo', note: '틀려요' },
-  'POST /api/checked-words/:id': undefined,
-  'POST /api/checked-words/delete/:id': undefined,
-  'POST /api/review/:wordId/answer': { kind: 'meaning', answer: '책' },
-  'PUT /api/review/:wordId/rating': { rating: 3 },
-  'POST /api/users/me/patterns/:id': undefined,
-  'DELETE /api/users/me/patterns/:id': undefined,
-  'POST /api/review/patterns/:id/answer': { sentenceId: 1, chosen: 'te-iru' },
-  'POST /api/review/undo': undefined,
-  'POST /api/review/more': undefined,
-  'POST /api/review/:wordId/rest': undefined,
-  'PUT /api/review/:wordId/note': { note: '메모' },
-  'PUT /api/users/me/settings': { dailyGoal: 10 },
-  'PUT /api/reminder': {
-    ...{ hour: 8, endpoint: 'https://push.example/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
-  },
-  'DELETE /api/reminder': undefined,
-  'POST /api/users/me/words/import': undefined,
-  'POST /api/users/me/words/import/:token': {},
-  'POST /api/users/me/own-words': { japaneseWord: '推し', hiragana: 'おし', meaningKo: '최애' },
-  'PUT /api/users/me/own-words/:id': { japaneseWord: '推し', hiragana: 'おし', meaningKo: '최애' },
-  'DELETE /api/users/me/own-words/:id': undefined,
-  'POST /api/users/me/known-words': { wordIds: [1] },
-  'POST /api/users/me/known-words/delete': { wordIds: [1] },
-  'POST /api/users/me/known-words/levels/:level': undefined,
-  'DELETE /api/users/me/known-words/levels/:level': undefined,
-  'POST /api/users/me/courses/:id': {
-    ...{ words: [1], seen: [1], studied: [], heard: [], sung: [], finishedOn: null },
-  },
-  'POST /api/users/me/fav-artists/:id': undefined,
-  'DELETE /api/users/me/fav-artists/:id': undefined,
-  'POST /api/users/me/fav-songs/:id': undefined,
-  'DELETE /api/users/me/fav-songs/:id': undefined,
-  'POST /api/my-lyrics': { title: '비', artist: '', text: '雨が降る' },
-  'PUT /api/my-lyrics/:id': { version: 1, title: '비', artist: '', text: '雨が降る' },
-  'DELETE /api/my-lyrics/:id': undefined,
-  'PUT /api/my-lyrics/corrections': { written: '雨', dictionary: '雨', reading: 'あめ', meaningKo: '비', wordId: null },
-  'DELETE /api/my-lyrics/corrections/:id': undefined,
-  'DELETE /api/admin/members/:id': undefined,
-  'DELETE /api/admin/members/:id/sessions': undefined,
-  'POST /api/admin/members/:id/suspend': undefined,
-  'POST /api/admin/members/:id/unsuspend': undefined,
-  'POST /api/admin/reports/:id/:verdict': undefined,
-  'POST /api/admin/synonyms/:id/:verdict': undefined,
-  'POST /api/admin/wishes/:id/:verdict': undefined,
-  'POST /api/admin/words/import': undefined,
-  'POST /api/admin/songs': SONG,
-  'PUT /api/admin/songs/:id': SONG,
-  'POST /api/admin/songs/:id/retire': undefined,
-  'POST /api/admin/songs/:id/restore': undefined,
-  'POST /api/admin/songs/:id/history/:changeId/revert': undefined,
-  'POST /api/admin/artists': ARTIST,
-  'PUT /api/admin/artists/:id': ARTIST,
-  'POST /api/admin/artists/:id/retire': undefined,
-  'POST /api/admin/artists/:id/restore': undefined,
-  'POST /api/admin/artists/:id/history/:changeId/revert': undefined,
-  'POST /api/admin/sentences': plausibleSentence,
-  'POST /api/admin/sentences/preview': plausibleSentence,
-  'PUT /api/admin/sentences/:id': plausibleSentence,
-  'POST /api/admin/sentences/:id/retire': undefined,
-  'POST /api/admin/sentences/:id/restore': undefined,
-  'POST /api/admin/sentences/:id/history/:changeId/revert': undefined,
-  'POST /api/admin/words/add': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
-  'PUT /api/admin/words/:id': { koreanPronunciation: '미즈', hiragana: 'みず', japaneseWord: '水', meaningKo: '물' },
-  'POST /api/admin/words/:id/history/:changeId/revert': undefined,
-  'PUT /api/users/me': { name: '김하늘', email: 'haneul@example.com', job: '', birthDate: '2000-01-31' },
-  'PUT /api/users/me/password': { currentPassword: 'not this one', newPassword: 'green hill 7' },
-  'DELETE /api/users/me': { currentPassword: 'not this one' },
-  'DELETE /api/users/me/sessions': undefined,
-  'DELETE /api/users/me/sessions/:id': undefined,
-};
 
 const HOSTILE: readonly unknown[] = [
   undefined,

@@ -29,14 +29,16 @@ const TABLES = `
       and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))) as indexes,
     array(select pg_get_triggerdef(oid) from pg_trigger where tgrelid = pg_class.oid and not tgisinternal) as triggers,
     array_to_string(reloptions, ', ') as storage
-  from pg_class where relkind = 'r' and not relispartition and relnamespace = 'public'::regnamespace order by relname`;
+  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`;
 
 /**
  * Cuts every table of members into partitions by hash of the member, with all rows, keys, indexes and triggers: what is
  * not on the member's partition is then as far away as it would be on another server. Wants PostgreSQL 17 or newer,
- * which numbers rows of partitioned tables. What is cut already stays so.
+ * which numbers rows of partitioned tables. A database that is cut already stays as it is.
  */
 export async function partitionByMember(client: pg.Client): Promise<void> {
+  const { rows: cut } = await client.query(`select from pg_class where oid = 'members'::regclass and relkind = 'p'`);
+  if (cut.length > 0) return;
   const { rows } = await client.query<Table>(TABLES);
   const foreign = rows.flatMap(({ name, keys }) =>
     keys.filter(({ kind }) => kind === 'f').map((key) => ({ name, key })),
