@@ -1,4 +1,4 @@
-import { conjugation, endings, format } from '@utarang/messages';
+import { conjugation, endings, format, grammarDrill } from '@utarang/messages';
 import { axeFindings } from '../support/axe.js';
 import { enterAfterReading } from '../support/keyboard.js';
 import { setWidth } from '../support/screen.js';
@@ -46,6 +46,19 @@ test('a guest drills a form by keys alone: from the endings, with the rule after
   await button(page, conjugation.missedAgain).focus();
   await enterAfterReading(page);
   await expect(field(page)).toBeFocused();
+
+  // The drill of endings is played by keys alone, too: a group with few patterns, to its result.
+  await page.goto('/endings?drill=true&level=n1&f=change');
+  await button(page, grammarDrill.start).press('Enter');
+  for (let isLast = false; !isLast; ) {
+    await expect(page.getByRole('group', { name: grammarDrill.options })).toBeVisible();
+    await page.keyboard.press('1');
+    const next = page.getByRole('button', { name: new RegExp(`^(?:${grammarDrill.next}|${grammarDrill.results})$`) });
+    await expect(next).toBeFocused();
+    isLast = (await next.textContent()) === grammarDrill.results;
+    await enterAfterReading(page);
+  }
+  await expect(page.getByRole('heading', { name: /맞혔어요$/u })).toBeFocused();
 });
 
 test('a group without the form says so, and an address with an unknown one leads to the whole page', async ({

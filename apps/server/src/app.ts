@@ -240,9 +240,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     catalogue,
     knownOf,
   });
-  const reviewDeps = { orm: database.orm, clock, turn, once: createOnce(turn), catalogue, kanjiBook, ownAnswersFor };
+  const once = createOnce(turn);
   const grammar = createGrammarDrill({ reference, catalogue });
-  const patterns = createPatterns({ ...reviewDeps, drill: grammar });
+  const patterns = createPatterns({ orm: database.orm, clock, turn, once, drill: grammar });
+  const reviewDeps = {
+    ...{ orm: database.orm, clock, turn, once, catalogue, kanjiBook, ownAnswersFor },
+    patternsDue: patterns.dueIn,
+  };
   const review = createReview(reviewDeps);
   const statistics = createStatistics(reviewDeps);
   const reviewExport = createReviewExport(reviewDeps);

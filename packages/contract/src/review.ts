@@ -126,6 +126,7 @@ export const review = z.object({
   streak: described(count(), 'Days in a row on which something was learnt.'),
   week: described(z.array(weekDay), 'The seven days of this week, Monday first.'),
   canUndo: z.boolean(),
+  patternsDue: described(count(), 'Saved particles and endings that are asked today.'),
   settings: reviewSettings,
 });
 export type Review = z.infer<typeof review>;

@@ -15,8 +15,6 @@ export const patterns = {
   title: '저장한 표현 복습',
   intro: '저장한 조사와 어미·표현을 잊을 때쯤 다시 물어요',
   toWords: '단어 복습',
-  due: '저장한 표현 {n}개를 복습할 차례예요',
-  go: '표현 복습하기',
   done: '오늘은 복습할 표현이 없어요',
   doneTip: '기억이 흐려질 때쯤 다시 물어볼게요',
   toSaved: '저장한 표현 보기',

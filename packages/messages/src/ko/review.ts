@@ -111,6 +111,8 @@ export const review = {
   'why.body': '잊을 때쯤 다시 물어요. 잘 기억할수록 다음 날짜가 멀어지고, 잊으면 그날 한 번 더 나와요.',
   'why.fitted': '지금까지의 답을 보고 내 기억에 맞춰 날짜를 정하고 있어요',
   'why.notFitted': '답이 400개 쌓이면 내 기억에 맞춰 날짜를 정해요',
+  'patterns.due': '저장한 표현 {n}개를 복습할 차례예요',
+  'patterns.go': '표현 복습하기',
   'day.title': '오늘 {n}개',
   'day.left': '{n}개 남았어요. {minutes}분이면 끝나요.',
   'day.done': '오늘 복습을 다 했어요',

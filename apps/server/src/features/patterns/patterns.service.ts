@@ -83,6 +83,8 @@ export function createPatterns({ orm, clock, turn, once, drill }: Deps) {
   }
 
   return {
+    dueIn: async (db: Orm, memberId: number, now: Date): Promise<number> => (await stateIn(db, memberId, now)).due,
+
     async state(memberId: number): Promise<SavedPatterns> {
       return stateIn(orm, memberId, await clock.now(orm));
     },

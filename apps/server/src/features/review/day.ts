@@ -48,7 +48,7 @@ const DUE_MAX = 100_000;
 export const momentOf = (now: Date): Moment => ({ now, today: seoulDate(now), tomorrow: startOfDayIn(1, now) });
 
 /** Reads a member's day of review (docs/product/review.md#a-day). */
-export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
+export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogue' | 'patternsDue'>) {
   const countsOf = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null) => {
     const day = await dayOf(db, memberId, moment.today);
     const goal = (plan?.dailyGoal ?? USUAL_GOAL) + day.extra;
@@ -119,6 +119,7 @@ export function createDay({ catalogue }: Pick<ReviewDeps, 'catalogue'>) {
       met: await countMet(db, memberId),
       ...(await daysIn(db, memberId, moment.today, plan)),
       canUndo: plan?.lastReview?.day === moment.today,
+      patternsDue: await patternsDue(db, memberId, now),
       settings: settingsOf(plan),
     };
   };

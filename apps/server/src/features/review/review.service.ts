@@ -45,7 +45,7 @@ const RATINGS = [1, 2, 3, 4] as const;
 /** The daily review of a member's saved words (docs/product/review.md). */
 export function createReview(deps: ReviewDeps) {
   const { orm, clock, turn, once, catalogue, ownAnswersFor } = deps;
-  const { dayIn, stateOf, summaryOf, aheadOf } = createDay({ catalogue });
+  const { dayIn, stateOf, summaryOf, aheadOf } = createDay(deps);
 
   const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduling): ReviewOutcome => {
     const { memory, days, reason } = afterReview(before, rating, at, by);

@@ -45,6 +45,7 @@ const day = (over: Partial<Review> = {}): Review => ({
   streak: 6,
   week: [],
   canUndo: false,
+  patternsDue: 0,
   settings: {
     dailyGoal: 20,
     desiredRetention: 0.9,

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { LoginHint } from '../session/login-hint/login-hint.js';
 import { useIsMember } from '../session/use-viewer.js';
 import css from './pattern-star.module.css';
-import { useIsSavedPattern, useTogglePattern } from './saved-patterns.js';
+import { useIsSavedPattern, useTogglePattern } from './toggle-pattern.js';
 
 type PatternStarProps = {
   id: string;

@@ -1,18 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryKeys, type SavedPatterns } from '@utarang/contract';
-import { patterns as messages } from '@utarang/messages';
-import { useCallback } from 'react';
-import { announce } from '../../lib/announce.js';
-import { errorText, isNotAllowed, isPassing } from '../../lib/http.js';
-import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
-import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { askAgain, editCached } from '../study/cached.js';
-import { tellStudyChange } from '../study/tabs.js';
-import { fetchPatterns, savePattern, unsavePattern } from './api.js';
+import { fetchPatterns } from './api.js';
 
 /** Asked only for members: a guest has none. */
-const savedPatternsQuery = queryOptions({
+export const savedPatternsQuery = queryOptions({
   queryKey: queryKeys.savedPatterns(),
   queryFn: ({ signal }) => fetchPatterns({ signal }),
 });
@@ -20,53 +12,4 @@ const savedPatternsQuery = queryOptions({
 /** The particles and endings that the member saved (docs/product/review.md#patterns); undefined until they are here. */
 export function useSavedPatterns(): SavedPatterns | undefined {
   return useQuery({ ...savedPatternsQuery, enabled: useIsMember() }).data;
-}
-
-/** Optimistic state of the stars, until the server has answered. */
-const optimistic = createOptimisticFlags<string>();
-
-/** Checks whether one is saved. The caller is drawn anew only when this one changes. */
-export function useIsSavedPattern(id: string): boolean {
-  const select = useCallback(({ ids }: SavedPatterns) => ids.includes(id), [id]);
-  const { data = false } = useQuery({ ...savedPatternsQuery, enabled: useIsMember(), select });
-  return optimistic.use(id) ?? data;
-}
-
-/** Brings what is saved now to all stars and lists, and to the other tabs. */
-const note = (client: QueryClient, saved: (before: SavedPatterns) => SavedPatterns): Promise<void> => {
-  tellStudyChange({ again: queryKeys.savedPatterns() });
-  return editCached(client, queryKeys.savedPatterns(), saved);
-};
-
-/** Makes one call for each at a time; presses meanwhile are ignored. Returns whether it was done. */
-async function setSaved(client: QueryClient, id: string, saved: boolean): Promise<boolean> {
-  if (optimistic.store.get().has(id)) return false;
-  optimistic.set([id], saved);
-  try {
-    if (saved) {
-      const state = await savePattern(id);
-      await note(client, () => state);
-      announce(messages.saved);
-    } else {
-      await unsavePattern(id);
-      await note(client, ({ ids, due }) => ({ ids: ids.filter((each) => each !== id), due }));
-      askAgain(client, queryKeys.savedPatterns());
-      toastWithUndo(messages.removed, () => setSaved(client, id, true));
-    }
-    return true;
-  } catch (error) {
-    // An ended session is said where all are.
-    if (isPassing(error)) {
-      toastFailure(saved ? messages.saveFail : messages.removeFail, () => void setSaved(client, id, saved));
-    } else if (!isNotAllowed(error)) toastFailure(errorText(error));
-    return false;
-  } finally {
-    optimistic.set([id], null);
-  }
-}
-
-/** Saves one, or takes it out: shown at once, and taken back when the call fails. */
-export function useTogglePattern(id: string, saved: boolean): () => void {
-  const client = useQueryClient();
-  return () => void setSaved(client, id, !saved);
 }

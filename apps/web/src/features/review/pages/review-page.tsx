@@ -53,7 +53,7 @@ function Day() {
           <Stage run={run} />
         )}
       </section>
-      <PatternsDue />
+      <PatternsDue due={review?.patternsDue ?? 0} />
       {review && <Settings settings={review.settings} run={run} />}
     </div>
   );

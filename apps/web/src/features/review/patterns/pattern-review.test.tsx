@@ -1,5 +1,5 @@
 import { type GrammarOption, type GrammarQuestion, type PatternAnswer, queryKeys } from '@utarang/contract';
-import { common, format, grammarDrill, patterns as messages } from '@utarang/messages';
+import { common, format, grammarDrill, patterns as messages, review } from '@utarang/messages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -65,7 +65,7 @@ function show(path: string, due = 1) {
   return render(
     <QueriesProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <PatternsDue />
+        <PatternsDue due={due} />
         <PatternReview />
       </MemoryRouter>
     </QueriesProvider>,
@@ -81,7 +81,7 @@ const options = () => [...document.querySelectorAll<HTMLElement>('[role=group] b
 test('a saved pattern is asked as in the drill, told once, and says when it comes back', async () => {
   const sent = serve('form');
   await show('/review?kind=patterns');
-  await expect.element(page.getByText(format(messages.due, { n: 1 }))).toBeVisible();
+  await expect.element(page.getByText(format(review['patterns.due'], { n: 1 }))).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: grammarDrill.start }));
   await expect.poll(() => options().length).toBe(4);
   await press(String(options().findIndex(({ textContent }) => textContent.includes('読んでいる')) + 1));

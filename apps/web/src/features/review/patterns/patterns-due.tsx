@@ -1,18 +1,16 @@
 import { pages, withQuery } from '@utarang/contract';
-import { format, patterns as messages } from '@utarang/messages';
-import { useSavedPatterns } from '../../../parts/patterns/saved-patterns.js';
+import { format, review as messages } from '@utarang/messages';
 import { ButtonLink } from '../../../ui/button/button.js';
 import css from './patterns-due.module.css';
 
 /** The saved patterns that are asked today, beside the words of the day. */
-export function PatternsDue() {
-  const due = useSavedPatterns()?.due ?? 0;
+export function PatternsDue({ due }: { due: number }) {
   if (due === 0) return null;
   return (
     <p className={css['due']}>
-      {format(messages.due, { n: due })}
+      {format(messages['patterns.due'], { n: due })}
       <ButtonLink look="soft" to={withQuery(pages.review, { kind: 'patterns' })}>
-        {messages.go}
+        {messages['patterns.go']}
       </ButtonLink>
     </p>
   );
