@@ -1,4 +1,6 @@
+import { readTune, type Tone, tonesOf } from '@utarang/domain/tunes';
 import { expect, test } from 'vitest';
+import abc from '../../../../../packages/content/data/songs/tunes/001.abc?raw';
 import { createTuneSound } from './tune-sound.js';
 
 const C5 = 523.25;
@@ -24,4 +26,54 @@ test('what is rendered has the pitches of the notes, and is not too loud', async
   expect(share(first, rate, C5)).toBeGreaterThan(10 * share(first, rate, E5));
   expect(share(second, rate, E5)).toBeGreaterThan(10 * share(second, rate, C5));
   expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeLessThan(1);
+});
+
+const RATE = 22_050;
+async function rendered(tones: readonly Tone[], seconds: number): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, RATE * seconds, RATE);
+  const sound = createTuneSound(context);
+  for (const tone of tones) {
+    sound.play(tone, tone.startMs / 1000, (tone.endMs - tone.startMs) / 1000, context.destination);
+  }
+  return (await context.startRendering()).getChannelData(0);
+}
+const peakOf = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+const powerOf = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+
+test.each(['melody', 'bass', 'chord'] as const)(
+  'a tone of the %s is heard with its moment, without a click',
+  async (voice) => {
+    const tone = { pitch: 72, voice, loudness: 1, startMs: 500, endMs: 1000 };
+    const samples = await rendered([tone], 2);
+    const loud = peakOf(samples) / 2;
+    const heardAt = samples.findIndex((sample) => Math.abs(sample) > loud);
+    expect((heardAt / RATE) * 1000).toBeGreaterThanOrEqual(500);
+    expect((heardAt / RATE) * 1000).toBeLessThan(510);
+    // Beside its edges no sample is far from the one before.
+    for (const edge of [0.5, 1]) {
+      const beside = samples.slice((edge - 0.001) * RATE, (edge + 0.001) * RATE);
+      const steps = [...beside].slice(1).map((sample, index) => Math.abs(sample - beside[index]!));
+      expect(Math.max(...steps)).toBeLessThan(peakOf(samples) / 10);
+    }
+    expect(peakOf(samples.slice(1.01 * RATE))).toBe(0);
+  },
+);
+
+test('a tune is not clipped, and its melody stands above the accompaniment', async () => {
+  const SECONDS = 12;
+  const tones = tonesOf(readTune(abc)).filter(({ endMs }) => endMs < SECONDS * 1000);
+  const melody = await rendered(
+    tones.filter(({ voice }) => voice === 'melody'),
+    SECONDS,
+  );
+  const others = await rendered(
+    tones.filter(({ voice }) => voice !== 'melody'),
+    SECONDS,
+  );
+  const both = melody.map((sample, index) => sample + others[index]!);
+  expect(peakOf(both)).toBeGreaterThan(0.2);
+  expect(peakOf(both)).toBeLessThan(0.9);
+  const decibels = 10 * Math.log10(powerOf(melody) / powerOf(others));
+  expect(decibels).toBeGreaterThan(3);
+  expect(decibels).toBeLessThan(18);
 });

@@ -8,8 +8,11 @@ const OVERTONES = {
   bass: [1, 0.42, 0.14, 0.05],
   chord: [1, 0.3, 0.2, 0.1, 0.06],
 } as const;
-/** Seconds in which a tone begins, and in which it ends. */
-const ATTACK = { melody: 0.025, bass: 0.008, chord: 0.006 } as const;
+/**
+ * Seconds in which a tone begins, and in which it ends: long enough that it does not click, and so short that it is heard
+ * with its line.
+ */
+const ATTACK = { melody: 0.014, bass: 0.008, chord: 0.006 } as const;
 const RELEASE = 0.05;
 /** The quietest that an exponential ramp may end with. */
 const SILENCE = 0.0001;
@@ -33,8 +36,8 @@ export function createTuneSound(context: BaseAudioContext) {
       oscillator.frequency.value = frequencyOf(pitch);
       const peak = LOUDNESS[voice] * loudness;
       const held = Math.max(seconds, ATTACK[voice] + RELEASE);
-      gain.setValueAtTime(SILENCE, at);
-      gain.exponentialRampToValueAtTime(peak, at + ATTACK[voice]);
+      gain.setValueAtTime(0, at);
+      gain.linearRampToValueAtTime(peak, at + ATTACK[voice]); // an exponential one is heard only at its end
       if (voice === 'melody') {
         gain.exponentialRampToValueAtTime(peak * 0.7, at + held - RELEASE);
         gain.exponentialRampToValueAtTime(SILENCE, at + held);
