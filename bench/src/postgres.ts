@@ -5,7 +5,12 @@ import { type PostgresLog, startEmbedded } from '@utarang/postgres';
 import { readPostmaster } from '@utarang/postgres/postmaster';
 import { onExit } from './on-exit.js';
 
-export type Postgres = { readonly url: string; stop(): Promise<void> };
+export type Postgres = {
+  readonly url: string;
+  /** The connection of the superuser, for what the product's own user may not do. */
+  readonly superuserUrl: string;
+  stop(): Promise<void>;
+};
 
 const log: PostgresLog = { info: () => {}, warn: console.error, error: console.error };
 
@@ -23,9 +28,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       if (running) process.kill(running.pid, 'SIGQUIT');
       remove();
     });
-    const { user, password, host, port, database } = server.connection();
+    const urlOf = ({ user, password, host, port, database }: ReturnType<typeof server.connection>) =>
+      `postgres://${user}:${password}@${host}:${port}/${database}`;
     return {
-      url: `postgres://${user}:${password}@${host}:${port}/${database}`,
+      url: urlOf(server.connection()),
+      superuserUrl: urlOf(server.superuser()),
       async stop() {
         await server.close();
         cancelCleanUp();

@@ -65,7 +65,6 @@ export async function fill(client: pg.Client, population: Population, progress: 
   await client.query('alter table point_awards enable trigger user');
   await client.query(SUMS);
   await client.query('vacuum (analyze)');
-  await client.query('checkpoint');
 }
 
 /** Saved words of the member who saved most, of whom the next card of a review is asked. */
