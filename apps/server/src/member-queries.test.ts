@@ -11,7 +11,7 @@ import { createCatalogue } from './catalogue/catalogue.js';
 import { seedWords } from './db/seed.js';
 
 const WORD = 1;
-const words = [wordEntry(WORD, { japaneseWord: '水', hiragana: 'みず', meaningKo: '물' })];
+const words = [wordEntry(WORD, { japaneseWord: '水', reading: 'みず', meaningKo: '물' })];
 
 const { app, browser, database, databaseUrl } = await serveAccounts({
   async catalogueOf(database) {
