@@ -5,6 +5,9 @@ import { asNewMember, save } from '../support/member.js';
 import { expect, type Page, memberTest as test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
+// A device loads the whole program, which a busy machine takes its time for.
+const LOADED_MS = 90_000;
+test.describe.configure({ timeout: 3 * LOADED_MS });
 test.use({ serviceWorkers: 'allow', expectedErrors: /Failed to load resource/ });
 
 const XHR = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -12,14 +15,16 @@ const XHR = { 'X-Requested-With': 'XMLHttpRequest' };
 /** Waits until the device has all that it needs without a network: the program, the book, what is loaded ahead. */
 const isReady = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        isControlled: navigator.serviceWorker.controller !== null,
-        hasProgram: (await caches.match('/offline.html', { ignoreSearch: true })) !== undefined,
-        hasBook: (await caches.match('/api/words/book')) !== undefined,
-        hasIndex: (await (await caches.open('utarang-book')).keys()).some(({ url }) => url.includes('/word-index-')),
-        isAhead: localStorage.getItem('offline:ahead') !== null,
-      })),
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          isControlled: navigator.serviceWorker.controller !== null,
+          hasProgram: (await caches.match('/offline.html', { ignoreSearch: true })) !== undefined,
+          hasBook: (await caches.match('/api/words/book')) !== undefined,
+          hasIndex: (await (await caches.open('utarang-book')).keys()).some(({ url }) => url.includes('/word-index-')),
+          isAhead: localStorage.getItem('offline:ahead') !== null,
+        })),
+      { timeout: LOADED_MS },
     )
     .toEqual({ isControlled: true, hasProgram: true, hasBook: true, hasIndex: true, isAhead: true });
 
@@ -128,7 +133,7 @@ test('a release is offered in each tab and taken by a press, the icon counts, an
   expect(await controlledBy(other)).toBe('');
   await button(page).click();
   // It takes over once the one before has answered all that it was asked.
-  await expect.poll(() => controlledBy(page).catch(() => null), { timeout: 60_000 }).toBe('?next');
+  await expect.poll(() => controlledBy(page).catch(() => null), { timeout: LOADED_MS }).toBe('?next');
   const loaded = other.waitForEvent('load');
   await button(other).click();
   await loaded;
