@@ -140,7 +140,9 @@ test('a member goes on where another device has come to', async () => {
   });
   await expect.poll(states).toEqual([messages.stepDone, of(3, 2), of(3, 1), of(3, 0)]);
   // The tick stands as it is drawn; only the ring beside it begins at the top.
-  const [tick, ring] = [steps()[0]!.querySelector('i svg')!, steps()[1]!.querySelector('svg')!].map((each) => getComputedStyle(each));
+  const [tick, ring] = [steps()[0]!.querySelector('i svg')!, steps()[1]!.querySelector('svg')!].map((each) =>
+    getComputedStyle(each),
+  );
   expect([tick?.rotate, tick?.position, ring?.rotate]).toEqual(['none', 'static', '-90deg']);
   steps()[1]!.click();
   await expect.element(screen.getByText('またあした')).toBeVisible();
