@@ -1,12 +1,19 @@
 import type { QuestionKind, Review } from '@utarang/contract';
 import { format, review as messages } from '@utarang/messages';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Select } from '../../../ui/select/select.js';
 import { Switch, Switches } from '../../../ui/switch/switch.js';
 import type { ReviewRun } from '../use-review.js';
 import { GoalChoice } from './goal.js';
-import { Reminder } from './reminder.js';
 import css from './review-card.module.css';
+
+/** In a file of its own, loaded once the settings are opened. Where it cannot be loaded, nothing is offered. */
+const Reminder = lazy(() =>
+  import('./reminder.js').then(
+    (code) => ({ default: code.Reminder }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const KINDS = ['word', 'listening', 'sentence'] as const;
 const RETENTIONS = [80, 85, 90, 95] as const;
@@ -57,7 +64,11 @@ export function Settings({ settings, run }: { settings: Review['settings']; run:
         </Switches>
         <p>{messages['set.rest.note']}</p>
       </section>
-      {wasOpened && <Reminder />}
+      {wasOpened && (
+        <Suspense>
+          <Reminder />
+        </Suspense>
+      )}
       <section>
         <h3>{messages['why.title']}</h3>
         <p>{messages['why.body']}</p>
