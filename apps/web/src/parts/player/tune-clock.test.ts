@@ -11,7 +11,12 @@ const tune = readTune([...HEAD, '"C"c4 e4|', '"F"f4 g4|', '"C"z8|]'].join('\n'))
 function fakeContext(state: AudioContextState = 'running') {
   const sounded: { hertz: number; from: number; to: number }[] = [];
   const gain = () => ({
-    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {}, setTargetAtTime() {} },
+    gain: {
+      setValueAtTime() {},
+      linearRampToValueAtTime() {},
+      exponentialRampToValueAtTime() {},
+      setTargetAtTime() {},
+    },
     connect: (to: unknown) => to,
     disconnect() {},
   });
