@@ -9,6 +9,7 @@ import { createCatalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
+import { diskFullBehind } from './db/failures.js';
 import { releaseMark } from './db/release-mark.js';
 import { readContent, seedsOf } from './db/seed-content.js';
 import { seedRelease } from './db/seed-release.js';
@@ -112,7 +113,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     });
     return { url: await listen(app, config), lost: database.lost, stop };
   } catch (error) {
+    const explained = config.databaseUrl === null ? await diskFullBehind(error, config.dataDir) : error;
     await stop(config.shutdownTimeoutMs);
-    throw error;
+    throw explained;
   }
 }

@@ -15,7 +15,7 @@ const components = exported.filter((name) => /^[A-Z][a-z]/.test(name));
 test('every primitive of `ui` is there', () => {
   expect(components.length).toBeGreaterThan(30);
   // A toaster is the place of toasts in a page, which the stack itself shows.
-  const missing = components.filter((name) => name !== 'Toaster' && !new RegExp(`<${name}[ >]`).test(shown));
+  const missing = components.filter((name) => name !== 'Toaster' && !new RegExp(`<${name}[\\s>]`).test(shown));
   expect(missing).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ test('a line is chosen to be timed anew, and its time is played from', async () 
       ],
     }),
   );
-  await screen.getByRole('button', { name: '2번째 줄 0:40부터 듣기' }).click();
+  await screen.getByRole('button', { name: '2번째 줄 0:40.0부터 듣기' }).click();
   await expect.element(screen.getByRole('button', { name: player.pause })).toBeVisible();
   await screen.getByRole('button', { name: '1번째 줄부터 찍기' }).click();
   await screen.getByRole('button', { name: '1번째 줄 시작' }).click();
