@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { joinCourses, NO_COURSE } from '@utarang/domain/songs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { becomeViewer } from '../session/viewer.js';
+import { ANONYMOUS, becomeViewer } from '../session/viewer.js';
 import { member } from '../study/study.test-kit.js';
 import { forgetCoursesRead, noteCourse, storedCourse, unsentCourses } from './course-storage.js';
-import { startCourses } from './send-courses.js';
+import { sendAll, startCourses } from './send-courses.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,4 +49,20 @@ test('a log-in brings what a guest did, work is sent soon, and what was refused 
   dispatchEvent(new Event('online'));
   await expect.poll(() => unsentCourses(username), { timeout: 5000 }).toEqual([]);
   expect(sent.map(([path]) => path.at(-1))).toEqual(['7', '8', '7', '7']);
+});
+
+test('an answer that comes once somebody else is at the page is nobody’s', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const client = new QueryClient();
+  becomeViewer(client, member({ username: 'mina' }));
+  noteCourse('mina', 7, (record) => ({ ...record, seen: [1] }));
+  const sending = sendAll(client);
+  await expect.poll(() => answers.length).toBe(1);
+  becomeViewer(client, ANONYMOUS);
+  becomeViewer(client, member({ username: 'jun' }));
+  answers[0]!(Response.json({ ...NO_COURSE, seen: [1, 2] }));
+  await sending;
+  expect(client.getQueryData(queryKeys.course(7))).toBeUndefined();
+  expect([storedCourse('jun', 7), localStorage.getItem('own:mina:song-courses')]).toEqual([NO_COURSE, null]);
 });

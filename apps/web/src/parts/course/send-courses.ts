@@ -12,17 +12,18 @@ const REST_MS = 2000;
 const KEPT_HERE: readonly string[] = ['song_not_found', 'lyric_not_found', 'validation_failed'];
 
 /** Sends the work of the page's member that the server does not have; what cannot be sent is tried later. */
-async function sendAll(client: QueryClient): Promise<void> {
+export async function sendAll(client: QueryClient): Promise<void> {
   const member = pageOf(client);
   if (member === null || !navigator.onLine) return;
   const unsent = unsentCourses(member);
   for (const { id, isSent: _, ...record } of unsent) {
-    if (pageOf(client) !== member) return;
     const answer = await sendCourse(id, record).catch((error: unknown) => {
       // It stays on this device, and is not sent again and again.
       if (error instanceof ApiError && KEPT_HERE.includes(error.code)) return record;
       throw error;
     });
+    // Somebody else may have logged in meanwhile: nothing of it may come to them, or be stored here anew.
+    if (pageOf(client) !== member) return;
     takeCourse(member, id, answer);
     client.setQueryData(queryKeys.course(id), answer);
   }
