@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  COURSE_LIST_MAX,
   type CourseRecord,
   courseOf,
   FIRST_WORDS,
@@ -115,6 +116,27 @@ describe('work of two devices', () => {
         expect(sorted(joinCourses(other, one))).toEqual(sorted(both));
       }),
     );
+  });
+  test('is there as soon as joining it changes nothing, so that it need not be joined then', () => {
+    fc.assert(
+      fc.property(someWork, someWork, (one, other) => {
+        const both = joinCourses(one, other);
+        const isSame = JSON.stringify(both) === JSON.stringify(one);
+        expect(hasAllOf(one, other)).toBe(isSame);
+      }),
+    );
+  });
+  // biome-ignore format: a table, to be read down
+  test.each<[name: string, one: Partial<CourseRecord>, other: Partial<CourseRecord>, is: boolean]>([
+    ['a later end',                 { finishedOn: '2026-11-20' },     { finishedOn: '2026-11-22' },  true],
+    ['an earlier end',              { finishedOn: '2026-11-22' },     { finishedOn: '2026-11-20' },  false],
+    ['first words, none here',      {},                               { words: [1] },                false],
+    ['other words, some looked at', { words: [1], seen: [2] },        { words: [2, 3], seen: [2] },  true],
+    ['other words, all looked at',  { words: [1], seen: [2, 3] },     { words: [2, 3], seen: [2] },  false],
+    ['both all looked at',          { words: [1], seen: [1, 2] },     { words: [2], seen: [2] },     true],
+    ['more than is kept',           { sung: Array.from({ length: COURSE_LIST_MAX }, (_, n) => n) }, { sung: [9999] }, true],
+  ])('is there, or not: %s', (_, one, other, is) => {
+    expect(hasAllOf({ ...NO_COURSE, ...one }, { ...NO_COURSE, ...other })).toBe(is);
   });
   test('is the same when it comes once more, and nothing is added by nothing', () => {
     fc.assert(

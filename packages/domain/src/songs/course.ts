@@ -160,11 +160,15 @@ export function joinCourses(one: CourseRecord, other: CourseRecord): CourseRecor
   return { words: joinedWords(one, other, seen), seen, studied, heard, sung, finishedOn };
 }
 
-/** Checks whether a record has all work that another has. */
-export const hasAllOf = (record: CourseRecord, other: CourseRecord): boolean =>
-  lists.every((list) => other[list].every((id) => record[list].includes(id))) &&
-  (other.words.length === 0 || record.words.length > 0) &&
-  (other.finishedOn === null || record.finishedOn !== null);
+/** Checks whether a record has all work that another has: `joinCourses` would change nothing of it. */
+export function hasAllOf(record: CourseRecord, other: CourseRecord): boolean {
+  const both = joinCourses(record, other);
+  return (
+    lists.every((list) => both[list].length === record[list].length) &&
+    String(both.words) === String(record.words) &&
+    both.finishedOn === record.finishedOn
+  );
+}
 
 /** Reads a record that a device stored, as far as it can be read. */
 export function readCourse(stored: unknown): CourseRecord {

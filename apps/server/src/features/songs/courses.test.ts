@@ -46,6 +46,19 @@ test('work of several devices adds up, and is answered whole', async () => {
   expect(await begun(her)).toEqual([{ id: '7', finishedOn: '2026-11-27' }]);
 });
 
+test('of two ends the earlier day counts, whichever device sends its work first', async () => {
+  const phone = { words: [3], seen: [3], heard: [RAIN], sung: [RAIN, UMBRELLA], finishedOn: '2026-11-22' };
+  const tablet = { words: [3], seen: [3], heard: [RAIN], finishedOn: '2026-11-20' };
+  for (const order of [
+    [phone, tablet],
+    [tablet, phone],
+  ]) {
+    const her = await listener();
+    for (const work of order) await added(her, FLOWER, work);
+    expect(await workOf(her, FLOWER)).toMatchObject({ sung: [RAIN, UMBRELLA], finishedOn: '2026-11-20' });
+  }
+});
+
 test('two processes that write at once lose no line', async () => {
   const her = await listener();
   const other = tab(her, (await start()).url);

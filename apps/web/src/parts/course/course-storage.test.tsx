@@ -41,6 +41,14 @@ test('what the server has is added, and is not sent until there is more', () => 
   expect([unsent(), storedCourse('mina', 7).heard]).toEqual([['7'], [5]]);
 });
 
+test('an earlier day of the end goes to the server, which has all else', () => {
+  noteCourse('mina', 7, (record) => ({ ...record, seen: [1], finishedOn: '2026-11-20' }));
+  takeCourse('mina', 7, { ...NO_COURSE, seen: [1], heard: [5], finishedOn: '2026-11-22' });
+  expect([unsent(), storedCourse('mina', 7).finishedOn]).toEqual([['7'], '2026-11-20']);
+  takeCourse('mina', 7, { ...NO_COURSE, seen: [1], heard: [5], finishedOn: '2026-11-20' });
+  expect(unsent()).toEqual([]);
+});
+
 test('a course of another device is not begun here by looking at it, and comes before those of this one', () => {
   takeCourse('mina', 8, NO_COURSE);
   expect(unsent()).toEqual([]);
