@@ -46,12 +46,13 @@ const answered: PatternAnswer = {
 };
 
 type Sent = { path: string; body: unknown; key: string | null };
-function serve(asks: GrammarQuestion['asks'], failures = 0) {
+function serve(asks: GrammarQuestion['asks'], failures = 0, dueNow = 0) {
   const sent: Sent[] = [];
   let left = failures;
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    if (method === 'GET')
-      return Response.json(path === '/api/review/patterns' ? [question(asks)] : { ids: [], due: 0 });
+    if (method === 'GET') {
+      return Response.json(path === '/api/review/patterns' ? [question(asks)] : { ids: ['読んでいる'], due: dueNow });
+    }
     sent.push({ path, body: JSON.parse(String(body)), key: new Headers(headers).get('idempotency-key') });
     left -= 1;
     return left >= 0 ? new Response('{}', { status: 500 }) : Response.json(answered);
@@ -136,4 +137,11 @@ test('without a network an answer waits; with nothing due it says so', async () 
   await screen.unmount();
   await show('/review?kind=patterns', 0);
   await expect.element(page.getByText(messages.done)).toBeVisible();
+});
+
+test('what the device knew from before, nothing due, gives way to the server’s answer', async () => {
+  serve('form', 0, 3);
+  await show('/review?kind=patterns', 0);
+  await userEvent.click(page.getByRole('button', { name: grammarDrill.start }));
+  await expect.poll(() => options().length).toBe(4);
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pages, withQuery } from '@utarang/contract';
 import { PATTERNS_ASKED } from '@utarang/domain/grammar';
 import { format, grammarDrill, patterns as messages } from '@utarang/messages';
@@ -5,10 +6,11 @@ import { useState } from 'react';
 import css from '../../../parts/drill/drill.module.css';
 import { DrillCard } from '../../../parts/grammar-drill/drill-card.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
-import { useSavedPatterns } from '../../../parts/patterns/saved-patterns.js';
+import { savedPatternsQuery } from '../../../parts/patterns/saved-patterns.js';
 import { useTellPattern } from '../../../parts/patterns/tell-pattern.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { askPatterns } from './api.js';
@@ -19,7 +21,7 @@ const answers = choices.answer.map((value) => ({ value, content: grammarDrill[`a
 /** The review of saved particles and endings, asked as the drill asks them (docs/product/review.md#patterns). */
 export function PatternReview() {
   const search = useReferenceSearch(pages.review, choices);
-  const saved = useSavedPatterns();
+  const saved = useSavedNow();
   useDocumentTitle(messages.title);
   return (
     <div className={`wrap ${css['page']}`}>
@@ -32,20 +34,29 @@ export function PatternReview() {
           {messages.toWords}
         </ButtonLink>
       </div>
-      {saved && <Due atFirst={saved.due} isNone={saved.ids.length === 0} search={search} />}
+      {saved && <Due now={saved.due} isNone={saved.ids.length === 0} search={search} />}
     </div>
   );
 }
 
+/** The saved patterns. That none is due is asked anew: with midnight it is true no longer, however fresh the answer is. */
+const useSavedNow = () =>
+  useQuery({
+    ...savedPatternsQuery,
+    enabled: useIsMember(),
+    refetchOnMount: ({ state }) => (state.data?.due === 0 ? 'always' : true),
+  }).data;
+
 type DueProps = {
-  atFirst: number;
+  now: number;
   isNone: boolean;
   search: ReturnType<typeof useReferenceSearch<keyof typeof choices>>;
 };
 
-/** The drill, or why there is none today. What is due falls with each answer, and the drill stays. */
-function Due({ atFirst, isNone, search }: DueProps) {
-  const [due] = useState(atFirst);
+/** The drill, or why there is none today. What is due falls with each answer, and the drill that was there stays. */
+function Due({ now, isNone, search }: DueProps) {
+  const [due, setDue] = useState(now);
+  if (now > due) setDue(now);
   const tell = useTellPattern();
   if (due === 0) {
     return isNone ? (
