@@ -82,9 +82,9 @@ export const queryKeys = {
   /** The day of review as the start page shows it; what changes the day changes it, too. */
   reviewDay: () => ['me', 'today', 'review'] as const,
   review: () => ['me', 'review'] as const,
-  /** The questions to come, for a device without a network. */
   /** The particles and endings that the member saved, and how many of them are asked today. */
   savedPatterns: () => ['me', 'patterns'] as const,
+  /** The questions to come, for a device without a network. */
   reviewAhead: () => ['me', 'review', 'ahead'] as const,
   statistics: (weeks: number) => ['me', 'statistics', weeks] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
