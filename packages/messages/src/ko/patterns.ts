@@ -10,6 +10,7 @@ export const patterns = {
   'f.true': '저장한 표현',
   guest: '로그인하면 저장한 표현을 모아 볼 수 있어요',
   none: '아직 저장한 표현이 없어요',
+  savedFail: '저장한 표현을 불러오지 못했어요',
   noneTip: '어미나 조사의 별을 누르면 여기에 모이고, 복습에 나와요',
   find: '어미·표현 보기',
   title: '저장한 표현 복습',

@@ -1,5 +1,5 @@
 import { type Ending, queryKeys, type SavedPatterns } from '@utarang/contract';
-import { common, format, patterns as messages, plus, word } from '@utarang/messages';
+import { common, endings, format, patterns as messages, plus, word } from '@utarang/messages';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -22,11 +22,15 @@ afterEach(() => {
   history.pushState(null, '', testAddress);
 });
 
-function renderAt(path: string, viewer: NonNullable<Parameters<typeof cacheWith>[0]['viewer']>, ids: string[] = []) {
+function renderAt(
+  path: string,
+  viewer: NonNullable<Parameters<typeof cacheWith>[0]['viewer']>,
+  ids: string[] | null = [],
+) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', path);
   const client = cacheWith({ viewer });
   client.setQueryData(queryKeys.endings(), [tai, teIru]);
-  client.setQueryData<SavedPatterns>(queryKeys.savedPatterns(), { ids, due: ids.length });
+  if (ids) client.setQueryData<SavedPatterns>(queryKeys.savedPatterns(), { ids, due: ids.length });
   return render(
     <QueriesProvider client={client}>
       <SiteRouter>
@@ -82,6 +86,20 @@ test('the list shows what is saved, and says where nothing is', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ids: [], due: 0 }));
   await renderAt('/endings?saved=true', member());
   await expect.element(page.getByText(messages.none)).toBeVisible();
+});
+
+test('while what is saved is on its way the page says so, and where it does not come, with a way to ask again', async () => {
+  const waiting: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
+  await renderAt('/endings?saved=true', member(), null);
+  await expect.element(page.getByText(common.loading)).toBeVisible();
+  expect(document.querySelector('main')!.textContent).not.toContain(endings.empty);
+  const asked = waiting.length;
+  for (const answer of waiting) answer(new Response('{}', { status: 400 }));
+  await userEvent.click(page.getByRole('button', { name: common.retry }));
+  await expect.poll(() => waiting.length).toBeGreaterThan(asked);
+  waiting.at(-1)!(Response.json({ ids: ['tai'], due: 0 }));
+  await expect.poll(shown).toEqual(['〜たい']);
 });
 
 test('a guest is led to the log-in, by the star and by the filter', async () => {

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { pages } from '@utarang/contract';
-import { patterns as messages, word } from '@utarang/messages';
+import { common, patterns as messages, word } from '@utarang/messages';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { useSavedPatterns } from '../../../parts/patterns/saved-patterns.js';
+import { errorText } from '../../../lib/http.js';
+import { savedPatternsQuery } from '../../../parts/patterns/saved-patterns.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
 import { originOf } from '../../../parts/session/origin.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
+import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 
 const options = (['off', 'true'] as const).map((value) => ({ value, content: messages[`f.${value}`] }));
 
@@ -17,17 +20,27 @@ export const SavedChoice = <Name extends string>({ search }: { search: Reference
   <ChoiceRow search={search} name="saved" label={messages.filter} look="column" options={options} />
 );
 
-/** The meaning of the filter's value: which entries pass it, and what is said where there is none. */
+/** The meaning of the filter's value: which entries pass it, and what stands in place of a list that has none. */
 export function useSavedChoice(value: string) {
   const isMember = useIsMember();
-  const saved = useSavedPatterns();
+  const { data: saved, error, isFetching, refetch } = useQuery({ ...savedPatternsQuery, enabled: isMember });
   const isOn = value === 'true';
   const isSaved = useCallback((id: string) => !isOn || (saved?.ids.includes(id) ?? false), [isOn, saved]);
-  return { isSaved, isForMembers: isOn && !isMember, empty: isOn && saved?.ids.length === 0 ? messages.none : null };
+  const insteadOfList = () => {
+    if (!isMember) return <SavedForMembers />;
+    if (saved) return undefined;
+    if (!error || isFetching) return <p aria-busy="true">{common.loading}</p>;
+    return <ErrorPanel text={messages.savedFail} detail={errorText(error)} onRetry={() => void refetch()} />;
+  };
+  return {
+    isSaved,
+    instead: isOn ? insteadOfList() : undefined,
+    empty: isOn && saved?.ids.length === 0 ? messages.none : null,
+  };
 }
 
 /** Says that an account keeps what is saved, and leads to the log-in and back. */
-export const SavedForMembers = () => (
+const SavedForMembers = () => (
   <EmptyState
     glyph="★"
     title={messages.guest}

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { particleChoices, useParticleSearch } from '../address.js';
 import { EntryCards, leastCard } from '../components/entry-card.js';
 import { ListOrDrill } from '../components/list-or-drill.js';
-import { SavedChoice, SavedForMembers, useSavedChoice } from '../components/saved-choice.js';
+import { SavedChoice, useSavedChoice } from '../components/saved-choice.js';
 import { drillAddress } from '../drill/address.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
@@ -72,11 +72,7 @@ function ParticleList() {
       empty={saved.empty ?? messages.empty}
       elsewhere={{ n: elsewhere, to: whole }}
       missing={
-        unknown !== null ? (
-          <UnknownChoice value={unknown} page={messages.title} to={pages.particles} />
-        ) : saved.isForMembers ? (
-          <SavedForMembers />
-        ) : undefined
+        unknown !== null ? <UnknownChoice value={unknown} page={messages.title} to={pages.particles} /> : saved.instead
       }
     >
       {(found) => <EntryCards entries={found} />}
