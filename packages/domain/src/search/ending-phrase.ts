@@ -110,8 +110,12 @@ const plainPast = (text: string): string =>
 const isUnable = (text: string): boolean => /^못[^을이은에도]/.test(text) && dictionaryForms(text.slice(1)).length > 0;
 const isAble = ({ between, last }: Pattern): boolean => between === '수' && last === '있다';
 
-/** A duty said by two denials: 안 가면 안 돼요, 가지 않으면 안 됩니다. */
-const isUndeniable = (text: string): boolean => /(?:^안[^돼되됩됐].*|지않으)면안[돼되됩됐]/.test(text);
+/**
+ * A duty said by two denials: 안 가면 안 돼요, 지금 안 가면 안 돼, 가지 않으면 안 됩니다. The first 안 is a word of its own before the
+ * verb in 면, since much begins with 안: 안심하면 안 돼요 forbids.
+ */
+const isUndeniable = (query: string): boolean =>
+  /(?:(?:^|\s)안\s+[^\s안]\S*|지\s*(?:않으|말(?:으)?|못하))면\s*안\s*[돼되됩됐]/.test(query.replace(/[?!.~]/g, ''));
 const isDuty = ({ heads, last }: Pattern): boolean => last === '하다' && heads.some((head) => head('가야') !== null);
 
 /** Finds the endings that a Korean phrase says, with any verb in it and in any politeness. */
@@ -143,7 +147,7 @@ export function createEndingPhrases<Entry>(
     }
     const longest = Math.max(0, ...found.map(({ length }) => length));
     const nearestOnes = found.filter(({ length }) => length === longest).sort(nearest);
-    const duties = isUndeniable(text) ? known.filter(({ patterns }) => patterns.some(isDuty)) : [];
+    const duties = isUndeniable(query) ? known.filter(({ patterns }) => patterns.some(isDuty)) : [];
     return [...new Set([...duties, ...nearestOnes].map(({ entry }) => entry))];
   };
 }

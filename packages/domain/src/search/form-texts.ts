@@ -5,8 +5,8 @@ import type { Reading } from './readings.js';
 import type { SearchableWord } from './words.js';
 
 /**
- * The further ways to write each word, normalised, by row in as many columns as the word with most of them has. Left out is what is not wanted, and what its
- * headword or its reading finds anyway, kana above all.
+ * The further ways to write each word, normalised, by row in as many columns as the word with most of them has. Left out
+ * is what `isWanted` refuses, and what its headword or its reading finds anyway, kana above all.
  */
 export function formTexts(
   words: readonly SearchableWord[],
