@@ -1,7 +1,10 @@
 import { KANJI } from '../language/index.js';
+import { clauseOf, isConceded, tells } from './conceded.js';
+import { breaksWord, outsideWords } from './kept-words.js';
 import { areTogether, type Morpheme, type Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
 import { bySpelling } from './spoken-spellings.js';
+import type { TextBook } from './text-book.js';
 
 /** The five rows of kana that verbs inflect through: か き く け こ. */
 const ROWS = [
@@ -26,10 +29,13 @@ type Place = { readonly morphemes: readonly Morpheme[]; readonly index: number; 
 /** A rule that respells what begins at a morpheme, or gives null. */
 type Rule = (place: Place) => Change | null;
 
+/** The rule of 飲もっか is told by its verb, though もっか is a word. */
+const ABOUT_TO = 'う';
+
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
-export function contracted(text: string, cut: Tokenizer): Change[] {
+export function contracted(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const morphemes = cut(text);
-  const spelt = bySpelling(text);
+  const spelt = bySpelling(text).filter((change) => change.to === ABOUT_TO || !breaksWord(change, morphemes, book));
   const changes: Change[] = [];
   for (let index = 0; index < morphemes.length; index++) {
     for (const rule of RULES) {
@@ -39,9 +45,10 @@ export function contracted(text: string, cut: Tokenizer): Change[] {
       break;
     }
   }
-  return [...changes, ...spelt]
+  const inOrder = [...changes, ...spelt]
     .sort((a, b) => a.start - b.start)
     .filter((change, i, sorted) => i === 0 || change.start >= sorted[i - 1]!.end);
+  return outsideWords(inOrder, text, book);
 }
 
 const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
@@ -101,6 +108,12 @@ const shortNegative: Rule = (place) => {
     if (last.lemma === 'ます' || (piece.surface === 'ぬ' && next === '間')) return null;
     const isOrdinary = /^(?:ん|ぬ|へん|ひん|ざる)$/.test(piece.surface) && !(piece.surface === 'ざる' && next === 'を');
     if (isOrdinary && next === 'かった') return null;
+    // 守らんとした and 倒れんばかりに tell what is about to be; ちゃわん in kana is a bowl.
+    if (
+      piece.surface === 'ん' &&
+      (isWill(place, next) || (last.surface === 'ちゃわ' && !isVerbal(place.morphemes[place.index - 2])))
+    )
+      return null;
     if (isOrdinary)
       return negatedAs(piece, last, piece.surface === 'ん' && /^(?:ねえ|ねぇ|ねー)/.test(next) ? null : 'ない');
   }
@@ -111,11 +124,19 @@ const shortNegative: Rule = (place) => {
     /^(?:に|と|は|も|て|きゃ|なきゃ|ちゃ)$/.test(last?.surface ?? '')
   )
     return all(piece, 'ならない');
-  if (/^(?:ならん|いかん)$/.test(piece.surface) && piece.part === '名詞') return tail(piece, 1, 'ない');
+  // 結果いかんで and 理由のいかん are 如何.
+  const isHow = piece.surface === 'いかん' && (last?.part === '名詞' || last?.surface === 'の');
+  if (/^(?:ならん|いかん)$/.test(piece.surface) && piece.part === '名詞' && !isHow) return tail(piece, 1, 'ない');
   if (piece.surface === 'らん' && piece.part === '名詞' && /^(?:ない|ね[えぇー])$/.test(next))
     return all(piece, 'られ');
   return null;
 };
+
+/** ん for む: 守らんとする, 倒れんばかり, 生きんがため, あらん限り. */
+const isWill = (place: Place, next: string): boolean =>
+  /^(?:ばかり|限り|かぎり)$/.test(next) ||
+  (next === 'が' && /^(?:ため|為)$/.test(follows(place, 2)?.surface ?? '')) ||
+  (next === 'と' && follows(place, 2)?.lemma === 'する');
 
 /** する negates as せん and せへん, くる as こん: 来ん, せぬ. */
 function negatedAs(piece: Morpheme, last: Morpheme, to: string | null): Change | null {
@@ -129,6 +150,8 @@ function negatedAs(piece: Morpheme, last: Morpheme, to: string | null): Change |
 const shortCondition: Rule = (place) => {
   const piece = own(place);
   if (!piece.form.startsWith('仮定縮約') || !/.ゃ$/.test(piece.surface)) return null;
+  // うるさいったらありゃしない: りゃ is りは before しない.
+  if (piece.surface === 'ありゃ' && follows(place)?.surface === 'し') return tail(piece, 1, 'は');
   const kana = inColumn(piece.surface.at(-2)!, 3);
   return kana && piece.surface !== 'なきゃ' && !/^なきゃ/.test(piece.surface) ? tail(piece, 2, `${kana}ば`) : null;
 };
@@ -163,7 +186,7 @@ const shortFinishing: Rule = (place) => {
 
 /**
  * たって and だって for ても and でも: 泣いたって, 笑わなくたって. Of た and って it is told by what follows: 泣いたって始まらない
- * concedes, 泣いたって聞いた and 来たって噂 tell what somebody says.
+ * concedes, 泣いたって聞いた and 見たって人がいる tell what somebody says.
  */
 const shortConcession: Rule = (place) => {
   const piece = own(place);
@@ -175,28 +198,12 @@ const shortConcession: Rule = (place) => {
   if (isBehindStem || (/^[ただ]って$/.test(piece.surface) && piece.kind === '接続助詞')) return all(piece, `${te}も`);
   const isWhatever = place.morphemes.slice(0, place.index).some(({ surface }) => WHATEVER.test(surface));
   const isLast = place.morphemes[place.index + 2] === undefined && last.part !== '形容詞';
+  const behind = place.morphemes.slice(place.index + 2);
   const isPast = piece.surface.length === 1 && piece.part === '助動詞' && next?.surface === 'って';
-  return isPast && (isWhatever || isLast || isConceded(place.morphemes.slice(place.index + 2)))
+  return isPast && ((isWhatever && !tells(clauseOf(behind))) || isLast || isConceded(behind))
     ? { start: piece.start, end: next.end, to: `${te}も` }
     : null;
 };
-/** Checks whether what stands behind たって goes on from it, and does not say who told it. */
-function isConceded(behind: readonly Morpheme[]): boolean {
-  const stop = behind.findIndex(({ kind }) => kind === '句点');
-  const clause = stop < 0 ? behind : behind.slice(0, stop);
-  const [first] = clause;
-  if (!first || /^(?:助詞|助動詞|記号)$/.test(first.part) || TOLD.test(first.surface)) return false;
-  const says = clause.findIndex(({ lemma, part }) => part === '動詞' && TELLS.test(lemma));
-  const isDenied =
-    says >= 0 &&
-    clause.slice(says + 1, says + 4).some(({ surface }) => /^(?:ない|なかっ|ん|ず|ぬ|ねえ)$/.test(surface));
-  const goesOn =
-    clause.some(({ part }) => /^(?:動詞|形容詞)$/.test(part)) || clause.some(({ kind }) => kind === '形容動詞語幹');
-  return goesOn && (says < 0 || isDenied);
-}
-const TOLD = /^(?:本当|ほんと|ほんとう|マジ|まじ|噂|うわさ|話|連絡|知らせ|ニュース|こと|の|ん|いう|言う|わけ|感じ)$/;
-const TELLS =
-  /^(?:言う|いう|聞く|きく|話す|思う|書く|知る|伝える|教える|答える|叫ぶ|信じる|読む|噂|聞こえる|報告|言える)$/;
 const WHATEVER = /^(?:いくら|どんなに|どれだけ|どれほど|たとえ|どう|何|なに|誰|だれ|どこ|何度|いつ)$/;
 
 /** Endings of old songs: 風立ちぬ and 咲きにけり tell what has come, 咲けども what is so all the same, 人なれば why. */
@@ -306,7 +313,9 @@ const oldAdjective: Rule = (place) => {
   const piece = own(place);
   if (piece.part !== '形容詞' && !(piece.part === '助動詞' && piece.lemma === 'ない')) return null;
   if (piece.form === '体言接続' && piece.surface.endsWith('き')) return tail(piece, 1, 'い');
-  if (piece.form === '文語基本形' && piece.surface.endsWith('し'))
+  // 予約なしで and 努力なしに: なし is a noun there.
+  const isNoun = /^(?:[でにのはだ]|です|では|には)$/.test(follows(place)?.surface ?? '');
+  if (piece.form === '文語基本形' && piece.surface.endsWith('し') && !isNoun)
     return tail(piece, 1, piece.lemma.endsWith('しい') ? 'しい' : 'い');
   return null;
 };
@@ -333,6 +342,7 @@ const kansai: Rule = (place) => {
   if (
     piece.lemma === 'ちゃう' &&
     piece.surface.startsWith('ちゃ') &&
+    !(piece.surface === 'ちゃわ' && follows(place)?.surface === 'ん') &&
     !/^(?:動詞|形容詞)$/.test(before(place)?.part ?? '')
   )
     return { start: piece.start, end: piece.start + 2, to: 'ちが' };

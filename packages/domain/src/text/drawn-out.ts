@@ -1,4 +1,5 @@
 import { KANJI } from '../language/index.js';
+import { outsideWords } from './kept-words.js';
 import { likeliestSpelling } from './likeliest-spelling.js';
 import type { Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
@@ -88,13 +89,18 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
     while (same < own.length && changed[same] === own[same]) same++;
     changes.push({ start: from + same, end, to: changed.slice(same) });
   }
-  return changes;
+  return outsideWords(changes, text, book);
 }
 
-/** Tells what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. */
+/**
+ * Tells what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. んじゃねー by itself says good-bye,
+ * and ちっちゃいねー how small something is.
+ */
 function slurred(before: string, drawn: string): string | null {
   if (!/^[ー〜～えぇ]/.test(drawn)) return null;
-  return /(?:んじゃ|[ちじ]ゃい)ね$/.test(before) ? `${before.slice(0, -1)}ない` : (SLURRED_ALONE[before] ?? null);
+  return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい)ね$/u.test(before)
+    ? `${before.slice(0, -1)}ない`
+    : (SLURRED_ALONE[before] ?? null);
 }
 
 /** がっこう as the book writes it, since the analyser cuts it: kana alone, up to the end or a particle; null else. */

@@ -48,9 +48,19 @@ function isThing(morphemes: readonly Morpheme[], index: number): boolean {
   return !(isPlain && isTold);
 }
 
-/** 撮るの忘れた and 食べるの好き: の before what one does or feels about it is 것, and ends nothing. */
+/**
+ * 撮るの忘れた and 食べるの好き: の before what one does or feels about it is 것, and ends nothing. It ends a question that asks with
+ * a word before something that is asked for: 何してるの教えて, どこ行くの待って.
+ */
 function isWhatIsDone(morphemes: readonly Morpheme[], index: number): boolean {
   const [own, next] = [morphemes[index]!, morphemes[index + 1]];
+  const rest = morphemes.slice(index + 1);
+  const isAsked = morphemes
+    .slice(0, index)
+    .some(({ surface }) => /^(?:何|なに|なん|どこ|誰|だれ|いつ|どう|なぜ|どれ)$/.test(surface));
+  const last = rest.filter(({ part }) => part !== '記号').at(-1);
+  const isAskedFor = last !== undefined && (/^[てで]$/.test(last.surface) || /^命令/.test(last.form));
+  if (isAsked && isAskedFor) return false;
   return (
     own.surface === 'の' &&
     own.kind === '非自立' &&

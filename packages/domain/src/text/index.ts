@@ -2,6 +2,7 @@ export { analyseLines, analyseText, type LineToRead, type ReadText, type TextLin
 export { BOUND_ENTRIES } from './bound-nouns.js';
 export { FORM_ENTRIES, formSteps } from './form-entries.js';
 export type { GivenReading } from './given-readings.js';
+export { inPlainWords } from './in-plain-words.js';
 export { type LineWords, lineWords } from './line-words.js';
 export type { Morpheme, Tokenizer } from './morpheme.js';
 export type { PatternSource } from './pattern-source.js';

@@ -19,6 +19,7 @@ type Near = {
   /** Dictionary forms of what follows behind the next word. */
   readonly ahead: readonly string[];
   readonly before: Morpheme | undefined;
+  readonly beforeThat: Morpheme | undefined;
   readonly next: Morpheme | undefined;
   readonly behindNext: Morpheme | undefined;
   readonly thirdNext: Morpheme | undefined;
@@ -121,6 +122,17 @@ const RULES: readonly Rule[] = [
     reading: 'ヒタイ',
   },
   { word: '傍', when: always, reading: 'ソバ' },
+  {
+    // 時は過ぎ人は変わる, 夜が明け人が動き出す: a clause ends before it.
+    word: '人',
+    when: ({ before, beforeThat, next }) =>
+      before !== undefined &&
+      (before.form === '連用形' || /[きぎしちにびみりえけせてねべめれ]$/.test(before.surface)) &&
+      KANJI_FIRST.test(before.surface) &&
+      beforeThat?.part === '助詞' &&
+      is(next, /^[はがも]$/),
+    reading: 'ヒト',
+  },
   {
     // 夢追い人, 歌い人: one who does it. 二人 and 通行人 have no verb before them.
     word: '人',
@@ -282,6 +294,7 @@ export function readInContext(morphemes: readonly Morpheme[], index: number): Pa
   const near: Near = {
     ahead: morphemes.slice(index + 2, index + 2 + AHEAD).map(({ lemma }) => lemma),
     before,
+    beforeThat: morphemes[index - 2],
     next: morphemes[index + 1],
     behindNext: morphemes[index + 2],
     thirdNext: morphemes[index + 3],
