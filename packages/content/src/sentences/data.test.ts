@@ -55,6 +55,12 @@ test.each([
   expect(covered.words - covered.missing.length).toBeGreaterThanOrEqual(least);
 });
 
+// "16,500 words without a level" (docs/product/sentences.md#bank-of-sentences)
+test('as many words without a level stand in a sentence as is said', () => {
+  const further = words.filter(({ level }) => level === null);
+  expect(wordsInSentences(sentences, further, 1).length).toBeGreaterThanOrEqual(16_500);
+});
+
 test('there are twenty sentences at least for every situation', () => {
   expect(situationCoverage(sentences).filter(([, count]) => count < 20)).toEqual([]);
   expect(situationCoverage(sentences.slice(0, 19)).every(([, count]) => count < 20)).toBe(true);

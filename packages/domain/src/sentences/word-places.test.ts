@@ -118,6 +118,9 @@ test.each([
   ['面白[おもしろ]かった。',            'おもしろい', 'おもしろい', 'adj-i', ['面白い'], '面白かった'],
   ['子[こ]どもが 二人[ふたり] いる。',   '子供', 'こども',     'noun',   ['子ども'], '子ども'],
   ['友達[ともだち]に 逢[あ]いたい。',   '会う', 'あう',       'verb-u', [],         undefined],
+  ['優勝[ゆうしょう]の メダルを 手[て]に した。', '手にする', 'てにする', 'expression', [],  '手にした'],
+  ['目[め]が 覚[さ]めなかった。',        '目が覚める', 'めがさめる', 'expression', [],     '目が覚めなかった'],
+  ['家[いえ]が ぽつんと 建[た]つ。',     'ぽつん', 'ぽつん',     'adverb',   [],         'ぽつんと'],
 ])('in %s %s stands in another of its spellings', (text, japaneseWord, reading, part, forms, stands) => {
   const word = { id: 1, japaneseWord, reading, partsOfSpeech: [part], forms: forms.map((written) => ({ written })) };
   const [place] = wordPlaces(spaced(text), [word]);

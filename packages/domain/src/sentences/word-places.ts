@@ -24,8 +24,8 @@ export type PlacedWord = { readonly id: number; readonly start: number; readonly
 const LONGEST_FORM = 14;
 /**
  * By part of speech, what stands behind a word in its dictionary form, and as what that inflects. A noun has nothing:
- * with です it is two words to a reader. A suffix may inflect, as がる and やすい do: the book does not say how, and its
- * ending does.
+ * with です it is two words to a reader. A suffix may inflect, as がる and やすい do, and a saying, as 手にする: the book does not
+ * say how, and its ending does.
  */
 const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part: string])[]>> = {
   'verb-u': [['', 'verb-u']],
@@ -36,6 +36,12 @@ const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part
   suffix: [
     ['', 'verb-u'],
     ['', 'verb-ru'],
+    ['', 'adj-i'],
+  ],
+  expression: [
+    ['', 'verb-u'],
+    ['', 'verb-ru'],
+    ['', 'verb-irregular'],
     ['', 'adj-i'],
   ],
 };
@@ -149,14 +155,16 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
     (INFLECTION[part] ?? []).map(([tail, as]) => lemmaKey(hiragana + tail, as)),
   );
   const counts = partsOfSpeech.some((part) => COUNTING.has(part));
+  const isAdverb = partsOfSpeech.includes('adverb'); // ぽつん, also in ぽつんと
+  const isSaying = partsOfSpeech.includes('expression'); // of several units: 手に する
   const isForm = (reading: string) => forms.some((form) => reader.lemmas(reading).has(form));
   return (start, end) => {
     const text = reader.written.slice(start, end);
     const reading = reader.reading(start, end) ?? (writings.has(text) ? reader.shared(start, end, hiragana) : null);
     if (reading === null) return false;
-    if (reading === hiragana) return true;
+    if (reading === hiragana || (isAdverb && reading === `${hiragana}と`)) return true;
     if (counts && writings.has(text) && unvoiced(reading) === unvoiced(hiragana)) return true;
-    if (forms.length === 0 || !reader.inOneUnit(start, end)) return false;
+    if (forms.length === 0 || !(isSaying || reader.inOneUnit(start, end))) return false;
     return isForm(reading) || (reader.begins(start) > 0 && isForm(`${reading}ます`)); // 会い of 会いに行く
   };
 }

@@ -140,6 +140,7 @@ test.each([
   ['値段',  '値段[ねだん]を 見[み]る。',              true],
   ['かもしれない', '雨[あめ]かもしれない。',            true],
   ['器用',    '私[わたし]は[わ] 不器用[ぶきよう]だ。',  true],
+  ['ぽつん',  '家[いえ]が ぽつんと 建[た]って いる。',  true],
 ] as const)('%s, %s: %s', (word, text, stands) => {
   const pieces = piecesOf(text)!;
   const sought = words.filter(({ japaneseWord }) => japaneseWord === word);

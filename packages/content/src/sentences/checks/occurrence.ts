@@ -23,7 +23,7 @@ export function occurrencesOf(
   pieces: readonly Piece[],
 ): Occurrence[] {
   const spelt = writingsOf(word).map((japaneseWord): Sought => ({ ...word, japaneseWord, forms: [] }));
-  const forms = spelt.flatMap((each) => [each, ...potentialsOf(each)]);
+  const forms = spelt.flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)]);
   return morphemes.flatMap((_, first) =>
     Array.from({ length: LONGEST }, (__, n) => first + n + 1)
       .filter((last) => last <= morphemes.length)
@@ -36,6 +36,12 @@ export function occurrencesOf(
 const potentialsOf = ({ japaneseWord, reading, partsOfSpeech }: Sought): Sought[] =>
   partsOfSpeech.includes('verb-u')
     ? [{ japaneseWord: potential(japaneseWord), reading: potential(reading), partsOfSpeech: ['verb-ru'], forms: [] }]
+    : [];
+
+/** The analyser takes ぽつんと for one adverb, where the book has ぽつん. */
+const adverbsOf = ({ japaneseWord, reading, partsOfSpeech }: Sought): Sought[] =>
+  partsOfSpeech.includes('adverb')
+    ? [{ japaneseWord: `${japaneseWord}と`, reading: `${reading}と`, partsOfSpeech, forms: [] }]
     : [];
 
 const potential = (verb: string): string => `${verb.slice(0, -1)}${ENDINGS[verb.at(-1)!] ?? ''}る`;
