@@ -7,8 +7,8 @@ import { paths } from '../paths.js';
 import { createTokenizer } from './tokenizer.js';
 
 /**
- * What the book and the sentences hold is written with care, so that the rules of docs/product/lookup.md#spoken change none
- * of it, but for what is listed here.
+ * The book and the sentences are written with care, so that the rules of docs/product/lookup.md#spoken change none of
+ * them, but for what is listed here.
  */
 const cut = createTokenizer();
 const words = await readWordBook(paths.words);
@@ -24,6 +24,8 @@ const LISTED: Readonly<Record<string, string>> = {
   'あんな相手に負けるなんて、悔しいったらありゃしない。': 'ありは',
   // やし is はし.
   '心配しなくても、誰も笑いやしないよ。': '笑いはしない',
+  // The short causative-passive.
+  '知らないうちに、詐欺の片棒を担がされていた。': '担がせられ',
   // The plain form of 良し and なし at the end of a clause.
   '天気も良し、道も良しで、最高のドライブだった。': '天気も良い',
   '異常なしと報告した。': '異常ない',

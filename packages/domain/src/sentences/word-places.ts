@@ -150,9 +150,9 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
 function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
   const { partsOfSpeech } = word;
   const writings = new Set(writingsOf(word));
-  const hiragana = toHiragana(word.reading);
+  const wanted = toHiragana(word.reading);
   const forms = partsOfSpeech.flatMap((part) =>
-    (INFLECTION[part] ?? []).map(([tail, as]) => lemmaKey(hiragana + tail, as)),
+    (INFLECTION[part] ?? []).map(([tail, as]) => lemmaKey(wanted + tail, as)),
   );
   const counts = partsOfSpeech.some((part) => COUNTING.has(part));
   const isAdverb = partsOfSpeech.includes('adverb'); // ぽつん, also in ぽつんと
@@ -160,10 +160,10 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
   const isForm = (reading: string) => forms.some((form) => reader.lemmas(reading).has(form));
   return (start, end) => {
     const text = reader.written.slice(start, end);
-    const reading = reader.reading(start, end) ?? (writings.has(text) ? reader.shared(start, end, hiragana) : null);
+    const reading = reader.reading(start, end) ?? (writings.has(text) ? reader.shared(start, end, wanted) : null);
     if (reading === null) return false;
-    if (reading === hiragana || (isAdverb && reading === `${hiragana}と`)) return true;
-    if (counts && writings.has(text) && unvoiced(reading) === unvoiced(hiragana)) return true;
+    if (reading === wanted || (isAdverb && reading === `${wanted}と`)) return true;
+    if (counts && writings.has(text) && unvoiced(reading) === unvoiced(wanted)) return true;
     if (forms.length === 0 || !(isSaying || reader.inOneUnit(start, end))) return false;
     return isForm(reading) || (reader.begins(start) > 0 && isForm(`${reading}ます`)); // 会い of 会いに行く
   };

@@ -77,7 +77,9 @@ const shortRu: Rule = (place) => {
   const forbids = next === 'な' && follows(place, 2)?.surface !== 'あかん' && last?.inflection === '一段';
   if (isNegativeN(piece) && forbids) return all(piece, 'る');
   if (piece.surface === 'んじゃ' && (last?.surface === 'て' || last?.surface === 'で')) return all(piece, 'るんじゃ');
-  if (isNegativeN(piece) && last?.inflection === '一段' && /^(?:の|ね$|だ|です|じゃ)/.test(next))
+  // いるんだって has its る already.
+  const lacksRu = last?.inflection === '一段' && !last.surface.endsWith('る');
+  if (isNegativeN(piece) && lacksRu && /^(?:の|ね$|だ|です|じゃ)/.test(next))
     return all(piece, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
   // 何してんだ, 泣いてんの: て and ん are ている and の.
   if (
@@ -89,7 +91,9 @@ const shortRu: Rule = (place) => {
     return last.kind === '接続助詞' ? all(piece, next.startsWith('の') ? 'る' : 'るん') : null;
   // 何すんだよ is no 住んだ.
   if (piece.surface === 'すん' && piece.lemma === 'すむ' && next === 'だ' && isDone(last)) return all(piece, 'するん');
-  if (piece.surface === 'やん' && piece.lemma === 'やむ' && next === 'だ' && isDone(last)) return all(piece, 'やるん');
+  // ぱたりとやんだ is 止んだ.
+  const isDoing = isDone(last) && last?.surface !== 'と';
+  if (piece.surface === 'やん' && piece.lemma === 'やむ' && next === 'だ' && isDoing) return all(piece, 'やるん');
   return null;
 };
 const isDone = (piece: Morpheme | undefined): boolean =>

@@ -18,7 +18,28 @@ export function outsideWords(changes: readonly Change[], text: string, book: Tex
   const kept = [...text.matchAll(CLAUSE)]
     .filter(({ 0: clause }) => isWord(clause) || isWord(clause.replace(BEHIND_NOUN, '')))
     .map(({ index, 0: clause }) => ({ start: index, end: index + clause.length }));
-  return changes.filter(({ start, end }) => !kept.some((clause) => start < clause.end && clause.start < end));
+  return changes.filter(
+    (change) =>
+      !kept.some((clause) => change.start < clause.end && clause.start < change.end) &&
+      !isWithinWord(change, text, book),
+  );
+}
+
+/** The length of words within which nothing is changed, from and to. Shorter ones stand in the ends of verbs by chance. */
+const WITHIN = { least: 3, most: 8 } as const;
+
+/** The beginning of what stands behind a word: so いとこ of 泣いとこう is none. */
+const WORD_ENDS = /^(?:$|[^ぁ-ん]|[とはがをにのもで])/u;
+
+/** Checks whether a change lies within a longer stretch that the book writes so: れん of 暴れん坊, あん of あんみつ. */
+function isWithinWord({ start, end }: Change, text: string, book: TextBook): boolean {
+  for (let from = Math.max(0, end - WITHIN.most); from <= start; from++) {
+    for (let to = Math.max(end, from + WITHIN.least); to <= Math.min(text.length, from + WITHIN.most); to++) {
+      const isWhole = to > end || WORD_ENDS.test(text.slice(to));
+      if (isWhole && to - from > end - start && book.written(text.slice(from, to)).length > 0) return true;
+    }
+  }
+  return false;
 }
 
 /**
@@ -36,5 +57,5 @@ export const breaksWord = (change: Change, morphemes: readonly Morpheme[], book:
         ? surface.length > LONE_KANA && book.read(toHiragana(surface)).length > 0
         : book.written(surface).length > 0),
   );
-/** Of pieces in kana this short the analyser makes up many: うた of 言うたかて, はず of 逢はず. */
+/** The length of pieces in kana of which the analyser makes up many: うた of 言うたかて, はず of 逢はず. */
 const LONE_KANA = 2;

@@ -14,7 +14,7 @@ const END = `$|[^ぁ-ヺー${KANJI}]`;
 const NEGATED_IN_KANA =
   '(?:わから|しら|おら|でき|たまら|つまら|いら|なら|かまわ|やら|きか|せ|くれ|もらわ|いわ|しれ|おもわ|いか|あわ|みえ|ねれ|たべ)';
 
-/** Who has a home, in kana. */
+/** Owners of a home, in kana. */
 const WHOSE = '[わあ]たし|あんた|あなた|(?:ぼく|おれ|おまえ|うち)ら|おいら|こいつ';
 
 /**
