@@ -10,8 +10,8 @@ const OF_NO_LEVEL = 6.5;
 const OF_EVERYDAY = 1.8;
 /** Each doubling of its uses in sentence texts. */
 const PER_DOUBLING = 0.2;
-/** The share of its uses that counts: costs were measured on a bank of half as many sentences. */
-const SHARE_OF_USES = 0.5;
+/** The share of its uses that counts: costs were measured on a bank of a quarter as many sentences. */
+const SHARE_OF_USES = 0.25;
 const MOST_FOR_USES = 1;
 /**
  * The number of kana above which a greeting, as さようなら, is hardly anything else, and costs less for each, down to a
