@@ -1,19 +1,8 @@
 import { COURSE_LIST_MAX, FIRST_WORDS } from '@utarang/domain/songs';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { members } from './account-tables.js';
+import { bigint, check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownLyrics } from './lyric-tables.js';
+import { instant, memberId } from './member-columns.js';
 import { songs } from './song-tables.js';
 
 /** Lines by the hash of their text: 32 bits without a sign. */
@@ -25,9 +14,7 @@ const LISTS = ['seen', 'studied', 'heard', 'sung'] as const;
 export const songCourses = pgTable(
   'song_courses',
   {
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     /** The id of the song or the text, as addresses have it. */
     id: text('id').notNull().generatedAlwaysAs(sql`coalesce(song_id::text, lyric_id)`),
     songId: integer('song_id').references(() => songs.id, { onDelete: 'cascade' }),
@@ -38,7 +25,7 @@ export const songCourses = pgTable(
     heard: lines('heard'),
     sung: lines('sung'),
     finishedOn: date('finished_on', { mode: 'string' }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (course) => [
     primaryKey({ name: 'song_courses_key', columns: [course.memberId, course.id] }),

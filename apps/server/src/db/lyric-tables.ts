@@ -1,13 +1,7 @@
 import type { LineTimes } from '@utarang/domain/timing';
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { members } from './account-tables.js';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const memberId = () =>
-  integer('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { check, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant, memberId } from './member-columns.js';
 
 /** A member's change of a word at one place of a text: the line, counted from 0, and UTF-16 units in it. */
 export type PlacedCorrectionRow = {

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { members } from './account-tables.js';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, memberId, memoryColumns } from './member-columns.js';
 
 /**
  * The memory of each particle and ending that a member saved (docs/product/review.md#patterns). The ids are those of the
@@ -12,20 +10,11 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const patternMemory = pgTable(
   'pattern_memory',
   {
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
     patternId: text('pattern_id').notNull(),
     /** Null where it is saved no longer. */
     savedAt: instant('saved_at'),
-    /** In days. */
-    stability: doublePrecision('stability'),
-    difficulty: doublePrecision('difficulty'),
-    dueAt: instant('due_at'),
-    reviewedAt: instant('reviewed_at'),
-    reps: integer('reps').notNull().default(0),
-    lapses: integer('lapses').notNull().default(0),
-    streak: integer('streak').notNull().default(0),
+    ...memoryColumns(),
     /** The day of its first answer, in Seoul. */
     begunOn: date('begun_on'),
   },

@@ -10,15 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { members, sessions } from './account-tables.js';
-
-const memberId = () =>
-  integer('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { sessions } from './account-tables.js';
+import { instant, memberId } from './member-columns.js';
 
 /** The hours in Seoul at which members are reminded of their review (docs/product/reminder.md). */
 export const reminders = pgTable(
@@ -44,7 +39,7 @@ export const reminderDevices = pgTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (device) => [
     primaryKey({ name: 'reminder_devices_key', columns: [device.memberId, device.sessionId] }),

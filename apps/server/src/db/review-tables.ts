@@ -12,15 +12,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { members } from './account-tables.js';
+import { instant, memberId, memoryColumns } from './member-columns.js';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const memberId = () =>
-  integer('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
 /** A word of the book, or one of the member's own; a trigger sees to it (`take-along-tables.ts`). */
 const wordId = () => integer('word_id').notNull();
 
@@ -35,14 +29,7 @@ export const wordMemory = pgTable(
     wordId: wordId(),
     /** A copy of that of `word_progress`, kept by a trigger, so that one index finds the next card. */
     savedAt: instant('saved_at'),
-    /** In days. */
-    stability: doublePrecision('stability'),
-    difficulty: doublePrecision('difficulty'),
-    dueAt: instant('due_at'),
-    reviewedAt: instant('reviewed_at'),
-    reps: integer('reps').notNull().default(0),
-    lapses: integer('lapses').notNull().default(0),
-    streak: integer('streak').notNull().default(0),
+    ...memoryColumns(),
     /** The moment of the last near miss or look at the answer. */
     hintedAt: instant('hinted_at'),
     /** The day of its last review, in Seoul: it counts for the day's goal once. */

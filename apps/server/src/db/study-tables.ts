@@ -2,28 +2,10 @@ import { decisions, levels, pointKinds, quizKinds, reportFields } from '@utarang
 import { quizAsks } from '@utarang/domain/quiz';
 import { attemptsPerRound } from '@utarang/domain/study';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-import { members } from './account-tables.js';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { instant, memberId } from './member-columns.js';
 import { sentences } from './sentence-tables.js';
 import { words } from './word-tables.js';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const memberId = () =>
-  integer('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
 
 /** A word that somebody learns cannot be deleted: there is no `onDelete`. */
 const wordId = () =>

@@ -1,25 +1,8 @@
 import { decisions } from '@utarang/contract';
 import { FIRST_OWN_ID, LISTED_MAX } from '@utarang/domain/word-list';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
-import { members } from './account-tables.js';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const memberId = () =>
-  integer('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' });
+import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant, memberId } from './member-columns.js';
 
 /** A row of a list that was brought along, with the words of the book that it may be. */
 export type BroughtRow = {

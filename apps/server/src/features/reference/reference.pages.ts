@@ -69,9 +69,9 @@ export const referencePages = (entries: Entries): PageSources => ({
 /** The first cards of a page are whole: as many as fill a large screen. */
 const WHOLE_CARDS = 16;
 
-/** The choice of an address, or null for all. */
+/** The choice of an address, in either case as the page reads it, or null for all. */
 const choiceIn = (search: URLSearchParams, name: 'f' | 'level'): string | null => {
-  const value = asStored(search.get(name) ?? '');
+  const value = asStored(search.get(name) ?? '').toLowerCase();
   return value === '' || value === 'all' ? null : value;
 };
 

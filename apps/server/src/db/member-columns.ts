@@ -1,0 +1,23 @@
+import { doublePrecision, integer, timestamp } from 'drizzle-orm/pg-core';
+import { members } from './account-tables.js';
+
+/** A moment. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The member whom a row belongs to; it goes with the account. */
+export const memberId = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+/** The memory of one thing: null up to `reviewedAt` where it was never answered (docs/product/review.md#memory). */
+export const memoryColumns = () => ({
+  /** In days. */
+  stability: doublePrecision('stability'),
+  difficulty: doublePrecision('difficulty'),
+  dueAt: instant('due_at'),
+  reviewedAt: instant('reviewed_at'),
+  reps: integer('reps').notNull().default(0),
+  lapses: integer('lapses').notNull().default(0),
+  streak: integer('streak').notNull().default(0),
+});
