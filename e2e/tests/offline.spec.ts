@@ -135,6 +135,7 @@ test('a release is offered in each tab and taken by a press, the icon counts, an
   // It takes over once the one before has answered all that it was asked.
   await expect.poll(() => controlledBy(page).catch(() => null), { timeout: LOADED_MS }).toBe('?next');
   await expect(button(other)).toBeVisible();
+  // Not by a press: each page that loads names the usual address of the worker, which is yet another release here.
   await other.reload();
   await expect.poll(() => controlledBy(other).catch(() => null)).toBe('?next');
 });

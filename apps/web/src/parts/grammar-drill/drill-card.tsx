@@ -18,8 +18,8 @@ type DrillCardProps = {
   of: string;
   source: GrammarSource;
   isTyped: boolean;
-  /** The sentences before the start, and where there is no question. */
-  texts: { readonly start: string; readonly none: string };
+  /** The heading and the sentence before the start, and the sentence where there is no question. */
+  texts: { readonly title: string; readonly start: string; readonly none: string };
 };
 
 /** A drill from its start to its results; it works by keys alone. */
@@ -35,7 +35,7 @@ export function DrillCard({ of, source, isTyped, texts }: DrillCardProps) {
       onKeyDown={onKeyDown}
     >
       <p id={heading} className={css[step.at === 'start' ? 'title' : 'place']}>
-        {placeOf(step)}
+        {placeOf(step) ?? texts.title}
       </p>
       {/* It stands here before there is a verdict, so that screen readers hear the verdict as it comes. */}
       <div role="status" className={css['verdict']}>
@@ -55,9 +55,10 @@ export function DrillCard({ of, source, isTyped, texts }: DrillCardProps) {
   );
 }
 
-function placeOf(step: GrammarStep): string {
+/** The heading of a drill that goes on or is over; null before. */
+function placeOf(step: GrammarStep): string | null {
   if (step.at === 'results') return messages.results;
-  if (step.at !== 'asking' && step.at !== 'answered') return messages.startTitle;
+  if (step.at !== 'asking' && step.at !== 'answered') return null;
   const { answers, queue } = step.at === 'answered' ? step.next : step.drill;
   const total = answers.length + queue.length;
   return format(messages.place, { total, n: step.at === 'asking' ? answers.length + 1 : answers.length });

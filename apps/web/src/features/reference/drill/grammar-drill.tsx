@@ -93,7 +93,7 @@ function Card({ list, search }: { list: EntryList; search: DrillSearch }) {
       of={of}
       source={{ ask: () => askGrammar(query), tell: useTellPattern() }}
       isTyped={answer === 'typed'}
-      texts={{ start, none: messages.none }}
+      texts={{ title: messages.startTitle, start, none: messages.none }}
     />
   );
 }

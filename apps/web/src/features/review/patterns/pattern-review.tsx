@@ -77,14 +77,25 @@ function Due({ now, isNone, search }: DueProps) {
   return (
     <>
       <div className={css['choices']}>
-        <ChoiceRow search={search} name="answer" label={grammarDrill.answers} look="tabs" options={answers} />
+        <ChoiceRow
+          search={search}
+          name="answer"
+          label={grammarDrill.answers}
+          look="tabs"
+          options={answers}
+          className={css['answers']}
+        />
       </div>
       <DrillCard
         key={answer}
         of={`review ${answer}`}
         source={{ ask: askPatterns, tell }}
         isTyped={answer === 'typed'}
-        texts={{ start: format(messages.start, { n: PATTERNS_ASKED }), none: messages.done }}
+        texts={{
+          title: format(messages.startTitle, { n: due }),
+          start: format(messages.start, { n: PATTERNS_ASKED }),
+          none: messages.done,
+        }}
       />
     </>
   );
