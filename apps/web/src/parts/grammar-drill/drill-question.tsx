@@ -63,7 +63,9 @@ export function DrillQuestion({ step, run, isTyped: wantsTyped }: GrammarAsking 
       ) : (
         <>
           <DrillOptions options={options} asksMeaning={asksMeaning} onChoose={run.choose} />
-          <KeyHint>{messages.keys}</KeyHint>
+          <p className={card['text']}>
+            <KeyHint alone>{messages.keys}</KeyHint>
+          </p>
           <Button look="sec" onClick={run.giveUp}>
             {messages.unknown}
           </Button>
