@@ -27,6 +27,7 @@ export type Met = {
 
 type MemoryRow = typeof wordMemory.$inferSelect;
 
+/** The memory of a row of words or of patterns; null where it was never answered. */
 export function memoryOf(
   row: Omit<MemoryRow, 'memberId' | 'wordId' | 'savedAt' | 'hintedAt' | 'askedOn' | 'note'>,
 ): Memory | null {

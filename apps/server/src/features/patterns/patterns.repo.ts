@@ -2,6 +2,7 @@ import type { Memory } from '@utarang/domain/review';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { patternMemory, reviewPlans } from '../../db/schema.js';
+import { memoryOf } from '../../learner/memory.repo.js';
 
 type Row = Omit<typeof patternMemory.$inferSelect, 'memberId'>;
 
@@ -10,12 +11,10 @@ export type StoredPattern = Pick<Row, 'patternId' | 'savedAt' | 'begunOn'> & {
   readonly memory: Memory | null;
 };
 
-function stored({ patternId, savedAt, begunOn, ...row }: Row): StoredPattern {
-  const { stability, difficulty, dueAt, reviewedAt, reps, lapses, streak } = row;
-  const isAnswered = stability !== null && difficulty !== null && dueAt !== null && reviewedAt !== null;
-  const memory = isAnswered ? { stability, difficulty, dueAt, reviewedAt, reps, lapses, streak } : null;
-  return { patternId, savedAt, begunOn, memory };
-}
+const stored = ({ patternId, savedAt, begunOn, ...row }: Row): StoredPattern => ({
+  ...{ patternId, savedAt, begunOn },
+  memory: memoryOf(row),
+});
 
 /** All that is kept of a member's patterns, those that are saved no longer too. */
 export async function patternsOf(db: Orm, memberId: number): Promise<StoredPattern[]> {
