@@ -55,7 +55,7 @@ test.each([
   ['begun by a clock a day ahead',   kept(all, end + 86_400), 0, kept(1)],
   ['none left but no cooldown',      kept(all),      0,       kept(all, end)],
 ])('a wrong answer: %s', (_, attempts, now, after) => {
-  expect(afterWrong(attempts, at(now))).toEqual(after);
+  expect(afterWrong(attempts, at(now), cooldownSeconds)).toEqual(after);
 });
 
 test('a cooldown keeps the length with which it began', () => {
@@ -74,7 +74,7 @@ test('however the answers come, no more than a round counts in the length of a c
       const counted: number[] = [];
       for (const wait of seconds) {
         clock += wait;
-        const after = afterWrong(attempts, at(clock));
+        const after = afterWrong(attempts, at(clock), cooldownSeconds);
         if (after !== attempts) counted.push(clock);
         attempts = after;
       }

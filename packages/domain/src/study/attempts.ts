@@ -71,7 +71,7 @@ export function attemptState(attempts: Attempts, now: Date): AttemptState {
  * The attempts to store after a wrong answer. "While it lasts … no answer counts" (docs/product/study.md#cooldown): a
  * cooldown stays as it is. One that begins lasts `seconds`.
  */
-export function afterWrong(attempts: Attempts, now: Date, seconds = cooldownSeconds): Attempts {
+export function afterWrong(attempts: Attempts, now: Date, seconds: number): Attempts {
   if (isCoolingDown(attempts, now)) return attempts;
   const attemptsUsed = attemptsPerRound - attemptState(attempts, now).attemptsLeft + 1;
   if (attemptsUsed < attemptsPerRound) return { attemptsUsed, ...noCooldown };

@@ -1,4 +1,4 @@
-import { type Attempts, afterWrong, attemptState, noAttempts } from './attempts.js';
+import { type Attempts, afterWrong, attemptState, cooldownSeconds, noAttempts } from './attempts.js';
 import { returnsAfterMs, wordStatus } from './word-status.js';
 
 /** The stored progress of a member with a word. Attempts "outlive unsaving" (docs/product/study.md#attempts). */
@@ -35,7 +35,7 @@ export function afterAnswer(progress: Progress, verdict: Verdict, now: Date): An
   if (verdict === 'right') return { state: 'PASSED', progress: { ...noAttempts, savedAt, completedAt: now } };
   if (verdict === 'near') return { state: 'WRONG', progress };
 
-  const attempts = afterWrong(progress, now);
+  const attempts = afterWrong(progress, now, cooldownSeconds);
   if (attemptState(attempts, now).attemptsLeft > 0) return { state: 'WRONG', progress: { ...progress, ...attempts } };
   return { state: 'COOLDOWN', progress: { ...progress, ...attempts, savedAt } };
 }
