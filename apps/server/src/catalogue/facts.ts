@@ -29,6 +29,9 @@ const SHORT = sql<
 >`string_agg(concat_ws(' ', ${wordFacts.wordId}, array_to_string(${wordFacts.accent}, ','),
   coalesce(${wordFacts.origin}, '-'), coalesce(${wordFacts.transitivity}, '-'), coalesce(${wordFacts.band}, 0)), E'\n' order by ${wordFacts.wordId})`;
 
+/** The facts that few words have: they are read as rows. */
+const TEXTS = { register: wordFacts.register, usage: wordFacts.usage };
+
 /** The facts as they are stored, by word. */
 export async function loadFacts(tx: Orm) {
   const [row] = await tx.select({ short: SHORT }).from(wordFacts);
@@ -36,9 +39,9 @@ export async function loadFacts(tx: Orm) {
   return {
     short: row?.short ?? '',
     texts: await tx
-      .select({ wordId: wordFacts.wordId, register: wordFacts.register, usage: wordFacts.usage })
+      .select({ wordId: wordFacts.wordId, ...TEXTS })
       .from(wordFacts)
-      .where(or(isNotNull(wordFacts.register), isNotNull(wordFacts.usage)))
+      .where(or(...Object.values(TEXTS).map(isNotNull)))
       .orderBy(asc(wordFacts.wordId)),
     links: await tx
       .select({ wordId, otherId, kind, note })

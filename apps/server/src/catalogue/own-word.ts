@@ -1,3 +1,4 @@
+import { emptyEntry } from '@utarang/content/words';
 import type { OwnWordTexts } from '@utarang/domain/word-list';
 import type { CatalogueWord } from './word.js';
 
@@ -9,6 +10,6 @@ export const asCatalogueWord = ({
   koreanPronunciation,
   meaningKo,
 }: OwnWordTexts & { readonly id: number }): CatalogueWord => ({
+  ...emptyEntry,
   ...{ id, japaneseWord, reading, koreanPronunciation, meaningKo },
-  ...{ level: null, partsOfSpeech: [], accept: [], block: [], forms: [] },
 });

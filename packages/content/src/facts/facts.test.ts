@@ -76,6 +76,11 @@ test.each<[string, FactFile, string[], string[]]>([
   expect(parsed(file, ...lines).problems.map(formatProblem)).toEqual(problems);
 });
 
+test.each(Object.keys(factFiles) as FactFile[])('%s is read', (file) => {
+  const line = factFiles[file].map((column: string) => (column === 'id' ? '9' : 'x')).join('\t');
+  expect(parsed(file, line).problems.map(formatProblem)).toContain(`${file}:2: there is no word 9`);
+});
+
 test('a tie stands there from either end', () => {
   expect(parsed('related.tsv', 'pair\t1\t開く\t2\t開ける\t열리다 / 열다').facts.links).toEqual([
     { kind: 'pair', wordId: 1, otherId: 2, note: '열리다 / 열다' },
