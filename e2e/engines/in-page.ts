@@ -3,7 +3,7 @@
  * types of this program do not know that document.
  */
 
-/** Checks whether the script has taken over what the server drew (as `hydrated` of the journeys in Chromium). */
+/** Checks whether the script has hydrated what the server rendered (as `hydrated` of the journeys in Chromium). */
 export const IS_ALIVE = `() => {
   if (document.readyState === 'loading') return false;
   const shown = document.getElementById('root')?.lastElementChild;

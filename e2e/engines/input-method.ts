@@ -5,7 +5,7 @@ import { type Program, startProgram } from './program.js';
 
 /**
  * Starts a Korean input method (ibus-hangul) on a desktop: keys of a Latin keyboard become Hangul, as the 두벌식 layout
- * has it. Answers what the programs on the desktop have to know of it.
+ * has it. Returns what the programs on the desktop have to know of it.
  */
 export async function startInputMethod(
   env: NodeJS.ProcessEnv & { HOME: string },

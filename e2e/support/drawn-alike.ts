@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The warning of a browser whose service workers the journeys block, so that each sees the server's own answers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** All that a browser complains of: what React could not take over, what the policy refused, what failed to load. */
+/** All that a browser complains of: what React could not hydrate, what the policy refused, what failed to load. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -15,7 +15,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits until React has taken over the last part of the page: by then it has complained of any difference. */
+/** Waits until React has hydrated the last part of the page: by then it has complained of any difference. */
 export const alive = (page: Page) =>
   page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#root header, #root main > *')];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A page that is not taken over after this time, since its script does not come, is used as it is. */
+/** A page that is not hydrated after this time, since its script does not come, is used as it is. */
 const PATIENCE_MS = 5000;
 
 /**
- * Waits until the script has taken over what the server drew: its elements are React's, and a list is as long as its
+ * Waits until the script has hydrated what the server rendered: its elements are React's, and a list is as long as its
  * words. Before that a key would move a page that is about to grow.
  */
 async function hydrated(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Makes `goto` and `reload` wait until the page is taken over, except where the caller says what to wait for. They do
+ * Makes `goto` and `reload` wait until the page is hydrated, except where the caller says what to wait for. They do
  * not wait for the last picture of the page: nobody does before they use it.
  */
 export function awaitingHydration(page: Page): Page {

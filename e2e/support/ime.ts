@@ -38,7 +38,7 @@ export async function composing(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Safari's order: the composition ends first, then Enter comes with keyCode 229 and isComposing false. Answers whether
+ * Safari's order: the composition ends first, then Enter comes with keyCode 229 and isComposing false. Returns whether
  * the page kept the browser from doing what Enter does.
  */
 export const safariEnter = (box: Locator): Promise<boolean> =>

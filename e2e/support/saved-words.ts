@@ -29,7 +29,7 @@ export async function someWords(page: Page, n: number): Promise<Word[]> {
 }
 
 /**
- * Logs in a new member who has saved so many words, and opens the page of saved words. Answers them, the latest first.
+ * Logs in a new member who has saved so many words, and opens the page of saved words. Returns them, the latest first.
  */
 export async function withWords(page: Page, n: number): Promise<Word[]> {
   await asNewMember(page);

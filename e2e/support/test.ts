@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, OfWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   expectedErrors: [null, { option: true }],
-  // Without scripts nothing is ever taken over.
+  // Without scripts nothing is ever hydrated.
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? awaitingHydration(page) : page),
   home: async ({ page }, use) => use(new Home(page)),
   timers: async ({ page }, use) => {

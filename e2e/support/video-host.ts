@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Stands in for the host of the videos. Answers the addresses that it is asked for. With `error` it reports that error.
+ * Stands in for the host of the videos. Returns the addresses that it is asked for. With `error` it reports that error.
  */
 export async function stubHost(context: BrowserContext, error?: number) {
   const asked: string[] = [];

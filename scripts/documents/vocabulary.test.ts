@@ -16,6 +16,11 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['bringHome', 'migrateDataDirectory'],
   ['settleMs', 'debounceMs'],
   ['SETTLE_MS', 'DEBOUNCE_MS'],
+  ['laterPart', 'createLazyPart'],
+  ['LaterMemory', 'LazyMemory'],
+  ['LatePlayer', 'LazyPlayer'],
+  ['putAsideLate', 'putAsideLazily'],
+  ['laterPage', 'overloadPage'],
 ]);
 
 const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
@@ -23,6 +28,11 @@ const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path)
 test.each([...RETIRED])('nothing declares %s: it is %s', (name) => {
   const declared = new RegExp(String.raw`\b(?:const|let|function|class|type|interface)\s+${name}\b`);
   expect(sources.filter(([, text]) => declared.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test('a function returns: it is the server that answers', () => {
+  const answers = /(?:\/\*\*|^ +\*|\/\/)[^\n]*\banswers (?:whether|how many|null|false)\b[^\n]*/gim;
+  expect(sources.flatMap(([path, text]) => (text.match(answers) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
 });
 
 test('the first sentence of a comment says what the thing is, subject first', () => {

@@ -30,7 +30,7 @@ test('the product lists every field of a word, whom the contract sends it to and
   );
 });
 
-/** What the page of a word is sent besides: other things that belong to it, each with a rule of its own. */
+/** Other things that the page of a word is sent, each with a rule of its own. */
 const NO_FACTS = [
   ...['levels', 'retired', 'fields', 'koLike', 'bridge', 'songs', 'spellings', 'sameReading', 'sameKanji'],
   ...['inflections', 'examples', 'exampleCount'],

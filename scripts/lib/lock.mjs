@@ -24,7 +24,7 @@ function isHeld(file) {
   return holder > 0 && statSync(file).mtimeMs >= booted && isAlive(holder);
 }
 
-/** Takes the lock, or answers false when another process holds or held it. */
+/** Takes the lock, or returns false when another process holds or held it. */
 function tryLock(file) {
   if (tryLink(file)) return true;
   try {

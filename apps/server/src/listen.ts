@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, (address: Address) => string>> = {
   ENOTFOUND: ({ host }) => `The host name ${host} is not known here; set HOST to an address of this machine.`,
 };
 
-/** Listens, and answers with the address to open in a browser. Throws `StartupError` for what the operator can mend. */
+/** Listens, and returns the address to open in a browser. Throws `StartupError` for what the operator can mend. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   const ipv6Loopback = host === 'localhost' ? createIpv6Loopback(app) : null;
   // The system chooses the port where it is 0: ::1 then needs just that one, and a sentence names it.

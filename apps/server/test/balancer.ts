@@ -6,7 +6,7 @@ type Answer = { readonly status: number; readonly body: Buffer };
 
 /**
  * Sends each request to the next server in turn, and, as balancers do, to the other where one takes no connection, or
- * answers a read with 503. Answers what came last.
+ * answers a read with 503. Returns what came last.
  */
 export async function startBalancer(targets: readonly { port: number }[]) {
   const agent = new Agent({ keepAlive: true });

@@ -18,7 +18,7 @@ type AppProps = {
   route: (page: ReactNode) => ReactNode;
 };
 
-/** All that is drawn of a page: by the server first, then by the browser that takes it over. */
+/** The whole tree of a page: the server renders it, the browser hydrates it. */
 export const App = ({ first, client, moment, pathname, route }: AppProps) => (
   <StrictMode>
     <MomentProvider value={moment}>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isStart, type PageId } from '@utarang/contract';
 import { guestLyricsCode } from './features/lyrics/guest-code.js';
-import { preloadSongParts } from './features/songs/late-parts.js';
+import { preloadSongParts } from './features/songs/lazy-parts.js';
 import { sampleCode } from './features/songs/sample-code.js';
 import { foundWordsCode } from './features/words/found-words-code.js';
 import { moreOfStartCode, openingCode } from './features/words/start-code.js';
@@ -34,7 +34,7 @@ const prepareReview: Prepare = async (_, search) => {
     await (await import('./features/review/patterns/code.js')).patternReviewCode.preload();
 };
 
-/** The later parts of a song's page; on the server, so that they are drawn. The browser takes them over later. */
+/** The lazy parts of a song's page: on the server, so that they are rendered, and before the browser hydrates them. */
 const prepareSong: Prepare = async () => {
   await preloadSongParts();
   if (typeof document === 'undefined') await sampleCode.preload();

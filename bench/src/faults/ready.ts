@@ -6,7 +6,7 @@ import type { Writers } from './writers.js';
 /** A product that is not back after this time needs a hand. */
 const PATIENCE_MS = 30_000;
 
-/** Asks every few milliseconds; answers whether it came true in time. */
+/** Asks every few milliseconds; returns whether it came true in time. */
 export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await isTrue())) {

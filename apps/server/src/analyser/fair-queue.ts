@@ -30,7 +30,7 @@ export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds
 
   return {
     /**
-     * Lets a job wait. Answers those for which there is no room: the job itself where its caller has too much waiting,
+     * Lets a job wait. Returns those for which there is no room: the job itself where its caller has too much waiting,
      * else as many of the last as the bound of all demands.
      */
     add(job: Job): readonly Job[] {

@@ -15,7 +15,7 @@ export type AuditEntry = {
   readonly after: unknown;
 };
 
-/** Writes an entry of the audit trail, in the transaction of the change itself. Answers its id. */
+/** Writes an entry of the audit trail, in the transaction of the change itself. Returns its id. */
 export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> {
   const [row] = await tx.insert(auditEntries).values(entry).returning({ id: auditEntries.id });
   return row!.id;

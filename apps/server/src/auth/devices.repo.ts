@@ -44,7 +44,7 @@ export function createDevices(orm: Orm, clock: Clock) {
     },
 
     /**
-     * Remembers where a member has logged in, and answers with the cookie's new value. Whoever knew the earlier value,
+     * Remembers where a member has logged in, and returns the cookie's new value. Whoever knew the earlier value,
      * perhaps because they put it there, knows nothing now.
      */
     async remember(tx: Orm, memberId: number, token: string | null, now: Date): Promise<string> {

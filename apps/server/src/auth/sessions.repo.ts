@@ -53,7 +53,7 @@ export function createSessions(orm: Orm, clock: Clock) {
     },
 
     /**
-     * Begins a session and answers with its cookie's value, which nobody else ever knew. The member's row is locked, so
+     * Begins a session and returns its cookie's value, which nobody else ever knew. The member's row is locked, so
      * that two at once count each other.
      */
     async begin(tx: Orm, session: NewSession, now: Date): Promise<string> {
@@ -88,13 +88,13 @@ export function createSessions(orm: Orm, clock: Clock) {
       await db.delete(table).where(sql`(${table.memberId}, ${table.id}) in ${opened}`);
     },
 
-    /** Ends one session of the member; answers whether there was such a session. */
+    /** Ends one session of the member; returns whether there was such a session. */
     async endOne(memberId: number, sessionId: number): Promise<boolean> {
       const { rowCount } = await orm.delete(table).where(one(memberId, sessionId));
       return rowCount === 1;
     },
 
-    /** Ends every session of the member; answers how many there were, including those that had run out. */
+    /** Ends every session of the member; returns how many there were, including those that had run out. */
     async endAll(db: Orm, memberId: number): Promise<number> {
       const { rowCount } = await db.delete(table).where(eq(table.memberId, memberId));
       return rowCount ?? 0;

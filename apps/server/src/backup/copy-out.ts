@@ -6,7 +6,7 @@ import { selected, type Table } from './catalog.js';
 import type { TableSummary } from './manifest.js';
 import { Measure } from './measure.js';
 
-/** Streams a table's rows: `consume` has to read the stream. Answers with what the rows were. The signal ends it. */
+/** Streams a table's rows: `consume` has to read the stream. Returns their number, size and hash. The signal ends it. */
 export async function copyOut(
   client: pg.ClientBase,
   table: Table,

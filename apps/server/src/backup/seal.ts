@@ -16,7 +16,7 @@ class ContentHash {
   readonly #hash = createHash('sha256');
   #held = Buffer.alloc(0);
 
-  /** Takes more of the file. Answers with what is surely not the end of it, and holds the rest back. */
+  /** Takes more of the file. Returns what is surely not the end of it, and holds the rest back. */
   push(chunk: Buffer): Buffer {
     const all = Buffer.concat([this.#held, chunk]);
     const ready = all.subarray(0, Math.max(0, all.length - SEAL_LENGTH));

@@ -26,7 +26,7 @@ export async function earn(tx: Orm, { memberId, username, now }: Learner, earnab
   return { points, level, ...(level !== levelOf(before) && { username, totalPoints }) };
 }
 
-/** Adds a row where that is allowed. Answers how many points it gave. */
+/** Adds a row where that is allowed. Returns how many points it gave. */
 async function add(tx: Orm, memberId: number, earnable: Earnable, now: Date): Promise<number> {
   const { lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);
   if (!earnsPoints(lastEarnedAt, now)) return 0;

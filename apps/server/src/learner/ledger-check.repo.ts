@@ -25,7 +25,7 @@ const KEPT = sql.raw(`
   select member_id, day, word_points, quiz_points from point_days
   union all select member_id, null, word_points, quiz_points from point_totals`);
 
-/** Compares every sum with the ledger, in one statement and so at one moment. Answers the first `most` that differ. */
+/** Compares every sum with the ledger, in one statement and so at one moment. Returns the first `most` that differ. */
 export async function wrongSums(db: Orm, most: number): Promise<WrongSum[]> {
   const { rows } = await db.execute<WrongSum>(sql`
     select coalesce(kept.member_id, earned.member_id) as "memberId", coalesce(kept.day, earned.day)::text as day,

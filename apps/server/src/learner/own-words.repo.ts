@@ -32,7 +32,7 @@ export async function findOwnWords(db: Orm, memberId: number, ids: readonly numb
 export const countOwnWords = (db: Orm, memberId: number): Promise<number> =>
   db.$count(ownWords, eq(ownWords.memberId, memberId));
 
-/** Adds words; one that is there already stays as it is. Answers those that were added. */
+/** Adds words; one that is there already stays as it is. Returns those that were added. */
 export async function addOwnWords(tx: Orm, memberId: number, words: readonly OwnWordTexts[], now: Date) {
   if (words.length === 0) return [];
   return tx

@@ -11,7 +11,7 @@ const ROUND = 500;
 /**
  * "An own word becomes the book's when the book has it" (docs/product/take-along.md#own-words): each in its member's
  * turn. Any number of processes may do it. One that fails, as when its account is deleted meanwhile, stops no other.
- * Answers how many were replaced.
+ * Returns how many were replaced.
  */
 export async function replaceOwnWords({ orm, turn, log }: Deps): Promise<number> {
   let replaced = 0;

@@ -4,7 +4,7 @@ import { inTime } from './in-time.js';
 export type Closers = {
   /** `until` is the share of all the time by which it has to be done: what takes longer is left behind. */
   add(name: string, until: number, close: (withinMs: number) => Promise<void>): void;
-  /** Closes all, also where one fails or takes too long. Answers which did so. */
+  /** Closes all, also where one fails or takes too long. Returns which did so. */
   closeAll(withinMs: number): Promise<readonly { readonly name: string; readonly error: unknown }[]>;
 };
 

@@ -49,7 +49,7 @@ type Address = {
 
 type Shown = PageContent | Redirect | null;
 
-/** Answers with the content of one address of a page, with the address to go to, or null when there is no such page. */
+/** Returns the content of one address of a page, with the address to go to, or null when there is no such page. */
 export type PageSource = (address: Address) => Shown | Promise<Shown>;
 
 /** The query of the word and the line of the day, for pages that show one where there is nothing yet. */

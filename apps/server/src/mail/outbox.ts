@@ -30,7 +30,7 @@ export function createOutbox(folder: string) {
   };
 
   return {
-    /** Answers with the path of the file, which nobody else may read. */
+    /** Returns the path of the file, which nobody else may read. */
     async write(mail: { readonly id: number; readonly memberId: number }, source: Buffer): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const at = new Date().toISOString().replace(/[:.]/g, '-');

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../lib/database-errors.js';
-import { laterPage } from '../lib/later-page.js';
+import { overloadPage } from '../lib/overload-page.js';
 import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
 
 /** Codes for what Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
@@ -73,7 +73,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 429) reply.header('retry-after', String(extra['retryAfterSec'] ?? RETRY_AFTER));
   reply.code(status).header('cache-control', 'no-store');
   if ((code === 'overloaded' || code === 'too_many_requests') && isForPerson(request)) {
-    return reply.type('text/html; charset=utf-8').send(laterPage(code));
+    return reply.type('text/html; charset=utf-8').send(overloadPage(code));
   }
   return reply.type(PROBLEM_TYPE).send(body);
 }

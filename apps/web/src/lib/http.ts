@@ -84,7 +84,7 @@ export type SendOptions = CallOptions & {
   ifMatch?: number | string;
 };
 
-/** A write. Answers `undefined` where the server has nothing to say (204). */
+/** A write. Returns `undefined` where the server has nothing to say (204). */
 export const sendJson = <Answer>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -6,8 +6,8 @@ export const inBrowser = typeof document !== 'undefined';
 const never = () => () => {};
 
 /**
- * False while a page is drawn on the server and while the browser takes it over: what only the browser knows comes
- * after that. A part of the page that appears later is alive from its first drawing on.
+ * False while a page is rendered on the server and while the browser hydrates it: what only the browser knows comes
+ * after that. True at once in a part of the page that appears later.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

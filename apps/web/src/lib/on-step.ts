@@ -2,7 +2,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Calls the listener with each step to another place, forward or back, when it is taken: `useStep` changes when it is
- * drawn, which may be long after, with the reader already at something else. Answers what ends it.
+ * drawn, which may be long after, with the reader already at something else. Returns what ends it.
  */
 export function onStep(listener: () => void): () => void {
   listeners.add(listener);

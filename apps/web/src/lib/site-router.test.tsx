@@ -13,7 +13,7 @@ function Where() {
   return `${useNavigationType()} ${useLocation().pathname}`;
 }
 
-/** Draws the router. Answers a function that tells what is drawn at the moment of its call. */
+/** Draws the router. Returns a function that tells what is drawn at the moment of its call. */
 async function renderWhere() {
   history.pushState({ usr: null, key: 'first', idx: 0 }, '', '/first');
   const { container } = await render(

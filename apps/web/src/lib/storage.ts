@@ -31,7 +31,7 @@ function storageOf(open: () => Storage) {
       }
     },
     writeJson: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
-    /** Writes a value as JSON, and answers whether it is kept: for what must not be lost in silence. */
+    /** Writes a value as JSON, and returns whether it is kept: for what must not be lost in silence. */
     tryJson: (name: string, value: unknown): boolean => tryToWrite(name, JSON.stringify(value)),
     /** Removes every text whose name `isMeant` accepts. */
     forget(isMeant: (name: string) => boolean): void {

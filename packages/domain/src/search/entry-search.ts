@@ -13,8 +13,8 @@ import {
 export type RankedEntry<Entry> = { readonly entry: Entry; readonly rank: number };
 
 /**
- * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Answers with
- * the entries found, the best first, those of equal rank in the order of the list; with all of them where the query
+ * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Returns
+ * the entries found, the best first, those of equal rank in the order of the list; all of them where the query
  * has no letter. What `said` finds, as Koreans say it, stands behind hits in names and before those in texts.
  */
 export function createEntrySearch<Entry>(

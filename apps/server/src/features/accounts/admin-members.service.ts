@@ -30,7 +30,7 @@ type Act = {
   readonly action: (typeof memberActions)[number];
   /** True if admins may do it to themselves. */
   readonly toOneself?: boolean;
-  /** Answers whether anything had to be done. */
+  /** Returns whether anything had to be done. */
   readonly change: (tx: Orm, member: MemberRow, now: Date) => Promise<boolean>;
 };
 

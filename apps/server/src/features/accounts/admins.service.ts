@@ -49,7 +49,7 @@ export async function createAdmin({ orm, clock, passwords }: Deps, username: str
   }
 }
 
-/** Makes a member an admin. Answers false for one who is one already. Throws `StartupError` for an unknown name. */
+/** Makes a member an admin. Returns false for one who is one already. Throws `StartupError` for an unknown name. */
 export const grant = ({ orm, clock }: Pick<Deps, 'orm' | 'clock'>, username: string): Promise<boolean> =>
   withMember(orm, username, async (tx, member) => {
     if (member.role === 'ROLE_ADMIN') return false;

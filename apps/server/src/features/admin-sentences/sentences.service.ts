@@ -72,7 +72,7 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     refuseErrors({ ...alike, ...errors });
   };
 
-  /** Saves a sentence as `next` and records the change. Answers the saved sentence and the id of the entry. */
+  /** Saves a sentence as `next` and records the change. Returns the saved sentence and the id of the entry. */
   const save = async (tx: Orm, { now, adminId, action }: Act, sentence: AdminSentence, next: SentenceDraft) => {
     await judge(tx, sentence.id, next, sentence);
     const changed = changedFields(sentence, next);

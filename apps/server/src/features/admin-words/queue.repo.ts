@@ -49,7 +49,7 @@ export async function findWish(db: Orm, id: number): Promise<{ japaneseWord: str
   return row ? { japaneseWord: row.japaneseWord, waits: row.closedAt === null } : null;
 }
 
-/** Closes the wishes of all members for a word. Answers how many waited. */
+/** Closes the wishes of all members for a word. Returns how many waited. */
 export async function closeWishes(tx: Orm, japaneseWord: string, decision: Decision, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(wordWishes)
@@ -58,7 +58,7 @@ export async function closeWishes(tx: Orm, japaneseWord: string, decision: Decis
   return rowCount ?? 0;
 }
 
-/** Closes a report that waits. Answers its word, or null where it does not wait. */
+/** Closes a report that waits. Returns its word, or null where it does not wait. */
 export async function closeReport(tx: Orm, id: number, decision: Decision, now: Date): Promise<number | null> {
   const [row] = await tx
     .update(wordReports)
@@ -77,7 +77,7 @@ export async function findSynonym(db: Orm, id: number) {
   return row ?? null;
 }
 
-/** Decides over an answer for all members who have it. Answers how many waited. */
+/** Decides over an answer for all members who have it. Returns how many waited. */
 export async function decideSynonyms(
   tx: Orm,
   { wordId, answerKey }: { wordId: number; answerKey: string },

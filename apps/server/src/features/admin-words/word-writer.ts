@@ -36,7 +36,7 @@ export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
   const write = <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> =>
     reloadAfter(() => orm.transaction(async (tx) => act(tx, await clock.now(tx))));
 
-  /** Saves a word as `next` and records the change. Answers the saved word and the id of the entry. */
+  /** Saves a word as `next` and records the change. Returns the saved word and the id of the entry. */
   const save = async (
     tx: Orm,
     edit: { now: Date; adminId: number; action: string; word: AdminWord; next: WordDraft },

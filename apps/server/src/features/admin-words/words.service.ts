@@ -73,7 +73,7 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
 
     /**
      * Takes one change back: the fields that it changed are as before, all others stay. An addition is taken back by
-     * retirement, since members may learn the word by now. Answers the word, or null where it is retired then. Throws
+     * retirement, since members may learn the word by now. Returns the word, or null where it is retired then. Throws
      * `change_not_found`, `already_reverted`, and `changed_since` where one of the fields was changed again.
      */
     revert: (adminId: number, id: number, changeId: number): Promise<AdminWord | null> =>

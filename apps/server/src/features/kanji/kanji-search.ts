@@ -39,7 +39,7 @@ function filterOf(token: string, radicals: KanjiBook['radicals']): ((entry: Kanj
 
 const bare = (reading: string): string => reading.replace('-', '');
 
-/** Makes a test of how well a query names a kanji, which answers null where it does not. */
+/** Makes a test of how well a query names a kanji, which returns null where it does not. */
 function rankBy(q: string): (of: IndexedKanji) => number | null {
   const own = kanjiOf(q);
   if (own.size > 0)

@@ -43,7 +43,7 @@ export async function putCorrection(tx: Orm, given: Given): Promise<OwnWordCorre
   return shown(row!);
 }
 
-/** Answers whether it was there. */
+/** Returns whether it was there. */
 export async function deleteCorrection(db: Orm, memberId: number, id: number): Promise<boolean> {
   const { rowCount } = await db
     .delete(wordCorrections)

@@ -98,7 +98,7 @@ export async function keepWords(
     .where(and(own(memberId, id), eq(ownLyrics.text, text)));
 }
 
-/** Answers whether it was there. */
+/** Returns whether it was there. */
 export async function deleteLyric(db: Orm, memberId: number, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(ownLyrics).where(own(memberId, id));
   return rowCount === 1;

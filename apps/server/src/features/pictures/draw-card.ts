@@ -85,7 +85,7 @@ function drawLevel(pen: SKRSContext2D, level: string): void {
   write(pen, level, CARD.width - EDGE - width + 28, 112, fontOf('ko', 40), ink.brand);
 }
 
-/** Answers the height at which the meaning begins. */
+/** Returns the height at which the meaning begins. */
 function drawHeading(pen: SKRSContext2D, { heading, lang, reading, pronunciation }: Card): number {
   const measure = (text: string, size: number) => {
     pen.font = fontOf(lang, size);

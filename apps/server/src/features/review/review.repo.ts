@@ -79,7 +79,7 @@ export const rateAnew = async (
     .set(answer)
     .where(and(eq(reviews.memberId, memberId), eq(reviews.number, number))));
 
-/** Takes an answer out of the log. Answers its rating and the time spent on it; null where it is not there. */
+/** Takes an answer out of the log. Returns its rating and the time spent on it; null where it is not there. */
 export async function takeBack(
   tx: Orm,
   memberId: number,

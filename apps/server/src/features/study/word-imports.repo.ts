@@ -5,7 +5,7 @@ import { type BroughtRow, wordImports, wordProgress } from '../../db/schema.js';
 
 export type { BroughtRow };
 
-/** Keeps a list, an array of `BroughtRow` in JSON, until it is used or another is brought. Answers its token. */
+/** Keeps a list, an array of `BroughtRow` in JSON, until it is used or another is brought. Returns its token. */
 export async function keepList(db: Orm, memberId: number, rows: string, now: Date): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   const kept = { token, rows: sql<BroughtRow[]>`${rows}::jsonb`, createdAt: now, usedAt: null };
@@ -36,7 +36,7 @@ export const markUsed = async (tx: Orm, memberId: number, token: string, now: Da
 /** So many rows go into one statement. */
 const BATCH = 2_000;
 
-/** Saves words that are not saved. Answers how many were saved. */
+/** Saves words that are not saved. Returns how many were saved. */
 export async function saveWords(tx: Orm, memberId: number, wordIds: readonly number[], now: Date): Promise<number> {
   let saved = 0;
   for (let from = 0; from < wordIds.length; from += BATCH) {

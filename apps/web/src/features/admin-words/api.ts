@@ -21,7 +21,7 @@ export const saveWord = (id: number, version: number, word: WordContent): Promis
 export const fetchHistory = (id: number, options: CallOptions): Promise<WordChange[]> =>
   getJson(`${WORDS}/${id}/history`, options).then(like<WordChange[]>([{ id: 0, action: '' }]));
 
-/** Answers null where the addition of the word was taken back. */
+/** Returns null where the addition of the word was taken back. */
 export const revertChange = (id: number, change: number): Promise<AdminWord | null> =>
   sendJson('POST', `${WORDS}/${id}/history/${change}/revert`).then((answer) =>
     answer === null ? null : like<AdminWord>(ADMIN_WORD)(answer),

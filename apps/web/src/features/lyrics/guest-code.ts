@@ -1,4 +1,4 @@
-import { laterPart } from '../../lib/later-part.js';
+import { createLazyPart } from '../../lib/lazy-part.js';
 
 /** The code of what guests see in the place of a member's texts. */
-export const guestLyricsCode = laterPart(async () => (await import('./components/guest-lyrics.js')).GuestLyrics);
+export const guestLyricsCode = createLazyPart(async () => (await import('./components/guest-lyrics.js')).GuestLyrics);

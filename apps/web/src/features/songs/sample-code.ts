@@ -1,4 +1,4 @@
-import { laterPart } from '../../lib/later-part.js';
+import { createLazyPart } from '../../lib/lazy-part.js';
 
 /** The code of what a guest sees below a song without lyrics. */
-export const sampleCode = laterPart(async () => (await import('./components/song-sample.js')).SongSample);
+export const sampleCode = createLazyPart(async () => (await import('./components/song-sample.js')).SongSample);

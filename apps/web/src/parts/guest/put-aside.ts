@@ -4,7 +4,7 @@ import { toastFailure } from '../../ui/toast/way-back.js';
 import type { GuestHeart, SongOfWord } from './guest-data.js';
 import * as store from './guest-store.js';
 
-/** Says where it is not kept, and answers whether it is. */
+/** Says where it is not kept, and returns whether it is. */
 function said(kept: store.Kept, full: string): boolean {
   if (kept === 'unkept') toastFailure(guest.unkept);
   if (kept === 'full') toastFailure(full);

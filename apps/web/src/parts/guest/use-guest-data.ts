@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/hydration.js';
 import { onDevice } from '../../lib/storage.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { preloadPutAside } from './late.js';
+import { preloadPutAside } from './put-aside-lazily.js';
 import { GUEST_DATA } from './waiting-ids.js';
 
 /** From these pages a log-in leads back first. */

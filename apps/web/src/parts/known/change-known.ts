@@ -55,7 +55,7 @@ export async function changeKnown(
   }
 }
 
-/** Answers whether the words are as they were. */
+/** Returns whether the words are as they were. */
 async function takeBack(client: QueryClient, wordIds: readonly number[], known: boolean): Promise<boolean> {
   try {
     await noteKnown(client, await sendKnown(wordIds, known));

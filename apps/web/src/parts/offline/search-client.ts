@@ -14,7 +14,7 @@ type Wish = Asked extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> 
 const DEATHS_MAX = 2;
 
 /**
- * Asks the search worker. It is started with the first question; one that dies answers null to all that it was asked,
+ * Asks the search worker. It is started with the first question; where it dies, all that it was asked resolves to null,
  * and another takes its place with the next question.
  */
 export function createSearchClient(start: () => SearchWorker) {

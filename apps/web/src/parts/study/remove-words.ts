@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Takes words out of the lists at once, and removes them. Answers the words that could not be removed, each with its
+ * Takes words out of the lists at once, and removes them. Returns the words that could not be removed, each with its
  * error; they are in the lists again.
  */
 export async function removeWords(

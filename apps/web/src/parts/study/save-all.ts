@@ -12,7 +12,7 @@ export function useUnsaved(wordIds: readonly number[]): number[] {
   return wordIds.filter((id) => !data?.ids.has(id));
 }
 
-/** Saves words one after the other. Answers whether one of them could not be saved. */
+/** Saves words one after the other. Returns whether one of them could not be saved. */
 export async function saveAll(client: QueryClient, wordIds: readonly number[]): Promise<boolean> {
   let failed = false;
   for (const wordId of wordIds) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { useStore } from '../../lib/store.js';
 import { Button } from '../../ui/button/button.js';
-import { putAsideLate } from '../guest/late.js';
+import { putAsideLazily } from '../guest/put-aside-lazily.js';
 import { waitingIds } from '../guest/waiting-ids.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { saveAll, useUnsaved } from './save-all.js';
@@ -43,7 +43,7 @@ function GuestsWords({ words }: { words: readonly Word[] }) {
   const left = words.filter(({ id }) => !waiting.has(id));
   const keep = async () => {
     if (left.length === 0) return;
-    if (await putAsideLate((aside) => left.every((word) => aside.word(word, null)))) announce(messages.kept);
+    if (await putAsideLazily((aside) => left.every((word) => aside.word(word, null)))) announce(messages.kept);
   };
   return (
     <Button look="soft" aria-disabled={left.length === 0 || undefined} onClick={() => void keep()}>

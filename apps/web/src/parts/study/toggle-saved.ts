@@ -27,7 +27,7 @@ type Step = {
   hint: (why: StarHint) => void;
 };
 
-/** Sends the call. Answers whether it was done. */
+/** Sends the call. Returns whether it was done. */
 async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   const { wordId, wish, key } = step;
   if (optimisticSaves.get().has(wordId)) return false;

@@ -14,7 +14,7 @@ async function load(): Promise<void> {
 /** Loads the code ahead. A failure is met again, and said, when the drawer is wanted. */
 export const preloadDrawer = (): void => void load().catch(() => {});
 
-/** Loads the code for a press. Says so where it does not come, and answers whether it is there. */
+/** Loads the code for a press. Says so where it does not come, and returns whether it is there. */
 export const loadDrawer = (): Promise<boolean> =>
   load().then(
     () => true,

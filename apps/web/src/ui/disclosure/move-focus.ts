@@ -1,7 +1,7 @@
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Moves the focus among the links and buttons of a panel, in reading order and round at the ends. Answers whether the
+ * Moves the focus among the links and buttons of a panel, in reading order and round at the ends. Returns whether the
  * key was one of its own. Inside an input the arrows are the input's.
  */
 export function moveFocus(panel: HTMLElement, key: string): boolean {

@@ -26,7 +26,7 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   const ref = useRef<HTMLSelectElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const early = ref.current?.value as Value | undefined;
     if (early !== undefined && early !== value) onChoose(early);

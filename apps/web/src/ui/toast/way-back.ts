@@ -3,7 +3,7 @@ import { announce } from '../../lib/announce.js';
 import { LONG_MS, REASON_MS } from './times.js';
 import { toast } from './toasts.js';
 
-/** Says that something was taken out, with a button that takes that back; `undo` answers whether it is there again. */
+/** Says that something was taken out, with a button that takes that back; `undo` returns whether it is there again. */
 export function toastWithUndo(text: string, undo: () => Promise<boolean>): void {
   const run = async () => {
     if (await undo()) announce(plus.undone);

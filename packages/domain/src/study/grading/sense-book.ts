@@ -31,7 +31,7 @@ export function senseBook<W extends BookWord>(words: readonly W[]): SenseBook<W>
 }
 
 /**
- * The book after some words were taken out of it and others put in: a changed word is in both lists. Answers what
+ * The book after some words were taken out of it and others put in: a changed word is in both lists. Returns what
  * `senseBook(words)` does for words by id, descending, without reading all of them again.
  */
 export function changedSenseBook<W extends BookWord & { readonly id: number }>(

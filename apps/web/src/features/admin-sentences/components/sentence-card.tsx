@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { setRetired } from '../api.js';
 import { type SentenceEdit, sentenceEdits } from '../drafts.js';
-import { SentenceForm } from '../later-code.js';
+import { SentenceForm } from '../lazy-components.js';
 import { sentenceChanged } from '../queries.js';
 import css from './sentence-card.module.css';
 

@@ -19,7 +19,7 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Select } from '../../../ui/select/select.js';
 import { SentenceCard } from '../components/sentence-card.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
-import { preloadLaterCode, SentenceForm, SentenceHistoryDialog } from '../later-code.js';
+import { preloadLazyComponents, SentenceForm, SentenceHistoryDialog } from '../lazy-components.js';
 import { adminSentencesQuery } from '../queries.js';
 import { callOf, readSentenceChoice, type SentenceChoice, writeSentenceChoice } from '../sentence-choice.js';
 import css from './admin-sentences-page.module.css';
@@ -57,7 +57,7 @@ function Sentences() {
 
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) preloadLaterCode();
+    if (isThere) preloadLazyComponents();
   }, [isThere]);
 
   const shown = data?.content ?? [];

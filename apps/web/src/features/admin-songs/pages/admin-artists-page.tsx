@@ -16,7 +16,7 @@ import { toastFailure } from '../../../ui/toast/way-back.js';
 import { retireArtist } from '../api.js';
 import { type ArtistEdit, artistEdits, NEW_ARTIST } from '../artist-draft.js';
 import { ListPage } from '../components/list-page.js';
-import { ArtistForm, ArtistHistory } from '../later-code.js';
+import { ArtistForm, ArtistHistory } from '../lazy-components.js';
 import { adminArtistsQuery, artistChanged } from '../queries.js';
 import { tell } from '../result-toast.js';
 import { chosenArtists } from '../song-choice.js';

@@ -17,7 +17,7 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { toastFailure } from '../../../ui/toast/way-back.js';
 import { retireSong, revertSong } from '../api.js';
 import { songFields } from '../described-fields.js';
-import { SongForm } from '../later-code.js';
+import { SongForm } from '../lazy-components.js';
 import { adminSongQuery, songChanged, songHistoryQuery } from '../queries.js';
 import { tell } from '../result-toast.js';
 import { NEW_SONG, songEdits } from '../song-draft.js';

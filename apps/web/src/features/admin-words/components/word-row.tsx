@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { type WordEdit, wordEdits } from '../drafts.js';
-import { EditRow } from '../later-code.js';
+import { EditRow } from '../lazy-components.js';
 import css from './word-table.module.css';
 
 type RowProps = {

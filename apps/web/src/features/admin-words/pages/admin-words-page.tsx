@@ -26,7 +26,7 @@ import {
 } from '../choice.js';
 import { WordTable } from '../components/word-table.js';
 import { type WordEdit, wordEdits } from '../drafts.js';
-import { preloadLaterCode, WordHistory } from '../later-code.js';
+import { preloadLazyComponents, WordHistory } from '../lazy-components.js';
 import { adminWordsQuery } from '../queries.js';
 import css from './admin-words-page.module.css';
 
@@ -64,7 +64,7 @@ function Words() {
 
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) preloadLaterCode();
+    if (isThere) preloadLazyComponents();
   }, [isThere]);
 
   const found = useMemo(

@@ -13,8 +13,8 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { WRITE } from '../addresses.js';
 import css from '../pages/my-lyrics-page.module.css';
 import type { GuestViewProps } from './guest-view.js';
-import { Late } from './late.js';
-import { NewText } from './late-tools.js';
+import { LazyTool } from './lazy-tool.js';
+import { NewText } from './lazy-tools.js';
 import { PageHead } from './page-head.js';
 
 /** The code of the text as it is read: most guests have none. */
@@ -36,7 +36,7 @@ export function GuestLyrics() {
       {!plays && <PageHead canAdd={false} />}
       {write !== null ? (
         write === 'edit' && text ? (
-          <Late key={text.key} code={editCode} text={text} />
+          <LazyTool key={text.key} code={editCode} text={text} />
         ) : (
           <NewText
             title={search.get('title') ?? ''}
@@ -47,7 +47,7 @@ export function GuestLyrics() {
       ) : text ? (
         <>
           {!plays && <GuestBar text={guest.barText} />}
-          <Late code={viewCode} text={text} />
+          <LazyTool code={viewCode} text={text} />
         </>
       ) : (
         <>

@@ -7,7 +7,7 @@ import { stepIn } from '../../../parts/course/step-in.js';
 import type { GuestText } from '../../../parts/guest/guest-data.js';
 import { takeTextOut } from '../../../parts/guest/guest-store.js';
 import { useGuestLyric } from '../use-guest-lyric.js';
-import { OwnPlayer } from './late-tools.js';
+import { OwnPlayer } from './lazy-tools.js';
 import { LyricRead } from './lyric-read.js';
 
 export type GuestViewProps = { text: GuestText };

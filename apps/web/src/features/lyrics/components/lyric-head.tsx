@@ -10,7 +10,7 @@ import { ViewSwitches } from '../../../parts/text/view-switches.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Message } from '../../../ui/message/message.js';
 import type { HeldText } from '../use-own-lyric.js';
-import { OwnCourse, ToSong } from './late-tools.js';
+import { OwnCourse, ToSong } from './lazy-tools.js';
 import css from './lyric-head.module.css';
 import { SavingLine } from './saving-line.js';
 

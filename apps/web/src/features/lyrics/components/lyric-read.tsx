@@ -7,7 +7,7 @@ import { lookupQuery } from '../../../parts/text/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
 import type { HeldText } from '../use-own-lyric.js';
-import { OwnCourse, RemoveDialog } from './late-tools.js';
+import { OwnCourse, RemoveDialog } from './lazy-tools.js';
 import { LyricHead } from './lyric-head.js';
 import { LyricReader } from './lyric-reader.js';
 import css from './lyric-view.module.css';

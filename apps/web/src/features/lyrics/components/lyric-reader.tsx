@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/button.js';
 import { correctedText, type OwnToken } from '../corrected-text.js';
 import { correctionsQuery } from '../queries.js';
 import type { HeldText } from '../use-own-lyric.js';
-import { Correction } from './late-tools.js';
+import { Correction } from './lazy-tools.js';
 import css from './lyric-reader.module.css';
 import { TranslationLine } from './translation-line.js';
 

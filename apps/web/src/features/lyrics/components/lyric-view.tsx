@@ -13,7 +13,7 @@ import { toastFailure } from '../../../ui/toast/way-back.js';
 import { removeLyric } from '../api.js';
 import { isGone } from '../queries.js';
 import { useOwnLyric } from '../use-own-lyric.js';
-import { Conflict, Gone, LyricForm, loadTools, OwnPlayer, preloadTools } from './late-tools.js';
+import { Conflict, Gone, LyricForm, loadTools, OwnPlayer, preloadTools } from './lazy-tools.js';
 import { LyricRead, Named } from './lyric-read.js';
 
 /** One text: read, studied line by line (`?study=true`) or edited (`?edit=true`). */

@@ -4,7 +4,7 @@ import { linesOf } from '@utarang/domain/lyrics';
 import { toLrc } from '@utarang/domain/timing';
 import { useMemo } from 'react';
 import { download } from '../../../lib/download.js';
-import { LatePlayer, LateTiming } from '../../../parts/player/late-player.js';
+import { LazyPlayer, LazyTiming } from '../../../parts/player/lazy-player.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { lookupQuery } from '../../../parts/text/queries.js';
 import { correctedText, songLines } from '../corrected-text.js';
@@ -47,7 +47,7 @@ export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
   };
   if (times) {
     return (
-      <LateTiming
+      <LazyTiming
         {...recording}
         times={lines.map((_, index) => lyric.times[index] ?? null)}
         onTimes={(next) => change({ times: [...next] })}
@@ -58,7 +58,7 @@ export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
     );
   }
   return (
-    <LatePlayer
+    <LazyPlayer
       {...recording}
       artist={lyric.artist}
       words={answer?.words ?? []}

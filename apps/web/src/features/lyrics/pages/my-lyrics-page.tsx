@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { WRITE } from '../addresses.js';
-import { NewText } from '../components/late-tools.js';
+import { NewText } from '../components/lazy-tools.js';
 import { LyricList } from '../components/lyric-list.js';
 import { OwnCorrections } from '../components/own-corrections.js';
 import { PageHead } from '../components/page-head.js';

@@ -3,7 +3,7 @@ import { artist as artistTexts, fav, format, song as songTexts, word } from '@ut
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { putAsideLate } from '../../../parts/guest/late.js';
+import { putAsideLazily } from '../../../parts/guest/put-aside-lazily.js';
 import { LoginHint } from '../../../parts/session/login-hint/login-hint.js';
 import { refusal } from '../../../parts/session/refusals.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
@@ -33,7 +33,7 @@ function MembersHeart({ kind, id, name }: HeartProps) {
 function GuestsHeart({ kind, id, name }: HeartProps) {
   const [kept, setKept] = useState(false);
   const press = (show: () => void) => {
-    void putAsideLate((aside) => aside.heart({ kind, id })).then(setKept);
+    void putAsideLazily((aside) => aside.heart({ kind, id })).then(setKept);
     show();
   };
   return (
@@ -59,7 +59,7 @@ function FavoriteButton({ of, icon = false }: { of: Favorable; icon?: boolean })
   const isFavorite = useIsFavorite(of);
   const toggle = useToggleFavorite(of, isFavorite);
   const askToLogIn = async () => {
-    const kept = await putAsideLate((aside) => aside.heart(of));
+    const kept = await putAsideLazily((aside) => aside.heart(of));
     refusal.set({ code: 'login_required', loud: true, kept });
   };
   const label = isFavorite ? texts[of.kind].unfav : texts[of.kind].fav;

@@ -11,14 +11,14 @@ import { numberIn } from '../../../lib/number-in.js';
 import { stepIn, studyOf } from '../../../parts/course/step-in.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
-import { LatePlayer } from '../../../parts/player/late-player.js';
+import { LazyPlayer } from '../../../parts/player/lazy-player.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { SongVideo } from '../../../parts/video/song-video.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { SongHero } from '../components/song-hero.js';
 import { SongWords } from '../components/song-words.js';
 import { ToMyLyrics, useOwnText } from '../components/to-my-lyrics.js';
-import { courseCode, nextSongCode, pasteCode } from '../late-parts.js';
+import { courseCode, nextSongCode, pasteCode } from '../lazy-parts.js';
 import { SongLyrics } from '../lyrics/song-lyrics.js';
 import { songQuery } from '../queries.js';
 import { sampleCode } from '../sample-code.js';
@@ -53,7 +53,7 @@ function Song({ song }: { song: SongDetail }) {
   if (plays && isTimed(song)) {
     return (
       <div className={cx('wrap', css['page'])}>
-        <LatePlayer
+        <LazyPlayer
           id={song.id}
           title={song.title}
           artist={artist}

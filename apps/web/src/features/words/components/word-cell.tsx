@@ -2,7 +2,7 @@ import type { HomeState } from '@utarang/contract';
 import { cardLines } from '../../../parts/card-lines.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
-import { LaterMemory } from '../../../parts/study/memory/later-memory.js';
+import { LazyMemory } from '../../../parts/study/memory/lazy-memory.js';
 import { asWritten } from '../../../parts/words/list/as-written.js';
 import { CardSkeleton } from '../../../parts/words/list/card-skeleton.js';
 import { FailedCard } from '../../../parts/words/list/failed-card.js';
@@ -21,7 +21,7 @@ export function WordCell({ search, index }: { search: HomeState; index: number }
     const tag = (
       <>
         {word.level && <LevelTag level={word.level} />}
-        <LaterMemory wordId={word.id} />
+        <LazyMemory wordId={word.id} />
       </>
     );
     return <WordCard word={word} marks={word.marks} star={star} tag={tag} beside={listen} extra={asWritten(word)} />;

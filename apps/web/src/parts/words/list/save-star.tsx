@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { useStore } from '../../../lib/store.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
-import { putAsideLate } from '../../guest/late.js';
+import { putAsideLazily } from '../../guest/put-aside-lazily.js';
 import { SongContext, waitingIds } from '../../guest/waiting-ids.js';
 import { LoginHint } from '../../session/login-hint/login-hint.js';
 import css from './save-star.module.css';
@@ -47,7 +47,7 @@ export function GuestStar({ word, name, lasts }: GuestStarProps) {
           saved={false}
           waits={waits}
           onPress={() => {
-            void putAsideLate((aside) => aside.word(word, song)).then(setKept);
+            void putAsideLazily((aside) => aside.word(word, song)).then(setKept);
             show();
           }}
         />

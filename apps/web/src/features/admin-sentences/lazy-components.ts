@@ -8,4 +8,4 @@ export const SentenceForm = lazy(async () => ({ default: (await form()).Sentence
 export const SentenceHistoryDialog = lazy(async () => ({ default: (await history()).SentenceHistoryDialog }));
 
 /** Loads that code before a press. A failure is ignored here: the press tries again, and shows what fails. */
-export const preloadLaterCode = (): void => void Promise.all([form(), history()]).catch(() => {});
+export const preloadLazyComponents = (): void => void Promise.all([form(), history()]).catch(() => {});

@@ -8,4 +8,4 @@ export const EditRow = lazy(async () => ({ default: (await editRow()).EditRow })
 export const WordHistory = lazy(async () => ({ default: (await wordHistory()).WordHistory }));
 
 /** Loads that code before a press. A failure is ignored here: the press tries again, and shows what fails. */
-export const preloadLaterCode = (): void => void Promise.all([editRow(), wordHistory()]).catch(() => {});
+export const preloadLazyComponents = (): void => void Promise.all([editRow(), wordHistory()]).catch(() => {});

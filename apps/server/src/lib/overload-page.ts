@@ -1,7 +1,7 @@
 import { app, common, errorMessages } from '@utarang/messages';
 import { inHtml } from './html.js';
 
-/** The page for somebody who comes while there is no time for one: made once, and cheaper than any other. */
+/** The page that is sent while the server is overloaded: made once, and cheaper than any other. */
 const pageOf = (sentence: string) =>
   `<!doctype html>
 <html lang="ko">
@@ -24,4 +24,4 @@ const pages = {
   too_many_requests: pageOf(errorMessages.too_many_requests),
 };
 
-export const laterPage = (code: keyof typeof pages): string => pages[code];
+export const overloadPage = (code: keyof typeof pages): string => pages[code];

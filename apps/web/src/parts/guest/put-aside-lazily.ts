@@ -6,8 +6,8 @@ const load = () => import('./put-aside.js').then(({ putAside }) => putAside);
 
 export const preloadPutAside = (): void => void load().catch(() => {});
 
-/** Puts something aside, and answers whether it is kept. */
-export async function putAsideLate(put: (aside: Awaited<ReturnType<typeof load>>) => boolean): Promise<boolean> {
+/** Puts something aside, and returns whether it is kept. */
+export async function putAsideLazily(put: (aside: Awaited<ReturnType<typeof load>>) => boolean): Promise<boolean> {
   try {
     return put(await load());
   } catch {

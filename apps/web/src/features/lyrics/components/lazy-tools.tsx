@@ -4,8 +4,8 @@ import type { NewTextProps } from '../../../parts/own-text/new-text.js';
 import type { ConflictProps } from './conflict.js';
 import type { CorrectionProps } from './correction.js';
 import type { GoneProps } from './gone.js';
-import { Late } from './late.js';
-import css from './late-tools.module.css';
+import { LazyTool } from './lazy-tool.js';
+import css from './lazy-tools.module.css';
 import type { OwnCourseProps } from './own-course.js';
 import type { OwnPlayerProps } from './own-player.js';
 import type { RemoveDialogProps } from './remove-dialog.js';
@@ -31,15 +31,15 @@ export const preloadTools = (): void => {
   for (const { preload } of [form, correction, conflict, gone, removal, course]) void preload().catch(() => {});
 };
 
-export const LyricForm = (props: LyricFormProps) => <Late code={form} {...props} />;
-export const NewText = (props: NewTextProps) => <Late code={newText} {...props} />;
-export const Correction = (props: CorrectionProps) => <Late code={correction} waits={null} {...props} />;
-export const Gone = (props: GoneProps) => <Late code={gone} {...props} />;
-export const Conflict = (props: ConflictProps) => <Late code={conflict} {...props} />;
-export const RemoveDialog = (props: RemoveDialogProps) => <Late code={removal} {...props} />;
-export const ToSong = (props: ToSongProps) => <Late code={song} waits={null} {...props} />;
+export const LyricForm = (props: LyricFormProps) => <LazyTool code={form} {...props} />;
+export const NewText = (props: NewTextProps) => <LazyTool code={newText} {...props} />;
+export const Correction = (props: CorrectionProps) => <LazyTool code={correction} waits={null} {...props} />;
+export const Gone = (props: GoneProps) => <LazyTool code={gone} {...props} />;
+export const Conflict = (props: ConflictProps) => <LazyTool code={conflict} {...props} />;
+export const RemoveDialog = (props: RemoveDialogProps) => <LazyTool code={removal} {...props} />;
+export const ToSong = (props: ToSongProps) => <LazyTool code={song} waits={null} {...props} />;
 /** Its place is kept: what is below does not move. */
 export const OwnCourse = (props: OwnCourseProps) => (
-  <Late code={course} waits={props.step === null ? <div className={css['course']} /> : undefined} {...props} />
+  <LazyTool code={course} waits={props.step === null ? <div className={css['course']} /> : undefined} {...props} />
 );
-export const OwnPlayer = (props: OwnPlayerProps) => <Late code={player} {...props} />;
+export const OwnPlayer = (props: OwnPlayerProps) => <LazyTool code={player} {...props} />;

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { createQueries } from '../../queries.js';
 import { QueriesProvider } from '../../queries-provider.js';
 import { member } from '../study.test-kit.js';
-import { LaterMemory } from './later-memory.js';
+import { LazyMemory } from './lazy-memory.js';
 
 test('a saved word that was answered has its dots, and other words have none', async () => {
   const saved = { ids: [1, 2], completedIds: [], knownIds: [], cooldowns: {}, strengths: '40' };
@@ -19,7 +19,7 @@ test('a saved word that was answered has its dots, and other words have none', a
     <QueriesProvider client={client}>
       {[1, 2, 3].map((id) => (
         <p key={id}>
-          <LaterMemory wordId={id} />
+          <LazyMemory wordId={id} />
         </p>
       ))}
     </QueriesProvider>,

@@ -1,0 +1,18 @@
+import { common } from '@utarang/messages';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { PageCode } from '../../lib/lazy-page.js';
+
+export const LOADING = <p aria-busy="true">{common.loading}</p>;
+
+/** `waits` is shown until the code is there. */
+export type LazyProps<Props> = { code: PageCode<Props>; waits?: ReactNode };
+
+/** A component whose code is loaded when it is first shown. */
+export function Lazy<Props extends object>({ code, waits = LOADING, ...props }: LazyProps<Props> & Props) {
+  const [Code] = useState(code.component);
+  return (
+    <Suspense fallback={waits}>
+      <Code {...(props as unknown as Props)} />
+    </Suspense>
+  );
+}
