@@ -1,0 +1,87 @@
+import type { BlankGame, BlankShare } from '@utarang/domain/songs';
+import type { TimedLine } from '@utarang/domain/timing';
+import { format, player as messages } from '@utarang/messages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../lib/announce.js';
+import type { BlankWay } from './blank-panel.js';
+import type { useBlankSong } from './use-blank-song.js';
+import type { usePlayback } from './use-playback.js';
+
+type BlankPlay = {
+  blankSong: ReturnType<typeof useBlankSong>;
+  playback: Pick<ReturnType<typeof usePlayback>, 'state' | 'waiting' | 'follower'>;
+  timeline: readonly TimedLine[];
+  onGoToLine: (line: number) => void;
+  /** Notes that what a line says was heard. */
+  onHeard: (line: number) => void;
+};
+
+/** The course of a song with blanks (docs/product/songs.md#song-with-blanks): what is asked, and where the song goes. */
+export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHeard }: BlankPlay) {
+  const { state, waiting, follower } = playback;
+  const { song } = blankSong;
+  const [step, setStep] = useState<'closed' | 'begin' | 'on'>('closed');
+  const [way, setWay] = useState<BlankWay>('choose');
+  const [feedback, setFeedback] = useState<string | null>(null);
+  const index = waiting === null ? null : blankSong.openIn(timeline[waiting]?.line ?? -1);
+  const blank = index === null ? undefined : song?.blanks[index];
+  const lineOf = (each: number) => song!.blanks[each]!.line;
+
+  /** Goes on after an answer: with the song, or with the missed ones. */
+  const goOn = (before: BlankGame, game: BlankGame | null, line: number) => {
+    if (!game) return;
+    const [first] = game.open;
+    if (first === undefined) return follower?.play();
+    if (game.round > before.round) setFeedback(format(messages.blankRound, { n: game.open.length }));
+    const stays = game.open.some((each) => lineOf(each) === line);
+    if (stays && game.round === before.round) return;
+    if (game.round > 1) onGoToLine(lineOf(first));
+    else follower?.play();
+  };
+
+  // The song is over, and blanks are open that were jumped over.
+  const firstOpen = song?.game.open[0];
+  const comeBack = useEffectEvent(() => {
+    if (firstOpen !== undefined) onGoToLine(lineOf(firstOpen));
+  });
+  useEffect(() => {
+    if (state.is === 'ended') comeBack();
+  }, [state.is]);
+
+  return {
+    step,
+    way,
+    setWay,
+    feedback,
+    /** The blank at which the song waits, with its index; null where it waits at none. */
+    asked: song && index !== null && blank ? { index, blank, count: song.blanks.length } : null,
+    answer(right: boolean) {
+      if (!song || index === null || !blank) return;
+      setFeedback(right ? messages.blankRight : messages.blankWrong);
+      announce(right ? messages.blankRight : messages.blankWrong);
+      const game = blankSong.answer(index, right);
+      const isWhole = !game?.open.some((each) => lineOf(each) === blank.line);
+      if (right && isWhole) onHeard(blank.line);
+      if (right) goOn(song.game, game, blank.line);
+      else onGoToLine(blank.line);
+    },
+    pass() {
+      if (song && blank) goOn(song.game, blankSong.passLine(blank.line), blank.line);
+    },
+    /** Opens the choice with which it begins, also after it is over. */
+    open() {
+      blankSong.end();
+      setFeedback(null);
+      setStep('begin');
+    },
+    begin(share: BlankShare) {
+      blankSong.begin(share);
+      setStep('on');
+    },
+    end() {
+      blankSong.end();
+      setStep('closed');
+      setFeedback(null);
+    },
+  };
+}

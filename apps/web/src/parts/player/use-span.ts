@@ -1,0 +1,44 @@
+import { format, player as messages } from '@utarang/messages';
+import { useState } from 'react';
+import type { Mode } from './follower.js';
+
+/** The lines that are repeated while a recording plays: one line, or from one line to another, by their places. */
+export function useSpan() {
+  const [span, setSpan] = useState<Mode['span']>(null);
+  const [from, setFrom] = useState<number | null>(null);
+  const isOneLine = span !== null && span[0] === span[1];
+  const repeatsLine = isOneLine && from === null;
+  const isSpan = from !== null || (span !== null && !isOneLine);
+  return {
+    span,
+    repeatsLine,
+    /** True from the choice of the first line on. */
+    isSpan,
+    /** Text of the button, by what a press does next; `lineNumber` says which line stands at a place. */
+    textOf(lineNumber: (place: number) => number): string {
+      if (from !== null) return messages.spanEnd;
+      if (span === null || isOneLine) return messages.span;
+      return format(messages.spanOf, { from: lineNumber(span[0]), to: lineNumber(span[1]) });
+    },
+    /** Follows the reader to another line: one that is repeated gives way to it, a span without it ends. */
+    moveTo(place: number) {
+      if (span === null) return;
+      if (isOneLine) setSpan([place, place]);
+      else if (place < span[0] || place > span[1]) setSpan(null);
+    },
+    flipLine(place: number) {
+      setFrom(null);
+      setSpan(repeatsLine ? null : [place, place]);
+    },
+    /** Begins a span, ends it, or gives it up. */
+    flipSpan(place: number) {
+      if (from !== null) {
+        setSpan([Math.min(from, place), Math.max(from, place)]);
+        return setFrom(null);
+      }
+      setSpan(null);
+      setFrom(isSpan ? null : place);
+    },
+    clear: () => setSpan(null),
+  };
+}
