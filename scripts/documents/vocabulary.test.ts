@@ -21,6 +21,9 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['LatePlayer', 'LazyPlayer'],
   ['putAsideLate', 'putAsideLazily'],
   ['laterPage', 'overloadPage'],
+  ['sayList', 'listParameters'],
+  ['sayPage', 'pageParameter'],
+  ['formsBehind', 'deinflect'],
 ]);
 
 const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));

@@ -74,7 +74,8 @@ const OF_BROWSING = /\/features\/browse\//;
  * The modules of what guests put aside, but for what asks whether there is something: loaded with the first press of a
  * star, or later.
  */
-const OF_GUESTS = /\/parts\/guest\/(?!late|waiting-ids|use-guest-data)|\/packages\/messages\/src\/ko\/guest\./;
+const OF_GUESTS =
+  /\/parts\/guest\/(?!put-aside-lazily|waiting-ids|use-guest-data)|\/packages\/messages\/src\/ko\/guest\./;
 
 /** The shapes of answers and what compares them: every page asks for something, and none waits for them. */
 const OF_SHAPES = /\/(?:lib\/outline|parts\/(?:words|sentences)\/outlines|parts\/answers\/answers)\./;
@@ -97,7 +98,7 @@ function neededBy(page: RegExp, name: string): NameOf {
  * Pages that have one file each, with the modules that other pages need too. A module is in the file of the first of
  * these pages that needs it.
  */
-const together = [
+const sharedFiles = [
   ['words', /\/words\/pages\/home-page\.tsx$/],
   ['start', /\/words\/components\/start\/parts-of-start\.ts$/],
   ['list', /\/words\/components\/found-words\.tsx$/],
@@ -130,7 +131,7 @@ export const fewFiles: Groups = [
   },
   { name: 'reading', test: OF_READING, minShareCount: 2, priority: 7.42, includeDependenciesRecursively: false },
   { name: 'texts', test: OF_TEXTS, minShareCount: 2, priority: 7.4, includeDependenciesRecursively: false },
-  ...together.map(([name, page], index) => ({
+  ...sharedFiles.map(([name, page], index) => ({
     debugName: name,
     name: neededBy(page, name),
     minShareCount: 2,

@@ -7,10 +7,13 @@ export const pageId = (file: string | null): string | undefined =>
 /**
  * Code that a page loads only when it is wanted. An address with a choice wants it: then its styles come with the page.
  */
-const LATER: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
+const ON_DEMAND: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
 
-/** Code that the server draws with a page and the browser loads a moment later: its styles are the page's. */
-const SOON: Readonly<Record<string, readonly RegExp[]>> = {
+/**
+ * Parts that the server renders with a page and the browser hydrates a moment later (`createLazyPart`): their styles
+ * are the page's.
+ */
+const LAZY_PARTS: Readonly<Record<string, readonly RegExp[]>> = {
   home: [/\/words\/components\/start\/parts-of-start\.ts$/],
   particles: [/\/reference\/drill\/grammar-drill\.tsx$/],
   endings: [/\/reference\/drill\/grammar-drill\.tsx$/],
@@ -62,18 +65,18 @@ export function pageFiles(): Plugin {
         const id = pageId(chunk.facadeModuleId);
         if (id) pages[id] = needed(chunk, chunks, new Set(program.code));
       }
-      for (const [id, file] of Object.entries(LATER)) {
+      for (const [id, file] of Object.entries(ON_DEMAND)) {
         const page = pages[id];
-        const later = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
-        if (!page || !later) throw new Error(`The page ${id} has no code that is loaded later.`);
-        page.chosen = needed(later, chunks, new Set([...program.code, ...page.code])).css;
+        const chunk = [...chunks.values()].find(({ facadeModuleId }) => file.test(facadeModuleId ?? ''));
+        if (!page || !chunk) throw new Error(`The page ${id} has no code that is loaded on demand.`);
+        page.chosen = needed(chunk, chunks, new Set([...program.code, ...page.code])).css;
       }
-      for (const [id, parts] of Object.entries(SOON)) {
+      for (const [id, parts] of Object.entries(LAZY_PARTS)) {
         for (const file of parts) {
           const page = pages[id];
-          const soon = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((module) => file.test(module)));
-          if (!page || !soon) throw new Error(`The page ${id} has no code that is loaded soon.`);
-          const styles = needed(soon, chunks, new Set([...program.code, ...page.code])).css;
+          const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((module) => file.test(module)));
+          if (!page || !chunk) throw new Error(`The page ${id} has no such lazy part.`);
+          const styles = needed(chunk, chunks, new Set([...program.code, ...page.code])).css;
           page.css.push(...styles.filter((style) => !page.css.includes(style)));
         }
       }

@@ -38,7 +38,7 @@ export const BOUNDS = {
 const FEW = 10;
 
 /** The time between two log lines of how many requests were told to come later. */
-const TELL_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -96,21 +96,21 @@ export const shedding = fp<Pick<Config, 'shedding' | 'rateLimit'>>(async (app, c
       this.set(underWay);
     },
   });
-  let untold = 0;
+  let unlogged = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const logShed = () => {
     timer = undefined;
-    if (untold === 0) return;
-    app.log.warn({ requests: untold }, 'more is asked than can be answered in time; requests are told to come later');
-    untold = 0;
-    timer = setTimeout(tell, TELL_MS).unref();
+    if (unlogged === 0) return;
+    app.log.warn({ requests: unlogged }, 'more is asked than can be answered in time; requests are told to come later');
+    unlogged = 0;
+    timer = setTimeout(logShed, LOG_EVERY_MS).unref();
   };
   app.addHook('onClose', async () => clearTimeout(timer));
   const shed = (request: FastifyRequest, order: Exclude<Shed, 'never'>): ApiError => {
     request.isShed = true;
     shedRequests.inc({ order });
-    untold += 1;
-    if (!timer) tell();
+    unlogged += 1;
+    if (!timer) logShed();
     return OVERLOADED;
   };
 

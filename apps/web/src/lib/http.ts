@@ -5,11 +5,11 @@ import { createStore } from './store.js';
 /** Told of every call that the server refused: its error code, its method and its path. */
 type RefusedCall = (code: ErrorCode, method: string, path: string) => void;
 
-let tellRefused: RefusedCall = () => {};
+let notifyRefused: RefusedCall = () => {};
 
 /** Sets the one listener that is told of refused calls. It knows what a refusal means for the page. */
 export const onRefusedCall = (listener: RefusedCall): void => {
-  tellRefused = listener;
+  notifyRefused = listener;
 };
 
 let pageOf: () => string | null = () => null;
@@ -17,7 +17,7 @@ let pageOf: () => string | null = () => null;
 /**
  * From now on every write says whose page makes it: the username of the member that the page shows, null for a guest.
  */
-export const sayPageOf = (username: () => string | null): void => {
+export const setPageOwner = (username: () => string | null): void => {
   pageOf = username;
 };
 
@@ -156,7 +156,7 @@ async function call<Answer>(
     });
     if (!response.ok) {
       const problem = await problemOf(response);
-      tellRefused(problem.code, init.method ?? 'GET', path);
+      notifyRefused(problem.code, init.method ?? 'GET', path);
       throw problem;
     }
     return (response.status === 204 ? undefined : await response.json()) as Answer;

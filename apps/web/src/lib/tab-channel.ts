@@ -8,7 +8,7 @@ import { onDevice } from './storage.js';
 export function tabChannel<Message>(name: string) {
   return {
     // Only a new value makes an event: the nonce makes each value new.
-    tell: (message: Message): void => onDevice.writeJson(name, { message, nonce: `${Date.now()} ${Math.random()}` }),
+    post: (message: Message): void => onDevice.writeJson(name, { message, nonce: `${Date.now()} ${Math.random()}` }),
     /** Returns what ends it. */
     listen: (run: (message: Message) => void): (() => void) => {
       const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -48,5 +48,5 @@ export function startTheme(): void {
 export function setTheme(choice: ThemeChoice): void {
   remember(choice);
   follow(choice);
-  otherTabs.tell(choice);
+  otherTabs.post(choice);
 }

@@ -2,8 +2,8 @@ import { type Random, shuffled } from '../study/shuffled.js';
 import type { DrillPattern } from './pattern.js';
 import { endingOf } from './pattern-forms.js';
 
-/** At most so many patterns that nothing confuses with one another fill up the options. */
-const FILLING = 40;
+/** The most fillers of a question: distractors that people do not confuse with what is asked. */
+const FILLERS_MAX = 40;
 
 /** The patterns that are taken for one: `near` it is in the reference, `further` what is near those, then the others. */
 export type Confused = { readonly near: readonly DrillPattern[]; readonly further: readonly DrillPattern[] };
@@ -20,10 +20,10 @@ export function confusedWith(pattern: DrillPattern, patterns: ReadonlyMap<string
 }
 
 /**
- * Patterns that fill up the options where too few are confused with one: of another group, of about its level, and
- * ending as it does, so that none of them can be told by its shape.
+ * Fillers for the options of a pattern, where too few others are confused with it: of another group, of about its level,
+ * and ending as it does, so that none can be ruled out by its shape.
  */
-export function fillingFor(pattern: DrillPattern, patterns: Iterable<DrillPattern>, random: Random): DrillPattern[] {
+export function fillersFor(pattern: DrillPattern, patterns: Iterable<DrillPattern>, random: Random): DrillPattern[] {
   const ends = isInflecting(pattern);
   const like = [...patterns].filter(
     (each) =>
@@ -33,7 +33,7 @@ export function fillingFor(pattern: DrillPattern, patterns: Iterable<DrillPatter
       Math.abs(levelOf(each) - levelOf(pattern)) <= 1 &&
       isTelling(each, pattern),
   );
-  return shuffled(like, random).slice(0, FILLING);
+  return shuffled(like, random).slice(0, FILLERS_MAX);
 }
 
 /** Checks for words that say enough; what fits nearly everywhere is offered only beside what is as short: は, も, で, でも. */

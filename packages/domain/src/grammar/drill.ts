@@ -1,6 +1,6 @@
 import { inflectionsOf, type SampleWord, suruTail } from '../language/index.js';
 import { type Random, shuffled } from '../study/shuffled.js';
-import { type Confused, confusedWith, fillingFor } from './confused.js';
+import { type Confused, confusedWith, fillersFor } from './confused.js';
 import type { FitsAlike } from './may-fit.js';
 import { type MeaningQuestion, meaningQuestion } from './meaning-question.js';
 import type { DrillPattern, DrillSentence } from './pattern.js';
@@ -43,7 +43,7 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
     ): PatternQuestion | null {
       const { near, further } = confused(pattern);
       const tempting = [...shuffled(near, random), ...shuffled(further, random)];
-      const candidates = [...tempting, ...fillingFor(pattern, patterns.values(), random)];
+      const candidates = [...tempting, ...fillersFor(pattern, patterns.values(), random)];
       const question = patternQuestion(pattern, sentence, {
         words: words.flatMap(asSamples),
         candidates,
@@ -57,7 +57,7 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
       const { near, further } = confused(pattern);
       const tempting = [...shuffled(near, random), ...shuffled(further, random)];
       const like = [...patterns.values()].filter(({ list }) => list === pattern.list);
-      const candidates = [...tempting, ...fillingFor(pattern, like, random), ...shuffled(like, random)];
+      const candidates = [...tempting, ...fillersFor(pattern, like, random), ...shuffled(like, random)];
       return meaningQuestion(pattern, sentence, candidates, fitsAlike);
     },
     /** The form in which a sentence has a pattern, by which a typed answer is judged; null where it is not asked there. */

@@ -8,7 +8,10 @@ export type KanaGroup = (typeof kanaGroups)[number];
 
 /** One sound of the chart, in both scripts. */
 export type Kana = {
-  /** Never changes: its rōmaji; for the later of two with one rōmaji, a name by its row (ぢ `di`, づ `du`, を `wo`), or as it is typed (ディ `dhi`). */
+  /**
+   * Its rōmaji, which never changes. Of two with one rōmaji the later has a name by its row (ぢ `di`, づ `du`, を `wo`), or
+   * as it is typed (ディ `dhi`).
+   */
   readonly id: string;
   readonly hiragana: string;
   readonly katakana: string;

@@ -13,7 +13,7 @@ export const officialTsu = <Text extends string>(text: Text): Text =>
   text.replace(/[쑤-쑿쓰-쓿]/g, (syllable) => String.fromCharCode(syllable.charCodeAt(0) + FROM_SS_TO_CH)) as Text;
 
 /**
- * The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. A caller may remember keys.
+ * The keys (`foldKey`) of a query that is a whole word: no end of it is still being typed. `keyOf` is `foldKey`, which a caller may memoize.
  */
 export function wholeKeys(query: NfcText, keyOf: (text: string) => string = foldKey): string[] {
   const texts = new Set([query, officialTsu(query)].flatMap(romajiReadings));

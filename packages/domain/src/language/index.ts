@@ -1,9 +1,9 @@
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations, continuedAt } from './continuations.js';
+export { filterByQuery } from './filter-by-query.js';
 export { firstSense } from './first-sense.js';
 export { type FoldKey, foldKey } from './fold-key.js';
 export { foldQuery, officialTsu, wholeKeys } from './fold-query.js';
-export { holding } from './holding.js';
 export { initialSound } from './initial-sound.js';
 export {
   type Attachment,

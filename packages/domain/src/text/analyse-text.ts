@@ -67,12 +67,12 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
 
 /** Reads the lines of stanzas; "The reading is the word's" (docs/product/lookup.md#pasted-texts). */
 export function analyseLines(lines: readonly (readonly LineToRead[])[], cut: Tokenizer, book: TextBook): ReadText {
-  const formsBehind = rememberedForms();
+  const deinflect = rememberedForms();
   const stanzas = lines.map((stanza) =>
     stanza.map(({ text, given }, index) => ({
       text,
       tokens: withGivenReadings(
-        tokensOf({ text, given }, cut, book, formsBehind, index === stanza.length - 1),
+        tokensOf({ text, given }, cut, book, deinflect, index === stanza.length - 1),
         { text, given },
         book,
       ),
@@ -94,21 +94,21 @@ function tokensOf(
   { text: line, given }: LineToRead,
   cut: Tokenizer,
   book: TextBook,
-  formsBehind: FormsBehind,
+  deinflect: FormsBehind,
   isLast: boolean,
 ): TextToken[] {
-  if (!hasJapaneseLetter(line)) return textWords(line, [], book, formsBehind, isLast);
+  if (!hasJapaneseLetter(line)) return textWords(line, [], book, deinflect, isLast);
   const letters = forAnalysis(line);
   const cutOnce = remembering((text) => kanaWords(cut(text), cut, book));
   const spoken = inPlainWords(letters.text, cutOnce, book);
   const placeOf = (index: number) => letters.places[spoken.places[index]!]!;
   const morphemes = toldByAuthor(
-    bookPieces(withLackingWords(katakanaVerbs(cutOnce(spoken.text), formsBehind)), book, formsBehind),
+    bookPieces(withLackingWords(katakanaVerbs(cutOnce(spoken.text), deinflect)), book, deinflect),
     given,
     placeOf,
     book,
   );
-  const tokens = textWords(spoken.text, cutAnew(morphemes, book), book, formsBehind, isLast);
+  const tokens = textWords(spoken.text, cutAnew(morphemes, book), book, deinflect, isLast);
   return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
 }
 

@@ -20,11 +20,11 @@ const LONGEST = 10;
  * A run of pieces is looked for where a kanji in it is unknown to the analyser or stands by itself before kana. What
  * remains of 々 doubles the kanji before it.
  */
-export function bookPieces(morphemes: readonly Morpheme[], book: TextBook, formsBehind: FormsBehind): Morpheme[] {
+export function bookPieces(morphemes: readonly Morpheme[], book: TextBook, deinflect: FormsBehind): Morpheme[] {
   const found: Morpheme[] = [];
   for (let index = 0; index < morphemes.length; ) {
     const piece =
-      (isBroken(morphemes, index) ? pieceAt(morphemes, index, book, formsBehind) : null) ?? doubled(morphemes, index);
+      (isBroken(morphemes, index) ? pieceAt(morphemes, index, book, deinflect) : null) ?? doubled(morphemes, index);
     found.push(piece?.morpheme ?? morphemes[index]!);
     index += piece?.length ?? 1;
   }
@@ -54,17 +54,12 @@ const STANDS_BEHIND: ReadonlySet<string> = new Set(['助詞', '記号']);
 
 type Piece = { readonly length: number; readonly morpheme: Morpheme };
 
-function pieceAt(
-  morphemes: readonly Morpheme[],
-  index: number,
-  book: TextBook,
-  formsBehind: FormsBehind,
-): Piece | null {
+function pieceAt(morphemes: readonly Morpheme[], index: number, book: TextBook, deinflect: FormsBehind): Piece | null {
   for (let length = Math.min(LONGEST, morphemes.length - index); length > 0; length--) {
     const run = morphemes.slice(index, index + length);
     if (!areTogether(run) || run.some(({ part, surface }) => part === '記号' && !isDouble({ surface }))) continue;
     const surface = surfaceOf(run);
-    const morpheme = wholeWord(surface, run, book) ?? inForm(surface, run, book, formsBehind);
+    const morpheme = wholeWord(surface, run, book) ?? inForm(surface, run, book, deinflect);
     if (morpheme) return { length, morpheme };
   }
   return null;
@@ -119,10 +114,10 @@ const INFLECTIONS: Readonly<Record<string, readonly [part: string, inflection: s
 };
 
 /** 騒めいて of 騒めく, 碧い of 青い, each as one piece. */
-function inForm(surface: string, run: readonly Morpheme[], book: TextBook, formsBehind: FormsBehind): Morpheme | null {
+function inForm(surface: string, run: readonly Morpheme[], book: TextBook, deinflect: FormsBehind): Morpheme | null {
   if (!/[ぁ-ん]$/.test(surface)) return null;
   const plain = [{ word: surface, partsOfSpeech: ['verb-u', 'verb-ru', 'adj-i'], names: [] as readonly FormName[] }];
-  for (const { word: lemma, partsOfSpeech, names } of [...plain, ...formsBehind(surface)]) {
+  for (const { word: lemma, partsOfSpeech, names } of [...plain, ...deinflect(surface)]) {
     const of = (each: TextWord) =>
       partsOfSpeech.find((part) => part in INFLECTIONS && each.partsOfSpeech.includes(part));
     const word = hasKanji(lemma) ? book.written(lemma).find((each) => of(each) !== undefined) : undefined;

@@ -21,12 +21,12 @@ import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
 /** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
 export function formed(context: Context, index: number, before: number): TokenMatch | null {
-  const { morphemes, book, formsBehind } = context;
+  const { morphemes, book, deinflect } = context;
   const head = morphemes[index]!;
   if (before > 0 && isGrammar(head)) return null;
   const joined =
     asIs(context, index, before) ??
-    joinedForm(morphemes, index, book, formsBehind, before) ??
+    joinedForm(morphemes, index, book, deinflect, before) ??
     (before === 0 ? withSuruOrNa(context, index) : null);
   if (!joined) return null;
   const run = morphemes.slice(index, index + joined.length);
@@ -79,18 +79,18 @@ function asIs({ morphemes, book }: Context, index: number, before: number): Retu
 }
 
 /** 勉強しています as one word, even where the book does not have it; 静かな and きれいに of words that it has. */
-function withSuruOrNa({ morphemes, book, formsBehind }: Context, index: number): ReturnType<typeof joinedForm> {
+function withSuruOrNa({ morphemes, book, deinflect }: Context, index: number): ReturnType<typeof joinedForm> {
   const head = morphemes[index]!;
   const next = morphemes[index + 1];
   if (head.part !== '名詞' || !next || head.end !== next.start) return null;
-  if (head.kind === 'サ変接続' && next.lemma === 'する') return joinedForm(morphemes, index, book, formsBehind, 1);
+  if (head.kind === 'サ変接続' && next.lemma === 'する') return joinedForm(morphemes, index, book, deinflect, 1);
   if (head.kind !== '形容動詞語幹' || !['助動詞', '助詞'].includes(next.part)) return null;
   const word = nounWord(head, book);
   if (!word?.partsOfSpeech.includes('adj-na')) return null;
   for (let end = reach(morphemes, index); end > index + 1; end--) {
     const run = morphemes.slice(index, end);
     if (!areTogether(run)) continue;
-    const form = formsBehind(surfaceOf(run)).find(
+    const form = deinflect(surfaceOf(run)).find(
       (each) => each.word === head.surface && each.partsOfSpeech.includes('adj-na'),
     );
     if (!form || NOT_OF_NA.has(form.names[0]!)) continue;

@@ -105,16 +105,16 @@ function verbOf(piece: Morpheme, stem: string, book: TextBook): TextWord | null 
 type Tail = { readonly length: number; readonly names: readonly FormName[] };
 
 /** します, いたします, ください, になりました, with their forms. */
-function tailAt({ morphemes, book, formsBehind }: Context, index: number): Tail | null {
+function tailAt({ morphemes, book, deinflect }: Context, index: number): Tail | null {
   const [head, next] = [morphemes[index], morphemes[index + 1]];
   if (!head) return null;
   if (/^(?:ください|下さい)$/.test(head.surface))
     return { length: next?.surface === 'ませ' ? 2 : 1, names: ['request'] };
   if (head.surface === 'に' && next?.lemma === 'なる') {
-    const form = joinedForm(morphemes, index + 1, book, formsBehind);
+    const form = joinedForm(morphemes, index + 1, book, deinflect);
     return form && { length: form.length + 1, names: ['honorific', ...form.names] };
   }
   const made = MAKES.get(head.lemma);
-  const form = made && head.part === '動詞' ? joinedForm(morphemes, index, book, formsBehind) : null;
+  const form = made && head.part === '動詞' ? joinedForm(morphemes, index, book, deinflect) : null;
   return form && { length: form.length, names: [made!, ...form.names] };
 }

@@ -58,7 +58,7 @@ export function joinedForm(
   morphemes: readonly Morpheme[],
   index: number,
   book: TextBook,
-  formsBehind: FormsBehind,
+  deinflect: FormsBehind,
   before = 0,
 ): JoinedForm | null {
   const found = morphemes[index + before];
@@ -78,7 +78,7 @@ export function joinedForm(
     const text = surfaceOf(run);
     const length = end - index;
     const plain =
-      text === lemma && !whole && before === 0 ? derivedFrom(lemma, formsBehind(text), book, formsBehind) : null;
+      text === lemma && !whole && before === 0 ? derivedFrom(lemma, deinflect(text), book, deinflect) : null;
     if (plain)
       return { length, dictionary: plain.word.japaneseWord, partsOfSpeech: plain.word.partsOfSpeech, ...plain };
     if (text === lemma)
@@ -86,7 +86,7 @@ export function joinedForm(
     const isOrder = run.at(-1)!.form.startsWith('命令');
     const goesOnToo =
       end < morphemes.length && areTogether(morphemes.slice(end - 1, end + 1)) && isWord(morphemes[end]!);
-    const forms = formsBehind(text).flatMap((form) => {
+    const forms = deinflect(text).flatMap((form) => {
       const last = form.names.at(-1);
       if (last === 'imperative' && !isOrder) return [];
       // き of 買ってきます is of くる, and no short いき.
@@ -101,10 +101,10 @@ export function joinedForm(
         prefersPassive,
       );
     if (own) return { length, ...inForm(head, lemma, whole), names: own.names };
-    const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, formsBehind);
+    const derived = whole || before > 0 ? null : derivedFrom(lemma, forms, book, deinflect);
     if (derived)
       return { length, dictionary: derived.word.japaneseWord, partsOfSpeech: derived.word.partsOfSpeech, ...derived };
-    const stem = whole && isVoice(run.at(-1)!) && run.length > before + 1 ? formsBehind(plainOf(text, run)) : [];
+    const stem = whole && isVoice(run.at(-1)!) && run.length > before + 1 ? deinflect(plainOf(text, run)) : [];
     const ofStem = whole && likeliest(stem.filter((form) => isOf(form, whole, lemma)));
     if (ofStem) return { length, ...inForm(head, lemma, whole), names: ofStem.names };
     const named = whole
@@ -197,9 +197,9 @@ function derivedFrom(
   lemma: string,
   forms: readonly Form[],
   book: TextBook,
-  formsBehind: FormsBehind,
+  deinflect: FormsBehind,
 ): { word: TextWord; names: readonly FormName[] } | null {
-  const roots = formsBehind(lemma).filter(({ names }) => names.length === 1 && DERIVED.has(names[0]!));
+  const roots = deinflect(lemma).filter(({ names }) => names.length === 1 && DERIVED.has(names[0]!));
   for (const root of roots) {
     for (const word of [...book.written(root.word), ...book.read(root.word)]) {
       if (!root.partsOfSpeech.some((part) => word.partsOfSpeech.includes(part))) continue;

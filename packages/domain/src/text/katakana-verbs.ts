@@ -13,17 +13,17 @@ const LONGEST = 6;
  * Verbs that people make of katakana with る (ググる, バズった) and adjectives with い (エモい), in one piece with the ending that stands there: the analyser
  * knows few of them. って behind what may be a noun is a particle (コーヒーって), unless た or る follows it.
  */
-export function katakanaVerbs(morphemes: readonly Morpheme[], formsBehind: FormsBehind): Morpheme[] {
+export function katakanaVerbs(morphemes: readonly Morpheme[], deinflect: FormsBehind): Morpheme[] {
   const found: Morpheme[] = [];
   for (let index = 0; index < morphemes.length; ) {
-    const verb = verbAt(morphemes, index, formsBehind);
+    const verb = verbAt(morphemes, index, deinflect);
     found.push(verb?.morpheme ?? morphemes[index]!);
     index += verb?.length ?? 1;
   }
   return found;
 }
 
-function verbAt(morphemes: readonly Morpheme[], index: number, formsBehind: FormsBehind) {
+function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: FormsBehind) {
   const stem = stemAt(morphemes, index);
   if (!stem) return null;
   const { kana, length: stemLength, isUnknown } = stem;
@@ -34,7 +34,7 @@ function verbAt(morphemes: readonly Morpheme[], index: number, formsBehind: Form
     if (!areTogether(run) || !/^[ぁ-ゖ]+$/.test(end)) continue;
     const isOf = (lemma: string, partOfSpeech: string) =>
       surface === lemma ||
-      formsBehind(surface).some(({ word, partsOfSpeech }) => word === lemma && partsOfSpeech.includes(partOfSpeech));
+      deinflect(surface).some(({ word, partsOfSpeech }) => word === lemma && partsOfSpeech.includes(partOfSpeech));
     const isVerb = ENDS.test(end) && (end !== 'って' || isUnknown) && isOf(`${kana}る`, 'verb-u');
     const isAdjective =
       (ENDS_OF_ADJECTIVE.test(end) || (isUnknown && ENDS_OF_UNKNOWN.test(end))) && isOf(`${kana}い`, 'adj-i');

@@ -26,10 +26,10 @@ export function textWords(
   line: string,
   morphemes: readonly Morpheme[],
   book: TextBook,
-  formsBehind: FormsBehind,
+  deinflect: FormsBehind,
   isLast: boolean,
 ): TextToken[] {
-  const context: Context = { line, morphemes, book, formsBehind, isLast };
+  const context: Context = { line, morphemes, book, deinflect, isLast };
   const tokens: TextToken[] = [];
   let reached = 0;
   for (let index = 0; index < morphemes.length; ) {

@@ -8,7 +8,7 @@ export type Context = {
   readonly line: string;
   readonly morphemes: readonly Morpheme[];
   readonly book: TextBook;
-  readonly formsBehind: FormsBehind;
+  readonly deinflect: FormsBehind;
   /** True if the line is the last of its stanza. */
   readonly isLast: boolean;
 };

@@ -12,7 +12,7 @@ const { id, username, name, role, createdAt, suspendedAt } = members;
 const keyOf = (text: AnyColumn) => sql`normalize(upper(lower(normalize(${text}, nfkc) collate "und-x-icu")), nfc)`;
 
 /** The condition that a username, an address or a name holds `q`; none where `q` is blank. */
-function holding(q: string) {
+function searchCondition(q: string) {
   const key = identityKey(q);
   const has = (text: ReturnType<typeof sql>) => sql`position(${key} in ${text}) > 0`;
   if (key === '') return undefined;
@@ -21,7 +21,7 @@ function holding(q: string) {
 
 /** Accounts whose username, name or address holds `q`, the newest first, and how many there are. */
 export async function findMembers(db: Orm, q: string, page: number, size: number) {
-  const where = holding(q);
+  const where = searchCondition(q);
   const [total] = await db.select({ count: count() }).from(members).where(where);
   const rows = await db
     .select({ id, username, name, role, createdAt, suspendedAt })

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<SentenceState, SQL>> = {
 /**
  * Checks whether a query is in the Japanese without its readings or in the Korean, or is one of the words or the id.
  */
-const holding = (q: string): SQL => sql`(
+const searchCondition = (q: string): SQL => sql`(
   position(${q} in regexp_replace(text, '\\[[^\\]]*\\]| ', '', 'g')) > 0
   or position(${q} in meaning_ko) > 0
   or sentences.id::text = ${q}
@@ -38,7 +38,7 @@ export async function findSentences(db: Orm, { q, level, situation, state, page,
       STATES[state],
       ...(level ? [sql`level = ${level}`] : []),
       ...(situation ? [sql`${situation} = any(situations)`] : []),
-      ...(q ? [holding(q)] : []),
+      ...(q ? [searchCondition(q)] : []),
     ],
     sql` and `,
   );

@@ -100,21 +100,21 @@ const valuesOf = ({ title, titleKo, reading, year }: SongDraft) => ({ title, tit
 /** Field → a Korean sentence for each field with a fault, those of each line too. */
 export function songErrors(draft: SongDraft): Record<string, string> {
   const errors: Record<string, string> = {};
-  const tell = (field: string, sentence: string) => {
+  const addFault = (field: string, sentence: string) => {
     errors[field] ??= sentence;
   };
-  for (const fault of songFaults(valuesOf(draft))) tell(fault.field, songFaultMessage(fault));
-  if (draft.artists.length === 0) tell('artistIds', adminSongErr.noArtist);
+  for (const fault of songFaults(valuesOf(draft))) addFault(fault.field, songFaultMessage(fault));
+  if (draft.artists.length === 0) addFault('artistIds', adminSongErr.noArtist);
   if (new Set(draft.artists.map(({ id }) => id)).size < draft.artists.length)
-    tell('artistIds', adminSongErr.artistTwice);
-  if (draft.video !== null && videoIdOf(draft.video) === null) tell('video', adminSongErr.noVideo);
+    addFault('artistIds', adminSongErr.artistTwice);
+  if (draft.video !== null && videoIdOf(draft.video) === null) addFault('video', adminSongErr.noVideo);
   for (const [index, line] of draft.lines.entries()) {
     for (const fault of lineFaults(line, draft.lines[index - 1]?.stanza ?? 0)) {
-      tell(`lines.${index}.${fault.field}`, lineFaultMessage(fault));
+      addFault(`lines.${index}.${fault.field}`, lineFaultMessage(fault));
     }
     const { startMs, endMs } = line;
     if (startMs === null ? endMs !== null : !isLineTime({ startMs, endMs }))
-      tell(`lines.${index}.startMs`, validationMessages.line_time_invalid);
+      addFault(`lines.${index}.startMs`, validationMessages.line_time_invalid);
   }
   return errors;
 }

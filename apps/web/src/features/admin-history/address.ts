@@ -1,5 +1,5 @@
 import { type AuditSubject, auditSubjects, pages, readPage, withQuery } from '@utarang/contract';
-import { sayPage } from '../../parts/search/list-address.js';
+import { pageParameter } from '../../parts/search/list-address.js';
 
 /** Entries shown at once (docs/product/admin.md#history). */
 export const ENTRIES_SHOWN = 50;
@@ -19,4 +19,4 @@ export function readHistoryAddress(search: string): HistoryAddress {
 }
 
 export const historyAddress = ({ kind, page }: HistoryAddress): string =>
-  withQuery(pages.adminHistory, { kind: kind !== 'all' && kind, page: sayPage(page) });
+  withQuery(pages.adminHistory, { kind: kind !== 'all' && kind, page: pageParameter(page) });

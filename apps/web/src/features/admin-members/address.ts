@@ -1,6 +1,6 @@
 import { pages, QUERY_MAX, readLine, readPage, withQuery } from '@utarang/contract';
 import { numberIn } from '../../lib/number-in.js';
-import { sayPage } from '../../parts/search/list-address.js';
+import { pageParameter } from '../../parts/search/list-address.js';
 
 /** Members shown at once (docs/product/admin.md#members). */
 export const MEMBERS_SHOWN = 50;
@@ -19,4 +19,4 @@ export function readMembersAddress(search: string): MembersAddress {
 }
 
 export const membersAddress = ({ q, page, member }: MembersAddress): string =>
-  withQuery(pages.adminMembers, { q, page: sayPage(page), member: member !== null && String(member) });
+  withQuery(pages.adminMembers, { q, page: pageParameter(page), member: member !== null && String(member) });

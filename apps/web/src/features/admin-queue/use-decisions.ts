@@ -36,7 +36,7 @@ export function useDecisions() {
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const tell = (item: Item, verdict: Verdict) => {
+  const toastDecision = (item: Item, verdict: Verdict) => {
     const said = verdict === 'accept' ? 'accepted' : 'refused';
     const answer = item.kind === 'synonym' ? item.answerKo : '';
     const text = format(adminQueue[`${said}.${item.kind}`], { word: item.word.japaneseWord, answer });
@@ -52,7 +52,7 @@ export function useDecisions() {
     setFailures((others) => without(others, item.key));
     try {
       await sendVerdict(item, verdict);
-      tell(item, verdict);
+      toastDecision(item, verdict);
       void client.invalidateQueries({ queryKey: queryKeys.adminWords() });
       void client.invalidateQueries({ queryKey: anyChanges });
     } catch (error) {

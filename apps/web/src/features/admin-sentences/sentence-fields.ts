@@ -3,10 +3,10 @@ import { admin, adminSentences as texts } from '@utarang/messages';
 import type { DescribedField } from '../../parts/admin/described-field.js';
 
 /** A sentence as a conflict and the history show it. */
-export type ToldSentence = SentenceContent & { readonly retired: boolean };
+export type DescribedSentence = SentenceContent & { readonly retired: boolean };
 
 /** The fields of a sentence, in the order in which they are shown. `words` has the words that it names by id. */
-export function sentenceFields(words: readonly Word[]): readonly DescribedField<ToldSentence>[] {
+export function sentenceFields(words: readonly Word[]): readonly DescribedField<DescribedSentence>[] {
   const written = new Map(words.map((word) => [word.id, word.japaneseWord]));
   const textsOf = (ids: readonly number[]) => ids.map((id) => written.get(id) ?? `#${id}`).join(', ');
   return [

@@ -1,9 +1,9 @@
 import { DONE_MS, LONG_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 
-/** Says what became of a press. */
-export const tell = (text: string): void => void toast({ text, lasts: DONE_MS });
+/** Shows the result of a press. */
+export const toastResult = (text: string): void => void toast({ text, lasts: DONE_MS });
 
 /** The same with a button that takes it back. */
-export const tellWith = (text: string, label: string, run: () => void): void =>
+export const toastUndoable = (text: string, label: string, run: () => void): void =>
   void toast({ text, action: { label, run }, lasts: LONG_MS });

@@ -1,6 +1,6 @@
 import type { AdminWord, Level } from '@utarang/contract';
 import { levels, readPage } from '@utarang/contract';
-import { holding, normalise } from '@utarang/domain/language';
+import { filterByQuery, normalise } from '@utarang/domain/language';
 
 export const sorts = ['id', 'pron', 'reports'] as const;
 export type WordSort = (typeof sorts)[number];
@@ -73,7 +73,7 @@ export function chosen(
   const among = words.filter(
     (word) => (level === 'all' || (word.level ?? 'none') === level) && (!reported || word.reports > 0),
   );
-  const found = holding(among, q, keyOf);
+  const found = filterByQuery(among, q, keyOf);
   const order = orders[sort];
   return order ? [...found].sort(order) : found;
 }

@@ -16,7 +16,7 @@ function textOf(word: WordText, field: WrittenField): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }
 
-export const toldFields = writtenFields.map(
+export const describedFields = writtenFields.map(
   (field): DescribedField<WordText> => ({
     name: wordNames[field],
     textOf: (word) => textOf(word, field),

@@ -1,6 +1,6 @@
 import { withQuery } from '@utarang/contract';
 import { asStored } from '@utarang/domain/language';
-import { type ListAddress, readList, sayList } from '../../parts/search/list-address.js';
+import { type ListAddress, listParameters, readList } from '../../parts/search/list-address.js';
 import { type BrowseSettings, type BrowseSort, sorts } from './settings.js';
 
 /** The state in the address of a browsing page. */
@@ -28,6 +28,6 @@ export function readBrowse(query: string, kind: Kind): BrowseAddress {
 export const browseAddress = (kind: Kind, { choice, study, ...list }: BrowseAddress): string =>
   withQuery(kind.path, {
     ...(kind.choice && { [kind.choice]: choice }),
-    ...sayList(list, sorts),
+    ...listParameters(list, sorts),
     study: study && 'true',
   });

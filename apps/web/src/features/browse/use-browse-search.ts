@@ -24,7 +24,7 @@ export function useBrowseSearch(settings: BrowseSettings) {
     read: (query) => readBrowse(query, settings),
     write: (address) => browseAddress(settings, address),
     withText: (from, q) => (q === from.q ? from : anotherList(from, { q })),
-    // The reader hears where they are.
+    // Screen readers say that the list is where it was.
     onRestored: () => announce(home.restored),
   });
 

@@ -20,7 +20,7 @@ import { device } from '../../parts/offline/device.js';
 import { waiting } from '../../parts/offline/waiting.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
-import { tellStudyChange } from '../../parts/study/tabs.js';
+import { postStudyChange } from '../../parts/study/tabs.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
@@ -66,7 +66,7 @@ const noteHeart = (client: QueryClient, { kind, id }: Favorable, favorite: boole
 /** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
 async function noteFavorite(client: QueryClient, favorable: Favorable, added: Artist | Song | null): Promise<void> {
   const { kind, id } = favorable;
-  tellStudyChange({ again: queryKeys.favorites(kind) });
+  postStudyChange({ again: queryKeys.favorites(kind) });
   await noteHeart(client, favorable, added !== null);
   await editCached(client, queryKeys.favorites(kind), (items: readonly (Artist | Song)[]) => {
     const others = items.filter((item) => item.id !== id);
@@ -117,7 +117,7 @@ async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
     return true;
   } catch (error) {
     if (await keepHeart(client, call, error)) return true;
-    sayRefused(client, call, error);
+    toastRefused(client, call, error);
     return false;
   } finally {
     optimisticFavorites.set([key], null);
@@ -131,7 +131,7 @@ const ASKS_TO_LOG_IN: ReadonlySet<ApiError['code']> = new Set([
 ]);
 
 /** "What the server says is said as it is … Anything else can be tried again" (docs/product/songs.md#favourites). */
-function sayRefused(client: QueryClient, call: Call, error: unknown): void {
+function toastRefused(client: QueryClient, call: Call, error: unknown): void {
   const refused = error instanceof ApiError && !isServerFault(error);
   if (!refused) toastFailure(call.favorite ? fav.fail : fav.removeFail, () => void setFavorite(client, call));
   else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));

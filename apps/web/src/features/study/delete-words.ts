@@ -14,26 +14,26 @@ const hasCode = (error: unknown, ...codes: ApiError['code'][]) =>
 const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_change_password');
 
 /** The toast of a failure stays until it is closed; the words are back already. */
-const sayFailed = (text: string, retry: () => void) =>
+const toastFailed = (text: string, retry: () => void) =>
   toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, lasts: null });
 
-export const sayNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
+export const toastNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
 
 /** Why a control does nothing now. */
-export const sayNotNow = (text: string): void => void toast({ kind: 'problem', text, lasts: REASON_MS });
+export const toastNotNow = (text: string): void => void toast({ kind: 'problem', text, lasts: REASON_MS });
 
-const sayCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: REASON_MS });
+const toastCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: REASON_MS });
 
 /**
  * "A cooling word cannot be deleted … Another word leaves at once, and the way back is offered"
  * (docs/product/my-words.md#deleting).
  */
 export async function deleteOne(client: QueryClient, word: CheckedWord): Promise<void> {
-  if (isCooling(word)) return void sayCooling();
+  if (isCooling(word)) return void toastCooling();
   const error = (await removeWords(client, [word.id])).get(word.id);
   if (!error) offerUndo(client, word.id, my.deleted);
-  else if (hasCode(error, 'word_in_cooldown')) sayCooling();
-  else if (!isLoggedOut(error)) sayFailed(my.deleteFail, () => void deleteOne(client, word));
+  else if (hasCode(error, 'word_in_cooldown')) toastCooling();
+  else if (!isLoggedOut(error)) toastFailed(my.deleteFail, () => void deleteOne(client, word));
 }
 
 /** "Those that could not be deleted come back, and their number is said" (docs/product/my-words.md#deleting). */
@@ -42,7 +42,7 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
   const errors = [...failed.values()];
   if (failed.size === 0) toast({ text: my.bulkDone, lasts: DONE_MS });
   else if (!errors.some(isLoggedOut)) {
-    sayFailed(format(my.bulkFailed, { n: failed.size }), () => void deleteMany(client, [...failed.keys()]));
+    toastFailed(format(my.bulkFailed, { n: failed.size }), () => void deleteMany(client, [...failed.keys()]));
   }
 }
 
@@ -53,7 +53,7 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
 export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {
   const error = (await removeWords(client, [wordId])).get(wordId);
   if (!error) toast({ text: my.deleted, lasts: DONE_MS });
-  else if (!isLoggedOut(error)) sayFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
+  else if (!isLoggedOut(error)) toastFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
 }
 
 /** "When one of several fails, the whole list is restored" (docs/product/my-words.md#completed-words). */
@@ -62,6 +62,6 @@ export async function deleteManyCompleted(client: QueryClient, wordIds: readonly
   const errors = [...failed.values()];
   if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: DONE_MS });
   else if (!errors.some(isLoggedOut)) {
-    sayFailed(format(done.bulkFail, { n: failed.size }), () => void deleteManyCompleted(client, [...failed.keys()]));
+    toastFailed(format(done.bulkFail, { n: failed.size }), () => void deleteManyCompleted(client, [...failed.keys()]));
   }
 }

@@ -1,5 +1,5 @@
 import type { CheckedWord } from '@utarang/contract';
-import { holding, normalise } from '@utarang/domain/language';
+import { filterByQuery, normalise } from '@utarang/domain/language';
 import { seoulDate } from '@utarang/domain/study';
 
 /** The orders of saved words (docs/product/my-words.md#sorting); the first is the default. */
@@ -48,7 +48,7 @@ export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...lis
 
 /** "A part of any text, without regard to case and spaces around" (docs/product/my-words.md#searching-saved-words). */
 export const matching = (list: readonly Listed[], query: string): readonly Listed[] =>
-  holding(list, query, ({ haystack }) => haystack);
+  filterByQuery(list, query, ({ haystack }) => haystack);
 
 /** A day in Seoul (`YYYY-MM-DD`), and the place of its first word. */
 export type Day = { day: string; first: number };

@@ -8,7 +8,7 @@ import {
   readPage,
   withQuery,
 } from '@utarang/contract';
-import { sayPage } from '../../parts/search/list-address.js';
+import { pageParameter } from '../../parts/search/list-address.js';
 
 /** The halves of the toggle, in order, under the names that the address uses. */
 export const modeNames = ['pron', 'meaning'] as const;
@@ -42,7 +42,7 @@ export const homeAddress = ({ mode, q, exact }: HomeState, page = q ? 1 : START)
     m: mode === 'meaning' ? 'meaning' : q && 'pron',
     q,
     exact: q && exact && 'true',
-    page: q ? sayPage(page) : page !== START && String(page),
+    page: q ? pageParameter(page) : page !== START && String(page),
   });
 
 /** Checks whether two searches list the same words; without a query all do. */

@@ -71,7 +71,7 @@ export function DrillAnswered({ step, run, isTyped: wantsTyped }: DrillAnsweredP
           </dd>
         </div>
       </dl>
-      <div aria-live="polite">{run.told && <Told told={run.told} />}</div>
+      <div aria-live="polite">{run.feedback && <Feedback feedback={run.feedback} />}</div>
       <div className={card['actions']}>
         <Button ref={next} onClick={run.next}>
           {step.next.queue.length > 0 ? messages.next : messages.results}
@@ -82,13 +82,13 @@ export function DrillAnswered({ step, run, isTyped: wantsTyped }: DrillAnsweredP
 }
 
 /** The sentence on when a saved pattern is asked again, or that its answer did not arrive. */
-const Told = ({ told }: { told: NonNullable<GrammarRun['told']> }) =>
-  'text' in told ? (
-    <p className={card['text']}>{told.text}</p>
+const Feedback = ({ feedback }: { feedback: NonNullable<GrammarRun['feedback']> }) =>
+  'text' in feedback ? (
+    <p className={card['text']}>{feedback.text}</p>
   ) : (
     <p className={card['text']}>
       {patterns.keepFail}{' '}
-      <Button look="txt" onClick={told.again}>
+      <Button look="txt" onClick={feedback.again}>
         {common.retry}
       </Button>
     </p>

@@ -19,11 +19,11 @@ export type GivenAnswer = {
 export type GrammarSource = {
   readonly ask: () => Promise<GrammarQuestion[]>;
   /** Tells an answer. Resolves to a sentence to show, or null. */
-  readonly tell?: (given: GivenAnswer) => Promise<string | null>;
+  readonly send?: (given: GivenAnswer) => Promise<string | null>;
 };
 
-/** The outcome of an answer that was told: a sentence, or a failure with the way to tell it again. */
-type Told = { readonly text: string } | { readonly again: () => void };
+/** The server's word on an answer that was sent: a sentence, or a failure with the way to send it again. */
+type Feedback = { readonly text: string } | { readonly again: () => void };
 
 /** The step that a drill is at. */
 export type GrammarStep =
@@ -51,12 +51,12 @@ const asAsked = (question: GrammarQuestion): AskedGrammar => ({
 /** A drill: its questions, its answers, and what the tab keeps of it. `of` is its address. */
 export function useGrammarDrill(source: GrammarSource, of: string) {
   const [step, setStep] = useState<GrammarStep>({ at: 'start', stopped: false, none: false });
-  const [told, setTold] = useState<Told | null>(null);
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
   const call = useRef(0);
   const askedAt = useRef(0);
   const ask = (drill: Run) => {
     storeDrill(of, drill);
-    setTold(null);
+    setFeedback(null);
     askedAt.current = performance.now();
     setStep(drill.queue.length > 0 ? { at: 'asking', drill, note: null } : { at: 'results', drill });
   };
@@ -71,15 +71,15 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
     };
   }, []);
 
-  /** Tells an answer; what comes back after the next question was asked says nothing any more. */
-  const tell = async (given: GivenAnswer) => {
+  /** Sends an answer. What comes back after the next question was asked is dropped. */
+  const send = async (given: GivenAnswer) => {
     const asked = askedAt.current;
     const isCurrent = () => asked === askedAt.current;
     try {
-      const text = await source.tell?.(given);
-      if (isCurrent()) setTold(text ? { text } : null);
+      const text = await source.send?.(given);
+      if (isCurrent()) setFeedback(text ? { text } : null);
     } catch {
-      if (isCurrent()) setTold({ again: () => void tell(given) });
+      if (isCurrent()) setFeedback({ again: () => void send(given) });
     }
   };
   type Given = Pick<GivenAnswer, 'chosen' | 'typed'>;
@@ -89,7 +89,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
     const next = answerAsked(drill, { said, right });
     storeDrill(of, next);
     setStep({ at: 'answered', drill, next, right, said, option });
-    if (question) void tell({ question, ...given, elapsedMs: Math.round(performance.now() - askedAt.current) });
+    if (question) void send({ question, ...given, elapsedMs: Math.round(performance.now() - askedAt.current) });
   };
   const start = async () => {
     call.current += 1;
@@ -107,7 +107,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
 
   return {
     step,
-    told,
+    feedback,
     start: () => void start(),
     choose: (option: GrammarOption) => {
       const asked = step.at === 'asking' && step.drill.queue[0];

@@ -5,7 +5,7 @@ import { errorText, sendJson } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { askAgain } from '../study/cached.js';
 import { saveAndNote } from '../study/save-word.js';
-import { tellStudyChange } from '../study/tabs.js';
+import { postStudyChange } from '../study/tabs.js';
 import type { GuestData } from './guest-data.js';
 import { takeHeartOut, takeTextOut, takeWordOut } from './guest-store.js';
 
@@ -32,7 +32,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
         takeHeartOut(heart);
         // With it the ids, whose key begins alike.
         askAgain(client, queryKeys.favorites(heart.kind));
-        tellStudyChange({ again: queryKeys.favorites(heart.kind) });
+        postStudyChange({ again: queryKeys.favorites(heart.kind) });
       },
     });
   }

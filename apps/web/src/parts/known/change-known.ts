@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { askAgain, editCached } from '../study/cached.js';
 import { type SavedWords, savedWordsQuery } from '../study/saved-words.js';
-import { tellStudyChange } from '../study/tabs.js';
+import { postStudyChange } from '../study/tabs.js';
 import { fetchKnown, type Marked, sendKnown } from './api.js';
 
 /** The query of the number of words of each level that the member knows. */
@@ -19,7 +19,7 @@ export const knownQuery = queryOptions<KnownByMember>({
 
 /** Brings the answer to all that shows which words are known, in all tabs. */
 async function noteKnown(client: QueryClient, answer: KnownByMember): Promise<void> {
-  for (const again of [queryKeys.checkedIds(), queryKeys.knownWords(), queryKeys.lyrics()]) tellStudyChange({ again });
+  for (const again of [queryKeys.checkedIds(), queryKeys.knownWords(), queryKeys.lyrics()]) postStudyChange({ again });
   const knownIds = new Set(answer.knownIds);
   await editCached<SavedWords>(client, queryKeys.checkedIds(), (words) => ({ ...words, knownIds }));
   client.setQueryData(queryKeys.knownWords(), answer);

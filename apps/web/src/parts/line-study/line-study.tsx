@@ -55,9 +55,9 @@ export function LineStudy(props: LineStudyProps) {
     if (step === 'heard' && line) hearing?.say(line.jpText);
   }, []);
 
-  const tell = useEffectEvent(() => onStep?.(progress));
+  const notifyStep = useEffectEvent(() => onStep?.(progress));
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
-  useEffect(() => tell(), [progress]);
+  useEffect(() => notifyStep(), [progress]);
 
   const leftOf = ({ done }: LineProgress) => (step === 'lines' ? 0 : lyrics.length - done.length);
   const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });

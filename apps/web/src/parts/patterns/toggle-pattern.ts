@@ -8,7 +8,7 @@ import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { askAgain, editCached } from '../study/cached.js';
-import { tellStudyChange } from '../study/tabs.js';
+import { postStudyChange } from '../study/tabs.js';
 import { savePattern, unsavePattern } from './api.js';
 import { savedPatternsQuery } from './saved-patterns.js';
 
@@ -24,7 +24,7 @@ export function useIsSavedPattern(id: string): boolean {
 
 /** Brings what is saved now to all stars and lists, and to the other tabs. */
 const note = (client: QueryClient, saved: (before: SavedPatterns) => SavedPatterns): Promise<void> => {
-  tellStudyChange({ again: queryKeys.savedPatterns() });
+  postStudyChange({ again: queryKeys.savedPatterns() });
   return editCached(client, queryKeys.savedPatterns(), saved);
 };
 

@@ -58,7 +58,7 @@ function useOneTab(clock: PlayerClock | null, playing: boolean, onElsewhere: (el
   useEffect(() => {
     if (!playing) return;
     onElsewhere(false);
-    channel.tell('playing');
+    channel.post('playing');
     return channel.listen(() => {
       clock?.pause();
       onElsewhere(true);

@@ -1,8 +1,8 @@
-import { command, listening, newsIn, playerInfo, tellErrors, VIDEO_HOST } from '../video/host.js';
+import { command, listenForErrors, listening, newsIn, playerInfo, VIDEO_HOST } from '../video/host.js';
 import { createClockState, type PlayerClock } from './player-clock.js';
 
 /** The time between two tellings of a player that somebody listens, until it answers. */
-const TELL_MS = 250;
+const POST_MS = 250;
 /** After how long without a word of it a player counts as not reached. */
 const LATE_MS = 8000;
 
@@ -21,7 +21,7 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
   const { state, change, tellTime, onTime } = createClockState();
   let [toldMs, toldAt, rate] = [0, performance.now(), 1];
   let answered = false;
-  const tell = (message: string) => frame.contentWindow?.postMessage(message, VIDEO_HOST);
+  const post = (message: string) => frame.contentWindow?.postMessage(message, VIDEO_HOST);
   const now = () => (state.get().is === 'playing' ? toldMs + (performance.now() - toldAt) * rate : toldMs);
   const setTold = (ms: number) => {
     toldMs = ms;
@@ -36,9 +36,9 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
       answered = true;
       clearInterval(timer);
       clearTimeout(patience);
-      tell(tellErrors);
+      post(listenForErrors);
       if (state.get().fault === 'late') change({ fault: null });
-      if (rate !== 1) tell(command('setPlaybackRate', [rate]));
+      if (rate !== 1) post(command('setPlaybackRate', [rate]));
     }
     if (news === 'gone') return change({ is: 'paused', fault: 'gone' });
     const info = playerInfo(event.data);
@@ -56,25 +56,25 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
   // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
   const onLoad = () => {
     clearInterval(timer);
-    tell(listening);
-    timer = setInterval(tell, TELL_MS, listening);
+    post(listening);
+    timer = setInterval(post, POST_MS, listening);
   };
   addEventListener('message', onMessage);
   frame.addEventListener('load', onLoad);
   return {
     state,
     now,
-    play: () => void tell(command('playVideo', [])),
-    pause: () => void tell(command('pauseVideo', [])),
+    play: () => void post(command('playVideo', [])),
+    pause: () => void post(command('pauseVideo', [])),
     seek: (ms) => {
       setTold(ms);
-      tell(command('seekTo', [ms / 1000, true]));
+      post(command('seekTo', [ms / 1000, true]));
       tellTime();
     },
     setRate: (next) => {
       setTold(now());
       rate = next;
-      tell(command('setPlaybackRate', [next]));
+      post(command('setPlaybackRate', [next]));
     },
     onTime,
     close: () => {

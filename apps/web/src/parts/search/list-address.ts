@@ -20,16 +20,16 @@ export function readList<Sort extends string>(params: URLSearchParams, sorts: So
   };
 }
 
-/** The number of a page as a parameter: counted from 1; the first page has none. */
-export const sayPage = (page: number) => page > 1 && String(page);
+/** The parameter `page` of an address: counted from 1; the first page has none. */
+export const pageParameter = (page: number) => page > 1 && String(page);
 
 /** The parameters of its address. */
-export const sayList = <Sort extends string>({ q, sort, page }: ListAddress<Sort>, sorts: Sorts<Sort>) => ({
+export const listParameters = <Sort extends string>({ q, sort, page }: ListAddress<Sort>, sorts: Sorts<Sort>) => ({
   q,
   sort: sort !== sorts[0] && sort,
-  page: sayPage(page),
+  page: pageParameter(page),
 });
 
 /** The address of a list, where it has no other parameters. */
 export const listAddress = <Sort extends string>(path: string, list: ListAddress<Sort>, sorts: Sorts<Sort>): string =>
-  withQuery(path, sayList(list, sorts));
+  withQuery(path, listParameters(list, sorts));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendJson } from '../../lib/http.js';
 import { device } from '../offline/device.js';
-import { tellSessionChange } from './tabs.js';
+import { postSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer } from './viewer.js';
 
 /** Ends the session on the server, here and in the other tabs. */
@@ -9,5 +9,5 @@ export async function logOut(client: QueryClient): Promise<void> {
   const end = () => sendJson('POST', '/api/logout');
   await (device.get()?.leave(end) ?? end());
   becomeViewer(client, ANONYMOUS);
-  tellSessionChange('out');
+  postSessionChange('out');
 }

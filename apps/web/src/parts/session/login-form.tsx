@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/field.js';
 import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
-import { tellSessionChange } from './tabs.js';
+import { postSessionChange } from './tabs.js';
 import { keepTemporary } from './typed-temporary.js';
 import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
@@ -45,7 +45,7 @@ export function LoginForm({ username, onDone, passwordRef }: LoginFormProps) {
     if (mustChangePassword(viewer)) keepTemporary(body.password);
     onDone?.(viewer);
     becomeViewer(client, viewer);
-    tellSessionChange('in');
+    postSessionChange('in');
   };
   const form = useForm({
     schema: loginBody,

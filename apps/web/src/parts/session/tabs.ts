@@ -6,7 +6,7 @@ export type SessionChange = 'in' | 'out' | 'profile';
 const channel = tabChannel<SessionChange>('tabs:session');
 
 /** A tab that does not hear of the change learns of it with its next call. */
-export const tellSessionChange = channel.tell;
+export const postSessionChange = channel.post;
 
 /** Also runs, as `profile`, when the browser brings back a page that it kept: it may have missed a change. */
 export function onSessionChange(run: (change: SessionChange) => void): () => void {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sayPageOf } from '../../lib/http.js';
+import { setPageOwner } from '../../lib/http.js';
 import { isTypedIn } from '../../lib/typed-in.js';
 import { useStep } from '../../lib/use-step.js';
 import { endSettled, type Refusal, refusal, sessionEnded } from './refusals.js';
@@ -14,7 +14,7 @@ const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended'
 export function useSessionWatch(): void {
   const client = useQueryClient();
   const step = useStep();
-  useEffect(() => sayPageOf(() => pageOf(client)), [client]);
+  useEffect(() => setPageOwner(() => pageOf(client)), [client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     if (!sessionEnded.get()) return;

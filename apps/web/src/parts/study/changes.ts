@@ -13,7 +13,7 @@ import { askAgain, editCached } from './cached.js';
 import { restartTicker, steadyEnd } from './cooldown.js';
 import { noteEarned } from './earned.js';
 import { knownEnds, type SavedWords } from './saved-words.js';
-import { type StudyChange, tellStudyChange } from './tabs.js';
+import { postStudyChange, type StudyChange } from './tabs.js';
 
 function withId(ids: ReadonlySet<number>, id: number, there: boolean): ReadonlySet<number> {
   if (ids.has(id) === there) return ids;
@@ -39,7 +39,7 @@ const editList = (client: QueryClient, list: SavedList, change: (words: CheckedW
 
 /** A word was saved: it is the latest of its list. */
 export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {
-  tellStudyChange({ wordId: word.id, became: 'saved' });
+  postStudyChange({ wordId: word.id, became: 'saved' });
   askAgain(client, queryKeys.today());
   const completed = word.status === 'COMPLETED';
   await editSaved(client, (words) => ({
@@ -57,7 +57,7 @@ export async function noteSaved(client: QueryClient, word: CheckedWord): Promise
 export async function noteUnsaved(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
-  for (const wordId of wordIds) tellStudyChange({ wordId, became: 'unsaved' });
+  for (const wordId of wordIds) postStudyChange({ wordId, became: 'unsaved' });
   askAgain(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
@@ -96,7 +96,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
     case 'COOLDOWN': {
       const until = cooldownEnd(client, wordId, result);
       restartTicker();
-      tellStudyChange({ wordId, became: 'cooling', until });
+      postStudyChange({ wordId, became: 'cooling', until });
       void noteCooling(client, wordId, until);
       return;
     }
@@ -104,7 +104,7 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
       noteEarned(client, 'wordPoints', result);
       break;
   }
-  tellStudyChange({ wordId, became: 'completed' });
+  postStudyChange({ wordId, became: 'completed' });
   void noteCompleted(client, wordId);
 }
 

@@ -8,4 +8,4 @@ export type StudyChange =
   | { wordId: number; became: 'cooling'; until: number };
 
 /** A tab that does not hear of a change learns of it when it next asks the server. */
-export const { tell: tellStudyChange, listen: onStudyChange } = tabChannel<StudyChange>('tabs:study');
+export const { post: postStudyChange, listen: onStudyChange } = tabChannel<StudyChange>('tabs:study');

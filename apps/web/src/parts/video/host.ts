@@ -32,7 +32,7 @@ export function newsIn(data: unknown): PlayerNews {
 
 /** Messages to the player: that somebody listens, that they want to hear of errors, and that it is to pause. */
 export const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
-export const tellErrors = command('addEventListener', ['onError']);
+export const listenForErrors = command('addEventListener', ['onError']);
 export const pause = command('pauseVideo', []);
 
 /** The moment and the state of a player, as far as a message says. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listening, newsIn, pause, tellErrors, VIDEO_HOST } from './host.js';
+import { listenForErrors, listening, newsIn, pause, VIDEO_HOST } from './host.js';
 
 /** The time between two tellings of a player that somebody listens, until it answers. */
-const TELL_MS = 250;
+const POST_MS = 250;
 /** After how long without a word of it a player counts as not reached. */
 const LATE_MS = 8000;
 
@@ -15,12 +15,12 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
   const [late, setLate] = useState(false);
   const gone = useEffectEvent(onGone);
   useEffect(() => {
-    const tell = (message: string) => frame.current?.contentWindow?.postMessage(message, VIDEO_HOST);
+    const post = (message: string) => frame.current?.contentWindow?.postMessage(message, VIDEO_HOST);
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== VIDEO_HOST || event.source !== frame.current?.contentWindow) return;
       const news = newsIn(event.data);
       if (news === null) return;
-      if (!answered.current) tell(tellErrors);
+      if (!answered.current) post(listenForErrors);
       answered.current = true;
       setLate(false);
       clearTimeout(patience);
@@ -32,8 +32,8 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
     const onLoad = () => {
       clearInterval(timer);
-      tell(listening);
-      timer = setInterval(tell, TELL_MS, listening);
+      post(listening);
+      timer = setInterval(post, POST_MS, listening);
     };
     const element = frame.current;
     addEventListener('message', onMessage);

@@ -29,7 +29,7 @@ export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): Fie
 }
 
 /** One sentence for all fields that are missing, at the first of them. */
-export function together(errors: FieldErrors, sentence: string): FieldErrors {
+export function inOneSentence(errors: FieldErrors, sentence: string): FieldErrors {
   return Object.fromEntries(Object.keys(errors).map((name, index) => [name, index === 0 ? sentence : '']));
 }
 

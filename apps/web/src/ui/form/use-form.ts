@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText } from '../../lib/http.js';
 import { useTypedIn } from '../../lib/typed-in.js';
-import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, together } from './field-errors.js';
+import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, inOneSentence } from './field-errors.js';
 
 type FormOptions<Body> = {
   schema: FormSchema<Body>;
@@ -36,19 +36,19 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
   const [errors, setErrors] = useState<FieldErrors>({});
   const [byServer, setByServer] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [told, setTold] = useState<{ name?: string }>();
+  const [toFocus, setToFocus] = useState<{ name?: string }>();
 
   // The focus goes to the first bad field, whose error is read with it; where it is there already, the error is said.
   useLayoutEffect(() => {
-    const bad = told && badField(ref.current, told.name);
+    const bad = toFocus && badField(ref.current, toFocus.name);
     if (bad && bad === document.activeElement) announce(document.getElementById(`${bad.id}-error`)?.textContent ?? '');
     bad?.focus();
-  }, [told]);
+  }, [toFocus]);
 
   function showErrors(now: FieldErrors, server: FieldErrors = {}) {
     setErrors(now);
     setByServer(server);
-    setTold({});
+    setToFocus({});
   }
 
   async function submit(form: HTMLFormElement) {
@@ -57,7 +57,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     setRefusal(null);
     if (!result.success) {
       const wrong = fieldErrors(schema, typed);
-      return showErrors(whenEmpty !== undefined && isEmpty(typed) ? together(wrong, whenEmpty) : wrong);
+      return showErrors(whenEmpty !== undefined && isEmpty(typed) ? inOneSentence(wrong, whenEmpty) : wrong);
     }
     setErrors({});
     setPending(true);
@@ -79,10 +79,10 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     errors,
     refusal,
     /** Shows an error that was found otherwise than by sending under its field, which gets the focus. */
-    tell: (name: string, text: string) => {
+    showError: (name: string, text: string) => {
       setErrors((before) => ({ ...before, [name]: text }));
       setByServer((before) => ({ ...before, [name]: text }));
-      setTold({ name });
+      setToFocus({ name });
     },
     reset: () => ref.current?.reset(),
     props: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inflectionsOf } from './classes.js';
-import { formsBehind } from './forms-behind.js';
+import { deinflect } from './deinflect.js';
 import { formsOf } from './forms-of.js';
 import { inflected } from './inflect.js';
 import { ADJECTIVES, COMING, GLOSSED, LOOKED_UP, NO_FORM, NOMINALS, VERBS } from './japanese.cases.js';
@@ -107,7 +107,7 @@ describe('there and back', () => {
     fc.assert(
       fc.property(text, kind, chain, (word, of, names) => {
         for (const form of textsOf(word, of, names)) {
-          expect(formsBehind(form)).toContainEqual({ word, kind: of, chain: names });
+          expect(deinflect(form)).toContainEqual({ word, kind: of, chain: names });
         }
       }),
       { numRuns: 3_000 },
@@ -118,7 +118,7 @@ describe('there and back', () => {
     const typed = fc.oneof(fc.constantFrom(...LOOKED_UP.map(([form]) => form)), text);
     fc.assert(
       fc.property(typed, (form) => {
-        for (const behind of formsBehind(form)) {
+        for (const behind of deinflect(form)) {
           expect(textsOf(behind.word, behind.kind, behind.chain)).toContain(form);
         }
       }),

@@ -1,5 +1,5 @@
 import { inflectionsOf } from './classes.js';
-import { formsBehind } from './forms-behind.js';
+import { deinflect } from './deinflect.js';
 import type { InflectingWord } from './forms-of.js';
 import { type Inflected, inflected } from './inflect.js';
 import { rowOf } from './rows.js';
@@ -13,7 +13,7 @@ export function chainsTo(
   { reading, japaneseWord, partsOfSpeech }: Inflecting,
 ): readonly FormName[][] {
   const kinds = inflectionsOf(japaneseWord, partsOfSpeech);
-  return formsBehind(formReading)
+  return deinflect(formReading)
     .filter(({ word, kind }) => word === reading && kinds.includes(kind))
     .map(({ chain }) => [...chain]);
 }

@@ -1,5 +1,5 @@
 import { entriesOf } from './classes.js';
-import { formsBehind } from './forms-behind.js';
+import { deinflect } from './deinflect.js';
 import type { FormName } from './steps.js';
 
 /**
@@ -17,6 +17,6 @@ export type FormOfWord = {
  * are no words of the language: the caller takes those that the book has. None for what is longer than any form.
  */
 export const wordsOf = (form: string): FormOfWord[] =>
-  formsBehind(form).flatMap(({ word, kind, chain }) =>
+  deinflect(form).flatMap(({ word, kind, chain }) =>
     entriesOf(word, kind).map((entry) => ({ ...entry, names: chain })),
   );

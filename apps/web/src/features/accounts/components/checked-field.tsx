@@ -44,7 +44,7 @@ export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldPr
     if (asked.current === typed) asked.current = null;
     if (box.current?.value !== typed) return; // the answer is about another text
     setFree(problem === null);
-    if (problem) form.tell(field.name, problem);
+    if (problem) form.showError(field.name, problem);
   }
 
   return (

@@ -4,7 +4,7 @@ import { common, profile, pw } from '@utarang/messages';
 import { useNavigate } from 'react-router';
 import { device } from '../../../parts/offline/device.js';
 import { forgetNotesOf } from '../../../parts/session/own-notes.js';
-import { tellSessionChange } from '../../../parts/session/tabs.js';
+import { postSessionChange } from '../../../parts/session/tabs.js';
 import { useUsername } from '../../../parts/session/use-username.js';
 import { ANONYMOUS, becomeViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
@@ -28,7 +28,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     await device.get()?.leave();
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
-    tellSessionChange('out');
+    postSessionChange('out');
     toast({ text: profile['delete.done'], lasts: LONG_MS });
   };
   const form = useForm({ schema: deleteBody, send });

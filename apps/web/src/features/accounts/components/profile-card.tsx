@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Member, type ProfileBody, profileBody } from '@utarang/contract';
 import { common, profile } from '@utarang/messages';
 import { useEffect, useRef, useState } from 'react';
-import { tellSessionChange } from '../../../parts/session/tabs.js';
+import { postSessionChange } from '../../../parts/session/tabs.js';
 import { becomeViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Field } from '../../../ui/form/field.js';
@@ -75,7 +75,7 @@ function ProfileForm({ member, onCancel, onSaved }: ProfileFormProps) {
   useEffect(() => first.current?.focus(), []);
   const send = async (body: ProfileBody) => {
     becomeViewer(client, await saveProfile(body));
-    tellSessionChange('profile');
+    postSessionChange('profile');
     onSaved();
   };
   const form = useForm({ schema, send, failure: failureText(profile.saveFail) });

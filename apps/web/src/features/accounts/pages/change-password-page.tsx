@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import { logOut } from '../../../parts/session/log-out.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
-import { tellSessionChange } from '../../../parts/session/tabs.js';
+import { postSessionChange } from '../../../parts/session/tabs.js';
 import { keptTemporary } from '../../../parts/session/typed-temporary.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword, refreshViewer } from '../../../parts/session/viewer.js';
@@ -49,7 +49,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
       throw error;
     }
     await refreshViewer(client);
-    tellSessionChange('in');
+    postSessionChange('in');
     toast({ text: tempPw.done, lasts: DONE_MS });
     navigate(pages.home, { replace: true });
   };

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.js';
 import { whyNot } from '../../../ui/button/why-not.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { tellWith } from '../result-toast.js';
+import { toastUndoable } from '../result-toast.js';
 import {
   type LineDraft,
   moved,
@@ -61,7 +61,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
     flushSync(() => onChange(() => rest));
     const near = rest[index] ?? rest.at(-1);
     if (near) focus(near.key, 'text');
-    tellWith(messages.removed, messages.removeUndo, () => onChange((now) => withLineAgain(now, lines, index)));
+    toastUndoable(messages.removed, messages.removeUndo, () => onChange((now) => withLineAgain(now, lines, index)));
   };
 
   return (

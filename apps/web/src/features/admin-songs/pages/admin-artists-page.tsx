@@ -18,7 +18,7 @@ import { type ArtistEdit, artistEdits, NEW_ARTIST } from '../artist-draft.js';
 import { ListPage } from '../components/list-page.js';
 import { ArtistForm, ArtistHistory } from '../lazy-components.js';
 import { adminArtistsQuery, artistChanged } from '../queries.js';
-import { tell } from '../result-toast.js';
+import { toastResult } from '../result-toast.js';
 import { chosenArtists } from '../song-choice.js';
 import css from './admin-songs.module.css';
 
@@ -40,7 +40,7 @@ function Artists() {
   const isFailed = error && !data && !isFetching;
   const saved = () => {
     announce(messages.saved);
-    tell(messages.saved);
+    toastResult(messages.saved);
   };
   return (
     <>
@@ -87,7 +87,7 @@ function ArtistRow({ artist, onEdit, onHistory }: RowProps) {
   const retire = async () => {
     try {
       artistChanged(client, await retireArtist(id, !retired));
-      tell(retired ? messages.restoreDone : messages.retireDone);
+      toastResult(retired ? messages.restoreDone : messages.retireDone);
     } catch (thrown) {
       toastFailure(errorText(thrown));
     }

@@ -19,7 +19,7 @@ import { retireSong, revertSong } from '../api.js';
 import { songFields } from '../described-fields.js';
 import { SongForm } from '../lazy-components.js';
 import { adminSongQuery, songChanged, songHistoryQuery } from '../queries.js';
-import { tell } from '../result-toast.js';
+import { toastResult } from '../result-toast.js';
 import { NEW_SONG, songEdits } from '../song-draft.js';
 import css from './admin-songs.module.css';
 
@@ -52,7 +52,7 @@ function Song({ id, isNew }: { id: number; isNew: boolean }) {
   const isMissing = (!isNew && id === 0) || (error instanceof ApiError && error.code === 'song_not_found');
   const saved = (next: AdminSong) => {
     announce(messages.saved);
-    tell(messages.saved);
+    toastResult(messages.saved);
     if (isNew) void navigate(pathOf('adminSong', { id: next.id }), { replace: true });
   };
   return (
@@ -82,7 +82,7 @@ function Actions({ song }: { song: AdminSong }) {
     try {
       const next = await retireSong(song.id, !song.retired);
       songChanged(client, next);
-      tell(next.retired ? messages.retireDone : messages.restoreDone);
+      toastResult(next.retired ? messages.retireDone : messages.restoreDone);
     } catch (error) {
       toastFailure(errorText(error));
     } finally {

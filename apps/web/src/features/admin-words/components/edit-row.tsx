@@ -9,7 +9,7 @@ import { FieldError } from '../../../ui/field-error/field-error.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import { contentOf, type Draft, type WordEdit, wordEdits } from '../drafts.js';
 import { useSaveWord } from '../use-save-word.js';
-import { type MainField, mainFields, toldFields } from '../word-fields.js';
+import { describedFields, type MainField, mainFields } from '../word-fields.js';
 import { MoreFields } from './more-fields.js';
 import { ReadingPreview } from './reading-preview.js';
 import css from './word-table.module.css';
@@ -98,7 +98,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
           </div>
           {newer && (
             <ConflictDialog
-              fields={toldFields}
+              fields={describedFields}
               mine={contentOf(draft)}
               theirs={newer}
               onKeepMine={keepMine}

@@ -4,7 +4,7 @@ import { admin } from '@utarang/messages';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { revertChange } from '../api.js';
 import { historyQuery, wordChanged } from '../queries.js';
-import { toldFields } from '../word-fields.js';
+import { describedFields } from '../word-fields.js';
 
 /** The dialog of the changes of a word. */
 export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () =>
         </>
       }
       changes={changes}
-      fields={toldFields}
+      fields={describedFields}
       revert={async (change) => wordChanged(client, word.id, await revertChange(word.id, change))}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import css from '../../../parts/drill/drill.module.css';
 import { DrillCard } from '../../../parts/grammar-drill/drill-card.js';
 import { levelHue } from '../../../parts/level/level-hue.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
-import { useTellPattern } from '../../../parts/patterns/tell-pattern.js';
+import { useAnswerPattern } from '../../../parts/patterns/use-answer-pattern.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { unknownChoice } from '../../../parts/reference/reference-address.js';
 import { UnknownChoice } from '../../../parts/reference/reference-page.js';
@@ -91,7 +91,7 @@ function Card({ list, search }: { list: EntryList; search: DrillSearch }) {
     <DrillCard
       key={of}
       of={of}
-      source={{ ask: () => askGrammar(query), tell: useTellPattern() }}
+      source={{ ask: () => askGrammar(query), send: useAnswerPattern() }}
       isTyped={answer === 'typed'}
       texts={{ title: messages.startTitle, start, none: messages.none }}
     />

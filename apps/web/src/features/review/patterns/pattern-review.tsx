@@ -7,7 +7,7 @@ import css from '../../../parts/drill/drill.module.css';
 import { DrillCard } from '../../../parts/grammar-drill/drill-card.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { savedPatternsQuery } from '../../../parts/patterns/saved-patterns.js';
-import { useTellPattern } from '../../../parts/patterns/tell-pattern.js';
+import { useAnswerPattern } from '../../../parts/patterns/use-answer-pattern.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
@@ -57,7 +57,7 @@ type DueProps = {
 function Due({ now, isNone, search }: DueProps) {
   const [due, setDue] = useState(now);
   if (now > due) setDue(now);
-  const tell = useTellPattern();
+  const send = useAnswerPattern();
   if (due === 0) {
     return isNone ? (
       <EmptyState glyph="★" title={messages.none} action={<ButtonLink to={pages.endings}>{messages.find}</ButtonLink>}>
@@ -89,7 +89,7 @@ function Due({ now, isNone, search }: DueProps) {
       <DrillCard
         key={answer}
         of={`review ${answer}`}
-        source={{ ask: askPatterns, tell }}
+        source={{ ask: askPatterns, send }}
         isTyped={answer === 'typed'}
         texts={{
           title: format(messages.startTitle, { n: due }),

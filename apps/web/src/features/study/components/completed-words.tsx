@@ -8,7 +8,7 @@ import { NoPermission } from '../../../parts/session/no-permission/no-permission
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { Strip } from '../../../ui/notice/strip.js';
-import { deleteCompleted, deleteManyCompleted, sayNoneChosen } from '../delete-words.js';
+import { deleteCompleted, deleteManyCompleted, toastNoneChosen } from '../delete-words.js';
 import { useSavedList } from '../use-saved-list.js';
 import { BulkDock } from './bulk-dock.js';
 import { CompletedWordCard } from './completed-word-card.js';
@@ -27,7 +27,7 @@ export function CompletedWords() {
 
   /** The words to be deleted once it is confirmed: the one with this id, or the chosen ones. */
   const [asking, setAsking] = useState<number | 'chosen' | null>(null);
-  const askOrSay = () => (ids.length > 0 ? setAsking('chosen') : sayNoneChosen(done.noneSelected));
+  const askOrSay = () => (ids.length > 0 ? setAsking('chosen') : toastNoneChosen(done.noneSelected));
   const card = useMemo(() => {
     const onDelete = (word: CheckedWord) => setAsking(word.id);
     return (word: CheckedWord) => <CompletedWordCard word={word} selection={selection} onDelete={onDelete} />;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.js';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
 import { Select } from '../../../ui/select/select.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { sayNotNow } from '../delete-words.js';
+import { toastNotNow } from '../delete-words.js';
 import type { Sort } from '../saved-index.js';
 import css from './list-toolbar.module.css';
 
@@ -40,7 +40,7 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
         checked={all}
         mixed={chosen > 0 && !all}
         aria-disabled={choosable === 0}
-        onCheck={() => (choosable === 0 ? sayNotNow(my.noneChoosable) : onChooseAll(!all))}
+        onCheck={() => (choosable === 0 ? toastNotNow(my.noneChoosable) : onChooseAll(!all))}
       >
         {my.selectAll}
       </Checkbox>

@@ -12,7 +12,7 @@ import { SampleWord } from '../../../parts/today/sample-word.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { dayHeadingText } from '../date-text.js';
-import { deleteMany, deleteOne, sayNoneChosen } from '../delete-words.js';
+import { deleteMany, deleteOne, toastNoneChosen } from '../delete-words.js';
 import { daysOf } from '../saved-index.js';
 import { useSavedList } from '../use-saved-list.js';
 import { BulkDock } from './bulk-dock.js';
@@ -33,8 +33,8 @@ export function MyWords() {
   const { chosen, ids, excluded } = list.choice;
 
   const [asking, setAsking] = useState(false);
-  const askOrSay = () => (ids.length > 0 ? setAsking(true) : sayNoneChosen(my.noneSelected));
-  const test = () => (ids.length > 0 ? openTest(chosen) : sayNoneChosen(my.noneSelected));
+  const askOrSay = () => (ids.length > 0 ? setAsking(true) : toastNoneChosen(my.noneSelected));
+  const test = () => (ids.length > 0 ? openTest(chosen) : toastNoneChosen(my.noneSelected));
 
   const card = useMemo(() => {
     const onDelete = (word: CheckedWord) => {

@@ -1,6 +1,6 @@
 import { format, my } from '@utarang/messages';
 import { Checkbox } from '../../../ui/checkbox/checkbox.js';
-import { sayNotNow } from '../delete-words.js';
+import { toastNotNow } from '../delete-words.js';
 import { choose, type Selection } from '../selection.js';
 
 type SelectBoxProps = { wordId: number; name: string; chosen: boolean; selection: Selection; disabled?: boolean };
@@ -11,6 +11,6 @@ export const SelectBox = ({ wordId, name, chosen, selection, disabled = false }:
     aria-label={format(my.selectOne, { word: name })}
     checked={chosen}
     aria-disabled={disabled}
-    onCheck={(chosen) => (disabled ? sayNotNow(my.selectCooling) : choose(selection, [wordId], chosen))}
+    onCheck={(chosen) => (disabled ? toastNotNow(my.selectCooling) : choose(selection, [wordId], chosen))}
   />
 );

@@ -2,10 +2,14 @@ import { continuations, continuedAt } from './continuations.js';
 import { normalise } from './normalise.js';
 
 /**
- * Those of some items whose texts, normalised, have a query as a part. Where none has, those that go on as its last
- * syllable may, which is still being composed: ㅎ and 학ㄱ on the way to 학교.
+ * Filters items by a query that is part of their texts, which are normalised. Where it is part of none, its last syllable
+ * is taken for one that is still being composed: ㅎ and 학ㄱ on the way to 학교.
  */
-export function holding<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): readonly Item[] {
+export function filterByQuery<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
   const sought = normalise(query);
   if (sought === '') return items;
   const found = items.filter((item) => textOf(item).includes(sought));

@@ -9,14 +9,14 @@ import { askAgain, editCached } from '../study/cached.js';
 import { patternAnswerPath, sendPatternAnswer } from './api.js';
 import { useSavedPatterns } from './saved-patterns.js';
 
-/** Keys of answers, so that one that is told again counts once. */
+/** Keys of answers, so that one that is sent again counts once. */
 const keys = new WeakMap<GivenAnswer, string>();
 
 /**
- * Tells an answer to a saved pattern to its memory, and says when it is asked again (docs/product/review.md#patterns). An
- * answer to another pattern is told to nobody; one without a network waits.
+ * Sends an answer to a saved pattern to its memory, and returns the sentence on when it is asked again
+ * (docs/product/review.md#patterns). An answer to another pattern is not sent; one without a network waits.
  */
-export function useTellPattern(): (given: GivenAnswer) => Promise<string | null> {
+export function useAnswerPattern(): (given: GivenAnswer) => Promise<string | null> {
   const client = useQueryClient();
   const saved = useSavedPatterns();
   return async (given) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { holding } from './holding.js';
+import { filterByQuery } from './filter-by-query.js';
 import { hangulToQwerty, qwertyToHangul } from './keyboard.js';
 import { toNfc } from './normalise.js';
 
 const TEXTS = ['学校\nがっこう\n갓코우\n학교', '犬\nいぬ\n이누\n개'];
-const found = (query: string) => holding(TEXTS, query, (text) => text).map((text) => text.slice(0, text.indexOf('\n')));
+const found = (query: string) =>
+  filterByQuery(TEXTS, query, (text) => text).map((text) => text.slice(0, text.indexOf('\n')));
 
 // biome-ignore format: a table, to be read down
 test.each([

@@ -1,8 +1,8 @@
 import { type Kind, ROWS, type Row, rowOf } from './rows.js';
 import { type FormName, STEPS, type Step } from './steps.js';
 
-/** A dictionary form that a text may be a form of, by which steps, and as what kind of word. */
-export type Behind = { readonly word: string; readonly kind: Kind; readonly chain: readonly FormName[] };
+/** A dictionary form that a text may come from, the kind of word that it would be, and the steps in between. */
+export type Deinflected = { readonly word: string; readonly kind: Kind; readonly chain: readonly FormName[] };
 
 /**
  * A step from a row, turned around: a text that ends as the step makes it may come from one with `restored` instead.
@@ -56,9 +56,9 @@ const LONGEST = 30;
  * Not all of them are words: a dictionary tells which. But each would have this form. The shortest chains are first. A
  * text that is a dictionary form itself is not among them.
  */
-export function formsBehind(text: string): Behind[] {
+export function deinflect(text: string): Deinflected[] {
   if (text.length > LONGEST) return [];
-  const found = new Map<string, Behind>();
+  const found = new Map<string, Deinflected>();
   const todo = [{ text, kind: null as Kind | null, stage: Number.POSITIVE_INFINITY, chain: [] as readonly FormName[] }];
   for (const form of todo) {
     const endings = ENDINGS.get(form.kind);
