@@ -208,6 +208,7 @@ export type ReviewRated = z.infer<typeof reviewRated>;
 
 /** PUT /api/review/{wordId}/note */
 export const reviewNoteBody = z.object({ note: line(REVIEW_NOTE_MAX, 'note_too_long') });
+export const reviewNote = z.object({ note: z.string() });
 
 /** The weeks that statistics can be asked for. */
 export const statisticsWeeks = [8, 26, 52] as const;

@@ -1,5 +1,6 @@
 import { callNotes } from '@utarang/contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { serve } from '../../test/serve.js';
 
 const { get, app } = await serve();
@@ -44,6 +45,16 @@ test('every call has a summary and a group, and says how a problem is answered',
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
   expect(wanting).toEqual([]);
+});
+
+test('no answer has a shape that reads only: what transforms cannot write, and would be 500', () => {
+  const answers = app.routeTable().flatMap(({ method, url, schema }) =>
+    Object.entries((schema.response ?? {}) as Record<string, object>).flatMap(([status, answer]) => {
+      return '_zod' in answer ? [{ of: `${status} ${method} ${url}`, shape: answer as z.ZodMiniType }] : [];
+    }),
+  );
+  expect(answers.length).toBeGreaterThan(100);
+  for (const { of, shape } of answers) expect(() => z.toJSONSchema(shape, { io: 'output' }), of).not.toThrow();
 });
 
 test('what names cannot say is described', async () => {

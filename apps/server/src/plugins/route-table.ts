@@ -1,4 +1,4 @@
-import type { FastifyContextConfig, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifySchema, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
@@ -24,6 +24,8 @@ export type TableRow = {
   readonly url: string;
   readonly config: FastifyContextConfig;
   readonly access: Access | null;
+  /** The shapes of what goes in and out. */
+  readonly schema: FastifySchema;
 };
 
 /** Null where a route does not say. */
@@ -39,8 +41,8 @@ export const routeTable = fp(async (app) => {
   app.addHook('onRoute', (route) => void routes.push(route));
 
   app.decorate('routeTable', () =>
-    routes.flatMap(({ method, url, config = {} }) =>
-      [method].flat().map((each) => ({ method: each, url, config, access: accessOf(config) })),
+    routes.flatMap(({ method, url, config = {}, schema = {} }) =>
+      [method].flat().map((each) => ({ method: each, url, config, access: accessOf(config), schema })),
     ),
   );
 

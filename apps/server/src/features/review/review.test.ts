@@ -323,7 +323,8 @@ test('a word that does not stay has help: its pair, its kanji, a note, and a res
     const { leech } = await review.answer(EAT, '마시다');
     expect(leech).toEqual(lapse < 6 ? null : { ...HELP, lapses: 6, note: '' });
   }
-  await her.send('PUT', `/api/review/${EAT}/note`, { note: '밥을 타서 베어 먹다' });
+  const kept = await her.send('PUT', `/api/review/${EAT}/note`, { note: '밥을 타서 베어 먹다' });
+  expect([kept.status, await kept.json()]).toEqual([200, { note: '밥을 타서 베어 먹다' }]);
   wait(DAY);
   expect((await review.answer(EAT, '마시다')).leech).toEqual({ ...HELP, lapses: 7, note: '밥을 타서 베어 먹다' });
   const rested = (await (await her.post(`/api/review/${EAT}/rest`)).json()) as Review;
