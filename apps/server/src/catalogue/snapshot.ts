@@ -7,6 +7,7 @@ import { MOST_WORDS, readChanges, readVersion } from './changes.js';
 import { contentHash, type Digest, digestRows } from './digest.js';
 import { createFactShelf, type FactShelf, loadFacts, type StoredFacts } from './facts.js';
 import { changedLists, type Lists, loadLists, makeLists, type StoredLists, storedLists } from './lists.js';
+import { readAll } from './read-all.js';
 import { loadQuizzes, loadSentences, loadWords } from './rows.js';
 import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
@@ -43,19 +44,16 @@ const versionOf = (databaseVersion: number, digests: Snapshot['digests']): strin
 const digestOfParts = (parts: object): Digest => digestRows([parts]);
 
 /** Reads everything. */
-export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snapshot> {
-  const { databaseVersion, rows, stored, facts, sentences, quizzes, songs } = await orm.transaction(
-    async (tx) => ({
-      databaseVersion: await readVersion(tx),
-      rows: await loadWords(tx),
-      stored: await loadLists(tx),
-      facts: await loadFacts(tx),
-      sentences: await loadSentences(tx),
-      quizzes: await loadQuizzes(tx),
-      songs: await loadSongs(tx),
-    }),
-    READ_ONLY,
-  );
+export async function loadSnapshot(database: Pick<Database, 'connect'>): Promise<Snapshot> {
+  const { databaseVersion, rows, stored, facts, sentences, quizzes, songs } = await readAll(database, async (tx) => ({
+    databaseVersion: await readVersion(tx),
+    rows: await loadWords(tx),
+    stored: await loadLists(tx),
+    facts: await loadFacts(tx),
+    sentences: await loadSentences(tx),
+    quizzes: await loadQuizzes(tx),
+    songs: await loadSongs(tx),
+  }));
   const words = rows.filter((word) => !word.retired);
   const bank = createBank(sentences);
   const lists = makeLists(words, stored, bank.usesOf);
@@ -89,7 +87,10 @@ export async function loadSnapshot({ orm }: Pick<Database, 'orm'>): Promise<Snap
  * The snapshot of the database as it is now: the same where nothing changed, and one with the changes taken in where
  * they are few and known. Else everything is read anew.
  */
-export async function updateSnapshot(current: Snapshot, database: Pick<Database, 'orm'>): Promise<Snapshot> {
+export async function updateSnapshot(
+  current: Snapshot,
+  database: Pick<Database, 'orm' | 'connect'>,
+): Promise<Snapshot> {
   const updated = await database.orm.transaction(async (tx) => {
     const databaseVersion = await readVersion(tx);
     if (databaseVersion === current.databaseVersion) return current;
