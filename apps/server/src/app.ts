@@ -193,6 +193,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
 
   await app.register(routeTable);
+  if (config.tracesEndpoint !== null) {
+    const { tracing } = await import('./plugins/tracing.js'); // some megabytes that nobody else pays for
+    await app.register(tracing, { ...config, pool: database.pool, log });
+  }
   await app.register(caller);
   await app.register(accessLog);
   await app.register(securityHeadersPlugin, { headers });

@@ -33,6 +33,11 @@ const whole = (min: number, max: number) => (text: string) => {
   throw new Unreadable(`a whole number from ${min} to ${max}`);
 };
 
+const share = (text: string): number => {
+  if (/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text)) return Number(text);
+  throw new Unreadable('a number from 0 to 1, such as 0.05');
+};
+
 const oneOf =
   <const Value extends string>(...values: readonly Value[]) =>
   (text: string): Value => {
@@ -268,6 +273,21 @@ export const settings = {
       throw new Unreadable('16 to 200 letters, digits or signs without spaces');
     }),
     secret: true,
+  }),
+  tracesEndpoint: setting({
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    meaning:
+      'Collector of OpenTelemetry that traces are sent to by OTLP over HTTP, e.g. `http://localhost:4318`. Without it ' +
+      'there are none.',
+    read: optional((text) => url(web, 'an http or https address')(text).href),
+    secret: true,
+  }),
+  tracesShare: setting({
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    default: '1',
+    meaning: 'Share of requests that are traced, from 0 to 1; a proxy that TRUST_PROXY names decides for its own.',
+    read: share,
   }),
   trustProxy: setting({
     name: 'TRUST_PROXY',

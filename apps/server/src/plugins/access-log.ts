@@ -15,17 +15,20 @@ export function routeLabel({ routeOptions }: FastifyRequest): string {
 }
 
 /** The status that the log gives to a client that left before its answer, as nginx does. */
-const CLIENT_LEFT = 499;
+export const CLIENT_LEFT = 499;
 
 /** Asked every few seconds by machines. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/database', '/metrics']);
+
+/** Checks whether only machines ask for a route, of which neither log nor traces tell. */
+export const isQuiet = (route: string): boolean => QUIET.has(route);
 
 /** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */
 export const accessLog = fp(async (app) => {
   const write = (request: FastifyRequest, status: number, ms?: number) => {
     const route = routeLabel(request);
     const entry = { method: request.method, route, status, ...(ms !== undefined && { ms: Math.round(ms * 10) / 10 }) };
-    if (QUIET.has(route) || request.isShed) request.log.debug(entry, 'request');
+    if (isQuiet(route) || request.isShed) request.log.debug(entry, 'request');
     else request.log.info(entry, 'request');
   };
   app.addHook('onResponse', (request, reply, done) => {
