@@ -19,6 +19,7 @@ import { learnerIdOf, type RequestViewer } from '../../auth/viewer.js';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../db/clock.js';
 import { isDatabaseAway } from '../../lib/database-errors.js';
+import { edgeCaching } from '../../lib/edge-cache.js';
 import { ownOrigin } from '../../lib/origin.js';
 import { inTimeForPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
@@ -147,7 +148,12 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     wish: Pick<PageRequest, 'page' | 'address'>,
     key: string,
     made: CachedResponse,
-  ) => sendCached(answer(reply, wish), cache, key, made);
+  ) => {
+    const { cookie } = reply.request.headers;
+    const forEdges = edgeCaching({ cookie, isKept: cache.find(key) === made, publicUrl: config.publicUrl });
+    if (forEdges !== null) reply.header('cdn-cache-control', forEdges);
+    return sendCached(answer(reply, wish), cache, key, made);
+  };
 
   app.decorateReply('sendNotFoundPage', function () {
     return sendMade(this, { page: 'notFound', path: '/', address: pathIn(this.request), content: {} });

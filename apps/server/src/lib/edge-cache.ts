@@ -1,0 +1,23 @@
+/** The time for which an edge answers with a page of guests without asking (docs/product/http.md#caches). */
+export const EDGE_FRESH_MS = 60_000;
+/** The time after it for which the edge still answers at once, while it asks for the page anew. */
+export const EDGE_STALE_MS = 600_000;
+
+type Page = {
+  /** The header of the request. */
+  readonly cookie: string | undefined;
+  /** True if the page is in the cache: one that could not be drawn is not. */
+  readonly isKept: boolean;
+  /** The setting; null where links on pages follow the address of each request. */
+  readonly publicUrl: string | null;
+};
+
+/**
+ * "A page of guests may be kept at the edge" (docs/product/http.md#caches): the value of `CDN-Cache-Control` (RFC 9213),
+ * which is for shared caches alone; null for none. A browser goes on asking each time. A request with a cookie, whatever
+ * it is, may be of somebody to whom the page looks different.
+ */
+export const edgeCaching = ({ cookie, isKept, publicUrl }: Page): string | null =>
+  cookie === undefined && isKept && publicUrl !== null
+    ? `public, max-age=${EDGE_FRESH_MS / 1000}, stale-while-revalidate=${EDGE_STALE_MS / 1000}`
+    : null;
