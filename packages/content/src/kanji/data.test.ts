@@ -75,6 +75,20 @@ test.each(['掴摑', '噛嚙', '嘘噓', '躯軀', '祷禱', '繋繫', '醤醬',
   },
 );
 
+test.each(['僅 13', '葛 12', '謎 17', '賭 16', '遜 14', '遡 14', '餅 15', '餌 15', '辻 6', '逢 11', '堵 12'])(
+  '%s: the strokes of the form that is printed, not of the tolerated one',
+  (each) => {
+    const [kanji = '', strokes] = each.split(' ');
+    expect(book.of(kanji)?.strokes).toBe(Number(strokes));
+  },
+);
+
+test('叱 is no new form: Korea writes it, too; what parts it from the 𠮟 of the list is said', () => {
+  expect(book.of('叱')?.oldForm).toBeNull();
+  expect(book.of('叱')?.similar.map(({ kanji }) => kanji)).toContain('𠮟');
+  expect(book.of('𠮟')?.similar.map(({ kanji }) => kanji)).toContain('叱');
+});
+
 /** Checked against KANJIDIC2 (EDRDG, CC BY-SA), which is no part of the product. */
 const kanjidic = process.env['KANJIDIC'] ?? '/usr/share/edict/kanjidic2.xml.gz';
 test('strokes, radicals and readings are those of KANJIDIC2, but for the exceptions', () => {
