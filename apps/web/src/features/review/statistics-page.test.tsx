@@ -69,3 +69,25 @@ test('each chart has a table of the same numbers', async () => {
   recall?.querySelector('summary')?.click();
   expect(recall?.textContent).toContain(format(stats.percent, { n: 90 }));
 });
+
+test('a chart without a number says so in a sentence, and has no table', async () => {
+  const screen = await open({
+    ...statistics,
+    retention: weeks.map((week) => ({ week, reviews: 0, recalled: 0 })),
+    learned: weeks.map((date) => ({ date, count: 0 })),
+    secondsByWeek: weeks.map((week) => ({ week, seconds: 20 })),
+  });
+  for (const text of [stats['recall.empty'], stats['learnt.empty'], stats['time.empty']])
+    await expect.element(screen.getByText(text)).toBeVisible();
+  expect(screen.container.querySelectorAll('figure svg')).toHaveLength(2);
+  expect(screen.container.querySelectorAll('details table')).toHaveLength(4);
+});
+
+test('the axis of what was remembered begins at 60 %, or at 0 where less was', async () => {
+  const lowest = (container: Element) => container.querySelector('figure [aria-hidden] span')?.textContent;
+  const usual = await open(statistics);
+  await expect.poll(() => lowest(usual.container)).toBe('60');
+  await usual.unmount();
+  const low = await open({ ...statistics, retention: [{ week: weeks[0]!, reviews: 10, recalled: 3 }] });
+  await expect.poll(() => lowest(low.container)).toBe('0');
+});

@@ -27,11 +27,11 @@ export const Frame = ({ label, y, x, children }: FrameProps) => (
     </div>
     <div className={css['plot']}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {children}
         {y.map(({ value }, index) => {
           const at = HEIGHT - (HEIGHT * index) / Math.max(1, y.length - 1);
           return <line key={value} className={css['rule']} x1={0} x2={WIDTH} y1={at} y2={at} />;
         })}
+        {children}
       </svg>
     </div>
     <div className={css['x']} aria-hidden="true">

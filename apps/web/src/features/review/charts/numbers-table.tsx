@@ -1,4 +1,5 @@
 import { stats } from '@utarang/messages';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './chart.module.css';
 
@@ -11,7 +12,10 @@ type NumbersTableProps = {
 /** The numbers of a chart, behind a disclosure. */
 export const NumbersTable = ({ columns, rows }: NumbersTableProps) => (
   <details className={css['table']}>
-    <summary>{stats.table}</summary>
+    <summary>
+      <ChevronDown size={16} aria-hidden />
+      {stats.table}
+    </summary>
     <div className={css['scroll']}>
       <table>
         <thead>

@@ -1,6 +1,7 @@
 import type { PartOfSpeech, Statistics } from '@utarang/contract';
 import { format, partsOfSpeech, stats } from '@utarang/messages';
 import type { ReactNode } from 'react';
+import { levelHue } from '../../../parts/level/level-hue.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { AreaChart } from '../charts/area-chart.js';
@@ -40,17 +41,29 @@ const Chart = ({ title, note, children }: ChartProps) => (
   </Panel>
 );
 
+/** The place of a chart that has nothing to draw yet. */
+const Empty = ({ title, text }: { title: string; text: string }) => (
+  <Panel title={title}>
+    <p className={page['note']}>{text}</p>
+  </Panel>
+);
+
+/** The marks of the axis: a share below the first one would be drawn as if it were that one. */
 const RECALL = [60, 70, 80, 90, 100];
+const RECALL_LOW = [0, 25, 50, 75, 100];
 const GOOD = [85, 95] as const;
 
 export function Recall({ data: { retention } }: Of) {
   const shares = retention.map(({ reviews, recalled }) => percent(recalled, reviews));
+  if (shares.every((share) => share === null))
+    return <Empty title={stats['recall.title']} text={stats['recall.empty']} />;
+  const marks = shares.some((share) => share !== null && share < RECALL[0]!) ? RECALL_LOW : RECALL;
   return (
     <Chart title={stats['recall.title']} note={stats['recall.note']}>
       <LineChart
         label={stats['recall.title']}
         values={shares}
-        y={RECALL.map((value) => ({ value, text: String(value) }))}
+        y={marks.map((value) => ({ value, text: String(value) }))}
         x={some(retention.map(({ week }) => weekText(week)))}
         band={GOOD}
       />
@@ -88,6 +101,8 @@ export function Memory({ data: { memoryByWeek } }: Of) {
 }
 
 export function Learnt({ data: { learned } }: Of) {
+  if (learned.every(({ count }) => count === 0))
+    return <Empty title={stats['learnt.title']} text={stats['learnt.empty']} />;
   return (
     <Chart title={stats['learnt.title']} note={stats['learnt.note']}>
       <BarChart
@@ -125,6 +140,8 @@ export function Hours({ data: { byHour } }: Of) {
 }
 
 export function Time({ data: { secondsByWeek } }: Of) {
+  if (secondsByWeek.every(({ seconds }) => minutes(seconds) === 0))
+    return <Empty title={stats['time.title']} text={stats['time.empty']} />;
   return (
     <Chart title={stats['time.title']} note={stats['time.note']}>
       <BarChart
@@ -149,14 +166,21 @@ type MetersProps = {
   title: string;
   note: string;
   column: string;
-  rows: readonly { readonly name: ReactNode; readonly key: string; readonly learnt: number; readonly total: number }[];
+  rows: readonly {
+    readonly name: ReactNode;
+    readonly key: string;
+    readonly learnt: number;
+    readonly total: number;
+    /** The class of the hue of its bar; that of the product where there is none. */
+    readonly hue?: string | undefined;
+  }[];
 };
 
 const Meters = ({ title, note, column, whole, rows }: MetersProps) => (
   <Chart title={title} note={note}>
     <ul className={css['meters']}>
-      {rows.map(({ name, key, learnt, total }) => (
-        <li key={key}>
+      {rows.map(({ name, key, learnt, total, hue }) => (
+        <li key={key} className={hue}>
           <span>{name}</span>
           <span className={css['meter']} aria-hidden="true">
             <svg width={`${percent(learnt, total) ?? 0}%`} />
@@ -183,7 +207,13 @@ export const Levels = ({ data: { byLevel } }: Of) => (
     note={stats['level.note']}
     column={stats['col.level']}
     whole={stats['col.total']}
-    rows={byLevel.map(({ level, learnt, total }) => ({ name: <LevelTag level={level} />, key: level, learnt, total }))}
+    rows={byLevel.map(({ level, learnt, total }) => ({
+      name: <LevelTag level={level} />,
+      key: level,
+      learnt,
+      total,
+      hue: levelHue(level),
+    }))}
   />
 );
 
