@@ -8,7 +8,7 @@ import {
   reference,
 } from '@utarang/messages';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { forgetCoursesRead } from '../../parts/course/course-storage.js';
 import { deviceKnown } from '../../parts/known/device-known.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
@@ -152,4 +152,20 @@ test('an artist who was taken out meanwhile is not found, and the way leads to t
   await screen.getByRole('link', { name: format(reference.unknownGo, { page: pageTitles.artists }) }).click();
   await expect.poll(address).toBe('/artists');
   await expect.poll(shown).toHaveLength(2);
+});
+
+test('artists stand in two columns on a phone, in one with twice as large letters, so that their names are whole', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = await renderAt('/artists');
+  const name = screen.getByText('SORA').first();
+  await expect.element(name).toBeVisible();
+  const columns = () => getComputedStyle(name.element().closest('ul')!).gridTemplateColumns.split(' ').length;
+  expect(columns()).toBe(2);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    expect(columns()).toBe(1);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
 });
