@@ -5,6 +5,7 @@ import { createAnalyser } from './analyser/analyser.js';
 import { patternSources } from './analyser/pattern-sources.js';
 import { createPasswords } from './auth/passwords.js';
 import { Schedule } from './backup/schedule.js';
+import { builtIndexIn } from './catalogue/built-index.js';
 import { createCatalogue } from './catalogue/catalogue.js';
 import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
@@ -73,7 +74,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     const quizLists = await readQuizLists(paths.quiz);
     const reference = await readReference(paths.reference);
     const kanjiBook = await readKanji(paths.kanji);
-    const catalogue = await createCatalogue(database, log);
+    const catalogue = await createCatalogue(database, log, builtIndexIn(config.webRoot));
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const analyser = createAnalyser({ catalogue, log, patterns: patternSources(reference) });
     closers.add('the analyser', OTHERS_UNTIL, () => analyser.close());

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.js';
 import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
+import { noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
 import type { FactShelf } from './facts.js';
 import { listenForChanges } from './listener.js';
 import type { Lists } from './lists.js';
@@ -43,13 +44,17 @@ export type Catalogue = {
 };
 
 /** Loads the words, and keeps up with the changes that any process makes. */
-export async function createCatalogue(database: Database, log: Log): Promise<Catalogue> {
-  let current = await loadSnapshot(database);
+export async function createCatalogue(
+  database: Database,
+  log: Log,
+  readIndex: ReadBuiltIndex = noBuiltIndex,
+): Promise<Catalogue> {
+  let current = await loadSnapshot(database, readIndex);
   log.info({ words: current.words.length, version: current.version }, 'catalogue loaded');
 
   const refresh = oneAtATime(async () => {
     const before = current;
-    current = await updateSnapshot(before, database);
+    current = await updateSnapshot(before, database, readIndex);
     if (current === before) return;
     const { words, version, takenIn } = current;
     log.info({ words: words.length, version, takenIn }, takenIn > 0 ? 'catalogue updated' : 'catalogue reloaded');

@@ -1,5 +1,5 @@
 import { type Level, levels } from '@utarang/contract';
-import { createHeardShelf, createShelf, type Shelf } from '@utarang/domain/search';
+import { createHeardShelf, createShelf, type Shelf, type StoredIndex } from '@utarang/domain/search';
 import { asc } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { fields, fieldWords, koLike } from '../db/schema.js';
@@ -43,15 +43,19 @@ const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fi
     ? word
     : { ...word, meaningKo: meaningKo ?? word.meaningKo, level: hidesLevel ? null : word.level };
 
-/** `usesOf` says in how many sentences a word stands. */
+/**
+ * `usesOf` says in how many sentences a word stands. What is given of the index of all words, in their order, is not
+ * made.
+ */
 export function makeLists(
   words: readonly CatalogueWord[],
   stored: StoredLists,
   usesOf: (word: { readonly id: number }) => number = () => 0,
+  index?: StoredIndex,
 ): Lists {
   const shelfOf = (level: Level) => createShelf(words.filter((word) => word.level === level));
   return {
-    all: createHeardShelf(words, usesOf),
+    all: createHeardShelf(words, usesOf, index),
     levels: Object.fromEntries(levels.map((level) => [level, shelfOf(level)])) as Record<Level, Shelf<CatalogueWord>>,
     ...storedLists(words, stored),
     relatives: createRelatives(words),

@@ -2,6 +2,7 @@ import type { QuizEntry } from '@utarang/content/quiz';
 import { changedSenseBook, type SenseBook, senseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import { type Bank, createBank } from './bank.js';
+import { builtIndexOf, noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
 import { type ChangedWords, changedWords } from './changed-words.js';
 import { MOST_WORDS, readChanges, readVersion } from './changes.js';
 import { contentHash, type Digest, digestRows } from './digest.js';
@@ -43,8 +44,12 @@ const versionOf = (databaseVersion: number, digests: Snapshot['digests']): strin
 
 const digestOfParts = (parts: object): Digest => digestRows([parts]);
 
-/** Reads everything. */
-export async function loadSnapshot(database: Pick<Database, 'connect'>): Promise<Snapshot> {
+/** Reads everything. An index that was built with the program spares most of the time that making one takes. */
+export async function loadSnapshot(
+  database: Pick<Database, 'connect'>,
+  readIndex: ReadBuiltIndex = noBuiltIndex,
+): Promise<Snapshot> {
+  const reading = readIndex();
   const { databaseVersion, rows, stored, facts, sentences, quizzes, songs } = await readAll(database, async (tx) => ({
     databaseVersion: await readVersion(tx),
     rows: await loadWords(tx),
@@ -56,7 +61,7 @@ export async function loadSnapshot(database: Pick<Database, 'connect'>): Promise
   }));
   const words = rows.filter((word) => !word.retired);
   const bank = createBank(sentences);
-  const lists = makeLists(words, stored, bank.usesOf);
+  const lists = makeLists(words, stored, bank.usesOf, builtIndexOf(words, await reading));
   lists.all.prepare(); // the first search is not to wait for it
   const digests = {
     words: digestRows(rows),
@@ -90,6 +95,7 @@ export async function loadSnapshot(database: Pick<Database, 'connect'>): Promise
 export async function updateSnapshot(
   current: Snapshot,
   database: Pick<Database, 'orm' | 'connect'>,
+  readIndex: ReadBuiltIndex = noBuiltIndex,
 ): Promise<Snapshot> {
   const updated = await database.orm.transaction(async (tx) => {
     const databaseVersion = await readVersion(tx);
@@ -108,7 +114,7 @@ export async function updateSnapshot(
     };
     return takeIn(current, databaseVersion, wordIds, read);
   }, READ_ONLY);
-  return updated ?? loadSnapshot(database);
+  return updated ?? loadSnapshot(database, readIndex);
 }
 
 type Read = {

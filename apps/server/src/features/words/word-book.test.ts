@@ -18,6 +18,7 @@ import {
   type PackedBook,
   packBook,
   packIndex,
+  type SearchMode,
   searchPage,
   unpackBook,
   unpackIndex,
@@ -27,6 +28,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.js';
 import { silentLog } from '../../../test/log.js';
 import { serve } from '../../../test/serve.js';
+import { builtIndexOf } from '../../catalogue/built-index.js';
 import { createCatalogue } from '../../catalogue/catalogue.js';
 import { seedWords } from '../../db/seed.js';
 import { paths } from '../../paths.js';
@@ -135,5 +137,22 @@ test('500 queries find on the device what they find on the server, in its order'
     });
     const there = (await (await get(`/api/words?${new URLSearchParams({ mode, q })}`)).json()) as WordsPage;
     expect(JSON.parse(JSON.stringify(here)), `${mode} ${q}`).toEqual(there);
+  }
+}, 240_000);
+
+test('a server that starts with the built index finds what one finds that makes it', async () => {
+  const index = builtIndexOf(catalogue.words, (await builtIndex()).buffer);
+  expect(index).toBeDefined();
+  const shelf = createHeardShelf(catalogue.words, catalogue.bank.usesOf, index);
+  const found = (of: typeof shelf, mode: SearchMode, q: string) => {
+    const { hits, ...result } = of.search(asSearched(q), mode, { offset: 0, limit: 24 });
+    return {
+      total: result.total,
+      phrase: result.phrase,
+      hits: hits.map(({ item, ...hit }) => ({ ...hit, id: item.id })),
+    };
+  };
+  for (const [mode, q] of queries()) {
+    expect(found(shelf, mode, q), `${mode} ${q}`).toEqual(found(catalogue.lists.all, mode, q));
   }
 }, 240_000);
