@@ -1,10 +1,11 @@
 import { ownStretches } from '@utarang/domain/sentences';
 import type { ContentProblem } from '../problem.js';
+import type { WordEntry } from '../words/entry.js';
 import { levelOfSentenceFile } from './format.js';
-import type { SentenceInPieces } from './parse.js';
+import { itemsOf, type SentenceInPieces } from './parse.js';
 
 /** A check between rows. The rows come file by file, each file in its own order. */
-export type BankCheck = (rows: readonly SentenceInPieces[]) => ContentProblem[];
+export type BankCheck = (rows: readonly SentenceInPieces[], book: ReadonlyMap<number, WordEntry>) => ContentProblem[];
 
 const at = ({ file, line }: SentenceInPieces, message: string): ContentProblem => ({ file, line, message });
 const placeOf = ({ file, line }: SentenceInPieces): string => `${file}:${line}`;
@@ -22,16 +23,23 @@ const order: BankCheck = (rows) =>
     return rises ? [] : [at(row, `id ${row.id} must be higher than ${before.id} in the line before`)];
   });
 
-const alike: BankCheck = (rows) => {
+const alike: BankCheck = (rows, book) => {
   const seen = new Map<string, SentenceInPieces>();
   return rows.flatMap((row) => {
-    const stretches = ownStretches(row.text);
+    const phrases = phrasesOf(row, book);
+    const stretches = ownStretches(row.text).filter((stretch) => !phrases.some((phrase) => phrase.includes(stretch)));
     const shared = stretches.find((stretch) => seen.has(stretch));
     const first = shared === undefined ? undefined : seen.get(shared);
     for (const stretch of stretches) if (!seen.has(stretch)) seen.set(stretch, row);
     return first && first !== row ? [at(row, `text shares "${shared}" with ${placeOf(first)}`)] : [];
   });
 };
+
+/** The set phrases that a sentence names: お待たせいたしました is said in no other words. */
+function phrasesOf(row: SentenceInPieces, book: ReadonlyMap<number, WordEntry>): string[] {
+  const words = itemsOf(row.words).flatMap((item) => book.get(Number.parseInt(item, 10)) ?? []);
+  return words.filter(({ partsOfSpeech }) => partsOfSpeech.includes('expression')).map((word) => word.japaneseWord);
+}
 
 const sameMeaning: BankCheck = (rows) => {
   const seen = new Map<string, SentenceInPieces>();

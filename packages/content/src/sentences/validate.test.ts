@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.js';
-import { emptyEntry } from '../words/entry.js';
+import { emptyEntry, type WordEntry } from '../words/entry.js';
 import { COLUMNS } from './format.js';
 import { inPieces, parseSentences } from './parse.js';
 import { validateSentences } from './validate.js';
@@ -10,7 +10,15 @@ const words = [
   { ...emptyEntry, id: 50_691, japaneseWord: '行く', reading: 'いく', level: 'N5' },
   { ...emptyEntry, id: 40_100, japaneseWord: '飼う', reading: 'かう', level: 'N4' },
   { ...emptyEntry, id: 100, japaneseWord: '韓国', reading: 'かんこく', level: null },
-] as const;
+  {
+    ...emptyEntry,
+    id: 101,
+    japaneseWord: '早く食べましょうね',
+    reading: 'はやくたべましょうね',
+    level: null,
+    partsOfSpeech: ['expression'],
+  },
+] as const satisfies readonly WordEntry[];
 
 const bank = `${COLUMNS.join('\t')}
 50001\t私[わたし]は[わ] パンを 食[た]べます。\t저는 빵을 먹어요.\t50693*\t음식
@@ -67,6 +75,8 @@ test.each([
   ['seven characters alike',      '早[はや]く 食[た]べて。', '私[わたし]は[わ] パンを 食[た]べた。', []],
   ['eight characters alike',      '早[はや]く 食[た]べて。\t빨리 먹어.', '私[わたし]は[わ] パンを 食[た]べます？\t저는 빵을 먹어요?', ['n5.tsv:4: text shares "私はパンを食べま" with n5.tsv:2']],
   ['grammar alike',               '早[はや]く 食[た]べて。\t빨리 먹어.\t50693*\t음식,가족', '早[はや]く 行[い]かなければならないの。\t빨리 가야 해.\t50691*\n50006\t今[いま] 食[た]べなければならないの。\t지금 먹어야 해.\t50693*', []],
+  ['a set phrase in two sentences', '早[はや]く 食[た]べて。\t빨리 먹어.\t50693*\t음식,가족', '早[はや]く 食[た]べましょうね。\t빨리 먹어요.\t101*\n50006\tもう 早[はや]く 食[た]べましょうね。\t이제 빨리 먹어요.\t101*', []],
+  ['a phrase that is not named in two sentences', '早[はや]く 食[た]べて。\t빨리 먹어.\t50693*\t음식,가족', '早[はや]く 食[た]べましょうね。\t빨리 먹어요.\t50693*\n50006\tもう 早[はや]く 食[た]べましょうね。\t이제 빨리 먹어요.\t50693*', ['n5.tsv:5: text shares "早く食べましょう" with n5.tsv:4']],
   ['a meaning twice',             '빨리 먹어.',        '저는 빵을 먹어요.',   ['n5.tsv:4: meaning is that of n5.tsv:2']],
   ['a column too few',            '\t50693*\t음식\n50002', '\n50002',         ['n5.tsv:2: 3 columns instead of 4 to 5']],
 ] as const)('%s', (_, from, to, problems) => {

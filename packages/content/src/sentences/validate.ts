@@ -11,6 +11,6 @@ export function validateSentences(rows: readonly SentenceInPieces[], words: read
   const inRows = rows.flatMap((row) =>
     rowChecks.flatMap((check) => check(row, book).map((message) => ({ file: row.file, line: row.line, message }))),
   );
-  const between = bankChecks.flatMap((check) => check(rows));
+  const between = bankChecks.flatMap((check) => check(rows, book));
   return [...inRows, ...between].sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
 }

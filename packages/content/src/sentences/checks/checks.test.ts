@@ -38,11 +38,14 @@ test('a space stands before a word of its own, never before a particle or an end
   // ございます is a verb of its own that the analyser calls an auxiliary (docs/product/pronunciation.md#units).
   const isWord = ({ surface, part }: { surface: string; part: string }) =>
     (part !== '助詞' && part !== '助動詞') || surface.startsWith('ござ');
-  const found = sentences.flatMap(({ pieces }) => {
+  const found = sentences.flatMap(({ pieces, wordIds }) => {
     const starts = spacesOf(pieces.map(({ written }) => written).join(''));
     const morphemes = analyse(writtenText(pieces));
+    // へこへこ, whose へ the analyser takes for a particle
+    const named = () => wordIds.flatMap((id) => occurrencesOf(book.get(id)!, morphemes, pieces));
     return starts
       .filter((index) => !morphemes.some((each) => each.start === index && isWord(each)))
+      .filter((index) => !named().some(({ start }) => start === index))
       .map((index) => `${writtenText(pieces)}\t${index}`);
   });
   expect(found).toEqual([]);
@@ -141,6 +144,21 @@ test.each([
   ['かもしれない', '雨[あめ]かもしれない。',            true],
   ['器用',    '私[わたし]は[わ] 不器用[ぶきよう]だ。',  true],
   ['ぽつん',  '家[いえ]が ぽつんと 建[た]って いる。',  true],
+  // sayings of many pieces, as they are and inflected
+  ['虫の居所が悪い', '父[ちち]は[わ] 虫[むし]の 居所[いどころ]が 悪[わる]かった。', true],
+  ['首を横に振る', '母[はは]は[わ] 首[くび]を 横[よこ]に 振[ふ]った。', true],
+  ['首を横に振る', '母[はは]は[わ] 首[くび]を 縦[たて]に 振[ふ]った。', false],
+  ['石の上にも三年', '石[いし]の 上[うえ]にも 三年[さんねん]だ。', true],
+  ['お帰りになる', 'もう お帰[かえ]りに なりました。', true],
+  // what the analyser does not know or cuts amiss, where a space stands before it
+  ['テンパる', '試験[しけん]で テンパって いる。', true],
+  ['よだれ', '犬[いぬ]が よだれを 垂[た]らす。', true],
+  ['ぬか', '野菜[やさい]を ぬかに 漬[つ]ける。', true],
+  ['もや', 'もやしを 食[た]べる。', false],
+  ['カモる', '旅行先[りょこうさき]で カモられた。', true],
+  ['へこへこ', '客[きゃく]に へこへこ 頭[あたま]を 下[さ]げる。', true],
+  ['とはいえ', 'とはいえ、 寒[さむ]い。', true],
+  ['がる', '犬[いぬ]が いるから 怖[こわ]い。', false],
 ] as const)('%s, %s: %s', (word, text, stands) => {
   const pieces = piecesOf(text)!;
   const sought = words.filter(({ japaneseWord }) => japaneseWord === word);

@@ -4,7 +4,7 @@ import { writingsOf } from '@utarang/domain/words';
 import type { WordEntry } from '../../words/entry.js';
 import type { Sentence } from '../parse.js';
 import type { SentenceMorpheme } from './analysis.js';
-import { isContent, type Occurrence, occurrencesOf } from './occurrence.js';
+import { isContent, occurrencesOf, type Span } from './occurrence.js';
 
 /** A word without a level that stands in a sentence, and the shorter words that it takes the place of: 日本, 語 of 日本語. */
 export type FurtherWord = { readonly word: WordEntry; readonly insteadOf: readonly number[] };
@@ -35,7 +35,7 @@ export function furtherWordFinder(book: ReadonlyMap<number, WordEntry>) {
       const word = book.get(id);
       return word ? occurrencesOf(word, morphemes, sentence.pieces).map((place) => ({ ...place, word })) : [];
     });
-    const found: (Occurrence & FurtherWord)[] = [];
+    const found: (Span & FurtherWord)[] = [];
     for (const place of spans(morphemes)) {
       const [word, ...others] = wordsAt(place, morphemes).filter((each) =>
         occurrencesOf(each, morphemes, sentence.pieces).some(
@@ -53,7 +53,7 @@ export function furtherWordFinder(book: ReadonlyMap<number, WordEntry>) {
     return found.filter((each) => fits(sentence, each)).map(({ word, insteadOf }) => ({ word, insteadOf }));
   };
 
-  function wordsAt({ first, last }: Occurrence, morphemes: readonly SentenceMorpheme[]): WordEntry[] {
+  function wordsAt({ first, last }: Span, morphemes: readonly SentenceMorpheme[]): WordEntry[] {
     const span = morphemes.slice(first, last);
     if (!span.some(isContent)) return [];
     const stem = span
@@ -73,12 +73,12 @@ export function furtherWordFinder(book: ReadonlyMap<number, WordEntry>) {
 }
 
 /** Every stretch of morphemes that a word may be, the longest first. */
-const spans = (morphemes: readonly unknown[]): Occurrence[] =>
+const spans = (morphemes: readonly unknown[]): Span[] =>
   Array.from({ length: LONGEST }, (_, n) => LONGEST - n).flatMap((length) =>
     morphemes.map((_, first) => ({ first, last: first + length })).filter(({ last }) => last <= morphemes.length),
   );
 
-const isLonger = (one: Occurrence, other: Occurrence): boolean =>
+const isLonger = (one: Span, other: Span): boolean =>
   one.first <= other.first && other.last <= one.last && other.last - other.first < one.last - one.first;
 
 const INFLECTS = /^(verb|adj-i)/;

@@ -1,13 +1,23 @@
 import { hasKanji, kanjiIn, toHiragana, unvoiced } from '@utarang/domain/language';
-import { type Piece, readingInPieces } from '@utarang/domain/sentences';
+import {
+  furiganaOf,
+  type Piece,
+  readingInPieces,
+  unitStarts,
+  wordPlaces,
+  writtenText,
+} from '@utarang/domain/sentences';
 import { writingsOf } from '@utarang/domain/words';
 import type { WordEntry } from '../../words/entry.js';
 import type { SentenceMorpheme } from './analysis.js';
 
-/** The morphemes of a sentence that are a word of the book, from the first to before the last. */
-export type Occurrence = { readonly first: number; readonly last: number };
+/** Morphemes of a sentence, from the first to before the last. */
+export type Span = { readonly first: number; readonly last: number };
 
-/** The longest word of the book takes so many morphemes. */
+/** Those that are a word of the book, and its place in the written text. */
+export type Occurrence = Span & { readonly start: number; readonly end: number };
+
+/** A word in any spelling may take so many morphemes; one that is longer, as sayings are, as many as it has letters. */
 const LONGEST = 4;
 
 type Sought = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'forms'>;
@@ -15,21 +25,61 @@ type Sought = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'fo
 /**
  * Finds where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary
  * form, in kana, with fewer kanji than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段
- * for ねだん). The analyser says what the dictionary form is.
+ * for ねだん). The analyser says what the dictionary form is; where it finds none, the spaces of the sentence do.
  */
 export function occurrencesOf(
   word: Sought,
   morphemes: readonly SentenceMorpheme[],
   pieces: readonly Piece[],
 ): Occurrence[] {
+  const found = analysed(word, morphemes, pieces);
+  return found.length > 0 ? found : asUnit(word, morphemes, pieces);
+}
+
+function analysed(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
   const spelt = writingsOf(word).map((japaneseWord): Sought => ({ ...word, japaneseWord, forms: [] }));
   const forms = spelt.flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)]);
+  const longest = Math.max(LONGEST, ...spelt.map(({ japaneseWord }) => japaneseWord.length));
   return morphemes.flatMap((_, first) =>
-    Array.from({ length: LONGEST }, (__, n) => first + n + 1)
+    Array.from({ length: longest }, (__, n) => first + n + 1)
       .filter((last) => last <= morphemes.length)
       .filter((last) => forms.some((form) => isWord(form, morphemes.slice(first, last), pieces)))
-      .map((last) => ({ first, last })),
+      .map((last) => ({ first, last, start: morphemes[first]!.start, end: morphemes[last - 1]!.end })),
   );
+}
+
+/**
+ * A word that the analyser does not know, or cuts amiss (テンパって, よだれ): it begins where the sentence has a space, is written
+ * as in the book, and what stands behind the form in which the rule of inflection knows it is no more of a word.
+ */
+function asUnit(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+  const written = writtenText(pieces);
+  const units = unitStarts(pieces);
+  const stems = writingsOf(word)
+    .map((writing) => stemOf(writing, word.partsOfSpeech))
+    .filter((stem) => stem.length > 1 || hasKanji(stem));
+  const mayBegin = (start: number) => stems.some((stem) => written.startsWith(stem, start));
+  if (!units.some(mayBegin)) return [];
+  return wordPlaces({ parts: furiganaOf(pieces), units }, [{ ...word, id: 0 }])
+    .filter(({ start }) => units.includes(start) && mayBegin(start))
+    .filter(({ end }) => units.includes(end) || AFTER_A_WORD.test(written.slice(end)))
+    .map(({ start, end }) => ({
+      first: morphemes.findIndex((each) => each.end > start),
+      last: morphemes.findLastIndex((each) => each.start < end) + 1,
+      start,
+      end,
+    }));
+}
+
+/** Particles, endings of です and する, and marks. */
+const AFTER_A_WORD =
+  /^(?:$|[、。！？がをにはへもとでのかなやねよ]|だ|です|から|まで|より|って|じゃ|らしい|そう|みたい|ほど|だけ|する|した|して|しま|させ|され)/;
+
+const INFLECTED = /^(?:verb-(?:u|ru)|adj-i)$/;
+
+function stemOf(writing: string, partsOfSpeech: readonly string[]): string {
+  if (partsOfSpeech.includes('verb-irregular')) return writing.replace(/[すず]る$/, '');
+  return partsOfSpeech.some((part) => INFLECTED.test(part)) ? writing.slice(0, -1) : writing;
 }
 
 /** The analyser takes 読める, what one can read, for a verb of its own. Only a 五段 verb has such a form. */

@@ -25,10 +25,7 @@ test('every word stands where the analyser finds it, and as long as it says at l
     const places = wordPlaces({ parts: furiganaOf(pieces), units: unitStarts(pieces) }, words);
     return words.flatMap((word) => {
       const place = places.find((each) => each.id === word.id);
-      const theirs = occurrencesOf(word, morphemes, pieces).map(({ first, last }) => [
-        morphemes[first]!.start,
-        morphemes[last - 1]!.end,
-      ]);
+      const theirs = occurrencesOf(word, morphemes, pieces).map(({ start, end }) => [start, end]);
       const agrees = place && theirs.some(([start, end]) => place.start === start && place.end >= end!);
       const said = place ? written.slice(place.start, place.end) : 'nowhere';
       return agrees
