@@ -5,9 +5,13 @@ import { useDocumentTitle } from '../../parts/page/document-title.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { EmptyState } from '../../ui/empty-state/empty-state.js';
 
-/** An address that is no page of ours. One below the artists leads to their list. */
+const { artists, songs, kanjiList, particles, endings, myLyrics } = pages;
+const lists = [artists, songs, kanjiList, particles, endings, myLyrics];
+
+/** An address that is no page of ours. One below a list leads to that. */
 export function NotFoundPage() {
-  const isArtist = useLocation().pathname.startsWith(`${pages.artists}/`);
+  const { pathname } = useLocation();
+  const list = lists.find((path) => pathname.startsWith(`${path}/`));
   useDocumentTitle(notFound.title);
   return (
     <div className="wrap">
@@ -15,11 +19,7 @@ export function NotFoundPage() {
         glyph="迷"
         heading="h1"
         title={notFound.title}
-        action={
-          <ButtonLink to={isArtist ? pages.artists : pages.home}>
-            {isArtist ? notFound.toArtists : notFound.toMain}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={list ?? pages.home}>{list ? notFound.toList : notFound.toMain}</ButtonLink>}
       >
         {notFound.body}
       </EmptyState>

@@ -5,20 +5,21 @@ import { Link, useLocation } from 'react-router';
 import { isComing, preloadAddress } from '../../page-code.js';
 import { pageAt } from '../../parts/page/page-at.js';
 import css from './bottom-nav.module.css';
+import { bottomPages } from './bottom-pages.js';
 
 type Entry = { to: string; label: string; icon: LucideIcon; holds: readonly PageId[] };
 
 /** The entries that people come for most, and the pages that belong to each; the first is the entry's own. */
 const entries: readonly Entry[] = [
-  { to: pages.home, label: common.search, icon: Search, holds: ['home'] },
+  { to: pages.home, label: common.search, icon: Search, holds: bottomPages.search },
   {
     to: levelPath(),
     label: nav['drawer.words'],
     icon: BookOpen,
-    holds: ['jlpt', 'word', 'words', 'koLike', 'fields', 'kana', 'particles', 'endings', 'sentenceQuiz'],
+    holds: bottomPages.words,
   },
-  { to: pages.songs, label: nav.songs, icon: Music, holds: ['songs', 'song', 'artists', 'artist'] },
-  { to: pages.myWords, label: nav.myWords, icon: Bookmark, holds: ['myWords', 'completedWords', 'takeAlong'] },
+  { to: pages.songs, label: nav.songs, icon: Music, holds: bottomPages.songs },
+  { to: pages.myWords, label: nav.myWords, icon: Bookmark, holds: bottomPages.mine },
 ];
 
 /**

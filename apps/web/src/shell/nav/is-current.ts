@@ -1,8 +1,8 @@
 import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
 
-/** Pages that stand below another one without being a detail of it: /mywords/completed. */
-const own: ReadonlySet<string> = new Set(Object.values(pages));
+/** Pages that stand below another one and have an entry of their own. */
+const own: ReadonlySet<string> = new Set([pages.completedWords, pages.statistics]);
 
 /**
  * The value of `aria-current` on a link: `page` for the page itself (its query included: each level and situation has
