@@ -2,9 +2,9 @@ import type { GrammarOption } from '@utarang/contract';
 import { format, grammarDrill as messages } from '@utarang/messages';
 import { Check, X } from 'lucide-react';
 import { cx } from '../../lib/cx.js';
-import { useShortcut } from '../../lib/keyboard.js';
 import { Message } from '../../ui/message/message.js';
-import css from './grammar-drill.module.css';
+import css from '../options/options.module.css';
+import { useOptionKeys } from '../options/use-option-keys.js';
 
 type DrillOptionsProps = {
   options: readonly GrammarOption[];
@@ -15,16 +15,7 @@ type DrillOptionsProps = {
 
 /** The options: pressed, or chosen by the keys 1 to 4. */
 export function DrillOptions({ options, asksMeaning, onChoose }: DrillOptionsProps) {
-  const byKey = (index: number) => (event: KeyboardEvent) => {
-    const option = options[index];
-    if (!option || event.repeat) return;
-    event.preventDefault();
-    onChoose(option);
-  };
-  useShortcut('1', byKey(0));
-  useShortcut('2', byKey(1));
-  useShortcut('3', byKey(2));
-  useShortcut('4', byKey(3));
+  useOptionKeys(options, onChoose);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
     <div className={css['options']} role="group" aria-label={messages.options}>
@@ -49,7 +40,7 @@ export const JudgedOptions = ({ options, right, chosen }: JudgedOptionsProps) =>
     {options.map((option) => {
       const look = option.id === right ? 'ok' : option.id === chosen ? 'bad' : null;
       return (
-        <li key={option.id} className={cx(css['option'], css['judged'], look && css[look])}>
+        <li key={option.id} className={cx(css['option'], look && css[look])}>
           {look && (
             <span className={css['key']}>
               {look === 'ok' ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}

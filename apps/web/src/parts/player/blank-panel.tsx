@@ -3,13 +3,13 @@ import { BLANK_SHARES, type BlankShare, gradeBlank } from '@utarang/domain/songs
 import { format, player as messages } from '@utarang/messages';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useShortcut } from '../../lib/keyboard.js';
 import { tooLong } from '../../lib/too-long.js';
 import { Button } from '../../ui/button/button.js';
 import { FieldError } from '../../ui/field-error/field-error.js';
 import { Furigana } from '../../ui/ja/furigana.js';
 import { RadioRow } from '../../ui/radio-row/radio-row.js';
 import { TextInput } from '../../ui/text-input/text-input.js';
+import { useOptionKeys } from '../options/use-option-keys.js';
 import css from './blanks.module.css';
 import type { AskedBlank } from './use-blank-song.js';
 
@@ -103,19 +103,13 @@ function Options({ blank, onAnswer }: AnswerProps) {
   // The player's button that had the focus has made room for the question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each blank
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), [blank]);
-  const choose = (index: number) => {
-    const option = blank.options[index];
-    if (option) onAnswer(option.wordId === blank.wordId);
-  };
-  useShortcut('1', () => choose(0));
-  useShortcut('2', () => choose(1));
-  useShortcut('3', () => choose(2));
-  useShortcut('4', () => choose(3));
+  const choose = (option: AskedBlank['options'][number]) => onAnswer(option.wordId === blank.wordId);
+  useOptionKeys(blank.options, choose);
   return (
     <ul ref={list} className={css['options']}>
       {blank.options.map((option, index) => (
         <li key={option.wordId}>
-          <button type="button" onClick={() => choose(index)}>
+          <button type="button" onClick={() => choose(option)}>
             <span className={css['key']} aria-hidden="true">
               {index + 1}
             </span>

@@ -2,7 +2,7 @@ import { letterOf } from '@utarang/domain/kana';
 import { kana as messages } from '@utarang/messages';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useShortcut } from '../../../lib/keyboard.js';
+import { useOptionKeys } from '../../../parts/options/use-option-keys.js';
 import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -20,14 +20,7 @@ export function Heard({ step, run }: Asking) {
     say();
     again.current?.focus();
   }, []);
-  useShortcut('1', () => choose(0));
-  useShortcut('2', () => choose(1));
-  useShortcut('3', () => choose(2));
-  useShortcut('4', () => choose(3));
-  const choose = (index: number) => {
-    const option = options[index];
-    if (option !== undefined) run.choose(option);
-  };
+  useOptionKeys(options, run.choose);
   return (
     <>
       <p className={css['ask']}>{messages['drill.hear']}</p>
@@ -45,7 +38,7 @@ export function Heard({ step, run }: Asking) {
             <Button
               look="sec"
               className={css['option']}
-              onClick={() => choose(index)}
+              onClick={() => run.choose(option)}
               aria-keyshortcuts={String(index + 1)}
             >
               <Ja className={css['heard']}>{option}</Ja>

@@ -2,7 +2,8 @@ import type { Quiz, QuizOption, QuizResult } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
 import { Check, X } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
-import { useShortcut } from '../../../lib/keyboard.js';
+import shared from '../../../parts/options/options.module.css';
+import { useOptionKeys } from '../../../parts/options/use-option-keys.js';
 import { whyNot } from '../../../ui/button/why-not.js';
 import { Message } from '../../../ui/message/message.js';
 import type { Answered, Asked } from '../sitting.js';
@@ -14,20 +15,11 @@ type OptionsProps = { step: Asked | Answered; onChoose: (optionId: number) => vo
 /** The options: pressed, or chosen by the keys 1 to 4 (docs/product/sentences.md#sentence-quiz). */
 export function Options({ step, onChoose }: OptionsProps) {
   const { options } = step.quiz;
-  const byKey = (index: number) => (event: KeyboardEvent) => {
-    const option = options[index];
-    if (!option || event.repeat || isClosed(step)) return;
-    event.preventDefault();
-    onChoose(option.optionId);
-  };
-  useShortcut('1', byKey(0));
-  useShortcut('2', byKey(1));
-  useShortcut('3', byKey(2));
-  useShortcut('4', byKey(3));
+  useOptionKeys(options, ({ optionId }) => onChoose(optionId), isClosed(step));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
     <div
-      className={cx(css['options'], step.quiz.ask === 'usage' && css['long'])}
+      className={cx(shared['options'], css['options'], step.quiz.ask === 'usage' && css['long'])}
       role="group"
       aria-label={sent.options}
     >
@@ -63,28 +55,28 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
     // Not disabled: it keeps the focus.
     <button
       type="button"
-      className={cx(css['option'], look && css[look])}
+      className={cx(shared['option'], look && shared[look])}
       {...whyNot(step.at === 'answered' && sent.answered, () => !closed && onChoose(option.optionId))}
       aria-disabled={closed}
     >
       <span className="sr">
         {format(sent.option, { n })} {mine && sent.yours} {answer && sent.answer}
       </span>
-      <span className={css['key']} aria-hidden="true">
+      <span className={shared['key']} aria-hidden="true">
         {look === 'ok' ? <Check size={16} /> : look === 'bad' ? <X size={16} /> : n}
       </span>
-      <span className={css['word']}>
+      <span className={cx(shared['written'], css['written'])}>
         <b className={cx(option.marked && css['whole'])} lang="ja">
           {option.marked ? <Underlined text={option.label} marked={option.marked} /> : option.label}
         </b>{' '}
         {option.subLabel !== '' && option.subLabel !== option.label && (
-          <span className={css['reading']} lang="ja">
+          <span className={shared['reading']} lang="ja">
             {option.subLabel}
           </span>
         )}
       </span>
       {note && (
-        <span className={css['meaning']}>
+        <span className={cx(shared['meaning'], css['meaning'])}>
           <Message>{note}</Message>
         </span>
       )}
