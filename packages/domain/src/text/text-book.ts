@@ -17,7 +17,7 @@ export type TextWord = {
 export const isExpression = ({ partsOfSpeech }: Pick<TextWord, 'partsOfSpeech'>): boolean =>
   partsOfSpeech.every((part) => part === 'expression');
 
-/** The words of the book by how they are written and how they are read, each list with the most basic word first. */
+/** The words of the book by how they are written and by their readings in hiragana; the most basic word of a list first. */
 export type TextBook = {
   written(text: string): readonly TextWord[];
   read(reading: string): readonly TextWord[];
