@@ -24,6 +24,8 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['sayList', 'listParameters'],
   ['sayPage', 'pageParameter'],
   ['formsBehind', 'deinflect'],
+  ['useLater', 'useDebounced'],
+  ['FactShelf', 'FactIndex'],
 ]);
 
 const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));

@@ -2,8 +2,8 @@ import { emptyEntry } from '@utarang/content/words';
 import { senseBook } from '@utarang/domain/study';
 import { createBank, type SentenceRow } from '../src/catalogue/bank.js';
 import type { Catalogue } from '../src/catalogue/catalogue.js';
-import { createFactShelf, type StoredFacts } from '../src/catalogue/facts.js';
-import { makeLists, type StoredLists } from '../src/catalogue/lists.js';
+import { createFactIndex, type StoredFacts } from '../src/catalogue/facts.js';
+import { createLists, type StoredLists } from '../src/catalogue/lists.js';
 import { createSongShelf, type StoredSongs } from '../src/catalogue/songs.js';
 import type { CatalogueWord } from '../src/catalogue/word.js';
 
@@ -54,7 +54,7 @@ export function memoryCatalogue(
   facts: StoredFacts = NO_FACTS,
 ) {
   let words = initial;
-  let lists = makeLists(words, stored);
+  let lists = createLists(words, stored);
   let version = 1;
   return {
     get version() {
@@ -73,7 +73,7 @@ export function memoryCatalogue(
     get lists() {
       return lists;
     },
-    facts: createFactShelf(facts),
+    facts: createFactIndex(facts),
     bank: createBank(sentences),
     quizzes: [],
     songs: createSongShelf(songs),
@@ -81,7 +81,7 @@ export function memoryCatalogue(
     close: async () => {},
     replace(changed) {
       words = changed;
-      lists = makeLists(changed, stored);
+      lists = createLists(changed, stored);
       version += 1;
     },
   } satisfies Catalogue & { replace(changed: readonly CatalogueWord[]): void };

@@ -51,7 +51,7 @@ const quizOption = z.object({
 });
 
 export const quiz = z.object({
-  quizId: described(id(), 'Lasting; with `ask` it names the question.'),
+  quizId: described(id(), 'Stable; with `ask` it names the question.'),
   type: z.enum(['JLPT', 'FIELD']),
   ask: described(z.enum(quizAsks), 'What is asked: the missing word, a reading, a writing, the nearest word, the use.'),
   jlptLevel: z.enum(levels),

@@ -7,7 +7,7 @@ import { levels } from './terms.js';
 
 /** GET /api/kana: the sounds of the chart, row by row, each in both scripts. */
 export const kana = z.object({
-  id: described(z.string(), 'Lasting: `shi`; `di`, `du`, `wo`, `dhi` … where the rōmaji is that of another one.'),
+  id: described(z.string(), 'Stable: `shi`; `di`, `du`, `wo`, `dhi` … where the rōmaji is that of another one.'),
   hiragana: z.string(),
   katakana: z.string(),
   romaji: z.string(),
@@ -19,7 +19,7 @@ export const kana = z.object({
 export const kanaList = z.array(kana);
 
 const entry = {
-  id: described(z.string(), 'Lasting, and a part of its address: `te-iru`.'),
+  id: described(z.string(), 'Stable, and a part of its address: `te-iru`.'),
   form: described(z.string(), 'As it is written: は, ている; `・` parts two forms, `〜` is a gap.'),
   reading: described(z.string(), 'The form in kana.'),
   pronunciation: described(z.string(), 'In Hangul, as it sounds: 와 for は.'),

@@ -5,7 +5,7 @@ import { oneAtATime } from '../lib/one-at-a-time.js';
 import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
 import { noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
-import type { FactShelf } from './facts.js';
+import type { FactIndex } from './facts.js';
 import { listenForChanges } from './listener.js';
 import type { Lists } from './lists.js';
 import { loadSnapshot, updateSnapshot } from './snapshot.js';
@@ -30,7 +30,7 @@ export type Catalogue = {
   /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
   readonly lists: Lists;
   /** The facts that a dictionary says of each word besides its meaning. */
-  readonly facts: FactShelf;
+  readonly facts: FactIndex;
   /** The sentences that words stand in. */
   readonly bank: Bank;
   /** The quizzes, without retired ones, in the order of their ids. */

@@ -17,7 +17,7 @@ export type FactsOfWord = {
   readonly links: readonly StoredLink[];
 };
 
-export type FactShelf = {
+export type FactIndex = {
   of(wordId: number): FactsOfWord;
   /** The band of a word, by how early one needs it: 1 first, 5 last; null where it is not known. */
   bandOf(wordId: number): number | null;
@@ -54,7 +54,7 @@ export async function loadFacts(tx: Orm) {
  * The facts in memory. Every word has an accent, so it is held as numbers: four accents at most, of six bits each, and
  * above them the origin, the transitivity and the band. The few phrases of more units have a list besides.
  */
-export function createFactShelf({ short, texts, links }: StoredFacts): FactShelf {
+export function createFactIndex({ short, texts, links }: StoredFacts): FactIndex {
   const lines = short === '' ? [] : short.split('\n');
   const ids = new Uint32Array(lines.length);
   const packed = new Uint32Array(lines.length);

@@ -47,7 +47,7 @@ const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fi
  * `usesOf` says in how many sentences a word stands. What is given of the index of all words, in their order, is not
  * made.
  */
-export function makeLists(
+export function createLists(
   words: readonly CatalogueWord[],
   stored: StoredLists,
   usesOf: (word: { readonly id: number }) => number = () => 0,

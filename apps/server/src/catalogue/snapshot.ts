@@ -6,8 +6,8 @@ import { builtIndexOf, noBuiltIndex, type ReadBuiltIndex } from './built-index.j
 import { type ChangedWords, changedWords } from './changed-words.js';
 import { MOST_WORDS, readChanges, readVersion } from './changes.js';
 import { contentHash, type Digest, digestRows } from './digest.js';
-import { createFactShelf, type FactShelf, loadFacts, type StoredFacts } from './facts.js';
-import { changedLists, type Lists, loadLists, makeLists, type StoredLists, storedLists } from './lists.js';
+import { createFactIndex, type FactIndex, loadFacts, type StoredFacts } from './facts.js';
+import { changedLists, createLists, type Lists, loadLists, type StoredLists, storedLists } from './lists.js';
 import { readAll } from './read-all.js';
 import { loadQuizzes, loadSentences, loadWords } from './rows.js';
 import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
@@ -24,7 +24,7 @@ export type Snapshot = {
   readonly senses: SenseBook<CatalogueWord>;
   readonly stored: StoredLists;
   readonly lists: Lists;
-  readonly facts: FactShelf;
+  readonly facts: FactIndex;
   readonly bank: Bank;
   readonly quizzes: readonly QuizEntry[];
   readonly songs: SongShelf;
@@ -61,7 +61,7 @@ export async function loadSnapshot(
   }));
   const words = rows.filter((word) => !word.retired);
   const bank = createBank(sentences);
-  const lists = makeLists(words, stored, bank.usesOf, builtIndexOf(words, await reading));
+  const lists = createLists(words, stored, bank.usesOf, builtIndexOf(words, await reading));
   lists.all.prepare(); // the first search is not to wait for it
   const digests = {
     words: digestRows(rows),
@@ -79,7 +79,7 @@ export async function loadSnapshot(
     senses: senseBook(words),
     stored,
     lists,
-    facts: createFactShelf(facts),
+    facts: createFactIndex(facts),
     bank,
     quizzes,
     songs: createSongShelf(songs),
@@ -145,7 +145,7 @@ function takeIn(current: Snapshot, databaseVersion: number, ids: ReadonlySet<num
     ...(ids.size > 0 ? ofWords(current, change, read.rows) : { byId: current.byId, senses: current.senses }),
     stored,
     lists: read.stored ? { ...lists, ...storedLists(change.words, read.stored) } : lists,
-    facts: read.facts ? createFactShelf(read.facts) : current.facts,
+    facts: read.facts ? createFactIndex(read.facts) : current.facts,
     bank: read.sentences ? createBank(read.sentences) : current.bank,
     quizzes: read.quizzes ?? current.quizzes,
     songs: read.songs ? createSongShelf(read.songs) : current.songs,

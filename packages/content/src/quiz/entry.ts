@@ -10,7 +10,7 @@ export type QuizRow = { readonly file: string } & Line<Column>;
 
 /** A quiz as the product uses it: which word a sentence asks for, and what else is offered. */
 export type QuizEntry = {
-  /** Lasting: that of the sentence, which is asked once. */
+  /** Stable: that of the sentence, which is asked once. */
   readonly id: number;
   readonly answerId: number;
   /** The words that do not fit. */

@@ -7,7 +7,7 @@ export type EntryExample = { readonly sentenceId: number; readonly target: strin
 
 /** A particle or an ending, as the product uses it (docs/content.md#particles-and-endings). */
 export type ReferenceEntry<Section extends string = string> = {
-  /** Lasting: a part of its address. */
+  /** Stable: a part of its address. */
   readonly id: string;
   /** As it is written, its readings and its spaces; an ending without the wave before it. */
   readonly form: readonly Piece[];

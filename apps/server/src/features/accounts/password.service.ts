@@ -25,7 +25,7 @@ export function createPasswordChange({ orm, passwords, sessions, devices, limits
     confirm,
 
     /**
-     * Ends every other session, forgets every device but this one, and answers with a new value for this session's
+     * Ends every other session, forgets every device but this one, and returns a new value for this session's
      * cookie.
      */
     async change(

@@ -30,7 +30,7 @@ export function createCourses({ orm, turn, songs }: Deps) {
       sent((await findCourse(orm, memberId, id)) ?? NO_COURSE),
 
     /**
-     * Adds the work of a device to what there is, and answers all of it. Whatever the order in which several devices send
+     * Adds the work of a device to what there is, and returns all of it. Whatever the order in which several devices send
      * theirs, nothing is lost. Throws `song_not_found` and `lyric_not_found`.
      */
     async add(memberId: number, id: string, more: CourseRecord): Promise<CourseWork> {

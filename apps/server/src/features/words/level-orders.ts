@@ -1,7 +1,7 @@
 import { FIRST_LEVEL, type Level, type LevelSort } from '@utarang/contract';
 import { toHiragana } from '@utarang/domain/language';
 import { byNeed } from '@utarang/domain/words';
-import type { FactShelf } from '../../catalogue/facts.js';
+import type { FactIndex } from '../../catalogue/facts.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
 type Words = readonly CatalogueWord[];
@@ -11,10 +11,10 @@ type Words = readonly CatalogueWord[];
  * as long as the words and what is known of them are the same.
  */
 export function createLevelOrders() {
-  const kept = new Map<string, { readonly items: Words; readonly facts: FactShelf; readonly ordered: Words }>();
+  const kept = new Map<string, { readonly items: Words; readonly facts: FactIndex; readonly ordered: Words }>();
 
   return {
-    of(level: Level, sort: LevelSort, items: Words, facts: FactShelf): Words {
+    of(level: Level, sort: LevelSort, items: Words, facts: FactIndex): Words {
       // The words of N5 are in the order of a textbook.
       if (sort === 'order' && level === FIRST_LEVEL) return items;
       const key = `${level} ${sort}`;

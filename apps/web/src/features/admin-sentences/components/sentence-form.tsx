@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select/select.js';
 import { contentOf, type Draft, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { previewQuery } from '../queries.js';
 import { sentenceFields } from '../sentence-fields.js';
-import { useLater } from '../use-later.js';
+import { useDebounced } from '../use-debounced.js';
 import { useSaveSentence } from '../use-save-sentence.js';
 import { QuizFields } from './quiz-fields.js';
 import css from './sentence-form.module.css';
@@ -43,7 +43,7 @@ export function SentenceForm({
     onSaved,
   );
   const content = useMemo(() => ({ ...contentOf(draft), ...(base.id !== NEW && { id: base.id }) }), [draft, base.id]);
-  const { data: preview } = useQuery(previewQuery(useLater(content, PAUSE_MS)));
+  const { data: preview } = useQuery(previewQuery(useDebounced(content, PAUSE_MS)));
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus(), []);
   useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));

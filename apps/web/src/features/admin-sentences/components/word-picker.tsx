@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { wordChoicesQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { useLater } from '../use-later.js';
+import { useDebounced } from '../use-debounced.js';
 import css from './sentence-form.module.css';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** Finds words of the book by any of their names; a press takes one. Enter in the box saves nothing. */
 export function WordPicker({ label, onPick }: { label: string; onPick: (word: Word) => void }) {
   const [text, setText] = useState('');
   const sought = asSearched(text);
-  const { data = [], isFetching } = useQuery(wordChoicesQuery(useLater(sought, PAUSE_MS)));
+  const { data = [], isFetching } = useQuery(wordChoicesQuery(useDebounced(sought, DEBOUNCE_MS)));
   const shown = sought === '' ? [] : data;
   return (
     <div className={css['picker']}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** A value, once it has stayed the same for `ms` milliseconds; until then the one before. */
-export function useLater<Value>(value: Value, ms: number): Value {
-  const [later, setLater] = useState(value);
+export function useDebounced<Value>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return later;
+  return debounced;
 }
