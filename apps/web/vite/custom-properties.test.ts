@@ -21,3 +21,17 @@ test('a style that names a colour or a size that nobody defines is without it, a
     '--lines',
   ]);
 });
+
+test('the dark theme is the same by choice and by the setting of the device', () => {
+  // No supported browser lets a selector stand for both: a media query has its own block.
+  const [tokens = ''] = read(/tokens\.css$/);
+  const declarations = (selector: string) =>
+    tokens
+      .split(`${selector} {`)[1]
+      ?.split('}')[0]
+      ?.split(';')
+      .map((declaration) => declaration.trim());
+  const chosen = declarations('[data-theme="dark"]');
+  expect(chosen?.length).toBeGreaterThan(20);
+  expect(declarations(':root:not([data-theme="light"])')).toEqual(chosen);
+});
