@@ -1,5 +1,5 @@
 /**
- * Only the dependencies, when they are not there as the lock file says: for commands that come before the first start,
+ * Installs the dependencies alone, when they are not there as the lock file says: for commands that come before the first start,
  * and, with a folder that has a lock file of its own (`bench/lighthouse`), for those that need more.
  */
 import { checkNode, install } from './lib/install.mjs';

@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
-/** On a real PostgreSQL (`test/global-setup.ts`); each test makes a database of its own with `test/database.ts`. */
+/** Tests on a real PostgreSQL (`test/global-setup.ts`); each test makes a database of its own with `test/database.ts`. */
 export default defineProject({
   test: {
     name: 'server',

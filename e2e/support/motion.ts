@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on, notes every animation and transition of more than 1 ms. Returns what reads the notes. */
+/** Notes, from the next page on, every animation and transition of more than 1 ms. Returns what reads the notes. */
 export async function recordMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -37,7 +37,7 @@ function namer(source: string): (key: string) => boolean {
     computed.some((keys) => keys.test(key));
 }
 
-/** Under which name a file imports a group; null where it does not. */
+/** The name under which a file imports a group; null where it does not. */
 function nameIn(source: string, group: string): string | null {
   const imported = new RegExp(
     String.raw`import (?:type )?\{[^}]*\b${group}\b(?: as (\w+))?[^}]*\} from '(?:@utarang/messages|\.[^']*)'`,

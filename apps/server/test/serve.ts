@@ -64,7 +64,7 @@ export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
 /** A moment at which something is cleared away. */
 export type When = (clear: () => Promise<void>) => void;
 
-/** At the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test gives it. */
+/** Runs something at the end of the test that runs, or of the file where none does yet: `afterAll` forgets what a test gives it. */
 export const atEnd: When = (clear) => (getCurrentTest() ? onTestFinished(clear) : afterAll(clear));
 
 /** Clears away when the caller says so, the latest first. */

@@ -71,7 +71,7 @@ const job = z._default(
   null,
 );
 
-/** As many characters as the longest spelling of a day has, with room for blanks. */
+/** The characters of the longest spelling of a day, with room for blanks. */
 const BIRTH_TEXT_MAX = 20;
 
 /** A day that somebody who lives now can be born on, in any usual spelling; "today" is that of Seoul. */

@@ -160,6 +160,6 @@ export const artistHistory = z.array(artistChange);
 export const songChangeParams = z.extend(songParams.clone(), { changeId: rowIdInPath('change_not_found') });
 export const artistChangeParams = z.extend(artistParams.clone(), { changeId: rowIdInPath('change_not_found') });
 
-/** Beside the problem `edited_elsewhere`. */
+/** The part of the problem `edited_elsewhere` that has the newer one. */
 export type SongEditedElsewhere = { readonly newer: AdminSong };
 export type ArtistEditedElsewhere = { readonly newer: AdminArtist };

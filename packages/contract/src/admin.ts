@@ -21,7 +21,7 @@ export const adminWord = z.extend(word, {
 });
 export type AdminWord = z.infer<typeof adminWord>;
 
-/** In the paths below /api/admin/words/{id}. */
+/** The parameters of paths below /api/admin/words/{id}. */
 export const adminWordParams = z.object({ id: rowIdOrMissing('word_id_invalid', 'word_not_found') });
 
 /** GET /api/admin/words */
@@ -94,7 +94,7 @@ export const changeParams = z.extend(adminWordParams.clone(), { changeId: rowIdI
 /** The answer of revert: the word, or null where its addition was taken back. */
 export const revertedWord = z.nullable(adminWord);
 
-/** Beside the problem `edited_elsewhere`. */
+/** The part of the problem `edited_elsewhere` that has the newer word. */
 export type EditedElsewhere = { readonly newer: AdminWord };
 
 /** A report that waits for an admin (docs/product/admin.md#queues). */

@@ -10,7 +10,7 @@ export const entryAddress: z.ZodMiniType<EntryAddress> = z.object({
   id: described(z.nullable(z.string()), 'Null where several entries of the list are written so.'),
 });
 
-/** In a text: `start` to before `end`, in UTF-16 units of its Japanese. */
+/** An entry where it stands in a text: `start` to before `end`, in UTF-16 units of its Japanese. */
 export const placedEntries = described(
   z.array(z.object({ entry: entryAddress, start: z.number(), end: z.number() })),
   'The particles and endings behind its words, in its order; in the same units.',

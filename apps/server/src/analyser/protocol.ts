@@ -9,7 +9,7 @@ export type BookWord = Pick<CatalogueWord, keyof Inside<Word> | 'partsOfSpeech' 
 /** An entry of the reference as the worker looks for it and tells it. */
 export type BookPattern = PatternSource & { readonly meaning: string };
 
-/** To the worker: the patterns once, the words of the book that it does not have as they are now, and texts, one at a time. */
+/** A message to the worker: the patterns once, the words of the book that it does not have as they are now, and texts, one at a time. */
 export type ToWorker =
   | { readonly kind: 'patterns'; readonly patterns: readonly BookPattern[] }
   | { readonly kind: 'book'; readonly changed: readonly BookWord[]; readonly removedIds: readonly number[] }

@@ -74,7 +74,7 @@ function divided(morpheme: Morpheme): Morpheme[] {
   });
 }
 
-/** From bytes of UTF-8 to UTF-16 units, for places that come in ascending order. */
+/** Converts bytes of UTF-8 to UTF-16 units, for places that come in ascending order. */
 function unitsByByte(line: string): (byte: number) => number {
   let unit = 0;
   let reached = 0;

@@ -5,7 +5,7 @@ import { type CataloguePart, catalogueChanges, catalogueVersion } from '../db/sc
 /** The changes since a version: the parts that are to be read anew, and the words whose rows are. */
 export type CatalogueChanges = { readonly parts: ReadonlySet<CataloguePart>; readonly wordIds: ReadonlySet<number> };
 
-/** With more changed words than this all are read anew: their index would no longer be made in a moment. */
+/** The most changed words that are read by themselves. With more, all are read anew: the index would take as long. */
 export const MOST_WORDS = 200;
 
 /** Reads the version that the database has now. */

@@ -101,7 +101,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** At most one a member; gone once it was used to log in. */
+/** Temporary passwords: one a member at most, gone once it was used to log in. */
 export const temporaryPasswords = pgTable(
   'temporary_passwords',
   {

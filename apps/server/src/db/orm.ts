@@ -6,7 +6,7 @@ import * as schema from './schema.js';
 /** The connection that queries go through: the pool, or a transaction. */
 export type Orm = NodePgDatabase<typeof schema>;
 
-/** On one connection, as commands have it. */
+/** A Drizzle instance on one connection, as commands have it. */
 export const ormOf = (client: pg.Client): Orm => drizzle(client, { schema });
 
 /**

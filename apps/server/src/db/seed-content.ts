@@ -33,7 +33,7 @@ export async function readContent(): Promise<Content> {
   return { words, facts, lists, sentences, quizzes, songs: await readSongBook(paths.songs, words) };
 }
 
-/** In the order in which they are written: the others refer to words, and quizzes to sentences. */
+/** The seeds in the order in which they are written: the others refer to words, and quizzes to sentences. */
 export const seedsOf = ({ words, facts, lists, sentences, quizzes, songs }: Content, log: Log): readonly Seed[] => [
   wordsSeed(words, log),
   factsSeed(facts, log),

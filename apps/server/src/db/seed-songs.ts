@@ -54,5 +54,5 @@ const LOST_ARTISTS = `
 
 const SEEDED = 'select id from songs where id = any($1) and edited_at is null';
 
-/** Only songs written for the product have a level. */
+/** The songs written for the product, which alone have a level, as far as no admin changed their lines. */
 const WITH_SEEDED_LINES = 'select id from songs where id = any($1) and lines_edited_at is null and level is not null';

@@ -35,6 +35,6 @@ export const temporaryPasswordLetter = (name: string, password: string, publicUr
     mail['temp.ignore'],
   ]);
 
-/** To the address that an account had before. */
+/** The letter to the address that an account had before. */
 export const emailChangedLetter = (name: string): Letter =>
   letter(mail['email.subject'], [hello(name), mail['email.body'], mail['email.notYou']]);

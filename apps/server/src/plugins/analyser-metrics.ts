@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 
 type Counted = { readonly counts: Readonly<Record<string, number>>; readonly waitingCost: number };
 
-/** In `/metrics`: what became of the texts that were to be read, and how much waits. */
+/** Metrics of the analyser: what became of the texts that were to be read, and how much waits. */
 export const analyserMetrics = fp<{ analyser: Counted }>(async (app, { analyser }) => {
   new Counter({
     name: 'texts_total',

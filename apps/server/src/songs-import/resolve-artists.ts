@@ -54,7 +54,7 @@ export function resolveArtists(
   };
 }
 
-/** By the rule for all artists (docs/product/songs.md#valid-songs). */
+/** The faults of an artist, by the rule for all (docs/product/songs.md#valid-songs). */
 function faultsOf(artist: ImportArtist): string[] {
   const { debutYear, website, youtube, instagram, x } = artist;
   const facts = {

@@ -1,7 +1,7 @@
 /** Style sheets that could not be loaded, until they are. */
 const failed = new Set<HTMLLinkElement>();
 
-/** From now on takes note of each style sheet that cannot be loaded. */
+/** Takes note from now on of each style sheet that cannot be loaded. */
 export const watchStyles = (): void =>
   addEventListener(
     'error',

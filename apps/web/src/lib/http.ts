@@ -15,7 +15,7 @@ export const onRefusedCall = (listener: RefusedCall): void => {
 let pageOf: () => string | null = () => null;
 
 /**
- * From now on every write says whose page makes it: the username of the member that the page shows, null for a guest.
+ * Sets whose page makes each write from now on: the username of the member that the page shows, null for a guest.
  */
 export const setPageOwner = (username: () => string | null): void => {
   pageOf = username;
@@ -23,7 +23,7 @@ export const setPageOwner = (username: () => string | null): void => {
 
 /** The time that an answer is waited for (docs/product/limits.md#requests). */
 const TIMEOUT_MS = 15_000;
-/** After this time the page says that an answer is late, and goes on waiting (as above). */
+/** The time after which the page says that an answer is late; it goes on waiting (as above). */
 const LATE_MS = 8_000;
 
 /** The number of answers that are late. */

@@ -45,8 +45,8 @@ function storageOf(open: () => Storage) {
   };
 }
 
-/** On this device, for all its tabs, until somebody clears it. */
+/** Storage on this device, for all its tabs, until somebody clears it. */
 export const onDevice = storageOf(() => localStorage);
 
-/** In this tab, over a reload. */
+/** Storage in this tab, over a reload. */
 export const inTab = storageOf(() => sessionStorage);

@@ -19,7 +19,7 @@ function arrive(heading: HTMLElement, place: HTMLElement): void {
 }
 
 /**
- * After a change of path the focus is on the page's `<h1>` and screen readers hear where they are. A page that has to
+ * Moves the focus to the page's `<h1>` after a change of path, so that screen readers hear where they are. A page that has to
  * ask the server first gets its heading later; until then the focus waits on `<main>`, and follows only if it is still
  * there. The first page of a visit is left to the browser.
  */

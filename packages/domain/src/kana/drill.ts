@@ -3,7 +3,7 @@ import { type Letter, letterOf, lettersIn } from './grade.js';
 
 /** The number of letters that a drill asks, beside those that come again. */
 export const DRILL_LENGTH = 10;
-/** After how many other questions a missed letter comes again. */
+/** The number of other questions after which a missed letter comes again. */
 export const COMES_AGAIN_AFTER = 3;
 /** The most times that a letter comes again, so that every drill ends. */
 export const MOST_RETURNS = 3;

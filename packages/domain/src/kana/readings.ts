@@ -4,7 +4,7 @@ import type { Kana } from './chart.js';
 /** Other ways in which learners write an onset or a vowel, by the letter of the product's own spelling: 카 까, 데 대. */
 const OTHER_ONSETS: Readonly<Record<string, string>> = { ㅋ: 'ㄲ', ㅌ: 'ㄸ', ㅊ: 'ㅉ', ㅍ: 'ㅃ' };
 const OTHER_VOWELS: Readonly<Record<string, string>> = { ㅔ: 'ㅐ' };
-/** After these a Korean ear hears no y: 샤 stays apart from 사, but 챠 is 차. */
+/** Vowels without their y, which a Korean ear does not hear after some onsets: 샤 stays apart from 사, but 챠 is 차. */
 const WITHOUT_Y: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅠ: 'ㅜ', ㅛ: 'ㅗ' };
 const Y_UNHEARD = 'ㅈㅊㅉ';
 

@@ -3,7 +3,7 @@ const ONSET_LETTERS = 'k k n t t r m p p s s O j j j k t p h'.split(' ');
 const VOWEL_LETTERS = 'a e ya ye o e yo ye o wa we we yo u wo we wi yu U i i'.split(' ');
 const FINAL_LETTERS = 'K K K N N N S R R R R R R R R N S S S S N S S K S S S'.split(' ');
 
-/** By conjoining letter, as NFD has them: onsets from U+1100, vowels from U+1161, finals from U+11A8. */
+/** Keys by conjoining letter, as NFD has them: onsets from U+1100, vowels from U+1161, finals from U+11A8. */
 const LETTERS = new Map([
   ...ONSET_LETTERS.map((letter, i) => [String.fromCharCode(0x1100 + i), letter] as const),
   ...VOWEL_LETTERS.map((letter, i) => [String.fromCharCode(0x1161 + i), letter] as const),

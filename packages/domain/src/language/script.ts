@@ -23,7 +23,7 @@ const kanaOrKanji = new RegExp(`[${TYPED_KANA}${KANJI}]`, 'u');
 const onlyKanaOrKanji = new RegExp(`^[${TYPED_KANA}${KANJI}]+$`, 'u');
 const onlyKana = new RegExp(`^[${TYPED_KANA}]+$`, 'u');
 /**
- * From the first mark or letter on: without the look-behind a long row of marks alone would be read again and again.
+ * A row of marks or letters from its first one on: without the look-behind a long row of marks alone would be read again and again.
  */
 const japaneseRun = new RegExp(
   `((?<![${JAPANESE_MARKS}])[${JAPANESE_MARKS}]*[${TYPED_KANA}${KANJI}][${TYPED_KANA}${KANJI}${JAPANESE_MARKS}]*)`,

@@ -13,7 +13,7 @@ export type SinoKorean = {
 };
 
 const REPEAT = '々';
-/** At most so many ways to read a word are compared with its meaning. */
+/** The most ways to read a word that are compared with its meaning. */
 const MOST_TRIED = 256;
 
 /**

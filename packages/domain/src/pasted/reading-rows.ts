@@ -86,7 +86,7 @@ function wholeReadings(rows: readonly Row[], dictionary: Dictionary): Done {
   return { rows: out.filter((_, index) => !gone.has(index)), count };
 }
 
-/** At least half of the kanji are read as the dictionary has them: a line in kana may also be the next line. */
+/** The readings of a whole line, where at least half of the kanji are read as the dictionary has them: a line in kana may also be the next line. */
 function wholeReading(text: string, kana: string, dictionary: Dictionary): Row['given'] | null {
   const given = aligned(text, toHiragana(kana.replace(NOT_KANA, '')), (run, reading) =>
     dictionary.mayRead(run, reading),

@@ -35,7 +35,7 @@ const ALIKE = [
   'ㅛㅗ',
   'ㅠㅜ',
 ];
-/** At the beginning of a word the official spelling has a plain consonant for か, た and ち. */
+/** Plain consonants, which the official spelling has for か, た and ち at the beginning of a word. */
 const AT_FIRST = ['ㄱㅋ', 'ㄷㅌ', 'ㅈㅊ'];
 const OFFICIAL_AT_FIRST: ReadonlySet<string> = new Set(AT_FIRST);
 const NASALS = 'ㄴㅁㅇ';

@@ -68,7 +68,7 @@ export function artistFaults(artist: ArtistFacts): ArtistFault[] {
   return found.filter((fault) => fault !== false);
 }
 
-/** Only what is served over https is linked to. */
+/** Checks whether an address leads elsewhere than its field says, or is not served over https. */
 function leadsElsewhere(field: Address, address: string): boolean {
   if (address === '') return false;
   const host = HTTPS.exec(address)?.[1]?.toLowerCase();

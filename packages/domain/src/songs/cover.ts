@@ -31,7 +31,7 @@ export function initialOf(name: string): string {
 /** A whole number, the same for the same id and unlike those of neighbouring ids (Knuth's multiplicative hash). */
 const scattered = (id: number): number => Math.imul(id, 2_654_435_761) >>> 0;
 
-/** From `least` to `least + span`, by three bits of the hash. */
+/** A number from `least` to `least + span`, by three bits of the hash. */
 const between = (bits: number, shift: number, least: number, span: number): number =>
   least + (((bits >>> shift) & 7) * span) / 7;
 

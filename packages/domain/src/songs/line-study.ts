@@ -39,11 +39,11 @@ export const withDone = ({ at, done }: LineProgress, line: number): LineProgress
   done: inOrder([...done, line]),
 });
 
-/** To the next line, or behind the last: the line before is done. */
+/** Goes to the next line, or behind the last: the line before is done. */
 export function forward(progress: LineProgress, count: number): LineProgress {
   if (progress.at > count) return progress;
   return { ...withDone(progress, progress.at), at: progress.at + 1 };
 }
 
-/** To the line before; the first has none. */
+/** Goes to the line before; the first has none. */
 export const backward = (progress: LineProgress): LineProgress => ({ ...progress, at: Math.max(1, progress.at - 1) });

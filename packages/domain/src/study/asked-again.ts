@@ -8,7 +8,7 @@ export type AskedDrill<Question extends Asked> = {
   readonly queue: readonly Question[];
 };
 
-/** After how many other questions a missed one comes again. */
+/** The number of other questions after which a missed one comes again. */
 export const AGAIN_AFTER = 3;
 
 /** The drill after an answer to its next question. A missed one comes again once, a few questions later. */

@@ -9,7 +9,7 @@ import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
 /** The longest compound of the book takes so many morphemes. */
 const LONGEST_COMPOUND = 6;
-/** From this length on, what is written in kana alone is looked for in the book though the analyser cuts it. */
+/** The least length of what is written in kana alone to be looked for in the book though the analyser cuts it. */
 const SHORTEST_IN_KANA = 4;
 
 /** The longest word of the book that begins here, of several morphemes; a verb or an adjective in any form. */

@@ -70,7 +70,7 @@ const columnsOf = ({ draft: { title, titleKo, reading, year, album, level }, vid
   year: Number(year),
 });
 
-/** Only in a transaction that holds the lock on the songs, since the next id is read first. Returns the id. */
+/** Adds a song and returns its id. The caller holds the lock on the songs, since the next id is read first. */
 export async function insertSong(tx: Orm, { draft, videoId }: Facts, now: Date): Promise<number> {
   const next = sql<number>`(select greatest(max(id) + 1, ${FIRST_ADDED_ID}) from songs)`;
   const marks = { editedAt: now, linesEditedAt: now, addedAt: seoulDate(now), wordIds: [] };

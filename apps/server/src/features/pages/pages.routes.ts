@@ -62,7 +62,7 @@ const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
 /** Nobody is logged in, not even to change a password. */
 const isGuest = ({ viewer, isViewerUnknown }: FastifyRequest) => viewer.role === 'ANONYMOUS' && !isViewerUnknown;
 
-/** To all but admins the pages for admins are one, whatever stands behind their addresses. */
+/** Checks whether a page is hidden: to all but admins the pages for admins are one, whatever stands behind them. */
 const isHidden = ({ viewer }: FastifyRequest, page: PageId) => isForAdmins(page) && viewer.role !== 'ROLE_ADMIN';
 
 /** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */

@@ -86,7 +86,7 @@ export function createEntries({ reference, catalogue }: Deps) {
   };
 }
 
-/** In Latin letters: て いる is te iru. The sign between two forms is ·, that of a gap is ~. */
+/** A form in Latin letters: て いる is te iru. The sign between two forms is ·, that of a gap is ~. */
 const inRomaji = (sound: string): string =>
   sound
     .split(/([・〜 ])/u)

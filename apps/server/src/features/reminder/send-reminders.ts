@@ -15,7 +15,7 @@ const POLL_MS = 60_000;
 const CLAIMED = 20;
 /** So many are looked up at the same time. */
 const AT_ONCE = 4;
-/** With so many pushes under way nobody else is looked up, so that what waits has a bound. */
+/** The most pushes under way. With these nobody else is looked up, so that what waits has a bound. */
 const UNDER_WAY = 64;
 /** The time that push services which do not answer may hold up the end. */
 const CLOSE_MS = 3_000;

@@ -37,7 +37,7 @@ async function atNoon() {
   return { catalogue, asked, page, moveTo };
 }
 
-/** Only a word with an example greets. */
+/** The word that greets: only one with an example does. */
 const withExample = ({ words, bank }: Pick<ReturnType<typeof memoryCatalogue>, 'words' | 'bank'>) =>
   words.filter(({ id }) => bank.ofWord(id).length > 0);
 

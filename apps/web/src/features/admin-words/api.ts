@@ -30,7 +30,7 @@ export const revertChange = (id: number, change: number): Promise<AdminWord | nu
 /** The address of the file with all words: a link, not a call. */
 export const exportAddress = (format: TableFormat): string => `${WORDS}/export?format=${format}`;
 
-/** As long as the server takes at most: a large table takes a while to check. */
+/** The longest time that the server takes: a large table takes a while to check. */
 const IMPORT_TIMEOUT_MS = 20_000;
 
 const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import?format=${format}&dryRun=${dryRun}`;

@@ -78,5 +78,5 @@ export const browse = {
   },
 } as const satisfies Record<BrowsePageId, BrowseSettings>;
 
-/** On the button that clears a search that found nothing. */
+/** The text of the button that clears a search that found nothing. */
 export const clearText = my.clearSearch;

@@ -149,7 +149,7 @@ export async function renderAt(address: string, { viewer = { role: 'ANONYMOUS' }
   );
 }
 
-/** After each test: nothing of it stays. */
+/** Clears what a test left, after each. */
 export function leaveSongs(): void {
   history.pushState(null, '', testAddress);
   toasts.set([]);

@@ -82,7 +82,7 @@ export function stopClock(): (seconds: number) => Promise<void> {
   return (seconds) => acting(() => vi.advanceTimersByTime(seconds * 1000));
 }
 
-/** After each test: nothing of it stays. */
+/** Clears what a test left, after each. */
 export function leaveStudy(): void {
   vi.useRealTimers();
   scrollTo(0, 0);

@@ -15,7 +15,7 @@ type PagerProps = {
   heading: RefObject<HTMLElement | null>;
 };
 
-/** From page to page of what admins look through; nothing where there is only one page. */
+/** The way from page to page of what admins look through; nothing where there is only one page. */
 export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   if (pageCount <= 1) return null;
   const turn = (to: number) => {

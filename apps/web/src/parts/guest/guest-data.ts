@@ -1,9 +1,9 @@
 import { type FavoriteKind, type LyricBody, levels, type Word } from '@utarang/contract';
 import { isLineTime, type LineTime } from '@utarang/domain/timing';
 
-/** As many words as wait on a device at most (docs/product/study.md#guests). */
+/** The most words that wait on a device (docs/product/study.md#guests). */
 export const GUEST_WORDS_MAX = 500;
-/** As many favourites. */
+/** The most favourites. */
 export const GUEST_HEARTS_MAX = 100;
 
 /** The song in which a word was met. */

@@ -14,7 +14,7 @@ import { type Moved, moveOver } from './move.js';
 import css from './move-over.module.css';
 import { whatWaits } from './what-waits.js';
 
-/** In this tab the question was answered with "later". */
+/** The mark of a tab in which the question was answered with "later". */
 const LATER = 'guest-later';
 /** So many of what was not taken are named. */
 const NAMED = 5;

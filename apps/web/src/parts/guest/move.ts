@@ -50,7 +50,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
   return items;
 }
 
-/** After these no other call helps: somebody has to log in, or to wait. */
+/** Errors after which no other call helps: somebody has to log in, or to wait. */
 const ENDS: ReadonlySet<string> = new Set([
   'login_required',
   'session_ended',

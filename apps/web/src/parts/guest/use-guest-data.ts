@@ -8,7 +8,7 @@ import { useIsMember } from '../session/use-viewer.js';
 import { preloadPutAside } from './put-aside-lazily.js';
 import { GUEST_DATA } from './waiting-ids.js';
 
-/** From these pages a log-in leads back first. */
+/** Pages from which a log-in leads back first. */
 const ON_THE_WAY: readonly string[] = [pages.login, pages.signup, pages.changePassword];
 
 /**

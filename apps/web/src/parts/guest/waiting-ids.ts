@@ -8,5 +8,5 @@ export const waitingIds = createStore<ReadonlySet<number>>(new Set());
 /** The song whose words stand below. */
 export const SongContext = createContext<SongOfWord | null>(null);
 
-/** Under this name the device keeps what a guest put aside. */
+/** The key under which the device keeps what a guest put aside. */
 export const GUEST_DATA = 'guest';

@@ -8,7 +8,7 @@ import { onDevice } from '../../lib/storage.js';
  */
 const PROGRESS = 'song-lines';
 
-/** By the id of the song; empty where the record is damaged. */
+/** The kept progress by the id of the song; empty where the record is damaged. */
 function progresses(): Record<string, unknown> {
   const value = onDevice.readJson<unknown>(PROGRESS, null);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

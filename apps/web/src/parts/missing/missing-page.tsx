@@ -10,7 +10,7 @@ type MissingPageProps = {
   action: string;
 };
 
-/** In the place of a page for what does not exist: taken out, or a mistyped address. */
+/** The page in the place of one that does not exist: taken out, or a mistyped address. */
 export function MissingPage({ title, text, to, action }: MissingPageProps) {
   useDocumentTitle(title);
   return (

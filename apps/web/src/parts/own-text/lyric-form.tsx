@@ -21,7 +21,7 @@ import type { PastedLyric } from './pasted-lyric.js';
 /** The look at what was recognised, which most texts do not need. */
 const PastedReview = lazy(async () => ({ default: (await import('./pasted-review.js')).PastedReview }));
 
-/** Under this name the device keeps what a guest types. */
+/** The key under which the device keeps what a guest types. */
 const GUEST = '';
 
 export type LyricFormProps = {

@@ -11,9 +11,9 @@ const LEAD = 0.05;
 const FADE = 0.03;
 /** A tone that has begun before the moment to which one jumped is heard from there if so much of it is left. */
 const REST_MS = 150;
-/** After how long a context that does not run counts as forbidden. */
+/** The time after which a context that does not run counts as forbidden. */
 const BLOCKED_MS = 1500;
-/** After how long of silence the device may rest. */
+/** The time of silence after which the device may rest. */
 const REST_AFTER_MS = 3000;
 
 /** One stretch of playing: from which moment of the tune, begun at which moment of the context. */

@@ -39,7 +39,7 @@ const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ?
 export const pageOf = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
 
 /**
- * From now on this viewer looks at the page. If it is somebody else, what the cache holds of the one before is dropped.
+ * Sets the viewer who looks at the page from now on. If it is somebody else, what the cache holds of the one before is dropped.
  */
 export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());

@@ -39,7 +39,7 @@ export const practise = (wordId: number, answerKo: string): Promise<PracticeResu
     answered('practiceResult'),
   );
 
-/** From then on the member's own answer is right too, without points. */
+/** Adds an answer of the member's own: from then on it is right, too, without points. */
 export const addSynonym = (wordId: number, answerKo: string): Promise<Synonym> =>
   sendJson('POST', `/api/my-words/${wordId}/synonyms`, { answerKo } satisfies AnswerBody).then(answered('synonym'));
 

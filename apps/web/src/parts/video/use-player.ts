@@ -3,7 +3,7 @@ import { listenForErrors, listening, newsIn, pause, VIDEO_HOST } from './host.js
 
 /** The time between two tellings of a player that somebody listens, until it answers. */
 const POST_MS = 250;
-/** After how long without a word of it a player counts as not reached. */
+/** The time without a message after which a player counts as not reached. */
 const LATE_MS = 8000;
 
 /**

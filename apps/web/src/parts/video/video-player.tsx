@@ -14,7 +14,7 @@ import { usePlayer } from './use-player.js';
 import { useScrolledPast } from './use-scrolled-past.js';
 import css from './video.module.css';
 
-/** On a lower screen there is no room for both the player and what is read. */
+/** Media query of a screen that is high enough for both the player and what is read. */
 const ROOM = '(min-height: 30em)';
 
 /** The fields of a song that the player needs. */

@@ -8,7 +8,7 @@ import { savedListQuery, savedWordsQuery } from '../../parts/study/saved-words.j
 
 /** The most songs and the most texts of one's own that are loaded ahead (docs/product/offline.md#pages). */
 export const AHEAD_MAX = 60;
-/** After this time what may have changed is loaded again. */
+/** The time after which what may have changed is loaded again. */
 const AGAIN_MS = 24 * 3_600_000;
 
 type Read = readonly [queryKey: QueryKey, path: string];

@@ -15,7 +15,7 @@ type Reversed = { readonly step: Step; readonly row: Row; readonly restored: str
  */
 type Endings = { readonly steps: Map<string, Reversed[]>; readonly lengths: Map<string, number[]> };
 
-/** By the kind that a step leads to; under null all steps. */
+/** The reversed steps by the kind that a step leads to; under null all steps. */
 const ENDINGS = new Map<Kind | null, Endings>();
 
 function add(kind: Kind | null, ending: string, reversed: Reversed): void {

@@ -68,7 +68,7 @@ const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
 ]);
 const OF_STATES = OF_VERBS.filter((chain) => !chain.some((name) => AT_WILL.has(name)));
 
-/** At most so many texts of one chain are shown: ている and てる, なきゃ and なければならない. */
+/** The most texts of one chain that are shown: ている and てる, なきゃ and なければならない. */
 const VARIANTS = 2;
 
 function chainsOf(word: string, kind: Kind): readonly (readonly FormName[])[] {

@@ -10,10 +10,10 @@ export type StemsBehind = (base: string) => string[];
 const before = (text: string): string => text.slice(0, -1);
 const closedWith = (text: string, final: string): string => withFinal(parsed(text), final);
 
-/** From 만드 of 만드는, where ㄹ has fallen, and 만들 of 만들고. */
+/** Stems from 만드 of 만드는, where ㄹ has fallen, and 만들 of 만들고. */
 export const behindStem: StemsBehind = (base) => (finalOf(base) === '' ? [base, closedWith(base, 'ㄹ')] : [base]);
 
-/** From bases such as 추우 of 추우면, 들으, 나으, 먹으, 빨가 and 만드. */
+/** Stems from bases such as 추우 of 추우면, 들으, 나으, 먹으, 빨가 and 만드. */
 export const behindOpen: StemsBehind = (base) => {
   if (finalOf(base) !== '') return [base];
   const stem = before(base);
@@ -51,7 +51,7 @@ const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
   ㅖ: ['ㅕㅎ'],
 };
 
-/** From infinitives such as 먹어, 들어, 나아, 도와, 불러, 푸르러, 가, 해, 하여 and 가져. */
+/** Stems from infinitives such as 먹어, 들어, 나아, 도와, 불러, 푸르러, 가, 해, 하여 and 가져. */
 export const behindInfinitive: StemsBehind = (base) => {
   const last = parsed(base);
   const stem = before(base);

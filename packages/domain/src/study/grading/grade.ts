@@ -12,7 +12,7 @@ import { inTwo } from './spaced-parts.js';
 import { isLoan, isTenseLoan, soundsAlike } from './spelling.js';
 import { isTurnedRound } from './turned-round.js';
 
-/** By what an answer passes, the surest first. */
+/** The ways in which an answer passes, the surest first. */
 const WAYS = ['sense', 'accepted', 'form', 'variant', 'slip', 'own'] as const;
 type Way = (typeof WAYS)[number];
 

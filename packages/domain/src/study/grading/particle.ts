@@ -15,7 +15,7 @@ const BEHIND_ALL: readonly Particles[] = [
   { afterVowel: '에서', afterConsonant: '에서' },
 ];
 
-/** Behind a single syllable these end other nouns: 주의, 지도, 효과, 기와, 불만. */
+/** Particles of longer nouns alone: behind a single syllable they end other nouns: 주의, 지도, 효과, 기와, 불만. */
 const AFTER_TWO_SYLLABLES: readonly Particles[] = [
   { afterVowel: '의', afterConsonant: '의' },
   { afterVowel: '도', afterConsonant: '도' },

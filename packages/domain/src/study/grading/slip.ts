@@ -9,7 +9,7 @@ const JAMO = /^[ㄱ-ㅣ]?$/;
 /** One number for another is no slip: 이십이일 is not 이십일일. */
 const NUMBERS = '일이삼사오육칠팔구십백천만세네';
 
-/** Before 다 these make other verbs: 넘어지다 넘어가다, 나타나다 나타내다, 좋아하다 좋아지다, 부딪치다 부딪히다. */
+/** Syllables that make another verb before 다: 넘어지다 넘어가다, 나타나다 나타내다, 좋아하다 좋아지다, 부딪치다 부딪히다. */
 const VERB_ENDINGS = '가나내오지하보주대치키히리이기우구추뜨트';
 
 /** The text as single keystrokes: 값 is ㄱㅏㅂㅅ. */

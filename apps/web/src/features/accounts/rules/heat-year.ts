@@ -17,7 +17,7 @@ const time = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: Day, days: number): Day => new Date(time(day) + days * DAY_MS).toISOString().slice(0, 10);
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
-/** From Monday, 0, to Sunday, 6. */
+/** The day of the week, from Monday, 0, to Sunday, 6. */
 const weekday = (day: Day) => (new Date(time(day)).getUTCDay() + 6) % 7;
 
 /** The weeks that a year touches: the columns of its heatmap. */

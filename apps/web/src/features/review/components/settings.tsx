@@ -7,7 +7,7 @@ import type { ReviewRun } from '../use-review.js';
 import { GoalChoice } from './goal.js';
 import css from './review-card.module.css';
 
-/** In a file of its own, loaded once the settings are opened. Where it cannot be loaded, nothing is offered. */
+/** The reminder, in a file of its own that is loaded once the settings are opened. Where it cannot be, nothing is offered. */
 const Reminder = lazy(() =>
   import('./reminder.js').then(
     (code) => ({ default: code.Reminder }),

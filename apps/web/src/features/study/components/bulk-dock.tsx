@@ -5,7 +5,7 @@ import css from './bulk-dock.module.css';
 
 const PHONE = '(max-width: 639px)'; // docs/product/my-words.md#choosing; the toolbar's style sheet has the same
 
-/** On phones: what can be done with the chosen words, at the lower edge of the screen as long as there are some. */
+/** The bar of phones with what can be done with the chosen words, at the lower edge of the screen. */
 export const BulkDock = ({ chosen, children }: { chosen: number; children: ReactNode }) =>
   useMediaQuery(PHONE) && chosen > 0 ? <Dock chosen={chosen}>{children}</Dock> : null;
 

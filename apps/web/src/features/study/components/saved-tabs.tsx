@@ -10,7 +10,7 @@ const tabs = [
 ];
 
 /**
- * From the words being learnt to the completed ones and back: two pages, so these are links. What is done with the whole
+ * Tabs of the words being learnt and the completed ones: two pages, so these are links. What is done with the whole
  * list stands at the end of their row.
  */
 export const SavedTabs = ({ current, children }: { current: string; children?: ReactNode }) => (

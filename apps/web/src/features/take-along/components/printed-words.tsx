@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { Message } from '../../../ui/message/message.js';
 import css from './printed-words.module.css';
 
-/** On paper: two columns of which one is folded away, or cards to cut out. */
+/** Words on paper: two columns of which one is folded away, or cards to cut out. */
 export type Printed = 'sheet' | 'cards';
 
 type PrintedProps = { as: Printed; words: readonly CheckedWord[]; onDone: () => void };

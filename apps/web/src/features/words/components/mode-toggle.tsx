@@ -15,7 +15,7 @@ export type ModeToggleHandle = { focus: (mode: HomeMode) => void };
 
 type ModeToggleProps = { mode: HomeMode; onSwitch: (mode: HomeMode) => void; ref?: Ref<ModeToggleHandle> };
 
-/** By pronunciation or by meaning: one tab stop, arrows move and select. */
+/** The choice between pronunciation and meaning: one tab stop, arrows move and select. */
 export function ModeToggle({ mode, onSwitch, ref }: ModeToggleProps) {
   const hint = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ function Admins({ children }: { children: ReactNode }) {
   return useViewer().role === 'ROLE_ADMIN' ? children : <NoAdmin />;
 }
 
-/** In the place of a page of admins, for whoever is none. */
+/** The page in the place of one of admins, for whoever is none. */
 export function NoAdmin() {
   return (
     <div className="wrap">

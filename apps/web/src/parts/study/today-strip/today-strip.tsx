@@ -99,7 +99,7 @@ function Start({ words, look }: { words: Today['words'] | undefined; look: 'pri'
   );
 }
 
-/** Until the answer comes, the places of the numbers are kept. */
+/** The strip until the answer comes: the places of the numbers are kept. */
 const Numbers = ({ today }: { today: Today | undefined }) => (
   <dl>
     {[

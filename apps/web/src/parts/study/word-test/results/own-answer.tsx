@@ -40,7 +40,7 @@ function useOwn(wordId: number, answer: string) {
 }
 
 /**
- * After a wrong answer: who thinks it right can add it for themselves; who doubts the word's meaning can report it
+ * The ways on after a wrong answer: who thinks it right can add it for themselves; who doubts the word's meaning can report it
  * (docs/product/word-test.md#what-can-be-done-after-a-wrong-answer).
  */
 export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }) {

@@ -12,7 +12,7 @@ const cell = (index: number) => (
 );
 
 const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
-/** After a frame has been painted. */
+/** Resolves after a frame has been painted. */
 const painted = async () => {
   await frame();
   await new Promise<void>((resolve) => {
