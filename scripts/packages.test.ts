@@ -10,6 +10,7 @@ type Entry = {
   readonly link?: true;
   readonly optional?: true;
   readonly license?: string;
+  readonly version?: string;
 };
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
 const entriesOf = (file: string) => Object.entries(read(file).packages as Readonly<Record<string, Entry>>);
@@ -54,4 +55,18 @@ test('what the product ships has a permissive licence', () => {
   const told = shipped.filter(([, { optional, license }]) => !optional || license !== undefined);
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(([, { license }]) => !PERMISSIVE.has(license)).map(([path]) => path)).toEqual([]);
+});
+
+test('the version is that of the latest release in the changelog, in every package', () => {
+  const changelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8');
+  const [, released] = /^## (\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$/m.exec(changelog) ?? [];
+  const locked = entriesOf('package-lock.json').filter(([path]) => isOurs(path));
+  const versions = locked.flatMap(([path, { version }]) => {
+    const file = `${path}${path && '/'}package.json`;
+    return [
+      [`package-lock.json: ${file}`, version],
+      [file, (read(file) as { version: string }).version],
+    ];
+  });
+  expect(versions.filter(([, version]) => version !== released)).toEqual([]);
 });
