@@ -87,7 +87,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'The rules use no Node module and no I/O.',
       severity: 'error',
-      from: { path: '^packages/domain/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^packages/domain/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -3,11 +3,10 @@ import { inflectionsOf } from '@utarang/domain/language';
 import { writingsOf } from '@utarang/domain/words';
 import { expect, test } from 'vitest';
 import { conjugationWords } from '../../data/conjugation.js';
-import { wordsDirectory } from '../places.js';
-import { readWordBook } from '../words/read.js';
+import { shippedBook } from '../test/shipped.js';
 
 test('the words of the drill are words of the book that inflect so', async () => {
-  const book = await readWordBook(wordsDirectory);
+  const book = await shippedBook();
   const unknown = conjugationWords.filter(
     ({ written, reading, kind }) =>
       !book.some(

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { checksDirectory, referenceDirectory, wordsDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
 import { sentenceAnalyser } from '../sentences/checks/analysis.js';
+import { shippedBook } from '../test/shipped.js';
 import { readTsv } from '../tsv.js';
 import { emptyEntry, type WordEntry } from '../words/entry.js';
 import { phraseUnitReader } from '../words/phrase-units.js';
-import { readWordBook } from '../words/read.js';
 import { accentsOf } from './accents.js';
 import { type FactFile, factFiles } from './format.js';
 import { checkWordFacts, parseFacts } from './read.js';
@@ -97,7 +97,7 @@ test('what several files say of a word is said of it together', () => {
   ]);
 });
 
-const book = await readWordBook(wordsDirectory);
+const book = await shippedBook();
 
 test('the facts of the product have no problems', async () => {
   const { facts, problems } = await checkWordFacts(wordsDirectory, book);

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sinoKorean } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
 import { hanjaReadings } from '../../data/hanja.js';
-import { referenceDirectory, wordsDirectory } from '../places.js';
+import { referenceDirectory } from '../places.js';
+import { shippedBook } from '../test/shipped.js';
 import { readTsv } from '../tsv.js';
-import { readWordBook } from '../words/read.js';
 
-const words = await readWordBook(wordsDirectory);
+const words = await shippedBook();
 
 test('every kanji of the word book has a reading', () => {
   const kanji = new Set(

@@ -1,8 +1,7 @@
 import { kanaChart, letterOf } from '@utarang/domain/kana';
 import { expect, test } from 'vitest';
 import { type KanaSet, kanaSets, loanExamples } from '../../data/kana.js';
-import { wordsDirectory } from '../places.js';
-import { readWordBook } from '../words/read.js';
+import { shippedBook } from '../test/shipped.js';
 
 const sets: readonly KanaSet[] = kanaSets;
 
@@ -25,7 +24,7 @@ test('the pairs that the product promises are there', () => {
 });
 
 test('each sound of loan words has an example wherever a word of the book has the sound', async () => {
-  const book = await readWordBook(wordsDirectory);
+  const book = await shippedBook();
   for (const { katakana } of kanaChart.filter(({ group }) => group === 'loan')) {
     const example = loanExamples[katakana];
     const isIn = (word: string) => new RegExp(`${katakana}(?![ァィェォュ])`, 'u').test(word);

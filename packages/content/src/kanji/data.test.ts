@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { kanjiOf, splitReading, toHiragana } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
-import { checksDirectory, kanjiDirectory, wordsDirectory } from '../places.js';
+import { checksDirectory, kanjiDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
+import { shippedBook } from '../test/shipped.js';
 import { readTsv } from '../tsv.js';
-import { readWordBook } from '../words/read.js';
 import { checkKanji } from './read.js';
 
 const { book, problems } = await checkKanji(kanjiDirectory);
-const words = await readWordBook(wordsDirectory);
+const words = await shippedBook();
 const { entries } = book;
 
 test('the files have no problems', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
-import { dataDirectory, wordsDirectory } from '../places.js';
+import { dataDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
+import { shippedBook } from '../test/shipped.js';
 import { emptyEntry, type WordEntry } from '../words/entry.js';
-import { readWordBook } from '../words/read.js';
 import { readFields } from './fields.js';
 import { readKoLike } from './ko-like.js';
 import { checkWordLists } from './read.js';
@@ -102,7 +102,7 @@ test('words like Korean come by their levels, and in each those that mislead las
 });
 
 test('the lists of the product have no problems, and the false friends that everybody falls for are in them', async () => {
-  const book = await readWordBook(wordsDirectory);
+  const book = await shippedBook();
   const { lists, problems } = await checkWordLists(dataDirectory, book);
   expect(problems.map(formatProblem)).toEqual([]);
   const cautious = new Set(lists.koLike.filter(({ caution }) => caution !== null).map(({ wordId }) => wordId));

@@ -2,11 +2,10 @@ import { toHangul } from '@utarang/domain/language';
 import { questionIn } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
-import { quizDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
+import { quizDirectory } from '../places.js';
 import { type ContentProblem, formatProblem } from '../problem.js';
-import { readSentenceBank } from '../sentences/read.js';
+import { shippedBank, shippedBook } from '../test/shipped.js';
 import type { WordEntry } from '../words/entry.js';
-import { readWordBook } from '../words/read.js';
 import { leanOf, poolFigures, wordCounts } from './balance.js';
 import { askedIn, type Checked } from './checks.js';
 import { checkQuizzes, countedOf } from './read.js';
@@ -26,8 +25,8 @@ let quizzes: Checked[];
 let problems: ContentProblem[];
 const refusedPairs = await readRefusedPairs(quizDirectory);
 beforeAll(async () => {
-  words = await readWordBook(wordsDirectory);
-  const sentences = await readSentenceBank(sentencesDirectory);
+  words = await shippedBook();
+  const sentences = await shippedBank();
   ({ quizzes, problems } = await checkQuizzes(quizDirectory, { words, sentences }, refusedBy(refusedPairs)));
 });
 

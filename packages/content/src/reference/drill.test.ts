@@ -3,10 +3,9 @@ import { createPatternDrill, fitsAlike, gradePattern, mayFit, type PatternQuesti
 import { kanaText, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { alikePatterns } from '../../data/alike-patterns.js';
-import { entriesDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
+import { entriesDirectory } from '../places.js';
 import type { Sentence } from '../sentences/parse.js';
-import { readSentences } from '../sentences/read.js';
-import { readWordBook } from '../words/read.js';
+import { shippedBook, shippedSentences } from '../test/shipped.js';
 import { drillPatterns } from './drill-patterns.js';
 import { checkReference } from './read.js';
 
@@ -21,9 +20,9 @@ let unasked: string[];
 const isAlike = fitsAlike(alikePatterns);
 
 beforeAll(async () => {
-  const book = await readWordBook(wordsDirectory);
+  const book = await shippedBook();
   const words = new Map(book.map((word) => [word.id, word]));
-  const sentences = await readSentences(sentencesDirectory, book);
+  const { sentences } = await shippedSentences();
   const bank = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   const { reference } = await checkReference(entriesDirectory, sentences);
   patterns = drillPatterns(reference);

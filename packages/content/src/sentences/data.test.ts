@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { contentDocument, sentencesDirectory, wordsDirectory } from '../places.js';
+import { contentDocument } from '../places.js';
+import { type ContentProblem, formatProblem } from '../problem.js';
+import { shippedBook, shippedSentences } from '../test/shipped.js';
 import type { WordEntry } from '../words/entry.js';
-import { readWordBook } from '../words/read.js';
 import { sentenceCoverage, situationCoverage, wordsInSentences } from './coverage.js';
 import { isForReference } from './format.js';
 import type { Sentence } from './parse.js';
-import { readSentences } from './read.js';
 
 let words: WordEntry[];
 let sentences: Sentence[];
+let problems: ContentProblem[];
 beforeAll(async () => {
-  words = await readWordBook(wordsDirectory);
-  sentences = await readSentences(sentencesDirectory, words);
+  words = await shippedBook();
+  ({ sentences, problems } = await shippedSentences());
+});
+
+test('the bank has no problems', () => {
+  expect(problems.map(formatProblem)).toEqual([]);
 });
 
 /** The table of the document: level, sentences, and the words they are for where those are not all. */

@@ -1,16 +1,14 @@
 import { levels } from '@utarang/contract';
 import { isWithin, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
-import { songsDirectory, wordsDirectory } from '../places.js';
 import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from '../sentences/checks/analysis.js';
 import { uncovered } from '../sentences/checks/occurrence.js';
 import { unknownKorean } from '../sentences/checks/spelling.js';
+import { shippedBook, shippedSongs, speller } from '../test/shipped.js';
 import { findings } from '../words/checks/exceptions.js';
-import { koreanSpeller, type Speller } from '../words/checks/spelling.js';
+import type { Speller } from '../words/checks/spelling.js';
 import type { WordEntry } from '../words/entry.js';
-import { readWordBook } from '../words/read.js';
 import type { Original } from './originals.js';
-import { checkSongBook } from './read.js';
 
 /** The shares of the words of a song that may be one level harder, and harder still: a line is sometimes worth one. */
 const HARDER_SHARE = 0.4;
@@ -23,10 +21,10 @@ let book: Map<number, WordEntry>;
 let knows: Speller;
 let analyse: Analyse;
 beforeAll(async () => {
-  const words = await readWordBook(wordsDirectory);
+  const words = await shippedBook();
   book = new Map(words.map((word) => [word.id, word]));
-  originals = (await checkSongBook(songsDirectory, words)).originals;
-  knows = await koreanSpeller();
+  originals = (await shippedSongs()).originals;
+  knows = await speller();
   analyse = sentenceAnalyser();
 });
 

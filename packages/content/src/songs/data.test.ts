@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { referenceDirectory, songsDirectory, wordsDirectory } from '../places.js';
+import { referenceDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
+import { shippedSongs } from '../test/shipped.js';
 import { readTsv } from '../tsv.js';
-import { readWordBook } from '../words/read.js';
-import { checkSongBook } from './read.js';
+import type { checkSongBook } from './read.js';
 
 type Book = Awaited<ReturnType<typeof checkSongBook>>;
 let book: Book;
 beforeAll(async () => {
-  book = await checkSongBook(songsDirectory, await readWordBook(wordsDirectory));
+  book = await shippedSongs();
 });
 
 test('the songs of the product have no problems', () => {

@@ -1,15 +1,13 @@
 import { piecesOf } from '@utarang/domain/sentences';
 import { readTune } from '@utarang/domain/tunes';
 import { beforeAll, expect, test } from 'vitest';
-import { songsDirectory, wordsDirectory } from '../places.js';
-import { readWordBook } from '../words/read.js';
+import { shippedSongs } from '../test/shipped.js';
 import type { Original } from './originals.js';
-import { checkSongBook } from './read.js';
 import { tuneFaults, tuneFile, withTunes } from './tunes.js';
 
 let originals: Original[];
 beforeAll(async () => {
-  originals = (await checkSongBook(songsDirectory, await readWordBook(wordsDirectory))).originals;
+  originals = (await shippedSongs()).originals;
 });
 
 test('every line of our own songs has its time in its tune, one after the other', () => {

@@ -1,11 +1,10 @@
 import { gradeAnswer, senseBook } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
-import { wordsDirectory } from '../places.js';
+import { shippedRows } from '../test/shipped.js';
 import { ANSWERS } from './answers.cases.js';
 import { toEntry } from './parse.js';
-import { readRows } from './read.js';
 
-const { rows } = await readRows(wordsDirectory);
+const { rows } = await shippedRows();
 const words = rows.map(toEntry);
 const book = senseBook(words);
 

@@ -1,26 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { referenceDirectory, wordsDirectory } from '../places.js';
+import { referenceDirectory } from '../places.js';
 import { formatProblem } from '../problem.js';
+import { shippedBook, shippedRows } from '../test/shipped.js';
 import { coverage, parseListedWords } from './coverage.js';
 import { COLUMNS } from './entry.js';
-import { readRows, readWordBook } from './read.js';
 
 const COMPLETE = ['N5', 'N4', 'N3', 'N2', 'N1'];
 
 test('the word book has no problems', async () => {
-  const { problems } = await readRows(wordsDirectory);
+  const { problems } = await shippedRows();
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
 test('every column has a word that fills it', async () => {
-  const { rows } = await readRows(wordsDirectory);
+  const { rows } = await shippedRows();
   expect(COLUMNS.filter((column) => rows.every((row) => row[column] === ''))).toEqual([]);
 });
 
 test('every pronunciation is Hangul', async () => {
-  for (const word of await readWordBook(wordsDirectory))
-    expect(word.koreanPronunciation).toMatch(/^[가-힣-]+(?: [가-힣-]+)*$/);
+  for (const word of await shippedBook()) expect(word.koreanPronunciation).toMatch(/^[가-힣-]+(?: [가-힣-]+)*$/);
 });
 
 // biome-ignore format: a table, to be read down
@@ -33,7 +32,7 @@ test.each([
   ['では',     '데와',   '그럼, 그러면'],
   ['実は',     '지츠와', '사실은, 실은'],
 ])('%s is %s: %s', async (word, pronunciation, meaning) => {
-  const found = (await readWordBook(wordsDirectory)).filter((entry) => entry.japaneseWord === word);
+  const found = (await shippedBook()).filter((entry) => entry.japaneseWord === word);
   expect(found.map((entry) => [entry.koreanPronunciation, entry.meaningKo])).toEqual([[pronunciation, meaning]]);
 });
 
@@ -44,7 +43,7 @@ test.each(COMPLETE)('%s is complete, and nothing is in it that belongs elsewhere
     return;
   }
   const listed = parseListedWords(readFileSync(list, 'utf8'));
-  const found = coverage(await readWordBook(wordsDirectory), listed).find((of) => of.level === level);
+  const found = coverage(await shippedBook(), listed).find((of) => of.level === level);
   expect(found).toMatchObject({ missing: [], extra: [] });
   expect(found?.present).toBeGreaterThan(0);
 });

@@ -1,10 +1,9 @@
 import { gradeAnswer, senseBook } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
-import { wordsDirectory } from '../places.js';
+import { shippedRows } from '../test/shipped.js';
 import { toEntry } from './parse.js';
-import { readRows } from './read.js';
 
-const { rows } = await readRows(wordsDirectory);
+const { rows } = await shippedRows();
 const words = rows.map(toEntry);
 const book = senseBook(words);
 const phrases = words.filter(({ partsOfSpeech }) => partsOfSpeech.includes('expression'));

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { piecesOf, unitStarts, writtenText } from '@utarang/domain/sentences';
 import { spacedUnits } from '@utarang/domain/text';
 import { expect, test } from 'vitest';
-import { checksDirectory, sentencesDirectory, wordsDirectory } from '../places.js';
+import { checksDirectory } from '../places.js';
 import { sentenceAnalyser } from '../sentences/checks/analysis.js';
-import { readSentenceBank } from '../sentences/read.js';
+import { shippedBank, shippedBook } from '../test/shipped.js';
 import { readTsv } from '../tsv.js';
 import { phraseUnitReader, spacedPronunciation, spacedPronunciations } from './phrase-units.js';
-import { readWordBook } from './read.js';
 
-const book = await readWordBook(wordsDirectory);
+const book = await shippedBook();
 const analyse = sentenceAnalyser();
 
 // biome-ignore format: a table, to be read down
@@ -75,7 +74,7 @@ const EVERY = 8;
 
 test('the rule parts sentences as the people who wrote the bank did', async () => {
   let [places, alike] = [0, 0];
-  const bank = await readSentenceBank(sentencesDirectory);
+  const bank = await shippedBank();
   for (const { text } of bank.filter((_, index) => index % EVERY === 0)) {
     const pieces = piecesOf(text) ?? [];
     const morphemes = analyse(writtenText(pieces));

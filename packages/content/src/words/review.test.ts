@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reviewFile, wordsDirectory } from '../places.js';
+import { reviewFile } from '../places.js';
+import { shippedRows } from '../test/shipped.js';
 import { fileNames } from './format.js';
-import { readRows } from './read.js';
 
 const PACK = 100;
 const SAMPLE = 20;
@@ -25,7 +25,7 @@ const readings = new Map(
     }),
 );
 
-const { rows } = await readRows(wordsDirectory);
+const { rows } = await shippedRows();
 const countOf = (name: string) => rows.filter(({ file }) => file === name).length;
 const sizes = fileNames.flatMap((name) =>
   Array.from({ length: Math.ceil(countOf(name) / PACK) }, (_, n): [pack: string, words: number] => [

@@ -1,31 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
-import type { HeardWord } from './heard/heard-word.js';
 import { heardPlace } from './heard-place.js';
-import { withKoreanForms } from './korean-forms.js';
-import { createSearchIndex } from './search-index.js';
-import { bookWord } from './test/book-word.js';
+import { wholeBook, wholeIndexWithForms } from './test/whole-book.test-kit.js';
 import { withHeard } from './with-heard.js';
 
-const BOOK = new URL('../../../content/data/words/', import.meta.url);
-const words = readdirSync(BOOK)
-  .filter(isWordFile)
-  .flatMap((file) =>
-    rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(
-      (row): HeardWord => ({
-        ...bookWord(row),
-        partsOfSpeech: row['pos']!.split(','),
-        level: /^n\d/.test(file) ? file.slice(0, 2).toUpperCase() : null,
-      }),
-    ),
-  );
-const search = withHeard(withKoreanForms(createSearchIndex(words), words), words);
+const search = withHeard(wholeIndexWithForms, wholeBook);
 
 /** The texts in the box on the way to a word of N5 or N4 that is typed by its sound, syllable by syllable. */
 const onTheWay = new Set(
-  words
+  wholeBook
     .filter(({ level }) => level === 'N5' || level === 'N4')
     .map(({ koreanPronunciation }) => [...koreanPronunciation.split(' ')[0]!])
     .flatMap((syllables) => syllables.slice(1).map((_, at) => syllables.slice(0, at + 1).join(''))),

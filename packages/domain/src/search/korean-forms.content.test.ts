@@ -1,20 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
 import { KOREAN_FORMS, NO_KOREAN_FORM } from './korean-forms.cases.js';
-import { withKoreanForms } from './korean-forms.js';
-import { createSearchIndex } from './search-index.js';
-import { bookWord } from './test/book-word.js';
+import { wholeBook, wholeIndex, wholeIndexWithForms } from './test/whole-book.test-kit.js';
 import type { SearchMode } from './words.js';
 
-/** The real words: of the package `content`, which the rules do not know, only its text files. */
-const BOOK = new URL('../../../content/data/words/', import.meta.url);
-const words = readdirSync(BOOK)
-  .filter(isWordFile)
-  .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
-const index = createSearchIndex(words);
-const withForms = withKoreanForms(index, words);
+const [words, index, withForms] = [wholeBook, wholeIndex, wholeIndexWithForms];
 const all = { offset: 0, limit: words.length };
 const found = (query: string, mode: SearchMode = 'meaning') =>
   withForms.search(asSearched(query), mode, all).hits.map(({ row }) => words[row]!.japaneseWord);

@@ -1,16 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
-import { createSearchIndex } from './search-index.js';
-import { bookWord } from './test/book-word.js';
-
-/** The real words: of the package `content`, only its text files. */
-const BOOK = new URL('../../../content/data/words/', import.meta.url);
-const words = readdirSync(BOOK)
-  .filter(isWordFile)
-  .flatMap((file) => rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map(bookWord));
-const index = createSearchIndex(words);
+import { wholeBook, wholeIndex } from './test/whole-book.test-kit.js';
 
 /** Spellings that people copy from lyrics, messages and signs, by the reading of the word that they mean. */
 const SPELLINGS = `
@@ -31,7 +21,7 @@ const cases = SPELLINGS.split(/[|\n]/)
   .flatMap(([reading, ...spellings]) => spellings.map((spelling): [string, string] => [spelling, reading!]));
 
 const readingsOf = (query: string, mode: 'all' | 'pronunciation' | 'meaning') =>
-  index.search(asSearched(query), mode, { offset: 0, limit: 3 }).hits.map(({ row }) => words[row]!.reading);
+  wholeIndex.search(asSearched(query), mode, { offset: 0, limit: 3 }).hits.map(({ row }) => wholeBook[row]!.reading);
 
 test('there are enough of them to tell, each once', () => {
   expect(cases.length).toBeGreaterThan(150);

@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { asSearched, spelledOut, toHangul, toNfc, toRomaji } from '../language/index.js';
 import { lettersOf, syllableOf } from '../language/jamo.js';
-import { isWordFile, rowsOfFile } from '../test/rows-of-file.js';
 import { createSearchIndex } from './search-index.js';
-import { bookWord } from './test/book-word.js';
+import { wholeBook, wholeIndex } from './test/whole-book.test-kit.js';
 import type { SearchableWord } from './words.js';
 
-/** The real words: of the package `content`, only its text files. */
-const BOOK = new URL('../../../content/data/words/', import.meta.url);
-const words = readdirSync(BOOK)
-  .filter(isWordFile)
-  .flatMap((file) =>
-    rowsOfFile(readFileSync(new URL(file, BOOK), 'utf8')).map((row) => ({ ...bookWord(row), pos: row['pos'] ?? '' })),
-  );
+const [words, index] = [wholeBook, wholeIndex];
 type Word = (typeof words)[number];
-const index = createSearchIndex(words);
 
 // biome-ignore format: a table
 const LENGTHENS: Readonly<Record<string, string>> = {
@@ -47,7 +38,7 @@ const official = (text: string): string =>
   }).join('');
 
 const isLoan = ({ reading }: Word): boolean => /^[ァ-ヶー・]+$/.test(reading);
-const isVerb = ({ pos }: Word): boolean => pos.includes('verb');
+const isVerb = ({ partsOfSpeech }: Word): boolean => partsOfSpeech.some((part) => part.includes('verb'));
 const brief = (word: Word): string => short(word.koreanPronunciation, isVerb(word));
 
 /** Spellings that Koreans type for a word instead of its pronunciation, a class a line. */

@@ -1,12 +1,10 @@
 import { piecesOf, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
-import { sentencesDirectory, wordsDirectory } from '../../places.js';
+import { shippedBook, shippedSentences, speller } from '../../test/shipped.js';
 import { findings } from '../../words/checks/exceptions.js';
-import { koreanSpeller, type Speller } from '../../words/checks/spelling.js';
+import type { Speller } from '../../words/checks/spelling.js';
 import type { WordEntry } from '../../words/entry.js';
-import { readWordBook } from '../../words/read.js';
-import { inPieces, type Sentence } from '../parse.js';
-import { readSentenceRows } from '../read.js';
+import type { Sentence } from '../parse.js';
 import { type Analyse, otherReadings, otherSounds, sentenceAnalyser } from './analysis.js';
 import { furtherWordFinder } from './further-words.js';
 import { occurrencesOf, uncovered } from './occurrence.js';
@@ -18,10 +16,10 @@ let words: WordEntry[];
 let knows: Speller;
 let analyse: Analyse;
 beforeAll(async () => {
-  words = await readWordBook(wordsDirectory);
+  words = await shippedBook();
   book = new Map(words.map((word) => [word.id, word]));
-  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(inPieces);
-  knows = await koreanSpeller();
+  sentences = (await shippedSentences()).sentences;
+  knows = await speller();
   analyse = sentenceAnalyser();
 });
 

@@ -1,12 +1,5 @@
-import { hasKanji, kanjiIn, toHiragana, unvoiced } from '@utarang/domain/language';
-import {
-  furiganaOf,
-  type Piece,
-  readingInPieces,
-  unitStarts,
-  wordPlaces,
-  writtenText,
-} from '@utarang/domain/sentences';
+import { hasKanji, inBothKana, kanjiIn, toHiragana, unvoiced } from '@utarang/domain/language';
+import { furiganaOf, type Piece, readingBetween, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { writingsOf } from '@utarang/domain/words';
 import type { WordEntry } from '../../words/entry.js';
 import type { SentenceMorpheme } from './analysis.js';
@@ -38,13 +31,62 @@ export function occurrencesOf(
 
 function analysed(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
   const spelt = writingsOf(word).map((japaneseWord): Sought => ({ ...word, japaneseWord, forms: [] }));
-  const forms = spelt.flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)]);
-  const longest = Math.max(LONGEST, ...spelt.map(({ japaneseWord }) => japaneseWord.length));
-  return morphemes.flatMap((_, first) =>
-    Array.from({ length: longest }, (__, n) => first + n + 1)
-      .filter((last) => last <= morphemes.length)
-      .filter((last) => forms.some((form) => isWord(form, morphemes.slice(first, last), pieces)))
-      .map((last) => ({ first, last, start: morphemes[first]!.start, end: morphemes[last - 1]!.end })),
+  const forms = spelt
+    .flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)])
+    .map((each) => ({ ...each, wanted: toHiragana(each.reading) }));
+  const longest = Math.max(...spelt.map(({ japaneseWord }) => japaneseWord.length));
+  const spans = longest > LONGEST ? spansUpTo(longest, morphemes, pieces) : usualSpans(morphemes, pieces);
+  return spans
+    .filter((span) => forms.some((form) => isWord(form, span)))
+    .map(({ first, last, head, final }) => ({ first, last, start: head.start, end: final.end }));
+}
+
+/** Morphemes of a sentence that follow one another, with what a word is compared with. */
+type ReadSpan = Span & {
+  readonly head: SentenceMorpheme;
+  readonly final: SentenceMorpheme;
+  readonly surface: string;
+  /** The same with its last morpheme in its dictionary form. */
+  readonly lemma: string;
+  readonly lemmaKana: string;
+  /** As the sentence says that it is read, or else the analyser. */
+  readonly reading: string;
+};
+
+/** The spans of the sentence that was looked at last: the checks ask for each of its words in turn. */
+let latest:
+  | { morphemes: readonly SentenceMorpheme[]; pieces: readonly Piece[]; spans: readonly ReadSpan[] }
+  | undefined;
+
+function usualSpans(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): readonly ReadSpan[] {
+  if (latest?.morphemes === morphemes && latest.pieces === pieces) return latest.spans;
+  const spans = spansUpTo(LONGEST, morphemes, pieces);
+  latest = { morphemes, pieces, spans };
+  return spans;
+}
+
+function spansUpTo(longest: number, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): ReadSpan[] {
+  const furigana = furiganaOf(pieces);
+  return morphemes.flatMap((head, first) =>
+    morphemes.slice(first, first + longest).map((final, n): ReadSpan => {
+      const inSpan = morphemes.slice(first, first + n + 1);
+      const stem = inSpan
+        .slice(0, -1)
+        .map(({ surface }) => surface)
+        .join('');
+      const lemma = stem + final.lemma;
+      const said = readingBetween(furigana, head.start, final.end);
+      return {
+        first,
+        last: first + n + 1,
+        head,
+        final,
+        surface: stem + final.surface,
+        lemma,
+        lemmaKana: toHiragana(lemma),
+        reading: said === null ? toHiragana(inSpan.map(({ reading }) => reading).join('')) : inBothKana(said)[0],
+      };
+    }),
   );
 }
 
@@ -108,20 +150,18 @@ const ENDINGS: Readonly<Record<string, string>> = {
   る: 'れ',
 };
 
-const isWord = (word: Sought, span: readonly SentenceMorpheme[], pieces: readonly Piece[]): boolean => {
-  const final = span.at(-1)!;
-  const surface = span.map((morpheme) => morpheme.surface).join('');
-  const inflected = final.lemma !== final.surface;
-  const lemma = surface.slice(0, surface.length - final.surface.length) + final.lemma;
-  if (!mayBe(word, span[0]!) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
-  const reading =
-    readingInPieces(pieces, span[0]!.start, final.end) ?? toHiragana(span.map((morpheme) => morpheme.reading).join(''));
-  const wanted = toHiragana(word.reading);
+const isWord = (
+  word: Sought & { readonly wanted: string },
+  { head, final, surface, lemma, lemmaKana, reading }: ReadSpan,
+): boolean => {
+  if (!mayBe(word, head) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
+  const { wanted } = word;
   if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
   if (reading === wanted && isNounInKana(word)) return true;
-  if (toHiragana(lemma) === wanted) return true;
+  if (lemmaKana === wanted) return true;
   if (lemma !== word.japaneseWord) return false;
-  if (!inflected) return reading === wanted || (isCounter(word) && unvoiced(reading) === unvoiced(wanted));
+  if (final.lemma === final.surface)
+    return reading === wanted || (isCounter(word) && unvoiced(reading) === unvoiced(wanted));
   return word.partsOfSpeech.includes('verb-irregular') || reading[0] === wanted[0];
 };
 

@@ -1,19 +1,17 @@
 import { furiganaOf, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
-import { sentencesDirectory, wordsDirectory } from '../../places.js';
+import { shippedBook, shippedSentences } from '../../test/shipped.js';
 import type { WordEntry } from '../../words/entry.js';
-import { readWordBook } from '../../words/read.js';
-import { inPieces, type Sentence } from '../parse.js';
-import { readSentenceRows } from '../read.js';
+import type { Sentence } from '../parse.js';
 import { sentenceAnalyser } from './analysis.js';
 import { occurrencesOf } from './occurrence.js';
 
 let book: ReadonlyMap<number, WordEntry>;
 let sentences: Sentence[];
 beforeAll(async () => {
-  const words = await readWordBook(wordsDirectory);
+  const words = await shippedBook();
   book = new Map(words.map((word) => [word.id, word]));
-  sentences = (await readSentenceRows(sentencesDirectory, words)).rows.map(inPieces);
+  sentences = (await shippedSentences()).sentences;
 });
 
 test('every word stands where the analyser finds it, and as long as it says at least', () => {

@@ -1,18 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import { wordsDirectory } from '../../places.js';
+import { shippedRows, speller } from '../../test/shipped.js';
 import { parseWords, type Row } from '../parse.js';
-import { readRows } from '../read.js';
 import { type Analyser, japaneseAnalyser, otherReading } from './analyser.js';
 import { against, findings, readExceptions } from './exceptions.js';
-import { koreanSpeller, type Speller, unknownWords } from './spelling.js';
+import { type Speller, unknownWords } from './spelling.js';
 import { isTransliteration } from './transliteration.js';
 
 let rows: Row[];
 let knows: Speller;
 let read: Analyser;
 beforeAll(async () => {
-  ({ rows } = await readRows(wordsDirectory));
-  knows = await koreanSpeller();
+  ({ rows } = await shippedRows());
+  knows = await speller();
   read = japaneseAnalyser();
 });
 

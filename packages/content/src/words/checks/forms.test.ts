@@ -1,9 +1,8 @@
 import { type FormName, formsOf, inBothKana, wordsOf } from '@utarang/domain/language';
 import { beforeAll, expect, test } from 'vitest';
-import { wordsDirectory } from '../../places.js';
+import { shippedRows } from '../../test/shipped.js';
 import type { WordEntry } from '../entry.js';
 import { toEntry } from '../parse.js';
-import { readRows } from '../read.js';
 import { japaneseTokens, readingOf, type Tokens } from './analyser.js';
 import { findings } from './exceptions.js';
 
@@ -24,7 +23,7 @@ let tokens: Tokens;
 let known: WordEntry[];
 beforeAll(async () => {
   tokens = japaneseTokens();
-  const { rows } = await readRows(wordsDirectory);
+  const { rows } = await shippedRows();
   known = rows.map(toEntry).filter(({ japaneseWord, partsOfSpeech }) => {
     if (!partsOfSpeech.some((part) => /^(?:verb-|adj-i)/.test(part))) return false;
     const [only, ...others] = tokens(japaneseWord);

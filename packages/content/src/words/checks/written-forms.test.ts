@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { isKana, toHiragana } from '@utarang/domain/language';
 import { expect, test } from 'vitest';
-import { referenceDirectory, wordsDirectory } from '../../places.js';
-import { readWordBook } from '../read.js';
+import { referenceDirectory } from '../../places.js';
+import { shippedBook } from '../../test/shipped.js';
 import { findings } from './exceptions.js';
 
 /** The written forms that UniDic has, each with its reading: `written\treading`. */
@@ -24,7 +24,7 @@ test('UniDic has every form in kanji with its reading, or it is listed with its 
     return;
   }
   const known = unidicForms(file);
-  const unknown = (await readWordBook(wordsDirectory)).flatMap(({ reading, forms }) =>
+  const unknown = (await shippedBook()).flatMap(({ reading, forms }) =>
     forms
       .filter(({ written }) => !isKana(written))
       .map(({ written }) => `${written}\t${toHiragana(reading)}`)
