@@ -6,19 +6,21 @@ import { paths } from '../paths.js';
 import { createRelatives } from './relatives.js';
 import type { CatalogueWord } from './word.js';
 
-/** Looks at every word, once for each reading and each kanji. */
+/** The words of each reading and of each character, gathered from all words in their order. */
 function oracleOf(words: readonly CatalogueWord[]) {
-  const readings = words.map(({ reading }) => toHiragana(reading));
-  const once = <Found>(look: (text: string) => Found) => {
-    const known = new Map<string, Found>();
-    return (text: string): Found => {
-      const found = known.get(text) ?? look(text);
-      known.set(text, found);
-      return found;
-    };
+  const gathered = (keysOf: (word: CatalogueWord) => Iterable<string>) => {
+    const byKey = new Map<string, CatalogueWord[]>();
+    for (const word of words) {
+      for (const key of keysOf(word)) {
+        const there = byKey.get(key);
+        if (there) there.push(word);
+        else byKey.set(key, [word]);
+      }
+    }
+    return (key: string): readonly CatalogueWord[] => byKey.get(key) ?? [];
   };
-  const readAs = once((reading) => words.filter((_, index) => readings[index] === reading));
-  const holding = once((kanji) => words.filter(({ japaneseWord }) => japaneseWord.includes(kanji)));
+  const readAs = gathered(({ reading }) => [toHiragana(reading)]);
+  const holding = gathered(({ japaneseWord }) => new Set(japaneseWord));
   return {
     sameReading: ({ reading }: CatalogueWord) => readAs(toHiragana(reading)),
     sameKanji({ japaneseWord }: CatalogueWord) {
@@ -41,7 +43,7 @@ function comparer() {
   };
 }
 
-test('every word of the book has the relatives that a look at all words finds', async () => {
+test('every word of the book has the relatives that are gathered from all words', async () => {
   const book = await readWordBook(paths.words);
   const words = book
     .map(({ id, japaneseWord, reading }) => ({ ...sampleWords[0]!, id, japaneseWord, reading }))

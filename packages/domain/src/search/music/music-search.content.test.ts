@@ -133,10 +133,14 @@ describe('docs/product/songs.md#search-of-songs', () => {
   ];
 
   test.each(artists)('$names find the artist and their songs, however they are typed', ({ names }) => {
-    for (const typed of names.flatMap(typedAs)) {
+    for (const typed of new Set(names.flatMap(typedAs))) {
       expect(searchArtists(asSearched(typed)).items[0]?.names, typed).toEqual(names);
       const theirs = songs.filter((song) => names.every((name) => song.artists.includes(name)));
-      expect(search(asSearched(typed)).items, typed).toEqual(expect.arrayContaining(theirs));
+      const found = new Set(search(asSearched(typed)).items);
+      expect(
+        theirs.filter((song) => !found.has(song)),
+        typed,
+      ).toEqual([]);
     }
   });
 
@@ -163,11 +167,12 @@ describe('docs/product/songs.md#search-of-songs', () => {
   });
 
   test('whatever is typed, each is found once and none is made up', () => {
+    const known = new Set(songs);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (query) => {
         const { items } = search(asSearched(query));
         expect(new Set(items).size).toBe(items.length);
-        for (const item of items) expect(songs).toContain(item);
+        expect(items.filter((item) => !known.has(item))).toEqual([]);
       }),
     );
   });
