@@ -1,5 +1,7 @@
-import { type Book, openBook } from '../parts/offline/book.js';
-import { keptBook, newerBook, storedIndex } from '../parts/offline/book-store.js';
+import type { WordBook } from '@utarang/contract';
+import type { Book } from '../parts/offline/book.js';
+import { keptBook, keptIndex, loadedIndex, newerBook } from '../parts/offline/book-store.js';
+import { openSoonest } from '../parts/offline/open-soonest.js';
 import type { Answered, Asked, BookState } from '../parts/offline/search-messages.js';
 
 /** Searches in the word book beside the page, so that making its index holds up no frame. */
@@ -12,12 +14,18 @@ let loading: Promise<void> | null = null;
 
 const state = (): BookState | null => book && { version: book.version, isNewest };
 
+/** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const open = (sent: WordBook) => openSoonest(sent, { kept: keptIndex, loaded: loadedIndex, nextTurn });
+
 /** Takes the book from the device's store, once. */
 async function load(): Promise<void> {
   loading ??= (async () => {
     const kept = await keptBook();
     isReadable = kept !== null;
-    if (kept) book ??= openBook(kept, await storedIndex());
+    const opened = kept && (await open(kept));
+    book ??= opened;
   })();
   await loading;
 }
@@ -26,14 +34,11 @@ async function check(): Promise<void> {
   await load();
   const newer = await newerBook(isReadable);
   isReadable ||= newer !== null;
-  const opened = newer && openBook(newer, await storedIndex());
+  const opened = newer && (await open(newer));
   if (opened) book = opened;
   // A book of a format that this program does not know is none: the server answers.
   isNewest = newer === null || opened !== null;
 }
-
-/** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Makes the index part by part: a search meanwhile waits for one part and for what it needs, not for all. */
 async function prepare(): Promise<void> {

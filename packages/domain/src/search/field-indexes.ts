@@ -30,16 +30,17 @@ export function indexFields(wordsOf: () => readonly SearchableWord[], later = fa
 
 /** The columns of each scope. */
 function columnsOf(words: readonly SearchableWord[]) {
-  const texts = forEachField((field) => words.map((word) => normalField(word[field])));
-  const whole = forEachField((field) => madeOnce(() => columnOf(texts[field], PENALTY[field])));
+  // The first search on a device waits for the fields of its own scope alone.
+  const texts = forEachField((field) => madeOnce(() => words.map((word) => normalField(word[field]))));
+  const whole = forEachField((field) => madeOnce(() => columnOf(texts[field](), PENALTY[field])));
   const withoutJapanese = {
     ...whole,
-    japaneseWord: () => columnOf(texts.japaneseWord.map(unlessJapanese), PENALTY.japaneseWord),
-    reading: () => columnOf(texts.reading.map(unlessJapanese), PENALTY.reading),
+    japaneseWord: () => columnOf(texts.japaneseWord().map(unlessJapanese), PENALTY.japaneseWord),
+    reading: () => columnOf(texts.reading().map(unlessJapanese), PENALTY.reading),
   };
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
   const unparted = madeOnce(() =>
-    columnOf(texts.koreanPronunciation.map(unpartedUnlessWhole), PENALTY.koreanPronunciation),
+    columnOf(texts.koreanPronunciation().map(unpartedUnlessWhole), PENALTY.koreanPronunciation),
   );
   const asColumns = (columns: readonly ReadonlyMap<number, string>[]): Column[] =>
     columns.filter(({ size }) => size > 0).map((column) => sparseColumnOf(column, words.length, PENALTY.japaneseWord));

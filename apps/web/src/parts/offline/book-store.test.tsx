@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOOK_CACHE, keptBook, newerBook, storedIndex } from './book-store.js';
+import { BOOK_CACHE, keptBook, keptIndex, loadedIndex, newerBook } from './book-store.js';
 
 const PATH = '/api/words/book';
 const store = async (body: string) =>
@@ -28,7 +28,7 @@ test('a book that is kept is asked for by its entity tag, a damaged one is asked
   expect(await keptBook()).toEqual({ version: '2' });
 });
 
-test('the index of this release is loaded once, and takes the place of that of another', async () => {
+test('the index of this release is kept, and takes the place of that of another', async () => {
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     fetched.push(path);
@@ -36,7 +36,11 @@ test('the index of this release is loaded once, and takes the place of that of a
   });
   await store('{"version":"1"}');
   const [before, now] = ['/assets/word-index-before.bin', '/assets/word-index-now.bin'];
-  for (const path of [before, now, now]) expect((await storedIndex(path))?.byteLength).toBe(3);
+  for (const path of [before, now]) {
+    expect(await keptIndex(path)).toBeNull();
+    expect((await loadedIndex(path))?.byteLength).toBe(3);
+    expect((await keptIndex(path))?.byteLength).toBe(3);
+  }
   expect(fetched).toEqual([before, now]);
   const kept = await (await caches.open(BOOK_CACHE)).keys();
   expect(kept.map(({ url }) => new URL(url).pathname).sort()).toEqual([PATH, now].sort());
@@ -47,12 +51,13 @@ test.each([
   ['a server that has another release', async () => new Response(null, { status: 404 })],
 ])('%s leaves the device without it', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
-  expect(await storedIndex('/assets/word-index-now.bin')).toBeNull();
+  expect(await loadedIndex('/assets/word-index-now.bin')).toBeNull();
 });
 
 test('a store that may keep nothing takes nothing away from what came', async () => {
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array([1, 2, 3])));
   vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('forbidden', 'SecurityError'));
-  expect((await storedIndex('/assets/word-index-now.bin'))?.byteLength).toBe(3);
+  expect(await keptIndex('/assets/word-index-now.bin')).toBeNull();
+  expect((await loadedIndex('/assets/word-index-now.bin'))?.byteLength).toBe(3);
   vi.restoreAllMocks();
 });

@@ -3,6 +3,8 @@ import type { WordBook } from '@utarang/contract';
 /** The cache that has the book; the service worker keeps it over its own updates. */
 export const BOOK_CACHE = 'utarang-book';
 const BOOK_PATH = '/api/words/book';
+/** The time that the book may take: whoever waits longer asks again. */
+const BOOK_MS = 60_000;
 
 const cached = async (): Promise<Response | undefined> => (await caches.open(BOOK_CACHE)).match(BOOK_PATH);
 
@@ -28,6 +30,7 @@ export async function newerBook(isReadable: boolean): Promise<WordBook | null> {
   const response = await fetch(BOOK_PATH, {
     credentials: 'same-origin',
     cache: 'no-store',
+    signal: AbortSignal.timeout(BOOK_MS),
     headers: etag === null ? {} : { 'If-None-Match': etag },
   });
   if (response.status === 304) return null;
@@ -43,20 +46,29 @@ export async function newerBook(isReadable: boolean): Promise<WordBook | null> {
 
 /** The address of the index of the words of this release; none where nothing was built. */
 const INDEX_PATH = import.meta.env['WORD_INDEX'] as string | undefined;
-/** The time that its bytes may take: a search without a network does not wait for them. */
+/** The time that its bytes may take. A search does not wait for them (`openSoonest`). */
 const INDEX_MS = 15_000;
 const OF_INDEX = '/assets/word-index-';
 
+/** The index of the words of this release that the device keeps; null where it keeps none. */
+export async function keptIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
+  if (path === undefined) return null;
+  try {
+    const kept = await (await caches.open(BOOK_CACHE)).match(path);
+    return kept ? await kept.arrayBuffer() : null;
+  } catch {
+    return null; // a store that is forbidden or damaged has nothing
+  }
+}
+
 /**
- * The index of the words of this release: from the store, else from the server, which is then kept in place of that of
- * another release. Null where there is none: then the device makes its own.
+ * Loads the index of the words of this release from the server and keeps it in place of that of another release. Null
+ * where none comes: then the device makes its own.
  */
-export async function storedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
+export async function loadedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
   if (path === undefined) return null;
   const store = await caches.open(BOOK_CACHE).catch(() => null);
   try {
-    const kept = await store?.match(path);
-    if (kept) return await kept.arrayBuffer();
     const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(INDEX_MS) });
     if (!response.ok) return null;
     const bytes = await response.clone().arrayBuffer();

@@ -55,7 +55,8 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
     return null;
   }
   const shelf: Shelf<Word> = createHeardShelf(words, (word) => (word as Word).uses, stored ?? undefined);
-  const byId = new Map(words.map((word) => [word.id, word]));
+  // A search needs none: it is made for the first page of a word.
+  let byId: ReadonlyMap<number, Word> | null = null;
   return {
     version: sent.version,
     isQuick: stored !== null,
@@ -67,6 +68,7 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
         { word: inList, marks: marksOnWire, formName: formTitle },
       ),
     word(id) {
+      byId ??= new Map(words.map((each) => [each.id, each]));
       const word = byId.get(id);
       return word ? detailOf(word) : null;
     },
