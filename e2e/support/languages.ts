@@ -32,10 +32,14 @@ export async function strayFonts(page: Page, lang: 'ja' | 'ko', faces: readonly 
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   expect(nodeIds.length).toBeGreaterThan(0);
   const strays: Stray[] = [];
-  for (const nodeId of nodeIds) {
-    const drawn = await client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => null);
-    if (!drawn) return [{ text: 'the page changed meanwhile', font: '' }];
-    for (const { familyName, isCustomFont } of drawn.fonts) {
+  // All at once: a list of kanji has thousands, and each answer alone is a way to the browser and back.
+  const drawn = await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => null)),
+  );
+  for (const [index, nodeId] of nodeIds.entries()) {
+    const fonts = drawn[index]?.fonts;
+    if (!fonts) return [{ text: 'the page changed meanwhile', font: '' }];
+    for (const { familyName, isCustomFont } of fonts) {
       if (isCustomFont && faces.some((face) => familyName.startsWith(face))) continue;
       const { outerHTML: text } = await client.send('DOM.getOuterHTML', { nodeId });
       strays.push({ text, font: isCustomFont ? familyName : 'of the device' });
