@@ -92,6 +92,9 @@ export type AuditActor = (typeof auditActors)[number];
 /** The number of reports, and of synonyms, that an admin is shown at once (docs/product/admin.md#queues). */
 export const QUEUE_SHOWN = 200;
 
+/** The most members, or entries of the audit trail, that a list of admins has (docs/product/admin.md#members). */
+export const LISTED_MAX = 10_000;
+
 /** The number of entries of the audit trail that are shown with a member (docs/product/admin.md#members). */
 export const MEMBER_CHANGES_SHOWN = 50;
 

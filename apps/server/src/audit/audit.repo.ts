@@ -1,5 +1,5 @@
-import type { AuditSubject } from '@utarang/contract';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type AuditSubject, LISTED_MAX } from '@utarang/contract';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { auditEntries, members } from '../db/schema.js';
 import { arrayAsJson } from '../lib/time-slice.js';
@@ -94,17 +94,29 @@ const name = sql<string | null>`case ${auditEntries.subject}
   when 'member' then (select named.username from members as named where named.id = subject_id)
 end`;
 
-/** A page of what was done to all things, or to those of one kind, the latest first; and how much there is. */
+/** A page of what was done to all things, or to those of one kind, the latest first; and how much is listed. */
 export async function listChanges(db: Orm, subject: AuditSubject | null, page: number, size: number) {
   const where = subject === null ? undefined : eq(auditEntries.subject, subject);
-  const [total] = await db.select({ count: count() }).from(auditEntries).where(where);
+  const listed = db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(where)
+    .orderBy(desc(auditEntries.id))
+    .limit(LISTED_MAX)
+    .as('listed');
+  const [total] = await db.select({ count: count() }).from(listed);
+  // Names are looked up for the rows of this page alone, not for those that are passed over.
+  const here = db
+    .select({ id: listed.id })
+    .from(listed)
+    .orderBy(desc(listed.id))
+    .limit(size)
+    .offset(page * size);
   const rows = await db
     .select({ ...shown, subjectId: auditEntries.subjectId, name })
     .from(auditEntries)
     .leftJoin(members, eq(members.id, auditEntries.adminId))
-    .where(where)
-    .orderBy(desc(auditEntries.id))
-    .limit(size)
-    .offset(page * size);
+    .where(inArray(auditEntries.id, here))
+    .orderBy(desc(auditEntries.id));
   return { rows, total: total?.count ?? 0 };
 }

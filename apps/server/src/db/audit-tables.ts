@@ -29,6 +29,7 @@ export const auditEntries = pgTable(
   },
   (entry) => [
     index('audit_entries_subject').on(entry.subject, entry.subjectId, entry.id),
+    index('audit_entries_kind').on(entry.subject, entry.id),
     index('audit_entries_admin').on(entry.adminId),
     index('audit_entries_at').on(entry.at),
     index('audit_entries_reverted_by').on(entry.revertedBy),

@@ -8,6 +8,7 @@ export const adminHistory = {
   'subject.song': '노래',
   'subject.member': '회원',
   count: '변경 {n}건',
+  countMost: '최근 변경 {n}건',
   empty: '아직 바뀐 것이 없어요',
   emptyBody: '관리자가 바꾼 내용이 여기에 남아요',
   pages: '페이지 이동',

@@ -2,6 +2,7 @@ export const adminMembers = {
   title: '회원 관리',
   search: '아이디, 이름, 이메일로 찾기',
   count: '회원 {n}명',
+  countMost: '회원 {n}명 이상',
   fail: '회원을 불러오지 못했어요',
   noMatch: '찾는 회원이 없어요',
   noMatchBody: '아이디나 이메일의 일부로도 찾을 수 있어요',

@@ -1,3 +1,4 @@
+import { LISTED_MAX } from '@utarang/contract';
 import { identityKey } from '@utarang/domain/account';
 import { type AnyColumn, and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
@@ -19,15 +20,20 @@ function searchCondition(q: string) {
   return or(has(sql`${members.usernameKey}`), has(sql`${members.emailKey}`), has(keyOf(members.name)));
 }
 
-/** Accounts whose username, name or address holds `q`, the newest first, and how many there are. */
+/** Accounts whose username, name or address holds `q`, the newest first, and how many are listed. */
 export async function findMembers(db: Orm, q: string, page: number, size: number) {
-  const where = searchCondition(q);
-  const [total] = await db.select({ count: count() }).from(members).where(where);
-  const rows = await db
+  const listed = db
     .select({ id, username, name, role, createdAt, suspendedAt })
     .from(members)
-    .where(where)
+    .where(searchCondition(q))
     .orderBy(desc(id))
+    .limit(LISTED_MAX)
+    .as('listed');
+  const [total] = await db.select({ count: count() }).from(listed);
+  const rows = await db
+    .select()
+    .from(listed)
+    .orderBy(desc(listed.id))
     .limit(size)
     .offset(page * size);
   return { rows, total: total?.count ?? 0 };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LISTED_MAX } from '@utarang/contract';
 import { adminHistory, admin as adminTexts, common, format, pageTitles } from '@utarang/messages';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -55,7 +56,10 @@ function Trail() {
             hrefOf={hrefOf}
           />
           <p role="status" className={css['count']}>
-            {data && format(adminHistory.count, { n: data.totalElements })}
+            {data &&
+              format(data.totalElements < LISTED_MAX ? adminHistory.count : adminHistory.countMost, {
+                n: data.totalElements,
+              })}
           </p>
         </div>
         {error && !data && !isFetching && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LISTED_MAX } from '@utarang/contract';
 import { adminMembers, common, format, pageTitles } from '@utarang/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
@@ -62,7 +63,10 @@ function Members() {
         before={null}
         after={
           <p role="status" className={css['count']}>
-            {data && format(adminMembers.count, { n: data.totalElements })}
+            {data &&
+              format(data.totalElements < LISTED_MAX ? adminMembers.count : adminMembers.countMost, {
+                n: data.totalElements,
+              })}
           </p>
         }
       />
