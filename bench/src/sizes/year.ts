@@ -14,6 +14,10 @@ export const HABITS = {
   linesOfText: 40,
   reports: 2,
   keys: 20,
+  keysOfMonth: 580,
+  patterns: 40,
+  courses: 3,
+  songs: 5,
 } as const;
 
 const each = `from generate_series(1, $1::int) m cross join generate_series(1, $2::int) n`;
@@ -28,6 +32,11 @@ const STATEMENTS: readonly (readonly [rows: number, statement: string])[] = [
     HABITS.saved,
     `insert into word_progress (member_id, word_id, saved_at, completed_at)
      select m, id, now(), case when n % 2 = 0 then now() end ${withWords()}`,
+  ],
+  [
+    HABITS.saved,
+    `update word_memory set stability = 12.5, difficulty = 5.1, due_at = now(), reviewed_at = now(), reps = 18
+     where member_id <= $1 and $2 > 0`,
   ],
   [HABITS.known, `insert into known_words select m, id, now() ${withWords()}`],
   [
@@ -74,6 +83,27 @@ const STATEMENTS: readonly (readonly [rows: number, statement: string])[] = [
     HABITS.keys,
     `insert into idempotency_keys select m, md5(m || '-' || n), md5(n::text) || 'xxxxxxxxxxx', '{"body": {"correct": true, "state": "PASSED", "points": 1}}', now() ${each}`,
   ],
+  [
+    HABITS.keysOfMonth,
+    `insert into idempotency_keys select m, md5('month' || m || '-' || n), md5(n::text) || 'xxxxxxxxxxx', '{"done": true}', now() ${each}`,
+  ],
+  [
+    HABITS.patterns,
+    `insert into pattern_memory (member_id, pattern_id, saved_at, stability, difficulty, due_at, reviewed_at, reps, begun_on)
+     select m, 'an-ending-' || n, now(), 12.5, 5.1, now(), now(), 9, now() ${each}`,
+  ],
+  [
+    HABITS.courses,
+    `insert into song_courses (member_id, song_id, words, seen, studied, heard, sung, updated_at)
+     select m, id, array(select generate_series(1, 10)), array(select generate_series(1, 10)), line, line, line, now()
+     ${each} join (select id, row_number() over (order by id) as nth from songs) song on nth = n
+     cross join (select array_agg(4000000000 + i) as line from generate_series(1, 24) i) lines`,
+  ],
+  [
+    HABITS.songs,
+    `insert into favorite_songs (member_id, song_id, added_at)
+     select m, id, now() ${each} join (select id, row_number() over (order by id) as nth from songs) song on nth = n`,
+  ],
 ];
 
 /** Adds members, each with what a year of learning leaves. */
@@ -84,7 +114,7 @@ export async function addYear(client: pg.Client, members: number, progress: (lin
   await client.query('analyze book, bank');
   await client.query('set statement_timeout = 0');
   for (const [rows, statement] of STATEMENTS) {
-    progress(/insert into (\w+)/.exec(statement)?.[1] ?? '');
+    progress(/(?:insert into|update) (\w+)/.exec(statement)?.[1] ?? '');
     await client.query(statement, [members, rows]);
   }
   await client.query('vacuum (full, analyze)');

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
+import { silentLog } from '../../test/log.js';
+import { recordQueries } from '../../test/recorded.js';
 import { atEnd } from '../../test/serve.js';
+import { createCatalogue } from './catalogue.js';
 import { loadSnapshot } from './snapshot.js';
 
 const own = await createTestDatabase();
@@ -26,4 +29,30 @@ test('the words are read however long a statement of a request may take', async 
   await other.query('commit');
   other.release();
   expect((await loading).quizzes).toEqual([]);
+});
+
+test('a process that starts reads the words once, and makes none read them that run already', async () => {
+  const reads: string[] = [];
+  const recording = {
+    ...database,
+    async connect() {
+      const client = await database.connect();
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+      const record = (what: string | { text: string }, ...rest: unknown[]) => {
+        reads.push(typeof what === 'string' ? what : what.text);
+        return query(what, ...rest);
+      };
+      return Object.assign(client, { query: record });
+    },
+  };
+  const pooled = recordQueries(database.pool);
+  const ofAll = (text: string) => text.includes('from "sentences"');
+  for (const processes of [1, 2, 3]) {
+    const catalogue = await createCatalogue(recording, silentLog);
+    atEnd(() => catalogue.close());
+    await expect.poll(() => reads.filter((text) => text === 'listen catalogue').length).toBe(processes);
+    await catalogue.refresh(); // after what the connection for news began
+    expect(reads.filter(ofAll)).toHaveLength(processes);
+  }
+  expect(pooled.filter(({ text }) => ofAll(text))).toEqual([]);
 });
