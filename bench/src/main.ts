@@ -6,6 +6,7 @@ import { measureBalancers } from './balancers/balancers.js';
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
 import { measureCluster } from './cluster/measure.js';
+import { measureEdge } from './edge/edge.js';
 import { measureFaults } from './faults/faults.js';
 import { measureHttp } from './http/http.js';
 import { measureLogins } from './logins/logins.js';
@@ -18,6 +19,7 @@ import { balancersReport } from './report/balancers-report.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
 import { clusterReport } from './report/cluster-report.js';
+import { edgeReport } from './report/edge-report.js';
 import { faultsReport } from './report/faults-report.js';
 import { httpReport } from './report/http-report.js';
 import { loginsReport } from './report/logins-report.js';
@@ -53,6 +55,7 @@ const measure = {
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   balancers: async () => balancersReport(await measureBalancers(quick, progress)),
   cluster: async () => clusterReport(await measureCluster(quick, progress)),
+  edge: async () => edgeReport(await measureEdge(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
   review: async () => reviewReport(measureReview(quick, progress)),
   quiz: async () => quizReport(measureQuiz(quick, progress)),

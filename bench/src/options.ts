@@ -11,6 +11,7 @@ const WHATS = [
   'faults',
   'balancers',
   'cluster',
+  'edge',
   'page',
   'quiz',
   'review',
