@@ -74,7 +74,7 @@ async function answered(origin: URL): Promise<{ readonly all: number; readonly u
 /** Guests before a built product with nginx in front, as documented; null where nginx is not installed. */
 export async function measureEdge(quick: boolean, progress: (line: string) => void): Promise<Stage[] | null> {
   try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    execFileSync('sh', ['-c', 'command -v nginx'], { stdio: 'ignore' });
   } catch {
     return null;
   }

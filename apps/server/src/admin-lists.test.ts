@@ -1,9 +1,9 @@
 import { LISTED_MAX } from '@utarang/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/database.js';
-import { recordQueries } from '../../../test/recorded.js';
-import { listChanges } from '../../audit/audit.repo.js';
-import { findMembers } from '../accounts/admin-members.repo.js';
+import { createTestDatabase } from '../test/database.js';
+import { recordQueries } from '../test/recorded.js';
+import { listChanges } from './audit/audit.repo.js';
+import { findMembers } from './features/accounts/admin-members.repo.js';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());
