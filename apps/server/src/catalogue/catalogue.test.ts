@@ -94,6 +94,7 @@ test('processes with the same words have the same version', async () => {
 
 test('the version differs with the content, even where a restored database counts the same', async () => {
   const catalogue = await create();
+  await catalogue.close(); // else it may hear of the change before the version goes back
   await rename('먹어 치우다');
   await database.pool.query('update catalogue_version set version = version - 1');
   const restored = await create();
