@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherNumerals, withOtherFigures } from './figures.js';
+import { otherNumerals, withOtherFigures, withoutThousands } from './figures.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -57,9 +57,26 @@ test.each([
   ['일만',  ['만', '10000', '1만']],
   ['삼',    ['3']],
   ['이천',  ['2000', '2천']],
-  ['하나',  []],
+  ['하나',  ['1']],
+  ['일곱',  ['7']],
+  ['열두',  ['12']],
+  ['세',    ['3']],
+  ['몇',    []],
   ['영',    []],
   ['0',     []],
 ])('%s by itself may be %s', (text, others) => {
   expect(otherNumerals(text).sort()).toEqual([...others].sort());
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['10,000',        '10000'],
+  ['1,000,000',     '1000000'],
+  ['1，000엔',      '1000엔'],
+  ['1, 2',          '1, 2'],
+  ['1,2',           '1,2'],
+  ['1,0000',        '1,0000'],
+  ['천, 1,000',     '천, 1000'],
+])('%s without commas inside figures is %s', (text, plain) => {
+  expect(withoutThousands(text)).toBe(plain);
 });

@@ -62,8 +62,10 @@ export function withOtherFigures(text: string): string[] {
   return texts.map((each) => each.join(' ')).filter((other) => other !== text);
 }
 
-/** The ways to write a number by itself, where the word is one: 이백, 200; 만, 일만, 1만, 10000. */
+/** The ways to write a number by itself, where the word is one: 이백, 200; 만, 일만, 1만, 10000; 일곱, 7. */
 export function otherNumerals(text: string): string[] {
+  const native = nativeValue(text);
+  if (native !== null) return [String(native)];
   const value = sinoValue(text);
   if (value === null || value === 0) return [];
   const units = [['만', 10_000] as const, ['천', 1000] as const, ['백', 100] as const];
@@ -72,6 +74,10 @@ export function otherNumerals(text: string): string[] {
   );
   return [String(value), sino(value)!, ...mixed].filter((other) => other !== text);
 }
+
+/** A text whose figures have no commas: in 10,000 one parts no senses. */
+export const withoutThousands = (text: string): string =>
+  text.replace(/\d{1,3}(?:[,，]\d{3})+(?!\d)/g, (figures) => figures.replace(/\D/g, ''));
 
 type Found = { readonly ways: readonly string[]; readonly length: 1 | 2 };
 

@@ -1,5 +1,6 @@
 import { foldKey } from '../../language/index.js';
 import { type AnswerKey, answerKey, answerKeys } from './answer-key.js';
+import { withoutThousands } from './figures.js';
 import type { GradedWord } from './graded-word.js';
 import { isRightByLeniency, isSlipOf } from './leniency.js';
 import { keysOf, listsOf } from './listed.js';
@@ -30,7 +31,7 @@ export type Grade =
  * catalogue; `own` are a member's private synonyms of the word.
  */
 export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, own: readonly string[] = []): Grade {
-  const parts = sensesOf(answer).filter((part) => answerKeys(part).length > 0);
+  const parts = sensesOf(withoutThousands(answer)).filter((part) => answerKeys(part).length > 0);
   const ways = parts.map((part) => wayOf(part, word, book, own) ?? wayOfSpaced(part, word, book));
   const typed = answerKeys(answer);
   if (!holdsAny(listsOf(word).block, typed)) {
