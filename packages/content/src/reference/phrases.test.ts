@@ -41,7 +41,15 @@ test.each([
   ['간 적이 있어요',     'ta-koto-ga-aru'],
   ['먹은 적 있다',       'ta-koto-ga-aru'],
   ['자기 전에',          'mae-ni'],
-  ['안 가도 돼요',       'te-mo-ii'],
+  ['할 줄 알아',          'potential'],
+  ['수영할 줄 모릅니다',  'potential'],
+  ['하는 중이야',         'tokoro'],
+  ['먹는 중입니다',       'tokoro'],
+  ['갈 생각이야',         'tsumori'],
+  ['살 작정이에요',       'tsumori'],
+  ['너무 많이 먹었다',    'sugiru'],
+  ['너무 비싸요',         'sugiru'],
+  ['해도 괜찮아요',       'te-mo-ii'],
   ['가지 않아도 됩니다', 'nakute-mo-ii'],
   ['걸으면서',           'nagara'],
   ['먹고 나서',          'te-kara'],
@@ -59,6 +67,10 @@ test.each([
   ['먹지 않고는 못 배겨요', 'zu-ni-wa-irarenai'],
 ] as const)('%s finds %s', (query, id) => {
   expect(find(query).slice(0, 3)).toContain(id);
+});
+
+test.each(['안 가도 돼요', '안 해도 돼', '지금 안 먹어도 괜찮아요'])('%s finds first what need not be', (query) => {
+  expect(find(query)[0]).toBe('nakute-mo-ii');
 });
 
 test.each(['', '하', '카메라가게', 'ながら', '<b>', '가'.repeat(41)])('%j says no ending, or is none', (query) => {

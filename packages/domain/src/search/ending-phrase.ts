@@ -1,11 +1,15 @@
 import { lettersOf } from '../language/jamo.js';
 import { dictionaryForms, finalOf, lemmasOf } from '../language/korean/index.js';
+import { otherSayings } from './ending-sayings.js';
 
 /**
  * A meaning of an ending as it is met: what its first word joins to, and the words behind, without blanks. `last` is
  * the one that takes other forms, as politeness and tense want.
  */
 type Pattern = { readonly heads: readonly Head[]; readonly between: string; readonly last: string };
+
+/** The adverb of a meaning that is an adverb with any verb or adjective: 너무 of 너무 ~다; null for others. */
+const adverbOf = (meaning: string): string | null => /^([가-힣]+) ~(?:하)?다$/.exec(meaning)?.[1] ?? null;
 
 /** Checks whether a Korean text ends with a verb and what is attached to it; how many letters that is, or null. */
 type Head = (text: string) => number | null;
@@ -91,12 +95,23 @@ const withoutAt = (word: string): string => word.replace(/에$/, '');
 const isSameTime = (one: string, other: string): boolean =>
   TIMES.some((times) => times.includes(withoutAt(one)) && times.includes(withoutAt(other)));
 
+/** 해도 괜찮아요 and 해도 돼요 allow. */
+const ALTHOUGH = '도';
+
+/** A word that says the same as the last one of a meaning, behind what stands before it; else that one itself. */
+function sameAs(wanted: string, before: string): string {
+  if (wanted === '하다' && before.endsWith(MUST)) return '되다';
+  if (wanted === '되다' && before.endsWith(ALTHOUGH)) return '괜찮다';
+  if (wanted === '있다') return '없다';
+  // A noun stands with 이다: 하는 중이에요, 갈 생각입니다.
+  return wanted.endsWith('다') ? wanted : `${wanted}이다`;
+}
+
 /** Less is better: the same word, another form of it, another form that says the same. Null where it is another. */
-function unlike(last: string, own: Last, wanted: string, isMust: boolean): number | null {
+function unlike(last: string, own: Last, wanted: string, before: string): number | null {
   if (last === wanted) return 0;
   if (isSameTime(last, wanted)) return 1;
-  const same = isMust && wanted === '하다' ? '되다' : wanted === '있다' ? '없다' : wanted;
-  if (own.lemmas.has(wanted) || own.lemmas.has(same)) return 1;
+  if (own.lemmas.has(wanted) || own.lemmas.has(sameAs(wanted, before))) return 1;
   return lemmasOf(wanted).some(({ word, use }) => own.uses.has(`${word} ${use}`)) ? 2 : null;
 }
 
@@ -130,8 +145,12 @@ export function createEndingPhrases<Entry>(
   entries: readonly Entry[],
   meaningOf: (entry: Entry) => string,
 ): EndingPhrases<Entry> {
-  const known = entries.map((entry) => ({ entry, patterns: patternsOf(meaningOf(entry)) }));
-  return (query) => {
+  const known = entries.map((entry) => ({
+    entry,
+    patterns: patternsOf(meaningOf(entry)),
+    adverb: adverbOf(meaningOf(entry)),
+  }));
+  const find = (query: string): Entry[] => {
     const text = query.replace(/[\s?!.~]/g, '');
     if (!/^[가-힣]{2,40}$/.test(text)) return [];
     const lasts = Array.from({ length: Math.min(text.length - 1, LONGEST_LAST) }, (_, i) => {
@@ -145,12 +164,26 @@ export function createEndingPhrases<Entry>(
     if (found.every(({ isAlone }) => isAlone) && isUnable(text)) {
       return known.filter(({ patterns }) => patterns.some(isAble)).map(({ entry }) => entry);
     }
+    if (found.every(({ isAlone }) => isAlone)) {
+      const led = known.filter(({ adverb }) => adverb && query.startsWith(`${adverb} `) && isVerbForm(query));
+      if (led.length > 0) return led.map(({ entry }) => entry);
+    }
     const longest = Math.max(0, ...found.map(({ length }) => length));
     const nearestOnes = found.filter(({ length }) => length === longest).sort(nearest);
     const duties = isUndeniable(query) ? known.filter(({ patterns }) => patterns.some(isDuty)) : [];
     return [...new Set([...duties, ...nearestOnes].map(({ entry }) => entry))];
   };
+  return (query) => [...new Set([...otherSayings(query).flatMap(find), ...find(query)])];
 }
+
+/** Checks whether a text ends with a form of a verb or an adjective. */
+const isVerbForm = (text: string): boolean =>
+  lemmasOf(
+    text
+      .replace(/[?!.~]/g, '')
+      .split(' ')
+      .at(-1) ?? '',
+  ).some(({ use }) => use === 'statement' || use === 'past');
 
 /** No last word of a phrase is longer: 않으셨습니다. */
 const LONGEST_LAST = 8;
@@ -181,7 +214,7 @@ function metBy(
     if (middle === undefined) return [];
     const rest = before.slice(0, before.length - middle.length);
     const length = headAt(rest);
-    const different = length < 0 ? null : unlike(last, own, wanted, rest.endsWith(MUST));
+    const different = length < 0 ? null : unlike(last, own, wanted, before);
     return different === null
       ? []
       : [
