@@ -177,6 +177,41 @@ test('each word of a phrase is found, and each part leads to its word or its ent
   ]);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  ['모우 이치도 잇테 쿠다사이', 'もう いちど'],
+  ['모우 이치도 미테 쿠다사이', 'もう いちど'],
+  ['하야쿠 코이',              '早く'],
+  ['키미노 나와',              '君'],
+])('in all fields %s is heard although one of its words looks Korean', (query, start) => {
+  expect(written(found(query, 'all').phrase?.parts ?? [])).toContain(start.split(' ')[0]);
+});
+
+test.each([
+  '맛있는 떡볶이',
+  '예쁜 강아지',
+  '빨리 와',
+  '학교 급식',
+  '나는 학생',
+  '아침에 학교에 갔다',
+  '어제 벼락치기 했다',
+  '비 오는 소리',
+  '내 마음 알아',
+  '커피 원두',
+  '우리 집 고양이',
+  '오늘 머리 아프다',
+  '배가 고프다',
+  '이사 가는 날',
+  '모자 쓴 아이',
+  '고기 구이',
+  '사과 주스',
+  '바다 여행',
+  '나무 의자',
+  '하나 더',
+])('in all fields the Korean %s is no Japanese that was heard', (query) => {
+  expect(found(query, 'all').phrase ?? null).toBeNull();
+});
+
 test('what nothing explains is left as typed', () => {
   const { phrase } = found('뮬뮬와 가쿠세이데스요');
   expect(phrase!.parts.map(({ text, written }) => [text, written])).toEqual([

@@ -15,7 +15,7 @@ import { tiersOf } from './korean-query.js';
 import { madeOnce } from './made-once.js';
 import { ALIKE, shownRank, WHOLE } from './rank.js';
 import type { Reading } from './readings.js';
-import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
+import { ENOUGH, type SearchHit, type SearchIndex, type SearchResult } from './search-index.js';
 import type { SearchMode } from './words.js';
 
 /**
@@ -62,7 +62,8 @@ export function withHeard(
       if (wholeCost <= COMMON) return found;
 
       const forms = formsOf(heard, query).filter(({ cost }) => cost < wholeCost);
-      const phrase = phraseOf(heard, query, mode, forms, whole, head.hits);
+      const isKorean = mode === 'all' && first !== undefined && !isReadInPart(query, head);
+      const phrase = phraseOf(heard, query, isKorean, forms, whole, head.hits);
       if (forms.length === 0 && !phrase) {
         return found.total > 0 ? found : { ...found, nearest: () => heard.near(query) };
       }
@@ -93,13 +94,22 @@ const isSound = (query: SearchText, mode: SearchMode): boolean =>
   query !== '' && isWellFormed(query) && (mode !== 'meaning' || !hasHangul(query));
 
 /**
+ * Checks whether a query of several words was read as Korean by half of them at most: 이치 in 모우 이치도 잇테 쿠다사이. Then it
+ * may be Japanese that was heard, in which some word looks Korean.
+ */
+function isReadInPart(query: SearchText, { hits: [first], interpretedAs }: SearchResult): boolean {
+  const asKorean = first?.match === 'tolerant' && first.reading.form === 'meaning' ? interpretedAs : null;
+  return asKorean !== null && asKorean.split(' + ').length * 2 <= query.split(' ').length;
+}
+
+/**
  * The cutting of a query. Its form is the only part where a rarer word sounds so as a whole, or where words that only
  * contain the query come before the form.
  */
 function phraseOf(
   heard: Heard,
   query: SearchText,
-  mode: SearchMode,
+  isKorean: boolean,
   [form]: readonly WholeForm[],
   whole: SearchHit | null,
   found: readonly SearchHit[],
@@ -108,7 +118,7 @@ function phraseOf(
     form ? { parts: [heard.formPart(query, form)], others: whole ? [[heard.wordPart(query, whole.row)]] : [] } : null;
   if (whole) return asForm();
   // In all fields, a word whose Korean has the query is likelier to be meant than a phrase that sounds so.
-  const cut = mode === 'all' && found.length > 0 ? null : heard.cut(query);
+  const cut = isKorean ? null : heard.cut(query);
   if (cut && cut.parts.length > 1) return cut;
   return found.length > 0 ? asForm() : null;
 }
