@@ -103,7 +103,7 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
 
   /**
    * The exact hits, and behind those that are the query as a whole the words that are so in another spelling
-   * (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how it sounds.
+   * (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how other words sound.
    */
   function withWholes(exact: Found, query: SearchText, mode: SearchMode): Found[] {
     if (!isSound(query, mode)) return [exact];
@@ -112,8 +112,9 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     const { pattern, reading } = exact;
     const ranks = indexOf(reading.form).ranks(alike.rows, pattern);
     // Those that are the query as typed stand before; those that hold it are taken out behind.
-    const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE);
-    if (rows.length === 0 || (mode === 'all' && hasHangul(query) && beginsMeaning(pattern))) return [exact];
+    const isMeant = mode === 'all' && hasHangul(query) && beginsMeaning(pattern);
+    const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE && (!isMeant || ranks[index]! < RANKS));
+    if (rows.length === 0) return [exact];
     const both = alike.rows.filter((_, index) => ranks[index]! > WHOLE && ranks[index]! < RANKS);
     const end = wholesAmong(exact);
     return [

@@ -152,6 +152,15 @@ describe('of words that a spelling may mean the nearest comes first', () => {
   });
 });
 
+test('in all fields a loan word that Korean has too stands where its sound puts it', () => {
+  const inAll = (typed: string) =>
+    index
+      .search(asSearched(typed), 'all', { offset: 0, limit: 3 })
+      .hits.map(({ row, match, rank }) => [words[row]!.japaneseWord, match, rank]);
+  expect(inAll('부츠')).toContainEqual(['ブーツ', 'exact', 0.5]);
+  expect(inAll('코트')).toContainEqual(['コート', 'exact', 0.5]);
+});
+
 test('what is the query as typed stays first, and behind it what it begins stays before what has it inside', () => {
   for (const typed of ['비루', '부츠', '하나', '타베', '메루', '카미']) {
     const { hits, exact } = index.search(asSearched(typed), 'pronunciation', { offset: 0, limit: words.length });

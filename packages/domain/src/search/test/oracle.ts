@@ -133,7 +133,8 @@ export function naiveSearch(words: readonly SearchableWord[], typed: string, mod
   const wholly = wholeGap(query, mode);
   const beginsMeaning = (word: SearchableWord) => scoreOf(normalise(query), normalise(word.meaningKo)) < 2;
   const meansIt = mode === 'all' && hasHangul(query) && words.some(beginsMeaning);
-  const gapOf: Score = meansIt ? () => Number.POSITIVE_INFINITY : wholly;
+  const gapOf: Score = (word) =>
+    meansIt && exact(word) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : wholly(word);
 
   const inOrder = (scores: readonly Score[], gapOf: Score) =>
     words
