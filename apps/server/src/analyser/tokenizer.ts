@@ -26,8 +26,18 @@ const DIVIDED = tableOf<readonly (readonly [surface: string, reading: string])[]
   ],
 });
 
-/** Words that the dictionary has as a noun, but that in kana are always a form of a verb. */
+/** Words that the dictionary has as a noun, but that are always a form of a verb. */
 const VERBS = tableOf<Partial<Morpheme>>({
+  出ろ: {
+    part: '動詞',
+    kind: '自立',
+    detail: '*',
+    lemma: '出る',
+    inflection: '一段',
+    form: '命令ｒｏ',
+    reading: 'デロ',
+    sound: 'デロ',
+  },
   しよう: { part: '動詞', kind: '自立', detail: '*', lemma: 'する', inflection: 'サ変・スル', form: '未然ウ接続' },
 });
 

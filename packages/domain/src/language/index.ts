@@ -16,6 +16,7 @@ export {
   formAsHeard,
   formsOf,
   formTable,
+  type GlossEnding,
   glossOf,
   type InflectingWord,
   type Inflection,

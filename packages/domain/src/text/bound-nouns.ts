@@ -29,17 +29,17 @@ const NOW: readonly Before[] = ['plain', 'going on'];
 const ROWS: readonly Row[] = [
   [/^っ?きり/,                                     PAST,         '~은 채, ~은 뒤로',          'endings/ta-kiri'],
   [/^っ?きり/,                                     ['noun'],     '~뿐, ~만',                  null],
-  [/^(?:くせ|癖)に/,                               OF_ANY,       '~(으)면서도, ~는 주제에',   'endings/kuse-ni'],
-  [/^(?:わけ|訳)(?:[がはも])?(?:ない|ありません|なかった|ねえ|ねぇ)/, MODIFIED, '~(으)ㄹ 리가 없다', 'endings/wake-ga-nai'],
+  [/^(?:くせ|癖)(?:に|して)/,                       OF_ANY,       '~(으)면서도, ~는 주제에',   'endings/kuse-ni'],
+  [/^(?:わけ|訳)(?:[がはもの])?(?:ない|ありません|なかった|ねえ|ねぇ)/, MODIFIED, '~(으)ㄹ 리가 없다', 'endings/wake-ga-nai'],
   [/^(?:わけ|訳)(?:じゃ|では|でも)(?:ない|なく|なかった|ありません)/, MODIFIED, '~는 것은 아니다', 'endings/wake-de-wa-nai'],
   [/^(?:わけ|訳)に[はも]?(?:いかない|いかず|いきません|いかなかった)/, NOW, '~(으)ㄹ 수는 없다', 'endings/wake-ni-wa-ikanai'],
   [/^(?:わけ|訳)(?=だ|です|か|なの|$)/,            OF_ANY,       '~는 셈, ~는 것',            'endings/wake-da'],
   [/^(?:わけ|訳)(?=[をがはも])/,                   MODIFIED,     '~는 이유, ~는 까닭',        null],
-  [/^(?:はず|筈)(?:[がはも])?(?:ない|ありません|なかった|ねえ|ねぇ)/, MODIFIED, '~(으)ㄹ 리가 없다', 'endings/hazu-ga-nai'],
+  [/^(?:はず|筈)(?:[がはもの])?(?:ない|ありません|なかった|ねえ|ねぇ)/, MODIFIED, '~(으)ㄹ 리가 없다', 'endings/hazu-ga-nai'],
   [/^(?:はず|筈)(?:なのに|だけど|だったのに)/,     MODIFIED,     '~(으)ㄹ 텐데',              'endings/hazu'],
   [/^(?:はず|筈)(?:だった|でした)/,                MODIFIED,     '~(으)ㄹ 터였다',            'endings/hazu'],
   [/^(?:はず|筈)/,                                 MODIFIED,     '~(으)ㄹ 것이다, ~(으)ㄹ 터', 'endings/hazu'],
-  [/^(?:ところ|所)で(?=[^すしは])/,                PAST,         '~아/어 봤자',               'endings/ta-tokoro-de'],
+  [/^(?:ところ|所)で(?=[^すしは]|$)/,                PAST,         '~아/어 봤자',               'endings/ta-tokoro-de'],
   [/^(?:ところ|所)(?=、|が)/,                      PAST,         '~았/었더니',                'endings/ta-tokoro'],
   [/^(?:ところ|所)(?=だ|です|で|なの|$)/,          PAST,         '막 ~은 참',                 'endings/ta-tokoro'],
   [/^(?:ところ|所)(?=だ|です|で|に|なの|を|$)/,    ['going on'], '~고 있는 중, ~던 참',       'endings/tokoro'],
@@ -67,6 +67,12 @@ const ROWS: readonly Row[] = [
   [/^しか(?:ない|ありません|なかった|なく|ねえ|ねぇ)/, NOW,       '~(으)ㄹ 수밖에 없다',       'endings/shika-nai'],
   [/^(?:じゃ|で)な(?:きゃ|くちゃ|ければ)/,         ['noun'],     '~이/가 아니면, ~(이)어야',  'endings/nakereba-naranai'],
   [/^ように/,                                      PAST,         '~은 것처럼, ~은 듯이',      'endings/you-ni'],
+  [/^なし(?:で[はも]?|に[はも]?)/,                    ['noun'],     '~ 없이',                    'particles/nashi-de'],
+  [/^こと[がは](?:ない|なかった|ありません)/,       PAST,         '~(으)ㄴ 적이 없다',          'endings/ta-koto-ga-aru'],
+  [/^こと[がは](?:ある|あった|あります)/,           PAST,         '~(으)ㄴ 적이 있다',          'endings/ta-koto-ga-aru'],
+  [/^もん(?=だ(?:$|[。！!よなね])|です)/,           [...NOW, 'adnominal'], '~는 법, ~는 것',    'endings/mono-da'],
+  [/^ざるを(?:得|え)(?:ない|ません|なかった|ず)/,   ['none', 'stem', 'plain'], '~지 않을 수 없다', 'endings/zaru-wo-enai'],
+  [/^っこ(?:ない|なかった|ありません)/,             NOW,          '~(으)ㄹ 리가 없다',         'endings/kkonai'],
   [/^らしくない/,                                  ['noun'],     '~답지 않다',                'endings/rashii'],
   [/^らしく/,                                      ['noun'],     '~답게',                     'endings/rashii'],
   [/^らしさ/,                                      ['noun'],     '~다움',                     'endings/rashii'],
@@ -74,23 +80,34 @@ const ROWS: readonly Row[] = [
 
 /** ～ば ～ほど: the more, the more. */
 const PROVISIONAL = /^(?:ば|なら)$/;
+/** よく泣いたものだ: behind what tells of many times, もの says what one used to do. */
+const RECALLED: Row = [
+  /^も[のん](?=だ(?:$|[。！!よなね]|った)|です|さ)/,
+  PAST,
+  '~곤 했다, ~았/었지',
+  'endings/mono-da-recall',
+];
+const MANY_TIMES =
+  /^(?:よく|しょっちゅう|いつも|たびたび|度々|しばしば|何度も|昔|昔は|毎日|毎晩|毎朝|あの頃|当時|子どもの頃)$/;
 const THE_MORE: Row = [/^(?:ほど|程)/, CLAUSE, '~(으)ㄹ수록', 'endings/ba-hodo'];
 /** らしい behind who it is says that it is like them; behind what is told of with は it is what one hears. */
 const LIKE: Row = [/^らしい/, ['noun'], '~답다', 'endings/rashii'];
 
 /** The entries that the rows lead to. */
-export const BOUND_ENTRIES: readonly string[] = [...ROWS, THE_MORE, LIKE].flatMap(([, , , entry]) => entry ?? []);
+export const BOUND_ENTRIES: readonly string[] = [...ROWS, THE_MORE, LIKE, RECALLED].flatMap(
+  ([, , , entry]) => entry ?? [],
+);
 
 /** The most morphemes that a row takes. */
 const MOST = 6;
 const HEADS =
-  /^(?:っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|も[のん]|らし|しか|じゃ|で|よう)/;
+  /^(?:っ$|こと|ざる|なし|っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|も[のん]|らし|しか|じゃ|で|よう)/;
 
 /** A noun of the grammar that begins at a morpheme, by what stands before and after; null where it is a word. */
 export function boundNoun(context: Context, index: number): TokenMatch | null {
   const { morphemes, line } = context;
   const head = morphemes[index]!;
-  if (index === 0 || !HEADS.test(head.surface) || head.part === '動詞') return null;
+  if (index === 0 || !HEADS.test(head.surface) || (head.part === '動詞' && head.surface !== 'っ')) return null;
   if (!areTogether([morphemes[index - 1]!, head])) return null;
   if (/^(?:で|じゃ)$/.test(head.surface) && !morphemes[index + 1]?.surface.startsWith('な')) return null;
   const before = beforeOf(morphemes, index);
@@ -124,6 +141,7 @@ export function boundNoun(context: Context, index: number): TokenMatch | null {
 function* rowsAt(morphemes: readonly Morpheme[], index: number, before: Before): Iterable<Row> {
   if (morphemes.slice(0, index).some(({ surface, kind }) => PROVISIONAL.test(surface) && kind === '接続助詞'))
     yield THE_MORE;
+  if (morphemes.slice(0, index).some(({ surface }) => MANY_TIMES.test(surface))) yield RECALLED;
   if (before === 'noun' && isLikeness(morphemes, index)) yield LIKE;
   yield* ROWS;
 }
@@ -149,6 +167,7 @@ function beforeOf(morphemes: readonly Morpheme[], index: number): Before {
   if (part === '助詞' && kind === '連体化') return 'no';
   if (part === '助詞' && kind === '接続助詞' && /^[てで]$/.test(surface)) return 'te';
   if (part === '連体詞') return 'adnominal';
+  if (kind === '助詞類接続' && /^(?:そう|こう|ああ|どう)$/.test(surface)) return 'noun';
   if (part === '名詞' || (part === '副詞' && /[度回]$/.test(surface))) return 'noun';
   if (part === '動詞' && form === '連用形') return 'stem';
   if (part === '動詞' && kind === '非自立' && /^(?:いる|る|てる)$/.test(surface)) return 'going on';

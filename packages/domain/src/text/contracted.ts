@@ -1,33 +1,12 @@
-import { KANJI } from '../language/index.js';
+import { isKana, toHiragana } from '../language/index.js';
 import { clauseOf, isConceded, tells } from './conceded.js';
+import { likelyAdjective, mustNot, notWill, oldAdjective, oldEnding } from './former-endings.js';
 import { breaksWord, outsideWords } from './kept-words.js';
-import { areTogether, type Morpheme, type Tokenizer } from './morpheme.js';
+import type { Morpheme, Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
+import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule, tail } from './respelling-rule.js';
 import { bySpelling } from './spoken-spellings.js';
 import type { TextBook } from './text-book.js';
-
-/** The five rows of kana that verbs inflect through: か き く け こ. */
-const ROWS = [
-  'わいうえお',
-  'かきくけこ',
-  'がぎぐげご',
-  'さしすせそ',
-  'たちつてと',
-  'なにぬねの',
-  'ばびぶべぼ',
-  'まみむめも',
-  'らりるれろ',
-];
-
-/** A kana in another column of its row: く and 0 are か. */
-const inColumn = (kana: string, column: number): string | null => {
-  const row = ROWS.find((each) => each.includes(kana));
-  return row ? row[column]! : null;
-};
-
-type Place = { readonly morphemes: readonly Morpheme[]; readonly index: number; readonly text: string };
-/** A rule that respells what begins at a morpheme, or gives null. */
-type Rule = (place: Place) => Change | null;
 
 /** The rule of 飲もっか is told by its verb, though もっか is a word. */
 const ABOUT_TO = 'う';
@@ -39,7 +18,7 @@ export function contracted(text: string, cut: Tokenizer, book: TextBook): Change
   const changes: Change[] = [];
   for (let index = 0; index < morphemes.length; index++) {
     for (const rule of RULES) {
-      const change = rule({ morphemes, index, text });
+      const change = rule({ morphemes, index, text, book });
       if (!change || change.start < (changes.at(-1)?.end ?? 0) || spelt.some((each) => overlap(each, change))) continue;
       changes.push(change);
       break;
@@ -53,32 +32,29 @@ export function contracted(text: string, cut: Tokenizer, book: TextBook): Change
 
 const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
 
-const follows = ({ morphemes, index }: Place, by = 1): Morpheme | undefined => {
-  const [own, next] = [morphemes[index + by - 1], morphemes[index + by]];
-  return own && next && areTogether([own, next]) ? next : undefined;
-};
-const before = ({ morphemes, index }: Place): Morpheme | undefined => {
-  const [last, own] = [morphemes[index - 1], morphemes[index]!];
-  return last && areTogether([last, own]) ? last : undefined;
-};
-const own = ({ morphemes, index }: Place): Morpheme => morphemes[index]!;
-/** The end of a morpheme, from its last so many letters on. */
-const tail = ({ end }: Morpheme, length: number, to: string): Change => ({ start: end - length, end, to });
-const all = ({ start, end }: Morpheme, to: string): Change => ({ start, end, to });
-
 /** ん for る: 何してんの, すんの, 捨てんね. */
 const shortRu: Rule = (place) => {
   const piece = own(place);
   const next = follows(place)?.surface ?? '';
+  const noun = piece.form === '体言接続特殊' && isKana(piece.surface) ? namedAs(piece.surface, place.book) : null;
+  if (noun && /^[なだでにの]/.test(next)) return all(piece, noun);
+  // 眠れん夜 is a night in which one cannot sleep.
+  if (piece.form === '体言接続特殊' && isPotential(piece, place.book) && !/^(?:だ|で|じゃ|の)/.test(next))
+    return tail(piece, 1, 'ない');
   if (piece.form === '体言接続特殊' && piece.surface.endsWith('ん'))
     return tail(piece, 1, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
   const last = before(place);
   // なめんな forbids; 食べんなあかん says what one must do.
   const forbids = next === 'な' && follows(place, 2)?.surface !== 'あかん' && last?.inflection === '一段';
+  // きけんな場所 is a dangerous one.
+  const named = isNegativeN(piece) && last && isKana(last.surface) ? namedAs(`${last.surface}ん`, place.book) : null;
+  if (named && /^[なだでにの]/.test(next)) return { start: last!.start, end: piece.end, to: named };
   if (isNegativeN(piece) && forbids) return all(piece, 'る');
   if (piece.surface === 'んじゃ' && (last?.surface === 'て' || last?.surface === 'で')) return all(piece, 'るんじゃ');
   // いるんだって has its る already.
-  const lacksRu = last?.inflection === '一段' && !last.surface.endsWith('る');
+  const lacksRu = last !== undefined && /^一段/.test(last.inflection) && !last.surface.endsWith('る');
+  // いただけんね and 言えんね say what one cannot do.
+  if (isNegativeN(piece) && lacksRu && next === 'ね' && isPotential(last, place.book)) return all(piece, 'ない');
   if (isNegativeN(piece) && lacksRu && /^(?:の|ね$|だ|です|じゃ)/.test(next))
     return all(piece, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');
   // 何してんだ, 泣いてんの: て and ん are ている and の.
@@ -86,7 +62,7 @@ const shortRu: Rule = (place) => {
     piece.surface === 'ん' &&
     piece.kind === '非自立' &&
     (last?.surface === 'て' || last?.surface === 'で') &&
-    /^[だでの]/.test(next)
+    /^(?:[だでの]|じゃ)/.test(next)
   )
     return last.kind === '接続助詞' ? all(piece, next.startsWith('の') ? 'る' : 'るん') : null;
   // 何すんだよ is no 住んだ.
@@ -99,6 +75,18 @@ const shortRu: Rule = (place) => {
 const isDone = (piece: Morpheme | undefined): boolean =>
   piece !== undefined &&
   (/^(?:何|なに|どう|そう|こう|ああ|を|も|に|と)$/.test(piece.surface) || piece.kind === 'サ変接続');
+
+/** The word in kanji that the book has for kana that the analyser takes for a verb that is negated; null where it has none. */
+const namedAs = (kana: string, book: TextBook): string | null =>
+  book.read(toHiragana(kana)).find(({ partsOfSpeech }) => partsOfSpeech.includes('adj-na'))?.japaneseWord ?? null;
+
+/** 言える, which the book has as a form of 言う alone. */
+const isPotential = ({ lemma, inflection }: Morpheme, book: TextBook): boolean =>
+  inflection === '一段' &&
+  /[えけげせてねべめれ]る$/.test(lemma) &&
+  !/(?:(?:^|[っいしみ])て|(?:^|ん)で)る$/.test(lemma) &&
+  !book.written(lemma).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru')) &&
+  !book.read(toHiragana(lemma)).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru'));
 
 const isNegativeN = ({ surface, part }: Morpheme): boolean => surface === 'ん' && part === '助動詞';
 
@@ -120,6 +108,14 @@ const shortNegative: Rule = (place) => {
       return null;
     if (isOrdinary)
       return negatedAs(piece, last, piece.surface === 'ん' && /^(?:ねえ|ねぇ|ねー)/.test(next) ? null : 'ない');
+  }
+  // 食べれん: what one cannot do, without its ら.
+  if (isNegativeN(piece) && last?.form === '仮定形' && last.inflection === '一段' && last.surface.endsWith('れ'))
+    return { start: last.end - 1, end: piece.end, to: 'られない' };
+  // 泣かにゃならん: にゃ is なければ.
+  if (piece.surface === 'にゃ' && last?.part === '動詞' && /^未然/.test(last.form)) {
+    const isSuru = last.inflection.startsWith('サ変') && last.surface === 'せ';
+    return isSuru ? { start: last.start, end: piece.end, to: 'しなければ' } : all(piece, 'なければ');
   }
   // 頼りにならんだろ is no 並んだろ.
   if (
@@ -183,6 +179,9 @@ const shortGiving: Rule = (place) => {
 /** 行っちゃえ: ちゃえ and じゃえ are てしまえ and でしまえ. */
 const shortFinishing: Rule = (place) => {
   const piece = own(place);
+  // 飲んじゃう, of which the analyser makes an exclamation.
+  if (piece.surface === 'じゃ' && before(place)?.form === '連用タ接続' && follows(place)?.surface === 'う')
+    return all(piece, 'でしま');
   const [te, next] = [{ ちゃ: 'て', じゃ: 'で' }[piece.surface], follows(place)];
   if (!te || next?.surface !== 'え' || before(place)?.part !== '動詞') return null;
   return { start: piece.start, end: next.end, to: `${te}しまえ` };
@@ -210,62 +209,16 @@ const shortConcession: Rule = (place) => {
 };
 const WHATEVER = /^(?:いくら|どんなに|どれだけ|どれほど|たとえ|どう|何|なに|誰|だれ|どこ|何度|いつ)$/;
 
-/** Endings of old songs: 風立ちぬ and 咲きにけり tell what has come, 咲けども what is so all the same, 人なれば why. */
-const oldEnding: Rule = (place) => {
-  const piece = own(place);
-  const last = before(place);
-  // 見よ and 生きよ are orders; 寝よ is what one is about to do.
-  const endsHere = ENDS_CLAUSE.test(place.text.slice(piece.end));
-  if (piece.form === '未然ウ接続' && piece.inflection === '一段' && endsHere)
-    return tail(piece, 1, PLANNED.test(piece.lemma) ? 'よう' : 'ろ');
-  if (!last) return null;
-  if (piece.surface === 'ぬ' && last.part === '動詞' && last.form === '連用形' && last.inflection.startsWith('五段')) {
-    const past = pastOf(last.surface.at(-1)!);
-    return past === null ? null : { start: last.end - 1, end: piece.end, to: past };
-  }
-  if (piece.surface === 'ども' && /^(?:仮定形|命令)/.test(last.form) && last.part === '動詞') {
-    const kana = last.inflection.startsWith('一段') ? 'る' : inColumn(last.surface.at(-1)!, 2);
-    return kana === null ? null : { start: last.end - 1, end: piece.end, to: `${kana}けれど` };
-  }
-  const isReason = piece.surface === 'なれ' && piece.form === '仮定形' && follows(place)?.surface === 'ば';
-  if (isReason && last.part === '名詞' && !/^(?:副詞可能|形容動詞語幹)$/.test(last.kind))
-    return { start: piece.start, end: follows(place)!.end, to: 'だから' };
-  if (piece.surface === 'よ' && piece.part === '助詞' && endsHere && last.part === '動詞' && last.form === '連用形')
-    return last.inflection !== '一段' || !isOrdered(last) ? null : all(piece, PLANNED.test(last.lemma) ? 'よう' : 'ろ');
-  if (piece.surface === 'じ' && piece.part === '助動詞' && /^未然/.test(last.form)) return all(piece, 'ない');
-  if (piece.surface === 'なかれ' && last.part === '動詞' && last.form === '基本形') return all(piece, 'な');
-  return piece.surface === 'べし' && piece.part === '助動詞' ? all(piece, 'べきだ') : null;
-};
-
-/** 言え of 言えよ is an order by itself: behind え only verbs that are none. */
-const isOrdered = ({ surface, lemma }: Morpheme): boolean =>
-  !/[えけげせてねべめれ]$/.test(surface) || PLANNED.test(lemma) || NO_GODAN.test(lemma);
-const NO_GODAN = /^(?:求|忘|捨|見つ|伝|超|越|恐|駆|受|目覚|答|告|見|堪|耐|備|鍛)[えけげせてねべめれ]る$/;
-
-/** Verbs of every day, of which よ is a short よう. */
-const PLANNED = /^(?:寝る|食べる|出る|やめる|辞める|始める|決める|かける|見せる|みせる|止める|つける|入れる)$/;
-
-/** The past by the last kana of a verb's stem: 立ち 立った. */
-const pastOf = (kana: string): string | null =>
-  /[ちりい]/.test(kana)
-    ? 'った'
-    : /[みびに]/.test(kana)
-      ? 'んだ'
-      : ({ き: 'いた', ぎ: 'いだ', し: 'した' }[kana] ?? null);
-
-/** すまい is しまい, and ではあるまい ではないだろう. Other verbs have a form for it. */
-const notWill: Rule = (place) => {
-  const piece = own(place);
-  const last = before(place);
-  if (piece.surface !== 'まい' || piece.part !== '助動詞' || last?.part !== '動詞') return null;
-  if (last.surface === 'ある' && /^(?:は|では|じゃ)$/.test(place.morphemes[place.index - 2]?.surface ?? ''))
-    return { start: last.start, end: piece.end, to: 'ないだろう' };
-  return last.inflection.startsWith('サ変') && last.surface.endsWith('す') ? tail(last, 1, 'し') : null;
-};
-
 const isVerbal = (piece: Morpheme | undefined): boolean => piece?.part === '動詞' && /^連用/.test(piece.form);
 
-const ENDS_CLAUSE = new RegExp(`^[よや]?(?:$|[^ぁ-ヺー${KANJI}])`, 'u');
+/** 泣いとる, 知っとった and 飲んどる: ている, in the west. */
+const goesOn: Rule = (place) => {
+  const piece = own(place);
+  if (!/^[とど]る$/.test(piece.lemma) || piece.kind !== '非自立' || before(place)?.form !== '連用タ接続') return null;
+  const te = piece.lemma === 'どる' ? 'で' : 'て';
+  const rest = { る: 'いる', っ: 'い', ら: 'い', り: 'い', れ: 'いれ' }[piece.surface.slice(1)];
+  return rest === undefined ? null : all(piece, te + rest);
+};
 
 /** てくれ for とくれ: 待っとくれ, 読んどくれ. */
 const shortAsking: Rule = (place) => {
@@ -294,36 +247,6 @@ const madeTo: Rule = (place) => {
   return isMade && last.inflection.startsWith('五段') && follows(place)?.lemma === 'れる' ? all(piece, 'せら') : null;
 };
 
-/** べからず forbids: 行くべからず is 行くな. */
-const mustNot: Rule = (place) => {
-  const piece = own(place);
-  const next = follows(place);
-  return piece.lemma === 'べし' && piece.surface === 'べから' && /^[ずぬ]$/.test(next?.surface ?? '')
-    ? { start: piece.start, end: next!.end, to: 'な' }
-    : null;
-};
-
-/** 寒かろう is 寒いだろう. */
-const likelyAdjective: Rule = (place) => {
-  const piece = own(place);
-  const next = follows(place);
-  return piece.part === '形容詞' && piece.surface.endsWith('かろ') && next?.surface === 'う'
-    ? { start: piece.end - 2, end: next.end, to: 'いだろう' }
-    : null;
-};
-
-/** Adjectives of songs: 美しき, 若し, 遠かりし. */
-const oldAdjective: Rule = (place) => {
-  const piece = own(place);
-  if (piece.part !== '形容詞' && !(piece.part === '助動詞' && piece.lemma === 'ない')) return null;
-  if (piece.form === '体言接続' && piece.surface.endsWith('き')) return tail(piece, 1, 'い');
-  // 予約なしで and 努力なしに: なし is a noun there.
-  const isNoun = /^(?:[でにのはだ]|です|では|には)$/.test(follows(place)?.surface ?? '');
-  if (piece.form === '文語基本形' && piece.surface.endsWith('し') && !isNoun)
-    return tail(piece, 1, piece.lemma.endsWith('しい') ? 'しい' : 'い');
-  return null;
-};
-
 /** ねえ for ない, where no verb stands before it: じゃねえ. */
 const roughNot: Rule = (place) => {
   const piece = own(place);
@@ -342,6 +265,14 @@ const kansai: Rule = (place) => {
   if (piece.surface === 'あかん') return all(piece, 'いけない');
   if (piece.surface === 'ええ' && piece.part !== '感動詞') return all(piece, 'いい');
   if (piece.surface === 'おもろい') return all(piece, 'おもしろい');
+  // 好きやった: behind what is so, やった is だった.
+  if (
+    piece.surface === 'やっ' &&
+    piece.lemma === 'やる' &&
+    before(place)?.kind === '形容動詞語幹' &&
+    follows(place)?.surface === 'た'
+  )
+    return all(piece, 'だっ');
   // ちゃうで: by itself, it is 違う and no てしまう.
   if (
     piece.lemma === 'ちゃう' &&
@@ -366,6 +297,7 @@ const RULES: readonly Rule[] = [
   oldEnding,
   notWill,
   shortAsking,
+  goesOn,
   shortShowing,
   mustNot,
   madeTo,

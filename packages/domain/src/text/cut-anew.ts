@@ -1,6 +1,7 @@
-import { hasKanji, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
+import { hasKanji, isKana, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
 import { comeOver } from './asked-to-come.js';
 import { subjectBefore } from './clause.js';
+import { beginning, causedOrder, followed, isFollowed, letUsGo } from './cut-verbs.js';
 import { negatedWithEmphasis } from './emphatic-negative.js';
 import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
@@ -33,7 +34,10 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         letUsGo(morpheme) ??
         askedTime(morphemes, index) ??
         comeOver(morphemes, index) ??
-        aboutTo(morphemes, index) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
+        aboutTo(morphemes, index) ??
+        beginning(morphemes, index) ??
+        followed(morphemes, index) ??
+        causedOrder(morphemes, index, book) ?? [{ ...morpheme, ...meant(morphemes, index, book) }]
       );
     return BEEN.map((part, i) => {
       const start = morpheme.start + i;
@@ -47,6 +51,9 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   const { surface, lemma, part, kind, detail, form } = morphemes[index]!;
   const before = morphemes[index - 1];
   const next = morphemes[index + 1];
+  // ついて来い and 追ってくる: behind what is divided anew, the verb says where one goes.
+  if (before && /^(?:について|追って)$/.test(before.surface) && isFollowed(before, morphemes[index]))
+    return { kind: '非自立' };
   const told = readInContext(morphemes, index);
   if (told) return told;
   // 来る途中 is no 来るべき: the determiner stands before dates.
@@ -60,6 +67,16 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     !/[雨雪]/u.test(subjectBefore(morphemes, index) ?? '')
   )
     return { lemma: '振る' };
+  // 溶けちゃいそう: behind a verb, そう is what seems.
+  if (surface === 'そう' && part === '副詞' && before?.form === '連用形' && /^(?:ちゃう|じゃう)$/.test(before.lemma))
+    return { part: '名詞', kind: '接尾', detail: '助動詞語幹' };
+  // 溶けかけの雪: a noun before かけ is the stem of its verb.
+  const halfOf = next?.surface === 'かけ' && part === '名詞' ? `${surface}る` : null;
+  if (halfOf && book.written(halfOf).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru')))
+    return { part: '動詞', kind: '自立', lemma: halfOf, inflection: '一段', form: '連用形' };
+  const isHalf =
+    surface === 'かけ' && part === '名詞' && before?.part === '名詞' && book.written(`${before.surface}る`).length > 0;
+  if (isHalf) return { part: '動詞', kind: '非自立', lemma: 'かける', inflection: '一段', form: '連用形' };
   // 響き渡る: the noun before a verb that says how it is done is a stem.
   const root = next && isStemLike(morphemes[index]!, next) ? rootOf(surface) : null;
   if (root && isVerb(root, book))
@@ -67,7 +84,11 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   const stem = before && isStemLike(before, morphemes[index]!) ? rootOf(before.surface) : null;
   if (stem && isVerb(stem, book)) return { kind: '非自立' };
   // しまえよ: without ば, it is an order.
-  if (form === '仮定形' && part === '動詞' && kind === '非自立' && /^(?:よ|や)$/.test(next?.surface ?? ''))
+  if (
+    form === '仮定形' &&
+    part === '動詞' &&
+    (kind === '非自立' ? !/^(?:ば|ど|ども)$/.test(next?.surface ?? '') : /^(?:よ|や)$/.test(next?.surface ?? ''))
+  )
     return { form: '命令ｅ' };
   // 正しく is ただしく, and hardly まさしく.
   if (surface === '正しく' && part === '副詞')
@@ -96,7 +117,8 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // おかえりと: と alone is a word of its own to it.
   if (surface === 'と' && part === 'フィラー') return { part: '助詞', kind: '格助詞', detail: '引用' };
   // わかりみが深い: behind a stem, が is that of the subject.
-  if (surface === 'が' && kind === '接続助詞' && before?.form === '連用形') return { kind: '格助詞', detail: '一般' };
+  if (surface === 'が' && kind === '接続助詞' && (before?.form === '連用形' || before?.part === '名詞'))
+    return { kind: '格助詞', detail: '一般' };
   // 社長は今席を: 今 is a prefix before times and turns only.
   if (surface === '今' && part === '接頭詞' && !THIS_TIME.test(next?.surface ?? ''))
     return { part: '名詞', kind: '副詞可能', reading: 'イマ', sound: 'イマ' };
@@ -147,7 +169,8 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   const endsSo = !next || (next.part === '記号' && next.kind !== '読点') || /^[がはも]$/.test(next.surface);
   const isNominal =
     (next && GOES_ON_AS_NOUN.has(next.surface)) || (endsSo && kind === '自立' && (!before || modifies(before)));
-  if (isFreeStem(morphemes[index]!) && isNominal && isNoun(surface, book))
+  const isNounInKana = surface.length > 2 && isKana(surface) && modifies(before) && isReadAsNoun(surface, book);
+  if (isFreeStem(morphemes[index]!) && isNominal && (isNoun(surface, book) || isNounInKana))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
   return asOrder(morphemes, index, book);
 }
@@ -163,26 +186,6 @@ const modifies = (before: Morpheme | undefined): boolean =>
     before.kind === '連体化' ||
     /^(?:基本形|体言接続)/.test(before.form) ||
     (before.part === '助動詞' && before.surface === 'な'));
-
-/** いこう in kana is of 行く, and hardly 憩う. */
-function letUsGo(morpheme: Morpheme): Morpheme[] | null {
-  if (morpheme.surface !== 'いこう' || morpheme.part !== '動詞' || morpheme.lemma !== 'いこう') return null;
-  const middle = morpheme.end - 1;
-  const verb = { surface: 'いこ', lemma: 'いく', inflection: '五段・カ行促音便', form: '未然ウ接続', reading: 'イコ' };
-  const will = {
-    surface: 'う',
-    lemma: 'う',
-    part: '助動詞',
-    kind: '*',
-    inflection: '不変化型',
-    form: '基本形',
-    reading: 'ウ',
-  };
-  return [
-    { ...morpheme, ...verb, sound: 'イコ', end: middle },
-    { ...morpheme, ...will, sound: 'ウ', start: middle },
-  ];
-}
 
 /** 燃やせよ is no order of 燃やせる, but 燃やせ and よ. */
 function oldOrder(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
@@ -257,6 +260,9 @@ const GOES_ON_AS_NOUN: ReadonlySet<string> = new Set(['の', 'を', 'じゃ']);
 const isNoun = (surface: string, book: TextBook): boolean =>
   book.written(surface).some(({ partsOfSpeech }) => partsOfSpeech.includes('noun'));
 
+const isReadAsNoun = (kana: string, book: TextBook): boolean =>
+  book.read(toHiragana(kana)).some(({ partsOfSpeech }) => partsOfSpeech.includes('noun'));
+
 const isStemLike = (noun: Morpheme, verb: Morpheme): boolean =>
   noun.part === '名詞' &&
   noun.kind === '一般' &&
@@ -265,7 +271,7 @@ const isStemLike = (noun: Morpheme, verb: Morpheme): boolean =>
   verb.kind === '自立' &&
   HOW_IT_IS_DONE.test(verb.lemma) &&
   areTogether([noun, verb]);
-const HOW_IT_IS_DONE = /^(?:渡る|続ける|続く|始める|出す|合う|終わる|尽くす|切る|疲れる|回る)$/;
+const HOW_IT_IS_DONE = /^(?:果てる|渡る|続ける|続く|始める|出す|合う|終わる|尽くす|切る|疲れる|回る)$/;
 
 const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
 
@@ -302,7 +308,9 @@ const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
 /** として of 見ようとして: behind う and よう it is と and して. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
   const [before, morpheme] = [morphemes[index - 1], morphemes[index]!];
-  if (morpheme.surface !== 'として' || before?.part !== '助動詞' || before.lemma !== 'う') return null;
+  const isBegun =
+    before?.surface === 'そう' && morphemes[index - 2]?.surface === '出' && morphemes[index - 3]?.part === '動詞';
+  if (morpheme.surface !== 'として' || !((before?.part === '助動詞' && before.lemma === 'う') || isBegun)) return null;
   const inPlace = (offset: number, reading: string) => ({
     start: morpheme.start + offset,
     end: morpheme.start + offset + 1,

@@ -45,12 +45,19 @@ const SLURRED_WHOLE: readonly (readonly [spoken: string, plain: string])[] = [
   ['ちっちぇ', 'ちいさい'],
   ['だせ', 'ダサい'],
   ['めんどくせ', '面倒くさい'],
+  ['きもち', 'きもちいい'],
   ['でっけ', 'でかい'],
   ['ちっけ', 'ちいさい'],
 ];
 
 /** Spoken words by themselves that would be others by their letters: こえー is no 声, and かれー no 辛い. */
-const SLURRED_ALONE: Readonly<Record<string, string>> = { こえ: 'こわい', おつかれ: 'おつかれ' };
+const SLURRED_ALONE: Readonly<Record<string, string>> = {
+  こえ: 'こわい',
+  おつかれ: 'お疲れ様',
+  お疲れ: 'お疲れ様',
+  かっけ: 'かっこいい',
+  きもち: '気持ちいい',
+};
 
 /**
  * Respells what is drawn out or slurred, as it is without (docs/product/lookup.md#spoken): the likeliest of the
@@ -58,6 +65,8 @@ const SLURRED_ALONE: Readonly<Record<string, string>> = { こえ: 'こわい', �
  */
 export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const changes: Change[] = [];
+  const whole = drawnTwice(text, book);
+  if (whole.length > 0) return whole;
   const spots = [...text.matchAll(DRAWN)].slice(0, MOST);
   for (const [i, { index, 0: drawn }] of spots.entries()) {
     const end = index + drawn.length;
@@ -74,7 +83,9 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
       book,
     );
     const known =
-      slurred(before, drawn) ?? ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
+      slurred(before, drawn) ??
+      ways.find((each) => each !== before + drawn && isSlurredAdjective(each, drawn, book)) ??
+      ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
     const way = known ?? ways.find((each) => each + behind === chosen)!;
     if (way === before + drawn) continue;
     const own = text.slice(from, index);
@@ -97,10 +108,49 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
  * and ちっちゃいねー how small something is.
  */
 function slurred(before: string, drawn: string): string | null {
-  if (!/^[ー〜～えぇ]/.test(drawn)) return null;
+  if (!/^[ー〜～えぇぃ]/.test(drawn)) return null;
   return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい)ね$/u.test(before)
     ? `${before.slice(0, -1)}ない`
-    : (SLURRED_ALONE[before] ?? null);
+    : slurredAlone(before);
+}
+
+/** しんどい of しんでぇ, which would be 寝台 by its letters: a long adjective of the book. */
+const isSlurredAdjective = (way: string, drawn: string, book: TextBook): boolean => {
+  const kana = /[ぁ-ゖ]+$/.exec(way)?.[0] ?? '';
+  return (
+    /[ぇえ]/.test(drawn) &&
+    kana.length >= WORD_IN_KANA &&
+    kana.endsWith('い') &&
+    book.read(kana).some(({ partsOfSpeech }) => partsOfSpeech.includes('adj-i'))
+  );
+};
+
+/** Kana that is drawn out at several places: とーきょー. */
+const DRAWN_TWICE = /(?<![ぁ-ヺー])[ぁ-ゖ]+ー[ぁ-ゖ]+ー(?![ぁ-ヺー])/gu;
+
+/** とーきょー and りょーりー as the book writes the noun that is meant, of which each ー is a vowel or nothing. */
+function drawnTwice(text: string, book: TextBook): Change[] {
+  return [...text.matchAll(DRAWN_TWICE)].flatMap(({ index, 0: run }): Change[] => {
+    let ways = [''];
+    for (const letter of run) {
+      ways = ways.flatMap((way) => {
+        if (letter !== 'ー') return [way + letter];
+        const last = way.at(-1) ?? '';
+        const vowel = SMALL[last] ?? COLUMNS.find((kana) => kana.includes(last))?.indexOf(last) ?? -1;
+        return [...(LENGTHENING[vowel] ?? []), ''].map((each) => way + each);
+      });
+    }
+    const words = ways.flatMap((way) => book.read(way));
+    const word = words.find(({ partsOfSpeech }) => partsOfSpeech.some((of) => /^(?:noun|adj-na|pronoun)/.test(of)));
+    return word ? [{ start: index, end: index + run.length, to: word.japaneseWord }] : [];
+  });
+}
+
+/** Its last word alone: この映画こえーな. */
+function slurredAlone(before: string): string | null {
+  const last = /[ぁ-ゖ疲気持]+$/u.exec(before)?.[0] ?? '';
+  const plain = SLURRED_ALONE[last];
+  return plain === undefined ? null : before.slice(0, -last.length) + plain;
 }
 
 /** がっこう as the book writes it, since the analyser cuts it: kana alone, up to the end or a particle; null else. */

@@ -1,6 +1,7 @@
 import {
   type FormName,
   firstSense,
+  glossOf,
   type Inflection,
   inflected,
   inflectionsOf,
@@ -10,7 +11,7 @@ import {
 import { writingsOf } from '../words/written-form.js';
 import { furiganaOver } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
-import { helpingVerb } from './helping-verbs.js';
+import { type HelpingVerb, helpingVerb } from './helping-verbs.js';
 import { joinedForm, reach } from './joined-forms.js';
 import { areTogether, surfaceOf } from './morpheme.js';
 import { nounWord } from './noun-word.js';
@@ -18,6 +19,7 @@ import { saidInPlace } from './said-in-place.js';
 import { isExpression, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
 import { type Context, isGrammar, type TokenMatch } from './token-match.js';
+import { wordOfLemma } from './word-of-lemma.js';
 
 /** A verb or an adjective with what is attached; する behind a noun; な and に behind 静か. */
 export function formed(context: Context, index: number, before: number): TokenMatch | null {
@@ -49,14 +51,72 @@ export function formed(context: Context, index: number, before: number): TokenMa
       word,
       entry: helping?.entry ?? null,
       gloss: helping
-        ? helping.gloss
+        ? glossOfHelping(context, index, run.length, names, helping)
         : said?.kind && names.length > 0
-          ? saidInPlace(context, { start: index, end: index + run.length, names, kind: said.kind, word: said.word })
+          ? (becoming(context, index, names, book) ??
+            saidInPlace(context, {
+              start: index,
+              end: index + run.length,
+              names,
+              kind: said.kind,
+              word: inSenseOf(said.word, context, index),
+            }))
           : null,
       names,
       furigana: furiganaOver(written, reading),
     },
   };
+}
+
+/** 걷기 시작했다 of 歩き出した, where it stands. */
+function glossOfHelping(
+  context: Context,
+  index: number,
+  length: number,
+  names: readonly FormName[],
+  { gloss, both, state }: HelpingVerb,
+): string | null {
+  if (both === null || names.length === 0) return both ?? gloss;
+  const { lemma } = context.morphemes[index]!;
+  const kind = /[えけげせてねべめれ得]る$/u.test(lemma) ? 'ru' : 'u';
+  const word = { japaneseWord: state, meaningKo: both };
+  return saidInPlace(context, { start: index, end: index + length, names, kind, word });
+}
+
+/** 寒くなってきた: なる behind an adjective is said with it, 추워져 왔다. */
+function becoming(
+  { morphemes }: Context,
+  index: number,
+  names: readonly FormName[],
+  book: Context['book'],
+): string | null {
+  const [before, own] = [morphemes[index - 1], morphemes[index]!];
+  if (own.lemma !== 'なる' || before?.part !== '形容詞' || before.form !== '連用テ接続' || !areTogether([before, own]))
+    return null;
+  const adjective = wordOfLemma(before.lemma, before, book);
+  return adjective && glossOf(['change', ...names], 'i', adjective);
+}
+
+/**
+ * A word with the sense that its brackets name first for what stands before it: 薬を飲んだ is 먹었다, since the book has 먹다 (약).
+ */
+function inSenseOf(word: TextWord, { morphemes, book }: Context, index: number): TextWord {
+  const [noun, particle] = [morphemes[index - 2], morphemes[index - 1]];
+  if (noun?.part !== '名詞' || particle?.part !== '助詞' || !/^[をがに]$/.test(particle.surface)) return word;
+  const senses = word.meaningKo.split(/,(?![^(]*\))/).map((sense) => sense.trim());
+  const named = senses.filter((sense) => sense.includes('('));
+  if (named.length === 0 || senses.length < 2) return word;
+  const meaning = book.written(noun.surface)[0]?.meaningKo;
+  const thing = meaning && firstSense(meaning).replace(/\s*\([^)]*\)/g, '');
+  const own =
+    thing &&
+    named.find((sense) =>
+      sense
+        .slice(sense.indexOf('('))
+        .split(/[(), ]+/)
+        .includes(thing),
+    );
+  return own ? { ...word, meaningKo: own } : word;
 }
 
 /** The inflection of a word and its Korean: 顔する is that of a noun which the book does not have with する. */

@@ -87,7 +87,8 @@ export function grammarWord(morphemes: readonly Morpheme[], index: number): Gram
   const roles = isWhatIsDone(morphemes, index) ? (['link'] as const) : rolesOf(head);
   for (let end = Math.min(index + MOST, morphemes.length); end > index; end--) {
     const run = morphemes.slice(index, end);
-    if (!areTogether(run)) continue;
+    // ついて of ついて来い is what one does.
+    if (!areTogether(run) || run.some(({ lemma, part }) => part === '動詞' && lemma === '付く')) continue;
     const found = functionWordsWritten(surfaceOf(run));
     if (found.length === 0) continue;
     const fitting = roles.map((role) => found.find((word) => word.role === role)).find((word) => word !== undefined);

@@ -14,12 +14,24 @@ const LONGEST_END = 8;
  */
 export function inKatakana(text: string, cut: Tokenizer, book: TextBook): Change[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 1: run, 2: end }): Change[] => {
+    if (isWithinWord(text, index, run!, book)) return [];
     const to = meantBy(run!, end!, cut, book, text[index - 1]);
     return to === null || to === run ? [] : [{ start: index, end: index + run!.length, to }];
   });
 }
 
+/** Those who are called by a name: ミナちゃん. */
+const CALLED = /^(?:ちゃん|くん|さん|さま)/;
+
+/** タンパク of タンパク質 and エンドウ of エンドウ豆 are parts of what the book has with katakana. */
+const isWithinWord = (text: string, index: number, run: string, book: TextBook): boolean =>
+  [1, 2, 3].some((more) => {
+    const whole = text.slice(index, index + run.length + more);
+    return hasKanji(whole.slice(run.length)) && book.written(whole).length > 0;
+  });
+
 function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, before: string | undefined): string | null {
+  if (CALLED.test(end) && !/^(?:オ|ジイ|バア|ネコ|イヌ|ウサギ|クマ)/.test(run)) return null;
   const kana = toHiragana(run);
   const inflected = inflects(kana, end, book);
   // ググった of ググる, which the book has in katakana.
@@ -31,13 +43,20 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   if (inflected || isAdjective(kana, end, cut) || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
   if (book.written(run).length > 0) return null;
   if (run.length < 2 || run.includes('ー')) return null;
+  // ワタシタチ is 私たち.
+  const plural = /(?:タチ|ラ)$/.exec(run)?.[0];
+  const one =
+    plural && book.read(kana.slice(0, -plural.length)).find(({ partsOfSpeech }) => partsOfSpeech.includes('pronoun'));
+  if (one) return one.japaneseWord + toHiragana(plural);
   const words = book.read(kana).filter((each) => isPlain(each));
   const word =
     words.find(({ japaneseWord }) => isKana(japaneseWord)) ??
     words.find(({ partsOfSpeech }) => partsOfSpeech.includes('adj-na')) ??
     words[0];
-  if (!word) return isForm(kana, book) || isKnown(run, kana, cut) ? kana : null;
+  if (!word) return isForm(kana, book) || isKnown(run, kana, cut) || isSentence(run, kana, cut, book) ? kana : null;
   // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
+  // イキってる: with the ending of a verb it is one, and no noun.
+  if (/^っ(?:て[るたいま]|た)/.test(end)) return null;
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
   return isNoun && hasKanji(word.japaneseWord) && !(before && hasKanji(before)) ? word.japaneseWord : kana;
 }
@@ -60,6 +79,22 @@ const isKnown = (run: string, kana: string, cut: Tokenizer): boolean => {
   if (run.length < 3 || others.length > 0 || !inHiragana) return false;
   return !/^(?:UNK|助)/.test(inHiragana.part) && /^(?:UNK|感動詞)$/.test(cut(run)[0]?.part ?? '');
 };
+
+/** アナタノコト and モウイイヨ: several words in a row, that the analyser and the book know in hiragana alone. */
+function isSentence(run: string, kana: string, cut: Tokenizer, book: TextBook): boolean {
+  if (run.length < SENTENCE || cut(run).some(({ part }) => part !== 'UNK')) return false;
+  const pieces = cut(kana);
+  return (
+    pieces.some(({ part }) => part === '助詞' || part === '助動詞') &&
+    pieces.some(({ part, surface }) => /^(?:名詞|動詞|形容詞|副詞)$/.test(part) && surface.length > 1) &&
+    pieces.every(
+      ({ part, surface, lemma }) =>
+        /^(?:助詞|助動詞)$/.test(part) ||
+        (part !== 'UNK' && surface.length > 1 && [surface, lemma].some((each) => book.read(each).length > 0)),
+    )
+  );
+}
+const SENTENCE = 5;
 
 /** Checks whether katakana is a word of the book: バラ is one, but before し only what may be done would stand so. */
 const isNamed = (run: string, end: string, book: TextBook): boolean =>

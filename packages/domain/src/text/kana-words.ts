@@ -36,7 +36,11 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
     if (old.length < 2) break;
     const cost = costBehind(old);
     if (cost < ODD || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
-    const word = isBroken(morphemes, index, old.length, book) ? wordOf(text.slice(0, length), book) : null;
+    const kana = text.slice(0, length);
+    const word =
+      isBroken(morphemes, index, old.length, book) || isByItself(morphemes, index, old, text, length)
+        ? wordOf(kana, book)
+        : null;
     if (!word) continue;
     const start = run[0]!.start + length;
     const rest = text.slice(length, surfaceOf(old).length);
@@ -49,6 +53,36 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
     best = { length: old.length, pieces };
   }
   return best;
+}
+
+/** Letters of a word that may stand by itself though its pieces could be meant. */
+const LONG = 3;
+/** What goes on behind a noun. */
+const BEHIND_NOUN =
+  /^(?:$|[のはがをにへとも](?!う)|で(?:す|は|も|$)|な(?!い|く|か|きゃ|ん)|だ(?:$|よ|ね|か)|から|まで|より)/;
+/** Pieces that are attached to verbs: に き and たい of きたいの no 期待 is meant. */
+const OF_VERBS =
+  /^(?:たい|たく|た|だ|て|で|ない|なく|ます|まし|れる|られる|れ|られ|せる|せ|ば|ちゃ|じゃ|う|よう|そう|ん|ぬ|てる|とく)$/;
+
+/** せかい of せかいのはて: a noun by itself, between what stands before one and what goes on behind one. */
+function isByItself(
+  morphemes: readonly Morpheme[],
+  index: number,
+  old: readonly Morpheme[],
+  text: string,
+  length: number,
+): boolean {
+  const before = morphemes[index - 1];
+  const begins = before === undefined || /^(?:助詞|記号|連体詞)$/.test(before.part) || /[なの]$/.test(before.surface);
+  const next = morphemes[index + old.length];
+  const ends = text.length > length || next === undefined || /^(?:助詞|助動詞|記号)$/.test(next.part);
+  return (
+    length >= LONG &&
+    begins &&
+    ends &&
+    BEHIND_NOUN.test(text.slice(length)) &&
+    !old.slice(1).some(({ surface }) => OF_VERBS.test(surface))
+  );
 }
 
 /** Checks whether pieces can hardly be meant: one is unknown, or stands where no such piece can stand. */
@@ -79,6 +113,8 @@ function isOdd(before: Morpheme | undefined, piece: Morpheme, next: Morpheme | u
   const { part, kind, form, inflection, surface, lemma } = piece;
   if (part === 'UNK' || isLoneLetter(piece) || (next && areLetters([piece, next]))) return true;
   if (part === 'フィラー' || part === 'その他') return before !== undefined || next?.part === '名詞';
+  // ほし of ほしぞら: the stem of an adjective stands before what is made of it.
+  if (form === 'ガル接続') return next?.part === '助詞' && next.kind !== '終助詞';
   if (form === '連用タ接続') return !next || !/^[ただてでちじ]/.test(next.surface);
   if (part === '助動詞' && inflection.startsWith('文語')) return before?.part === '名詞';
   if (part === '助詞' || part === '助動詞') return !before && /^[もつわたざは]/.test(surface);

@@ -80,7 +80,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
     ? askedNumber(unit)
     : decimals !== null
       ? decimalReading(wholePart, decimals)
-      : figures === '零'
+      : figures === '零' || (number === 0 && /^[時度点]$/.test(counts?.surface ?? ''))
         ? 'れい'
         : number === null
           ? figureReading(figures)
@@ -120,7 +120,7 @@ export function numbered(context: Context, index: number): TokenMatch | null {
   const inBook = book.written((asks ? figures : (kanji ?? figures)) + counts.surface);
   const read: CountedReading = asks
     ? askedWord(inBook, askedReading(counts.surface, counterReading, unit))
-    : number === null || figures === '零'
+    : number === null || number === 0
       ? { number: plainNumber, counter: counterReading }
       : countedReading(number, counts.surface, counterReading, {
           behindMonth,

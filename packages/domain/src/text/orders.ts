@@ -27,14 +27,21 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   if (!isStem && (part !== '名詞' || !isAlone(morphemes, index))) return null;
   const verb = surface.slice(0, -1) + row[0];
   const verbs = book.written(verb).filter(({ partsOfSpeech }) => partsOfSpeech.includes('verb-u'));
-  const root = verbs.find(({ reading }) => reading === USUAL.get(verb)) ?? verbs[0];
+  // 愛せ is of 愛する, which the analyser has as 愛す.
+  const inSuru = verb.endsWith('す') ? book.written(`${verb.slice(0, -1)}する`) : [];
+  const root =
+    verbs.find(({ reading }) => reading === USUAL.get(verb)) ??
+    verbs[0] ??
+    inSuru.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'));
   if (!root) return null;
   const known = isStem ? book.written(lemma) : book.written(surface);
   const before = morphemes[index - 1];
   // 届け、この思い: what a line begins with before a pause is one, too.
   if (!endsClause(morphemes, index, known.length === 0 || (!before && surface.length > 1))) return null;
-  if (known.length > 0 && (isStem ? before?.surface === 'を' : !isWhereto(before))) return null;
-  const reading = toKatakana(root.reading.slice(0, -1) + surface.slice(-1));
+  if (known.length > 0 && (isStem ? before?.surface === 'を' && !ITSELF.test(surface) : !isWhereto(before)))
+    return null;
+  const stem = root.reading.slice(0, root.japaneseWord.endsWith('する') ? -2 : -1);
+  const reading = toKatakana(stem + surface.slice(-1));
   return {
     lemma: verb,
     part: '動詞',
@@ -46,6 +53,9 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
     sound: reading,
   };
 }
+
+/** Stems of verbs of what happens by itself: with を they are orders, 手を取れ. */
+const ITSELF = /^(?:取れ|折れ|割れ|切れ|抜け|焼け|売れ|解け|砕け|裂け|脱げ|破れ|ほどけ)$/;
 
 /** Verbs that orders are given by, of two that are written alike. */
 const USUAL = tableOf<string>({ 開く: 'ひらく' });

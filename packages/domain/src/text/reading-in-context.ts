@@ -123,6 +123,27 @@ const RULES: readonly Rule[] = [
   },
   { word: '傍', when: always, reading: 'ソバ' },
   {
+    word: '上手',
+    when: ({ object, particle, next }) =>
+      particle === 'の' && is(object, /^(?:舞台|ステージ)$/) && is(next, /^(?:から|に|へ|で)$/),
+    reading: 'カミテ',
+  },
+  {
+    word: '下手',
+    when: ({ object, particle, next }) =>
+      particle === 'の' && is(object, /^(?:舞台|ステージ)$/) && is(next, /^(?:から|に|へ|で)$/),
+    reading: 'シモテ',
+  },
+  {
+    word: '今日',
+    when: ({ next, behindNext }) =>
+      is(next, /^では$/) ||
+      (is(next, /^で$/) && is(behindNext, /^は$/)) ||
+      (is(next, /^の$/) &&
+        is(behindNext, /^(?:社会|日本|世界|経済|科学|技術|状況|問題|政治|医学|教育|国際|情報|我が国|若者|産業)$/)),
+    reading: 'コンニチ',
+  },
+  {
     // 時は過ぎ人は変わる, 夜が明け人が動き出す: a clause ends before it.
     word: '人',
     when: ({ before, beforeThat, next }) =>
@@ -174,6 +195,16 @@ const RULES: readonly Rule[] = [
   { word: '入り口', when: always, reading: 'イリグチ' },
   { word: 'その間', when: always, reading: 'ソノアイダ' },
   { word: '北の方', when: always, reading: 'キタノホウ' },
+  {
+    word: '空',
+    when: ({ next, behindNext }) => is(next, /^に$/) && lemmaIs(behindNext, /^(?:なる|する)$/),
+    reading: 'カラ',
+  },
+  {
+    word: '頃',
+    when: ({ before }) => before !== undefined && (before.detail === '助数詞' || /^[時年月日]$/.test(before.surface)),
+    reading: 'ゴロ',
+  },
   {
     word: '空',
     when: ({ next, behindNext, object, particle }) =>
@@ -240,6 +271,19 @@ const RULES: readonly Rule[] = [
     word: '中',
     when: ({ before }) => before !== undefined && before.part === '名詞' && is(before, WHOLE),
     reading: 'ジュウ',
+  },
+  {
+    word: '方',
+    when: ({ before }) => is(before, /^(?:先生|あなた|貴方|皆様|お客様|奥様|先輩|殿|姫)$/),
+    reading: 'ガタ',
+  },
+  {
+    word: '表',
+    when: ({ object, particle, next, behindNext }) =>
+      (is(next, /^[にへで]$/) && lemmaIs(behindNext, /^(?:出る|出す|立つ|現れる|飛び出す|待つ|遊ぶ)$/)) ||
+      (is(next, /^の$/) && is(behindNext, /^(?:顔|世界|通り|戸|面)$/)) ||
+      (particle === 'の' && is(object, /^(?:紙|コイン|カード|封筒|布|葉)$/)),
+    reading: 'オモテ',
   },
   {
     word: '方',

@@ -2,6 +2,7 @@ import { hasJapaneseLetter, isKana, toHangul } from '../language/index.js';
 import type { Role } from '../search/heard/function-words.js';
 import { boundNoun } from './bound-nouns.js';
 import { compound } from './compound.js';
+import { compoundParticle } from './compound-particles.js';
 import { formed } from './formed.js';
 import type { FormsBehind } from './forms-behind.js';
 import { furiganaOver } from './furigana.js';
@@ -109,7 +110,7 @@ function single(context: Context, index: number): TokenMatch {
       part: isName(morpheme) && !word ? 'name' : morpheme.part === 'UNK' ? 'other' : partOf(morpheme),
       word,
       entry: null,
-      gloss: null,
+      gloss: grammatical ? compoundParticle(surface) : null,
       names: [],
       furigana: furiganaOver(written, known ? reading : ''),
     },

@@ -12,12 +12,20 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
     head.surface !== head.lemma && partsOfSpeech.includes(head.inflection.startsWith('五段') ? 'verb-u' : 'verb-ru');
   const heard = startOf(head);
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
+  const usual = written.length === 0 ? lemma.replace(SONG_KANJI, (kanji) => USUAL_KANJI[kanji]!) : lemma;
+  if (usual !== lemma && lemma !== head.lemma) {
+    const [word] = book.written(usual).filter(fits);
+    if (word) return word;
+  }
   const found = lemma.endsWith('来る')
     ? written.find(({ partsOfSpeech }) => partsOfSpeech.includes('verb-irregular'))
     : (written.find(({ reading }) => reading === USUAL_VERBS.get(lemma)) ??
       written.find(({ reading }) => heard !== '' && reading.startsWith(heard)) ??
       written[0]);
   if (found) return found;
+  // 愛し of 愛し抜く is of 愛す to the analyser; the book has 愛する.
+  const inSuru = /[^さ]す$/.test(lemma) && !isKana(lemma) ? book.written(`${lemma.slice(0, -1)}する`)[0] : undefined;
+  if (inSuru?.partsOfSpeech.includes('verb-irregular')) return inSuru;
   if (POTENTIAL_IN_KANA.has(lemma)) return null;
   if (isKana(lemma)) {
     const readSo = book.read(toHiragana(lemma)).filter(fits);
@@ -34,6 +42,33 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
     null
   );
 }
+
+/** Kanji that songs write in verbs of two verbs, too: 想い出す is 思い出す. */
+const USUAL_KANJI: Readonly<Record<string, string>> = {
+  想: '思',
+  逢: '会',
+  聴: '聞',
+  観: '見',
+  視: '見',
+  唄: '歌',
+  翔: '飛',
+  跳: '飛',
+  還: '帰',
+  廻: '回',
+  嗤: '笑',
+  遺: '残',
+  護: '守',
+  涸: '枯',
+  堕: '落',
+  墜: '落',
+  創: '作',
+  呑: '飲',
+  喰: '食',
+  駈: '駆',
+  解: '溶',
+  昇: '上',
+};
+const SONG_KANJI = new RegExp(`[${Object.keys(USUAL_KANJI).join('')}]`, 'gu');
 
 /**
  * いらない is of 要る and not of いる: a form says to which group the verb belongs. いる by itself does not, and the

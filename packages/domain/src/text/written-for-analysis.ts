@@ -29,7 +29,7 @@ const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
 /** Characters that a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
 const LONG = `(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
 const LETTER = new RegExp(
-  `${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[${KANJI}\\uf900-\\ufaff]`,
+  `(?<=[0-9０-９])[～〜~](?=[0-9０-９])|${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[${KANJI}\\uf900-\\ufaff]`,
   'gu',
 );
 
@@ -41,6 +41,10 @@ export function forAnalysis(line: string): Respelling {
   const changes: Change[] = [];
   for (const found of line.matchAll(LETTER)) {
     const [letter] = found;
+    if (/[～〜~]/.test(letter)) {
+      if (isOneMore(line, found.index)) changes.push({ start: found.index, end: found.index + 1, to: '、' });
+      continue;
+    }
     // デ一タ: a scanner takes ー for the kanji of one.
     const isDash =
       letter === '一' && /[ァ-ヺー]/.test(line[found.index - 1] ?? '') && /[ァ-ヺー]/.test(line[found.index + 1] ?? '');
@@ -48,6 +52,13 @@ export function forAnalysis(line: string): Respelling {
     if (to !== letter) changes.push({ start: found.index, end: found.index + letter.length, to });
   }
   return respelt(line, changes);
+}
+
+/** Checks whether the figures around a place are two that follow each other: 2～3日 is read as 2、3日. */
+function isOneMore(line: string, index: number): boolean {
+  const before = /[0-9０-９]{1,2}$/.exec(line.slice(0, index))?.[0];
+  const behind = /^[0-9０-９]{1,2}(?![0-9０-９])/.exec(line.slice(index + 1))?.[0];
+  return before !== undefined && behind !== undefined && Number(toNfkc(behind)) === Number(toNfkc(before)) + 1;
 }
 
 function asKnown(letter: string): string {

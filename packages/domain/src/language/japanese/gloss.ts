@@ -3,10 +3,12 @@ import { attached } from '../korean/conjugate.js';
 import type { Joins } from '../korean/endings.js';
 import { formAsMeant } from '../korean/homonyms.js';
 import { isAdjective, kindsOf as koreanKindsOf } from '../korean/kinds.js';
+import { verbOfNominal } from '../korean/nominalised.js';
 import { finalOf, type Stem, stemOf } from '../korean/stem.js';
 import { tableOf } from '../table.js';
 import { arrangedAs } from './arranged.js';
 import { type Going, goingAs } from './going.js';
+import { leavesState, passiveOf } from './passives.js';
 import type { Kind } from './rows.js';
 import { stateOf } from './states.js';
 import type { FormName } from './steps.js';
@@ -14,14 +16,19 @@ import type { FormName } from './steps.js';
 /** The nature of a Korean predicate: this decides between 는 and 은, and whether it has a wish and an order. */
 type Nature = 'verb' | 'adjective' | 'existence';
 /** In its dictionary form: 먹고 싶다. `meaning` tells verbs apart that are written alike. */
-type Predicate = { readonly text: string; readonly nature: Nature; readonly meaning: string; readonly ends?: Joined };
+type Predicate = {
+  readonly text: string;
+  readonly nature: Nature;
+  readonly meaning: string;
+  readonly ends?: GlossEnding;
+};
 /** A Korean ending and what it is attached to. */
-type Joined = readonly [joins: Joins, ending: string];
+export type GlossEnding = readonly [joins: Joins, ending: string];
 
 /** A word as the book has it, by which its forms are put into Korean. */
 export type GlossedWord = { readonly japaneseWord: string; readonly meaningKo: string };
 /** The surroundings of a form: the noun whose state it says, and an ending of Korean that its place asks for. */
-type GlossContext = { readonly subject?: string | null; readonly ends?: Joined };
+type GlossContext = { readonly subject?: string | null; readonly ends?: GlossEnding };
 
 const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
 const VERB: readonly Nature[] = ['verb'];
@@ -43,9 +50,9 @@ const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joi
   ['approach',        VERB,  'infinitive', ' 오다',      'verb'],
   ['departure',       VERB,  'infinitive', ' 가다',      'verb'],
   ['progressive',     VERB,  'stem',       '고 있다',    'existence'],
-  ['favour',          VERB,  'infinitive', ' 주다',      'verb'],
-  ['received favour', VERB,  'infinitive', ' 주다',      'verb'],
-  ['given favour',    VERB,  'infinitive', ' 주다',      'verb'],
+  ['favour',          ACT,   'infinitive', ' 주다',      'verb'],
+  ['received favour', ACT,   'infinitive', ' 주다',      'verb'],
+  ['given favour',    ACT,   'infinitive', ' 주다',      'verb'],
   ['desire',          ACT,   'stem',       '고 싶다',    'adjective'],
   ['ease',            ANY,   'stem',       '기 쉽다',    'adjective'],
   ['difficulty',      ANY,   'stem',       '기 어렵다',  'adjective'],
@@ -55,6 +62,14 @@ const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joi
   ['change',          STATE, 'infinitive', '지다',       'verb'],
   ['change',          ACT,   'stem',       '게 되다',    'verb'],
 ];
+
+/** Verbs that say by themselves what a form adds to others. */
+const SAYS_SO: Partial<Readonly<Record<FormName, RegExp>>> = {
+  preparation: /(?:^|[\s어아여])두다$/,
+  favour: /주다$/,
+  'received favour': /주다$/,
+  'given favour': /주다$/,
+};
 
 /** Forms that end a sentence or lead on to another. `names` is all that is left of a chain, with `polite` last. */
 // biome-ignore format: a table, to be read down
@@ -198,10 +213,21 @@ function ofVerb(
   const [first, ...rest] = names;
   const isVerb = kind !== 'i' && kind !== 'na' && kind !== 'noun';
   if (!isVerb || first === undefined) return ofPredicate(predicate, names);
+  if (first === 'passive') return ofPassive(predicate, rest, kind, japaneseWord);
   if (first === 'progressive') return ofState(predicate, rest, japaneseWord, subject);
   if (first === 'resultative') return ofArranged(predicate, rest, japaneseWord, kind);
   if (first === 'approach' || first === 'departure') return ofGoing(predicate, first, rest, japaneseWord);
   return ofPredicate(predicate, names);
+}
+
+/** 사랑받다, 만들어져 있다: what is done to one. */
+function ofPassive(predicate: Predicate, rest: readonly FormName[], kind: Kind, word: string): string | null {
+  const text = passiveOf(kind === 'suru' && !word.endsWith('する') ? `${word}する` : word, predicate.text);
+  if (text === null) return null;
+  const passive: Predicate = { ...predicate, text, nature: 'verb' };
+  if (rest[0] !== 'progressive' || !leavesState(text)) return ofPredicate(passive, rest);
+  const result = withEnding(passive, 'infinitive', ' 있다');
+  return result && ofPredicate({ ...passive, text: result, nature: 'existence' }, rest.slice(1));
 }
 
 /** 앉아 있다, 닮았다, 다르다: what has come of it, by the table of states. */
@@ -246,8 +272,9 @@ function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: Glo
   if (kind === 'noun') return null;
   const meaning = `${japaneseWord} ${meaningKo}`;
   const isPredicate = stemOf(lastWord(sense)) !== null;
-  if (!isPredicate && kind === 'suru' && !/[\s다]/.test(sense)) {
-    return { text: `${sense}하다`, nature: 'verb', meaning };
+  if (!isPredicate && kind === 'suru') {
+    const text = verbOfNominal(sense) ?? (/[\s다]/.test(sense) ? null : `${sense}하다`);
+    return text === null ? null : { text, nature: 'verb', meaning };
   }
   return isPredicate ? { text: sense, nature: natureOf(sense, kind), meaning } : null;
 }
@@ -261,7 +288,8 @@ function natureOf(sense: string, kind: Kind): Nature {
   const stem = lastWord(sense).slice(0, -1);
   const kinds = koreanKindsOf(stem);
   if (kinds.includes('existence')) return 'existence';
-  if (isAdjective(stem) || kinds.includes('copula')) return 'adjective';
+  const isVerb = kind !== 'i' && kind !== 'na' && kind !== 'noun';
+  if (isAdjective(stem) || (kinds.includes('copula') && !(isVerb && kinds.includes('verb')))) return 'adjective';
   if (!kinds.includes('adjective') || /[아어워파뻐퍼]하$/.test(stem)) return 'verb';
   return kind === 'i' || kind === 'na' ? 'adjective' : 'verb';
 }
@@ -276,6 +304,8 @@ function withoutBeingAble(text: string, name: FormName): string | null {
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
   if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
   if (name === 'humble' || name === 'emphasis') return ofPredicate(predicate, rest);
+  // 置いておく is 두다, あげてくれる 주다: what says so already says it once.
+  if (SAYS_SO[name]?.test(predicate.text)) return ofPredicate(predicate, rest);
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
   if (unable) return unable;

@@ -10,7 +10,7 @@ export {
 export { inflectionsOf, suruTail } from './classes.js';
 export { type FormArc, formArcs } from './form-arcs.js';
 export { formAsHeard, formsOf, type InflectingWord, type NamedForm } from './forms-of.js';
-export { glossOf } from './gloss.js';
+export { type GlossEnding, glossOf } from './gloss.js';
 export { inflected } from './inflect.js';
 export { type Kind as Inflection, type Row, rowNumber, rowNumbered, rowsOf } from './rows.js';
 export { chainsTo, inFormOf } from './same-form.js';

@@ -118,7 +118,7 @@ const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Bas
   ['preparation',     V,        'te',              'おく',                   'u',     'aspect'],
   ['preparation',     V,        'to',              'く',                     'u',     'aspect'],
   ['approach',        V,        'te',              'くる 来る',              'kuru',  'motion'],
-  ['departure',       V,        'te',              'いく 行く',              'u',     'motion'],
+  ['departure',       V,        'te',              'いく 行く ゆく',         'u',     'motion'],
   ['departure',       V,        'te',              'く',                     'u',     'motion'],
   ['approach potential', V,     'te',              'こられる 来られる',      'ru',    'motion'],
   ['departure potential', V,    'te',              'いける 行ける',          'ru',    'motion'],

@@ -1,0 +1,99 @@
+import { tableOf } from '../table.js';
+
+/** What is done to one, in Korean, by the verb as the book writes it (docs/product/inflection.md#korean-of-a-form). */
+const TABLE: Readonly<Record<string, string>> = {
+  알려지다: '知る',
+  불리다: '呼ぶ 歌う',
+  안기다: '抱く 抱きしめる',
+  쫓기다: '追う 追いかける',
+  빼앗기다: '奪う 取る 盗る',
+  도둑맞다: '盗む',
+  속다: '騙す',
+  버림받다: '捨てる',
+  차이다: '振る 蹴る',
+  잊히다: '忘れる',
+  혼나다: '叱る 怒る',
+  '칭찬을 받다': '褒める 誉める',
+  미움받다: '嫌う 憎む',
+  사랑받다: '愛する',
+  용서받다: '許す',
+  구원받다: '救う',
+  '도움을 받다': '助ける',
+  부탁받다: '頼む',
+  초대받다: '招く',
+  '권유를 받다': '誘う 勧める',
+  뽑히다: '選ぶ',
+  지켜지다: '守る',
+  쓰이다: '書く 使う',
+  만들어지다: '作る 造る 創る',
+  지어지다: '建てる',
+  닫히다: '閉ざす 閉じる 閉める',
+  열리다: '開く 開ける',
+  둘러싸이다: '囲む',
+  감싸이다: '包む',
+  밀리다: '押す',
+  끌리다: '引く 惹く 引き付ける',
+  물리다: '噛む',
+  밟히다: '踏む',
+  맞다: '打つ 殴る 撃つ 叩く',
+  찔리다: '刺す',
+  잘리다: '切る 断つ',
+  부서지다: '壊す 砕く',
+  깨지다: '破る 割る',
+  찢기다: '裂く 引き裂く',
+  맺어지다: '結ぶ',
+  묶이다: '縛る 繋ぐ',
+  숨겨지다: '隠す',
+  지워지다: '消す',
+  휩쓸리다: '流す 巻き込む 飲み込む',
+  읽히다: '読む',
+  놓이다: '置く',
+  버려지다: '見捨てる 放り出す',
+  포함되다: '含む',
+  이루어지다: '行う 成す',
+  남겨지다: '残す',
+  뒤덮이다: '覆う',
+  실리다: '載せる',
+  채워지다: '満たす',
+  태워지다: '燃やす',
+  비치다: '照らす 映す',
+  새겨지다: '刻む',
+  찍히다: '撮る',
+  쌓이다: '積む',
+  묻히다: '埋める',
+  팔리다: '売る',
+  나뉘다: '分ける',
+  밝혀지다: '明かす',
+  옮겨지다: '運ぶ 移す',
+  붙잡히다: '捕まえる 捕らえる 掴む',
+  배신당하다: '裏切る',
+  살해당하다: '殺す',
+  '비웃음을 사다': '笑う',
+  들키다: '見つける',
+  얽매이다: '囚う',
+};
+const PASSIVES = tableOf<string>(
+  Object.fromEntries(
+    Object.entries(TABLE).flatMap(([korean, verbs]) => verbs.split(' ').map((verb) => [verb, korean] as const)),
+  ),
+);
+
+/** Nouns with する of what one gets, and of what one suffers; others become so. */
+const GOT =
+  /^(?:사랑|칭찬|존경|초대|주목|신뢰|축복|위로|응원|환영|보호|소개|추천|질문|부탁|비판|비난|주의|명령|허락|승인|평가)$/;
+const SUFFERED = /^(?:배신|거절|무시|공격|해고|거부|차별|습격|협박|강요|방해|이용|오해|기만|추방|학대|폭행)$/;
+
+/** The Korean dictionary form of the passive of a verb with this sense; null where Korean says it in other words. */
+export function passiveOf(word: string, sense: string): string | null {
+  const own = PASSIVES.get(word);
+  if (own) return own;
+  const noun = /^([가-힣]{2,})하다$/.exec(sense)?.[1];
+  if (!noun || !/[一-龠]$/u.test(word.replace(/する$/, ''))) return null;
+  return noun + (GOT.test(noun) ? '받다' : SUFFERED.test(noun) ? '당하다' : '되다');
+}
+
+/** Passives of which ている says what has come of it: 열려 있다. */
+export const leavesState = (passive: string): boolean =>
+  /(?:되다|지다|놓이다|싸이다|쓰이다|열리다|닫히다|묶이다|안기다|쌓이다|묻히다|찍히다|실리다|얽매이다|나뉘다)$/.test(
+    passive,
+  );

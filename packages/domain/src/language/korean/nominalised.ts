@@ -1,0 +1,49 @@
+import { finalOf, parsed, withFinal } from './stem.js';
+
+/** Nouns that a sense of several words may end in: they take 하다, or a verb of their own, and are no verb with ㅁ. */
+const NOUNS =
+  /(?:시험|점검|녹음|송금|관람|실험|상담|취임|부임|경험|체험|결심|안심|조심|보람|차림|옷차림|걸음|빠짐|떨림|넘김)$/;
+/** Before a noun stands what modifies it: 멋쩍은 웃음, 큰 웃음. */
+const MODIFIED = /(?:[은는운한던]|큰|긴|쓴) [^ ]+$/;
+
+/** Words by themselves that are a verb with ㅁ; of the other ones most are Sino-Korean: 녹음, 취임. */
+const VERBS =
+  /(?:[아어여려러라워너져해떨]짐|우쭐해짐|[러어아]남|[돌아라려어]감|시집감|오래감|날아옴|주고받음|돌봄|[다라]봄|선보임|망설임|깜빡임|덧붙임|멈춤|미룸|맞섬|앞섬|오르내림|가르침|보살핌|꺼림|골라냄|겁냄|손댐|알아챔|도와줌|질림|즐김|떠벌림|앞당김|찾아뵘|따돌림|뒤섞음|배부름|싹틈|닮음|닫음|읽음|참음|묵음|굽음|쉼|줌|내림|도움)$/;
+
+/** What one does with a noun: 늦잠을 자다. */
+const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
+  [/잠$/, '을 자다'],
+  [/웃음$/, '을 짓다'],
+  [/몸부림$/, '을 치다'],
+  [/오줌$/, '을 누다'],
+];
+
+/**
+ * The verb of a noun that takes する, where its Korean is a verb with ㅁ or goes with another verb than 하다: 참다 of 참음, 손에 넣다
+ * of 손에 넣음, 낮잠을 자다 of 낮잠. Null where it is a noun that takes 하다.
+ */
+export function verbOfNominal(sense: string): string | null {
+  if (finalOf(sense) !== 'ㅁ') return null;
+  const done = DONE.find(([noun]) => noun.test(sense));
+  if (done && (!sense.includes(' ') || MODIFIED.test(sense))) return sense + done[1];
+  if (sense.endsWith('함') && !sense.endsWith('포함')) return `${sense.slice(0, -1)}하다`;
+  const isVerb = sense.includes(' ') ? !MODIFIED.test(sense) && !NOUNS.test(sense) : VERBS.test(sense);
+  return isVerb ? `${stemOf(sense)}다` : null;
+}
+
+/** Verbs of which the stem changes before 음: 들음 is of 듣다, 도움 of 돕다. */
+const CHANGED: readonly (readonly [end: RegExp, stem: string])[] = [
+  [/들음$/, '듣'],
+  [/걸음$/, '걷'],
+  [/깨달음$/, '깨닫'],
+  [/도움$/, '돕'],
+];
+
+function stemOf(nominal: string): string {
+  const changed = CHANGED.find(([end]) => end.test(nominal));
+  if (changed) return nominal.replace(changed[0], changed[1]);
+  const before = nominal.slice(0, -1);
+  if (nominal.endsWith('음') && finalOf(before) !== '') return before;
+  if (nominal.endsWith('음')) return withFinal(parsed(before), 'ㅅ');
+  return withFinal(parsed(nominal), '');
+}
