@@ -115,6 +115,7 @@ export {
 } from './script.js';
 export { sharedBeginning } from './shared-beginning.js';
 export { type KanjiReadings, type SinoKorean, sinoKorean } from './sino-korean.js';
+export { inUsualKanji } from './song-kanji.js';
 export { spelledOut } from './spelled-out.js';
 export { type SpokenWord, spellings } from './spellings.js';
 export { tableOf } from './table.js';

@@ -16,6 +16,7 @@ import {
 } from './readings.js';
 import { scopes } from './scope.js';
 import { indexSounds } from './sound-indexes.js';
+import { speltOtherwise } from './spelt-otherwise.js';
 import type { EntryLexicon } from './text-entries.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
@@ -229,19 +230,39 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     return best.reading.shownAs ?? readIn(words[order[best.rows[0]!]!]!, best.reading, query);
   }
 
+  function search(query: SearchText, mode: SearchMode, window: HitWindow, options: SearchOptions): SearchResult {
+    const exact = find(asTyped(query, mode), 0);
+    const found = findAll(exact, query, mode, options);
+    return {
+      total: countOf(found),
+      exact: exact.rows.length,
+      hits: pageOf(found, window),
+      interpretedAs: exact.rows.length === 0 ? readAs(found, query) : null,
+    };
+  }
+
+  function* inOrder(): Iterable<SearchableWord> {
+    for (const row of order) yield words[row]!;
+  }
+
+  /** What a query finds in another spelling: nothing is exact, and the answer says by which spelling. */
+  function inOtherSpelling(query: SearchText, mode: SearchMode, window: HitWindow): SearchResult | null {
+    for (const other of speltOtherwise(query, inOrder())) {
+      const result = search(other, mode, window, { exactOnly: true });
+      if (result.total === 0) continue;
+      const hits = result.hits.map((hit): SearchHit => ({ ...hit, match: 'tolerant' }));
+      return { ...result, exact: 0, hits, interpretedAs: other };
+    }
+    return null;
+  }
+
   return {
     parts,
     search(query, mode, window, options = {}) {
       // Half a surrogate pair is no text; it would match the halves of other characters.
       if (query === '' || !isWellFormed(query)) return { total: 0, exact: 0, hits: [], interpretedAs: null };
-      const exact = find(asTyped(query, mode), 0);
-      const found = findAll(exact, query, mode, options);
-      return {
-        total: countOf(found),
-        exact: exact.rows.length,
-        hits: pageOf(found, window),
-        interpretedAs: exact.rows.length === 0 ? readAs(found, query) : null,
-      };
+      const result = search(query, mode, window, options);
+      return (result.total === 0 && !options.exactOnly && inOtherSpelling(query, mode, window)) || result;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isKana, kanjiIn, sharedBeginning, tableOf, toHiragana } from '../language/index.js';
+import { inUsualKanji, isKana, kanjiIn, sharedBeginning, tableOf, toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -12,7 +12,7 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
     head.surface !== head.lemma && partsOfSpeech.includes(head.inflection.startsWith('五段') ? 'verb-u' : 'verb-ru');
   const heard = startOf(head);
   // 来る is read き, こ and く: its first kana tells nothing, and きたる is another word.
-  const usual = written.length === 0 ? lemma.replace(SONG_KANJI, (kanji) => USUAL_KANJI[kanji]!) : lemma;
+  const usual = written.length === 0 ? inUsualKanji(lemma) : lemma;
   if (usual !== lemma && lemma !== head.lemma) {
     const [word] = book.written(usual).filter(fits);
     if (word) return word;
@@ -42,33 +42,6 @@ export function wordOfLemma(lemma: string, head: Morpheme, book: TextBook): Text
     null
   );
 }
-
-/** Kanji that songs write in verbs of two verbs, too: 想い出す is 思い出す. */
-const USUAL_KANJI: Readonly<Record<string, string>> = {
-  想: '思',
-  逢: '会',
-  聴: '聞',
-  観: '見',
-  視: '見',
-  唄: '歌',
-  翔: '飛',
-  跳: '飛',
-  還: '帰',
-  廻: '回',
-  嗤: '笑',
-  遺: '残',
-  護: '守',
-  涸: '枯',
-  堕: '落',
-  墜: '落',
-  創: '作',
-  呑: '飲',
-  喰: '食',
-  駈: '駆',
-  解: '溶',
-  昇: '上',
-};
-const SONG_KANJI = new RegExp(`[${Object.keys(USUAL_KANJI).join('')}]`, 'gu');
 
 /**
  * いらない is of 要る and not of いる: a form says to which group the verb belongs. いる by itself does not, and the

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { asSearched } from '../language/index.js';
+import { createSearchIndex } from './search-index.js';
+import type { SearchableWord } from './words.js';
+
+const word = (id: number, japaneseWord: string, reading: string): SearchableWord => ({
+  id,
+  japaneseWord,
+  reading,
+  koreanPronunciation: '',
+  meaningKo: '뜻',
+});
+const index = createSearchIndex([
+  word(12, '学校', 'がっこう'),
+  word(11, '青い', 'あおい'),
+  word(10, '待ち合わせ', 'まちあわせ'),
+  word(9, '振り向く', 'ふりむく'),
+  word(8, '大好き', 'だいすき'),
+  word(7, '寂しい', 'さびしい'),
+  word(6, '一番', 'いちばん'),
+  word(5, '色々', 'いろいろ'),
+  word(4, '思い出す', 'おもいだす'),
+]);
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['學校',       '学校'],
+  ['碧い',       '青い'],
+  ['想い出す',   '思い出す'],
+  ['待合せ',     '待ち合わせ'],
+  ['ふり向く',   '振り向く'],
+  ['だい好き',   '大好き'],
+  ['さみしい',   '寂しい'],
+  ['サミシイ',   '寂しい'],
+  ['1番',        '一番'],
+  ['色色',       '色々'],
+])('%s finds %s, and says so', (query, found) => {
+  for (const mode of ['all', 'pronunciation', 'meaning'] as const) {
+    const { total, exact, hits, interpretedAs } = index.search(asSearched(query), mode, { offset: 0, limit: 3 });
+    expect(total).toBe(1);
+    expect(exact).toBe(0);
+    expect(hits[0]).toMatchObject({ match: 'tolerant' });
+    expect(index.search(asSearched(interpretedAs!), mode, { offset: 0, limit: 1 }, { exactOnly: true }).hits[0]!.row).toBe(
+      hits[0]!.row,
+    );
+    expect(['学校', '青い', '待ち合わせ', '振り向く', '大好き', '寂しい', '一番', '色々', '思い出す'][hits[0]!.row]).toBe(found);
+  }
+});
+
+test.each(['学院', '待たせ', '向こう', '好奇心', 'ふり返る'])('%s is none of them', (query) => {
+  expect(index.search(asSearched(query), 'all', { offset: 0, limit: 3 }).total).toBe(0);
+});
