@@ -245,7 +245,7 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     for (const row of order) yield words[row]!;
   }
 
-  /** What a query finds in another spelling: nothing is exact, and the answer says by which spelling. */
+  /** The result of a query in another spelling: nothing is exact, and the answer says by which spelling. */
   function inOtherSpelling(query: SearchText, mode: SearchMode, window: HitWindow): SearchResult | null {
     for (const other of speltOtherwise(query, inOrder())) {
       const result = search(other, mode, window, { exactOnly: true });

@@ -1,4 +1,12 @@
-import { asSearched, hasKanji, inUsualKanji, isOneKanji, type SearchText, toHiragana } from '../language/index.js';
+import {
+  asSearched,
+  hasKanji,
+  inUsualKanji,
+  isOneKanji,
+  KANJI,
+  type SearchText,
+  toHiragana,
+} from '../language/index.js';
 import { kanjiOfToday } from '../text/old-kanji.js';
 import { writingsOf } from '../words/written-form.js';
 import type { SearchableWord } from './words.js';
@@ -13,7 +21,7 @@ export function* speltOtherwise(query: SearchText, words: Iterable<SearchableWor
   if (spoken !== toHiragana(query)) yield spoken;
   if (!hasKanji(query)) return;
   // 色色 is 色々, and 1番 一番.
-  const repeated = query.replace(/(\p{Script=Han})\1/gu, '$1々').replace(/[0-9](?=\p{Script=Han})/gu, figureInKanji);
+  const repeated = query.replace(TWICE, '$1々').replace(BEFORE_KANJI, figureInKanji);
   const today = asSearched([...repeated].map(kanjiOfToday).join(''));
   if (today !== query) yield today;
   const usual = asSearched(inUsualKanji(today));
@@ -29,6 +37,8 @@ const SPOKEN: readonly (readonly [said: RegExp, usual: string])[] = [
   [/^まあるい/, 'まるい'],
 ];
 
+const TWICE = new RegExp(`(${KANJI})\\1`, 'gu');
+const BEFORE_KANJI = new RegExp(`[0-9](?=${KANJI})`, 'gu');
 const figureInKanji = (figure: string): string => '〇一二三四五六七八九'[Number(figure)]!;
 
 /** The first word whose kanji, in this order, and whose reading the query can be: 待合せ of 待ち合わせ, ふり向く of 振り向く. */

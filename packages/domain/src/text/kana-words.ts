@@ -57,7 +57,7 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
 
 /** Letters of a word that may stand by itself though its pieces could be meant. */
 const LONG = 3;
-/** What goes on behind a noun. */
+/** The text that goes on behind a noun. */
 const BEHIND_NOUN =
   /^(?:$|[のはがをにへとも](?!う)|で(?:す|は|も|$)|な(?!い|く|か|きゃ|ん)|だ(?:$|よ|ね|か)|から|まで|より)/;
 /** Pieces that are attached to verbs: に き and たい of きたいの no 期待 is meant. */

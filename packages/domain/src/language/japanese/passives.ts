@@ -1,6 +1,6 @@
 import { tableOf } from '../table.js';
 
-/** What is done to one, in Korean, by the verb as the book writes it (docs/product/inflection.md#korean-of-a-form). */
+/** The Korean of what is done to one, by the verb as the book writes it (docs/product/inflection.md#korean-of-a-form). */
 const TABLE: Readonly<Record<string, string>> = {
   알려지다: '知る',
   불리다: '呼ぶ 歌う',
