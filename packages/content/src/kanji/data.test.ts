@@ -89,6 +89,23 @@ test('叱 is no new form: Korea writes it, too; what parts it from the 𠮟 of t
   expect(book.of('𠮟')?.similar.map(({ kanji }) => kanji)).toContain('叱');
 });
 
+/** The hanja of KS X 1001, by which Korean texts are written. */
+const hanja = new Set(
+  Array.from({ length: 0xfd - 0xca + 1 }, (_, row) =>
+    Array.from({ length: 94 }, (_, cell) =>
+      new TextDecoder('euc-kr').decode(new Uint8Array([0xca + row, 0xa1 + cell])),
+    ),
+  ).flat(),
+);
+
+test('the old form of a kanji is what Korea writes: where its set has the kanji itself, it is no new form', () => {
+  expect(hanja.has('學')).toBe(true);
+  const wrong = entries.filter(
+    ({ kanji, oldForm }) => oldForm !== null && hanja.has(kanji) && ![...oldForm].some((each) => hanja.has(each)),
+  );
+  expect(wrong.map(({ kanji }) => kanji)).toEqual([]);
+});
+
 /** Checked against KANJIDIC2 (EDRDG, CC BY-SA), which is no part of the product. */
 const kanjidic = process.env['KANJIDIC'] ?? '/usr/share/edict/kanjidic2.xml.gz';
 test('strokes, radicals and readings are those of KANJIDIC2, but for the exceptions', () => {

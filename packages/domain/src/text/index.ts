@@ -5,6 +5,7 @@ export type { GivenReading } from './given-readings.js';
 export { inPlainWords } from './in-plain-words.js';
 export { type LineWords, lineWords } from './line-words.js';
 export type { Morpheme, Tokenizer } from './morpheme.js';
+export { kanjiOfToday } from './old-kanji.js';
 export type { PatternSource } from './pattern-source.js';
 export { createPatternFinder, type PatternFinder } from './patterns.js';
 export { spacedUnits } from './spaced-units.js';

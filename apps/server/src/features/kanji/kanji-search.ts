@@ -10,6 +10,7 @@ import {
   toHiragana,
   toRomaji,
 } from '@utarang/domain/language';
+import { kanjiOfToday } from '@utarang/domain/text';
 import { kanji as messages, radicalNamed } from '@utarang/messages';
 import type { IndexedKanji } from './kanji-index.js';
 
@@ -39,12 +40,16 @@ function filterOf(token: string, radicals: KanjiBook['radicals']): ((entry: Kanj
 
 const bare = (reading: string): string => reading.replace('-', '');
 
+/** The kanji of a query, each followed by the form in which it is written today. */
+const kanjiNamed = (q: string): readonly string[] => [...kanjiOf(q)].flatMap((each) => [each, kanjiOfToday(each)]);
+
+const placeOf = ({ kanji, oldForm }: KanjiEntry, named: readonly string[]): number =>
+  named.findIndex((each) => each === kanji || oldForm?.split(' ').includes(each));
+
 /** Makes a test of how well a query names a kanji, which returns null where it does not. */
 function rankBy(q: string): (of: IndexedKanji) => number | null {
-  const own = kanjiOf(q);
-  if (own.size > 0)
-    return ({ entry: { kanji, oldForm } }) =>
-      own.has(kanji) || (oldForm !== null && own.has(oldForm)) ? ITSELF : null;
+  const named = kanjiNamed(q);
+  if (named.length > 0) return ({ entry }) => (placeOf(entry, named) < 0 ? null : ITSELF);
   if (hasHangul(q)) return rankInKorean(q);
   const wanted = isKana(q) ? toHiragana(q) : null;
   const isRead = (reading: string) =>
@@ -76,15 +81,14 @@ export function findKanji(
   const q = tokens.filter((token) => !FILTER.test(token)).join(' ');
   const left = filters.length > 0 ? all.filter(({ entry }) => filters.every((has) => has(entry))) : all;
   if (q === '') return left;
-  const order = [...kanjiOf(q)];
+  const named = kanjiNamed(q);
   const rankOf = rankBy(q);
   return left
     .flatMap((each) => {
       const rank = rankOf(each);
       if (rank === null) return [];
       // Kanji of the query stand as they do in it.
-      const at =
-        rank === ITSELF ? order.findIndex((kanji) => kanji === each.entry.kanji || kanji === each.entry.oldForm) : 0;
+      const at = rank === ITSELF ? placeOf(each.entry, named) : 0;
       return [{ each, rank: rank + at / 1000 }];
     })
     .sort((a, b) => a.rank - b.rank)

@@ -12,6 +12,7 @@ import {
   type SongLineOfWord,
 } from '@utarang/contract';
 import { inBothKana, type SearchText, splitReading, toHangul } from '@utarang/domain/language';
+import { kanjiOfToday } from '@utarang/domain/text';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import { songLinesOf as songLinesOfWord } from '../../catalogue/song-lines.js';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
@@ -113,7 +114,12 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
 
     /** The kanji that is written for an old form (学 for 學); null where it has a page of its own, or is none. */
     newFormOf: (oldForm: string): string | null =>
-      kanjiBook.of(oldForm) ? null : (kanjiBook.entries.find((entry) => entry.oldForm === oldForm)?.kanji ?? null),
+      kanjiBook.of(oldForm)
+        ? null
+        : ((
+            kanjiBook.entries.find((entry) => entry.oldForm?.split(' ').includes(oldForm)) ??
+            kanjiBook.of(kanjiOfToday(oldForm))
+          )?.kanji ?? null),
 
     /** One kanji with all that its own page shows, or null. */
     detail(kanji: string): KanjiDetail | null {

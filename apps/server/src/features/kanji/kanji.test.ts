@@ -155,10 +155,15 @@ test.each(['level=N9', 'sort=size'])('%s is refused', async (query) => {
   expect((await problemIn(response)).code).toBe('validation_failed');
 });
 
-test('an old form leads to the kanji that is written for it', async () => {
-  const response = await get(`/kanji/${encodeURIComponent('學')}`, { redirect: 'manual' });
-  expect(response.headers.get('location')).toBe(`/kanji/${encodeURIComponent('学')}`);
-});
+test.each(['學学', '辯弁', '霸覇', '鬭闘', '絕絶'])(
+  '%s: an old form leads to the kanji that is written for it, and finds it',
+  async (pair) => {
+    const [old = '', kanji = ''] = [...pair];
+    const response = await get(`/kanji/${encodeURIComponent(old)}`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`/kanji/${encodeURIComponent(kanji)}`);
+    expect(await found(old)).toEqual([kanji]);
+  },
+);
 
 test('a kanji has a picture', async () => {
   expect((await get(`/og/kanji/${encodeURIComponent('学')}.png`)).headers.get('content-type')).toBe('image/png');
