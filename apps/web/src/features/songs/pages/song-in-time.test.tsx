@@ -1,8 +1,8 @@
 import type { SongDetail } from '@utarang/contract';
 import { readTune, tuneTimes } from '@utarang/domain/tunes';
 import { course, format, player as messages, song as songMessages } from '@utarang/messages';
-import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import abc from '../../../../../../packages/content/data/songs/tunes/001.abc?raw';
 import { keepFile, noteFile } from '../../../parts/player/own-file.js';
 import { tone } from '../../../parts/player/player.test-kit.js';
@@ -112,6 +112,43 @@ test('another tab that plays pauses this one', async () => {
   dispatchEvent(new StorageEvent('storage', { key: 'playing', newValue }));
   await expect.element(screen.getByText(messages.otherTab)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
+});
+
+test('the buttons of a headset and of the lock screen play, pause and lead on, and are let go with the player', async () => {
+  const session = navigator.mediaSession;
+  const handlers = new Map<string, MediaSessionActionHandler | null>();
+  vi.spyOn(session, 'setActionHandler').mockImplementation((action, handler) => void handlers.set(action, handler));
+  const press = (action: MediaSessionAction) => handlers.get(action)?.({ action });
+  const screen = await opened();
+  choose(tone(30));
+  await expect.element(screen.getByText('tone.wav')).toBeVisible();
+  expect([session.metadata?.title, session.metadata?.artist]).toEqual(['雨の歌', 'うたらん']);
+  await screen.getByRole('button', { name: messages.play }).click();
+  await expect.poll(() => session.playbackState).toBe('playing');
+  press('pause');
+  await expect.poll(() => session.playbackState).toBe('paused');
+  press('play');
+  await expect.poll(() => session.playbackState).toBe('playing');
+  press('pause');
+  await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
+  press('nexttrack');
+  press('nexttrack');
+  await expect.poll(now).toContain('はどこ');
+  press('previoustrack');
+  await expect.poll(now).not.toContain('はどこ');
+  await screen.unmount();
+  expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
+  expect(session.metadata).toBeNull();
+});
+
+test('the lines keep clear of the controls, however little room a low screen leaves them', async () => {
+  await page.viewport(390, 520);
+  onTestFinished(() => page.viewport(1280, 800));
+  const screen = await opened();
+  await expect.element(screen.getByRole('button', { name: messages.fileChoose })).toBeVisible();
+  const lines = document.querySelector('ol')!.getBoundingClientRect();
+  const controls = document.querySelector('input[type="range"]')!.getBoundingClientRect();
+  expect(lines.bottom).toBeLessThanOrEqual(controls.top);
 });
 
 test('lines are covered until they are sung', async () => {
