@@ -26,7 +26,7 @@ export const adminImport = {
   conflictsTitle: '다른 곳에서 먼저 고친 단어 {n}개',
   conflictsBody:
     '파일을 내보낸 뒤에 바뀐 단어예요. 파일을 새로 내보내서 다시 고치거나, 그 행의 판을 지금 판으로 바꿔서 다시 골라 주세요.',
-  versions: '파일 버전 {version}, 현재 버전 {newest}',
+  versions: '파일의 판 {version}, 지금 판 {newest}',
   moreOf: '처음 {n}개만 보여요. 고친 뒤 다시 확인해 주세요.',
   changesTitle: '바뀌는 내용',
   'col.row': '행',

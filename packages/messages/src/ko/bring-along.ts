@@ -28,7 +28,7 @@ export const bringAlong = {
 
   'print.title': '우타랑 단어 {n}개',
   'print.fold': '점선을 따라 뒤로 접으면 뜻이 가려져요',
-  'print.cut': '실선을 오리고 점선을 따라 반으로 접어요',
+  'print.cut': '실선을 따라 오리고 점선을 따라 반으로 접어요',
 
   'in.title': '가져오기',
   'in.drop': '파일을 놓거나 골라 주세요',

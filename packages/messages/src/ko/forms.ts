@@ -62,4 +62,4 @@ export const forms = {
 } as const satisfies Record<FormName, string>;
 
 /** A noun with する and no more, which is no form of its own. */
-export const formWithSuru = '동사로 쓴 꼴(する)';
+export const formWithSuru = '동사형(する)';

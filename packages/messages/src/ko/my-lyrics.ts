@@ -40,7 +40,7 @@ export const myLyrics = {
   translation: '해석',
   translationOf: '{n}번째 줄 해석',
   translate: '해석 적기',
-  reading: '글을 풀고 있어요',
+  reading: '글을 분석하고 있어요',
   readFail: '글을 분석하지 못했어요. 글은 저장되어 있어요.',
   fix: '고치기',
   fixOf: '{word} 고치기',

@@ -22,7 +22,7 @@ export const palette = {
   'key.escape': '지우기, 닫기',
   'key.mode': '홈에서 발음과 뜻 바꾸기, 가사 공부에서 줄 옮기기',
   'key.options': '퀴즈에서 답 고르기',
-  'key.lookup': '문장 풀기',
+  'key.lookup': '문장 분석하기',
   'key.toasts': '알림으로 가기',
   fails: '불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
 } as const;

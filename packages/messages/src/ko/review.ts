@@ -54,7 +54,7 @@ export const review = {
   undo: '되돌리기',
   undone: '마지막 답을 되돌렸어요',
   own: '맞는 답이에요',
-  owned: '내 답으로 더했어요. 다음부터 맞는 답이에요.',
+  owned: '내 답에 추가했어요. 다음부터 정답으로 볼게요.',
   next: '다음 단어',
   finish: '오늘 복습 마치기',
   memory: '기억 5단계 중 {n}',
