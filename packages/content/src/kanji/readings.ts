@@ -126,6 +126,7 @@ export function kunCandidates(
   return new Map([...found].map(([kanji, of]) => [kanji, withoutDerived(new Set(of.values()))]));
 }
 
+const STEM_OF_ONE_STEP = /[いきぎしじちぢにひびみりえけげせぜてでねへべめれ]$/;
 const COLUMNS = ['うくぐすつぬぶむる', 'いきぎしちにびみり'] as const;
 
 /** 学び is the noun of 学ぶ, 大きな a form of 大きい: no readings of their own. */
@@ -134,7 +135,9 @@ function withoutDerived(readings: ReadonlySet<string>): Set<string> {
   const isFrom = ([stem, okurigana]: [string, string?], [otherStem, other]: [string, string?]): boolean => {
     if (!other || other === okurigana) return false;
     const before = other.slice(0, -1);
-    const ends = [before + (COLUMNS[1][COLUMNS[0].indexOf(other.at(-1)!)] ?? ''), before, `${before}な`];
+    // 止め is the noun of 止める, but 振る no form of 振るう: only behind い and え does る fall off.
+    const noun = other.endsWith('る') && STEM_OF_ONE_STEP.test(before) ? before : '';
+    const ends = [before + (COLUMNS[1][COLUMNS[0].indexOf(other.at(-1)!)] ?? ''), noun, `${before}な`];
     return ends.some(
       (end) =>
         end !== '' && otherStem + end === stem + (okurigana ?? '') && (okurigana !== undefined || end === ends[0]),
@@ -159,11 +162,9 @@ export function candidates(
       const own = hand.get(each);
       const isKept = (reading: string) => !own?.not.includes(reading);
       const on = (unihan.get(each)?.on ?? []).flatMap((romaji) => fromRomaji(romaji) ?? []).filter(isKept);
-      const all = [...(kun.get(each) ?? [])].filter(isKept);
-      return [
-        each,
-        { on: [...new Set([...(own?.on ?? []), ...on])], kun: [...new Set([...(own?.kun ?? []), ...all])] },
-      ] as const;
+      const byHand = own?.kun ?? [];
+      const all = [...withoutDerived(new Set([...byHand, ...(kun.get(each) ?? [])]))].filter(isKept);
+      return [each, { on: [...new Set([...(own?.on ?? []), ...on])], kun: [...new Set([...byHand, ...all])] }] as const;
     }),
   );
 }

@@ -54,7 +54,7 @@ export function* readingForms({ on, kun }: JapaneseReadings, place: Place): Gene
 
 function* kunForms(stem: string, okurigana: string | undefined, next: string): Generator<readonly [string, number]> {
   if (okurigana === undefined) {
-    yield* ends(stem, false);
+    for (const [heard, cost] of ends(stem, false)) yield [heard, cost + (isKana(next) ? BARE : 0)];
     const vowel = changedVowel(stem);
     if (vowel) yield [vowel, COST.vowel];
     return;
@@ -62,8 +62,8 @@ function* kunForms(stem: string, okurigana: string | undefined, next: string): G
   if (stem === 'く' && okurigana === 'る') yield* [['き', 0] as const, ['こ', 0] as const]; // 来ます, 来ない
   // Written okurigana says which of several readings it is: 上がる is あ-がる, not のぼ-る.
   const written = sharedStart(okurigana, next);
-  const isInflected = okurigana.length === 1 && /^[ぁ-ん]/.test(next);
-  if (stem !== '') yield [stem, written > 0 ? 0 : isInflected ? 0.2 : 0.9];
+  const isInflected = okurigana.length === 1 && isKana(next);
+  if (stem !== '') yield [stem, written > 0 ? otherThanWritten(okurigana, written) : isInflected ? 0.2 : 0.9];
   if (stem !== '' && okurigana.length === 1) {
     const doubled = `${stem}っ`;
     yield [doubled, COST.unwritten + COST.doubled + 1];
@@ -81,6 +81,14 @@ function* kunForms(stem: string, okurigana: string | undefined, next: string): G
   for (let size = 1; size < okurigana.length; size++) yield [stem + okurigana.slice(0, size), COST.unwritten + 0.2];
   if (okurigana.length > 0 && next === '') yield [stem + okurigana, COST.unwritten + 0.2];
 }
+
+const isKana = (next: string): boolean => /^[ぁ-ん]/.test(next);
+/** A trifle for a reading without okurigana where kana stand behind the kanji: 渋い is しぶ-い rather than しぶ. */
+const BARE = 0.03;
+
+/** A trifle that parts readings with one stem: 浴びる is あ-びる rather than あ-びせる, 振るう ふ-るう rather than ふ-る. */
+const otherThanWritten = (okurigana: string, written: number): number =>
+  0.01 * (okurigana.length - written + 1 / (1 + written));
 
 function* ends(reading: string, isOn: boolean): Generator<readonly [string, number]> {
   yield [reading, 0];

@@ -4,6 +4,8 @@ import type { JapaneseReadings } from './japanese-readings.js';
 import { splitReading } from './split-reading.js';
 
 const table: Readonly<Record<string, string>> = {
+  浴: 'よく|あ-びせる あ-びる',
+  振: 'しん|ふ-る ふ-るう',
   学: 'がく|まな-ぶ',
   校: 'こう|',
   渋: 'じゅう|しぶ しぶ-い',
@@ -72,6 +74,11 @@ test.each([
   ['the last vowel before another word',   '酒屋',     'さかや',     '酒 kun さか<さけ, 屋 kun や'],
   ['a repeated kanji',                     '人々',     'ひとびと',   '人 kun ひと, 人 kun びと<ひと'],
   ['which okurigana it is',                '上がる',   'あがる',     '上 kun あ<あ-がる'],
+  ['the longer okurigana of one stem',     '浴びる',   'あびる',     '浴 kun あ<あ-びる'],
+  ['all of the okurigana that is written', '振るう',   'ふるう',     '振 kun ふ<ふ-るう'],
+  ['one that is a part of another',        '振る',     'ふる',       '振 kun ふ<ふ-る'],
+  ['a noun beside its adjective',          '渋い',     'しぶい',     '渋 kun しぶ<しぶ-い'],
+  ['the noun itself',                      '渋',       'しぶ',       '渋 kun しぶ'],
   ['another of the same kanji',            '上る',     'のぼる',     '上 kun のぼ<のぼ-る'],
   ['お and さん around it',                '生まれる', 'うまれる',   '生 kun う<う-まれる'],
   ['an inflected form',                    '食べます', 'たべます',   '食 kun た<た-べる'],
