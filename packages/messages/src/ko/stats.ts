@@ -49,7 +49,7 @@ export const stats = {
   'time.title': '걸린 시간',
   'time.note': '주마다 복습에 쓴 시간이에요',
   'time.empty': '아직 1분이 되지 않았어요. 복습할수록 여기에 쌓여요.',
-  'hard.title': '어려운 단어 10개',
+  'hard.title': '어려운 단어 열 개',
   'hard.of': '{reviews}번 중 {recalled}번',
   'hard.practise': '연습하기',
   'hard.none': '아직 어려운 단어가 없어요',
