@@ -1,5 +1,6 @@
 import { toHangul } from '@utarang/domain/language';
 import { questionIn } from '@utarang/domain/sentences';
+import { writingsOf } from '@utarang/domain/words';
 import { beforeAll, expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
 import { quizDirectory } from '../places.js';
@@ -76,6 +77,13 @@ const PARTICLES: Readonly<Record<'open' | 'closed', readonly string[]>> = {
 };
 const BOTH = new Set(['이라', '라']);
 
+const JAPANESE_WORD = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+`;
+/** The words that a sentence of a note begins with: 沈む는, 期限과 角度는. */
+const NOTE_SUBJECT = new RegExp(
+  `(?<=^|[.,] )(?:(?<other>${JAPANESE_WORD})(?:와|과|나|이나) )?(?<one>${JAPANESE_WORD})(?:은|는|라면) `,
+  'gu',
+);
+
 test('the particles of a note fit how its Japanese words are read', () => {
   const readings = new Map(words.map(({ japaneseWord, reading }) => [japaneseWord, reading]));
   const slips = quizzes.flatMap(({ row, ...quiz }) => {
@@ -91,6 +99,20 @@ test('the particles of a note fit how its Japanese words are read', () => {
     );
   });
   expect(slips).toEqual([]);
+});
+
+test('what a note explains is an option of its quiz, or stands in its sentence', () => {
+  const book = new Set(words.map(({ japaneseWord }) => japaneseWord));
+  const strangers = quizzes.flatMap(({ row, answer, wrong, ...quiz }) => {
+    const shown = new Set([answer, ...wrong, ...askedIn(quiz).words].flatMap((word) => (word ? writingsOf(word) : [])));
+    const written = quiz.sentence.text.replace(/\[[^\]]*\]| /g, '');
+    return [...row.note.matchAll(NOTE_SUBJECT)].flatMap(({ groups }) =>
+      [groups!['one'], groups!['other']]
+        .filter((word) => word && book.has(word) && !shown.has(word) && !written.includes(word))
+        .map((word) => `${row.sentence}: ${word}`),
+    );
+  });
+  expect(strangers).toEqual([]);
 });
 
 test('what fits alone is a wrong option of its quiz, each once', async () => {
