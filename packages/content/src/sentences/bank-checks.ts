@@ -26,8 +26,8 @@ const order: BankCheck = (rows) =>
 const alike: BankCheck = (rows, book) => {
   const seen = new Map<string, SentenceInPieces>();
   return rows.flatMap((row) => {
-    const phrases = phrasesOf(row, book);
-    const stretches = ownStretches(row.text).filter((stretch) => !phrases.some((phrase) => phrase.includes(stretch)));
+    const named = namedIn(row, book);
+    const stretches = ownStretches(row.text).filter((stretch) => !named.some((word) => word.includes(stretch)));
     const shared = stretches.find((stretch) => seen.has(stretch));
     const first = shared === undefined ? undefined : seen.get(shared);
     for (const stretch of stretches) if (!seen.has(stretch)) seen.set(stretch, row);
@@ -35,11 +35,9 @@ const alike: BankCheck = (rows, book) => {
   });
 };
 
-/** The set phrases that a sentence names: お待たせいたしました is said in no other words. */
-function phrasesOf(row: SentenceInPieces, book: ReadonlyMap<number, WordEntry>): string[] {
-  const words = itemsOf(row.words).flatMap((item) => book.get(Number.parseInt(item, 10)) ?? []);
-  return words.filter(({ partsOfSpeech }) => partsOfSpeech.includes('expression')).map((word) => word.japaneseWord);
-}
+/** What a sentence cannot say in other words: those that it names (お待たせいたしました, ガソリンスタンド). */
+const namedIn = (row: SentenceInPieces, book: ReadonlyMap<number, WordEntry>): string[] =>
+  itemsOf(row.words).flatMap((item) => book.get(Number.parseInt(item, 10))?.japaneseWord ?? []);
 
 const sameMeaning: BankCheck = (rows) => {
   const seen = new Map<string, SentenceInPieces>();

@@ -1,5 +1,5 @@
 import { inBothKana } from '@utarang/domain/language';
-import { type Piece, readingInPieces, writtenText } from '@utarang/domain/sentences';
+import { type Piece, readingInPieces, unitStarts, writtenText } from '@utarang/domain/sentences';
 import { ipadic } from '../../tokenizer.js';
 
 /** A morpheme of a sentence, as the analyser cuts it. */
@@ -161,11 +161,24 @@ export function otherReadings(pieces: readonly Piece[], analyse: Analyse): strin
   return found;
 }
 
-/** Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round. */
-export function otherSounds(pieces: readonly Piece[], analyse: Analyse): string[] {
+/**
+ * Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round. What it says
+ * of a letter with which a unit begins, of one in a word of the sentence (`words`), and where it takes two units for one
+ * (妹は ぶうっと) does not count: there it knows less than the spaces do.
+ */
+export function otherSounds(
+  pieces: readonly Piece[],
+  analyse: Analyse,
+  words: readonly { readonly start: number; readonly end: number }[] = [],
+): string[] {
   const ours = soundMarks(pieces);
   const written = writtenText(pieces);
-  const theirs = analyse(written).flatMap(({ surface, start, reading, sound }) =>
+  const units = unitStarts(pieces);
+  const morphemes = analyse(written);
+  const amiss = morphemes.filter(({ start, end }) => units.some((unit) => unit > start && unit < end));
+  const isAmiss = (index: number) =>
+    units.includes(index) || [...amiss, ...words].some(({ start, end }) => index >= start && index < end);
+  const theirs = morphemes.flatMap(({ surface, start, reading, sound }) =>
     [...surface].flatMap((letter, i) =>
       (letter === 'は' || letter === 'へ') && reading[i] !== sound[i] && /[ワエ]/.test(sound[i] ?? '')
         ? [start + i]
@@ -173,6 +186,7 @@ export function otherSounds(pieces: readonly Piece[], analyse: Analyse): string[
     ),
   );
   return [...new Set([...ours, ...theirs])]
+    .filter((index) => !isAmiss(index))
     .filter((index) => !(ours.includes(index) && theirs.includes(index)))
     .map((index) => `${written}\t${index}`);
 }

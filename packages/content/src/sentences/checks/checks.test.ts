@@ -29,7 +29,18 @@ test('the analyser reads every sentence as we do, or the difference has a reason
 });
 
 test('は and へ are marked where they sound わ and え, and nowhere else', () => {
-  expect(sentences.flatMap(({ pieces }) => otherSounds(pieces, analyse))).toEqual([]);
+  const found = sentences.flatMap(({ pieces, wordIds }) => {
+    const words = wordIds
+      .map((id) => book.get(id)!)
+      .filter((word) => isOneWord(word) && /[はへ]/.test(word.japaneseWord));
+    const morphemes = analyse(writtenText(pieces));
+    return otherSounds(
+      pieces,
+      analyse,
+      words.flatMap((word) => occurrencesOf(word, morphemes, pieces)),
+    );
+  });
+  expect(found).toEqual([]);
 });
 
 test('a space stands before a word of its own, never before a particle or an ending', () => {
@@ -180,12 +191,18 @@ test('each of these checks finds a planted error', () => {
   expect(otherReadings(piecesOf('学校[がくこう]へ[え] 行[い]く。')!, analyse)).toEqual(['学校\tがくこう\tガッコウ']);
   expect(otherReadings(piecesOf('学校[がっこう]へ[え] 行[い]く。')!, analyse)).toEqual([]);
   expect(otherSounds(piecesOf('私[わたし]は 行[い]く。')!, analyse)).toEqual(['私は行く。\t1']);
-  expect(otherSounds(piecesOf('は[わ]い、 行[い]きます。')!, analyse)).toEqual(['はい、行きます。\t0']);
+  expect(otherSounds(piecesOf('彼[かれ]は 走[はし]る。')!, analyse)).toEqual(['彼は走る。\t1']);
+  expect(otherSounds(piecesOf('客[きゃく]に へこへこする。')!, analyse)).toEqual([]);
+  expect(otherSounds(piecesOf('妹[いもうと]は[わ] ぶうっと 笑[わら]う。')!, analyse)).toEqual([]);
   expect(unknownKorean('학꾜에 갔어요.', knows)).toEqual(['학꾜에']);
   const pieces = piecesOf('経済[けいざい]の 本[ほん]です。')!;
   const book1 = words.filter(({ japaneseWord }) => japaneseWord === '本');
   expect(uncovered(book1, analyse(writtenText(pieces)), pieces).map(({ lemma }) => lemma)).toEqual(['経済']);
 });
+
+/** うはうは has no particle in it, a saying may have one. */
+const isOneWord = ({ partsOfSpeech }: WordEntry): boolean =>
+  !partsOfSpeech.some((part) => part === 'expression' || part === 'particle' || part === 'conjunction');
 
 /** The places in a text without spaces at which those of the text stood. */
 const spacesOf = (text: string): number[] =>
