@@ -167,8 +167,13 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段', form: '基本形' };
   // 引き出しの奥: what goes on as a noun is one.
   const endsSo = !next || (next.part === '記号' && next.kind !== '読点') || /^[がはも]$/.test(next.surface);
+  // 一日の終わりに: behind の, with a particle, it is the noun.
+  const isOwned =
+    before?.kind === '連体化' && next?.part === '助詞' && /^(?:に|へ|で|と|から|まで|より)$/.test(next.surface);
   const isNominal =
-    (next && GOES_ON_AS_NOUN.has(next.surface)) || (endsSo && kind === '自立' && (!before || modifies(before)));
+    isOwned ||
+    (next && GOES_ON_AS_NOUN.has(next.surface)) ||
+    (endsSo && kind === '自立' && (!before || modifies(before)));
   const isNounInKana = surface.length > 2 && isKana(surface) && modifies(before) && isReadAsNoun(surface, book);
   if (isFreeStem(morphemes[index]!) && isNominal && (isNoun(surface, book) || isNounInKana))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
