@@ -24,7 +24,7 @@ export async function readBuiltIndex(webRoot: string): Promise<ArrayBuffer | nul
   }
 }
 
-/** From the sources the index is made: the built one may be of other rules than those that are just being changed. */
+/** Reads the index of the build. Code that runs from its sources makes it: the rules may just be being changed. */
 export const builtIndexIn = (webRoot: string): ReadBuiltIndex =>
   import.meta.url.endsWith('.ts') ? noBuiltIndex : () => readBuiltIndex(webRoot);
 

@@ -32,7 +32,7 @@ const traced =
 
 /**
  * Says of each query that goes through a pool from now on when it begins and ends. `begin` gets the statement, which
- * has its values apart, and answers null where nobody wants to know.
+ * has its values apart, and returns null where nobody wants to know.
  */
 export function traceQueries(pool: pg.Pool, begin: (text: string) => End | null): void {
   const known = new WeakSet<pg.PoolClient>();

@@ -35,7 +35,7 @@ const alike: BankCheck = (rows, book) => {
   });
 };
 
-/** What a sentence cannot say in other words: those that it names (お待たせいたしました, ガソリンスタンド). */
+/** Words that a sentence cannot do without: those that it names (お待たせいたしました, ガソリンスタンド). */
 const namedIn = (row: SentenceInPieces, book: ReadonlyMap<number, WordEntry>): string[] =>
   itemsOf(row.words).flatMap((item) => book.get(Number.parseInt(item, 10))?.japaneseWord ?? []);
 

@@ -48,7 +48,7 @@ export const stats = {
   'hour.of': '{n}시',
   'time.title': '걸린 시간',
   'time.note': '주마다 복습에 쓴 시간이에요',
-  'time.empty': '아직 1분이 되지 않았어요. 복습할수록 여기에 쌓여요.',
+  'time.empty': '복습한 시간이 조금 더 쌓이면 여기에 나와요',
   'hard.title': '어려운 단어 열 개',
   'hard.of': '{reviews}번 중 {recalled}번',
   'hard.practise': '연습하기',

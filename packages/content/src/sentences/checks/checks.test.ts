@@ -1,4 +1,4 @@
-import { piecesOf, writtenText } from '@utarang/domain/sentences';
+import { furiganaOf, piecesOf, unitStarts, wordPlaces, writtenText } from '@utarang/domain/sentences';
 import { beforeAll, expect, test } from 'vitest';
 import { shippedBook, shippedSentences, speller } from '../../test/shipped.js';
 import { findings } from '../../words/checks/exceptions.js';
@@ -67,6 +67,30 @@ test('every word that a sentence names stands in it', () => {
       .map((wordId) => book.get(wordId)!)
       .filter((word) => occurrencesOf(word, morphemes, pieces).length === 0)
       .map((word) => `${id} has no ${word.japaneseWord}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every word stands where the analyser finds it, and as long as it says at least', () => {
+  const found = sentences.flatMap(({ id, pieces, wordIds }) => {
+    const written = writtenText(pieces);
+    const morphemes = analyse(written);
+    const words = wordIds.map((wordId) => book.get(wordId)!);
+    const places = wordPlaces({ parts: furiganaOf(pieces), units: unitStarts(pieces) }, words);
+    return words.flatMap((word) => {
+      const place = places.find((each) => each.id === word.id);
+      const theirs = occurrencesOf(word, morphemes, pieces).map(({ first, last }) => [
+        morphemes[first]!.start,
+        morphemes[last - 1]!.end,
+      ]);
+      const agrees = place && theirs.some(([start, end]) => place.start === start && place.end >= end!);
+      const said = place ? written.slice(place.start, place.end) : 'nowhere';
+      return agrees
+        ? []
+        : [
+            `${id} ${written} ${word.japaneseWord}: ${said}, ${theirs.map(([start, end]) => written.slice(start, end)).join(' ')}`,
+          ];
+    });
   });
   expect(found).toEqual([]);
 });
