@@ -103,6 +103,7 @@ hazu-ga-nai wake-ga-nai kkonai mono-ka sou-ni-nai sou-mo-nai ta-mono-dewa-nai te
 n-desu wake-da to-iu-wake-da to-iu-koto-da-means mono-da to-iu-mono-da no-mo-mottomo no-mo-muri-wa-nai
 you-ni-suru koto-ni-suru koto-ni-shita you-ni-shite-iru koto-ni-shite-iru koto-ni-natte-iru koto-ni-naru ta-koto-ni-suru mono-to-suru
 tame-ni you-ni ni-wa-purpose no-ni-use beku n-ga-tame nai-you-ni ni-iku tsumori-de ni-mukete
+tame-ni-wa tame-ni tame-cause
 nikui gatai kaneru you-ga-nai beku-mo-nai sube-ga-nai ni-shinobinai ni-taenai wake-ni-wa-ikanai
 yasui gachi ppoi kanenai gimi kirai-ga-aru
 ka-douka ka-unknown
