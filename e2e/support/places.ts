@@ -47,7 +47,7 @@ export const places: readonly { name: string; path: string }[] = [
   { name: 'the endings of a group', path: '/endings?f=wish&level=N4' },
   { name: 'an ending', path: '/endings/te-iru' },
   { name: 'the kanji', path: '/kanji' },
-  { name: 'the kanji of a level', path: '/kanji?level=N5' },
+  { name: 'the kanji of a level', path: `/kanji?level=N5&radical=${encodeURIComponent('水')}` },
   { name: 'kanji found', path: `/kanji?q=${encodeURIComponent('배울')}` },
   { name: 'a kanji', path: `/kanji/${encodeURIComponent('学')}` },
   { name: 'from Korean sounds to on readings', path: '/kanji/bridge' },
