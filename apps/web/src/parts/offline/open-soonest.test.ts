@@ -23,7 +23,9 @@ const none = async () => null;
 const never = () => new Promise<null>(() => {});
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 const namesOf = (book: Awaited<ReturnType<typeof openSoonest>>) =>
-  book?.search({ mode: 'pronunciation', q: '하나', exact: false, page: 0, size: 24 }).content.map((each) => each.japaneseWord);
+  book
+    ?.search({ mode: 'pronunciation', q: '하나', exact: false, page: 0, size: 24 })
+    .content.map((each) => each.japaneseWord);
 
 // biome-ignore format: a table, to be read down
 test.each([
