@@ -32,6 +32,8 @@ const LISTED: Readonly<Record<string, string>> = {
   // The plain form of 良し and なし at the end of a clause.
   '天気も良し、道も良しで、最高のドライブだった。': '天気も良い',
   '異常なしと報告した。': '異常ない',
+  // The classical form before a noun or a particle.
+  '君子危うきに近寄らずと言うし、その話は断ろう。': '危ういに',
   // A drawn out しん.
   '教室はしーんと静まり返った。': 'しんと',
 };
