@@ -26,7 +26,7 @@ function LoginDialog({ kept, onClose }: { kept: boolean; onClose: () => void }) 
   const location = useLocation();
   const toLogin = () => {
     onClose();
-    navigate(pages.login, { state: originOf(location) });
+    navigate(pages.login, { state: originOf(location, { keeps: kept }) });
   };
   return (
     <Dialog

@@ -15,7 +15,7 @@ const isApple = (): boolean => navigator.vendor.startsWith('Apple');
 
 /** Says that something waits on this device alone, with the ways to an account that keeps it; both lead back here. */
 export function GuestBar({ text }: { text: string }) {
-  const state = originOf(useLocation());
+  const state = originOf(useLocation(), { keeps: true });
   const isDeleted = useHydrated() && isApple();
   return (
     <section className={css['bar']} aria-label={guest.barTitle}>

@@ -11,6 +11,7 @@ import { endSettled, refusal } from '../session/refusals.js';
 import { type Call, fakeStudyServer, problem } from '../study/fake-server.test-kit.js';
 import { cacheWith, kept, savedWord } from '../study/study.test-kit.js';
 import { dropAll, guestData, putHeartAside, putTextAside, putWordAside } from './guest-store.js';
+import { moveAtOnce } from './move-at-once.js';
 import MoveOver from './move-over.js';
 
 const word = (id: number): Word => savedWord(id);
@@ -82,6 +83,30 @@ test('one question moves all of it, each by its call and once, in the order in w
   expect(server.calls.at(-1)?.key).toBe(key);
   expect(kept(client).ids).toEqual([7, 8]);
   expect(localStorage.getItem('guest')).toBeNull();
+});
+
+test('who logged in to keep it is not asked', async () => {
+  putWordAside(word(7), null);
+  moveAtOnce.wish();
+  const { server } = await ask();
+  await expect.poll(toastTexts).toEqual([guest.movedWord]);
+  expect(server.writes()).toEqual(['/api/checked-words/7']);
+  expect(localStorage.getItem('guest')).toBeNull();
+  // The wish was for this log-in: what waits later is asked about.
+  putWordAside(word(8), null);
+  await ask(server);
+  await expect.element(dialog(guest.moveTitle)).toBeVisible();
+  expect(server.writes()).toHaveLength(1);
+});
+
+test('what is not taken without a question is named, and stays', async () => {
+  for (const id of [7, 8]) putWordAside(word(id), null);
+  moveAtOnce.wish();
+  const server = fakeServer();
+  server.refusals.set('/api/checked-words/8', () => problem('saved_limit'));
+  await ask(server);
+  await expect.element(dialog(guest.partTitle)).toHaveTextContent(format(guest.partBody, { done: 1, left: 1 }));
+  expect(guestData.get().words.map(({ word }) => word.id)).toEqual([8]);
 });
 
 test('what is saved or completed already counts as moved', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { common, format, guest } from '@utarang/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inTab } from '../../lib/storage.js';
 import { useStore } from '../../lib/store.js';
 import { Button } from '../../ui/button/button.js';
@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast/toasts.js';
 import { isEmpty } from './guest-data.js';
 import { guestData } from './guest-store.js';
 import { type Moved, moveOver } from './move.js';
+import { moveAtOnce } from './move-at-once.js';
 import css from './move-over.module.css';
 import { whatWaits } from './what-waits.js';
 
@@ -19,14 +20,22 @@ const LATER = 'guest-later';
 /** So many of what was not taken are named. */
 const NAMED = 5;
 
-/** The one question after a log-in: whether what waits on this device moves into the account. */
+/**
+ * The one question after a log-in: whether what waits on this device moves into the account. Who logged in to keep it is
+ * not asked.
+ */
 export default function MoveOver() {
   const [later, setLater] = useState(() => inTab.read(LATER) !== null);
   const waits = !isEmpty(useStore(guestData));
   const [busy, setBusy] = useState(false);
   const [moved, setMoved] = useState<Moved | null>(null);
   const move = useMove(setBusy, setMoved);
-  if (later || (!waits && !busy)) return null;
+  const [asks] = useState(() => !moveAtOnce.isWished());
+  const begin = useRef(move);
+  useEffect(() => {
+    if (moveAtOnce.take()) void begin.current();
+  }, []);
+  if (later || (!waits && !busy) || (!asks && !moved)) return null;
   const close = () => {
     if (busy) return;
     inTab.write(LATER, 'true');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOf, returnFrom, safeReturn } from './origin.js';
+import { keepsFrom, originOf, returnFrom, safeReturn } from './origin.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -32,6 +32,15 @@ test('a page is remembered with its query, and stays so between log-in and sign-
   expect(state).toEqual({ from: '/songs?q=夜' });
   expect(originOf({ pathname: '/login', search: '', state })).toEqual({ from: '/songs?q=%E5%A4%9C' });
   expect(returnFrom({ state })).toBe('/songs?q=%E5%A4%9C');
+});
+
+test('the wish to keep what waits stays between log-in and sign-up, and is nobody else’s', () => {
+  const state = originOf({ pathname: '/songs', search: '', state: null }, { keeps: true });
+  expect(keepsFrom({ state })).toBe(true);
+  const further = originOf({ pathname: '/login', search: '', state });
+  expect(keepsFrom({ state: further })).toBe(true);
+  expect(keepsFrom({ state: originOf({ pathname: '/songs', search: '', state }) })).toBe(false);
+  expect(keepsFrom({ state: null })).toBe(false);
 });
 
 test.each([[null], ['/mywords'], [{}], [{ from: 'https://evil.example' }]])('the state %j leads home', (state) => {

@@ -7,6 +7,8 @@ export type Origin = {
   from: string;
   /** The place of that page in the history of this tab, where it is known: a return goes back to it. */
   at?: number;
+  /** True if the log-in was asked for to keep what waits on this device. */
+  keeps?: boolean;
   /** The username of who is expected to log in: after a sign-up, and where a username was found. */
   username?: string;
 };
@@ -59,12 +61,22 @@ export function stepsBack({ state }: Pick<Location, 'state'>): number {
   return typeof at === 'number' && typeof now === 'number' ? Math.max(0, now - at) : 0;
 }
 
-/** The state for a link to the log-in page; on the way from there to sign-up and back the first origin stays. */
-export function originOf({ pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>): Origin {
+/** True if the log-in on this page was asked for to keep what waits on this device. */
+export const keepsFrom = ({ state }: Pick<Location, 'state'>): boolean => keptIn(state, 'keeps') === true;
+
+/**
+ * The state for a link to the log-in page; on the way from there to sign-up and back the first origin stays. `keeps`: the
+ * link promises that what waits on this device is saved.
+ */
+export function originOf(
+  { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
+  { keeps = false }: Pick<Origin, 'keeps'> = {},
+): Origin {
   const onTheWay = ON_THE_WAY.includes(pathname);
   const at = onTheWay ? keptIn(state, 'at') : placeNow();
   return {
     from: onTheWay ? safeReturn(keptIn(state, 'from')) : pathname + search,
     ...(typeof at === 'number' && { at }),
+    ...((keeps || (onTheWay && keepsFrom({ state }))) && { keeps: true }),
   };
 }

@@ -3,8 +3,9 @@ import { format, login, nav } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/hydration.js';
+import { moveAtOnce } from '../../../parts/guest/move-at-once.js';
 import { LoginForm } from '../../../parts/session/login-form.js';
-import { originOf, usernameFrom } from '../../../parts/session/origin.js';
+import { keepsFrom, originOf, usernameFrom } from '../../../parts/session/origin.js';
 import { refusal } from '../../../parts/session/refusals.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword } from '../../../parts/session/viewer.js';
@@ -44,10 +45,15 @@ export function LoginPage() {
     if (dialog === null && found !== undefined) password.current?.focus();
   }, [dialog, found]);
 
+  const onDone = (now: Viewer) => {
+    if (keepsFrom(location)) moveAtOnce.wish();
+    greet(now);
+  };
+
   if (viewer.role !== 'ANONYMOUS') return <ReturnThere />;
   return (
     <AccountCard title={login.title}>
-      <LoginForm key={found} username={found ?? usernameFrom(location)} onDone={greet} passwordRef={password} />
+      <LoginForm key={found} username={found ?? usernameFrom(location)} onDone={onDone} passwordRef={password} />
       <p className={links['links']}>
         <button type="button" onClick={() => setDialog('id')}>
           {login.findId}

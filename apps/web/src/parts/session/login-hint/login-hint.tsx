@@ -45,7 +45,7 @@ type Watched = Required<Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'o
  * A component of its own, so that cards are not drawn anew with each step through the history while no hint is shown.
  */
 const WayToLogIn = (watched: Watched) => (
-  <Link to={pages.login} state={originOf(useLocation())} {...watched}>
+  <Link to={pages.login} state={originOf(useLocation(), { keeps: true })} {...watched}>
     {messages.loginHint}
   </Link>
 );
