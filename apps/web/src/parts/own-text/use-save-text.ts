@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { tidyLines } from '@utarang/contract';
+import { hasHangul } from '@utarang/domain/language';
+import { type RefObject, useState } from 'react';
+import { pastedQuery } from '../text/queries.js';
+import { isAnyRecognised } from '../text/use-pasted.js';
+import type { Typed } from './drafts.js';
+import type { PastedLyric } from './pasted-lyric.js';
+
+export type SaveTyped = (typed: Typed, typedOn: () => Typed | null, pasted: PastedLyric | null) => Promise<unknown>;
+
+type Form = {
+  readonly typed: Typed;
+  readonly newest: RefObject<Typed>;
+  /** Saves the text; an answer of false says that it is not saved after all. */
+  readonly onSave: SaveTyped;
+  /** Called once the text is saved. */
+  readonly onSaved: () => void;
+};
+
+/** Saves the text of a form, after a look at what was recognised of it, where anything was. */
+export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
+  const client = useQueryClient();
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  /** The text of which something was recognised, while its reader looks at it. */
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const [cannotRecognise, setCannotRecognise] = useState<unknown>(null);
+
+  const save = async (pasted: PastedLyric | null) => {
+    setBusy(true);
+    setError(null);
+    try {
+      if ((await onSave(typed, () => (newest.current === typed ? null : newest.current), pasted)) === false) {
+        return setBusy(false);
+      }
+      onSaved();
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+
+  /** Recognises what stands around the Japanese, unless `asIs` says of the text that it is saved as it is. */
+  const recogniseAndSave = async (asIs: (text: string) => boolean) => {
+    setBusy(true);
+    setError(null);
+    setCannotRecognise(null);
+    newest.current = typed;
+    const text = tidyLines(typed.text);
+    if (asIs(text)) return save(null);
+    try {
+      const { recognised } = await client.fetchQuery(pastedQuery(text, []));
+      if (!isAnyRecognised(recognised)) return save(null);
+      // What was typed on meanwhile is another text.
+      if (newest.current === typed) setReviewed(text);
+      setBusy(false);
+    } catch (failure) {
+      // What has nothing around its Japanese is kept even while nobody can read it.
+      if (!mayBePasted(text)) return save(null);
+      setCannotRecognise(failure);
+      setBusy(false);
+    }
+  };
+
+  return { busy, error, reviewed, cannotRecognise, save, recogniseAndSave, leaveReview: () => setReviewed(null) };
+}
+
+/** Checks whether something may stand around the Japanese of a text. */
+const mayBePasted = (text: string): boolean => hasHangul(text) || /[([（［【《〈〔{｛|｜♪「『]|\d:\d\d/u.test(text);

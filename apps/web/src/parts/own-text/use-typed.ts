@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useUsername } from '../session/use-username.js';
+import { forgetForm, storedForm, storeForm, type Typed } from './drafts.js';
+
+/** The key under which the device keeps what a guest types. */
+const GUEST = '';
+
+type TypedForm = {
+  readonly typed: Typed;
+  /** The newest values, also for what began before they were typed. */
+  readonly newest: RefObject<Typed>;
+  readonly type: (part: Partial<Typed>) => void;
+  /** Deletes what the device keeps of the form. */
+  readonly forget: () => void;
+};
+
+/** The values of a form, which the device keeps under the name `draft` until they are saved. */
+export function useTyped(draft: string, initial: Typed): TypedForm {
+  const username = useUsername();
+  const [typed, setTyped] = useState(initial);
+  const newest = useRef(typed);
+
+  // Only after hydration: the server, which renders the page, does not know what the device keeps.
+  useLayoutEffect(() => {
+    // What was typed before the log-in is there after it.
+    const kept = storedForm(username, draft) ?? storedForm(GUEST, draft);
+    if (kept) setTyped(kept);
+  }, [username, draft]);
+
+  return {
+    typed,
+    newest,
+    type: (part) => {
+      const next = { ...typed, ...part };
+      newest.current = next;
+      setTyped(next);
+      storeForm(username, draft, next);
+    },
+    forget: () => {
+      for (const who of [username, GUEST]) forgetForm(who, draft);
+    },
+  };
+}
