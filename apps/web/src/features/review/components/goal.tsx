@@ -45,7 +45,7 @@ export function Goal({ run }: { run: ReviewRun }) {
         {run.failure && <FieldError alert>{run.failure}</FieldError>}
       </div>
       <div className={css['foot']}>
-        <Button onClick={() => run.settle({ dailyGoal: goal })}>{messages['goal.start']}</Button>
+        <Button onClick={() => run.saveSettings({ dailyGoal: goal })}>{messages['goal.start']}</Button>
       </div>
     </>
   );

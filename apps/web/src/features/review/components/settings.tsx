@@ -22,7 +22,7 @@ const RETENTIONS = [80, 85, 90, 95] as const;
 export function Settings({ settings, run }: { settings: Review['settings']; run: ReviewRun }) {
   const { dailyGoal, reviewKinds, desiredRetention, restDay, isFitted } = settings;
   const flip = (kind: QuestionKind) =>
-    run.settle({
+    run.saveSettings({
       reviewKinds: reviewKinds.includes(kind) ? reviewKinds.filter((each) => each !== kind) : [...reviewKinds, kind],
     });
   const [wasOpened, setWasOpened] = useState(false);
@@ -32,7 +32,7 @@ export function Settings({ settings, run }: { settings: Review['settings']; run:
       <summary>{messages['set.title']}</summary>
       <section>
         <h3>{messages['set.goal']}</h3>
-        <GoalChoice value={dailyGoal ?? 20} onChoose={(goal) => run.settle({ dailyGoal: goal })} />
+        <GoalChoice value={dailyGoal ?? 20} onChoose={(goal) => run.saveSettings({ dailyGoal: goal })} />
       </section>
       <section>
         <h3>{messages['set.kinds']}</h3>
@@ -51,14 +51,14 @@ export function Settings({ settings, run }: { settings: Review['settings']; run:
           label={messages['set.retention']}
           value={percent}
           options={Object.fromEntries(RETENTIONS.map((n) => [String(n), format(messages['set.percent'], { n })]))}
-          onChoose={(chosen) => run.settle({ desiredRetention: Number(chosen) / 100 })}
+          onChoose={(chosen) => run.saveSettings({ desiredRetention: Number(chosen) / 100 })}
         />
         <p>{messages['set.retention.note']}</p>
       </section>
       <section>
         <h3>{messages['set.rest']}</h3>
         <Switches label={messages['set.rest']}>
-          <Switch on={restDay} onFlip={() => run.settle({ restDay: !restDay })}>
+          <Switch on={restDay} onFlip={() => run.saveSettings({ restDay: !restDay })}>
             {messages['set.rest']}
           </Switch>
         </Switches>
