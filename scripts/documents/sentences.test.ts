@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
 const parts: readonly Row[] = [
   ['ko/legal.ts', '{}일 동안 쓰지 않거나 로그인한 지 {}일이 지나면', ['account/session.ts', 'SESSION_IDLE_MS', 'days'], ['account/session.ts', 'SESSION_LONGEST_MS', 'days']],
   ['ko/legal.ts', '마지막으로 로그인한 날부터 {}년 동안 남아요', ['account/session.ts', 'DEVICE_KNOWN_MS', 'years']],
-  ['ko/player.ts', '{}초', ['timing-view.tsx', 'NUDGE_MS', 's']],
+  ['ko/player.ts', '{}초', ['use-line-times.ts', 'NUDGE_MS', 's']],
   ['ko/legal.ts', '이전 주소는 계정을 지키려고 {}시간 동안만',      ['account/session.ts', 'EMAIL_GUARD_MS', 'h']],
 ];
 

@@ -1,16 +1,13 @@
 import type { LyricLine } from '@utarang/contract';
 import { videoIdOf } from '@utarang/domain/songs';
-import { type LineTimes, nextToStamp, nudged, stamped, tenthsText } from '@utarang/domain/timing';
+import { type LineTimes, tenthsText } from '@utarang/domain/timing';
 import { format, timing as messages, player } from '@utarang/messages';
-import { ArrowLeft, Check, Download, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowLeft, Download, Pause, Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { announce } from '../../lib/announce.js';
-import { cx } from '../../lib/cx.js';
 import { useShortcut } from '../../lib/keyboard.js';
 import { Button } from '../../ui/button/button.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { Message } from '../../ui/message/message.js';
-import { LineText } from '../line-study/line-text.js';
 import { Position, useMoment } from './controls.js';
 import { faultText } from './fault-text.js';
 import { PLAYS_ON } from './follower.js';
@@ -18,6 +15,8 @@ import { isOnButton } from './is-on-button.js';
 import type { PlayerClock } from './player-clock.js';
 import { Stage } from './stage.js';
 import css from './timing.module.css';
+import { TimingRow } from './timing-row.js';
+import { NUDGE_MS, useLineTimes } from './use-line-times.js';
 import { usePlayback } from './use-playback.js';
 import { useSource } from './use-source.js';
 
@@ -38,7 +37,6 @@ export type TimingProps = {
   onLeave: () => void;
 };
 
-const NUDGE_MS = 100;
 const NO_LINES: readonly never[] = [];
 
 /** Whoever knows the song presses where each line begins (docs/product/songs.md#timing). */
@@ -47,37 +45,16 @@ export function TimingView(props: TimingProps) {
   const source = useSource(id, { videoId: video === null ? null : videoIdOf(video) });
   const [started, setStarted] = useState(false);
   const { state, playing, follower, elsewhere } = usePlayback(source.clock, NO_LINES, PLAYS_ON);
-  const [next, setNext] = useState(() => nextToStamp(times));
-  const [before, setBefore] = useState<readonly { readonly times: LineTimes; readonly next: number }[]>([]);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const stamps = useLineTimes(times, onTimes);
+  const { next } = stamps;
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that is next
   useEffect(() => {
     list.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' });
   }, [next]);
 
-  const change = (to: LineTimes, line: number) => {
-    setBefore([...before, { times, next }]);
-    onTimes(to);
-    setNext(line);
-  };
   const stamp = () => {
-    if (!source.clock || next >= lines.length) return;
-    const to = stamped(times, next, source.clock.now());
-    // On to the line below, also where that has a time already: whoever goes through again times all anew.
-    change(to, next + 1 < lines.length ? next + 1 : nextToStamp(to));
-  };
-  const undo = () => {
-    const last = before.at(-1);
-    if (!last) return announce(messages.nothingToUndo);
-    setBefore(before.slice(0, -1));
-    onTimes(last.times);
-    setNext(last.next);
-    announce(messages.undone);
-  };
-  const nudge = (line: number, by: number) => {
-    if (times[line]) change(nudged(times, line, by), next);
+    if (source.clock && !stamps.isDone) stamps.stamp(source.clock.now());
   };
   const flip = () => {
     if (playing) return source.clock?.pause();
@@ -89,59 +66,22 @@ export function TimingView(props: TimingProps) {
     follower.seek(ms);
     follower.play();
   };
-  const last = Math.min(next, lines.length) - 1;
-  useShortcut(' ', (event) => {
-    if (isOnButton(event)) return;
-    event.preventDefault();
-    if (playing) stamp();
-    else flip();
-  });
-  useShortcut('Backspace', undo);
-  useShortcut('ArrowLeft', (event) => {
-    if (!isOnButton(event)) nudge(last, -NUDGE_MS);
-  });
-  useShortcut('ArrowRight', (event) => {
-    if (!isOnButton(event)) nudge(last, NUDGE_MS);
-  });
-  useShortcut('ArrowUp', (event) => {
-    event.preventDefault();
-    setNext(Math.max(0, next - 1));
-  });
-  useShortcut('ArrowDown', (event) => {
-    event.preventDefault();
-    setNext(Math.min(lines.length, next + 1));
-  });
+  useTimingKeys(stamps, { onSpace: () => (playing ? stamp() : flip()) });
 
   const done = times.filter((time) => time !== null).length;
   return (
     <div className={css['view']} data-in-time="">
-      <header className={css['head']}>
-        <IconButton label={player.back} onClick={onLeave}>
-          <ArrowLeft size={22} />
-        </IconButton>
-        <div className={css['names']}>
-          <h1 ref={heading} tabIndex={-1}>
-            {messages.title}
-          </h1>
-          <p className={css['dim']}>
-            <Message>{title}</Message> · {format(messages.done, { total: lines.length, n: done })}
-          </p>
-        </div>
-        <Button look="sec" onClick={onExport}>
-          <Download size={18} />
-          {messages.export}
-        </Button>
-      </header>
+      <Head title={title} done={done} total={lines.length} onExport={onExport} onLeave={onLeave} />
       <ol ref={list} className={css['rows']} aria-label={player.lines}>
         {lines.map((line, index) => (
-          <Row
+          <TimingRow
             key={line.id}
             line={line}
             n={index + 1}
             startMs={times[index]?.startMs ?? null}
             isNext={index === next}
-            onChoose={() => setNext(index)}
-            onNudge={(by) => nudge(index, by)}
+            onChoose={() => stamps.choose(index)}
+            onNudge={(by) => stamps.nudge(index, by)}
             onPlay={playFrom}
           />
         ))}
@@ -167,20 +107,12 @@ export function TimingView(props: TimingProps) {
           starts={times.flatMap((time) => (time ? [time.startMs] : []))}
           onSeek={(ms) => follower?.seek(ms)}
         />
-        <div className={css['transport']}>
-          <IconButton label={messages.restart} onClick={() => playFrom(0)}>
-            <RotateCcw size={22} />
-          </IconButton>
-          <Now clock={source.clock} playing={playing} />
-          <IconButton label={playing ? player.pause : player.play} onClick={flip}>
-            {playing ? <Pause size={26} fill="currentColor" /> : <Play size={26} fill="currentColor" />}
-          </IconButton>
-        </div>
-        <Button className={css['stamp']} aria-disabled={!source.clock || next >= lines.length} onClick={stamp}>
-          {next < lines.length ? format(messages.stamp, { n: next + 1 }) : messages.all}
+        <Transport clock={source.clock} playing={playing} onFlip={flip} onRestart={() => playFrom(0)} />
+        <Button className={css['stamp']} aria-disabled={!source.clock || stamps.isDone} onClick={stamp}>
+          {stamps.isDone ? messages.all : format(messages.stamp, { n: next + 1 })}
         </Button>
         <div className={css['buttons']}>
-          <Button look="sec" aria-disabled={before.length === 0} onClick={undo}>
+          <Button look="sec" aria-disabled={!stamps.canUndo} onClick={stamps.undo}>
             <Undo2 size={18} />
             {messages.undo}
           </Button>
@@ -195,56 +127,76 @@ export function TimingView(props: TimingProps) {
   );
 }
 
+type TransportProps = { clock: PlayerClock | null; playing: boolean; onFlip: () => void; onRestart: () => void };
+
+function Transport({ clock, playing, onFlip, onRestart }: TransportProps) {
+  return (
+    <div className={css['transport']}>
+      <IconButton label={messages.restart} onClick={onRestart}>
+        <RotateCcw size={22} />
+      </IconButton>
+      <Now clock={clock} playing={playing} />
+      <IconButton label={playing ? player.pause : player.play} onClick={onFlip}>
+        {playing ? <Pause size={26} fill="currentColor" /> : <Play size={26} fill="currentColor" />}
+      </IconButton>
+    </div>
+  );
+}
+
 /** The moment that sounds, to the tenth. */
 function Now({ clock, playing }: { clock: PlayerClock | null; playing: boolean }) {
   const ms = useMoment(clock, playing);
   return <span className={css['moment']}>{tenthsText(ms)}</span>;
 }
 
-type RowProps = {
-  line: LyricLine;
-  n: number;
-  startMs: number | null;
-  isNext: boolean;
-  onChoose: () => void;
-  onNudge: (by: number) => void;
-  onPlay: (ms: number) => void;
-};
+type HeadProps = { title: string; done: number; total: number; onExport: () => void; onLeave: () => void };
 
-function Row({ line, n, startMs, isNext, onChoose, onNudge, onPlay }: RowProps) {
-  const time = startMs === null ? '' : tenthsText(startMs + 50);
+/** The heading, which has the focus at first, and how many lines have a time. */
+function Head({ title, done, total, onExport, onLeave }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <li className={cx(isNext && css['next'])} data-next={isNext ? '' : undefined} aria-current={isNext}>
-      <button
-        type="button"
-        className={cx(css['number'], startMs !== null && css['done'])}
-        aria-label={format(messages.choose, { n })}
-        onClick={onChoose}
-      >
-        <span>{startMs === null ? n : <Check size={16} />}</span>
-      </button>
-      <LineText line={line} links={false} className={css['japanese']} />
-      {startMs === null ? (
-        <span className={cx(isNext ? css['tag'] : css['none'])}>{isNext ? messages.next : messages.none}</span>
-      ) : (
-        <span className={css['times']}>
-          {isNext && <span className={css['tag']}>{messages.next}</span>}
-          <button type="button" aria-label={format(messages.earlier, { n })} onClick={() => onNudge(-NUDGE_MS)}>
-            −0.1
-          </button>
-          <button
-            type="button"
-            className={css['chip']}
-            aria-label={format(messages.playFrom, { n, time })}
-            onClick={() => onPlay(startMs)}
-          >
-            {time}
-          </button>
-          <button type="button" aria-label={format(messages.later, { n })} onClick={() => onNudge(NUDGE_MS)}>
-            +0.1
-          </button>
-        </span>
-      )}
-    </li>
+    <header className={css['head']}>
+      <IconButton label={player.back} onClick={onLeave}>
+        <ArrowLeft size={22} />
+      </IconButton>
+      <div className={css['names']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {messages.title}
+        </h1>
+        <p className={css['dim']}>
+          <Message>{title}</Message> · {format(messages.done, { total, n: done })}
+        </p>
+      </div>
+      <Button look="sec" onClick={onExport}>
+        <Download size={18} />
+        {messages.export}
+      </Button>
+    </header>
   );
+}
+
+type Stamps = ReturnType<typeof useLineTimes>;
+
+function useTimingKeys({ undo, nudgeLast, choosePrevious, chooseNext }: Stamps, { onSpace }: { onSpace: () => void }) {
+  useShortcut(' ', (event) => {
+    if (isOnButton(event)) return;
+    event.preventDefault();
+    onSpace();
+  });
+  useShortcut('Backspace', undo);
+  useShortcut('ArrowLeft', (event) => {
+    if (!isOnButton(event)) nudgeLast(-NUDGE_MS);
+  });
+  useShortcut('ArrowRight', (event) => {
+    if (!isOnButton(event)) nudgeLast(NUDGE_MS);
+  });
+  useShortcut('ArrowUp', (event) => {
+    event.preventDefault();
+    choosePrevious();
+  });
+  useShortcut('ArrowDown', (event) => {
+    event.preventDefault();
+    chooseNext();
+  });
 }
