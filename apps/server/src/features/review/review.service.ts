@@ -4,138 +4,34 @@ import {
   type ReviewAhead,
   type ReviewAnswerBody,
   type ReviewDay,
-  type ReviewOutcome,
   type ReviewRated,
   type ReviewRatingBody,
   type ReviewResult,
   type ReviewSettings,
   type ReviewSettingsBody,
 } from '@utarang/contract';
-import {
-  afterReview,
-  gradeReview,
-  isLearnt,
-  isLeech,
-  type Memory,
-  MILESTONES,
-  MORE_WORDS,
-  MORE_WORDS_MAX,
-  milestoneReached,
-  type Rating,
-  RETENTION,
-  rested,
-  type Scheduling,
-  strengthOf,
-} from '@utarang/domain/review';
+import { afterReview, MORE_WORDS, MORE_WORDS_MAX, RETENTION, rested } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
-import { type CatalogueWord, inList } from '../../catalogue/word.js';
-import type { Orm } from '../../db/orm.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import { learntWord } from '../../learner/learnt-words.js';
-import { loggedStability, memoryBefore, type Remembered, remember, rememberHelp } from '../../learner/memory.js';
-import { addToDay, countLearnt, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
-import type { Learner } from '../../learner/turn.js';
+import { loggedStability, memoryBefore } from '../../learner/memory.js';
+import { addToDay, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
 import { createDay, momentOf, settingsOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
-import { helpFor } from './help.js';
-import { exampleOf, gapOf } from './question.js';
+import { milestoneOf } from './milestone.js';
+import { ratedAs } from './rated-as.js';
 import { dayOf, type Plan, planOf, rateAnew, takeBack } from './review.repo.js';
-
-const RATINGS = [1, 2, 3, 4] as const;
+import { createReviewAnswer } from './review-answer.js';
 
 /** The daily review of a member's saved words (docs/product/review.md). */
 export function createReview(deps: ReviewDeps) {
-  const { orm, clock, turn, once, catalogue, ownAnswersFor } = deps;
-  const { dayIn, stateOf, summaryOf, aheadOf } = createDay(deps);
-
-  const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduling): ReviewOutcome => {
-    const { memory, days, reason } = afterReview(before, rating, at, by);
-    return {
-      rating,
-      dueAt: memory.dueAt.toISOString(),
-      intervalDays: days,
-      reason: { code: reason, times: memory.streak },
-      strength: strengthOf(memory),
-    };
-  };
-
-  /** The outcomes of the four ratings, and the one that holds. */
-  const ratedAs = (before: Memory | null, rating: Rating, at: Date, by: Scheduling) => {
-    const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, by));
-    const { dueAt, intervalDays, reason } = outcomes.find((outcome) => outcome.rating === rating)!;
-    return { rating, dueAt, intervalDays, reason, outcomes };
-  };
-
-  /** A milestone that this memory reached: the words are counted only where it may have. */
-  const milestoneOf = async (
-    tx: Orm,
-    { memberId, now }: Learner,
-    memories: { readonly before: Memory | null; readonly after: Memory },
-    celebrated: number,
-  ) => {
-    const wasLearnt = memories.before !== null && isLearnt(memories.before, now);
-    if (wasLearnt || !isLearnt(memories.after, now) || celebrated >= MILESTONES.at(-1)!) return NO_MILESTONE;
-    const learnt = await countLearnt(tx, memberId, seoulDate(now));
-    const milestone = milestoneReached(learnt, celebrated);
-    if (milestone === null) return NO_MILESTONE;
-    await keepPlan(tx, memberId, { milestone });
-    return { milestone, learnt };
-  };
+  const { orm, clock, turn, once, catalogue } = deps;
+  const day = createDay(deps);
+  const { dayIn, stateOf, summaryOf, aheadOf } = day;
+  const answerIn = createReviewAnswer(deps, day);
 
   const wordAsked = async (memberId: number, wordId: number): Promise<CatalogueWord> =>
     (await learntWord(orm, catalogue, memberId, wordId)) ?? fail('word_not_found');
-
-  const shownAnswer = (word: CatalogueWord): ReviewResult['answer'] => {
-    const example = exampleOf(word.id, catalogue)?.example;
-    return { ...inList(word), ...(example && { example }) };
-  };
-
-  const leechOf = (word: CatalogueWord, { memory, met, rating }: Remembered): ReviewResult['leech'] =>
-    rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: met.stored.note, ...helpFor(word, deps) } : null;
-
-  const answerIn = async (
-    tx: Orm,
-    learner: Learner,
-    word: CatalogueWord,
-    body: ReviewAnswerBody,
-  ): Promise<ReviewResult> => {
-    const { memberId, now } = learner;
-    const { kind, answer, reveal, elapsedMs, voice = true } = body;
-    const met = await meet(tx, memberId, word.id);
-    if (met.stored.savedAt === null) fail('word_not_saved');
-    const own = await ownAnswersFor(tx, memberId, word.id);
-    const asked = {
-      kind,
-      word,
-      gap: kind === 'sentence' ? gapOf(word.id, catalogue) : null,
-      book: catalogue.senses,
-      own,
-    };
-    const graded = reveal ? null : gradeReview(answer, asked);
-    const grade = graded?.grade ?? ({ verdict: 'wrong' } as const);
-    const next = async () => (await dayIn(tx, memberId, momentOf(now), await planOf(tx, memberId), voice)).shown;
-
-    if (grade.verdict === 'near' || graded?.isSynonym) {
-      await rememberHelp(tx, learner, word.id);
-      const near = grade.verdict === 'near' ? grade.near : 'synonym';
-      const meant = grade.verdict === 'near' && grade.near === 'slip' ? { meant: grade.meant } : {};
-      return { correct: false, near, ...meant, answer: null, leech: null, ...NOT_RATED, ...(await next()) };
-    }
-    const isRight = grade.verdict === 'right';
-    const judged = { wordId: word.id, kind, isRight, elapsedMs: elapsedMs ?? null, length: answer.length };
-    const remembered = await remember(tx, learner, judged, met);
-    const { rating, memory } = remembered;
-    const before = met.stored.memory;
-    const milestone = await milestoneOf(tx, learner, { before, after: memory }, met.milestone);
-    return {
-      correct: isRight,
-      ...(!isRight && graded?.syllables && { syllables: [...graded.syllables] }),
-      answer: shownAnswer(word),
-      leech: leechOf(word, remembered),
-      ...ratedAs(before, rating, now, { retention: met.retention ?? RETENTION, parameters: met.parameters }),
-      ...milestone,
-      ...(await next()),
-    };
-  };
 
   /** The last answer, where it was to this word and may still be changed. Throws `nothing_to_undo`. */
   const lastOf = (plan: Plan | null, today: string) => {
@@ -242,8 +138,3 @@ export function createReview(deps: ReviewDeps) {
       }),
   };
 }
-
-const NO_MILESTONE = { milestone: null, learnt: null } as const;
-
-/** A near answer changes nothing. */
-const NOT_RATED = { rating: null, dueAt: null, intervalDays: null, reason: null, outcomes: [], ...NO_MILESTONE };

@@ -1,0 +1,22 @@
+import type { ReviewOutcome } from '@utarang/contract';
+import { afterReview, type Memory, type Rating, type Scheduling, strengthOf } from '@utarang/domain/review';
+
+const RATINGS = [1, 2, 3, 4] as const;
+
+const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduling): ReviewOutcome => {
+  const { memory, days, reason } = afterReview(before, rating, at, by);
+  return {
+    rating,
+    dueAt: memory.dueAt.toISOString(),
+    intervalDays: days,
+    reason: { code: reason, times: memory.streak },
+    strength: strengthOf(memory),
+  };
+};
+
+/** The outcomes of the four ratings, and the one that holds. */
+export const ratedAs = (before: Memory | null, rating: Rating, at: Date, by: Scheduling) => {
+  const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, by));
+  const { dueAt, intervalDays, reason } = outcomes.find((outcome) => outcome.rating === rating)!;
+  return { rating, dueAt, intervalDays, reason, outcomes };
+};
