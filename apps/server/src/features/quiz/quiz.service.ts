@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { KanjiBook } from '@utarang/content/kanji';
 import type { QuizLists } from '@utarang/content/quiz';
 import {
@@ -11,18 +10,16 @@ import {
   type StudyExport,
 } from '@utarang/contract';
 import type { QuizAsk } from '@utarang/domain/quiz';
-import { afterQuizAnswer, givenAgain, questionAt, quizPoints, shuffled } from '@utarang/domain/study';
+import { givenAgain, questionAt } from '@utarang/domain/study';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { shownSentence } from '../../catalogue/shown-sentence.js';
-import { inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
-import { type Earned, earn } from '../../learner/earn.js';
-import { remember } from '../../learner/memory.js';
 import { createOnce } from '../../learner/once.js';
-import type { Learner, Turn } from '../../learner/turn.js';
+import type { Turn } from '../../learner/turn.js';
 import type { AskedQuestion } from './asked-question.js';
 import { givenQuiz, givenTo, keepGiven, savedAmong } from './quiz.repo.js';
+import { rememberAnswer } from './quiz-answer.js';
 import { type Condition, conditionKey, createQuizBook } from './quiz-book.js';
+import { resultOf, shownQuiz } from './shown-quiz.js';
 import { type Sitting, withPosition } from './sitting.js';
 
 export type QuizDeps = {
@@ -32,12 +29,6 @@ export type QuizDeps = {
   readonly kanjiBook: KanjiBook;
   readonly quizLists: QuizLists;
 };
-
-/** The questions about a word's script: they say nothing of whether its meaning is known. */
-const OF_SCRIPT: ReadonlySet<QuizAsk> = new Set<QuizAsk>(['reading', 'writing']);
-
-/** The most words that are shown beside the answer, of those that the sentence is an example of. */
-const OTHER_WORDS = 2;
 
 /** The sentence quiz. What a member is given and answers is kept; of a guest nothing is. */
 export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: QuizDeps) {
@@ -67,55 +58,6 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
     const question = book().find(quizId, ask) ?? fail('quiz_not_found');
     if (!question.options.some((option) => option.optionId === optionId)) fail('option_invalid');
     return { question, correct: optionId === question.rightId };
-  };
-
-  const memberAnswer = async (
-    tx: Orm,
-    learner: Learner,
-    { ask, sentence, answer }: AskedQuestion,
-    correct: boolean,
-  ): Promise<Earned> => {
-    const { memberId, now } = learner;
-    const stored = await givenQuiz(tx, memberId, sentence.id);
-    const before = stored?.ask === ask ? stored : null;
-    const { earns, given } = afterQuizAnswer(before, correct, now);
-    if (before && given && given !== before) {
-      await keepGiven(tx, memberId, sentence.id, { ...before, ...given });
-      const judged = { wordId: answer.id, kind: 'quiz', isRight: correct, elapsedMs: null, length: 0 } as const;
-      if (!OF_SCRIPT.has(ask)) await remember(tx, learner, judged);
-    }
-    const { level } = sentence;
-    const earning =
-      earns && before
-        ? { kind: before.kind, sourceId: sentence.id, points: quizPoints(before.kind, level), level }
-        : null;
-    return earn(tx, learner, earning);
-  };
-
-  const resultOf = (
-    question: AskedQuestion,
-    correct: boolean,
-    { points, ...earned }: GuestEarned | Earned,
-  ): QuizResult => {
-    const { sentence, answer, beside, place, korean, explanation, options, rightId } = question;
-    const shown = shownSentence(sentence, catalogue);
-    const told = new Set([answer.id, ...beside.map(({ id }) => id)]);
-    const others = sentence.targetIds.filter((id) => !told.has(id)).slice(0, OTHER_WORDS - beside.length);
-    const index = korean === null ? -1 : shown.korean.indexOf(korean);
-    const right = options.find(({ optionId }) => optionId === rightId);
-    return {
-      correct,
-      awardedPoints: points,
-      correctOptionId: rightId,
-      correctMeaningKo: right?.wordId == null ? answer.meaningKo : right.meaningKo,
-      explanation,
-      sentence: shown,
-      blank: [...place],
-      koreanBlank: korean === null || index < 0 ? null : [index, index + korean.length],
-      notes: options.flatMap(({ optionId, note }) => (note === undefined ? [] : [{ optionId, note }])),
-      words: [answer, ...beside, ...others.flatMap((id) => catalogue.word(id) ?? [])].map(inList),
-      ...earned,
-    };
   };
 
   return {
@@ -154,10 +96,10 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
     /** Throws `quiz_not_found` and `option_invalid`. */
     async submit(memberId: number | null, submission: QuizSubmission, key?: string): Promise<QuizResult> {
       const { question, correct } = judge(submission);
-      if (memberId === null) return resultOf(question, correct, { points: 0, level: null });
+      if (memberId === null) return resultOf(question, correct, { points: 0, level: null }, catalogue);
       const asked = ['quiz', submission.quizId, submission.optionId, ...(submission.ask ? [submission.ask] : [])];
       return once(memberId, { key, request: asked }, async (tx, learner) =>
-        resultOf(question, correct, await memberAnswer(tx, learner, question, correct)),
+        resultOf(question, correct, await rememberAnswer(tx, learner, question, correct), catalogue),
       );
     },
 
@@ -176,30 +118,3 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
 }
 
 export type Quizzes = ReturnType<typeof createQuizzes>;
-
-type GuestEarned = { readonly points: 0; readonly level: null };
-
-function shownQuiz(
-  { ask, sentence, shown, options }: AskedQuestion,
-  condition: Condition,
-  saved: ReadonlySet<number>,
-): Quiz {
-  return {
-    quizId: sentence.id,
-    type: condition.kind === 'field' ? 'FIELD' : 'JLPT',
-    ask,
-    jlptLevel: sentence.level,
-    fieldValue: condition.kind === 'field' ? condition.value : null,
-    ...shown,
-    options: shuffled(
-      options.map(({ note: _, ...option }) => ({
-        ...option,
-        isSaved: option.wordId !== null && saved.has(option.wordId),
-      })),
-      unforeseen,
-    ),
-  };
-}
-
-/** A number from 0 to 1, 1 excluded, that nobody can foresee: the place of an option tells nothing about the answer. */
-const unforeseen = () => randomInt(2 ** 32) / 2 ** 32;
