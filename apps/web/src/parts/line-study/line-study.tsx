@@ -12,10 +12,12 @@ import { Panel } from '../../ui/panel/panel.js';
 import { Switch, Switches } from '../../ui/switch/switch.js';
 import { LineControls } from './line-controls.js';
 import css from './line-study.module.css';
+import { Segments } from './segments.js';
 import { StudyLine } from './study-line.js';
 import { StudyOver } from './study-over.js';
 import { flipForm, studyView } from './study-view.js';
 import { useHearing } from './use-hearing.js';
+import { useReadOn } from './use-read-on.js';
 import { type LineStep, useStudyProgress } from './use-study-progress.js';
 
 export type LineStudyProps = {
@@ -75,21 +77,7 @@ export function LineStudy(props: LineStudyProps) {
   };
   const next = (byKey = false) => goTo(study.forward(), byKey);
   const previous = (byKey = false) => goTo(backward(progress), byKey);
-  // Singing along: the voice reads one line after the other.
-  const [runs, setRuns] = useState(false);
-  const goOn = useEffectEvent(() => next());
-  const run = (text: string) => hearing?.say(text, () => goOn());
-  const runOn = useEffectEvent(() => {
-    if (runs && line) run(line.jpText);
-    else setRuns(false);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
-  useEffect(() => runOn(), [progress.at]);
-  const flipRun = () => {
-    setRuns(!runs);
-    if (runs) hearing?.stop();
-    else if (line) run(line.jpText);
-  };
+  const reading = useReadOn({ at: progress.at, line, hearing, onNext: () => next() });
   useShortcut('ArrowRight', () => next(true));
   useShortcut('ArrowLeft', () => previous(true));
 
@@ -123,7 +111,7 @@ export function LineStudy(props: LineStudyProps) {
               onRight={() => study.right(line)}
               onStep={(by) => (by > 0 ? next(true) : previous(true))}
               say={hearing?.say ?? null}
-              sung={step === 'whole' && (hearing ? <Run running={runs} onFlip={flipRun} /> : true)}
+              sung={step === 'whole' && (hearing ? <Run running={reading.runs} onFlip={reading.flip} /> : true)}
               controls={
                 <LineControls
                   first={progress.at === 1}
@@ -179,26 +167,6 @@ function StudySwitches() {
           {messages.formMean}
         </Switch>
       </Switches>
-    </div>
-  );
-}
-
-/** A segment for each line: done, the current one, or still to come. */
-function Segments({ progress, count, text }: { progress: LineProgress; count: number; text: string }) {
-  const lineNumbers = Array.from({ length: count }, (_, index) => index + 1);
-  return (
-    <div
-      role="progressbar"
-      className={css['segments']}
-      aria-label={messages.progress}
-      aria-valuemin={0}
-      aria-valuemax={count}
-      aria-valuenow={progress.done.length}
-      aria-valuetext={text}
-    >
-      {lineNumbers.map((n) => (
-        <i key={n} className={n === progress.at ? css['now'] : progress.done.includes(n) ? css['done'] : undefined} />
-      ))}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { LyricLine } from '@utarang/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { useHearing } from './use-hearing.js';
+
+type ReadOn = {
+  /** The place of the current line. */
+  at: number;
+  /** The current line; none behind the last. */
+  line: LyricLine | undefined;
+  hearing: ReturnType<typeof useHearing>;
+  /** Called when a line has been read. */
+  onNext: () => void;
+};
+
+/** Singing along: the voice reads one line after the other, from when it is begun to the end or a press. */
+export function useReadOn({ at, line, hearing, onNext }: ReadOn) {
+  const [runs, setRuns] = useState(false);
+  const goOn = useEffectEvent(onNext);
+  const read = (text: string) => hearing?.say(text, () => goOn());
+  const readNext = useEffectEvent(() => {
+    if (runs && line) read(line.jpText);
+    else setRuns(false);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line
+  useEffect(() => readNext(), [at]);
+  const flip = () => {
+    setRuns(!runs);
+    if (runs) hearing?.stop();
+    else if (line) read(line.jpText);
+  };
+  return { runs, flip };
+}
