@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type QuizSubmission } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText, isPassing } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { useStore } from '../../lib/store.js';
 import { askToLogIn, sessionEnded } from '../../parts/session/refusals.js';
-import { useUsername } from '../../parts/session/use-username.js';
 import { noteEarned } from '../../parts/study/earned.js';
 import { addressOf, type QuizChoice } from './address.js';
 import { fetchQuiz, submitQuiz } from './api.js';
 import { advance, emptySitting, type Hindrance, type Sitting, totals } from './sitting.js';
-import { storedSitting, storeSitting } from './sitting-storage.js';
+import { useKeptSitting } from './use-kept-sitting.js';
 
 export type QuizPlay = {
   readonly sitting: Sitting;
@@ -37,7 +36,6 @@ function hindranceOf(error: unknown): Hindrance {
 /** Drives a sitting: asks for questions, sends what is chosen, and lets all that shows points know. */
 export function useQuiz(choice: QuizChoice): QuizPlay {
   const client = useQueryClient();
-  const username = useUsername();
   const address = addressOf(choice);
   const [sitting, dispatch] = useReducer(advance, address, emptySitting);
   const { step } = sitting;
@@ -55,16 +53,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to the choice that is left
   useLayoutEffect(() => giveUp, [address]);
 
-  // Once the page is alive: the server, which draws it, does not know what the tab keeps.
-  const [isRestored, setRestored] = useState(false);
-  useLayoutEffect(() => {
-    const kept = storedSitting(username);
-    if (kept) dispatch({ type: 'restored', sitting: kept });
-    setRestored(true);
-  }, [username]);
-  useEffect(() => {
-    if (isRestored) storeSitting(username, sitting);
-  }, [isRestored, username, sitting]);
+  useKeptSitting(sitting, (kept) => dispatch({ type: 'restored', sitting: kept }));
 
   function load(): void {
     if (asking.current) return; // a second press asks for nothing more
