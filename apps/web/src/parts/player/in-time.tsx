@@ -1,6 +1,6 @@
 import type { LyricLine, Word } from '@utarang/contract';
 import { videoIdOf } from '@utarang/domain/songs';
-import { backwardLines, timelineOf } from '@utarang/domain/timing';
+import { backwardLines, type LineTimes, timelineOf } from '@utarang/domain/timing';
 import { format, player as messages } from '@utarang/messages';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -106,7 +106,6 @@ export function InTime(props: InTimeProps) {
     );
   };
 
-  const backward = backwardLines(times).length;
   return (
     <div className={css['view']} data-in-time="">
       <Head title={title} now={timeline[place]?.line} total={lines.length} onLeave={onLeave}>
@@ -141,13 +140,7 @@ export function InTime(props: InTimeProps) {
         <p role="status" className={css['said']}>
           {elsewhere ? messages.otherTab : faultText(state.fault)}
         </p>
-        {timeline.length === 0 && <p className={css['dim']}>{messages.noTimes}</p>}
-        {backward > 0 && <p className={css['dim']}>{format(messages.backward, { n: backward })}</p>}
-        {timeline.length === 0 && onTiming && (
-          <Button look="soft" onClick={onTiming}>
-            {messages.timing}
-          </Button>
-        )}
+        <TimesNote times={times} isTimed={timeline.length > 0} onTiming={onTiming} />
         <p role="status" className={css['dim']}>
           {blanks.feedback}
         </p>
@@ -172,27 +165,15 @@ export function InTime(props: InTimeProps) {
         ) : (
           <Transport playing={playing} onFlip={flip} onPrevious={previous} onNext={next} />
         )}
-        {blanks.step === 'begin' && (
-          <BlankBegin
-            way={blanks.way}
-            onWay={blanks.setWay}
-            onBegin={(share) => {
-              blanks.begin(share);
-              spans.clear();
-              goTo(0);
-            }}
-            onCancel={blanks.end}
-          />
-        )}
-        {song && blankSong.over && (
-          <BlankSummary
-            blanks={song.blanks}
-            missed={song.game.everMissed}
-            words={words}
-            onAgain={blanks.open}
-            onEnd={blanks.end}
-          />
-        )}
+        <BlankPanels
+          blankSong={blankSong}
+          blanks={blanks}
+          words={words}
+          onBegun={() => {
+            spans.clear();
+            goTo(0);
+          }}
+        />
         {!asked && (
           <Tools
             repeats={spans.repeatsLine}
@@ -245,5 +226,58 @@ function Head({ title, now, total, onLeave, children }: HeadProps) {
       </div>
       {children}
     </header>
+  );
+}
+
+type BlankPanelsProps = {
+  blankSong: ReturnType<typeof useBlankSong>;
+  blanks: ReturnType<typeof useBlankPlay>;
+  words: readonly Word[];
+  onBegun: () => void;
+};
+
+/** The panels before and after a play with blanks: the choice of how it is to be, and its summary. */
+function BlankPanels({ blankSong: { song, over }, blanks, words, onBegun }: BlankPanelsProps) {
+  return (
+    <>
+      {blanks.step === 'begin' && (
+        <BlankBegin
+          way={blanks.way}
+          onWay={blanks.setWay}
+          onBegin={(share) => {
+            blanks.begin(share);
+            onBegun();
+          }}
+          onCancel={blanks.end}
+        />
+      )}
+      {song && over && (
+        <BlankSummary
+          blanks={song.blanks}
+          missed={song.game.everMissed}
+          words={words}
+          onAgain={blanks.open}
+          onEnd={blanks.end}
+        />
+      )}
+    </>
+  );
+}
+
+type TimesNoteProps = { times: LineTimes; isTimed: boolean; onTiming: (() => void) | undefined };
+
+/** Says where lines have no times, or times that run backward. */
+function TimesNote({ times, isTimed, onTiming }: TimesNoteProps) {
+  const backward = backwardLines(times).length;
+  return (
+    <>
+      {!isTimed && <p className={css['dim']}>{messages.noTimes}</p>}
+      {backward > 0 && <p className={css['dim']}>{format(messages.backward, { n: backward })}</p>}
+      {!isTimed && onTiming && (
+        <Button look="soft" onClick={onTiming}>
+          {messages.timing}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,29 +1,17 @@
 import { type Tune, tonesOf } from '@utarang/domain/tunes';
 import { createClockState, type PlayerClock } from './player-clock.js';
+import { scheduleTones, type TuneRun } from './tune-run.js';
 import { createTuneSound } from './tune-sound.js';
 
-/** Tones are given to the audio thread so long before they sound: timers of a tab in the background run once a second. */
-const AHEAD_MS = 1500;
 /** The time between two looks at what comes next. */
 const LOOK_MS = 100;
 /** Seconds from a press to the first tone, and in which all that sounds dies away at a pause. */
 const LEAD = 0.05;
 const FADE = 0.03;
-/** A tone that has begun before the moment to which one jumped is heard from there if so much of it is left. */
-const REST_MS = 150;
 /** The time after which a context that does not run counts as forbidden. */
 const BLOCKED_MS = 1500;
 /** The time of silence after which the device may rest. */
 const REST_AFTER_MS = 3000;
-
-/** One stretch of playing: from which moment of the tune, begun at which moment of the context. */
-type Run = {
-  readonly fromMs: number;
-  readonly at: number;
-  readonly rate: number;
-  readonly bus: GainNode;
-  next: number;
-};
 
 /**
  * The clock of a tune that the browser plays itself (docs/product/songs.md#tunes). The time is that of the audio context, by
@@ -34,7 +22,7 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
   const { state, change, tellTime, onTime } = createClockState();
   const tones = tonesOf(tune);
   let [context, sound]: [AudioContext | null, ReturnType<typeof createTuneSound> | null] = [null, null];
-  let run: Run | null = null;
+  let run: TuneRun | null = null;
   let [heldMs, rate] = [0, 1];
   let looks: ReturnType<typeof setInterval> | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -48,15 +36,7 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
   };
 
   function schedule() {
-    if (!run || !context || !sound) return;
-    const untilMs = run.fromMs + Math.max(0, context.currentTime - run.at) * 1000 * run.rate + AHEAD_MS * run.rate;
-    for (; run.next < tones.length && tones[run.next]!.startMs < untilMs; run.next++) {
-      const tone = tones[run.next]!;
-      const startMs = Math.max(tone.startMs, run.fromMs);
-      if (startMs > tone.startMs && tone.endMs - startMs < REST_MS) continue;
-      const at = run.at + (startMs - run.fromMs) / 1000 / run.rate;
-      sound.play(tone, at, (tone.endMs - startMs) / 1000 / run.rate, run.bus);
-    }
+    if (run && context && sound) scheduleTones(tones, run, { now: context.currentTime, sound });
   }
 
   /** Ends the stretch that plays, and keeps its moment. */
