@@ -1,11 +1,13 @@
-import { hasHangul, hasKanaOrKanji, isChoseong, isWellFormed, type SearchText } from '../language/index.js';
-import { type Pattern, patternOf, type Rows } from './column.js';
+import { hasKanaOrKanji, isWellFormed, type SearchText } from '../language/index.js';
+import { patternOf } from './column.js';
 import { indexFields } from './field-indexes.js';
+import { createFirstFound } from './first-found.js';
+import type { Found } from './found.js';
 import type { GramIndex } from './gram-index.js';
 import type { Cutting } from './heard/heard.js';
 import type { HeardForm } from './heard/heard-word.js';
 import { readIn } from './mark.js';
-import { ALIKE, INSIDE, RANKS, shownRank, WHOLE } from './rank.js';
+import { ALIKE, RANKS, shownRank } from './rank.js';
 import {
   asTyped,
   nounOfSuru,
@@ -18,6 +20,7 @@ import { scopes } from './scope.js';
 import { indexSounds } from './sound-indexes.js';
 import { speltOtherwise } from './spelt-otherwise.js';
 import type { EntryLexicon } from './text-entries.js';
+import { createWholeHits } from './whole-hits.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
@@ -71,22 +74,6 @@ export type SearchIndex = {
  */
 export const ENOUGH = 24;
 
-/** So many hits are looked at at once for the first that is no whole field. */
-const FEW = 4;
-
-/** The result of one reading, best first; `place` is that of the reading among those tried. */
-type Found = {
-  readonly reading: Reading;
-  readonly pattern: Pattern;
-  readonly rows: Rows;
-  readonly place: number;
-  /**
-   * The words that the query finds as typed, where these are whole words in another spelling, of which some are among
-   * them.
-   */
-  readonly among?: Found;
-};
-
 /**
  * The index of a catalogue that does not change; a changed one gets a new index. A blank query finds nothing: listing
  * the catalogue is the caller's. The fold keys of words with the highest id first may have been made before.
@@ -100,86 +87,9 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     const pattern = patternOf(reading.text, reading.until);
     return { reading, pattern, rows: indexOf(reading.form).find(pattern), place };
   }
+  const { withWholes, asNoun } = createWholeHits({ indexOf, wholes, wordIn, find });
+  const eachRowOnce = createFirstFound(words.length);
   const findLater = (reading: Reading, index: number): Found => find(reading, index + 1);
-
-  /**
-   * The exact hits, and behind those that are the query as a whole the words that are so in another spelling
-   * (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how other words sound.
-   */
-  function withWholes(exact: Found, query: SearchText, mode: SearchMode): Found[] {
-    if (!isSound(query, mode)) return [exact];
-    const alike = wholes().find(query, wordIn);
-    if (!alike) return [exact];
-    const { pattern, reading } = exact;
-    const ranks = indexOf(reading.form).ranks(alike.rows, pattern);
-    // Those that are the query as typed stand before; those that hold it are taken out behind.
-    const isMeant = mode === 'all' && hasHangul(query) && beginsMeaning(pattern);
-    const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE && (!isMeant || ranks[index]! < RANKS));
-    if (rows.length === 0) return [exact];
-    const both = alike.rows.filter((_, index) => ranks[index]! > WHOLE && ranks[index]! < RANKS);
-    const end = wholesAmong(exact);
-    return [
-      { ...exact, rows: exact.rows.subarray(0, end) },
-      { reading: alike.reading, pattern: patternOf(alike.reading.text), rows, place: 0, among: exact },
-      { ...exact, rows: without(exact.rows.subarray(end), both) },
-    ];
-  }
-
-  /** The words that are a noun as a whole: in a list 勉強する finds 勉強, which has no verb of its own. */
-  function asNoun(noun: SearchText, mode: SearchMode): Found[] {
-    const exact = find(asTyped(noun, mode), 1);
-    const typed = { ...exact, rows: exact.rows.subarray(0, wholesAmong(exact)) };
-    const alike = isSound(noun, mode) ? wholes().find(noun, wordIn) : null;
-    if (!alike) return [typed];
-    const { rows, reading } = alike;
-    return [typed, { reading, pattern: patternOf(reading.text), rows, place: 1, among: exact }];
-  }
-
-  const beginsMeaning = (pattern: Pattern): boolean => {
-    const best = indexOf('meaning').find(pattern).subarray(0, 1);
-    return best.length > 0 && indexOf('meaning').ranks(best, pattern)[0]! < INSIDE;
-  };
-
-  /** Counts the exact hits, which are sorted, that are whole fields. */
-  function wholesAmong({ reading, pattern, rows }: Found): number {
-    const ranks = (from: number, to: number) => indexOf(reading.form).ranks(rows.subarray(from, to), pattern);
-    // Nearly always they are few.
-    const after = ranks(0, FEW).findIndex((rank) => rank > WHOLE);
-    if (after >= 0) return after;
-    let [low, high] = [Math.min(FEW, rows.length), rows.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      const [rank = RANKS] = ranks(middle, middle + 1);
-      if (rank <= WHOLE) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** The number of the query that found a row last: quicker than to collect the rows of each query in a set. */
-  const foundBy = new Uint32Array(words.length);
-  let queries = 0;
-
-  /** Each row only where it is found first. */
-  function eachRowOnce(found: readonly Found[]): readonly Found[] {
-    if (found.length === 1) return found;
-    queries += 1;
-    return found.map((one) => {
-      // Most readings find nothing again: rows are copied from the first one that was found before.
-      let kept: Rows | null = null;
-      let count = 0;
-      for (const row of one.rows) {
-        if (foundBy[row] === queries) {
-          kept ??= one.rows.slice();
-          continue;
-        }
-        foundBy[row] = queries;
-        if (kept) kept[count] = row;
-        count++;
-      }
-      return kept ? { ...one, rows: kept.subarray(0, count) } : one;
-    });
-  }
 
   /** First what the query finds as typed, then reading after reading. */
   function findAll(exact: Found, query: SearchText, mode: SearchMode, options: SearchOptions): readonly Found[] {
@@ -288,10 +198,6 @@ function indexForms(wordsOf: () => readonly SearchableWord[], keys: EntryLexicon
   };
 }
 
-/** Checks whether a query may be a reading: not initials, nor Korean where meanings are searched. */
-const isSound = (query: SearchText, mode: SearchMode): boolean =>
-  !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
-
 export function isHighestFirst(words: readonly Pick<SearchableWord, 'id'>[]): boolean {
   for (let row = 1; row < words.length; row++) if (words[row]!.id > words[row - 1]!.id) return false;
   return true;
@@ -301,22 +207,6 @@ export function isHighestFirst(words: readonly Pick<SearchableWord, 'id'>[]): bo
 function highestIdFirst(words: readonly SearchableWord[]): Uint32Array {
   const order = Uint32Array.from(words.keys());
   return isHighestFirst(words) ? order : order.sort((a, b) => words[b]!.id - words[a]!.id);
-}
-
-/** Rows without a few of them, which are among them. */
-function without(rows: Rows, few: Rows): Rows {
-  if (few.length === 0) return rows;
-  const kept = rows.slice();
-  let removed = 0;
-  for (let index = 0; index < rows.length; index++) {
-    if (removed === few.length) {
-      kept.copyWithin(index - removed, index);
-      break;
-    }
-    if (few.includes(rows[index]!)) removed++;
-    else kept[index - removed] = rows[index]!;
-  }
-  return kept.subarray(0, rows.length - removed);
 }
 
 const countOf = (found: readonly Found[]): number => found.reduce((sum, { rows }) => sum + rows.length, 0);
