@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './admin-table.module.css';
+import { TablePanel } from './table.js';
 
 type TableProps = {
   caption: string;
@@ -8,26 +9,8 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Rows that admins decide over: a table. On a phone they look like cards, and screen readers still read a table. */
-export const AdminTable = ({ caption, columns, children }: TableProps) => (
-  <div className={css['panel']}>
-    {/* The role is written out: some browsers do not take a table that is drawn in blocks for one. */}
-    {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-    <table role="table" className={css['table']}>
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((name, index) => (
-            <th key={name} scope="col" className={index === columns.length - 1 ? css['last'] : undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-);
+/** A table of rows that admins decide over. */
+export const AdminTable = (props: TableProps) => <TablePanel {...props} className={css['table']} />;
 
 /** A cell; on a phone the name of its column stands before it. */
 export const Cell = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -1,31 +1,11 @@
 import type { ImportChange, ImportConflict, ImportDifference, ImportFault, WordColumn } from '@utarang/contract';
 import { adminImport, format, wordTable } from '@utarang/messages';
 import type { ReactNode } from 'react';
+import { Table } from '../../../parts/admin/table.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import css from './import-tables.module.css';
-
-type TableProps = { name: string; headings: readonly string[]; children: ReactNode };
-
-/** A table. A phone draws its rows as cards, which a screen reader still reads as this table. */
-const Table = ({ name, headings, children }: TableProps) => (
-  // The role is written out, because some browsers see no table in one that is drawn as blocks.
-  // biome-ignore lint/a11y/noRedundantRoles: see above
-  <table role="table" className={css['table']}>
-    <caption className="sr">{name}</caption>
-    <thead>
-      <tr>
-        {headings.map((heading) => (
-          <th key={heading} scope="col">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-);
 
 const RowCell = ({ row }: { row: number }) => (
   <td data-label={adminImport['col.row']} className={css['row']}>
@@ -46,8 +26,9 @@ const isJapanese = (column: WordColumn): boolean => column === 'hiragana' || col
 /** The table of what is wrong in each row, and how to mend it. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   <Table
-    name={format(adminImport.errorsTitle, { n: faults.length })}
-    headings={[adminImport['col.row'], adminImport['col.column'], adminImport['col.mend']]}
+    className={css['table']}
+    caption={format(adminImport.errorsTitle, { n: faults.length })}
+    columns={[adminImport['col.row'], adminImport['col.column'], adminImport['col.mend']]}
   >
     {faults.map(({ row, column, message }) => (
       <tr key={`${row} ${column} ${message}`}>
@@ -66,8 +47,9 @@ export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
 /** Both texts of each word that somebody else changed first. */
 export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflict[] }) => (
   <Table
-    name={format(adminImport.conflictsTitle, { n: conflicts.length })}
-    headings={[adminImport['col.row'], adminImport['col.word'], adminImport['col.changes']]}
+    className={css['table']}
+    caption={format(adminImport.conflictsTitle, { n: conflicts.length })}
+    columns={[adminImport['col.row'], adminImport['col.word'], adminImport['col.changes']]}
   >
     {conflicts.map((conflict) => (
       <tr key={conflict.row}>
@@ -84,8 +66,9 @@ export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflic
 /** The table of the change of each word, column by column. */
 export const ChangeTable = ({ changes }: { changes: readonly ImportChange[] }) => (
   <Table
-    name={adminImport.changesTitle}
-    headings={[adminImport['col.row'], adminImport['col.word'], adminImport['col.changes']]}
+    className={css['table']}
+    caption={adminImport.changesTitle}
+    columns={[adminImport['col.row'], adminImport['col.word'], adminImport['col.changes']]}
   >
     {changes.map((change) => (
       <tr key={change.row}>

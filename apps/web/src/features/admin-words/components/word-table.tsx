@@ -1,5 +1,6 @@
 import type { AdminWord } from '@utarang/contract';
 import { admin, wordNames } from '@utarang/messages';
+import { TablePanel } from '../../../parts/admin/table.js';
 import type { WordEdit } from '../drafts.js';
 import { WordRow } from './word-row.js';
 import css from './word-table.module.css';
@@ -11,29 +12,19 @@ type TableProps = {
   onHistory: (word: AdminWord) => void;
 };
 
-/** A table of words. A phone draws its rows as cards, which a screen reader still reads as this table. */
+const columns = [
+  wordNames.koreanPronunciation,
+  wordNames.hiragana,
+  wordNames.japaneseWord,
+  wordNames.meaningKo,
+  admin['list.col.actions'],
+];
+
+/** A table of words, which are edited in their rows. */
 export const WordTable = ({ words, edits, username, onHistory }: TableProps) => (
-  <div className={css['panel']}>
-    {/* The role is written out, because some browsers see no table in one that is drawn as blocks. */}
-    {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-    <table role="table" className={css['table']}>
-      <caption className="sr">{admin['list.title']}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{wordNames.koreanPronunciation}</th>
-          <th scope="col">{wordNames.hiragana}</th>
-          <th scope="col">{wordNames.japaneseWord}</th>
-          <th scope="col">{wordNames.meaningKo}</th>
-          <th scope="col" className={css['last']}>
-            {admin['list.col.actions']}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {words.map((word) => (
-          <WordRow key={word.id} word={word} edit={edits.get(word.id)} username={username} onHistory={onHistory} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <TablePanel caption={admin['list.title']} columns={columns} className={css['table']}>
+    {words.map((word) => (
+      <WordRow key={word.id} word={word} edit={edits.get(word.id)} username={username} onHistory={onHistory} />
+    ))}
+  </TablePanel>
 );
