@@ -4,7 +4,7 @@
  */
 
 /** Checks whether the script has hydrated what the server rendered (as `hydrated` of the journeys in Chromium). */
-export const IS_ALIVE = `() => {
+export const IS_HYDRATED = `() => {
   if (document.readyState === 'loading') return false;
   const shown = document.getElementById('root')?.lastElementChild;
   const lists = document.querySelectorAll('main [data-cards]');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { composeByDevTools, composeByScript } from './compose.js';
-import { CALL, IS_ALIVE } from './in-page.js';
+import { CALL, IS_HYDRATED } from './in-page.js';
 import type { Engine, Target, Visitor } from './visitor.js';
 
 function allOf(page: Page, target: Target): Locator {
@@ -29,7 +29,7 @@ export async function playwrightVisitor(
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   // Asked again from here: the policy of the page lets nobody run a text within it.
-  const alive = () => expect.poll(() => page.evaluate(`(${IS_ALIVE})()`).catch(() => false)).toBe(true);
+  const waitForHydration = () => expect.poll(() => page.evaluate(`(${IS_HYDRATED})()`).catch(() => false)).toBe(true);
   /** An answer about something that may not be there at this moment. */
   const ofOne = async <Answer>(target: Target, absent: Answer, ask: (found: Locator) => Promise<Answer>) => {
     const found = one(page, target);
@@ -40,11 +40,11 @@ export async function playwrightVisitor(
     engine,
     open: async (path) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await alive();
+      await waitForHydration();
     },
     reload: async () => {
       await page.reload({ waitUntil: 'domcontentloaded' });
-      await alive();
+      await waitForHydration();
     },
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
     path: async () => {

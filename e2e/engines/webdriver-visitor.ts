@@ -1,5 +1,5 @@
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { CALL, FIND, IS_ALIVE } from './in-page.js';
+import { CALL, FIND, IS_HYDRATED } from './in-page.js';
 import type { Engine, Target, Visitor } from './visitor.js';
 
 const PATIENCE_MS = 20_000;
@@ -59,17 +59,17 @@ export function webdriverVisitor(
     await driver.sleep(STILL_MS);
     return (await place()) === before;
   };
-  const alive = () =>
-    driver.wait(() => driver.executeScript<boolean>(`return (${IS_ALIVE})()`).catch(() => false), PATIENCE_MS);
+  const waitForHydration = () =>
+    driver.wait(() => driver.executeScript<boolean>(`return (${IS_HYDRATED})()`).catch(() => false), PATIENCE_MS);
   return {
     engine,
     open: async (path) => {
       await driver.get(new URL(path, baseURL).href);
-      await alive();
+      await waitForHydration();
     },
     reload: async () => {
       await driver.navigate().refresh();
-      await alive();
+      await waitForHydration();
     },
     back: async () => void (await driver.executeScript('history.back()')),
     path: () => driver.executeScript<string>('return location.pathname + location.search'),

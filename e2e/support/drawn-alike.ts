@@ -16,7 +16,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** Waits until React has hydrated the last part of the page: by then it has complained of any difference. */
-export const alive = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#root header, #root main > *')];
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));

@@ -92,7 +92,7 @@ async function arrowTo(page: Page, target: Element): Promise<boolean> {
   return false;
 }
 
-/** Goes to the search box by its key, once its part of the page has come to life. */
+/** Goes to the search box by its key, once its part of the page has hydrated. */
 export const toSearchBox = (page: Page): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('/');

@@ -135,7 +135,7 @@ test('a page to learn: its words, learning mode, then the test of the same words
   page,
 }) => {
   await open(page, '/jlpt?level=N3&page=3');
-  // The list comes to life where the server drew it, and has its whole length above it a frame later.
+  // The list hydrates where the server drew it, and has its whole length above it a frame later.
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await expect.poll(() => onTop(page)).not.toBeNull();
   const [y, first] = [await scrollTop(page), await onTop(page)];

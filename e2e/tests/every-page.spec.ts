@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.js';
-import { alive, complaintsOf } from '../support/drawn-alike.js';
+import { complaintsOf, waitForHydration } from '../support/drawn-alike.js';
 import { strayFonts, wrongLanguages } from '../support/languages.js';
 import { openPlace, places } from '../support/places.js';
 import {
@@ -95,5 +95,5 @@ async function open(page: Page, path: string, { width, colorScheme }: (typeof us
   await page.emulateMedia({ colorScheme });
   await setWidth(page, width);
   await openPlace(page, path);
-  await alive(page);
+  await waitForHydration(page);
 }

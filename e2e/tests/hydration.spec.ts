@@ -1,5 +1,5 @@
 import { isBuilt, levelPath, type PageId, type PageOfOne, pageIds, pathOf } from '@utarang/contract';
-import { alive, complaintsOf } from '../support/drawn-alike.js';
+import { complaintsOf, waitForHydration } from '../support/drawn-alike.js';
 import { asAdmin, asNewMember, newText, save } from '../support/member.js';
 import { places } from '../support/places.js';
 import { looks, setWidth } from '../support/screen.js';
@@ -60,7 +60,7 @@ async function look(page: Page, at: readonly string[]): Promise<void> {
   const complaints = complaintsOf(page);
   for (const address of at) {
     await page.goto(address, { waitUntil: 'commit' });
-    await alive(page);
+    await waitForHydration(page);
   }
   expect(complaints).toEqual([]);
 }
@@ -123,7 +123,7 @@ test('a difference would be seen', async ({ browser }) => {
   });
   const complaints = complaintsOf(page);
   await page.goto('/about');
-  await alive(page);
+  await waitForHydration(page);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toMatch(/React error #418/);
   await page.close();

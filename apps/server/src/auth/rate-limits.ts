@@ -9,7 +9,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Config } from '../config.js';
-import { forgetBeyond } from './rate-limits.repo.js';
+import { deleteCountBeyond } from './rate-limits.repo.js';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -100,7 +100,7 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
     const counted = await count(limit, points, key);
     const latest = LIMITS[limit].duration * 1000 + CLOCK_SLACK_MS;
     if (counted.leftMs <= latest || PER_PROCESS.has(limit)) return counted;
-    await forgetBeyond(pool, `${limit}:${key}`, Date.now() + latest);
+    await deleteCountBeyond(pool, `${limit}:${key}`, Date.now() + latest);
     return count(limit, points, key);
   };
   const spend: RateLimits['spend'] = async (limit, points, ...parts) => {

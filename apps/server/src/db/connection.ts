@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { NoAnswerError } from '../lib/database-errors.js';
-import { inTime } from '../lib/in-time.js';
+import { withTimeout } from '../lib/with-timeout.js';
 
 /** Ends a connection at once, whatever runs on it, which fails with `error`. */
 export function cut(client: pg.ClientBase, error: Error): void {
@@ -19,7 +19,7 @@ export class OwnConnection extends pg.Client {
 
   override async end(): Promise<void> {
     const late = () => new NoAnswerError('the database does not answer');
-    await inTime(super.end(), FAREWELL_MS, late).catch((error: Error) => cut(this, error));
+    await withTimeout(super.end(), FAREWELL_MS, late).catch((error: Error) => cut(this, error));
   }
 }
 

@@ -23,7 +23,7 @@ async function withOneMore(): Promise<string> {
   return folder;
 }
 
-/** Tells how many connections wait for a lock on a table. */
+/** Counts how many connections wait for a lock on a table. */
 const waiting = async (): Promise<number> =>
   (
     await pool.query(`select from pg_locks where not granted and locktype = 'relation'

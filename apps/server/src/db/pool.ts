@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { NoAnswerError } from '../lib/database-errors.js';
-import { inTime } from '../lib/in-time.js';
+import { withTimeout } from '../lib/with-timeout.js';
 import type { Log } from '../log.js';
 import { DatabaseCircuitBreaker } from './circuit-breaker.js';
 import { cut, onOwnConnection } from './connection.js';
@@ -96,7 +96,7 @@ export class Pool extends pg.Pool {
   async endWithin(withinMs: number): Promise<void> {
     this.#breaker.end();
     const late = () => new NoAnswerError('the pool was closed');
-    await inTime(this.end(), withinMs, late).catch((error: Error) => {
+    await withTimeout(this.end(), withinMs, late).catch((error: Error) => {
       for (const client of this.#clients) cut(client, error);
     });
   }

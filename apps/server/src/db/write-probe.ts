@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors.js';
 import { NoAnswerError } from '../lib/database-errors.js';
-import { inTime } from '../lib/in-time.js';
+import { withTimeout } from '../lib/with-timeout.js';
 import type { Log } from '../log.js';
 import { cut } from './connection.js';
 
@@ -41,7 +41,7 @@ export class WriteProbe {
   async #try(): Promise<Readiness> {
     if (this.#isClosed) return 'no_answer';
     try {
-      return await inTime(this.#write(), ANSWER_MS, () => new NoAnswerError('the database does not answer'));
+      return await withTimeout(this.#write(), ANSWER_MS, () => new NoAnswerError('the database does not answer'));
     } catch (error) {
       this.#log.warn({ err: error }, 'the database is not ready');
       this.#drop(new NoAnswerError('the database is not ready'));

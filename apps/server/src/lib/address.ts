@@ -21,7 +21,7 @@ const RANGES = {
 export type Range = keyof typeof RANGES;
 export const ranges = Object.keys(RANGES) as readonly Range[];
 
-/** Tells whether a list names an address: by the address itself, by a network, or by the name of a range. */
+/** Checks whether a list names an address: by the address itself, by a network, or by the name of a range. */
 export function namesAddress(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const network of networks.flatMap((entry) => RANGES[entry as Range] ?? [entry])) {

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.js';
+import { withTimeout } from './with-timeout.js';
 
 /** A list of what was opened and has to be closed again, the last first. */
 export type Closers = {
@@ -20,7 +20,7 @@ export function createClosers(): Closers {
       for (const [name, until, close] of closers.splice(0).reverse()) {
         const left = Math.max(0, start + until * withinMs - performance.now());
         try {
-          await inTime(close(left), left, () => new Error(`not closed within ${Math.round(left)} ms`));
+          await withTimeout(close(left), left, () => new Error(`not closed within ${Math.round(left)} ms`));
         } catch (error) {
           failures.push({ name, error });
         }

@@ -1,9 +1,9 @@
 import type { FirstData, PageId } from '@utarang/contract';
 import { NoAnswerError } from './database-errors.js';
-import { inTime } from './in-time.js';
+import { withTimeout } from './with-timeout.js';
 
-/** A page by its name. */
-export type Step = { readonly name: string; readonly path: string };
+/** A page by its name, as breadcrumbs and terms link to it. */
+export type PageLink = { readonly name: string; readonly path: string };
 
 export type Term = {
   readonly name: string;
@@ -11,7 +11,7 @@ export type Term = {
   readonly others: readonly string[];
   readonly meaning: string;
   /** The list that it stands in. */
-  readonly set: Step | null;
+  readonly set: PageLink | null;
 };
 
 /** The content that one address of a page shows at once. What is left out is the same for every address of the page. */
@@ -25,7 +25,7 @@ export type PageContent = {
   /** The picture that chats show of it; the product's own without. */
   readonly picture?: { readonly path: string; readonly alt: string };
   /** The way to it from the first page, itself at the end: for search engines. */
-  readonly crumbs?: readonly Step[];
+  readonly crumbs?: readonly PageLink[];
   /** The word that it explains, for search engines. */
   readonly term?: Term;
   /** The artist, or what an artist made: a thing of schema.org, for search engines. */
@@ -90,5 +90,5 @@ const bothOf =
 const OWN_MS = 3_000;
 
 /** Asks the database for a page, and rejects with a `NoAnswerError` when it takes too long. */
-export const inTimeForPage = <Result>(asking: Promise<Result>): Promise<Result> =>
-  inTime(asking, OWN_MS, () => new NoAnswerError('the database did not answer in time for a page'));
+export const withPageTimeout = <Result>(asking: Promise<Result>): Promise<Result> =>
+  withTimeout(asking, OWN_MS, () => new NoAnswerError('the database did not answer in time for a page'));

@@ -2,7 +2,7 @@ import { kindNames, type Row, type Rows } from './seed-rows.repo.js';
 
 export type Difference = { new: number; changed: number; retired: number; back: number; gone: number; same: number };
 
-/** Tells how the rows of a kind differ after a seed from those before. */
+/** Returns how the rows of a kind differ after a seed from those before. */
 export function differenceOf(before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>): Difference {
   const counts: Difference = { new: 0, changed: 0, retired: 0, back: 0, gone: 0, same: 0 };
   for (const [key, row] of after) counts[changeOf(before.get(key), row)] += 1;

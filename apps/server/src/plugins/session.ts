@@ -7,7 +7,7 @@ import type { Sessions } from '../auth/sessions.repo.js';
 import { GUEST, type RequestViewer } from '../auth/viewer.js';
 import type { Config } from '../config.js';
 import { isDatabaseAway } from '../lib/database-errors.js';
-import { inTimeForPage } from '../lib/page-source.js';
+import { withPageTimeout } from '../lib/page-source.js';
 import { type Access, accessOf } from './route-table.js';
 
 declare module 'fastify' {
@@ -93,7 +93,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
   const memberWith = async (token: string, request: FastifyRequest, isCall: boolean): Promise<RequestViewer> => {
     if (isCall) return (await sessions.find(token)) ?? GUEST;
     try {
-      return (await inTimeForPage(sessions.find(token))) ?? GUEST;
+      return (await withPageTimeout(sessions.find(token))) ?? GUEST;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       unknown.add(request); // pages are there while the database is not

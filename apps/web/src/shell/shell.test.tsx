@@ -46,7 +46,7 @@ function Own() {
   return <Tall name="스스로" />;
 }
 
-/** A page that restores itself, and comes to life after the shell. */
+/** A page that restores itself, and hydrates after the shell. */
 function LateOwn() {
   const there = useAnswered();
   return there ? <Own /> : <div style={{ height: '1500px' }}>불러오고 있어요</div>;

@@ -28,7 +28,7 @@ const scrolled = () =>
     addEventListener('scroll', resolve, { once: true });
   });
 
-/** A page that comes to life once the reader is at `y`. */
+/** A page that hydrates once the reader is at `y`. */
 async function aliveAt(y: number) {
   document.body.append(tall);
   const event = scrolled();
@@ -57,7 +57,7 @@ test('Back leads to where the reader has scrolled to', async () => {
   await expect.poll(() => scrollY).toBe(700);
 });
 
-test('Back leads to where the reader was when the page came to life', async () => {
+test('Back leads to where the reader was when the page hydrated', async () => {
   await aliveAt(500);
   await awayAndBack();
   await expect.poll(() => scrollY).toBe(500);

@@ -38,7 +38,7 @@ export function useScrollRestoration(): void {
     } else if (newPath) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    // For the first page nothing is remembered until the reader moves: it comes to life after the shell, and only then
+    // For the first page nothing is remembered until the reader moves: it hydrates after the shell, and only then
     // asks for its remembered position.
     if (y === null && before !== null) rememberScroll(entry, scrollY);
     return giveUp;
@@ -47,12 +47,12 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     // The browser changes the address before the new page is drawn; until then positions belong to the old one.
-    // While a page scrolls to its remembered position, that position stays: a list that comes to life by then asks for
+    // While a page scrolls to its remembered position, that position stays: a list that hydrates by then asks for
     // it.
     const onScroll = () => {
       if (shown.current && !restoring.current && !isScrollHeld()) rememberScroll(shown.current, scrollY);
     };
-    // The reader may have scrolled while the page came to life, and not since.
+    // The reader may have scrolled while the page hydrated, and not since.
     if (shown.current && scrollY > 0 && rememberedScroll(shown.current) === null) onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('pagehide', persistScroll);

@@ -1,6 +1,6 @@
 import type { WordBook } from '@utarang/contract';
 import type { Book } from '../parts/offline/book.js';
-import { keptBook, keptIndex, loadedIndex, newerBook } from '../parts/offline/book-store.js';
+import { fetchIndex, fetchNewerBook, readCachedBook, readCachedIndex } from '../parts/offline/book-store.js';
 import { openSoonest } from '../parts/offline/open-soonest.js';
 import type { Answered, Asked, BookState } from '../parts/offline/search-messages.js';
 
@@ -17,12 +17,12 @@ const state = (): BookState | null => book && { version: book.version, isNewest 
 /** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const open = (sent: WordBook) => openSoonest(sent, { kept: keptIndex, loaded: loadedIndex, nextTurn });
+const open = (sent: WordBook) => openSoonest(sent, { kept: readCachedIndex, loaded: fetchIndex, nextTurn });
 
 /** Takes the book from the device's store, once. */
 async function load(): Promise<void> {
   loading ??= (async () => {
-    const kept = await keptBook();
+    const kept = await readCachedBook();
     isReadable = kept !== null;
     const opened = kept && (await open(kept));
     book ??= opened;
@@ -32,7 +32,7 @@ async function load(): Promise<void> {
 
 async function check(): Promise<void> {
   await load();
-  const newer = await newerBook(isReadable);
+  const newer = await fetchNewerBook(isReadable);
   isReadable ||= newer !== null;
   const opened = newer && (await open(newer));
   if (opened) book = opened;

@@ -40,7 +40,7 @@ const isGood = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
   kind === 'i' && reading === 'いい' && form !== 'polite';
 
 /**
- * Tells how a form comes of its word, "After a mistake the rule is said" (docs/product/reference.md#conjugation-drill). Null where
+ * Returns how a form comes of its word, "After a mistake the rule is said" (docs/product/reference.md#conjugation-drill). Null where
  * the word does not have the form.
  */
 export function changeOf(word: DrillWord, form: DrillForm): FormChange | null {

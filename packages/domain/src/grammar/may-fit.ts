@@ -1,6 +1,6 @@
 import type { DrillPattern } from './pattern.js';
 
-/** Tells of two patterns by their ids whether they often fit in one another's place. */
+/** Checks whether two patterns, by their ids, often fit in one another's place. */
 export type FitsAlike = (one: string, other: string) => boolean;
 
 /** The lines of patterns that fit alike as a rule for two of them. */

@@ -33,7 +33,7 @@ export function usualShape(groups: readonly Group[], isSound: IsSound): Shape {
   return { soundFirst: first + last === 0 ? null : first >= last, oneIsSound: alike * 2 > rows };
 }
 
-/** Tells what the rows below lines of the original are. */
+/** Returns what the rows below lines of the original are. */
 export function matched(group: Group, isSound: IsSound, usual: Shape): Matched {
   const { originals, below } = group;
   if (below.length === 0) return { pronunciations: [], translations: [] };

@@ -1,6 +1,6 @@
 import { dictionaryForms, lowered, normalise } from '../language/index.js';
 import { isKoreanQuery, tiersOf } from './korean-query.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { shownRank } from './rank.js';
 import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
@@ -20,7 +20,7 @@ export function withAcceptedAnswers(
   words: readonly AcceptingWord[],
   answers?: EntryLexicon,
 ): SearchIndex {
-  const made = madeOnce(() => answers ?? lexiconOf(answerEntries(words)));
+  const made = lazy(() => answers ?? lexiconOf(answerEntries(words)));
 
   /** The rows that accept a text, the highest id first, which is the most basic word. */
   function rowsFor(text: string): number[] {

@@ -2,7 +2,7 @@ import { isKanaOrKanji } from '../language/index.js';
 import { type Column, columnOf, sparseColumnOf } from './column.js';
 import { formTexts } from './form-texts.js';
 import { GramIndex } from './gram-index.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { normalField } from './normal-field.js';
 import { PENALTY } from './rank.js';
 import { SCOPES, type Scope, scopes } from './scope.js';
@@ -31,15 +31,15 @@ export function indexFields(wordsOf: () => readonly SearchableWord[], later = fa
 /** The columns of each scope. */
 function columnsOf(words: readonly SearchableWord[]) {
   // The first search on a device waits for the fields of its own scope alone.
-  const texts = forEachField((field) => madeOnce(() => words.map((word) => normalField(word[field]))));
-  const whole = forEachField((field) => madeOnce(() => columnOf(texts[field](), PENALTY[field])));
+  const texts = forEachField((field) => lazy(() => words.map((word) => normalField(word[field]))));
+  const whole = forEachField((field) => lazy(() => columnOf(texts[field](), PENALTY[field])));
   const withoutJapanese = {
     ...whole,
     japaneseWord: () => columnOf(texts.japaneseWord().map(unlessJapanese), PENALTY.japaneseWord),
     reading: () => columnOf(texts.reading().map(unlessJapanese), PENALTY.reading),
   };
   // Phrases are "found with and without" the spaces between their units (docs/product/pronunciation.md#units).
-  const unparted = madeOnce(() =>
+  const unparted = lazy(() =>
     columnOf(texts.koreanPronunciation().map(unpartedUnlessWhole), PENALTY.koreanPronunciation),
   );
   const asColumns = (columns: readonly ReadonlyMap<number, string>[]): Column[] =>

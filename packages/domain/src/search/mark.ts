@@ -64,7 +64,7 @@ const KANA_FIRST = ['reading', 'japaneseWord', 'koreanPronunciation', 'meaningKo
 const HANGUL_FIRST = ['koreanPronunciation', 'meaningKo', 'reading', 'japaneseWord'] as const;
 
 /**
- * Tells from the best word that was found what a query was read as: the part of it that reads so, 타베루 for 다베루, 타벨 and
+ * Finds from the best word that was found what a query was read as: the part of it that reads so, 타베루 for 다베루, 타벨 and
  * ㅌㅂㄹ (docs/product/search.md#how-a-query-was-read). The pronunciation where no part alone does.
  */
 export function readIn(word: SearchableWord, reading: Reading, query: string): string {

@@ -1,7 +1,7 @@
 import { type WrittenForm, writtenKinds } from '../words/written-form.js';
 import type { AcceptingWord } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 
 /** A word with all that a search in the whole book needs. */
 export type BookWord<Level extends string = string> = Omit<AcceptingWord & HeardWord, 'level' | 'forms'> & {
@@ -82,7 +82,7 @@ export function cellsOf({ count, columns }: PackedBook): BookCells {
   }
   const cells = {};
   for (const name of bookColumns) {
-    const get = madeOnce(() => (count === 0 ? [] : columns[name].split('\n')));
+    const get = lazy(() => (count === 0 ? [] : columns[name].split('\n')));
     Object.defineProperty(cells, name, { get });
   }
   return cells as BookCells;

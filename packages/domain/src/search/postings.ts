@@ -6,7 +6,7 @@ import { rankAt } from './rank.js';
 /** The number of neighbouring symbols that make a gram. More than three do not fit the 53 bits of a number. */
 export type GramSize = 1 | 2 | 3;
 
-/** Tells whether the gram that begins at `at` gets postings. */
+/** Checks whether the gram that begins at `at` gets postings. */
 type Wanted = (symbols: Uint16Array, index: number) => boolean;
 
 /**
@@ -57,7 +57,7 @@ export class Postings {
     return low;
   }
 
-  /** Tells of a place in symbols whether the gram there is in more than `limit` rows. */
+  /** Checks whether the gram at a place in symbols is in more than `limit` rows. */
   moreThan(limit: number): Wanted {
     const frequent = new Set<number>();
     this.#grams.forEach((gram, slot) => {

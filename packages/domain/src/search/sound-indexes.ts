@@ -2,7 +2,7 @@ import { choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/inde
 import { applyInBatch } from './apply-in-batch.js';
 import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { type EntryLexicon, lexiconOf } from './text-entries.js';
 import { indexWholes, wholeEntries } from './whole-words.js';
 import type { SearchableWord } from './words.js';
@@ -26,13 +26,13 @@ export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?:
     return taken;
   };
   return {
-    wholes: madeOnce(() => indexWholes(madeKeys ?? lexiconOf(wholeEntries(takeKeys())))),
+    wholes: lazy(() => indexWholes(madeKeys ?? lexiconOf(wholeEntries(takeKeys())))),
     indexes: {
-      key: madeOnce(() =>
+      key: lazy(() =>
         index(madeKeys ? keyColumns(madeKeys, wordsOf().length) : takeKeys().map((texts) => columnOf(texts, 0))),
       ),
-      initials: madeOnce(() => ofTexts(wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation))))),
-      meaningInitials: madeOnce(() => ofTexts(wordsOf().map((word) => initialsOfSenses(word.meaningKo)))),
+      initials: lazy(() => ofTexts(wordsOf().map((word) => choseong(toNfc(word.koreanPronunciation))))),
+      meaningInitials: lazy(() => ofTexts(wordsOf().map((word) => initialsOfSenses(word.meaningKo)))),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { counters, type FoundCounted, findCounted } from '../counters/index.js';
 import type { HeardForm } from './heard/heard-word.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { shownRank, WHOLE } from './rank.js';
 import { asTyped } from './readings.js';
 import type { SearchHit, SearchIndex } from './search-index.js';
@@ -14,7 +14,7 @@ const RANK = shownRank(2 * WHOLE, 1);
  * stands behind the exact hits; with them and all else unchanged.
  */
 export function withCounted(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
-  const rowsOf = madeOnce(() => rowsOfCounters(words));
+  const rowsOf = lazy(() => rowsOfCounters(words));
   return {
     parts: index.parts,
     search(typed, mode, window, options) {

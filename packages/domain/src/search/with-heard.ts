@@ -12,7 +12,7 @@ import { type Cutting, type CuttingPart, createHeard, type Heard, type WholeForm
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 import { spellingCost } from './heard/spelling-cost.js';
 import { tiersOf } from './korean-query.js';
-import { madeOnce } from './made-once.js';
+import { lazy } from './lazy.js';
 import { ALIKE, shownRank, WHOLE } from './rank.js';
 import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex, type SearchResult } from './search-index.js';
@@ -38,7 +38,7 @@ export function withHeard(
   usesOf?: UsesOf,
   lexicons?: HeardLexicons,
 ): SearchIndex {
-  const made = madeOnce(() => createHeard(words, usesOf, undefined, lexicons));
+  const made = lazy(() => createHeard(words, usesOf, undefined, lexicons));
   const everything = { offset: 0, limit: words.length };
 
   /** The further cost of a word that is not spelt so: 適する for 테이기스루, which is 定義する. */

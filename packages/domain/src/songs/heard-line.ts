@@ -35,15 +35,15 @@ export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
   let least: readonly boolean[] | null = null;
   for (const variant of variantsOf(syllables, line)) {
     for (const key of keys) {
-      const right = rightOnes(variant, key);
+      const right = rightSyllables(variant, key);
       if (right.every(Boolean)) return { is: 'right' };
-      if (least === null || count(right) > count(least)) least = right;
+      if (least === null || countRight(right) > countRight(least)) least = right;
     }
   }
   return { is: 'wrong', syllables: syllables.map((text, index) => ({ text, right: least?.[index] ?? false })) };
 }
 
-const count = (right: readonly boolean[]): number => right.filter(Boolean).length;
+const countRight = (right: readonly boolean[]): number => right.filter(Boolean).length;
 
 /** Replaces the kanji of what is typed by their readings in the line; the longest first, lest 日 be read in 日曜日. */
 function withReadings(typed: string, { furigana }: SungLine): string {
@@ -79,12 +79,12 @@ function variantsOf(syllables: readonly string[], { furigana }: SungLine): (read
 }
 
 /**
- * Tells which syllables of a line a key has. The keys of both are compared with the fewest changes. A syllable is right
+ * Finds which syllables of a line a key has. The keys of both are compared with the fewest changes. A syllable is right
  * when the typed key has all its letters, and none too many among them. The key of a text begins with the key of its
  * beginning, so the letters between two such keys are the syllable's. A syllable without a letter of its own, as the
  * second half of a long vowel, is wrong only where something else stands in its place.
  */
-function rightOnes(syllables: readonly string[], key: string): boolean[] {
+function rightSyllables(syllables: readonly string[], key: string): boolean[] {
   const ranges: { start: number; end: number }[] = [];
   let text = '';
   for (const syllable of syllables) {

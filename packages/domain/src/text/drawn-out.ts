@@ -104,7 +104,7 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
 }
 
 /**
- * Tells what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. んじゃねー by itself says good-bye,
+ * Names what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. んじゃねー by itself says good-bye,
  * and ちっちゃいねー how small something is.
  */
 function slurred(before: string, drawn: string): string | null {

@@ -10,7 +10,7 @@ import type { TextToken } from './text-token.js';
 export type GivenReading = { readonly start: number; readonly end: number; readonly reading: string };
 
 /**
- * Tells the analyser's words how their author reads them, where the book has a word that is read so: 辛い with から is
+ * Gives the analyser's words the readings of their author, where the book has a word that is read so: 辛い with から is
  * からい and not つらい. `placeOf` answers where a unit of what was analysed stands in the line.
  */
 export function toldByAuthor(

@@ -1,5 +1,5 @@
 import type { AdminSentence, SentenceContent, StoredAdminSentence } from '@utarang/contract';
-import { asItIs, comparison, membersOf } from '../../audit/compare.js';
+import { createFieldDiff, identity, membersOf } from '../../audit/compare.js';
 
 /** A sentence with its quiz as it is to be, and whether it is shown at all. */
 export type SentenceDraft = SentenceContent & { readonly retired: boolean };
@@ -10,20 +10,20 @@ export const storedOf = ({ shown: _, words: __, ...sentence }: AdminSentence): S
 const sorted = (items: readonly (number | string)[]) => items.toSorted();
 
 const quizMembers = membersOf<NonNullable<SentenceDraft['quiz']>>({
-  answerId: asItIs,
+  answerId: identity,
   wrongIds: sorted,
-  korean: asItIs,
-  note: asItIs,
+  korean: identity,
+  note: identity,
 });
 
 /** The fields in which two sentences differ. Another order of words or of situations is no difference. */
-export const changedFields = comparison<SentenceDraft>({
-  level: asItIs,
-  text: asItIs,
-  meaningKo: asItIs,
+export const changedFields = createFieldDiff<SentenceDraft>({
+  level: identity,
+  text: identity,
+  meaningKo: identity,
   wordIds: sorted,
   targetIds: sorted,
   situations: sorted,
   quiz: (quiz) => quiz && quizMembers(quiz),
-  retired: asItIs,
+  retired: identity,
 });

@@ -338,8 +338,8 @@ test('a preview says how it would be shown and asked, and what is wrong; nothing
     found: [],
     errors: { text: expect.any(String) },
   });
-  const asItIs = { ...content(await one(50_001)), id: 50_001 };
-  expect((await preview(asItIs)).errors).toEqual({});
-  expect(Object.keys((await preview({ ...asItIs, id: undefined })).errors)).toContain('text');
+  const unchanged = { ...content(await one(50_001)), id: 50_001 };
+  expect((await preview(unchanged)).errors).toEqual({});
+  expect(Object.keys((await preview({ ...unchanged, id: undefined })).errors)).toContain('text');
   expect((await list()).totalElements).toBe(sentences.length);
 });

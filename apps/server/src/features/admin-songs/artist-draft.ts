@@ -1,7 +1,7 @@
 import type { AdminArtist, ArtistBody, StoredArtist } from '@utarang/contract';
 import { artistFaults } from '@utarang/domain/songs';
 import { artistFaultMessage } from '@utarang/messages';
-import { asItIs, comparison } from '../../audit/compare.js';
+import { createFieldDiff, identity } from '../../audit/compare.js';
 
 /** The fields of an artist that admins write. */
 export type ArtistDraft = Omit<StoredArtist, 'id' | 'version'>;
@@ -29,17 +29,17 @@ export function artistErrors(draft: ArtistDraft): Record<string, string> {
 }
 
 /** The fields in which two artists differ. */
-export const changedFields = comparison<ArtistDraft>({
-  name: asItIs,
-  nameKo: asItIs,
-  nameRomaji: asItIs,
-  gender: asItIs,
-  debutYear: asItIs,
-  country: asItIs,
-  genres: asItIs,
-  website: asItIs,
-  youtube: asItIs,
-  instagram: asItIs,
-  x: asItIs,
-  bio: asItIs,
+export const changedFields = createFieldDiff<ArtistDraft>({
+  name: identity,
+  nameKo: identity,
+  nameRomaji: identity,
+  gender: identity,
+  debutYear: identity,
+  country: identity,
+  genres: identity,
+  website: identity,
+  youtube: identity,
+  instagram: identity,
+  x: identity,
+  bio: identity,
 });

@@ -11,7 +11,7 @@ import {
 } from '@utarang/domain/songs';
 import { isLineTime } from '@utarang/domain/timing';
 import { adminSongErr, lineFaultMessage, songFaultMessage, validationMessages } from '@utarang/messages';
-import { asItIs, comparison, membersOf } from '../../audit/compare.js';
+import { createFieldDiff, identity, membersOf } from '../../audit/compare.js';
 
 /** The fields of a song that admins write. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
@@ -34,25 +34,25 @@ export const storedOf = ({
 const orNull = (ms: number | null | undefined): number | null => ms ?? null;
 
 const lineMembers = membersOf<AdminLine>({
-  number: asItIs,
-  stanza: asItIs,
-  text: asItIs,
-  pronunciation: asItIs,
-  meaningKo: asItIs,
+  number: identity,
+  stanza: identity,
+  text: identity,
+  pronunciation: identity,
+  meaningKo: identity,
   startMs: orNull, // of a line from before this was kept the audit trail has none
   endMs: orNull,
 });
 
 /** The fields in which two songs differ; artists by their ids alone. */
-export const changedFields = comparison<SongDraft>({
-  title: asItIs,
-  titleKo: asItIs,
-  reading: asItIs,
+export const changedFields = createFieldDiff<SongDraft>({
+  title: identity,
+  titleKo: identity,
+  reading: identity,
   artists: (artists) => artists.map(({ id }) => id),
-  year: asItIs,
-  album: asItIs,
-  video: asItIs,
-  level: asItIs,
+  year: identity,
+  album: identity,
+  video: identity,
+  level: identity,
   lines: (lines) => lines.map(lineMembers),
 });
 

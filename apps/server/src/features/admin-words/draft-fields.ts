@@ -1,6 +1,6 @@
 import { emptyEntry, type WordEntry, wordFields } from '@utarang/content/words';
 import { type FieldInside, fieldInside, type StoredWord, type WrittenField, writtenFields } from '@utarang/contract';
-import { asItIs, type Compared, comparison, membersOf } from '../../audit/compare.js';
+import { type Compared, createFieldDiff, identity, membersOf } from '../../audit/compare.js';
 
 /**
  * The fields of a word that admins write. What reads, writes, compares and tells a field follows from `writtenFields`.
@@ -31,7 +31,7 @@ export const emptyDraft: WordDraft = {
   koLike: null,
 };
 
-const koLikeMembers = membersOf<NonNullable<WordDraft['koLike']>>({ hanja: asItIs, caution: asItIs });
+const koLikeMembers = membersOf<NonNullable<WordDraft['koLike']>>({ hanja: identity, caution: identity });
 
 /** The part of each field that counts in lists. Another order of situations is no difference. */
 const comparedLists: Compared<Pick<WordDraft, ListField>> = {
@@ -40,7 +40,7 @@ const comparedLists: Compared<Pick<WordDraft, ListField>> = {
 };
 
 /** The fields in which two words differ. */
-export const changedFields = comparison<WordDraft>({
-  ...(Object.fromEntries(writtenFields.map((field) => [field, asItIs])) as Compared<WordDraft>),
+export const changedFields = createFieldDiff<WordDraft>({
+  ...(Object.fromEntries(writtenFields.map((field) => [field, identity])) as Compared<WordDraft>),
   ...comparedLists,
 });

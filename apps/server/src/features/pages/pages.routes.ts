@@ -21,7 +21,7 @@ import type { Clock } from '../../db/clock.js';
 import { isDatabaseAway } from '../../lib/database-errors.js';
 import { edgeCaching } from '../../lib/edge-cache.js';
 import { ownOrigin } from '../../lib/origin.js';
-import { inTimeForPage, type MemberPageSources, type PageSources } from '../../lib/page-source.js';
+import { type MemberPageSources, type PageSources, withPageTimeout } from '../../lib/page-source.js';
 import { RETRY_AFTER } from '../../lib/problem.js';
 import { type CachedResponse, createResponseCache } from '../../lib/response-cache.js';
 import { sendCached } from '../../lib/send-cached.js';
@@ -122,7 +122,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   const ownPartsInTime = async (request: FastifyRequest, page: PageId | 'notFound') => {
     if (request.isViewerUnknown) return UNKNOWN;
     try {
-      return await inTimeForPage(ownParts(request, page));
+      return await withPageTimeout(ownParts(request, page));
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       return UNKNOWN;

@@ -65,7 +65,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     }
   }, [client, id, hold]);
 
-  // Only once the page is alive: the server, which draws the text, does not know what the device keeps.
+  // Only after hydration: the server, which draws the text, does not know what the device keeps.
   useLayoutEffect(() => {
     const kept = storedEdit(username, id);
     if (!kept) return;

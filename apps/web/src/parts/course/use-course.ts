@@ -33,8 +33,8 @@ export function useCourse({ id, lyrics, words }: CourseText): OwnCourse {
   const username = useUsername();
   const record = useCourseRecord(id);
   const known = useKnownWords();
-  const alive = useHydrated();
-  const progress = alive ? storedProgress(id, lyrics, record) : null;
+  const hydrated = useHydrated();
+  const progress = hydrated ? storedProgress(id, lyrics, record) : null;
   const keys = useMemo(() => new Set(record.studied), [record]);
   const studied = lyrics.filter(({ jpText, seq }) => keys.has(lineKey(jpText)) || progress?.done.includes(seq)).length;
   const course = useMemo(() => {

@@ -10,15 +10,15 @@ import { courseQuery, coursesQuery } from './queries.js';
 /** The work in a course on this device, to which the server's is added; none while the page is hydrated. */
 export function useCourseRecord(song: number | string): CourseRecord {
   const username = useUsername();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const changes = useStore(readCourses);
   const id = String(song);
-  const { data } = useQuery({ ...courseQuery(id), enabled: alive && username !== GUEST && isCourseId(id) });
+  const { data } = useQuery({ ...courseQuery(id), enabled: hydrated && username !== GUEST && isCourseId(id) });
   useEffect(() => {
     if (data && username !== GUEST) takeCourse(username, id, data);
   }, [data, username, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew with each change
-  return useMemo(() => (alive ? storedCourse(username, id) : NO_COURSE), [alive, username, id, changes]);
+  return useMemo(() => (hydrated ? storedCourse(username, id) : NO_COURSE), [hydrated, username, id, changes]);
 }
 
 /** A course that was begun. */
@@ -30,17 +30,17 @@ type Begun = { readonly id: string; readonly finishedOn: string | null };
  */
 export function useCourses(): readonly Begun[] {
   const username = useUsername();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const changes = useStore(readCourses);
-  const { data } = useQuery({ ...coursesQuery, enabled: alive && username !== GUEST });
+  const { data } = useQuery({ ...coursesQuery, enabled: hydrated && username !== GUEST });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   return useMemo(() => {
-    if (!alive) return [];
+    if (!hydrated) return [];
     const here = [...coursesOf(username)].reverse();
     const all = new Map<string, Begun>();
     for (const { id, finishedOn } of [...here.filter(({ isSent }) => !isSent), ...(data ?? []), ...here]) {
       all.set(id, { id, finishedOn: all.get(id)?.finishedOn ?? finishedOn });
     }
     return [...all.values()];
-  }, [alive, username, changes, data]);
+  }, [hydrated, username, changes, data]);
 }

@@ -18,7 +18,7 @@ export type GivenAnswer = {
 /** The questions of a drill come from somewhere, and its answers may go somewhere. */
 export type GrammarSource = {
   readonly ask: () => Promise<GrammarQuestion[]>;
-  /** Tells an answer. Resolves to a sentence to show, or null. */
+  /** Sends an answer. Resolves to a sentence to show, or null. */
   readonly send?: (given: GivenAnswer) => Promise<string | null>;
 };
 

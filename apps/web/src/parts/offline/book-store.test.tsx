@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOOK_CACHE, keptBook, keptIndex, loadedIndex, newerBook } from './book-store.js';
+import { BOOK_CACHE, fetchIndex, fetchNewerBook, readCachedBook, readCachedIndex } from './book-store.js';
 
 const PATH = '/api/words/book';
 const store = async (body: string) =>
@@ -19,13 +19,13 @@ afterEach(async () => {
 
 test('a book that is kept is asked for by its entity tag, a damaged one is asked for anew and replaced', async () => {
   await store('{"version":"1"}');
-  expect(await keptBook()).toEqual({ version: '1' });
-  await newerBook(true);
+  expect(await readCachedBook()).toEqual({ version: '1' });
+  await fetchNewerBook(true);
   await store('{"vers');
-  expect(await keptBook()).toBeNull();
-  expect(await newerBook(false)).toEqual({ version: '2' });
+  expect(await readCachedBook()).toBeNull();
+  expect(await fetchNewerBook(false)).toEqual({ version: '2' });
   expect(sent).toEqual([{ 'If-None-Match': '"1"' }, {}]);
-  expect(await keptBook()).toEqual({ version: '2' });
+  expect(await readCachedBook()).toEqual({ version: '2' });
 });
 
 test('the index of this release is kept, and takes the place of that of another', async () => {
@@ -37,9 +37,9 @@ test('the index of this release is kept, and takes the place of that of another'
   await store('{"version":"1"}');
   const [before, now] = ['/assets/word-index-before.bin', '/assets/word-index-now.bin'];
   for (const path of [before, now]) {
-    expect(await keptIndex(path)).toBeNull();
-    expect((await loadedIndex(path))?.byteLength).toBe(3);
-    expect((await keptIndex(path))?.byteLength).toBe(3);
+    expect(await readCachedIndex(path)).toBeNull();
+    expect((await fetchIndex(path))?.byteLength).toBe(3);
+    expect((await readCachedIndex(path))?.byteLength).toBe(3);
   }
   expect(fetched).toEqual([before, now]);
   const kept = await (await caches.open(BOOK_CACHE)).keys();
@@ -51,13 +51,13 @@ test.each([
   ['a server that has another release', async () => new Response(null, { status: 404 })],
 ])('%s leaves the device without it', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
-  expect(await loadedIndex('/assets/word-index-now.bin')).toBeNull();
+  expect(await fetchIndex('/assets/word-index-now.bin')).toBeNull();
 });
 
 test('a store that may keep nothing takes nothing away from what came', async () => {
   vi.stubGlobal('fetch', async () => new Response(new Uint8Array([1, 2, 3])));
   vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('forbidden', 'SecurityError'));
-  expect(await keptIndex('/assets/word-index-now.bin')).toBeNull();
-  expect((await loadedIndex('/assets/word-index-now.bin'))?.byteLength).toBe(3);
+  expect(await readCachedIndex('/assets/word-index-now.bin')).toBeNull();
+  expect((await fetchIndex('/assets/word-index-now.bin'))?.byteLength).toBe(3);
   vi.restoreAllMocks();
 });

@@ -9,7 +9,7 @@ const BOOK_MS = 60_000;
 const cached = async (): Promise<Response | undefined> => (await caches.open(BOOK_CACHE)).match(BOOK_PATH);
 
 /** The book that the device keeps; null where it keeps none. */
-export async function keptBook(): Promise<WordBook | null> {
+export async function readCachedBook(): Promise<WordBook | null> {
   try {
     const response = await cached();
     return response ? ((await response.json()) as WordBook) : null;
@@ -18,15 +18,15 @@ export async function keptBook(): Promise<WordBook | null> {
   }
 }
 
-const etagOfKept = async (): Promise<string | null> => (await cached())?.headers.get('etag') ?? null;
+const cachedEtag = async (): Promise<string | null> => (await cached())?.headers.get('etag') ?? null;
 
 /**
  * Asks the server for a newer book than the one that is kept, and keeps it. Null where there is none newer. Rejects
  * where no answer comes. A store that is full keeps the old one; the new one is used all the same. One that could not
  * be read is asked for anew, whatever its entity tag says.
  */
-export async function newerBook(isReadable: boolean): Promise<WordBook | null> {
-  const etag = isReadable ? await etagOfKept().catch(() => null) : null;
+export async function fetchNewerBook(isReadable: boolean): Promise<WordBook | null> {
+  const etag = isReadable ? await cachedEtag().catch(() => null) : null;
   const response = await fetch(BOOK_PATH, {
     credentials: 'same-origin',
     cache: 'no-store',
@@ -48,10 +48,10 @@ export async function newerBook(isReadable: boolean): Promise<WordBook | null> {
 const INDEX_PATH = import.meta.env['WORD_INDEX'] as string | undefined;
 /** The time that its bytes may take. A search does not wait for them (`openSoonest`). */
 const INDEX_MS = 15_000;
-const OF_INDEX = '/assets/word-index-';
+const INDEX_PREFIX = '/assets/word-index-';
 
 /** The index of the words of this release that the device keeps; null where it keeps none. */
-export async function keptIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
+export async function readCachedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
   if (path === undefined) return null;
   try {
     const kept = await (await caches.open(BOOK_CACHE)).match(path);
@@ -65,7 +65,7 @@ export async function keptIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> 
  * Loads the index of the words of this release from the server and keeps it in place of that of another release. Null
  * where none comes: then the device makes its own.
  */
-export async function loadedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
+export async function fetchIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
   if (path === undefined) return null;
   const store = await caches.open(BOOK_CACHE).catch(() => null);
   try {
@@ -75,7 +75,7 @@ export async function loadedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null
     await store?.put(path, response).catch(() => {}); // a full store: it is loaded again the next time
     for (const { url } of (await store?.keys()) ?? []) {
       const { pathname } = new URL(url);
-      if (pathname.startsWith(OF_INDEX) && pathname !== path) await store?.delete(url);
+      if (pathname.startsWith(INDEX_PREFIX) && pathname !== path) await store?.delete(url);
     }
     return bytes;
   } catch {

@@ -101,7 +101,7 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
     card,
     children,
   } = props;
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   if (error) return <ErrorPanel text={loadFail} detail={errorText(error)} onRetry={onRetry} />;
   if (!shown) {
     return (
@@ -121,7 +121,7 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
           action={
             elsewhere.n > 0 ? (
               <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>
-            ) : alive ? (
+            ) : hydrated ? (
               <Button look="sec" onClick={search.clear}>
                 {my.clearSearch}
               </Button>

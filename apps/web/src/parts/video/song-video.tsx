@@ -43,7 +43,7 @@ const Picture = ({ song }: { song: SongOfVideo }) => (
 
 /** The poster as a button that starts the player; without a script, a link to the video at the host. */
 function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => void }) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const label = format(messages.play, { title: song.title });
   const prepare = () => void playerCode.preload().catch(() => {});
   const content = (
@@ -56,7 +56,7 @@ function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => vo
   );
   return (
     <div>
-      {alive ? (
+      {hydrated ? (
         <button
           type="button"
           className={css['slot']}

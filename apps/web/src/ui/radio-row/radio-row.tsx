@@ -24,7 +24,7 @@ type RadioRowProps<Value extends string> = {
 /** One of several in a row that scrolls sideways: one tab stop, arrows move and choose. The chosen one is in view. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { label, options, value, onChoose, onNear, hrefOf, className } = props;
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
   const chosen = options.findIndex((option) => option.value === value);
   const stop = Math.max(0, chosen);
@@ -58,7 +58,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
           role: 'radio',
           'aria-checked': index === chosen,
           // Without a script there are no arrow keys: each link is a stop of its own.
-          tabIndex: index === stop || (hrefOf && !alive) ? 0 : -1,
+          tabIndex: index === stop || (hrefOf && !hydrated) ? 0 : -1,
           className: option.className,
           onPointerEnter: () => onNear?.(option.value),
           onFocus: () => onNear?.(option.value),

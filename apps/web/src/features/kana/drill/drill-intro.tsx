@@ -23,9 +23,9 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   useEffect(() => {
     if (stopped) first.current?.focus();
   }, [stopped]);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const speak = useJapaneseVoice();
-  const unfinished = alive ? run.left() : null;
+  const unfinished = hydrated ? run.left() : null;
   const resumable = unfinished?.mode === 'listen' && !speak ? null : unfinished;
   return (
     <>
@@ -60,14 +60,14 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
             <Keyboard size={18} />
             {messages['drill.read']}
           </Button>
-          {alive && speak && (
+          {hydrated && speak && (
             <Button look="sec" onClick={() => run.start('listen')}>
               <Ear size={18} />
               {messages['drill.listen']}
             </Button>
           )}
         </div>
-        {alive && !speak && <p className={css['text']}>{messages['drill.noVoice']}</p>}
+        {hydrated && !speak && <p className={css['text']}>{messages['drill.noVoice']}</p>}
       </div>
     </>
   );

@@ -28,9 +28,9 @@ export function GuestLyrics() {
   const write = search.get('write');
   const navigate = useNavigate();
   const { text } = useStore(guestData);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   // What plays has the whole page; the server draws it as it is without a text.
-  const plays = alive && text !== null && (search.get('play') === 'true' || search.get('time') === 'true');
+  const plays = hydrated && text !== null && (search.get('play') === 'true' || search.get('time') === 'true');
   return (
     <div className={`wrap ${css['page']}`}>
       {!plays && <PageHead canAdd={false} />}

@@ -31,9 +31,9 @@ function MyLyric() {
   const { data: all = [] } = useQuery(lyricsQuery);
   useDocumentTitle(data ? data.title : messages.title);
   const [search] = useSearchParams();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   // What plays has the whole page.
-  const plays = alive && (search.get('play') === 'true' || search.get('time') === 'true');
+  const plays = hydrated && (search.get('play') === 'true' || search.get('time') === 'true');
   if (!data && isGone(error)) {
     return (
       <MissingPage title={messages.missingTitle} text={messages.missing} to={pages.myLyrics} action={messages.toList} />

@@ -13,13 +13,13 @@ import css from './paste-lyrics.module.css';
  */
 export function PasteLyrics({ song: { title, artists } }: { song: SongDetail }) {
   const [Form] = useState(newTextCode.component);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const artist = artists.map(({ name }) => name).join(', ');
   return (
     <Panel title={messages.noLyrics}>
       <p className={css['tip']}>{messages.noLyricsTip}</p>
       <div className={css['form']}>
-        {alive ? (
+        {hydrated ? (
           <Suspense fallback={<p aria-busy="true">{common.loading}</p>}>
             <Form inPlace title={title} artist={artist} heading={messages.paste} />
           </Suspense>

@@ -14,9 +14,9 @@ import css from './to-my-lyrics.module.css';
 export function useOwnText(song: SongDetail): string | undefined {
   const isMember = useIsMember();
   // The page brings what everybody sees: the server has not looked for it.
-  const alive = useHydrated();
-  const { data } = useQuery({ ...ownTextsQuery, enabled: alive && isMember });
-  if (!alive) return undefined;
+  const hydrated = useHydrated();
+  const { data } = useQuery({ ...ownTextsQuery, enabled: hydrated && isMember });
+  if (!hydrated) return undefined;
   if (!isMember) {
     const waiting = waitingText();
     return waiting && isTextOfSong(waiting, song) ? pages.myLyrics : undefined;

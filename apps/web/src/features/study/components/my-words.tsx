@@ -32,8 +32,8 @@ export function MyWords() {
   const { sort } = list.search.address;
   const { chosen, ids, excluded } = list.choice;
 
-  const [asking, setAsking] = useState(false);
-  const askOrSay = () => (ids.length > 0 ? setAsking(true) : toastNoneChosen(my.noneSelected));
+  const [isConfirming, setConfirming] = useState(false);
+  const confirmDelete = () => (ids.length > 0 ? setConfirming(true) : toastNoneChosen(my.noneSelected));
   const test = () => (ids.length > 0 ? openTest(chosen) : toastNoneChosen(my.noneSelected));
 
   const card = useMemo(() => {
@@ -94,19 +94,19 @@ export function MyWords() {
       sample={<SampleWord />}
       label={my.search}
       action={testChosen}
-      chosenActions={<DeleteChosen disabled={ids.length === 0} onPress={askOrSay} />}
+      chosenActions={<DeleteChosen disabled={ids.length === 0} onPress={confirmDelete} />}
       card={card}
       days={days}
     >
       <BulkDock chosen={ids.length}>
-        <DeleteChosen look="sec" onPress={askOrSay} />
+        <DeleteChosen look="sec" onPress={confirmDelete} />
         {testChosen}
       </BulkDock>
-      {asking && (
+      {isConfirming && (
         <ConfirmDelete
           title={format(my['confirmBulk.title'], { n: ids.length })}
           onConfirm={() => void deleteMany(client, ids)}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {excluded > 0 ? format(my.bulkExcluded, { n: excluded }) : my['confirmBulk.body']}
         </ConfirmDelete>

@@ -140,7 +140,7 @@ function List(props: FoundWordsProps) {
 function useStartScroll(showsStart: boolean, arrival: number, remembered: number | null) {
   const first = useRef(true);
   const arrive = useEffectEvent(() => {
-    // Who has scrolled before the page came to life stays where they are.
+    // Who has scrolled before hydration stays where they are.
     const stays = first.current && remembered === null;
     first.current = false;
     if (showsStart && !stays) scrollTo({ top: remembered ?? 0, behavior: 'instant' });

@@ -13,8 +13,8 @@ function remembered(page: string): LearningMode {
 
 /** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
 export function useLearningMode(page: string): [LearningMode, () => void, (mode: LearningMode) => void] {
-  const alive = useHydrated();
-  const found = useMemo(() => (alive ? remembered(page) : 0), [alive, page]);
+  const hydrated = useHydrated();
+  const found = useMemo(() => (hydrated ? remembered(page) : 0), [hydrated, page]);
   const [chosen, setChosen] = useState<LearningMode | null>(null);
   const mode = chosen ?? found;
   const goTo = (next: LearningMode) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const REST_MS = 300;
 
-/** Tells of a value once it has stayed the same for a while. */
+/** The value once it has stayed the same for a while: a debounce. */
 export function useAtRest(value: number, tell: ((value: number) => void) | undefined) {
   const rest = useEffectEvent((value: number) => tell?.(value));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { clampPage } from './rows/rows.js';
 import type { ListStart } from './rows/use-row-window.js';
 
 type Wanted = {
-  alive: boolean;
+  hydrated: boolean;
   /** The place at which the list is to begin; asked once. */
   start: () => ListStart;
   /** The number of pages. */
@@ -12,18 +12,18 @@ type Wanted = {
   served: number | null;
 };
 
-/** The beginning of a list once it is alive, and when its window may open. */
-export function useListStart({ alive, start, last, served }: Wanted) {
+/** The beginning of a list once it is hydrated, and when its window may open. */
+export function useListStart({ hydrated, start, last, served }: Wanted) {
   const begun = useRef<Beginning>(null);
-  if (alive) begun.current ??= beginning(start(), last, served);
+  if (hydrated) begun.current ??= beginning(start(), last, served);
   const { at = null, stays = true } = begun.current ?? {};
-  const grown = useNextFrame(alive && !stays);
+  const grown = useNextFrame(hydrated && !stays);
   return {
     at,
     /** True if the cards that the server drew stay where they are. */
     stays,
     /** True if there is a window over the rows. */
-    open: alive && (stays || grown),
+    open: hydrated && (stays || grown),
     /** The page that it begins at, 1-based; null where it begins at a place within one. */
     page: at && 'page' in at ? at.page : null,
   };
@@ -50,7 +50,7 @@ function useNextFrame(wanted: boolean): boolean {
 
 /**
  * The beginning of a list, and whether the cards that the server drew stay. A reader who has scrolled before the list
- * came to life stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a
+ * hydrated stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a
  * shift of the layout, though nothing that is seen moves.
  */
 function beginning(wish: ListStart, last: number, served: number | null): Beginning {

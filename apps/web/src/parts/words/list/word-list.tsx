@@ -91,15 +91,15 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     () => (starts ? groupedRows(starts, total, columns) : evenRows(total, columns)),
     [starts, total, columns],
   );
-  const { alive, served } = useServerCards(ref, page, total);
-  const begin = useListStart({ alive, start, last, served: served?.first ?? null });
+  const { hydrated, served } = useServerCards(ref, page, total);
+  const begin = useListStart({ hydrated, start, last, served: served?.first ?? null });
   const { open, stays } = begin;
   const show = useRef((_card: number) => {});
   const { focused, focusCard, handlers } = useListFocus(ref, total, (card) => show.current(card));
 
   const { virtualizer, gap, goToPage, isPageNear, offsetOfPage, measure, roughHeight } = useRowWindow({
     name,
-    alive,
+    hydrated,
     open,
     drawn: stays ? served : null,
     plan,
@@ -133,7 +133,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   const items = open ? windowItems(rows, plan, gap) : served ? drawnItems(served.first, served.last, starts) : [];
   const place = open
     ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
-    : alive
+    : hydrated
       ? { height: roughHeight }
       : undefined;
 

@@ -23,11 +23,11 @@ export type RailChoice = {
 
 /** Checks whether the rail of a page is shown: hidden on small screens at first, then as it was left on this device. */
 export function useRail(page: string): RailChoice {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const room = useMediaQuery(ROOM);
   const name = stored(page, room);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
-  const shown = chosen[name] ?? (alive ? (remembered(name) ?? room) : 'by-width');
+  const shown = chosen[name] ?? (hydrated ? (remembered(name) ?? room) : 'by-width');
   const toggle = () => {
     const next = shown !== true;
     setChosen({ ...chosen, [name]: next });

@@ -11,9 +11,9 @@ const prefersRows = createStore(onDevice.read(STORED) === 'rows', false);
 
 /** The density of lists of words: true for rows; null where there is no room for them. The device remembers it for all lists. */
 export function useDensity(): { compact: boolean; toggle: (() => void) | null } {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const room = useMediaQuery(ROOM);
-  const compact = useStore(prefersRows) && room && alive;
+  const compact = useStore(prefersRows) && room && hydrated;
   const toggle = () => {
     prefersRows.set(!compact);
     onDevice.write(STORED, compact ? 'cards' : 'rows');

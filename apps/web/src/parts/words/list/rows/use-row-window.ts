@@ -50,7 +50,7 @@ type RowWindowOptions = {
   /** Names the list, so that its measured rows are known when it comes back. */
   name: string;
   /** False while the list is as the server drew it. */
-  alive: boolean;
+  hydrated: boolean;
   /** True if there is a window over the rows. */
   open: boolean;
   /** Null where the server drew nothing of the list. */
@@ -71,15 +71,15 @@ type RowWindowOptions = {
 
 /** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { name, alive, open, drawn, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
+  const { name, hydrated, open, drawn, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
   const estimates = useRef<ReturnType<typeof measured>>(null);
-  if (alive) estimates.current ??= measured(heights);
+  if (hydrated) estimates.current ??= measured(heights);
   const estimate = estimates.current ?? UNKNOWN;
   const isHeading = (row: number) => plan.headingOf(row) !== null;
   const gap = heights === compactRows ? 6 : columns === 1 ? 12 : 16;
   const memory = `${name} ${columns} ${useWindowWidth()}`;
   const known = useRef<RowSizes>(null);
-  if (alive) known.current ??= [...rememberedRows(memory), ...(drawn ? drawnRows(drawn, plan) : [])];
+  if (hydrated) known.current ??= [...rememberedRows(memory), ...(drawn ? drawnRows(drawn, plan) : [])];
 
   // A row is known by its first card: when cards leave, those that stay keep their measure.
   const rowKey = useCallback(
@@ -265,10 +265,10 @@ function useDrawing() {
 }
 
 /** Keeps the card that was first on the screen in its place when the number of columns changes. */
-function useKeptCard(firstCard: number, columns: Columns, alive: boolean, show: (card: number) => void) {
+function useKeptCard(firstCard: number, columns: Columns, open: boolean, show: (card: number) => void) {
   const before = useRef<{ columns: Columns; card: number }>(null);
   useLayoutEffect(() => {
-    if (!alive) return;
+    if (!open) return;
     if (before.current && before.current.columns !== columns) show(before.current.card);
     before.current = { columns, card: firstCard };
   });

@@ -9,18 +9,18 @@ import type { DrawnCards } from './use-row-window.js';
  * browser takes the list over. `served` is null where the list appeared later, without the server.
  */
 export function useServerCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [drawn] = useState(() => {
     const first = firstOfPage(clampPage(page, pageCount(total)));
-    return alive ? null : { first, last: Math.min(first + PAGE_SIZE, total) - 1 };
+    return hydrated ? null : { first, last: Math.min(first + PAGE_SIZE, total) - 1 };
   });
   const heights = useRef(new Map<number, number>());
   useLayoutEffect(() => {
-    if (alive) return;
+    if (hydrated) return;
     for (const card of list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []) {
       heights.current.set(Number(card.dataset['card']), card.offsetHeight);
     }
-  }, [alive, list]);
+  }, [hydrated, list]);
   const served = useMemo((): DrawnCards | null => drawn && { ...drawn, heights: heights.current }, [drawn]);
-  return { alive, served };
+  return { hydrated, served };
 }

@@ -1,5 +1,5 @@
 /** A value that is made when it is first asked for. */
-export function madeOnce<Value>(make: () => Value): () => Value {
+export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => {
     made ??= { value: make() };

@@ -4,7 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Resolves to what `doing` resolves to, or after `withinMs` rejects with the error of `late`; `doing` may then go on
  * unwatched.
  */
-export async function inTime<Result>(doing: Promise<Result>, withinMs: number, late: () => Error): Promise<Result> {
+export async function withTimeout<Result>(
+  doing: Promise<Result>,
+  withinMs: number,
+  late: () => Error,
+): Promise<Result> {
   const done = new AbortController();
   const tooLate = sleep(withinMs, undefined, { signal: done.signal }).then(() => Promise.reject(late()));
   tooLate.catch(() => {}); // it rejects, too, when `doing` is done first
