@@ -48,7 +48,7 @@ const LONGEST = 50;
 const OTHERS = 2;
 /** The most that a further cutting may cost above the best. */
 const NEAR = 3;
-/** "Then come the words that sound nearly so: at most 4" (docs/product/search.md#no-dead-end). */
+/** "Below that come the words that sound nearly so: at most 4" (docs/product/search.md#no-dead-end). */
 const NEAREST = 4;
 /** The number of ways through a query that are looked at. */
 const PATHS = 12;
