@@ -4,7 +4,7 @@ import { kanjiOf } from '@utarang/domain/language';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
 /** The level of a kanji's easiest word, and the places of its words. */
-type InWords = { readonly level: Level | null; readonly places: readonly number[] };
+export type InWords = { readonly level: Level | null; readonly places: readonly number[] };
 
 export type IndexedKanji = { readonly entry: KanjiEntry; readonly level: Level | null; readonly count: number };
 

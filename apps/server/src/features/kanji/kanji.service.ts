@@ -1,26 +1,23 @@
-import type { KanjiBook, KanjiEntry } from '@utarang/content/kanji';
-import {
-  type FoundKanji,
-  type KanjiBridge,
-  type KanjiDetail,
-  type KanjiOrder,
-  type KanjiPage,
-  type KanjiRadicals,
-  type Level,
-  type ListedKanji,
-  SONG_LINES_SHOWN,
-  type SongLineOfWord,
+import type { KanjiBook } from '@utarang/content/kanji';
+import type {
+  FoundKanji,
+  KanjiBridge,
+  KanjiDetail,
+  KanjiOrder,
+  KanjiPage,
+  KanjiRadicals,
+  Level,
+  ListedKanji,
 } from '@utarang/contract';
-import { inBothKana, type SearchText, splitReading, toHangul } from '@utarang/domain/language';
+import type { SearchText } from '@utarang/domain/language';
 import { kanjiOfToday } from '@utarang/domain/text';
 import type { Catalogue } from '../../catalogue/catalogue.js';
-import { songLinesOf as songLinesOfWord } from '../../catalogue/song-lines.js';
-import { type CatalogueWord, inList } from '../../catalogue/word.js';
+import type { CatalogueWord } from '../../catalogue/word.js';
 import { pageAnswer } from '../../lib/page-answer.js';
 import { kanjiBridgeOf } from './bridge.js';
+import { createKanjiDetail } from './kanji-detail.js';
 import { type IndexedKanji, indexKanji, levelRank } from './kanji-index.js';
 import { findKanji, namedKanji } from './kanji-search.js';
-import { stepTo } from './rules.js';
 
 type Deps = {
   readonly catalogue: Pick<Catalogue, 'words' | 'word' | 'facts' | 'songs'>;
@@ -33,8 +30,6 @@ type Query = {
   readonly page: number;
   readonly size: number;
 };
-
-const katakana = (kana: string): string => inBothKana(kana)[1];
 
 /** The kanji of the book. Their index is made once for each state of the words, and holds places of words, no copies. */
 export function createKanji({ catalogue, kanjiBook }: Deps) {
@@ -55,58 +50,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
       .sort((a, b) => levelRank(a.level) - levelRank(b.level) || band(a) - band(b));
   };
 
-  const groupsOf = (kanji: string): KanjiDetail['groups'] => {
-    const groups = new Map<string, KanjiDetail['groups'][number]>();
-    for (const word of wordsOf(kanji)) {
-      const parts = splitReading(word.japaneseWord, word.reading, kanjiBook.of).filter((part) => part.kanji === kanji);
-      for (const { kind, reading } of new Map(parts.map((part) => [part.kind + part.reading, part])).values()) {
-        const shown = kind === 'special' ? null : kind === 'on' ? katakana(reading) : reading;
-        const key = `${kind} ${shown}`;
-        const group = groups.get(key) ?? { reading: shown, kind, words: [] };
-        if (!group.words.some(({ id }) => id === word.id)) group.words.push(inList(word));
-        groups.set(key, group);
-      }
-    }
-    return [...groups.values()].sort(
-      (a, b) => Number(a.kind === 'special') - Number(b.kind === 'special') || b.words.length - a.words.length,
-    );
-  };
-
-  /** Lines of songs with words of a kanji, each text once: of what people need most first. */
-  const songLinesOf = (kanji: string): SongLineOfWord[] => {
-    const lines = new Map<string, SongLineOfWord>();
-    for (const word of wordsOf(kanji)) {
-      if (lines.size >= SONG_LINES_SHOWN) break;
-      const [line] = songLinesOfWord(word, catalogue);
-      if (line && !lines.has(line.jpText)) lines.set(line.jpText, line);
-    }
-    return [...lines.values()];
-  };
-
-  const detailOf = (entry: KanjiEntry): KanjiDetail => {
-    const { kanji, hunEum, eum, oldForm, strokes, radical, on, kun, similar, joyo, hasStrokeOrder } = entry;
-    const { level, places } = index().of(kanji);
-    return {
-      kanji,
-      hunEum: [...hunEum],
-      eum: [...eum],
-      oldForm,
-      strokes,
-      strokeOrder: hasStrokeOrder,
-      radical: { kanji: radical.kanji, name: radical.name },
-      level,
-      joyo,
-      on: on.map((reading) => ({ kana: katakana(reading), pronunciation: toHangul(reading), ...stepTo(reading, eum) })),
-      kun: kun.map((reading) => {
-        const [kana = '', okurigana = ''] = reading.split('-');
-        return { kana, okurigana, pronunciation: toHangul(kana + okurigana) };
-      }),
-      groups: groupsOf(kanji),
-      similar: similar.map((each) => ({ ...each, hunEum: kanjiBook.of(each.kanji)?.hunEum[0] ?? '' })),
-      songLines: songLinesOf(kanji),
-      wordCount: places.length,
-    };
-  };
+  const detailOf = createKanjiDetail({ catalogue, kanjiBook, wordsOf });
 
   return {
     /** The kanji of all pages. */
@@ -124,7 +68,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
     /** One kanji with all that its own page shows, or null. */
     detail(kanji: string): KanjiDetail | null {
       const entry = kanjiBook.of(kanji);
-      return entry && detailOf(entry);
+      return entry && detailOf(entry, index().of(kanji));
     },
 
     page({ q, level, sort = 'level', page, size }: Query): KanjiPage {
