@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AdminSentence, type Level, levels, pages, type SentenceState } from '@utarang/contract';
+import { type AdminSentence, pages } from '@utarang/contract';
 import { admin, common, format, pageTitles, adminSentences as texts } from '@utarang/messages';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -12,28 +12,17 @@ import { ListHead } from '../../../parts/admin/list-head.js';
 import { Pager } from '../../../parts/admin/pager.js';
 import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js';
 import { useUsername } from '../../../parts/session/use-username.js';
-import { situationsQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { Select } from '../../../ui/select/select.js';
 import { SentenceCard } from '../components/sentence-card.js';
+import { SentenceFilters } from '../components/sentence-filters.js';
 import { emptySentence, NEW, type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { preloadLazyComponents, SentenceForm, SentenceHistoryDialog } from '../lazy-components.js';
 import { adminSentencesQuery } from '../queries.js';
 import { callOf, readSentenceChoice, type SentenceChoice, writeSentenceChoice } from '../sentence-choice.js';
 import css from './admin-sentences-page.module.css';
 
-const levelNames = {
-  all: admin['list.allLevels'],
-  ...(Object.fromEntries(levels.map((level) => [level, level])) as Record<Level, string>),
-};
-const stateNames: Record<SentenceState, string> = {
-  shown: texts['state.shown'],
-  asked: texts['state.asked'],
-  unasked: texts['state.unasked'],
-  retired: texts['state.retired'],
-};
 const NONE: ReadonlyMap<number, SentenceEdit> = new Map();
 
 /** The bank of sentences, searched and changed in place (docs/product/admin.md#manage-sentences). */
@@ -49,7 +38,6 @@ function Sentences() {
   const navigate = useNavigate();
   const choice = readSentenceChoice(search);
   const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
-  const { data: situations = [] } = useQuery(situationsQuery);
   const [historyOf, setHistoryOf] = useState<AdminSentence | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const stored = useStore(sentenceEdits.store);
@@ -92,21 +80,7 @@ function Sentences() {
         </Button>
       </ListHead>
       <div className={`wrap ${frame['page']}`}>
-        <div className={css['filters']}>
-          <Select
-            label={admin['list.level']}
-            value={choice.level}
-            options={levelNames}
-            onChoose={(level) => go({ level })}
-          />
-          <Select
-            label={texts.situation}
-            value={choice.situation}
-            options={{ '': texts.anySituation, ...Object.fromEntries(situations.map((name) => [name, name])) }}
-            onChoose={(situation) => go({ situation })}
-          />
-          <Select label={texts.state} value={choice.state} options={stateNames} onChoose={(state) => go({ state })} />
-        </div>
+        <SentenceFilters choice={choice} onChoose={go} />
         {error && !data && !isFetching && (
           <ErrorPanel text={texts.fail} detail={errorText(error)} onRetry={() => void refetch()} />
         )}

@@ -23,7 +23,6 @@ type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminAr
 /** An artist in boxes. What is typed stays until it is saved or given up. */
 export function ArtistForm({ edit, username, onSaved }: FormProps) {
   const { base, draft } = edit;
-  const id = useId();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSave({
@@ -98,20 +97,7 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
           {box('youtube', messages.youtube, { optional: true })}
           {box('instagram', messages.instagram, { optional: true })}
           {box('x', messages.x, { optional: true })}
-          <div className={`${css['named']} ${css['wide']}`}>
-            <label htmlFor={`${id}-bio`}>{messages.bio}</label>
-            <textarea
-              id={`${id}-bio`}
-              aria-describedby={`${id}-hint ${id}-error`}
-              aria-invalid={errors['bio'] !== undefined}
-              value={draft.bio}
-              onChange={(event) => type({ bio: event.target.value })}
-            />
-            <p id={`${id}-hint`} className={css['hint']}>
-              {messages.bioHint}
-            </p>
-            <FieldError id={`${id}-error`}>{errors['bio']}</FieldError>
-          </div>
+          <BioField bio={draft.bio} error={errors['bio']} onType={(bio) => type({ bio })} />
         </div>
         <FieldError alert>{failure}</FieldError>
         <p className={css['actions']}>
@@ -134,5 +120,27 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
         />
       )}
     </form>
+  );
+}
+
+type BioFieldProps = { bio: string; error: string | undefined; onType: (bio: string) => void };
+
+function BioField({ bio, error, onType }: BioFieldProps) {
+  const id = useId();
+  return (
+    <div className={`${css['named']} ${css['wide']}`}>
+      <label htmlFor={`${id}-bio`}>{messages.bio}</label>
+      <textarea
+        id={`${id}-bio`}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={error !== undefined}
+        value={bio}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <p id={`${id}-hint`} className={css['hint']}>
+        {messages.bioHint}
+      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
   );
 }

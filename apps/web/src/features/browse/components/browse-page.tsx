@@ -103,22 +103,16 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   return (
     <LearningProvider value={{ page: settings.id, mode, eyes: true }}>
       <div ref={above} className={cx('wrap', css['head'])}>
-        <div className={css['top']}>
-          <div>
-            <h1 tabIndex={-1}>{settings.title}</h1>
-            {settings.id === 'jlpt' && count}
-          </div>
-          <div className={css['choices']}>
-            {toggle && !missing && (
-              <IconButton label={compact ? list.asCards : list.asRows} onClick={toggle}>
-                {compact ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
-              </IconButton>
-            )}
-            {Object.keys(choices).length > 1 && !missing && (
-              <Select label={common.sort} value={shownSort} options={choices} onChoose={search.sortBy} />
-            )}
-          </div>
-        </div>
+        <BrowseHead title={settings.title} count={settings.id === 'jlpt' && count}>
+          {toggle && !missing && (
+            <IconButton label={compact ? list.asCards : list.asRows} onClick={toggle}>
+              {compact ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
+            </IconButton>
+          )}
+          {Object.keys(choices).length > 1 && !missing && (
+            <Select label={common.sort} value={shownSort} options={choices} onChoose={search.sortBy} />
+          )}
+        </BrowseHead>
         {chooser}
       </div>
       {missing ?? (
@@ -160,6 +154,19 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
     </LearningProvider>
   );
 }
+
+type HeadProps = { title: string; count: ReactNode; children: ReactNode };
+
+/** The title of the page, with its choices beside it. */
+const BrowseHead = ({ title, count, children }: HeadProps) => (
+  <div className={css['top']}>
+    <div>
+      <h1 tabIndex={-1}>{title}</h1>
+      {count}
+    </div>
+    <div className={css['choices']}>{children}</div>
+  </div>
+);
 
 /** The reading of a query, where that is not as it was typed. */
 function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
