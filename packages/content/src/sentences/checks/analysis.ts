@@ -162,9 +162,10 @@ export function otherReadings(pieces: readonly Piece[], analyse: Analyse): strin
 }
 
 /**
- * Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round. What it says
- * of a letter with which a unit begins, of one in a word of the sentence (`words`), and where it takes two units for one
- * (妹は ぶうっと) does not count: there it knows less than the spaces do.
+ * Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round, and each
+ * mark with which a unit begins, where no particle stands. What the analyser says of a letter with which a unit begins, of
+ * one in a word of the sentence (`words`), and where it takes two units for one (妹は ぶうっと) does not count: there it
+ * knows less than the spaces do.
  */
 export function otherSounds(
   pieces: readonly Piece[],
@@ -176,8 +177,7 @@ export function otherSounds(
   const units = unitStarts(pieces);
   const morphemes = analyse(written);
   const amiss = morphemes.filter(({ start, end }) => units.some((unit) => unit > start && unit < end));
-  const isAmiss = (index: number) =>
-    units.includes(index) || [...amiss, ...words].some(({ start, end }) => index >= start && index < end);
+  const isIn = (places: typeof words, index: number) => places.some(({ start, end }) => index >= start && index < end);
   const theirs = morphemes.flatMap(({ surface, start, reading, sound }) =>
     [...surface].flatMap((letter, i) =>
       (letter === 'は' || letter === 'へ') && reading[i] !== sound[i] && /[ワエ]/.test(sound[i] ?? '')
@@ -185,10 +185,11 @@ export function otherSounds(
         : [],
     ),
   );
-  return [...new Set([...ours, ...theirs])]
-    .filter((index) => !isAmiss(index))
-    .filter((index) => !(ours.includes(index) && theirs.includes(index)))
-    .map((index) => `${written}\t${index}`);
+  const wrong = ours.filter((index) => units.includes(index) || !(theirs.includes(index) || isIn(amiss, index)));
+  const lacking = theirs.filter(
+    (index) => !(ours.includes(index) || units.includes(index) || isIn([...amiss, ...words], index)),
+  );
+  return [...wrong, ...lacking].map((index) => `${written}\t${index}`);
 }
 
 function soundMarks(pieces: readonly Piece[]): number[] {

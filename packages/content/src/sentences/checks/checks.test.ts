@@ -213,6 +213,17 @@ test('each of these checks finds a planted error', () => {
   expect(otherReadings(piecesOf('学校[がっこう]へ[え] 行[い]く。')!, analyse)).toEqual([]);
   expect(otherSounds(piecesOf('私[わたし]は 行[い]く。')!, analyse)).toEqual(['私は行く。\t1']);
   expect(otherSounds(piecesOf('彼[かれ]は 走[はし]る。')!, analyse)).toEqual(['彼は走る。\t1']);
+  for (const [planted, index] of [
+    ['は[わ]い、 行[い]きます。', 0],
+    ['は[わ]さみを 買[か]う。', 0],
+    ['へ[え]やに 入[はい]る。', 0],
+    ['友[とも]だちに は[わ]がきを 書[か]く。', 4],
+  ] as const) {
+    const pieces = piecesOf(planted)!;
+    expect(otherSounds(pieces, analyse)).toEqual([`${writtenText(pieces)}\t${index}`]);
+    const word = { start: index, end: index + 2 };
+    expect(otherSounds(pieces, analyse, [word])).toEqual([`${writtenText(pieces)}\t${index}`]);
+  }
   expect(otherSounds(piecesOf('客[きゃく]に へこへこする。')!, analyse, [{ start: 2, end: 6 }])).toEqual([]);
   expect(otherSounds(piecesOf('妹[いもうと]は[わ] ぶうっと 笑[わら]う。')!, analyse)).toEqual([]);
   expect(unknownKorean('학꾜에 갔어요.', knows)).toEqual(['학꾜에']);
