@@ -22,9 +22,7 @@ export function useSpan() {
     },
     /** Follows the reader to another line: one that is repeated gives way to it, a span without it ends. */
     moveTo(place: number) {
-      if (span === null) return;
-      if (isOneLine) setSpan([place, place]);
-      else if (place < span[0] || place > span[1]) setSpan(null);
+      setSpan((now) => spanAt(now, place)); // which may just have been cleared
     },
     flipLine(place: number) {
       setFrom(null);
@@ -39,6 +37,16 @@ export function useSpan() {
       setSpan(null);
       setFrom(isSpan ? null : place);
     },
-    clear: () => setSpan(null),
+    clear() {
+      setSpan(null);
+      setFrom(null);
+    },
   };
+}
+
+function spanAt(span: Mode['span'], place: number): Mode['span'] {
+  if (span === null) return null;
+  const [first, last] = span;
+  if (first === last) return [place, place];
+  return place < first || place > last ? null : span;
 }
