@@ -31,7 +31,8 @@ const namesOf = (book: Awaited<ReturnType<typeof openSoonest>>) =>
 test.each([
   // the device keeps                 from the network                                  with the stored index
   ['an index',                        { kept: async () => index, loaded: never },       true],
-  ['a damaged one',                   { kept: async () => new ArrayBuffer(3), loaded: never }, false],
+  ['a damaged one; another is loaded', { kept: async () => new ArrayBuffer(3), loaded: async () => index }, true],
+  ['a damaged one; no network',       { kept: async () => new ArrayBuffer(3), loaded: none }, false],
   ['none; it is loaded',              { kept: none, loaded: async () => index },        true],
   ['none; a damaged one is loaded',   { kept: none, loaded: async () => new ArrayBuffer(3) }, false],
   ['none; no network',                { kept: none, loaded: none },                     false],

@@ -11,15 +11,14 @@ type Deps = {
 };
 
 /**
- * Opens a book with its stored index. Where the device keeps none, it is made part by part while its bytes are loaded,
+ * Opens a book with its stored index. Where the device keeps none that helps, it is made part by part while its bytes are loaded,
  * and what is there first is taken: a network that hangs holds up no search. Where no bytes come, the book is there at
  * once, and the first search makes what it needs. Null for a book that cannot be read.
  */
 export async function openSoonest(sent: WordBook, { kept, loaded, nextTurn }: Deps): Promise<Book | null> {
   const bytes = await kept();
-  if (bytes) return openBook(sent, bytes);
-  const own = openBook(sent);
-  if (own === null) return null;
+  const own = openBook(sent, bytes);
+  if (own === null || own.isQuick) return own;
 
   let isOver = false;
   const withLoaded = loaded().then((came) => {
