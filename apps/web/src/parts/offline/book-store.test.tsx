@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOOK_CACHE, fetchIndex, fetchNewerBook, readCachedBook, readCachedIndex } from './book-store.js';
 
 const PATH = '/api/words/book';
@@ -60,4 +60,63 @@ test('a store that may keep nothing takes nothing away from what came', async ()
   expect(await readCachedIndex('/assets/word-index-now.bin')).toBeNull();
   expect((await fetchIndex('/assets/word-index-now.bin'))?.byteLength).toBe(3);
   vi.restoreAllMocks();
+});
+
+/** Answers with a body whose parts come one after another, each after so many milliseconds; it hears of a signal. */
+const slowly = (parts: readonly string[], everyMs: number) => async (_: string, init: RequestInit) => {
+  const rest = [...parts];
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    new Promise<void>((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      setTimeout(() => {
+        const part = rest.shift();
+        if (part === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(part));
+        resolve();
+      }, everyMs);
+    });
+  return new Response(new ReadableStream({ pull }), { headers: { etag: '"2"' } });
+};
+
+describe('on a slow line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+      return controller.signal;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  /** What comes of it, while as much time passes as it wants. */
+  const settled = async <Kind,>(work: Promise<Kind>) => {
+    let isOver = false;
+    const over = work.finally(() => (isOver = true));
+    over.catch(() => {});
+    while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
+    return over;
+  };
+
+  test('a book of which something comes all the time arrives, however long that takes', async () => {
+    vi.stubGlobal('fetch', slowly(['{"ver', 'sion"', ':"2"', '}'], 40_000));
+    expect(await settled(newerBook(false))).toEqual({ version: '2' });
+    expect(await keptBook()).toEqual({ version: '2' });
+  });
+
+  test('a book of which nothing comes any more is given up, and the one that is kept stays', async () => {
+    await store('{"version":"1"}');
+    vi.stubGlobal('fetch', slowly(['{"ver', 'sion"', ':"2"', '}'], 90_000));
+    await expect(settled(newerBook(false))).rejects.toThrow();
+    expect(await keptBook()).toEqual({ version: '1' });
+  });
+
+  test('the index arrives likewise', async () => {
+    vi.stubGlobal('fetch', slowly(['a', 'b', 'c'], 10_000));
+    expect((await settled(loadedIndex('/assets/word-index-now.bin')))?.byteLength).toBe(3);
+    vi.stubGlobal('fetch', slowly(['a', 'b', 'c'], 30_000));
+    expect(await settled(loadedIndex('/assets/word-index-later.bin'))).toBeNull();
+  });
 });

@@ -1,10 +1,11 @@
 import type { WordBook } from '@utarang/contract';
+import { fetchSteadily } from './fetch-steadily.js';
 
 /** The cache that has the book; the service worker keeps it over its own updates. */
 export const BOOK_CACHE = 'utarang-book';
 const BOOK_PATH = '/api/words/book';
-/** The time that the book may take: whoever waits longer asks again. */
-const BOOK_MS = 60_000;
+/** The time in which nothing of the book comes: whoever waits longer asks again. */
+const BOOK_SILENT_MS = 60_000;
 
 const cached = async (): Promise<Response | undefined> => (await caches.open(BOOK_CACHE)).match(BOOK_PATH);
 
@@ -27,27 +28,25 @@ const cachedEtag = async (): Promise<string | null> => (await cached())?.headers
  */
 export async function fetchNewerBook(isReadable: boolean): Promise<WordBook | null> {
   const etag = isReadable ? await cachedEtag().catch(() => null) : null;
-  const response = await fetch(BOOK_PATH, {
+  const { response, came } = await fetchSteadily(BOOK_PATH, BOOK_SILENT_MS, {
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(BOOK_MS),
     headers: etag === null ? {} : { 'If-None-Match': etag },
   });
   if (response.status === 304) return null;
   if (!response.ok) throw new Error(`The book was answered with ${response.status}`);
-  const copy = response.clone();
-  const book = (await response.json()) as WordBook;
+  const book = (await new Response(await came()).json()) as WordBook;
   await caches
     .open(BOOK_CACHE)
-    .then((cache) => cache.put(BOOK_PATH, copy))
+    .then((cache) => cache.put(BOOK_PATH, response))
     .catch(() => {});
   return book;
 }
 
 /** The address of the index of the words of this release; none where nothing was built. */
 const INDEX_PATH = import.meta.env['WORD_INDEX'] as string | undefined;
-/** The time that its bytes may take. A search does not wait for them (`openSoonest`). */
-const INDEX_MS = 15_000;
+/** The time in which none of its bytes come. A search does not wait for them (`openSoonest`). */
+const INDEX_SILENT_MS = 15_000;
 const INDEX_PREFIX = '/assets/word-index-';
 
 /** The index of the words of this release that the device keeps; null where it keeps none. */
@@ -69,9 +68,9 @@ export async function fetchIndex(path = INDEX_PATH): Promise<ArrayBuffer | null>
   if (path === undefined) return null;
   const store = await caches.open(BOOK_CACHE).catch(() => null);
   try {
-    const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(INDEX_MS) });
+    const { response, came } = await fetchSteadily(path, INDEX_SILENT_MS, { credentials: 'same-origin' });
     if (!response.ok) return null;
-    const bytes = await response.clone().arrayBuffer();
+    const bytes = await came();
     await store?.put(path, response).catch(() => {}); // a full store: it is loaded again the next time
     for (const { url } of (await store?.keys()) ?? []) {
       const { pathname } = new URL(url);
