@@ -114,3 +114,40 @@ test.each([
 ])('%s (%s, %s), %s: %s', (word, part, meaning, chain, gloss) => {
   expect(said(word, part, meaning, chain)).toBe(gloss);
 });
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['発表',   'noun-suru', '발표',             'passive + past',                 '발표됐다'],
+  ['使用',   'noun-suru', '사용',             'passive + progressive',          '사용되고 있다'],
+  ['設置',   'noun-suru', '설치',             'passive + progressive',          '설치돼 있다'],
+  ['翻弄',   'noun-suru', '농락',             'passive + past',                 '농락당했다'],
+  ['感謝',   'noun-suru', '감사',             'passive + progressive',          null],
+  ['監視',   'noun-suru', '감시',             'passive + progressive',          '감시당하고 있다'],
+  ['軽蔑',   'noun-suru', '경멸',             'passive',                        '경멸당하다'],
+  ['告白',   'noun-suru', '고백',             'passive + past',                 '고백받았다'],
+  ['誤解',   'noun-suru', '오해',             'passive + negative',             '오해받지 않다'],
+  ['信頼',   'noun-suru', '신뢰',             'passive + negative + past',      '신뢰받지 못했다'],
+  // Of these される is an honorific, or Korean says it in other words.
+  ['結婚',   'noun-suru', '결혼',             'passive + past',                 null],
+  ['卒業',   'noun-suru', '졸업',             'passive + past',                 null],
+  ['出発',   'noun-suru', '출발',             'passive + past',                 null],
+  ['引退',   'noun-suru', '은퇴',             'passive + past',                 null],
+  ['感動',   'noun-suru', '감동',             'passive',                        null],
+  ['失恋',   'noun-suru', '실연',             'passive',                        null],
+  ['電話',   'noun-suru', '전화',             'passive',                        null],
+  ['相談',   'noun-suru', '상담',             'passive',                        null],
+  ['心配',   'noun-suru', '걱정',             'passive + past',                 null],
+  ['先発',   'noun-suru', '선발',             'passive',                        null],
+  ['使う',   'verb-u',    '쓰다, 사용하다',   'passive + progressive',          '쓰이고 있다'],
+  ['守る',   'verb-u',    '지키다, 보호하다', 'passive + progressive',          '지켜지고 있다'],
+  ['行う',   'verb-u',    '행하다',           'passive + progressive',          '이루어지고 있다'],
+  ['書く',   'verb-u',    '쓰다 (글), 적다',  'passive + progressive',          '쓰여 있다'],
+  ['覆う',   'verb-u',    '덮다, 가리다',     'passive + progressive',          '뒤덮여 있다'],
+  ['助ける', 'verb-ru',   '구하다, 돕다',     'passive + negative',             '도움을 받지 못하다'],
+  ['許す',   'verb-u',    '용서하다',         'passive + negative',             '용서받지 못하다'],
+  ['愛する', 'verb-irregular', '사랑하다',    'passive + without',              '사랑받지 못하고'],
+  ['憎む',   'verb-u',    '미워하다',         'passive + negative',             '미움받지 않다'],
+  ['喧嘩',   'noun-suru', '말다툼',           'past',                           '말다툼했다'],
+])('the passive of %s (%s, %s), %s: %s', (word, part, meaning, chain, gloss) => {
+  expect(said(word, part, meaning, chain)).toBe(gloss);
+});

@@ -8,7 +8,7 @@ import { finalOf, type Stem, stemOf } from '../korean/stem.js';
 import { tableOf } from '../table.js';
 import { arrangedAs } from './arranged.js';
 import { type Going, goingAs } from './going.js';
-import { leavesState, passiveOf } from './passives.js';
+import { isLacked, leavesState, passiveOf } from './passives.js';
 import type { Kind } from './rows.js';
 import { stateOf } from './states.js';
 import type { FormName } from './steps.js';
@@ -225,10 +225,23 @@ function ofPassive(predicate: Predicate, rest: readonly FormName[], kind: Kind, 
   const text = passiveOf(kind === 'suru' && !word.endsWith('する') ? `${word}する` : word, predicate.text);
   if (text === null) return null;
   const passive: Predicate = { ...predicate, text, nature: 'verb' };
-  if (rest[0] !== 'progressive' || !leavesState(text)) return ofPredicate(passive, rest);
+  const lacked = isLacked(text) ? LACKED[rest[0] ?? ''] : undefined;
+  if (lacked) {
+    const lacking = text.replace(/다$/, '지 못하다');
+    return ofPredicate({ ...passive, text: lacking }, [...lacked, ...rest.slice(1)]);
+  }
+  if (rest[0] !== 'progressive' || !leavesState(word, text)) return ofPredicate(passive, rest);
   const result = withEnding(passive, 'infinitive', ' 있다');
   return result && ofPredicate({ ...passive, text: result, nature: 'existence' }, rest.slice(1));
 }
+
+/** Negatives of what one does not get, as the forms of 받지 못하다. */
+const LACKED: Readonly<Record<string, readonly FormName[]>> = {
+  negative: [],
+  without: ['te'],
+  'literary negative': ['te'],
+  'rough negative': ['assertion'],
+};
 
 /** 앉아 있다, 닮았다, 다르다: what has come of it, by the table of states. */
 function ofState(predicate: Predicate, rest: readonly FormName[], word: string, subject: string | null): string | null {
@@ -273,7 +286,7 @@ function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: Glo
   const meaning = `${japaneseWord} ${meaningKo}`;
   const isPredicate = stemOf(lastWord(sense)) !== null;
   if (!isPredicate && kind === 'suru') {
-    const text = verbOfNominal(sense) ?? (/[\s다]/.test(sense) ? null : `${sense}하다`);
+    const text = verbOfNominal(sense) ?? (/\s|다$/.test(sense) ? null : `${sense}하다`);
     return text === null ? null : { text, nature: 'verb', meaning };
   }
   return isPredicate ? { text: sense, nature: natureOf(sense, kind), meaning } : null;

@@ -1,4 +1,5 @@
 import { tableOf } from '../table.js';
+import { isWishedFor, nounLeavesState, passiveOfNoun } from './passive-nouns.js';
 
 /** The Korean of what is done to one, by the verb as the book writes it (docs/product/inflection.md#korean-of-a-form). */
 const TABLE: Readonly<Record<string, string>> = {
@@ -78,22 +79,26 @@ const PASSIVES = tableOf<string>(
   ),
 );
 
-/** Nouns with する of what one gets, and of what one suffers; others become so. */
-const GOT =
-  /^(?:사랑|칭찬|존경|초대|주목|신뢰|축복|위로|응원|환영|보호|소개|추천|질문|부탁|비판|비난|주의|명령|허락|승인|평가)$/;
-const SUFFERED = /^(?:배신|거절|무시|공격|해고|거부|차별|습격|협박|강요|방해|이용|오해|기만|추방|학대|폭행)$/;
-
 /** The Korean dictionary form of the passive of a verb with this sense; null where Korean says it in other words. */
 export function passiveOf(word: string, sense: string): string | null {
   const own = PASSIVES.get(word);
   if (own) return own;
   const noun = /^([가-힣]{2,})하다$/.exec(sense)?.[1];
-  if (!noun || !/[一-龠]$/u.test(word.replace(/する$/, ''))) return null;
-  return noun + (GOT.test(noun) ? '받다' : SUFFERED.test(noun) ? '당하다' : '되다');
+  return noun && /[一-龠]する$/u.test(word) ? passiveOfNoun(word.slice(0, -2), noun) : null;
 }
 
-/** Passives of which ている says what has come of it: 열려 있다. */
-export const leavesState = (passive: string): boolean =>
-  /(?:되다|지다|놓이다|싸이다|쓰이다|열리다|닫히다|묶이다|안기다|쌓이다|묻히다|찍히다|실리다|얽매이다|나뉘다)$/.test(
-    passive,
-  );
+/** Verbs whose passive with ている says what has come of it (書かれている 쓰여 있다), and no use or habit (使われている 쓰이고 있다). */
+const LEAVING: ReadonlySet<string> = new Set(
+  (
+    '知る 抱く 抱きしめる 書く 作る 造る 創る 建てる 閉ざす 閉じる 閉める 開く 開ける 囲む 包む 壊す 砕く 破る 割る 裂く 引き裂く 切る 断つ ' +
+    '結ぶ 縛る 繋ぐ 隠す 消す 置く 見捨てる 放り出す 捨てる 含む 残す 覆う 載せる 満たす 刻む 撮る 積む 埋める 分ける 明かす 移す 捕まえる 捕らえる 掴む ' +
+    '囚う 選ぶ'
+  ).split(' '),
+);
+
+/** Checks whether the passive of a verb with ている says what has come of it: 열려 있다 of 開けられている. */
+export const leavesState = (word: string, passive: string): boolean => LEAVING.has(word) || nounLeavesState(passive);
+
+/** The passives of verbs that one wishes for: 사랑받지 못하다 of 愛されない. */
+const WISHED_FOR: ReadonlySet<string> = new Set(['구원받다', '도움을 받다', '칭찬을 받다', '권유를 받다']);
+export const isLacked = (passive: string): boolean => WISHED_FOR.has(passive) || isWishedFor(passive);

@@ -8,7 +8,7 @@ const MODIFIED = /(?:[은는운한던]|큰|긴|쓴) [^ ]+$/;
 
 /** Words by themselves that are a verb with ㅁ; of the other ones most are Sino-Korean: 녹음, 취임. */
 const VERBS =
-  /(?:[아어여려러라워너져해떨]짐|우쭐해짐|[러어아]남|[돌아라려어]감|시집감|오래감|날아옴|주고받음|돌봄|[다라]봄|선보임|망설임|깜빡임|덧붙임|멈춤|미룸|맞섬|앞섬|오르내림|가르침|보살핌|꺼림|골라냄|겁냄|손댐|알아챔|도와줌|질림|즐김|떠벌림|앞당김|찾아뵘|따돌림|뒤섞음|배부름|싹틈|닮음|닫음|읽음|참음|묵음|굽음|쉼|줌|내림|도움)$/;
+  /(?:[아어여려러라워너져해떨]짐|우쭐해짐|[러어아]남|[돌아라려어]감|시집감|오래감|날아옴|주고받음|돌봄|[다라]봄|선보임|망설임|깜빡임|덧붙임|멈춤|미룸|맞섬|앞섬|오르내림|가르침|보살핌|꺼림|골라냄|겁냄|손댐|알아챔|도와줌|질림|즐김|떠벌림|앞당김|찾아뵘|따돌림|뒤섞음|배부름|싹틈|닮음|닫음|읽음|참음|묵음|굽음|쉼|내림|도움|거리낌)$/;
 
 /** The verb that goes with a noun: 늦잠을 자다. */
 const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
@@ -16,7 +16,14 @@ const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
   [/웃음$/, '을 짓다'],
   [/몸부림$/, '을 치다'],
   [/오줌$/, '을 누다'],
+  [/^초점$/, '을 맞추다'],
+  [/^시범$/, '을 보이다'],
+  [/^시제품$/, '을 만들다'],
+  [/^덤$/, '을 주다'],
 ];
+
+/** Nouns with such a verb whatever stands before them: 아침 늦잠을 자다. */
+const COMPOUND = /(?:늦|낮|선|겨울)잠$|(?:쓴|억지)웃음$/;
 
 /**
  * The verb of a noun that takes する, where its Korean is a verb with ㅁ or goes with another verb than 하다: 참다 of 참음, 손에 넣다
@@ -25,7 +32,8 @@ const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
 export function verbOfNominal(sense: string): string | null {
   if (finalOf(sense) !== 'ㅁ') return null;
   const done = DONE.find(([noun]) => noun.test(sense));
-  if (done && (!sense.includes(' ') || MODIFIED.test(sense))) return sense + done[1];
+  if (done && (!sense.includes(' ') || MODIFIED.test(sense) || COMPOUND.test(sense))) return sense + done[1];
+  if (sense === '두려움') return '두려워하다';
   if (sense.endsWith('함') && !sense.endsWith('포함')) return `${sense.slice(0, -1)}하다`;
   const isVerb = sense.includes(' ') ? !MODIFIED.test(sense) && !NOUNS.test(sense) : VERBS.test(sense);
   return isVerb ? `${stemOf(sense)}다` : null;
