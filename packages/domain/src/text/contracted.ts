@@ -27,7 +27,7 @@ export function contracted(text: string, cut: Tokenizer, book: TextBook): Change
   const inOrder = [...changes, ...spelt]
     .sort((a, b) => a.start - b.start)
     .filter((change, i, sorted) => i === 0 || change.start >= sorted[i - 1]!.end);
-  return outsideWords(inOrder, text, book);
+  return outsideWords(inOrder, text, book, morphemes);
 }
 
 const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
@@ -40,6 +40,9 @@ const shortRu: Rule = (place) => {
   if (noun && /^[なだでにの]/.test(next)) return all(piece, noun);
   // 眠れん夜 is a night in which one cannot sleep.
   if (piece.form === '体言接続特殊' && isPotential(piece, place.book) && !/^(?:だ|で|じゃ|の)/.test(next))
+    return tail(piece, 1, 'ない');
+  // あり得ん is what cannot be.
+  if (piece.form === '体言接続特殊' && piece.surface === '得ん' && !/^(?:だ|で|の)/.test(next))
     return tail(piece, 1, 'ない');
   if (piece.form === '体言接続特殊' && piece.surface.endsWith('ん'))
     return tail(piece, 1, /^(?:だ|で|じゃ)/.test(next) ? 'るん' : 'る');

@@ -1,7 +1,7 @@
 import { hasKanji, isKana, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
 import { comeOver } from './asked-to-come.js';
 import { subjectBefore } from './clause.js';
-import { beginning, causedOrder, followed, isFollowed, letUsGo } from './cut-verbs.js';
+import { beginning, canFollow, causedOrder, followed, isFollowed, letUsGo } from './cut-verbs.js';
 import { negatedWithEmphasis } from './emphatic-negative.js';
 import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
@@ -32,6 +32,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         likeSomebody(morpheme, book) ??
         oldOrder(morpheme, book) ??
         letUsGo(morpheme) ??
+        canFollow(morpheme) ??
         askedTime(morphemes, index) ??
         comeOver(morphemes, index) ??
         aboutTo(morphemes, index) ??
@@ -174,7 +175,8 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     isOwned ||
     (next && GOES_ON_AS_NOUN.has(next.surface)) ||
     (endsSo && kind === '自立' && (!before || modifies(before)));
-  const isNounInKana = surface.length > 2 && isKana(surface) && modifies(before) && isReadAsNoun(surface, book);
+  const isHead = modifies(before) || (!before && next?.surface === 'の');
+  const isNounInKana = surface.length > 2 && isKana(surface) && isHead && isReadAsNoun(surface, book);
   if (isFreeStem(morphemes[index]!) && isNominal && (isNoun(surface, book) || isNounInKana))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };
   return asOrder(morphemes, index, book);

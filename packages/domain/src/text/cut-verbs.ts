@@ -1,3 +1,4 @@
+import { toKatakana } from '../language/index.js';
 import { areTogether, type Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 
@@ -83,5 +84,19 @@ export function letUsGo(morpheme: Morpheme): Morpheme[] | null {
   return [
     { ...morpheme, ...verb, sound: 'イコ', end: middle },
     { ...morpheme, ...will, sound: 'ウ', start: middle },
+  ];
+}
+
+/** ついていける, which the analyser has as one verb: つい, て and いける. */
+export function canFollow(morpheme: Morpheme): Morpheme[] | null {
+  const { surface, lemma, start, end } = morpheme;
+  if (lemma !== 'ついていける' || !surface.startsWith('ついて')) return null;
+  const [kana, rest] = [(reading: string) => ({ reading, sound: reading }), surface.slice(3)];
+  const verb = { ...morpheme, surface: 'つい', lemma: '付く', inflection: '五段・カ行イ音便', form: '連用タ接続' };
+  const te = { surface: 'て', lemma: 'て', part: '助詞', kind: '接続助詞', detail: '*', inflection: '*', form: '*' };
+  return [
+    { ...verb, ...kana('ツイ'), end: start + 2 },
+    { ...te, ...kana('テ'), start: start + 2, end: start + 3 },
+    { ...morpheme, ...kana(toKatakana(rest)), surface: rest, lemma: 'いける', kind: '非自立', start: start + 3, end },
   ];
 }

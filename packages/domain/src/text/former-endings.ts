@@ -1,5 +1,5 @@
 import type { Morpheme } from './morpheme.js';
-import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Rule, tail } from './respelling-rule.js';
+import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule, tail } from './respelling-rule.js';
 
 /** Endings of old songs: 風立ちぬ and 咲きにけり tell what has come, 咲けども what is so all the same, 人なれば why. */
 export const oldEnding: Rule = (place) => {
@@ -31,6 +31,9 @@ export const oldEnding: Rule = (place) => {
     return { start: piece.start, end: follows(place)!.end, to: 'だから' };
   if (piece.surface === 'よ' && piece.part === '助詞' && endsHere && last.part === '動詞' && last.form === '連用形')
     return last.inflection !== '一段' || !isOrdered(last) ? null : all(piece, PLANNED.test(last.lemma) ? 'よう' : 'ろ');
+  // 目覚めよ and 求めよ are orders, though 目覚め is a noun, too.
+  if (piece.surface === 'よ' && piece.part === '助詞' && endsHere && last.part === '名詞' && isVerbOnly(place, last))
+    return all(piece, 'ろ');
   if (piece.surface === 'じ' && piece.part === '助動詞' && /^未然/.test(last.form)) return all(piece, 'ない');
   if (piece.surface === 'なかれ' && last.part === '動詞' && last.form === '基本形') return all(piece, 'な');
   return piece.surface === 'べし' && piece.part === '助動詞' ? all(piece, 'べきだ') : null;
@@ -39,7 +42,15 @@ export const oldEnding: Rule = (place) => {
 /** 言え of 言えよ is an order by itself: behind え only verbs that are none. */
 const isOrdered = ({ surface, lemma }: Morpheme): boolean =>
   !/[えけげせてねべめれ]$/.test(surface) || PLANNED.test(lemma) || NO_GODAN.test(lemma);
-const NO_GODAN = /^(?:求|忘|捨|見つ|伝|超|越|恐|駆|受|目覚|答|告|見|堪|耐|備|鍛)[えけげせてねべめれ]る$/;
+const NO_GODAN =
+  /^(?:求|助|始|定|認|考|数|忘|捨|見つ|伝|超|越|恐|駆|受|目覚|答|告|見|堪|耐|備|鍛)[えけげせてねべめれ]る$/;
+
+/** Checks whether the noun before よ is the stem of a verb that can be ordered, and nothing modifies it. */
+const isVerbOnly = ({ morphemes, index, book }: Place, noun: Morpheme): boolean =>
+  /[けげせてねべめれえ]$/.test(noun.surface) &&
+  NO_GODAN.test(`${noun.surface}る`) &&
+  !/^(?:の|な)$/.test(morphemes[index - 2]?.surface ?? '') &&
+  book.written(`${noun.surface}る`).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru'));
 
 /** Verbs of every day, of which よ is a short よう. */
 const PLANNED = /^(?:寝る|食べる|出る|やめる|辞める|始める|決める|かける|見せる|みせる|止める|つける|入れる)$/;

@@ -35,8 +35,23 @@ function wordAt(morphemes: readonly Morpheme[], index: number, cut: Tokenizer, b
     const old = piecesOver(run, length);
     if (old.length < 2) break;
     const cost = costBehind(old);
-    if (cost < ODD || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
     const kana = text.slice(0, length);
+    const free = isFree(morphemes[index - 1], morphemes[index + old.length], text, length);
+    const named = free ? nounOf(kana, book) : null;
+    const isImpossible = named !== null && length >= LONG && cannotBe(morphemes[index - 1], old);
+    const isWhole = named !== null && length >= LONGER && !old.every(({ part }) => part === '名詞');
+    if (isImpossible || isWhole) {
+      const rest = text.slice(length, surfaceOf(old).length);
+      const behind = rest === '' ? [] : goingOn(rest, named);
+      const start = run[0]!.start;
+      const at = { start: start + length, end: start + length + 1 };
+      if (behind)
+        return {
+          length: old.length,
+          pieces: [asPiece(named, kana, start), ...behind.map((each) => ({ ...each, ...at }))],
+        };
+    }
+    if (cost < ODD || (length === SHORTEST && !old.some(isLoneLetter) && !areLetters(old))) continue;
     const word =
       isBroken(morphemes, index, old.length, book) || isByItself(morphemes, index, old, text, length)
         ? wordOf(kana, book)
@@ -72,18 +87,70 @@ function isByItself(
   text: string,
   length: number,
 ): boolean {
-  const before = morphemes[index - 1];
-  const begins = before === undefined || /^(?:助詞|記号|連体詞)$/.test(before.part) || /[なの]$/.test(before.surface);
-  const next = morphemes[index + old.length];
-  const ends = text.length > length || next === undefined || /^(?:助詞|助動詞|記号)$/.test(next.part);
   return (
     length >= LONG &&
-    begins &&
-    ends &&
-    BEHIND_NOUN.test(text.slice(length)) &&
+    isFree(morphemes[index - 1], morphemes[index + old.length], text, length) &&
+    !DOING.test(text.slice(length)) &&
     !old.slice(1).some(({ surface }) => OF_VERBS.test(surface))
   );
 }
+
+/** Checks whether a word may begin and end here: behind a particle, and before one or before する. */
+function isFree(before: Morpheme | undefined, next: Morpheme | undefined, text: string, length: number): boolean {
+  const begins = before === undefined || /^(?:助詞|記号|連体詞)$/.test(before.part) || /[なの]$/.test(before.surface);
+  const ends = text.length > length || next === undefined || /^(?:助詞|助動詞|記号)$/.test(next.part);
+  const behind = text.slice(length);
+  return begins && ends && (BEHIND_NOUN.test(behind) || DOING.test(behind));
+}
+
+/** The forms of する that go on behind a noun. */
+const DOING = /^(?:し(?:た|て|な[いく]|よう|ま[しす]|ちゃ)|する|すれば|せず)/;
+const DOES: Omit<Morpheme, 'start' | 'end'> = {
+  surface: 'し',
+  lemma: 'する',
+  part: '動詞',
+  kind: '自立',
+  detail: '*',
+  inflection: 'サ変・スル',
+  form: '連用形',
+  reading: 'シ',
+  sound: 'シ',
+};
+
+const IS: Omit<Morpheme, 'start' | 'end'> = {
+  surface: 'な',
+  lemma: 'だ',
+  part: '助動詞',
+  kind: '*',
+  detail: '*',
+  inflection: '特殊・ダ',
+  form: '体言接続',
+  reading: 'ナ',
+  sound: 'ナ',
+};
+/** What is left of a piece behind a noun: し of する, な of what is so. */
+const goingOn = (rest: string, { partsOfSpeech }: TextWord): readonly Omit<Morpheme, 'start' | 'end'>[] | null =>
+  rest === 'し' && partsOfSpeech.includes('noun-suru')
+    ? [DOES]
+    : rest === 'な' && partsOfSpeech.includes('adj-na')
+      ? [IS]
+      : null;
+
+/** Letters of a noun that is hardly met by chance: ひこうきぐも. */
+const LONGER = 5;
+
+/**
+ * Checks whether pieces cannot follow each other: ば behind はなた, つ and べ
+ * behind a stem (着せつ), what one is about to do behind の (の剥こう), a verb right
+ * behind another (焼く即した).
+ */
+const cannotBe = (before: Morpheme | undefined, [first, second]: readonly Morpheme[]): boolean =>
+  second?.form === 'ガル接続' ||
+  (first?.part === '動詞' &&
+    ((first.form === '未然形' && second?.surface === 'ば') ||
+      (first.form === '連用形' && /^[つべけ]$/.test(second?.surface ?? '')) ||
+      (first.form === '未然ウ接続' && before?.surface === 'の') ||
+      (first.form === '基本形' && second?.part === '動詞' && second.kind === '自立')));
 
 /** Checks whether pieces can hardly be meant: one is unknown, or stands where no such piece can stand. */
 function isBroken(morphemes: readonly Morpheme[], from: number, length: number, book: TextBook): boolean {
@@ -141,6 +208,12 @@ function piecesOver(run: readonly Morpheme[], letters: number): readonly Morphem
   while (reached < letters) reached += run[count++]!.surface.length;
   return run.slice(0, count);
 }
+
+/** A noun of the book that reads so. */
+const nounOf = (kana: string, book: TextBook): TextWord | null =>
+  [...book.written(kana), ...book.read(toHiragana(kana))].find(({ partsOfSpeech }) =>
+    partsOfSpeech.some((of) => /^(?:noun|adj-na)/.test(of)),
+  ) ?? null;
 
 const FREE = /^(?:noun|pronoun|adj-na|adverb)/;
 

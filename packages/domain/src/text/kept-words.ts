@@ -1,4 +1,4 @@
-import { isKana, toHiragana } from '../language/index.js';
+import { isKana, KANJI, toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
 import type { Change } from './respelling.js';
 import type { TextBook } from './text-book.js';
@@ -11,7 +11,12 @@ const BEHIND_NOUN = /(?<=[ぁ-ヺー]{2})(?:[をはに]|です|でした)$/u;
  * Takes out the changes within a clause that is, as it stands, a word of the book (docs/product/lookup.md#spoken): らいねん
  * is 来年 and きけんを 危険, though both end as speech does.
  */
-export function outsideWords(changes: readonly Change[], text: string, book: TextBook): Change[] {
+export function outsideWords(
+  changes: readonly Change[],
+  text: string,
+  book: TextBook,
+  morphemes: readonly Morpheme[] = [],
+): Change[] {
   if (changes.length === 0) return [];
   const isWord = (clause: string): boolean =>
     book.written(clause).length > 0 || (isKana(clause) && book.read(toHiragana(clause)).length > 0);
@@ -21,7 +26,7 @@ export function outsideWords(changes: readonly Change[], text: string, book: Tex
   return changes.filter(
     (change) =>
       !kept.some((clause) => change.start < clause.end && clause.start < change.end) &&
-      !isWithinWord(change, text, book),
+      !isWithinWord(change, text, morphemes, book),
   );
 }
 
@@ -31,9 +36,17 @@ const WITHIN = { least: 3, most: 8 } as const;
 /** The beginning of what stands behind a word: so いとこ of 泣いとこう is none. */
 const WORD_ENDS = /^(?:$|[^ぁ-ん]|[とはがをにのもで])/u;
 
+const KANJI_END = new RegExp(`[${KANJI}]$`, 'u');
+
 /** Checks whether a change lies within a longer stretch that the book writes so: れん of 暴れん坊, あん of あんみつ. */
-function isWithinWord({ start, end }: Change, text: string, book: TextBook): boolean {
+function isWithinWord(change: Change, text: string, morphemes: readonly Morpheme[], book: TextBook): boolean {
+  const { start, end } = change;
+  // わんこ of 言わんこっちゃない and そっか of 話そっか begin within a verb.
+  const isInVerb = (from: number) =>
+    (change.to === 'う' && KANJI_END.test(text.slice(0, from))) ||
+    morphemes.some((each) => each.part === '動詞' && each.end <= start && each.start < from && from < each.end);
   for (let from = Math.max(0, end - WITHIN.most); from <= start; from++) {
+    if (isInVerb(from)) continue;
     for (let to = Math.max(end, from + WITHIN.least); to <= Math.min(text.length, from + WITHIN.most); to++) {
       const isWhole = to > end || WORD_ENDS.test(text.slice(to));
       if (isWhole && to - from > end - start && book.written(text.slice(from, to)).length > 0) return true;

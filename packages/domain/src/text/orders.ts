@@ -38,7 +38,11 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   const before = morphemes[index - 1];
   // 届け、この思い: what a line begins with before a pause is one, too.
   if (!endsClause(morphemes, index, known.length === 0 || (!before && surface.length > 1))) return null;
-  if (known.length > 0 && (isStem ? before?.surface === 'を' && !ITSELF.test(surface) : !isWhereto(before)))
+  const isOpened = surface === '開け' && OPENED.test(morphemes[index - 2]?.surface ?? '');
+  if (
+    known.length > 0 &&
+    (isStem ? before?.surface === 'を' && !ITSELF.test(surface) && !isOpened : !isWhereto(before))
+  )
     return null;
   const stem = root.reading.slice(0, root.japaneseWord.endsWith('する') ? -2 : -1);
   const reading = toKatakana(stem + surface.slice(-1));
@@ -56,6 +60,9 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
 
 /** Stems of verbs of what happens by itself: with を they are orders, 手を取れ. */
 const ITSELF = /^(?:取れ|折れ|割れ|切れ|抜け|焼け|売れ|解け|砕け|裂け|脱げ|破れ|ほどけ)$/;
+
+/** What one is told to open wide, with を before 開け: 道を開け is ひらけ. */
+const OPENED = /^(?:道|心|胸|扉|門|未来|世界|口|運命|活路)$/;
 
 /** Verbs that orders are given by, of two that are written alike. */
 const USUAL = tableOf<string>({ 開く: 'ひらく' });

@@ -1,4 +1,6 @@
 import { KANJI } from '../language/index.js';
+import { FORMER_SPELLINGS } from './former-spellings.js';
+import { REGIONAL_SPELLINGS } from './regional-spellings.js';
 import type { Change } from './respelling.js';
 
 /** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
@@ -145,6 +147,20 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])そりゃ[あー]?`, 'gu'), 'それ'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])こりゃ[あー]?`, 'gu'), 'これ'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])あんた(?!り|い(?![いなるたつく])|ん(?![ちと]))`, 'gu'), 'あなた'],
+  // 放っといて is ほっといて, 死にたかねえ 死にたくない, 言わんこっちゃない 言わないことではない.
+  [/放っ(?=と(?:い[てた]|[くけき]))/gu, 'ほっ'],
+  [
+    new RegExp(
+      `(?<=[${KANJI}][いきぎしちにびみりえけせてねべめれ]|[しきみえ]|られ)たか(?:ね[えぇー]|ない)(?=${END}|[よけしのぜ])`,
+      'gu',
+    ),
+    'たくない',
+  ],
+  [/(?<=[わえれ]って|[えれ]て)くん(?=だ(?:$|[よねかけ])|じゃ)/gu, 'いくん'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])ほっとけ(?=よ|${END})`, 'gu'), '放っておけ'],
+  [new RegExp(`(?<=[にへ])おいで(?=[よね]|${END})`, 'gu'), '来なさい'],
+  [/こっちゃ(?=な[いく]|ね[えぇ]|ありませ)/gu, 'ことは'],
+  [new RegExp(`(?<=[るいなてう])こった(?=${END}|[ねよ])`, 'gu'), 'ことだ'],
   [/なんに?も(?=[なでいわ言知])/gu, 'なにも'],
   [new RegExp(`(?<![ぁ-ヺー${KANJI}])んな(?=[${KANJI}]|こと|わけ|もの|の)`, 'gu'), 'そんな'],
   [/なんつって/gu, 'なんて言って'],
@@ -287,7 +303,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/何処/gu, 'どこ'],
   [/彼処/gu, 'あそこ'],
   [/貴女/gu, 'あなた'],
-  [new RegExp(`(?<=り)なき(?=${KANJI})`, 'gu'), '無き'],
+  [new RegExp(`(?<=り)なき(?=[${KANJI}])`, 'gu'), '無い'],
   // 知らんかった, 行かへんくて: ん and へん for ない before what inflects it.
   // Of what is in kana alone only verbs of every day: たくさん and みかん negate nothing.
   [
@@ -353,6 +369,6 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
 
 /** The stretches of a text that are spoken spellings, whatever the analyser makes of them. */
 export const bySpelling = (text: string): Change[] =>
-  SPELLINGS.flatMap(([spoken, plain]) =>
+  [...REGIONAL_SPELLINGS, ...FORMER_SPELLINGS, ...SPELLINGS].flatMap(([spoken, plain]) =>
     [...text.matchAll(spoken)].map(({ index, 0: found }) => ({ start: index, end: index + found.length, to: plain })),
   );

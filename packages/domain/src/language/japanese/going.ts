@@ -11,7 +11,8 @@ const BEFORE_GOING = new Set(
     '着る 履く 脱ぐ 外す かぶる はめる 締める 着ける 背負う 担ぐ 抱える 抱く 負う 掛ける 差す 持つ 引く 引きずる 率いる 積む 乗せる 載せる ' +
     '見る 食べる 飲む 食う 会う 遊ぶ 休む 寝る 眠る 泊まる 置く 忘れる 残す 乗る 聞く 洗う 浴びる 済ませる 済ます 終える ' +
     '話す 言う 歌う 踊る 読む 謝る 頼む 預ける 返す 渡す 届ける 出す 捨てる 払う 着替える 磨く 吸う 泣く 笑う 撮る 使う 触る 楽しむ 祈る 断る ' +
-    '確かめる 試す 打つ 戦う 働く 勉強 練習 食事 運動 散歩 買い物 見学 相談 旅行 仕事 確認 準備 注文 入る 剃る 化粧 する 別れる 叱る やる 過ごす 待つ 数える'
+    '確かめる 試す 打つ 戦う 働く 勉強 練習 食事 運動 散歩 買い物 見学 相談 旅行 仕事 確認 準備 注文 入る 剃る 化粧 する 別れる 叱る やる 過ごす 待つ 数える 手伝う 巻く 結ぶ 塗る 切る 直す 付ける 隠す 閉める 開ける 調べる 教える 拝む ' +
+    '眺める 覗く のぞく 味わう 掃除 洗濯 予約 登録 参加 挨拶 片付ける 暴れる 刺す 殴る 蹴る 殺す 倒す 送り届ける 伝える 繋ぐ つなぐ 手を繋ぐ'
   ).split(' '),
 );
 
@@ -115,6 +116,9 @@ const SAID_OTHERWISE = tableOf<string>({
   'approach 聞く': '듣고 오다',
   'departure 送る': '바래다주다',
   'approach 送る': '보내오다',
+  'approach 寄る': '다가오다',
+  'approach こぼれる': '흘러나오다',
+  'approach 湧く': '솟아나다',
   'approach 電話': '전화해 오다',
   'approach 逃げる': '도망쳐 오다',
   'departure 逃げる': '도망가다',
@@ -150,6 +154,9 @@ export function goingAs(going: Going, word: string, sense: string): GoingAs {
   if (otherwise !== undefined) return { text: otherwise };
   const moving = MOVING.get(word);
   if (moving !== undefined && (!BEFORE_GOING.has(word) || MOVES_TOO.has(word))) return { text: moving + verb };
+  // 空いてくる: of what is an adjective in Korean, coming says that it becomes so, 고파지다.
+  if (going === 'approach' && /(?:고프|아프|다르|바쁘|슬프|기쁘)다$/.test(sense))
+    return { joins: 'infinitive', ending: '지다', before: '' };
   if (/[^\s](?:가다|오다)$/.test(sense) && !/(?:나|찾)아[가오]다$|데리고/.test(sense))
     return { text: sense.slice(0, -2) + verb };
   if (BEFORE_GOING.has(word)) return { joins: 'stem', ending: `고 ${verb}`, before: '' };
