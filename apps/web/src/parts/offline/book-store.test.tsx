@@ -102,21 +102,21 @@ describe('on a slow line', () => {
 
   test('a book of which something comes all the time arrives, however long that takes', async () => {
     vi.stubGlobal('fetch', slowly(['{"ver', 'sion"', ':"2"', '}'], 40_000));
-    expect(await settled(newerBook(false))).toEqual({ version: '2' });
-    expect(await keptBook()).toEqual({ version: '2' });
+    expect(await settled(fetchNewerBook(false))).toEqual({ version: '2' });
+    expect(await readCachedBook()).toEqual({ version: '2' });
   });
 
   test('a book of which nothing comes any more is given up, and the one that is kept stays', async () => {
     await store('{"version":"1"}');
     vi.stubGlobal('fetch', slowly(['{"ver', 'sion"', ':"2"', '}'], 90_000));
-    await expect(settled(newerBook(false))).rejects.toThrow();
-    expect(await keptBook()).toEqual({ version: '1' });
+    await expect(settled(fetchNewerBook(false))).rejects.toThrow();
+    expect(await readCachedBook()).toEqual({ version: '1' });
   });
 
   test('the index arrives likewise', async () => {
     vi.stubGlobal('fetch', slowly(['a', 'b', 'c'], 10_000));
-    expect((await settled(loadedIndex('/assets/word-index-now.bin')))?.byteLength).toBe(3);
+    expect((await settled(fetchIndex('/assets/word-index-now.bin')))?.byteLength).toBe(3);
     vi.stubGlobal('fetch', slowly(['a', 'b', 'c'], 30_000));
-    expect(await settled(loadedIndex('/assets/word-index-later.bin'))).toBeNull();
+    expect(await settled(fetchIndex('/assets/word-index-later.bin'))).toBeNull();
   });
 });
