@@ -14,7 +14,11 @@ const ABOUT_TO = 'う';
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
 export function contracted(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const morphemes = cut(text);
-  const spelt = bySpelling(text).filter((change) => change.to === ABOUT_TO || !breaksWord(change, morphemes, book));
+  const spelt = bySpelling(text).filter(
+    (change) =>
+      (change.to === ABOUT_TO || !breaksWord(change, morphemes, book)) &&
+      (text.slice(change.start, change.end) !== 'で' || isBehindPredicate(change, morphemes)),
+  );
   const changes: Change[] = [];
   for (let index = 0; index < morphemes.length; index++) {
     for (const rule of RULES) {
@@ -29,6 +33,10 @@ export function contracted(text: string, cut: Tokenizer, book: TextBook): Change
     .filter((change, i, sorted) => i === 0 || change.start >= sorted[i - 1]!.end);
   return outsideWords(inOrder, text, book, morphemes);
 }
+
+/** で is よ behind a verb alone: もう帰ったで, and not ふたりのあいだで. */
+const isBehindPredicate = ({ start }: Change, morphemes: readonly Morpheme[]): boolean =>
+  morphemes.some(({ end, part }) => end === start && /^(?:動詞|助動詞|形容詞)$/.test(part));
 
 const overlap = (one: Change, other: Change): boolean => one.start < other.end && other.start < one.end;
 

@@ -3,7 +3,7 @@ import { outsideWords } from './kept-words.js';
 import { likeliestSpelling } from './likeliest-spelling.js';
 import type { Tokenizer } from './morpheme.js';
 import type { Change } from './respelling.js';
-import type { TextBook } from './text-book.js';
+import type { TextBook, TextWord } from './text-book.js';
 
 /** The columns of the kana, each from its あ to its お. */
 const COLUMNS = [
@@ -65,8 +65,6 @@ const SLURRED_ALONE: Readonly<Record<string, string>> = {
  */
 export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const changes: Change[] = [];
-  const whole = drawnTwice(text, book);
-  if (whole.length > 0) return whole;
   const spots = [...text.matchAll(DRAWN)].slice(0, MOST);
   for (const [i, { index, 0: drawn }] of spots.entries()) {
     const end = index + drawn.length;
@@ -128,22 +126,68 @@ const isSlurredAdjective = (way: string, drawn: string, book: TextBook): boolean
 /** Kana that is drawn out at several places: とーきょー. */
 const DRAWN_TWICE = /(?<![ぁ-ヺー])[ぁ-ゖ]+ー[ぁ-ゖ]+ー(?![ぁ-ヺー])/gu;
 
-/** とーきょー and りょーりー as the book writes the noun that is meant, of which each ー is a vowel or nothing. */
-function drawnTwice(text: string, book: TextBook): Change[] {
+/** Words that are drawn out as one calls or answers, the likeliest first. */
+const CALLED: readonly RegExp[] = [/^(?:interjection|conjunction|adverb)/, /^adj-i/];
+const isOfClass = (word: TextWord | undefined, pattern: RegExp): boolean =>
+  word?.partsOfSpeech.some((part) => pattern.test(part)) ?? false;
+/** The end of いーよー, まーねー and そーだー. */
+const DRAWN_PARTICLE = /[ねよなさかぞぜわ]ー$|(?<=[そこど]ー)だー$/;
+/** The least letters of a noun that is told from kana drawn out twice: まーねー is no 真似, and よーしー no 養子. */
+const NOUN = 4;
+
+/**
+ * Kana drawn out twice, of which each ー is a vowel or nothing: どーぞー is どうぞ, まーねー まあね. Only where nothing is called
+ * so, it is a longer noun with each of its vowels: とーきょー is 東京.
+ */
+export function drawnTwice(text: string, _cut: Tokenizer, book: TextBook): Change[] {
   return [...text.matchAll(DRAWN_TWICE)].flatMap(({ index, 0: run }): Change[] => {
-    let ways = [''];
-    for (const letter of run) {
-      ways = ways.flatMap((way) => {
-        if (letter !== 'ー') return [way + letter];
-        const last = way.at(-1) ?? '';
-        const vowel = SMALL[last] ?? COLUMNS.find((kana) => kana.includes(last))?.indexOf(last) ?? -1;
-        return [...(LENGTHENING[vowel] ?? []), ''].map((each) => way + each);
-      });
-    }
-    const words = ways.flatMap((way) => book.read(way));
-    const word = words.find(({ partsOfSpeech }) => partsOfSpeech.some((of) => /^(?:noun|adj-na|pronoun)/.test(of)));
-    return word ? [{ start: index, end: index + run.length, to: word.japaneseWord }] : [];
+    const particle = DRAWN_PARTICLE.exec(run)?.[0] ?? '';
+    const before = particle && calledAs(run.slice(0, -particle.length), book);
+    const to = before
+      ? before + particle[0]
+      : (calledAs(run, book) ?? nounDrawn(run, book) ?? nounDrawn(run.slice(0, -1), book) ?? pairDrawn(run, book));
+    return to ? [{ start: index, end: index + run.length, to }] : [];
   });
+}
+
+/** The word by which one calls or answers; null where the book has none. */
+function calledAs(run: string, book: TextBook): string | null {
+  const words = waysDrawn(run)
+    .flatMap((way) => book.read(way))
+    .sort((a, b) => b.id - a.id);
+  for (const pattern of CALLED) {
+    const word = words.find((each) => isOfClass(each, pattern));
+    if (word) return word.reading;
+  }
+  return null;
+}
+
+function nounDrawn(run: string, book: TextBook): string | null {
+  const words = waysDrawn(run, false)
+    .filter((way) => way.length >= NOUN)
+    .flatMap((way) => book.read(way));
+  return words.find((word) => isOfClass(word, /^(?:noun|adj-na|pronoun)/))?.japaneseWord ?? null;
+}
+
+/** もーいー is もういい. */
+function pairDrawn(run: string, book: TextBook): string | null {
+  const at = run.indexOf('ー') + 1;
+  const [first, second] = [calledAs(run.slice(0, at), book), calledAs(run.slice(at), book)];
+  return first && second && first + second;
+}
+
+/** The kana that drawn out ones may be; those without a drawn out vowel only where `isShort`. */
+function waysDrawn(run: string, isShort = true): string[] {
+  let ways = [''];
+  for (const letter of run) {
+    ways = ways.flatMap((way) => {
+      if (letter !== 'ー') return [way + letter];
+      const last = way.at(-1) ?? '';
+      const vowel = SMALL[last] ?? COLUMNS.find((kana) => kana.includes(last))?.indexOf(last) ?? -1;
+      return [...(LENGTHENING[vowel] ?? []), ...(isShort ? [''] : [])].map((each) => way + each);
+    });
+  }
+  return ways;
 }
 
 /** Its last word alone: この映画こえーな. */

@@ -34,6 +34,18 @@ const rolesOf = ({ part, kind, surface, form }: Morpheme): readonly Role[] => {
 const begins = ({ part, kind }: Morpheme): boolean =>
   part === '助詞' || part === '助動詞' || (part === '名詞' && (kind === '接尾' || kind === '非自立'));
 
+/** 方 of 先生方 is several people; 方 of やり方, which is read otherwise, is none. */
+const isPoliteMany = ({ surface, reading, part }: Morpheme): boolean =>
+  part === '名詞' && /^(?:方|がた)$/.test(surface) && reading === 'ガタ';
+const POLITE_MANY: FunctionWord = {
+  written: '方',
+  heard: 'がた',
+  role: 'suffix',
+  cost: 1,
+  gloss: '~들, ~분들',
+  entry: null,
+};
+
 /**
  * もの is a thing behind what modifies it, and an ending at the end: 大切なものを失う, 君のものだ, but 好きだもの and 行きたいもの.
  */
@@ -82,6 +94,8 @@ function isAboutTo(morphemes: readonly Morpheme[], index: number): boolean {
 
 /** The longest particle or ending that begins at a morpheme, or null. */
 export function grammarWord(morphemes: readonly Morpheme[], index: number): GrammarWord | null {
+  if (isPoliteMany(morphemes[index]!))
+    return { length: 1, word: { ...POLITE_MANY, written: morphemes[index]!.surface } };
   const head = morphemes[index]!;
   if (!begins(head) || isThing(morphemes, index) || isAboutTo(morphemes, index)) return null;
   const roles = isWhatIsDone(morphemes, index) ? (['link'] as const) : rolesOf(head);

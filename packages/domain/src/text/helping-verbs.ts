@@ -104,6 +104,9 @@ export function helpingVerb(
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;
   const entry = helping.ending === null ? null : ({ list: 'endings', id: helping.ending } as const);
   const kind = inflectionsOf(head.lemma, partsOfSpeech)[0];
+  // 置き忘れられた is rather what happened to it than what one could do, and Korean says that in other words.
+  if (names[0] === 'potential' && names[1] === 'past' && morphemes[index + 1]?.lemma === 'られる')
+    return { gloss: null, both: null, state: '', entry };
   const whole = kind && withVerb(morphemes, index, helping, book);
   const verb = kind && glossOf(names, kind, { japaneseWord: '', meaningKo: helping.verb });
   const state = TIRING.test(head.lemma) ? head.lemma : THROUGHOUT.test(head.lemma) ? before.lemma : '';

@@ -15,6 +15,14 @@ const LONGEST_END = 8;
 export function inKatakana(text: string, cut: Tokenizer, book: TextBook): Change[] {
   return [...text.matchAll(RUN)].flatMap(({ index, 1: run, 2: end }): Change[] => {
     if (isWithinWord(text, index, run!, book)) return [];
+    const plural = pluralOf(run!, book);
+    if (plural) {
+      const from = index + run!.length - plural.ending.length;
+      return [
+        { start: index, end: from, to: plural.pronoun },
+        { start: from, end: index + run!.length, to: toHiragana(plural.ending) },
+      ];
+    }
     const to = meantBy(run!, end!, cut, book, text[index - 1]);
     return to === null || to === run ? [] : [{ start: index, end: index + run!.length, to }];
   });
@@ -43,11 +51,6 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   if (inflected || isAdjective(kana, end, cut) || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
   if (book.written(run).length > 0) return null;
   if (run.length < 2 || run.includes('ー')) return null;
-  // ワタシタチ is 私たち.
-  const plural = /(?:タチ|ラ)$/.exec(run)?.[0];
-  const one =
-    plural && book.read(kana.slice(0, -plural.length)).find(({ partsOfSpeech }) => partsOfSpeech.includes('pronoun'));
-  if (one) return one.japaneseWord + toHiragana(plural);
   const words = book.read(kana).filter((each) => isPlain(each));
   const word =
     words.find(({ japaneseWord }) => isKana(japaneseWord)) ??
@@ -59,6 +62,16 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   if (/^っ(?:て[るたいま]|た)/.test(end)) return null;
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
   return isNoun && hasKanji(word.japaneseWord) && !(before && hasKanji(before)) ? word.japaneseWord : kana;
+}
+
+/** The pronoun and the plural of ワタシタチ, which is 私たち; null for other katakana, and for what the book has as a word. */
+function pluralOf(run: string, book: TextBook): { pronoun: string; ending: string } | null {
+  const ending = /(?:タチ|ラ)$/.exec(run)?.[0];
+  if (ending === undefined || book.written(run).length > 0) return null;
+  const pronoun = book
+    .read(toHiragana(run.slice(0, -ending.length)))
+    .find(({ partsOfSpeech }) => partsOfSpeech.includes('pronoun'));
+  return pronoun ? { pronoun: pronoun.japaneseWord, ending } : null;
 }
 
 const isPlain = ({ partsOfSpeech }: TextWord): boolean =>

@@ -174,10 +174,11 @@ function rained(morphemes: readonly Morpheme[], index: number, head: Morpheme): 
 
 /**
  * The shortest chain. Of equally short ones the passive is first where `prefersPassive`, for what somebody does to one:
- * 先生に褒められる. Otherwise the potential is: 食べられる is what one can eat rather than what is eaten.
+ * 先生に褒められる. Otherwise the potential is: 食べられる is what one can eat rather than what is eaten; but with ている it is what
+ * goes on with it.
  */
 const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undefined =>
-  (prefersPassive
+  (prefersPassive || forms[0]?.names[1] === 'progressive'
     ? forms.find(({ names }) => names[0] === 'passive' && names.length === forms[0]!.names.length)
     : undefined) ??
   forms.find(

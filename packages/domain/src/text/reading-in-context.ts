@@ -57,6 +57,13 @@ const isDone = ({ object, particle }: Near): boolean =>
     ? !is(object, WAY)
     : /^(?:が|は|も)$/.test(particle) && (object.kind === 'サ変接続' || EVENT.test(object.surface)));
 
+/** Checks whether what stands behind 今日では tells of our times: 珍しい, 当たり前. 今日ではない, 今日では無理 and 今日では遅い are of this day. */
+const tellsOfTimes = (first: Morpheme | undefined, ahead: readonly string[]): boolean =>
+  first !== undefined &&
+  first.part !== '記号' &&
+  !/^(?:ない|無い|ある|だめ|駄目|無理|遅い|早い|間に合う|いけない|終わる|決まる|決める)$/.test(first.lemma) &&
+  !ahead.some((lemma) => /^(?:明日|昨日|明後日)$/.test(lemma));
+
 /** Those to whom one gives in: 敵の軍門に降る. */
 const SURRENDERED = /^(?:軍門|敵|野)$/;
 
@@ -136,9 +143,10 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '今日',
-    when: ({ next, behindNext }) =>
-      is(next, /^では$/) ||
-      (is(next, /^で$/) && is(behindNext, /^は$/)) ||
+    when: ({ before, next, behindNext, thirdNext, ahead }) =>
+      ((before === undefined || before.part === '記号') &&
+        ((is(next, /^では$/) && tellsOfTimes(behindNext, ahead)) ||
+          (is(next, /^で$/) && is(behindNext, /^は$/) && tellsOfTimes(thirdNext, ahead)))) ||
       (is(next, /^の$/) &&
         is(behindNext, /^(?:社会|日本|世界|経済|科学|技術|状況|問題|政治|医学|教育|国際|情報|我が国|若者|産業)$/)),
     reading: 'コンニチ',
@@ -197,7 +205,13 @@ const RULES: readonly Rule[] = [
   { word: '北の方', when: always, reading: 'キタノホウ' },
   {
     word: '空',
-    when: ({ next, behindNext }) => is(next, /^に$/) && lemmaIs(behindNext, /^(?:なる|する)$/),
+    when: ({ object, particle, next, behindNext, ahead }) =>
+      is(next, /^に$/) &&
+      lemmaIs(behindNext, /^(?:なる|する)$/) &&
+      !ahead.includes('たい') &&
+      ((/^[がはもを]$/.test(particle) && is(object, CONTAINER)) ||
+        // 空になった瓶.
+        (is(behindNext, /^なっ$/) && ahead.some((lemma) => CONTAINER.test(lemma)))),
     reading: 'カラ',
   },
   {

@@ -9,6 +9,9 @@ const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめ�
 /** Stems of verbs in う that were written with ふ. */
 const VERBS_IN_FU = '[思言逢笑歌唄想願誓迷漂失匂慕救違酔拾払追舞問買]';
 
+/** Kanji of verbs in いる whose stem is in き, ち, び, み or り: 起き, 落ち, 浴び, 染み and 借り. */
+const ICHIDAN_IN_I = '起尽生飽落朽満浴伸延滅錆試省顧鑑借足降下懲凍沁';
+
 /** The end of a clause. */
 const END = `$|[^ぁ-ヺー${KANJI}]`;
 
@@ -173,11 +176,11 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/なくっちゃ/gu, 'なくちゃ'],
   [/ばっかり/gu, 'ばかり'],
   [new RegExp(`(?<=[てで])くんね(?=${END})`, 'gu'), 'くれない'],
-  [/もってて(?=[ほくねよ]|$)/gu, '持ってて'],
+  [/(?<![ぁ-ゖ])もってて(?=[ほくねよ]|$)/gu, '持ってて'],
   [/(?<=[にがはも])い(?=んなら|んだろ|んじゃ)/gu, 'いる'],
   [new RegExp(`(?<=[にがはも])あん(?=の(?:${END}|[かよ]))`, 'gu'), 'ある'],
   // Of the west and the south: どないしよう, わからんとよ, 好いとう, 見らん, 行こか.
-  [/どない(?=し|や|な|で)/gu, 'どう'],
+  [/(?<![ぁ-ゖ])どない(?=し|や|な|で)/gu, 'どう'],
   [new RegExp(`(?<=[${KANJI}][かがさたなばまらわ]|わから|しら)んとよ(?=${END})`, 'gu'), 'ないんだよ'],
   [/(?<=[るい])とよ(?=$|[。！!])/gu, 'んだよ'],
   [new RegExp(`(?<=好い|[知言待思]っ|泣い|[愛恋]し)とう(?=${END}|[よとね])`, 'gu'), 'ている'],
@@ -192,9 +195,10 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
     'う',
   ],
   // Of former times: 春は来にけり, 生くる, あふるる, かの人.
-  [new RegExp(`(?<=[${KANJI}])きにけり`, 'gu'), 'いた'],
-  [new RegExp(`(?<=[${KANJI}])[りちい]にけり`, 'gu'), 'った'],
-  [new RegExp(`(?<=[${KANJI}])[びみ]にけり`, 'gu'), 'んだ'],
+  [new RegExp(`(?<=[${ICHIDAN_IN_I}][きちびみしり])にけり`, 'gu'), 'た'],
+  [new RegExp(`(?<=[${KANJI}])(?<![${ICHIDAN_IN_I}])きにけり`, 'gu'), 'いた'],
+  [new RegExp(`(?<=[${KANJI}])(?<![${ICHIDAN_IN_I}])[りちい]にけり`, 'gu'), 'った'],
+  [new RegExp(`(?<=[${KANJI}])(?<![${ICHIDAN_IN_I}])[びみ]にけり`, 'gu'), 'んだ'],
   [new RegExp(`(?<=[${KANJI}])しにけり`, 'gu'), 'した'],
   [new RegExp(`(?<=来|[${KANJI}][えけせてねめれげべ])にけり`, 'gu'), 'た'],
   [/(?<=生)くる(?=[^ぁ-ん]|$)|(?<=[起尽])くる/gu, 'きる'],
@@ -240,7 +244,9 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/(?<![ぁ-ヺ])あほ(?=や|か|な|ちゃ|$)/gu, '馬鹿'],
   [new RegExp(`(?<=[好す]き|嫌い|きらい)やけ(?:ん|ど)(?=[、\\s${KANJI}]|$)`, 'gu'), 'だから'],
   [new RegExp(`(?<=[${KANJI}])や(?=な[あぁー](?:${END}))`, 'gu'), 'だ'],
-  [/(?<=[行来帰食飲][くるうむ]|[帰走作知]る|っ[たる]|[しいん][ただ])で(?=$|[。！!])/gu, 'よ'],
+  // つくえのしたに: behind の no verb ends.
+  [new RegExp(`(?<=[ぁ-ヺ${KANJI}]の)した(?=(?:で|に|から|へ)(?:${END}|[${KANJI}]))`, 'gu'), '下'],
+  [/(?<=[行来帰食飲][くるうむ]|[帰走作知]る|っ[たる]|(?<![のあ])[しいん][ただ])で(?=$|[。！!])/gu, 'よ'],
   [/尽きせ(?=[ぬず])/gu, '尽き'],
   [/想い出(?=[さしすせそ])/gu, '思い出'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])されど(?=[、\\s${KANJI}]|$)`, 'gu'), 'しかし'],
