@@ -107,7 +107,7 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
  */
 function slurred(before: string, drawn: string): string | null {
   if (!/^[ー〜～えぇぃ]/.test(drawn)) return null;
-  return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい)ね$/u.test(before)
+  return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい|しか|わけ)ね$/u.test(before)
     ? `${before.slice(0, -1)}ない`
     : slurredAlone(before);
 }

@@ -48,6 +48,15 @@ export const FORMER_SPELLINGS: readonly (readonly [spoken: RegExp, plain: string
   [new RegExp(`(?<=[${KANJI}])[ちりい]ぬる(?=[${KANJI}])`, 'gu'), 'った'],
   [new RegExp(`(?<=[${KANJI}])[みび]ぬる(?=[${KANJI}])`, 'gu'), 'んだ'],
   [new RegExp(`(?<=[${KANJI}])きぬる(?=[${KANJI}])`, 'gu'), 'いた'],
+  // What is so all the same, what shall be, and what nobody may do: 吹けど, 光あれ, 急ぐべからず.
+  [new RegExp(`(?<=[${KANJI}])けど(?=も?(?:${END}))`, 'gu'), 'くけれど'],
+  [new RegExp(`(?<=[降散帰知走去乗])れど(?=も?(?:${END}))`, 'gu'), 'るけれど'],
+  [new RegExp(`(?<=[${KANJI}](?:[えけせてべめれ]|[かさたなばまらわ]))ねども?(?=${END})`, 'gu'), 'ないけれど'],
+  [new RegExp(`(?<=光|幸|栄光|祝福|平和|幸福|恵み|加護)あれ(?=${END})`, 'gu'), 'あってくれ'],
+  [new RegExp(`(?<!自分|[私僕俺君人彼])(?<=[${KANJI}])なり(?=${END})`, 'gu'), 'である'],
+  [/(?<=[うくすつぬむぐぶる])べからず/gu, 'な'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])さりとて(?=${END}|[${KANJI}])`, 'gu'), 'しかし'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])しからば(?=${END}|[${KANJI}])`, 'gu'), 'それなら'],
   // What is like another: 風のごとく, 燃ゆるがごとき.
   [/(?<=[のるたむ])が?(?:ごと|如)く(?=$|[^ぁ-ん]|[にも])/gu, 'ように'],
   [new RegExp(`(?<=[のるたむ])が?(?:ごと|如)き(?=[${KANJI}])`, 'gu'), 'ような'],

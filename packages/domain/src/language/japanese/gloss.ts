@@ -223,7 +223,8 @@ function ofVerb(
 /** 사랑받다, 만들어져 있다: what is done to one. */
 function ofPassive(predicate: Predicate, rest: readonly FormName[], kind: Kind, word: string): string | null {
   const text = passiveOf(kind === 'suru' && !word.endsWith('する') ? `${word}する` : word, predicate.text);
-  if (text === null) return null;
+  // 行かれない: of what nobody does to one, れない says that one cannot.
+  if (text === null) return rest.includes('negative') ? ofPredicate(predicate, ['potential', ...rest]) : null;
   const passive: Predicate = { ...predicate, text, nature: 'verb' };
   const lacked = isLacked(text) ? LACKED[rest[0] ?? ''] : undefined;
   if (lacked) {
