@@ -14,6 +14,18 @@ const READINGS: Readonly<Record<string, JapaneseReadings>> = {
   飲: { on: ['いん'], kun: ['の-む'] },
   開: { on: ['かい'], kun: ['あ-く', 'ひら-く'] },
   検: { on: ['けん'], kun: [] },
+  激: { on: ['げき'], kun: ['はげ-しい'] },
+  励: { on: ['れい'], kun: ['はげ-む'] },
+  憲: { on: ['けん'], kun: [] },
+  法: { on: ['ほう', 'はっ'], kun: [] },
+  事: { on: ['じ'], kun: ['こと'] },
+  柄: { on: ['へい'], kun: ['がら', 'え'] },
+  人: { on: ['じん', 'にん'], kun: ['ひと'] },
+  長: { on: ['ちょう'], kun: ['なが-い'] },
+  倒: { on: ['とう'], kun: ['たお-す'] },
+  圧: { on: ['あつ'], kun: ['お-す'] },
+  手: { on: ['しゅ'], kun: ['て'] },
+  側: { on: ['そく'], kun: ['かわ'] },
   査: { on: ['さ'], kun: [] },
 };
 const readingsOf = (kanji: string) => READINGS[kanji] ?? null;
@@ -39,6 +51,8 @@ test.each([
 test.each([
   ['しゅう', { isFirst: true, next: 'か' },  ['しゅ', 'しょう']],
   ['しゅ',   { isFirst: true, next: '' },    ['しゅう', 'しょ']],
+  ['せい',   { isFirst: true, next: '' },    ['せ', 'ぜい']],
+  ['ちょう', { isFirst: true, next: '' },    ['ちょ', 'じょう', 'ちゅう']],
   ['こう',   { isFirst: false, next: '' },   ['こ', 'ごう']],
   ['けつ',   { isFirst: false, next: 'か' }, ['げつ', 'けっ']],
   ['いく',   { isFirst: true, next: 'じ' },  []],
@@ -60,6 +74,24 @@ test('the readings of a word of two kanji, none that is right', () => {
   const made = readingOptions(word('営業', 'えいぎょう'), sources);
   expect(made?.wrong).toHaveLength(3);
   expect(made?.wrong).not.toContain('えいぎょう');
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['激励', 'げきれい', ['げきれ', 'けきれい', 'けきれ']],
+  ['憲法', 'けんぽう', ['げんぽう', 'けんぽ', 'げんぽ']],
+  ['事柄', 'ことがら', ['じがら', 'ことへい', 'じへい']],
+  ['圧倒', 'あっとう', ['あつとう', 'あっど', 'あっと', 'あつど', 'あつと', 'あっどう', 'あつどう']],
+  ['手側', 'てがわ',   ['しゅがわ', 'てそく', 'しゅそく', 'てかわ', 'しゅかわ']],
+  ['人々', 'ひとびと', ['ひとひと', 'じんじん', 'にんにん', 'びとびと', 'びとひと', 'じんしん']],
+])('the wrong readings of %s are on or kun as it is, or its own with other sounds', (written, reading, plausible) => {
+  const made = readingOptions(word(written, reading), sources);
+  expect(made?.wrong).toHaveLength(3);
+  expect(plausible).toEqual(expect.arrayContaining([...(made?.wrong ?? [])]));
+});
+
+test('a doubled kanji without three readings that are alike in both places is not asked', () => {
+  expect(readingOptions(word('長々', 'ながなが'), sources)).toBeNull();
 });
 
 test('one kanji before kana is offered what others before these kana are read', () => {

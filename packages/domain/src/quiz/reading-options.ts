@@ -3,7 +3,7 @@ import type { JapaneseReadings } from '../language/kanji/japanese-readings.js';
 import { isOneKanji } from '../language/script.js';
 import { threeWrong, type VariedPiece } from './four-of.js';
 import { seededOrder } from './seeded-order.js';
-import { soundVariants } from './sound-variants.js';
+import { isVoiced, otherVoice, soundVariants } from './sound-variants.js';
 import { type WordHead, wordHead } from './word-head.js';
 
 type ReadWord = { readonly japaneseWord: string; readonly reading: string };
@@ -66,7 +66,11 @@ function fromOthers(
   return wrong.length === 3 && wrong.every((each) => Math.abs(each.length - headReading.length) <= 1) ? wrong : null;
 }
 
-/** The head in pieces: each kanji with its other readings, the kana between as they are. */
+/**
+ * The head in pieces: each kanji with its other readings, the kana between as they are. "A kanji read in on is offered
+ * other on readings alone, since nobody reads 激励 as けきれい for the kun reading はげ-む; one read in kun is offered its
+ * first on reading" (docs/product/sentences.md#kinds-of-questions).
+ */
 function piecesOf(
   { head, headReading, tail }: WordHead,
   parts: readonly KanjiInWord[],
@@ -74,28 +78,55 @@ function piecesOf(
 ): VariedPiece[] {
   const letters = [...head];
   if (parts.some(({ kind }) => kind === 'special')) return wholePieces(letters, headReading, readingsOf);
+  if (letters[1] === '々' && letters.length === 2) return [doubledPiece(parts[0]!, headReading, readingsOf)];
   let at = 0;
   return letters.map((letter, i): VariedPiece => {
     const part = isOneKanji(letter) || letter === '々' ? parts[at++] : undefined;
     if (!part) return { right: letter, variants: [] };
     const isLast = i === letters.length - 1;
-    const readings = readingsOf(part.kanji);
-    const heardBehind = isLast ? tail : (parts[at]?.heard ?? letters[i + 1]!);
-    const sounds = soundVariants(part.heard, { isFirst: i === 0, next: heardBehind });
-    const next = isLast ? tail : letters[i + 1]!;
-    const stems = (readings?.kun ?? []).map((kun) => kun.split('-')[0]!);
-    const isBeforeKana = next !== '' && !isOneKanji(next) && next !== '々';
-    const own = new Set([part.heard, part.reading, '']);
-    const otherThan = (all: readonly string[]) => all.filter((each) => !own.has(each));
-    const other = [...otherThan(isBeforeKana ? stems : (readings?.on ?? [])), ...sounds];
-    const mixed = seededOrder(other, head, (each) => each);
-    // 指導 is rather misread as しとう than as ゆびどう: the other kind of reading comes where there is nothing nearer.
-    const rest = mixed.length > 0 || isBeforeKana ? [] : otherThan(part.kind === 'on' ? stems : (readings?.on ?? []));
-    return { right: part.heard, variants: [...mixed, ...rest] };
+    const [before = '', after = tail] = [letters[i - 1], letters[i + 1]];
+    const isBesideKana = [before, after].some((other) => other !== '' && !isOneKanji(other));
+    const ons = realOn(readingsOf(part.kanji)).filter((on) => on !== part.heard && on !== part.reading);
+    if (part.kind === 'on') {
+      const next = isLast ? tail : (parts[at]?.heard ?? after);
+      const sounds = soundVariants(part.heard, { isFirst: i === 0, next });
+      // 圧倒 あっとう is read あつとう, too, by one who does not know the word.
+      const parted = part.heard === part.reading ? [] : [part.reading];
+      const near = seededOrder([...ons.slice(0, 1), ...parted, ...sounds], head, (each) => each);
+      return { right: part.heard, variants: [...new Set([...near, ...ons])] };
+    }
+    const voiced = isOneKanji(before) ? voicedOrNot(part) : [];
+    return { right: part.heard, variants: isBesideKana ? voiced : [...ons.slice(0, 1), ...voiced] };
   });
 }
 
-/** 今日 きょう is read as a whole; one who reads it kanji by kanji says こんび, いまにち. */
+/** On readings as they end a word: ほう of 法, not はっ. */
+const realOn = (readings: JapaneseReadings | null): readonly string[] =>
+  (readings?.on ?? []).filter((on) => !on.endsWith('っ'));
+
+/** A kun reading behind another kanji may be voiced: がわ for かわ, and かわ where it is がわ. */
+function voicedOrNot({ heard, reading }: KanjiInWord): readonly string[] {
+  const other = otherVoice(heard);
+  return other !== null && isVoiced(heard) === (heard[0] !== reading[0]) ? [other] : [];
+}
+
+/** 人々 ひとびと is taken for じんじん and ひとひと: both letters are read alike. */
+function doubledPiece(
+  { kanji, heard, reading }: KanjiInWord,
+  headReading: string,
+  readingsOf: (kanji: string) => JapaneseReadings | null,
+): VariedPiece {
+  const readings = readingsOf(kanji);
+  const whole = (readings?.kun ?? []).filter((kun) => !kun.includes('-'));
+  const all = [...realOn(readings), ...whole];
+  const doubled = [heard, reading.split('-')[0]!, ...all].flatMap((each) => [
+    each + each,
+    each + (otherVoice(each) ?? each),
+  ]);
+  return { right: headReading, variants: [...new Set(doubled)] };
+}
+
+/** 今日 きょう is read as a whole; one who reads it kanji by kanji says こんにち, いまひ, こんび. */
 function wholePieces(
   letters: readonly string[],
   headReading: string,
@@ -103,8 +134,11 @@ function wholePieces(
 ): VariedPiece[] {
   const each = letters.map((letter) => {
     const readings = readingsOf(letter);
-    return readings ? [...readings.on, ...readings.kun.map((kun) => kun.split('-')[0]!)].slice(0, 4) : [letter];
+    return { on: realOn(readings), kun: (readings?.kun ?? []).filter((kun) => !kun.includes('-')) };
   });
-  const texts = each.reduce<string[]>((all, next) => all.flatMap((text) => next.map((more) => text + more)), ['']);
-  return [{ right: headReading, variants: seededOrder(texts, letters.join(''), (text) => text) }];
+  const joined = (all: readonly (readonly string[])[]) =>
+    all.reduce<string[]>((texts, next) => texts.flatMap((text) => next.map((more) => text + more)), ['']);
+  const alike = [...joined(each.map(({ on }) => on)), ...joined(each.map(({ kun }) => kun))];
+  const variants = [...new Set([...alike, ...joined(each.map(({ on, kun }) => [...on, ...kun]))])];
+  return [{ right: headReading, variants }];
 }

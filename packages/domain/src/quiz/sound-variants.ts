@@ -8,26 +8,29 @@ const MAY_DOUBLE = /[つくちき]$/;
 export type SoundPlace = { readonly isFirst: boolean; readonly next: string };
 
 /**
- * Makes the readings that a learner may take for that of a kanji: its length (しゅ, しゅう), its voicing (かい, がい),
+ * Makes the readings that a learner may take for that of a kanji: its length (しゅ, しゅう; せい, せ), its voicing (かい, がい),
  * the vowel behind a small letter (しゅう, しょう), the stop before the next kanji (けつ, けっ).
  */
 export function soundVariants(reading: string, { isFirst, next }: SoundPlace): string[] {
   const found: string[] = [];
   if (LONG.test(reading)) found.push(reading.slice(0, -1));
   else if (SHORT_O.test(reading) || /^[すくふ]$/.test(reading)) found.push(`${reading}う`);
+  if (/[けせてねへめれげぜでべえ]い$/.test(reading)) found.push(reading.slice(0, -1));
   const other = otherVoice(reading);
   if (other) found.push(other);
   if (/[ゅょ]/.test(reading)) found.push(reading.replace(/[ゅょ]/, (small) => (small === 'ゅ' ? 'ょ' : 'ゅ')));
-  if (MAY_DOUBLE.test(reading) && reading.length > 1 && /^[か-こさ-そた-とは-ほ]/.test(next) && !isVoiced(next[0]!))
+  if (MAY_DOUBLE.test(reading) && reading.length > 1 && /^[か-こさ-そた-とは-ほ]/.test(next) && !isVoiced(next))
     found.push(`${reading.slice(0, -1)}っ`);
   return found.filter((each) => each !== reading && !(isFirst && /^[ぱ-ぽんっ]/.test(each)));
 }
 
-const isVoiced = (kana: string): boolean => unvoiced(kana) !== kana;
+/** Checks whether the first kana of a reading is voiced. */
+export const isVoiced = (kana: string): boolean => unvoiced(kana[0] ?? '') !== kana[0];
 
-/** か and が; ち and つ have none, since ぢ and づ are rarely written. */
-function otherVoice(reading: string): string | null {
+/** か and が, ちょ and じょ; ち and つ have none, since ぢ and づ are rarely written. */
+export function otherVoice(reading: string): string | null {
   const [first = '', ...rest] = reading;
+  if (/^ち[ゃゅょ]/.test(reading)) return `じ${rest.join('')}`;
   if (/[かきくけこさしすせそたてとはひふへほ]/.test(first)) return toNfc(voiced(first)) + rest.join('');
   return /[がぎぐげござじずぜぞだでどばびぶべぼ]/.test(first) ? unvoiced(first) + rest.join('') : null;
 }
