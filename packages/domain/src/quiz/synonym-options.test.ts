@@ -37,6 +37,17 @@ test('the nearest word shares a sense that the sentence has', () => {
   expect(nearestWord(preparation, '여행 준비는 됐어요?', { ...links, isRefused: () => true })).toBeUndefined();
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  ['よほど',   'よほど',           'よっぽど',   'よっぽど', []],
+  ['明後日',   'みょうごにち',     'あさって',   'あさって', [{ written: '明後日' }]],
+  ['可愛らしい', 'かわいらしい',   'かわいい',   'かわいい', []],
+])('%s %s is not asked for by %s, which is nearly the same word', (written, reading, other, otherReading, forms) => {
+  const near = { ...word(12, other, otherReading, '모레'), forms };
+  const synonymsOf = () => [near] as never;
+  expect(nearestWord(word(11, written, reading, '모레'), '모레 만나요.', { ...links, synonymsOf })).toBeUndefined();
+});
+
 test('none that is not near has a sense in common or a link', () => {
   const made = wordsNotNear<typeof preparation | typeof match>(preparation as never, provision as never, {
     synonymsOf: () => [],

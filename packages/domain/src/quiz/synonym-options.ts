@@ -22,7 +22,8 @@ export type SynonymSources<Word extends OptionWord> = {
 /**
  * The word nearest in meaning to a word of a sentence, whose Korean is `korean`: one that a person has linked as a
  * synonym, and that has a Korean sense in common with it, which is the first one of either and stands in the sentence.
- * None that shares a kanji with it: who sees the kanji need not know the word. Undefined where there is none.
+ * None that shares a kanji with it or is written or said nearly as it is (明後日 and あさって, よほど and よっぽど): who
+ * sees it need not know the word. Undefined where there is none.
  */
 export function nearestWord<Word extends OptionWord>(
   word: Word,
@@ -33,6 +34,7 @@ export function nearestWord<Word extends OptionWord>(
   return synonymsOf(word).find((other) => {
     if (other.level === null || other.reading === word.reading || isRefused(word, other)) return false;
     if (!areOfOneClass(other.partsOfSpeech, word.partsOfSpeech) || sharesKanji(word, other)) return false;
+    if (areWrittenAlike(word, other) || isVariant(word.reading, other.reading)) return false;
     const shared = senses.filter((sense) => areSynonyms(withSense(word, sense), other));
     const isFirst =
       shared.includes(senses[0] ?? '') || areSynonyms(word, withSense(other, sensesOf(other.meaningKo)[0] ?? ''));
@@ -72,6 +74,16 @@ const areWrittenAlike = (one: OptionWord, other: OptionWord): boolean => {
   const writings = writingsOf(one);
   return writingsOf(other).some((written) => writings.includes(written));
 };
+
+/** よほど and よっぽど: they begin alike, and but for one kana the shorter one stands in the longer. */
+function isVariant(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  let begin = 0;
+  while (begin < short.length && short[begin] === long[begin]) begin++;
+  let end = 0;
+  while (end < short.length - begin && short.at(-1 - end) === long.at(-1 - end)) end++;
+  return short.length > 2 && long.length > short.length && begin > 0 && begin + end >= short.length - 1;
+}
 
 const sharesKanji = (one: OptionWord, other: OptionWord): boolean =>
   kanjiIn(one.japaneseWord).some((letter) => other.japaneseWord.includes(letter));
