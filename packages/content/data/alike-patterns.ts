@@ -32,6 +32,7 @@ wo-mae-ni ni-saki-datte wo-hikaete mae-ni ni-mukete ni-sakigakete ni-sai-shite n
 wo-hete ni-yotte de-means wo-tsujite ni-watatte wo-tooshite
 wo-kawakiri-ni wo-kikkake-ni wo-hajime wo-ki-ni wo-sakai-ni ni-hikitsuzuki
 ni-itatte ni-oyonde ni-itaru-made te-hajimete made
+ni-itatte ni-itatte-wa te-kara
 wo-kagiri-ni ni-kagitte wo-motte wo-sakai-ni wo-ki-ni
 to-and ya nado toka oyobi narabi-ni moshikuwa naishi ka-or toyara to-with to-itta
 shi ni-kuwaete ni-kuwae-ue dake-de-naku nominarazu ni-todomarazu ni-kagirazu bakari-ka hoka-ni igai-ni hiitewa wa-mochiron wa-moto-yori wa-iu-ni-oyobazu wa-oroka to-aimatte dokoro-ka mo-saru-koto-nagara ni-mo-mashite wo-toorikoshite
@@ -87,6 +88,11 @@ tabi-ni goto-ni ni-tsuke to-if
 ku-naru te-kuru te-iku you-ni-naru to-naru to-kasu koto-ni-naru te-iku-change te-kuru-change tsutsu-aru ippou-da bakari-da
 ku-adverb sa-noun
 hajimeru dasu te-kuru te-kakaru
+te-kuru-change hajimeru dasu
+nari-nan-nari nari-to toka tari demo-suggest
+tsuide-ni shina-ni
+katawara aida-ni
+to-and ni
 owaru kiru te-shimau tsukusu nuku toosu ageru-finish hateru chau te-nokeru
 te-morau te-itadaku te-kureru te-kudasaru sasete-morau sasete-kureru te-ageru te-sashiageru te-yaru
 sasete-itadaku sasete-kudasai sasete-morau te-itadaku
@@ -102,7 +108,7 @@ kamo-shirenai kanenai osore-ga-aru uru to-mo-kagiranai
 hazu-ga-nai wake-ga-nai kkonai mono-ka sou-ni-nai sou-mo-nai ta-mono-dewa-nai te-tamaru-ka wa-shinai
 n-desu wake-da to-iu-wake-da to-iu-koto-da-means mono-da to-iu-mono-da no-mo-mottomo no-mo-muri-wa-nai
 you-ni-suru koto-ni-suru koto-ni-shita you-ni-shite-iru koto-ni-shite-iru koto-ni-natte-iru koto-ni-naru ta-koto-ni-suru mono-to-suru
-tame-ni you-ni ni-wa-purpose no-ni-use beku n-ga-tame nai-you-ni ni-iku tsumori-de ni-mukete
+tame-ni you-ni ni-wa-purpose no-ni-use beku n-ga-tame nai-you-ni ni-iku tsumori-de ni-mukete tame-cause
 tame-ni-wa tame-ni tame-cause
 nikui gatai kaneru you-ga-nai beku-mo-nai sube-ga-nai ni-shinobinai ni-taenai wake-ni-wa-ikanai
 yasui gachi ppoi kanenai gimi kirai-ga-aru
