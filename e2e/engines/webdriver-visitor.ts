@@ -28,7 +28,7 @@ const sent = (target: Target): unknown =>
   );
 
 /** Checks for a problem of a page that is moving: a moment later the press may succeed. */
-const isPassing = (problem: unknown): boolean =>
+const isTransient = (problem: unknown): boolean =>
   problem instanceof error.StaleElementReferenceError ||
   problem instanceof error.ElementNotInteractableError ||
   problem instanceof error.ElementClickInterceptedError;
@@ -101,7 +101,7 @@ export function webdriverVisitor(
             await pressed.click();
             return true;
           } catch (problem) {
-            if (isPassing(problem)) return false;
+            if (isTransient(problem)) return false;
             throw problem;
           }
         },

@@ -1,7 +1,7 @@
 import { ApiError } from '@utarang/contract';
 import { err, errorMessages } from '@utarang/messages';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { ConnectionError, errorText, getJson, isPassing, isTimeout, lateCalls, sendBody, sendJson } from './http.js';
+import { ConnectionError, errorText, getJson, isTimeout, isTransient, lateCalls, sendBody, sendJson } from './http.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -76,7 +76,7 @@ test.each([
   expect(error).toBeInstanceOf(ApiError);
   expect((error as ApiError).code).toBe(code);
   expect(errorText(error)).toBe(sentence);
-  expect(isPassing(error)).toBe(again);
+  expect(isTransient(error)).toBe(again);
 });
 
 test('errors of fields and other members of a problem are kept', async () => {

@@ -43,7 +43,7 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? Number
 export const isServerFault = (error: unknown): boolean => statusOf(error) >= 500;
 
 /** Checks whether asking again soon may help: no answer came, or the server itself was in trouble. */
-export const isPassing = (error: unknown): boolean => error instanceof ConnectionError || isServerFault(error);
+export const isTransient = (error: unknown): boolean => error instanceof ConnectionError || isServerFault(error);
 
 /** Checks whether the call is not for who made it: a guest, or a member without the right. */
 export const isNotAllowed = (error: unknown): boolean => [401, 403].includes(statusOf(error));

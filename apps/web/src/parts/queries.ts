@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type FirstData, queryKeys } from '@utarang/contract';
-import { isPassing, isTimeout } from '../lib/http.js';
+import { isTimeout, isTransient } from '../lib/http.js';
 import { device } from './offline/device.js';
 import { cachedForm } from './study/saved-words.js';
 
@@ -15,7 +15,7 @@ export function createQueries(first: FirstData, now = Date.now()): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a call fails at once and says so, instead of waiting without a word.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && isPassing(error) && !isTimeout(error),
+        retry: (failures, error) => failures < 1 && isTransient(error) && !isTimeout(error),
         retryDelay: 400,
         // The device keeps what was answered, for when no answer comes.
         persister: (ask, context, query) => device.get()?.answer(ask, context, query) ?? ask(context),

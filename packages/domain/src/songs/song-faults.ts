@@ -1,20 +1,20 @@
 import { HIRAGANA, toNfc } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 
-/**
- * The most lines of a song, and singers of one; the longest line, title or name, and text about an artist, in
- * characters.
- */
+/** The most lines of a song. */
 export const LINES_MAX = 500;
+/** The most singers of a song. */
+export const SINGERS_MAX = 20;
+/** The longest line, title or name, in characters. */
+export const LINE_MAX = 200;
+/** The longest text about an artist, in characters. */
+export const BIO_MAX = 2000;
 
 /** The highest number of a line: `lineId` leaves three digits for it. */
 export const LINE_NUMBER_MAX = 999;
 
 /** The id of a line among the lines of all songs. */
 export const lineId = (songId: number, number: number): number => songId * (LINE_NUMBER_MAX + 1) + number;
-export const SINGERS_MAX = 20;
-export const LINE_MAX = 200;
-export const BIO_MAX = 2000;
 
 /** The facts of a song, without who sings it. */
 export type SongFacts = {

@@ -3,7 +3,7 @@ import { ApiError, type QuizSubmission } from '@utarang/contract';
 import { format, sent } from '@utarang/messages';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { announce } from '../../lib/announce.js';
-import { errorText, isPassing } from '../../lib/http.js';
+import { errorText, isTransient } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { useStore } from '../../lib/store.js';
 import { askToLogIn, sessionEnded } from '../../parts/session/refusals.js';
@@ -29,7 +29,7 @@ export type QuizPlay = {
 
 function hindranceOf(error: unknown): Hindrance {
   if (error instanceof ApiError && error.code === 'session_ended') return { is: 'sessionEnded' };
-  if (isPassing(error) || !(error instanceof ApiError)) return { is: 'lost' };
+  if (isTransient(error) || !(error instanceof ApiError)) return { is: 'lost' };
   return { is: 'refused', why: errorText(error) };
 }
 

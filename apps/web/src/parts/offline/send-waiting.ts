@@ -1,5 +1,5 @@
 import { ApiError } from '@utarang/contract';
-import { isPassing } from '../../lib/http.js';
+import { isTransient } from '../../lib/http.js';
 import type { Waiting } from './waiting.js';
 
 /** The outcome of one call: done; refused for good; or to be tried again later, with all calls behind it. */
@@ -25,7 +25,7 @@ const AS_WISHED = {
 
 /** The meaning of an error for a call that waits. */
 export function outcomeOf(error: unknown, { does }: Pick<Waiting, 'does'>): Outcome {
-  if (isPassing(error)) return 'later';
+  if (isTransient(error)) return 'later';
   if (!(error instanceof ApiError)) return 'refused';
   // A proxy's page, or a network that asks for a log-in: the server has not said anything.
   if (error.extra['code'] !== error.code || LATER.includes(error.code)) return 'later';

@@ -3,7 +3,7 @@ import { queryKeys, type SavedPatterns } from '@utarang/contract';
 import { patterns as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { announce } from '../../lib/announce.js';
-import { errorText, isNotAllowed, isPassing } from '../../lib/http.js';
+import { errorText, isNotAllowed, isTransient } from '../../lib/http.js';
 import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { useIsMember } from '../session/use-viewer.js';
@@ -46,7 +46,7 @@ async function setSaved(client: QueryClient, id: string, saved: boolean): Promis
     return true;
   } catch (error) {
     // An ended session is said where all are.
-    if (isPassing(error)) {
+    if (isTransient(error)) {
       toastFailure(saved ? messages.saveFail : messages.removeFail, () => void setSaved(client, id, saved));
     } else if (!isNotAllowed(error)) toastFailure(errorText(error));
     return false;

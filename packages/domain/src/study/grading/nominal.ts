@@ -15,10 +15,9 @@ const OWN_NOUN = new RegExp(
   ].join('|'),
 );
 
-/**
- * Nouns of verbs where the Japanese word takes する: 会合 is that one meets, 運搬 that one carries. 바람 is none: 浮気 is no 바라다.
- */
+/** Nouns that are a verb's only where the Japanese word takes する: 모임 of 会合 is of 모이다. */
 const VERB_OF_SURU = /^(?:모임|나름)$/;
+/** A noun that is no verb's where the Japanese word takes する: 바람 of 浮気 is not of 바라다. */
 const NOUN_OF_SURU = /^바람$/;
 
 /**

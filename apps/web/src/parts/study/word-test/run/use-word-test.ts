@@ -4,7 +4,7 @@ import { asStored } from '@utarang/domain/language';
 import { test } from '@utarang/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { errorText, isPassing } from '../../../../lib/http.js';
+import { errorText, isTransient } from '../../../../lib/http.js';
 import { newKey } from '../../../../lib/new-key.js';
 import { useStore } from '../../../../lib/store.js';
 import { useTypedIn } from '../../../../lib/typed-in.js';
@@ -39,7 +39,7 @@ function failure(error: unknown): RunEvent {
   if (error instanceof ApiError && error.code === 'session_ended') return { type: 'sessionEnded' };
   if (isGone(error)) return { type: 'noWord' };
   if (error instanceof ApiError && error.code === 'answer_required') return { type: 'blank' };
-  if (isPassing(error) || !(error instanceof ApiError)) return { type: 'submitFailed', reason: null };
+  if (isTransient(error) || !(error instanceof ApiError)) return { type: 'submitFailed', reason: null };
   return { type: 'submitFailed', reason: error.errors['answerKo'] ?? errorText(error) };
 }
 
@@ -136,7 +136,7 @@ export function useWordTest(session: TestSession): WordTest {
       if (!isOpen.current) toastLevelUp(result, run.name);
       return { type: 'answered', text, result, now: countedFrom(client, word.id, result) };
     } catch (error) {
-      if (!isPassing(error)) unanswered.current = null;
+      if (!isTransient(error)) unanswered.current = null;
       throw error;
     }
   }
