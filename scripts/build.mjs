@@ -45,7 +45,10 @@ const withoutTheirMaps = {
   },
 };
 
-async function buildServer() {
+/** All that the index of the words is made by. */
+const rules = ['package-lock.json', 'packages/domain/src'];
+
+async function buildServer(rulesDigest) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     // The workers are started by their files beside the program's; the commands are for where there are no sources.
@@ -66,7 +69,8 @@ async function buildServer() {
     // Packages are bundled as well, so that a start does not look for hundreds of files and read them one by one.
     external: [...unbundled, 'pg-native', 'pg-cloudflare'],
     // As Node 21 has it. Without it pg makes a `Response` to know where it runs, and Node loads its whole HTTP client.
-    transform: { define: { navigator: '{"userAgent":"Node.js"}' } },
+    // By the digest the server knows whether the index beside the web app was made by its own rules.
+    transform: { define: { navigator: '{"userAgent":"Node.js"}', RULES_DIGEST: JSON.stringify(rulesDigest) } },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [withoutTheirMaps],
   });
@@ -83,10 +87,10 @@ async function buildServer() {
   await bundle.close();
 }
 
-async function buildWeb(...options) {
+async function buildWeb(rulesDigest, ...options) {
   const code = await node(join(root, 'node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn', ...options], {
     cwd: join(root, 'apps/web'),
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', RULES_DIGEST: rulesDigest },
   });
   if (code !== 0) throw new Error('The web app could not be built; vite says why above.');
 }
@@ -97,7 +101,12 @@ export async function build({ force = false } = {}) {
   if (!force && isFresh('build', wanted, results)) return;
   console.log('Building …');
   // The web app twice: for the browser, and as the server draws its pages.
-  await Promise.all([buildServer(), buildWeb(), buildWeb('--ssr', 'src/entry-server.tsx')]);
+  const rulesDigest = digest(rules);
+  await Promise.all([
+    buildServer(rulesDigest),
+    buildWeb(rulesDigest),
+    buildWeb(rulesDigest, '--ssr', 'src/entry-server.tsx'),
+  ]);
   setStamp('build', wanted);
 }
 

@@ -21,6 +21,8 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** The oldest Node that we run on. */
 const OLDEST_NODE = 'node20';
 
+const index = wordIndex();
+
 /**
  * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what draws pages on the server. The
  * second contains every package that it needs, so that both builds have the same releases in the same mode.
@@ -31,8 +33,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     srgbColours(),
     fonts(),
     strokes(),
-    wordIndex(),
-    pageFiles(),
+    index.plugin,
+    pageFiles(index.built),
     serviceWorker({ target: oldestBrowsers }),
     compress(),
     drawnInDev(api),

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import type { BuiltIndex } from './word-index.js';
 
 /** `completedWords` for `…/completed-words-page.tsx`, undefined for other files. */
 export const pageId = (file: string | null): string | undefined =>
@@ -42,10 +43,11 @@ function needed(chunk: Rolldown.OutputChunk, all: Map<string, Rolldown.OutputChu
 const TAGS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)" crossorigin[^>]*>)/g;
 
 /**
- * Writes `page-files.json`: the program's files, and for each page with code of its own what it needs beside them. The
- * server inlines the styles and names the scripts after the page's words. The shell is left with places to fill.
+ * Writes `page-files.json`: the program's files, and for each page with code of its own what it needs beside them,
+ * and the index of the words. The server inlines the styles and names the scripts after the page's words. The shell is
+ * left with places to fill.
  */
-export function pageFiles(): Plugin {
+export function pageFiles(index: () => BuiltIndex): Plugin {
   return {
     name: 'page-files',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -80,7 +82,7 @@ export function pageFiles(): Plugin {
           page.css.push(...styles.filter((style) => !page.css.includes(style)));
         }
       }
-      const files = { entry: entry.fileName, program, pages };
+      const files = { entry: entry.fileName, program, pages, index: index() };
       this.emitFile({ type: 'asset', fileName: 'page-files.json', source: JSON.stringify(files, null, 2) });
     },
   };

@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { contentFolder } from './own-texts.js';
 
+/** The file of the index, and the digest of the rules by which it was made; null where vite runs by itself. */
+export type BuiltIndex = { readonly file: string; readonly rules: string | null };
+
 type Maker = { wordIndexBytes: (folder: string) => Promise<Uint8Array<ArrayBuffer>> };
 
 /**
  * Writes the index of the word book as a file: a device reads it in the time in which it would make a tenth of it
  * (docs/decisions/0064). Its name has its hash, so that it is loaded once for each release that changes words.
+ * `built` tells which file it is.
  */
-export function wordIndex(): Plugin {
+export function wordIndex(): { readonly plugin: Plugin; readonly built: () => BuiltIndex } {
   let fileName = '';
   let source = new Uint8Array();
-  return {
+  const plugin: Plugin = {
     name: 'word-index',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async config() {
@@ -25,4 +29,5 @@ export function wordIndex(): Plugin {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
     },
   };
+  return { plugin, built: () => ({ file: fileName, rules: process.env['RULES_DIGEST'] ?? null }) };
 }

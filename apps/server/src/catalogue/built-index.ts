@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cellsOf, packBook, type StoredIndex, unpackIndex } from '@utarang/domain/search';
 import type { CatalogueWord } from './word.js';
@@ -8,16 +8,21 @@ export type ReadBuiltIndex = () => Promise<ArrayBuffer | null>;
 
 export const noBuiltIndex: ReadBuiltIndex = async () => null;
 
-/** `apps/web/vite/word-index.ts` writes it. */
-const FILE_NAME = /^word-index-[0-9a-f]+\.bin$/;
+/** `apps/web/vite/page-files.ts` writes it. */
+type PageFiles = { readonly index?: { readonly file: string; readonly rules: string | null } };
 
-/** Reads the index among the built files of the web app. Null where there is none, or where it cannot be read. */
-export async function readBuiltIndex(webRoot: string): Promise<ArrayBuffer | null> {
-  const folder = join(webRoot, 'assets');
+/** The digest of the rules of this program, which its build fills in (`scripts/build.mjs`). */
+declare const RULES_DIGEST: string;
+
+/**
+ * Reads the index among the built files of the web app, by the name that its build gives. Null where there is none,
+ * where it cannot be read, or where other rules made it: then the web app is of another release than this program.
+ */
+export async function readBuiltIndex(webRoot: string, rules: string): Promise<ArrayBuffer | null> {
   try {
-    const name = (await readdir(folder)).find((file) => FILE_NAME.test(file));
-    if (name === undefined) return null;
-    const { buffer, byteOffset, byteLength } = await readFile(join(folder, name));
+    const { index } = JSON.parse(await readFile(join(webRoot, 'page-files.json'), 'utf8')) as PageFiles;
+    if (index?.rules !== rules) return null;
+    const { buffer, byteOffset, byteLength } = await readFile(join(webRoot, index.file));
     return buffer.slice(byteOffset, byteOffset + byteLength);
   } catch {
     return null;
@@ -26,7 +31,7 @@ export async function readBuiltIndex(webRoot: string): Promise<ArrayBuffer | nul
 
 /** Reads the index of the build. Code that runs from its sources makes it: the rules may just be being changed. */
 export const builtIndexIn = (webRoot: string): ReadBuiltIndex =>
-  import.meta.url.endsWith('.ts') ? noBuiltIndex : () => readBuiltIndex(webRoot);
+  import.meta.url.endsWith('.ts') ? noBuiltIndex : () => readBuiltIndex(webRoot, RULES_DIGEST);
 
 /**
  * The index of these words, which may have changed since the build: entries of words that changed are made anew.
