@@ -105,9 +105,11 @@ test('neither does any, tried one by one, for some words', () => {
   const words = rows.map(toEntry);
   const book = senseBook(words);
   const senses = [...new Set(words.flatMap((word) => sensesOf(word.meaningKo)))];
-  for (const word of words.filter((_, i) => i % 9003 === 7)) {
+  // Nine words, each with a third of the senses: three words with all of them would take as long.
+  for (const [n, word] of words.filter((_, i) => i % 3001 === 7).entries()) {
+    const asked = [...sensesOf(word.meaningKo), ...senses.filter((_, i) => i % 3 === n % 3)];
     const listed = new Set([...sensesOf(word.meaningKo), ...word.accept].flatMap(answerKeys));
-    const passing = senses.filter((sense) => gradeAnswer(sense, word, book).verdict === 'right');
+    const passing = asked.filter((sense) => gradeAnswer(sense, word, book).verdict === 'right');
     const strange = passing.filter((sense) => !listed.has(answerKey(sense)) && !isSameKorean(sense, word));
     expect(strange).toEqual([]);
     expect(passing.length).toBeGreaterThan(0);
