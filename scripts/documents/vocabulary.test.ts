@@ -24,6 +24,8 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['sayList', 'listParameters'],
   ['sayPage', 'pageParameter'],
   ['formsBehind', 'deinflect'],
+  ['FormsBehind', 'Deinflect'],
+  ['formsBehindWord', 'patternForms'],
   ['useLater', 'useDebounced'],
   ['FactShelf', 'FactIndex'],
 ]);

@@ -15,7 +15,7 @@ export type Bank = {
   /** Those in which a word stands, the simplest first. Sorted when somebody first asks. */
   ofWord(wordId: number): readonly SentenceRow[];
   /** Those whose Korean holds a query, the simplest first; all of them for a query without a letter. */
-  holding(query: string): readonly SentenceRow[];
+  filterByQuery(query: string): readonly SentenceRow[];
   /** In how many sentences a word stands. */
   usesOf(word: { readonly id: number }): number;
 };
@@ -41,7 +41,7 @@ export function createBank(stored: readonly SentenceRow[]): Bank {
       if (inTheirOrder.length > 1) sorted.set(wordId, inTheirOrder);
       return inTheirOrder;
     },
-    holding: (query) =>
+    filterByQuery: (query) =>
       inOrder(
         normalise(query) === '' ? all : all.filter(({ meaningKo }) => queryRanges(meaningKo, query).length > 0),
         null,

@@ -69,7 +69,7 @@ export function endedIn(form: WrittenForm, chain: readonly FormName[]): PatternF
 }
 
 /** All that a pattern may be behind a word. */
-export const formsBehindWord = (pattern: DrillPattern, word: SampleWord): PatternForm[] => {
+export const patternForms = (pattern: DrillPattern, word: SampleWord): PatternForm[] => {
   const plain = plainForms(pattern, word);
   return CHAINS.flatMap((chain) => plain.flatMap((form) => endedIn(form, chain)));
 };

@@ -1,6 +1,6 @@
 import type { SampleWord } from '../language/index.js';
 import type { DrillPattern, DrillSentence, PatternForm } from './pattern.js';
-import { formsBehindWord } from './pattern-forms.js';
+import { patternForms } from './pattern-forms.js';
 
 /**
  * The place of a pattern in a sentence: the blank, a half-open range in UTF-16 units, what fills it, and the word of
@@ -41,7 +41,7 @@ export function placeOfPattern(
   const verbs = words.filter(({ kind }) => kind !== 'noun' && kind !== 'na');
   const nouns = words.filter(({ kind }) => kind === 'noun' || kind === 'na' || kind === 'suru');
   const found = verbs.flatMap((host) =>
-    formsBehindWord(pattern, host).flatMap((form) => standsAt(sentence, form, host, host)),
+    patternForms(pattern, host).flatMap((form) => standsAt(sentence, form, host, host)),
   );
   const best = longest(found);
   if (best) return best;
@@ -49,7 +49,7 @@ export function placeOfPattern(
   return longest(
     standIns
       .flatMap((host) =>
-        formsBehindWord(pattern, host).flatMap((form) => {
+        patternForms(pattern, host).flatMap((form) => {
           const tail = behind(form, host);
           return tail ? standsAt(sentence, tail, host, null) : [];
         }),

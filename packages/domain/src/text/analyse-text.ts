@@ -1,14 +1,13 @@
 import { hasJapaneseLetter } from '../language/index.js';
 import { bookPieces } from './book-pieces.js';
 import { cutAnew } from './cut-anew.js';
-
-import { type FormsBehind, rememberedForms } from './forms-behind.js';
 import { type GivenReading, toldByAuthor, withGivenReadings } from './given-readings.js';
 import { inLine } from './in-line.js';
 import { inPlainWords } from './in-plain-words.js';
 import { kanaWords } from './kana-words.js';
 import { katakanaVerbs } from './katakana-verbs.js';
 import { withLackingWords } from './lacking-words.js';
+import { type Deinflect, memoizedDeinflect } from './memoized-deinflect.js';
 import type { Morpheme, Tokenizer } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';
@@ -67,7 +66,7 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
 
 /** Reads the lines of stanzas; "The reading is the word's" (docs/product/lookup.md#pasted-texts). */
 export function analyseLines(lines: readonly (readonly LineToRead[])[], cut: Tokenizer, book: TextBook): ReadText {
-  const deinflect = rememberedForms();
+  const deinflect = memoizedDeinflect();
   const stanzas = lines.map((stanza) =>
     stanza.map(({ text, given }, index) => ({
       text,
@@ -94,7 +93,7 @@ function tokensOf(
   { text: line, given }: LineToRead,
   cut: Tokenizer,
   book: TextBook,
-  deinflect: FormsBehind,
+  deinflect: Deinflect,
   isLast: boolean,
 ): TextToken[] {
   if (!hasJapaneseLetter(line)) return textWords(line, [], book, deinflect, isLast);

@@ -8,7 +8,7 @@ import {
   toHiragana,
   toKatakana,
 } from '../language/index.js';
-import type { FormsBehind } from './forms-behind.js';
+import type { Deinflect } from './memoized-deinflect.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -20,7 +20,7 @@ const LONGEST = 10;
  * A run of pieces is looked for where a kanji in it is unknown to the analyser or stands by itself before kana. What
  * remains of 々 doubles the kanji before it.
  */
-export function bookPieces(morphemes: readonly Morpheme[], book: TextBook, deinflect: FormsBehind): Morpheme[] {
+export function bookPieces(morphemes: readonly Morpheme[], book: TextBook, deinflect: Deinflect): Morpheme[] {
   const found: Morpheme[] = [];
   for (let index = 0; index < morphemes.length; ) {
     const piece =
@@ -54,7 +54,7 @@ const STANDS_BEHIND: ReadonlySet<string> = new Set(['助詞', '記号']);
 
 type Piece = { readonly length: number; readonly morpheme: Morpheme };
 
-function pieceAt(morphemes: readonly Morpheme[], index: number, book: TextBook, deinflect: FormsBehind): Piece | null {
+function pieceAt(morphemes: readonly Morpheme[], index: number, book: TextBook, deinflect: Deinflect): Piece | null {
   for (let length = Math.min(LONGEST, morphemes.length - index); length > 0; length--) {
     const run = morphemes.slice(index, index + length);
     if (!areTogether(run) || run.some(({ part, surface }) => part === '記号' && !isDouble({ surface }))) continue;
@@ -114,7 +114,7 @@ const INFLECTIONS: Readonly<Record<string, readonly [part: string, inflection: s
 };
 
 /** 騒めいて of 騒めく, 碧い of 青い, each as one piece. */
-function inForm(surface: string, run: readonly Morpheme[], book: TextBook, deinflect: FormsBehind): Morpheme | null {
+function inForm(surface: string, run: readonly Morpheme[], book: TextBook, deinflect: Deinflect): Morpheme | null {
   if (!/[ぁ-ん]$/.test(surface)) return null;
   const plain = [{ word: surface, partsOfSpeech: ['verb-u', 'verb-ru', 'adj-i'], names: [] as readonly FormName[] }];
   for (const { word: lemma, partsOfSpeech, names } of [...plain, ...deinflect(surface)]) {

@@ -1,12 +1,13 @@
 import { wordsOf } from '../language/index.js';
 
-/** The words behind a form are asked for again and again: a text repeats itself. */
-export type FormsBehind = (text: string) => ReturnType<typeof wordsOf>;
-export function rememberedForms(): FormsBehind {
+export type Deinflect = (text: string) => ReturnType<typeof wordsOf>;
+
+/** The words that a form may be of, memoized: a text repeats itself. */
+export function memoizedDeinflect(): Deinflect {
   const known = new Map<string, ReturnType<typeof wordsOf>>();
   return (text) => {
-    const remembered = known.get(text);
-    if (remembered) return remembered;
+    const memoized = known.get(text);
+    if (memoized) return memoized;
     const found = wordsOf(text);
     known.set(text, found);
     return found;

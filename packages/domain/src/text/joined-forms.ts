@@ -1,6 +1,6 @@
 import type { FormName, wordsOf } from '../language/index.js';
 import { hasKanji } from '../language/index.js';
-import type { FormsBehind } from './forms-behind.js';
+import type { Deinflect } from './memoized-deinflect.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import { sayingOf, suruNoun, wordOfLemma } from './word-of-lemma.js';
@@ -58,7 +58,7 @@ export function joinedForm(
   morphemes: readonly Morpheme[],
   index: number,
   book: TextBook,
-  deinflect: FormsBehind,
+  deinflect: Deinflect,
   before = 0,
 ): JoinedForm | null {
   const found = morphemes[index + before];
@@ -198,7 +198,7 @@ function derivedFrom(
   lemma: string,
   forms: readonly Form[],
   book: TextBook,
-  deinflect: FormsBehind,
+  deinflect: Deinflect,
 ): { word: TextWord; names: readonly FormName[] } | null {
   const roots = deinflect(lemma).filter(({ names }) => names.length === 1 && DERIVED.has(names[0]!));
   for (const root of roots) {

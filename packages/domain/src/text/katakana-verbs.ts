@@ -1,4 +1,4 @@
-import type { FormsBehind } from './forms-behind.js';
+import type { Deinflect } from './memoized-deinflect.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 
 const KATAKANA = /^[ァ-ヺー]+/;
@@ -13,7 +13,7 @@ const LONGEST = 6;
  * Verbs that people make of katakana with る (ググる, バズった) and adjectives with い (エモい), in one piece with the ending that stands there: the analyser
  * knows few of them. って behind what may be a noun is a particle (コーヒーって), unless た or る follows it.
  */
-export function katakanaVerbs(morphemes: readonly Morpheme[], deinflect: FormsBehind): Morpheme[] {
+export function katakanaVerbs(morphemes: readonly Morpheme[], deinflect: Deinflect): Morpheme[] {
   const found: Morpheme[] = [];
   for (let index = 0; index < morphemes.length; ) {
     const verb = verbAt(morphemes, index, deinflect);
@@ -23,7 +23,7 @@ export function katakanaVerbs(morphemes: readonly Morpheme[], deinflect: FormsBe
   return found;
 }
 
-function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: FormsBehind) {
+function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: Deinflect) {
   const stem = stemAt(morphemes, index);
   if (!stem) return null;
   const { kana, length: stemLength, isUnknown } = stem;

@@ -4,11 +4,11 @@ import { boundNoun } from './bound-nouns.js';
 import { compound } from './compound.js';
 import { compoundParticle } from './compound-particles.js';
 import { formed } from './formed.js';
-import type { FormsBehind } from './forms-behind.js';
 import { furiganaOver } from './furigana.js';
 import { grammarWord } from './grammar-words.js';
 import { heardOf, sounding } from './heard.js';
 import { honorificForm } from './honorific-forms.js';
+import type { Deinflect } from './memoized-deinflect.js';
 import type { Morpheme } from './morpheme.js';
 import { naniWord, nounWord, readingOf } from './noun-word.js';
 import { numbered } from './numbered.js';
@@ -27,7 +27,7 @@ export function textWords(
   line: string,
   morphemes: readonly Morpheme[],
   book: TextBook,
-  deinflect: FormsBehind,
+  deinflect: Deinflect,
   isLast: boolean,
 ): TextToken[] {
   const context: Context = { line, morphemes, book, deinflect, isLast };

@@ -1,4 +1,4 @@
-import type { FormsBehind } from './forms-behind.js';
+import type { Deinflect } from './memoized-deinflect.js';
 import type { Morpheme } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 import type { TextToken } from './text-token.js';
@@ -8,7 +8,7 @@ export type Context = {
   readonly line: string;
   readonly morphemes: readonly Morpheme[];
   readonly book: TextBook;
-  readonly deinflect: FormsBehind;
+  readonly deinflect: Deinflect;
   /** True if the line is the last of its stanza. */
   readonly isLast: boolean;
 };

@@ -111,7 +111,7 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
 
     /** A page of the sentences whose Korean holds a query, the simplest first. */
     sentences: ({ q, ...query }: Pick<ListQuery, 'q' | 'page' | 'size'>): SentencesPage =>
-      pageOfItems(catalogue.bank.holding(q), query, (stored) => ({
+      pageOfItems(catalogue.bank.filterByQuery(q), query, (stored) => ({
         ...shownSentence(stored, catalogue),
         marks: queryRanges(stored.meaningKo, q),
       })),
