@@ -91,7 +91,7 @@ describe('on a slow line', () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  /** What comes of it, while as much time passes as it wants. */
+  /** Waits for work, while as much time passes as it wants. */
   const settled = async <Kind,>(work: Promise<Kind>) => {
     let isOver = false;
     const over = work.finally(() => (isOver = true));
