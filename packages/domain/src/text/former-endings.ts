@@ -95,7 +95,9 @@ export const likelyAdjective: Rule = (place) => {
 export const oldAdjective: Rule = (place) => {
   const piece = own(place);
   if (piece.part !== '形容詞' && !(piece.part === '助動詞' && piece.lemma === 'ない')) return null;
-  if (piece.form === '体言接続' && piece.surface.endsWith('き')) return tail(piece, 1, 'い');
+  // 危うきに近寄らず: before に it is what is dangerous.
+  if (piece.form === '体言接続' && piece.surface.endsWith('き') && follows(place)?.surface !== 'に')
+    return tail(piece, 1, 'い');
   // 予約なしで and 努力なしに: なし is a noun there.
   const isNoun = /^(?:[でにのはだ]|です|では|には)$/.test(follows(place)?.surface ?? '');
   if (piece.form === '文語基本形' && piece.surface.endsWith('し') && !isNoun)

@@ -128,7 +128,7 @@ const IS: Omit<Morpheme, 'start' | 'end'> = {
   reading: 'ナ',
   sound: 'ナ',
 };
-/** What is left of a piece behind a noun: し of する, な of what is so. */
+/** The rest of a piece behind a noun: し of する, な of what is so. */
 const goingOn = (rest: string, { partsOfSpeech }: TextWord): readonly Omit<Morpheme, 'start' | 'end'>[] | null =>
   rest === 'し' && partsOfSpeech.includes('noun-suru')
     ? [DOES]

@@ -44,7 +44,14 @@ function isWithinWord(change: Change, text: string, morphemes: readonly Morpheme
   // わんこ of 言わんこっちゃない and そっか of 話そっか begin within a verb.
   const isInVerb = (from: number) =>
     (change.to === 'う' && KANJI_END.test(text.slice(0, from))) ||
-    morphemes.some((each) => each.part === '動詞' && each.end <= start && each.start < from && from < each.end);
+    morphemes.some(
+      (each) =>
+        each.part === '動詞' &&
+        each.end <= start &&
+        each.start < from &&
+        from < each.end &&
+        [...book.written(each.lemma), ...book.read(toHiragana(each.lemma))].length > 0,
+    );
   for (let from = Math.max(0, end - WITHIN.most); from <= start; from++) {
     if (isInVerb(from)) continue;
     for (let to = Math.max(end, from + WITHIN.least); to <= Math.min(text.length, from + WITHIN.most); to++) {

@@ -61,7 +61,7 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
 /** Stems of verbs of what happens by itself: with を they are orders, 手を取れ. */
 const ITSELF = /^(?:取れ|折れ|割れ|切れ|抜け|焼け|売れ|解け|砕け|裂け|脱げ|破れ|ほどけ)$/;
 
-/** What one is told to open wide, with を before 開け: 道を開け is ひらけ. */
+/** Things that one is told to open wide, with を before 開け: 道を開け is ひらけ. */
 const OPENED = /^(?:道|心|胸|扉|門|未来|世界|口|運命|活路)$/;
 
 /** Verbs that orders are given by, of two that are written alike. */

@@ -27,7 +27,10 @@ const HONORED = [
 export const REGIONAL_SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   // What one does not: できひん, 起きいひん, 行かへんねん. 商品 and 気品 in kana are none.
   [new RegExp(`(?<=でき|てみ|[来見寝]|[${KANJI}][きじちびみり])い?ひん(?=かった|くて|くな)`, 'gu'), 'な'],
-  [new RegExp(`(?<=でき|てみ|[来見寝]|[${KANJI}][きじちびみり])い?ひん(?=${END}|[のかねわでしよ]|やん)`, 'gu'), 'ない'],
+  [
+    new RegExp(`(?<=でき|てみ|[来見寝]|[${KANJI}][きじちびみり])い?ひん(?=${END}|[のかねわでしよな]|やん)`, 'gu'),
+    'ない',
+  ],
   [new RegExp(`(?<=(?:[っいしべけせめれえ]|[${KANJI}])て|んで)へん(?=かった|く(?:て|な))`, 'gu'), 'いな'],
   [
     new RegExp(`(?<=(?:[っいしべけせめれえ]|[${KANJI}])て|んで)へん(?=${END}|[のかねわよでし]|けど|やろ|から)`, 'gu'),
@@ -52,6 +55,10 @@ export const REGIONAL_SPELLINGS: readonly (readonly [spoken: RegExp, plain: stri
     'ない',
   ],
   [new RegExp(`(?<![ぁ-ん])かまへん(?=${END}|[よでわか])`, 'gu'), 'かまわない'],
+  [new RegExp(`(?:(?<![ぁ-ん])|(?<=こと|[はもがで]))あらへん(?=${END}|[のかねわよでし]|やん|けど)`, 'gu'), 'ない'],
+  [/(?<![ぁ-ん])あらへん(?=かった)/gu, 'な'],
+  [new RegExp(`(?<=いら)んとよ(?=${END})`, 'gu'), 'ないんだよ'],
+  [new RegExp(`好かん(?=${END}|[のねよわ])`, 'gu'), '好きじゃない'],
   [/あかんかった/gu, '駄目だった'],
   [new RegExp(`(?<=[${KANJI}][かさまらわ]ん|いらん)がな(?=${END})`, 'gu'), 'よ'],
   // What goes on: 降っちょる, 飲んじょる, 待っちゅう, 降りよる. 立ち寄る, 言い寄る and 雨による in kana are none.
@@ -78,6 +85,7 @@ export const REGIONAL_SPELLINGS: readonly (readonly [spoken: RegExp, plain: stri
   [new RegExp(`(?<=[${KANJI}]ん)どって(?=な[あー]?(?:${END})|[ねよ]|くれ|くださ|${END})`, 'gu'), 'でいて'],
   [new RegExp(`(?<=[${KANJI}](?:[べけせてねめれえ]|っ|い))とる(?=とよ|けん)`, 'gu'), 'ている'],
   [new RegExp(`(?<=好い|[${KANJI}]っ)とっと(?=${END})`, 'gu'), 'ているの'],
+  [new RegExp(`(?<=[${KANJI}]っ|好い)と[おー](?=[よと]|${END})`, 'gu'), 'ている'],
   [/(?<=何|なん|なに)しよ(?=る)/gu, 'してい'],
   [new RegExp(`(?<=[${KANJI}])じゃけん(?=${END})`, 'gu'), 'だから'],
   [new RegExp(`(?<=何|なん|なに|何ば)しよ(?:んの?|っと)(?=${END}|か)`, 'gu'), 'しているの'],
@@ -86,12 +94,18 @@ export const REGIONAL_SPELLINGS: readonly (readonly [spoken: RegExp, plain: stri
   ...HONORED.map(
     ([kana, end]) => [new RegExp(`(?<=[${KANJI}])${kana}はる(?=${END}|[のかでわね])`, 'gu'), end] as const,
   ),
+  [new RegExp(`(?<=[${KANJI}])[わら]はった(?=${END}|[のかでわねん])`, 'gu'), 'った'],
+  [new RegExp(`(?<=行)かはった(?=${END}|[のかでわねん])`, 'gu'), 'った'],
+  [new RegExp(`(?<=[${KANJI}])さはった(?=${END}|[のかでわねん])`, 'gu'), 'した'],
+  [new RegExp(`(?<=[${KANJI}])まはった(?=${END}|[のかでわねん])`, 'gu'), 'んだ'],
+  [new RegExp(`(?<=[${KANJI}](?:っ|い|し)|(?<![ぁ-ん])し)ちょって(?=${END}|くれ|くだ|[ねよ])`, 'gu'), 'ていて'],
   // What has been done to the end: 行ってもうた, 泣いてまう.
   [new RegExp(`(?<=[${KANJI}][ぁ-ん]{0,2}[てで])もう(?=た(?:${END}|[なねよわらん])|て)`, 'gu'), 'しまっ'],
   [new RegExp(`(?<=[${KANJI}][ぁ-ん]{0,2}[てで])ま(?=う(?:${END}|[わでかの])|った|いそう)`, 'gu'), 'しま'],
   [/(?<=[言思買笑会])うてんねん/gu, 'ってるんだ'],
   // What somebody is told to do: 食べんさい, 行きなはれ, 来いや.
   [new RegExp(`(?<=[${KANJI}][いきしちびみりえけせてねべめれ]|[見来寝])んさい(?=${END}|[よね])`, 'gu'), 'なさい'],
+  [/(?<=に)おりんさい/gu, 'いなさい'],
   [/(?<=[いきしちびみりえけせてねべめれ])なはれ/gu, 'なさい'],
   [new RegExp(`(?<=来い|[${KANJI}][えけせめろ])や(?=${END})`, 'gu'), 'よ'],
   // What is so: きれいやなあ, 寒かばい, よかよか, そうどすえ.
