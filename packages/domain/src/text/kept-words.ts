@@ -50,6 +50,7 @@ function isWithinWord(change: Change, text: string, morphemes: readonly Morpheme
         each.end <= start &&
         each.start < from &&
         from < each.end &&
+        (each.surface.length > LONE_KANA || !isKana(each.surface)) &&
         [...book.written(each.lemma), ...book.read(toHiragana(each.lemma))].length > 0,
     );
   for (let from = Math.max(0, end - WITHIN.most); from <= start; from++) {
