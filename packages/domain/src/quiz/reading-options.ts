@@ -100,7 +100,7 @@ function piecesOf(
   });
 }
 
-/** On readings as they end a word: ほう of 法, not はっ. */
+/** The on readings that may end a word: ほう of 法, not はっ. */
 const realOn = (readings: JapaneseReadings | null): readonly string[] =>
   (readings?.on ?? []).filter((on) => !on.endsWith('っ'));
 

@@ -75,7 +75,7 @@ const areWrittenAlike = (one: OptionWord, other: OptionWord): boolean => {
   return writingsOf(other).some((written) => writings.includes(written));
 };
 
-/** よほど and よっぽど: they begin alike, and but for one kana the shorter one stands in the longer. */
+/** Checks whether two readings begin alike and differ in one kana beyond their length, as よほど and よっぽど do. */
 function isVariant(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   let begin = 0;
