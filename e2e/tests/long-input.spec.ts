@@ -56,7 +56,7 @@ async function isTold(
   await box.fill(text);
   if (send) await box.press(send);
   const name = await box.evaluate((element) => `${location.pathname} ${element.outerHTML.slice(0, 200)}`);
-  await expect.soft(box, name).toHaveAccessibleDescription(/까지 (쓸|풀어)|자부터 \d+자까지/);
+  await expect.soft(box, name).toHaveAccessibleDescription(/까지 (쓸|분석할)|자부터 \d+자까지/);
   await expect.soft(box, name).toHaveValue(text);
 }
 
