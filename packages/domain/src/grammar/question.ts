@@ -37,6 +37,9 @@ export type QuestionSource = {
   readonly fitsAlike: FitsAlike;
 };
 
+/** A particle or だ behind a blank: hardly another pattern stands before it, and the right one would be told by that. */
+const BEFORE_PARTICLE = /^[がをはにのだ]/u;
+
 /**
  * A question that asks for a pattern in a sentence; null where the sentence does not show it plainly, or where too few
  * other patterns make a form there that cannot be right as well (docs/product/reference.md#grammar-drill).
@@ -47,7 +50,7 @@ export function patternQuestion(
   { words, candidates, writtenAs, fitsAlike }: QuestionSource,
 ): PatternQuestion | null {
   const place = placeOfPattern(pattern, sentence, words);
-  if (!place) return null;
+  if (!place || BEFORE_PARTICLE.test(sentence.japanese.slice(place.end))) return null;
   const right = optionOf(pattern, place.form);
   const wrong: PatternOption[] = [];
   const alike: PatternOption[] = [];

@@ -36,6 +36,9 @@ const WITHIN = { least: 3, most: 8 } as const;
 /** The beginning of what stands behind a word: so いとこ of 泣いとこう is none. */
 const WORD_ENDS = /^(?:$|[^ぁ-ん]|[とはがをにのもで])/u;
 
+/** A noun in kanji with its particle: the analyser takes にごろ of 芝生にごろんと for 濁る. */
+const AFTER_KANJI = new RegExp(`[${KANJI}][にとをはがでも]$`, 'u');
+
 const KANJI_END = new RegExp(`[${KANJI}]$`, 'u');
 
 /** Checks whether a change lies within a longer stretch that the book writes so: れん of 暴れん坊, あん of あんみつ. */
@@ -51,6 +54,7 @@ function isWithinWord(change: Change, text: string, morphemes: readonly Morpheme
         each.start < from &&
         from < each.end &&
         (each.surface.length > LONE_KANA || !isKana(each.surface)) &&
+        !(from === each.start + 1 && AFTER_KANJI.test(text.slice(0, from))) &&
         [...book.written(each.lemma), ...book.read(toHiragana(each.lemma))].length > 0,
     );
   for (let from = Math.max(0, end - WITHIN.most); from <= start; from++) {
