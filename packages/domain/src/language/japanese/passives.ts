@@ -10,7 +10,6 @@ const TABLE: Readonly<Record<string, string>> = {
   빼앗기다: '奪う 取る 盗る',
   도둑맞다: '盗む',
   속다: '騙す',
-  버림받다: '捨てる',
   차이다: '振る 蹴る',
   잊히다: '忘れる',
   혼나다: '叱る 怒る',
@@ -38,7 +37,8 @@ const TABLE: Readonly<Record<string, string>> = {
   밟히다: '踏む',
   맞다: '打つ 殴る 撃つ 叩く',
   찔리다: '刺す',
-  잘리다: '切る 断つ',
+  잘리다: '切る',
+  끊기다: '断つ 絶つ',
   부서지다: '壊す 砕く',
   깨지다: '破る 割る',
   찢기다: '裂く 引き裂く',
@@ -46,10 +46,11 @@ const TABLE: Readonly<Record<string, string>> = {
   묶이다: '縛る 繋ぐ',
   숨겨지다: '隠す',
   지워지다: '消す',
-  휩쓸리다: '流す 巻き込む 飲み込む',
+  휩쓸리다: '流す 飲み込む',
+  휘말리다: '巻き込む',
   읽히다: '読む',
   놓이다: '置く',
-  버려지다: '見捨てる 放り出す',
+  버려지다: '捨てる 見捨てる 放り出す',
   포함되다: '含む',
   이루어지다: '行う 成す',
   남겨지다: '残す',
@@ -70,7 +71,7 @@ const TABLE: Readonly<Record<string, string>> = {
   배신당하다: '裏切る',
   살해당하다: '殺す',
   '비웃음을 사다': '笑う',
-  들키다: '見つける',
+  발견되다: '見つける',
   얽매이다: '囚う',
 };
 const PASSIVES = tableOf<string>(
@@ -83,7 +84,7 @@ const PASSIVES = tableOf<string>(
 export function passiveOf(word: string, sense: string): string | null {
   const own = PASSIVES.get(word);
   if (own) return own;
-  const noun = /^([가-힣]{2,})하다$/.exec(sense)?.[1];
+  const noun = /^([가-힣]{2,})(?:하|시키)다$/.exec(sense)?.[1];
   return noun && /[一-龠]する$/u.test(word) ? passiveOfNoun(word.slice(0, -2), noun) : null;
 }
 
@@ -92,12 +93,16 @@ const LEAVING: ReadonlySet<string> = new Set(
   (
     '知る 抱く 抱きしめる 書く 作る 造る 創る 建てる 閉ざす 閉じる 閉める 開く 開ける 囲む 包む 壊す 砕く 破る 割る 裂く 引き裂く 切る 断つ ' +
     '結ぶ 縛る 繋ぐ 隠す 消す 置く 見捨てる 放り出す 捨てる 含む 残す 覆う 載せる 満たす 刻む 撮る 積む 埋める 分ける 明かす 移す 捕まえる 捕らえる 掴む ' +
-    '囚う 選ぶ'
+    '囚う 選ぶ 絶つ 巻き込む'
   ).split(' '),
 );
 
+/** 受容 shares its Korean with 収容, of which 수용되어 있다 is right. */
+const GOING_ON: ReadonlySet<string> = new Set(['受容']);
+
 /** Checks whether the passive of a verb with ている says what has come of it: 열려 있다 of 開けられている. */
-export const leavesState = (word: string, passive: string): boolean => LEAVING.has(word) || nounLeavesState(passive);
+export const leavesState = (word: string, passive: string): boolean =>
+  LEAVING.has(word) || (nounLeavesState(passive) && !GOING_ON.has(word));
 
 /** The passives of verbs that one wishes for: 사랑받지 못하다 of 愛されない. */
 const WISHED_FOR: ReadonlySet<string> = new Set(['구원받다', '도움을 받다', '칭찬을 받다', '권유를 받다']);

@@ -1,8 +1,9 @@
+import { tableOf } from '../table.js';
 import { finalOf, parsed, withFinal } from './stem.js';
 
 /** Nouns that a sense of several words may end in: they take 하다, or a verb of their own, and are no verb with ㅁ. */
 const NOUNS =
-  /(?:시험|점검|녹음|송금|관람|실험|상담|취임|부임|경험|체험|결심|안심|조심|보람|차림|옷차림|걸음|빠짐|떨림|넘김)$/;
+  /(?:시험|점검|녹음|송금|관람|실험|상담|취임|부임|경험|체험|결심|안심|조심|보람|차림|옷차림|걸음|빠짐|떨림|(?<!떠)넘김)$/;
 /** Before a noun stands what modifies it: 멋쩍은 웃음, 큰 웃음. */
 const MODIFIED = /(?:[은는운한던]|큰|긴|쓴) [^ ]+$/;
 
@@ -20,7 +21,35 @@ const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
   [/^시범$/, '을 보이다'],
   [/^시제품$/, '을 만들다'],
   [/^덤$/, '을 주다'],
+  [/^다짐$/, '을 받다'],
+  [/^날림$/, '으로 하다'],
+  [/^담임$/, '을 맡다'],
+  [/^신심$/, '을 가지다'],
+  [/^개죽음$/, '을 맞다'],
+  [/^프로그램$/, '을 짜다'],
 ];
+
+/**
+ * The verb of a noun that is said in other words: with 하다 or the verb in it, it would be no Korean (수험하다), or say something
+ * else (관념하다), or what is done to one for what one does (발이 묶이다 of 足止めする).
+ */
+const IN_OTHER_WORDS = tableOf<string>({
+  두려움: '두려워하다',
+  싸움: '싸우다',
+  수험: '시험을 치르다',
+  '큰 웃음': '크게 웃다',
+  관념: '체념하다',
+  감염: '감염되다',
+  전염: '전염되다',
+  반감: '반감되다',
+  오염: '오염시키다',
+  '자극을 받음': '자극하다',
+  '발이 묶임': '발을 묶다',
+  '무색하게 함': '무색해지다',
+  // している adds 고 있다 to it.
+  '알고 있음': '알다',
+  '자리 잡고 있음': '자리 잡다',
+});
 
 /** Nouns with such a verb whatever stands before them: 아침 늦잠을 자다. */
 const COMPOUND = /(?:늦|낮|선|겨울)잠$|(?:쓴|억지)웃음$/;
@@ -31,9 +60,10 @@ const COMPOUND = /(?:늦|낮|선|겨울)잠$|(?:쓴|억지)웃음$/;
  */
 export function verbOfNominal(sense: string): string | null {
   if (finalOf(sense) !== 'ㅁ') return null;
+  const own = IN_OTHER_WORDS.get(sense);
+  if (own) return own;
   const done = DONE.find(([noun]) => noun.test(sense));
   if (done && (!sense.includes(' ') || MODIFIED.test(sense) || COMPOUND.test(sense))) return sense + done[1];
-  if (sense === '두려움') return '두려워하다';
   if (sense.endsWith('함') && !sense.endsWith('포함')) return `${sense.slice(0, -1)}하다`;
   const isVerb = sense.includes(' ') ? !MODIFIED.test(sense) && !NOUNS.test(sense) : VERBS.test(sense);
   return isVerb ? `${stemOf(sense)}다` : null;
