@@ -165,12 +165,14 @@ export function otherReadings(pieces: readonly Piece[], analyse: Analyse): strin
  * Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round, and each
  * mark with which a unit begins, where no particle stands. What the analyser says of a letter with which a unit begins, of
  * one in a word of the sentence (`words`), and where it takes two units for one (妹は ぶうっと) does not count: there it
- * knows less than the spaces do.
+ * knows less than the spaces do. Nor does a mark of ours in a phrase of the book (`phrases`), which says itself how it
+ * sounds: 袋はいりません is cut 袋, はいり.
  */
 export function otherSounds(
   pieces: readonly Piece[],
   analyse: Analyse,
   words: readonly { readonly start: number; readonly end: number }[] = [],
+  phrases: typeof words = [],
 ): string[] {
   const ours = soundMarks(pieces);
   const written = writtenText(pieces);
@@ -185,7 +187,9 @@ export function otherSounds(
         : [],
     ),
   );
-  const wrong = ours.filter((index) => units.includes(index) || !(theirs.includes(index) || isIn(amiss, index)));
+  const wrong = ours.filter(
+    (index) => units.includes(index) || !(theirs.includes(index) || isIn([...amiss, ...phrases], index)),
+  );
   const lacking = theirs.filter(
     (index) => !(ours.includes(index) || units.includes(index) || isIn([...amiss, ...words], index)),
   );

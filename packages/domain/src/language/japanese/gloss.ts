@@ -288,7 +288,7 @@ function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: Glo
   const isPredicate = stemOf(lastWord(sense)) !== null;
   if (!isPredicate && kind === 'suru') {
     const text = verbOfNominal(sense) ?? (/\s|다$/.test(sense) ? null : `${sense}하다`);
-    return text === null ? null : { text, nature: 'verb', meaning };
+    return text === null ? null : { text, nature: natureOf(text, kind), meaning };
   }
   return isPredicate ? { text: sense, nature: natureOf(sense, kind), meaning } : null;
 }
