@@ -1,10 +1,23 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { storedUsername, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/account';
-import { type Range, ranges } from './lib/address.js';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 import { readVapidKey } from './lib/vapid-key.js';
 import { paths } from './paths.js';
+import {
+  databaseAddress,
+  email,
+  hasHost,
+  host,
+  isOrigin,
+  oneOf,
+  optional,
+  proxies,
+  share,
+  Unreadable,
+  url,
+  username,
+  web,
+  whole,
+} from './setting-readers.js';
 
 /** One environment variable: its name, what holds without it, and what it means (the README's table). */
 type Setting<Value> = {
@@ -18,77 +31,6 @@ type Setting<Value> = {
 };
 
 const setting = <Value>(entry: Setting<Value>): Setting<Value> => entry;
-
-/** A value that a setting cannot take; the message ends the sentence "NAME must be …". */
-class Unreadable extends Error {}
-
-const optional =
-  <Value>(read: (text: string) => Value) =>
-  (text: string): Value | null =>
-    text === '' ? null : read(text);
-
-const whole = (min: number, max: number) => (text: string) => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new Unreadable(`a whole number from ${min} to ${max}`);
-};
-
-const share = (text: string): number => {
-  if (/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text)) return Number(text);
-  throw new Unreadable('a number from 0 to 1, such as 0.05');
-};
-
-const oneOf =
-  <const Value extends string>(...values: readonly Value[]) =>
-  (text: string): Value => {
-    const value = values.find((known) => known === text);
-    if (value !== undefined) return value;
-    throw new Unreadable(`one of ${values.join(', ')}`);
-  };
-
-const url =
-  (protocols: readonly string[], wanted: string, fits: (url: URL) => boolean = () => true) =>
-  (text: string): URL => {
-    const parsed = URL.canParse(text) ? new URL(text) : null;
-    if (parsed && protocols.includes(parsed.protocol) && fits(parsed)) return parsed;
-    throw new Unreadable(wanted);
-  };
-
-const web = ['http:', 'https:'];
-const isOrigin = ({ pathname, search, hash, username }: URL) => pathname === '/' && !search && !hash && !username;
-
-const databaseAddress = (text: string) =>
-  url(['postgres:', 'postgresql:'], 'an address like postgres://user:password@host/database')(text).href;
-
-const host = (text: string) => {
-  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
-  throw new Unreadable('a host name or an IP address');
-};
-
-const email = (text: string) => {
-  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return text;
-  throw new Unreadable('an e-mail address');
-};
-
-const hasHost = ({ hostname }: URL) => hostname !== '';
-
-const username = (text: string) => {
-  const stored = storedUsername(text);
-  if (stored !== null) return stored;
-  throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
-};
-
-const isNetwork = (text: string) => {
-  const [address = '', bits = '0', more] = text.split('/');
-  const family = isIP(address);
-  return family > 0 && more === undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-};
-
-const proxies = (text: string): readonly string[] => {
-  const listed = text.split(',').map((entry) => entry.trim());
-  if (listed.every((entry) => ranges.includes(entry as Range) || isNetwork(entry))) return listed;
-  throw new Unreadable(`a list of addresses, networks like 10.0.0.0/8, or ${ranges.join(', ')}`);
-};
 
 export const settings = {
   host: setting({
