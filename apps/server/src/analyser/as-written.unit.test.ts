@@ -1,20 +1,8 @@
-import { readWordBook } from '@utarang/content/words';
-import { analyseText, createTextBook, type TextBook, type TextToken } from '@utarang/domain/text';
-import { beforeAll, expect, test } from 'vitest';
-import { paths } from '../paths.js';
-import { createTokenizer } from './tokenizer.js';
+import { expect, test } from 'vitest';
+import { createTextReader } from '../../test/text-reader.js';
 
 /** Texts as people write them (docs/product/lookup.md#text), with the words of the real book. */
-const cut = createTokenizer();
-let book: TextBook;
-beforeAll(async () => {
-  book = createTextBook(await readWordBook(paths.words));
-});
-
-const tokensOf = (text: string): TextToken[] =>
-  analyseText(text, cut, book)
-    .stanzas.flat()
-    .flatMap(({ tokens }) => [...tokens]);
+const { tokensOf } = await createTextReader();
 
 const heard = (text: string): string =>
   tokensOf(text)

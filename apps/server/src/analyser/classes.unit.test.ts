@@ -1,21 +1,9 @@
-import { readWordBook } from '@utarang/content/words';
 import { toHiragana } from '@utarang/domain/language';
-import { analyseText, createTextBook, type TextBook, type TextToken } from '@utarang/domain/text';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../paths.js';
-import { createTokenizer } from './tokenizer.js';
+import { describe, expect, test } from 'vitest';
+import { createTextReader } from '../../test/text-reader.js';
 
 /** Further cases of the rules of docs/product/lookup.md#spoken, #orders-and-wishes and #readings, with the real book. */
-const cut = createTokenizer();
-let book: TextBook;
-beforeAll(async () => {
-  book = createTextBook(await readWordBook(paths.words));
-});
-
-const tokensOf = (text: string): TextToken[] =>
-  analyseText(text, cut, book)
-    .stanzas.flat()
-    .flatMap(({ tokens }) => [...tokens]);
+const { tokensOf } = await createTextReader();
 
 // biome-ignore format: tables, to be read down
 const GLOSSES: Readonly<Record<string, readonly (readonly [line: string, part: string, right: string | null])[]>> = {

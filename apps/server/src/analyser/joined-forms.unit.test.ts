@@ -1,19 +1,8 @@
-import { readWordBook } from '@utarang/content/words';
-import { analyseText, createTextBook, type TextBook, type TextToken } from '@utarang/domain/text';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../paths.js';
-import { createTokenizer } from './tokenizer.js';
+import { describe, expect, test } from 'vitest';
+import { createTextReader } from '../../test/text-reader.js';
 
 /** Forms that songs and letters are made of, of every class of verbs (docs/product/lookup.md#forms). */
-const cut = createTokenizer();
-let book: TextBook;
-beforeAll(async () => {
-  book = createTextBook(await readWordBook(paths.words));
-});
-const tokensOf = (text: string): TextToken[] =>
-  analyseText(text, cut, book)
-    .stanzas.flat()
-    .flatMap(({ tokens }) => [...tokens]);
+const { tokensOf } = await createTextReader();
 const glossed = (text: string) =>
   tokensOf(text).map(({ written, word, gloss }) => [written, word?.japaneseWord ?? null, gloss]);
 
