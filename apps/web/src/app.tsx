@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
 import { MomentProvider, RenderedAtProvider } from './lib/hydration.js';
+import { ErrorBoundary } from './parts/page/error-boundary.js';
 import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
-import { ErrorBoundary } from './shell/error-boundary.js';
 import { Visit } from './shell/visit.js';
 
 type AppProps = {

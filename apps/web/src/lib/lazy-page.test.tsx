@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ErrorBoundary } from '../shell/error-boundary.js';
+import { ErrorBoundary } from '../parts/page/error-boundary.js';
 import { awaitedPages, LazyPage, type PageCode, pageCode } from './lazy-page.js';
 
 beforeEach(() => {

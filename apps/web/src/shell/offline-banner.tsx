@@ -1,6 +1,7 @@
 import { plus } from '@utarang/messages';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { lateCalls } from '../lib/http.js';
+import { lazyOr } from '../lib/lazy-part.js';
 import { useOnline } from '../lib/online.js';
 import { useStore } from '../lib/store.js';
 import { whenIdle } from '../lib/when-idle.js';
@@ -8,9 +9,9 @@ import { SHORT_MS } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import css from './offline-banner.module.css';
 
-const load = () => import('./connection-strip.js');
+const load = async () => (await import('./connection-strip.js')).default;
 
-const ConnectionStrip = lazy(() => load().catch(() => ({ default: (_: { online: boolean }) => <></> })));
+const ConnectionStrip = lazyOr(load, () => null);
 
 /**
  * Stays at the foot of the screen while there is no connection, whose end is a toast, and while an answer is late. What

@@ -9,8 +9,8 @@ import { SessionEndedDialog } from './session-ended-dialog.js';
 
 type RefusalDialogProps = Pick<Refusal, 'code' | 'kept'> & { onClose: () => void };
 
-/** Says why a call was refused and leads to what helps. Loaded when it is needed, hence the default export. */
-export default function RefusalDialog({ code, kept = false, onClose }: RefusalDialogProps) {
+/** Says why a call was refused and leads to what helps. */
+export function RefusalDialog({ code, kept = false, onClose }: RefusalDialogProps) {
   switch (code) {
     case 'login_required':
       return <LoginDialog kept={kept} onClose={onClose} />;

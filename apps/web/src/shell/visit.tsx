@@ -1,5 +1,6 @@
 import type { Site } from '@utarang/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyOr } from '../lib/lazy-part.js';
 import { useStore } from '../lib/store.js';
 import { useGuestData } from '../parts/guest/use-guest-data.js';
 import { initials } from '../parts/session/initials.js';
@@ -10,11 +11,12 @@ import { ANONYMOUS } from '../parts/session/viewer.js';
 import { useRememberedStars } from '../parts/study/use-remembered-stars.js';
 import { useStudySync } from '../parts/study/use-study-sync.js';
 import { WordTest } from '../parts/study/word-test/word-test.js';
+import { Unloaded } from '../ui/toast/unloaded.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
 
-const MoveOver = lazy(() => import('../parts/guest/move-over.js'));
-const RefusalDialog = lazy(() => import('./refusal-dialog.js'));
+const MoveOver = lazyOr(async () => (await import('../parts/guest/move-over.js')).MoveOver, Unloaded);
+const RefusalDialog = lazyOr(async () => (await import('./refusal-dialog.js')).RefusalDialog, Unloaded);
 
 /** The shell for whoever looks at it, the one word test, and the one dialog that says that a call was refused. */
 export function Visit({ site, children }: { site: Site; children: ReactNode }) {

@@ -1,8 +1,10 @@
-import { lazy } from 'react';
+import { lazyOr } from '../../lib/lazy-part.js';
+import { Unloaded } from '../../ui/toast/unloaded.js';
 
 /** The code of forms and histories is loaded after the page, and not with it. */
-export const SongForm = lazy(async () => ({ default: (await import('./components/song-form.js')).SongForm }));
-export const ArtistForm = lazy(async () => ({ default: (await import('./components/artist-form.js')).ArtistForm }));
-export const ArtistHistory = lazy(async () => ({
-  default: (await import('./components/artist-history.js')).ArtistHistory,
-}));
+export const SongForm = lazyOr(async () => (await import('./components/song-form.js')).SongForm, Unloaded);
+export const ArtistForm = lazyOr(async () => (await import('./components/artist-form.js')).ArtistForm, Unloaded);
+export const ArtistHistory = lazyOr(
+  async () => (await import('./components/artist-history.js')).ArtistHistory,
+  Unloaded,
+);

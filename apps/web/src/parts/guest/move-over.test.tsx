@@ -12,7 +12,7 @@ import { type Call, fakeStudyServer, problem } from '../study/fake-server.test-k
 import { cacheWith, kept, savedWord } from '../study/study.test-kit.js';
 import { dropAll, guestData, putHeartAside, putTextAside, putWordAside } from './guest-store.js';
 import { moveAtOnce } from './move-at-once.js';
-import MoveOver from './move-over.js';
+import { MoveOver } from './move-over.js';
 
 const word = (id: number): Word => savedWord(id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });

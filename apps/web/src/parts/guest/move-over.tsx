@@ -24,7 +24,7 @@ const NAMED = 5;
  * The one question after a log-in: whether what waits on this device moves into the account. Who logged in to keep it is
  * not asked.
  */
-export default function MoveOver() {
+export function MoveOver() {
   const [later, setLater] = useState(() => inTab.read(LATER) !== null);
   const waits = !isEmpty(useStore(guestData));
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { common, song as messages } from '@utarang/messages';
-import { Suspense, useState } from 'react';
 import { Panel } from '../../ui/panel/panel.js';
+import { Lazy } from '../page/lazy.js';
 import type { FirstWordsProps } from './first-words.js';
 import type { LineStudyProps } from './line-study.js';
 import { firstWordsCode, lineStudyCode } from './line-study-code.js';
@@ -13,20 +13,10 @@ const Awaited = ({ title }: { title: string }) => (
 
 /** The study of lines, once its code is there. */
 export function Study(props: LineStudyProps) {
-  const [Code] = useState(lineStudyCode.component);
-  return (
-    <Suspense fallback={<Awaited title={messages.lineMode} />}>
-      <Code {...props} />
-    </Suspense>
-  );
+  return <Lazy code={lineStudyCode} waits={<Awaited title={messages.lineMode} />} {...props} />;
 }
 
 /** The look at the unknown words, once its code is there. */
 export function WordsFirst(props: FirstWordsProps) {
-  const [Code] = useState(firstWordsCode.component);
-  return (
-    <Suspense fallback={<Awaited title={messages.words} />}>
-      <Code {...props} />
-    </Suspense>
-  );
+  return <Lazy code={firstWordsCode} waits={<Awaited title={messages.words} />} {...props} />;
 }

@@ -1,11 +1,13 @@
 import { LYRIC_TITLE_MAX } from '@utarang/contract';
 import { common, lookup, myLyrics as messages, pasted as pastedMessages } from '@utarang/messages';
-import { type FormEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/http.js';
+import { lazyOr } from '../../lib/lazy-part.js';
 import { tooLong } from '../../lib/too-long.js';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/form/text-field.js';
 import { Notice } from '../../ui/notice/notice.js';
+import { sayUnloaded } from '../../ui/toast/unloaded.js';
 import { TextFile } from '../text/file/text-file.js';
 import { TextBox, TextHint } from '../text/text-box.js';
 import { faultOf } from '../text/text-fault.js';
@@ -15,7 +17,16 @@ import { type SaveTyped, useSaveText } from './use-save-text.js';
 import { useTyped } from './use-typed.js';
 
 /** The look at what was recognised, which most texts do not need. */
-const PastedReview = lazy(async () => ({ default: (await import('./pasted-review.js')).PastedReview }));
+const PastedReview = lazyOr(async () => (await import('./pasted-review.js')).PastedReview, Unreviewed);
+
+/** The way back to the form where that look cannot be loaded: what is typed stays there. */
+function Unreviewed({ onBack }: { onBack: () => void }): null {
+  useEffect(() => {
+    sayUnloaded();
+    onBack();
+  }, [onBack]);
+  return null;
+}
 
 export type LyricFormProps = {
   /** The name under which the device keeps what is typed: the text's id, or one that begins with `new`. */

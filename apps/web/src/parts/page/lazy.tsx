@@ -1,14 +1,24 @@
 import { common } from '@utarang/messages';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { PageCode } from '../../lib/lazy-page.js';
+import { ErrorBoundary } from './error-boundary.js';
 
 export const LOADING = <p aria-busy="true">{common.loading}</p>;
 
 /** `waits` is shown until the code is there. */
 export type LazyProps<Props> = { code: PageCode<Props>; waits?: ReactNode };
 
-/** A component whose code is loaded when it is first shown. */
-export function Lazy<Props extends object>({ code, waits = LOADING, ...props }: LazyProps<Props> & Props) {
+/**
+ * A component whose code is loaded when it is first shown. Where it cannot be, its place says so and gets it once the
+ * network is back; the page around it stays.
+ */
+export const Lazy = <Props extends object>(props: LazyProps<Props> & Props) => (
+  <ErrorBoundary at="part">
+    <Loaded {...props} />
+  </ErrorBoundary>
+);
+
+function Loaded<Props extends object>({ code, waits = LOADING, ...props }: LazyProps<Props> & Props) {
   const [Code] = useState(code.component);
   return (
     <Suspense fallback={waits}>

@@ -1,9 +1,10 @@
 import { videoIdOf } from '@utarang/domain/songs';
 import { format, song as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../lib/hydration.js';
 import { pageCode } from '../../lib/lazy-page.js';
+import { Lazy } from '../page/lazy.js';
 import { Poster } from './poster.js';
 import css from './video.module.css';
 import type { SongOfVideo, VideoPlayerProps } from './video-player.js';
@@ -24,15 +25,14 @@ export function SongVideo({ song, url, starts = false }: SongVideoProps) {
   const videoId = videoIdOf(url);
   if (!wanted || videoId === null) return <PosterButton song={song} url={url} onPlay={() => setWanted(true)} />;
   return (
-    <Suspense fallback={<Picture song={song} />}>
-      <Player song={song} videoId={videoId} onStop={() => setWanted(false)} />
-    </Suspense>
+    <Lazy
+      code={playerCode}
+      waits={<Picture song={song} />}
+      song={song}
+      videoId={videoId}
+      onStop={() => setWanted(false)}
+    />
   );
-}
-
-function Player(props: VideoPlayerProps) {
-  const [Code] = useState(playerCode.component);
-  return <Code {...props} />;
 }
 
 const Picture = ({ song }: { song: SongOfVideo }) => (

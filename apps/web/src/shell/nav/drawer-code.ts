@@ -1,6 +1,5 @@
-import { plus } from '@utarang/messages';
 import { createStore } from '../../lib/store.js';
-import { toast } from '../../ui/toast/toasts.js';
+import { sayUnloaded } from '../../ui/toast/unloaded.js';
 
 type Code = typeof import('./drawer.js');
 
@@ -19,8 +18,7 @@ export const loadDrawer = (): Promise<boolean> =>
   load().then(
     () => true,
     () => {
-      const action = { label: plus.reload, run: () => location.reload() };
-      toast({ kind: 'problem', text: plus.chunkFail, action, lasts: null });
+      sayUnloaded();
       return false;
     },
   );

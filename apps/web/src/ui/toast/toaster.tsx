@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyOr } from '../../lib/lazy-part.js';
 import { useStore } from '../../lib/store.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import css from './toaster.module.css';
@@ -13,9 +14,9 @@ const PlainStack = ({ list }: { list: readonly Toast[] }) => (
   </section>
 );
 
-const load = () => import('./toast-stack.js');
+const load = async () => (await import('./toast-stack.js')).default;
 
-const ToastStack = lazy(() => load().catch(() => ({ default: PlainStack })));
+const ToastStack = lazyOr(load, PlainStack);
 
 /**
  * The place of the toasts, in the page from the start so that screen readers know the region before its first words.

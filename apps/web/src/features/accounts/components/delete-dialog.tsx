@@ -18,7 +18,7 @@ import { deleteAccount } from '../api.js';
 import css from './delete-dialog.module.css';
 
 /** Deletes the account, for whoever knows its password. */
-export default function DeleteDialog({ onClose }: { onClose: () => void }) {
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const username = useUsername();

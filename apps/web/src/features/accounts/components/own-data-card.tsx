@@ -1,12 +1,14 @@
 import { profile } from '@utarang/messages';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOr } from '../../../lib/lazy-part.js';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
+import { Unloaded } from '../../../ui/toast/unloaded.js';
 import { EXPORT } from '../api.js';
 import css from './own-data-card.module.css';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.js'));
+const DeleteDialog = lazyOr(async () => (await import('./delete-dialog.js')).DeleteDialog, Unloaded);
 
 /** Downloads the member's data, and deletes the account. */
 export function OwnDataCard() {

@@ -1,7 +1,8 @@
 import { format, lookup as messages, pageTitles } from '@utarang/messages';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { errorText } from '../../../lib/http.js';
+import { lazyOr } from '../../../lib/lazy-part.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { isAnyRecognised } from '../../../parts/text/use-pasted.js';
@@ -13,9 +14,15 @@ import css from './lookup-page.module.css';
 
 /** The button that puts a text aside, which members do not need: loaded while the text is read. */
 const keeping = () => import('../components/keep-text.js');
-const KeepText = lazy(async () => ({ default: (await keeping()).KeepText }));
+const KeepText = lazyOr(
+  async () => (await keeping()).KeepText,
+  () => null,
+);
 /** The card of what was recognised, which most texts do not need. */
-const Recognised = lazy(async () => ({ default: (await import('../../../parts/text/recognised.js')).Recognised }));
+const Recognised = lazyOr(
+  async () => (await import('../../../parts/text/recognised.js')).Recognised,
+  () => null,
+);
 
 /** Any Japanese text, word by word (docs/product/lookup.md#page). */
 export function LookupPage() {
@@ -25,7 +32,7 @@ export function LookupPage() {
   const { whole, leave } = lookup.pasted;
   const isMember = useIsMember();
   useEffect(() => {
-    if (!isMember) void keeping();
+    if (!isMember) void keeping().catch(() => {});
   }, [isMember]);
   const announced = useRef(answer);
   useEffect(() => {

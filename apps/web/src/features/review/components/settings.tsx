@@ -1,6 +1,7 @@
 import type { QuestionKind, Review } from '@utarang/contract';
 import { format, review as messages } from '@utarang/messages';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOr } from '../../../lib/lazy-part.js';
 import { Select } from '../../../ui/select/select.js';
 import { Switch, Switches } from '../../../ui/switch/switch.js';
 import type { ReviewRun } from '../use-review.js';
@@ -8,11 +9,9 @@ import { GoalChoice } from './goal.js';
 import css from './review-card.module.css';
 
 /** The reminder, in a file of its own that is loaded once the settings are opened. Where it cannot be, nothing is offered. */
-const Reminder = lazy(() =>
-  import('./reminder.js').then(
-    (code) => ({ default: code.Reminder }),
-    () => ({ default: () => null }),
-  ),
+const Reminder = lazyOr(
+  async () => (await import('./reminder.js')).Reminder,
+  () => null,
 );
 
 const KINDS = ['word', 'listening', 'sentence'] as const;

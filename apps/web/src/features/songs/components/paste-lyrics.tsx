@@ -1,8 +1,8 @@
 import { pages, type SongDetail, withQuery } from '@utarang/contract';
-import { common, song as messages } from '@utarang/messages';
-import { Suspense, useState } from 'react';
+import { song as messages } from '@utarang/messages';
 import { useHydrated } from '../../../lib/hydration.js';
 import { newTextCode } from '../../../parts/own-text/new-text-code.js';
+import { Lazy, LOADING } from '../../../parts/page/lazy.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import css from './paste-lyrics.module.css';
@@ -12,7 +12,6 @@ import css from './paste-lyrics.module.css';
  * them here, in one step.
  */
 export function PasteLyrics({ song: { title, artists } }: { song: SongDetail }) {
-  const [Form] = useState(newTextCode.component);
   const hydrated = useHydrated();
   const artist = artists.map(({ name }) => name).join(', ');
   return (
@@ -20,11 +19,9 @@ export function PasteLyrics({ song: { title, artists } }: { song: SongDetail }) 
       <p className={css['tip']}>{messages.noLyricsTip}</p>
       <div className={css['form']}>
         {hydrated ? (
-          <Suspense fallback={<p aria-busy="true">{common.loading}</p>}>
-            <Form inPlace title={title} artist={artist} heading={messages.paste} />
-          </Suspense>
+          <Lazy code={newTextCode} inPlace title={title} artist={artist} heading={messages.paste} />
         ) : (
-          <p aria-busy="true">{common.loading}</p>
+          LOADING
         )}
       </div>
       <p className={css['ours']}>

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHydrated } from '../../../lib/hydration.js';
+import { lazyOr } from '../../../lib/lazy-part.js';
 import { useWordStatus } from '../word-status.js';
 
-const WordMemory = lazy(async () => ({ default: (await import('./word-memory.js')).WordMemory }));
+const WordMemory = lazyOr(
+  async () => (await import('./word-memory.js')).WordMemory,
+  () => null,
+);
 
 /** The dots of a saved word, in lists that a page shows first: their code is loaded once the page is hydrated. */
 export function LazyMemory({ wordId }: { wordId: number }) {

@@ -1,19 +1,13 @@
-import { plus } from '@utarang/messages';
 import { useEffect } from 'react';
 import { onStep } from '../../../lib/on-step.js';
 import { useStore } from '../../../lib/store.js';
-import { toast } from '../../../ui/toast/toasts.js';
+import { sayUnloaded } from '../../../ui/toast/unloaded.js';
 import { closeTest, testSession } from '../test-session.js';
 import { loadTest, testDialog } from './word-test-code.js';
 
-function sayUnloaded() {
+function closeUnloaded() {
   closeTest();
-  toast({
-    kind: 'problem',
-    text: plus.chunkFail,
-    action: { label: plus.reload, run: () => location.reload() },
-    lasts: null,
-  });
+  sayUnloaded();
 }
 
 /** The one word test dialog, wherever it is opened from (`openTest`). A step to another place closes it. */
@@ -28,7 +22,7 @@ export function WordTest() {
     };
   }, []);
   useEffect(() => {
-    if (session) loadTest().catch(sayUnloaded);
+    if (session) loadTest().catch(closeUnloaded);
   }, [session]);
   return session && code && <code.Dialog session={session} />;
 }

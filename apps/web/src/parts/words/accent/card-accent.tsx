@@ -9,7 +9,7 @@ import { accentQuery } from './queries.js';
 type CardAccentProps = { word: Word; children: ReactNode };
 
 /** The reading in a card with its pitch as a line over the kana; as it is until that is known. */
-export default function CardAccent({ word, children }: CardAccentProps) {
+export function CardAccent({ word, children }: CardAccentProps) {
   const { data: accent = [] } = useQuery(accentQuery(word.id));
   if (accent.length === 0) return children;
   const units = unitReadings(word.hiragana, word.koreanPronunciation);

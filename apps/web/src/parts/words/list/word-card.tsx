@@ -1,10 +1,11 @@
 import type { Marks, Word } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { cardAccents } from '../../../lib/card-accents.js';
 import { cx } from '../../../lib/cx.js';
 import { here } from '../../../lib/here.js';
+import { lazyOr } from '../../../lib/lazy-part.js';
 import { useStore } from '../../../lib/store.js';
 import { TabStops } from '../../../ui/tab-stop.js';
 import { cardLines } from '../../card-lines.js';
@@ -16,7 +17,10 @@ import { MarkedText } from './marked-text.js';
 import { CARD_KEYS } from './use-list-focus.js';
 import css from './word-card.module.css';
 
-const CardAccent = lazy(() => import('../accent/card-accent.js'));
+const CardAccent = lazyOr(
+  async () => (await import('../accent/card-accent.js')).CardAccent,
+  ({ children }) => children,
+);
 
 /** Words of more characters have no room in a card of three columns. */
 const LONG = 7;

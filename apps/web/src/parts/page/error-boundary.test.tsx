@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PageLoadError } from '../lib/lazy-page.js';
+import { PageLoadError } from '../../lib/lazy-page.js';
 import { ErrorBoundary } from './error-boundary.js';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { err, plus } from '@utarang/messages';
 import { Component, type ReactNode } from 'react';
-import { PageLoadError, retryFailedPages } from '../lib/lazy-page.js';
-import { ErrorPanel } from '../ui/error-panel/error-panel.js';
+import { PageLoadError, retryFailedPages } from '../../lib/lazy-page.js';
+import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 
 type Props = {
   children: ReactNode;

@@ -1,0 +1,18 @@
+import { plus } from '@utarang/messages';
+import { useEffect } from 'react';
+import { toast } from './toasts.js';
+
+/** Says that what was pressed for cannot be loaded, and offers to load the page anew. */
+export const sayUnloaded = (): void =>
+  void toast({
+    kind: 'problem',
+    text: plus.chunkFail,
+    action: { label: plus.reload, run: () => location.reload() },
+    lasts: null,
+  });
+
+/** Drawn in place of a dialog that could not be loaded: nothing but the toast that says so. */
+export function Unloaded(): null {
+  useEffect(sayUnloaded, []);
+  return null;
+}
