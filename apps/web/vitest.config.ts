@@ -69,6 +69,7 @@ export default defineProject({
       'lucide-react',
       'vitest-browser-react',
       'axe-core',
+      'workbox-precaching',
       'zod/mini',
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, shellOf } from './service-worker.js';
+import { filesOf, releaseOf, shellOf } from './service-worker.js';
 
 test('the shell has the program, and nothing of a page', () => {
   const index = '<head><!--head--></head><body><div id="root"><!--page--></div><!--first-data--><!--code--></body>';
@@ -22,4 +22,19 @@ test('a device loads code and styles, none compressed already, and none of admin
     'fonts-1',
   ];
   expect(filesOf(files)).toEqual(['a.css', 'a.js', 'b.js', 'search-worker-x.js']);
+});
+
+test('each file of a release has its digest, and one without a hash in its name has a revision', () => {
+  expect(releaseOf(['assets/a-x.js', 'offline.html'], (file) => Buffer.from(file))).toEqual([
+    {
+      url: '/assets/a-x.js',
+      revision: null,
+      integrity: 'sha256-qgnH2VKWGm51RxZd11bE9s50yC8vK639orD5DbdgFXQ=',
+    },
+    {
+      url: '/offline.html',
+      revision: 'i/uriU4KH5MJBPMR',
+      integrity: 'sha256-i/uriU4KH5MJBPMRPQTTIVCikPp5EBUt4Gno2daFcNY=',
+    },
+  ]);
 });

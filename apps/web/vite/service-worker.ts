@@ -26,11 +26,25 @@ export function shellOf(index: string, { entry, program }: PageFiles, title: str
 export const filesOf = (assets: readonly string[]): string[] =>
   assets.filter((file) => /[.](?:js|css)$/.test(file) && !OF_ADMINS.test(file)).sort();
 
-const revision = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
 
 /**
- * Writes the shell and the service worker beside the built program. A file with a hash in its name is its own revision;
- * the list of files is written into the worker, so that each release is another worker and brings its files.
+ * The list by which a device loads a release: each file with its digest, which the browser compares. A file with a hash
+ * in its name is its own revision.
+ */
+export const releaseOf = (files: readonly string[], read: (file: string) => Buffer) =>
+  files.map((file) => {
+    const sha256 = digest(read(file));
+    return {
+      url: `/${file}`,
+      revision: file.startsWith('assets/') ? null : sha256.slice(0, 16),
+      integrity: `sha256-${sha256}`,
+    };
+  });
+
+/**
+ * Writes the shell and the service worker beside the built program. The list of files is written into the worker, so
+ * that each release is another worker and brings its files.
  */
 export function serviceWorker({ target }: { readonly target: string[] }): Plugin {
   let root = '';
@@ -50,11 +64,7 @@ export function serviceWorker({ target }: { readonly target: string[] }): Plugin
         const pageFiles = JSON.parse(read('page-files.json').toString()) as PageFiles;
         const { name } = JSON.parse(read('manifest.webmanifest').toString()) as { name: string };
         writeFileSync(join(outDir, SHELL), shellOf(read('index.html').toString(), pageFiles, name));
-        const hashed = filesOf(readdirSync(join(outDir, 'assets'))).map((file) => ({
-          url: `/assets/${file}`,
-          revision: null,
-        }));
-        const named = BESIDE.map((file) => ({ url: `/${file}`, revision: revision(read(file)) }));
+        const assets = filesOf(readdirSync(join(outDir, 'assets'))).map((file) => `assets/${file}`);
         await build({
           root,
           configFile: false,
@@ -62,7 +72,7 @@ export function serviceWorker({ target }: { readonly target: string[] }): Plugin
           publicDir: false,
           define: {
             'process.env.NODE_ENV': '"production"',
-            RELEASE_FILES: JSON.stringify([...hashed, ...named]),
+            RELEASE_FILES: JSON.stringify(releaseOf([...assets, ...BESIDE], read)),
           },
           build: {
             outDir,

@@ -17,14 +17,16 @@ const state = (): BookState | null => book && { version: book.version, isNewest 
 /** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const open = (sent: WordBook) => openSoonest(sent, { kept: readCachedIndex, loaded: fetchIndex, nextTurn });
+const open = (sent: WordBook, kept = readCachedIndex) => openSoonest(sent, { kept, loaded: fetchIndex, nextTurn });
 
 /** Takes the book from the device's store, once. */
 async function load(): Promise<void> {
   loading ??= (async () => {
+    // Read beside the book, not behind it.
+    const index = readCachedIndex();
     const kept = await readCachedBook();
     isReadable = kept !== null;
-    const opened = kept && (await open(kept));
+    const opened = kept && (await open(kept, () => index));
     book ??= opened;
   })();
   await loading;

@@ -1,12 +1,13 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
-import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
+import { type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { renewSubscription } from '../parts/offline/renew-subscription.js';
 import { sharedText } from '../parts/offline/shared-text.js';
 import { openReview, showReminder } from '../parts/offline/show-reminder.js';
 import { TAKE_OVER } from '../parts/offline/worker-messages.js';
+import { createRelease } from './release.js';
 
 /**
  * The program on the device, for a page without a network (docs/product/offline.md#pages). Pages that the server draws
@@ -25,39 +26,16 @@ const PAGE_TIMEOUT_S = 10;
 const FONTS_KEPT = 200;
 /** The most blocks of strokes that are kept: all of them, in some 1 MB. */
 const STROKES_KEPT = 400;
-const BEFORE = 'utarang-program-before';
 
-const program = new PrecacheController({ cacheName: 'utarang-program' });
-program.addToCacheList(RELEASE_FILES);
-
-/** Puts the files of the release before aside: a page that is open goes on with those that it began with. */
-async function keepFilesBefore(): Promise<void> {
-  const current = new Set(program.getURLsToCacheKeys().values());
-  const cache = await caches.open(program.strategy.cacheName);
-  const outdated = (await cache.keys()).filter(({ url }) => !current.has(url));
-  if (outdated.length === 0) return;
-  await caches.delete(BEFORE);
-  const before = await caches.open(BEFORE);
-  for (const request of outdated) {
-    const file = await cache.match(request);
-    if (file) await before.put(request, file);
-  }
-}
+const { program, ...release } = createRelease(RELEASE_FILES);
 
 self.addEventListener('install', (event) => {
-  program.install(event);
+  release.install(event);
   // The first one has no page to break.
   if (!self.registration.active) void self.skipWaiting();
 });
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    keepFilesBefore()
-      .catch(() => {}) // a full store: then a page that is open loads anew
-      .then(() => program.activate(event))
-      .then(() => self.clients.claim()),
-  );
-});
+self.addEventListener('activate', (event) => event.waitUntil(release.activate(event).then(() => self.clients.claim())));
 
 // A later one waits until no page needs the one before, or somebody asks for it: it is never forced on a page.
 self.addEventListener('message', ({ data }) => {

@@ -1,10 +1,14 @@
 import { offline } from '@utarang/messages';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TAKE_OVER } from '../../parts/offline/worker-messages.js';
 import { toasts } from '../../ui/toast/toasts.js';
-import { offerUpdates } from './updates.js';
+import { offerUpdates, TAKE_OVER_MS } from './updates.js';
 
-beforeEach(() => toasts.set([]));
+beforeEach(() => {
+  toasts.set([]);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => void vi.useRealTimers());
 
 class TestWorker extends EventTarget {
   state = 'installing';
@@ -53,6 +57,33 @@ test('where another tab has taken the release, the button loads the page anew', 
   worker.become('activated');
   press();
   expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a release that a later one replaces after the press passes the wish on', () => {
+  const { container, reload, release, press } = device();
+  const first = release();
+  press();
+  const second = release();
+  first.become('redundant');
+  vi.advanceTimersByTime(TAKE_OVER_MS / 2);
+  expect(second.postMessage).toHaveBeenCalledWith(TAKE_OVER);
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a release that cannot take over is asked again, and the page is loaded anew once all the same', () => {
+  const { container, reload, release, press } = device();
+  const worker = release();
+  press();
+  vi.advanceTimersByTime(TAKE_OVER_MS - 1);
+  expect(worker.postMessage.mock.calls.length).toBeGreaterThan(1);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+  container.dispatchEvent(new Event('controllerchange'));
+  vi.advanceTimersByTime(TAKE_OVER_MS);
   expect(reload).toHaveBeenCalledOnce();
 });
 
