@@ -21,7 +21,7 @@ export function accountForRoot(owner: Account | null): Account {
 }
 
 /** Makes a folder private to this user, or to ours where there is no `account`. */
-export function giveTo(folder: string, account: Account | null): void {
+export function makePrivate(folder: string, account: Account | null): void {
   if (account) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
 }

@@ -2,9 +2,9 @@ import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP } from './app-database.js';
 import { explain } from './failures.js';
-import type { Connection } from './hold.js';
 import { knownPassword } from './password.js';
-import { readPostmaster, serves } from './postmaster.js';
+import { isPostmasterOf, readPostmaster } from './postmaster.js';
+import type { Connection } from './start-and-lock.js';
 
 /** Checks whether a server was ever made in `dataDir`. */
 export function hasServer(dataDir: string): boolean {
@@ -20,7 +20,7 @@ export function findRunning(dataDir: string): Connection | null {
     if (!hasServer(dataDir)) return null;
     const data = realpathSync(dataOf(dataDir));
     const found = readPostmaster(data);
-    if (!found?.ready || !serves(found.pid, data)) return null;
+    if (!found?.ready || !isPostmasterOf(found.pid, data)) return null;
     const password = knownPassword(data);
     return password === null ? null : { host: '127.0.0.1', port: found.port, user: APP, password, database: APP };
   });

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Account, accountForRoot, canEnter, giveTo } from './account.js';
+import { type Account, accountForRoot, canEnter, makePrivate } from './account.js';
 import { EmbeddedError } from './embedded-error.js';
 import type { PostgresLog } from './log.js';
 import { migrateDataDirectory } from './migrate-data-directory.js';
@@ -26,7 +26,7 @@ export type Home = {
   readonly programs: string;
   /** The account that PostgreSQL runs as when that is not our own. */
   readonly account: Account | null;
-  /** That user cannot get to the data, since the folders above are closed, and is put into it: see `in-data.ts`. */
+  /** That user cannot get to the data, since the folders above are closed, and is put into it: see `spawn-arguments.ts`. */
   readonly isClosed: boolean;
 };
 
@@ -34,7 +34,7 @@ export type Home = {
 const OUTSIDE = '/var/lib/utarang';
 
 /** Finds or makes `dataDir`/postgres so that the user PostgreSQL runs as can use it. */
-export function placeHome(dataDir: string, log: PostgresLog): Home {
+export function prepareHome(dataDir: string, log: PostgresLog): Home {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'postgres');
   migrateDataDirectory(path, log);
@@ -46,7 +46,7 @@ export function placeHome(dataDir: string, log: PostgresLog): Home {
     throw new EmbeddedError(message, 'config');
   }
   const folder = realpathSync(path);
-  if (account && owner(folder)?.uid === 0) giveTo(folder, account); // a volume mounted here belongs to root at first
+  if (account && owner(folder)?.uid === 0) makePrivate(folder, account); // a volume mounted here belongs to root at first
   const isClosed = account !== null && !canEnter(folder, account);
   const programs = isClosed ? placeOutside(folder, account) : folder;
   const home = { folder, data: join(folder, 'data'), log: join(folder, 'server.log'), programs, account, isClosed };
@@ -59,7 +59,7 @@ const owner = (path: string): Stats | null => statSync(path, { throwIfNoEntry: f
 function makeHome(path: string, account: Account | null): void {
   const made = mkdtempSync(`${path}.`);
   try {
-    giveTo(made, account);
+    makePrivate(made, account);
     renameSync(made, path);
   } catch (error) {
     // Of two first starts at once one puts its folder in place; the other drops its own and uses that.

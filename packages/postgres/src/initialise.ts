@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveTo } from './account.js';
+import { makePrivate } from './account.js';
 import { EmbeddedError } from './embedded-error.js';
 import type { Home } from './home.js';
-import { inData } from './in-data.js';
 import { passwordFile, SUPERUSER, writePassword } from './password.js';
 import type { Program } from './program.js';
 import { runProgram } from './run-program.js';
+import { spawnArguments } from './spawn-arguments.js';
 
 export const INIT_PREFIX = 'init-';
 
@@ -18,7 +18,7 @@ export async function initialise(home: Home, program: Program): Promise<void> {
   if (!existsSync(home.data)) {
     const work = mkdtempSync(join(home.folder, INIT_PREFIX));
     try {
-      giveTo(work, home.account);
+      makePrivate(work, home.account);
       await prepare(work, home, program);
       renameSync(join(work, 'data'), home.data);
     } catch (error) {
@@ -33,10 +33,10 @@ export async function initialise(home: Home, program: Program): Promise<void> {
 async function prepare(work: string, home: Home, program: Program): Promise<void> {
   const data = join(work, 'data');
   mkdirSync(data);
-  giveTo(data, home.account);
+  makePrivate(data, home.account);
   const password = join(work, 'password');
   await writePassword(password, home);
-  const { D, options } = inData(home, data);
+  const { D, options } = spawnArguments(home, data);
   const pwfile = home.isClosed ? '../password' : password;
   await runProgram(program.initdb, ['-D', D, '-U', SUPERUSER, '--pwfile', pwfile, ...INITDB], options);
   renameSync(password, passwordFile(data));

@@ -41,7 +41,7 @@ export async function takeInstanceLock(
   } catch (error) {
     const taken = error instanceof pg.DatabaseError && error.code === '55P03'; // lock_not_available
     const holder = taken ? await lockHolder(client) : null;
-    endSoon(client);
+    endWithoutWaiting(client);
     if (!taken) throw explained(error, data);
     const message = `Another process${holder ? ` (pid ${holder})` : ''} already uses DATA_DIR (${dataDir})`;
     throw new EmbeddedError(
@@ -64,7 +64,7 @@ function explained(error: unknown, data: string): unknown {
 }
 
 /** Ends a connection without waiting for a server that may be frozen. */
-export function endSoon(client: pg.Client): void {
+export function endWithoutWaiting(client: pg.Client): void {
   client.end().catch(() => {});
   setTimeout(() => client.connection.stream.destroy(), 500).unref();
 }

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { withMoveLock } from './file-lock.js';
 import type { PostgresLog } from './log.js';
-import { readPostmaster, serves } from './postmaster.js';
+import { isPostmasterOf, readPostmaster } from './postmaster.js';
 
 /**
  * The folder in which earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held
@@ -106,5 +106,5 @@ function linkTarget(path: string): string | null {
 
 function isLive(data: string): boolean {
   const postmaster = readPostmaster(data);
-  return postmaster !== null && serves(postmaster.pid, data);
+  return postmaster !== null && isPostmasterOf(postmaster.pid, data);
 }

@@ -7,13 +7,13 @@ import { APP } from './app-database.js';
 import { EmbeddedError } from './embedded-error.js';
 import { withFileLock } from './file-lock.js';
 import type { Home } from './home.js';
-import { inData } from './in-data.js';
-import { readPostmaster, serves } from './postmaster.js';
+import { isPostmasterOf, readPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
-import { isPassing } from './run-postmaster.js';
+import { isTransient } from './run-postmaster.js';
 import { runProgram } from './run-program.js';
 import { SETTINGS } from './settings.js';
-import { passOverStale } from './stale-pid-file.js';
+import { spawnArguments } from './spawn-arguments.js';
+import { removeStalePidFile } from './stale-pid-file.js';
 
 /** Name of the superuser, which nothing but this package uses. */
 export const SUPERUSER = 'utarang_admin';
@@ -55,7 +55,7 @@ export async function replacePassword(home: Home, program: Program, refused: str
         return renewed() ?? (await renewPassword(file, home, program, refused));
       } catch (error) {
         // Another process has just started the server with the password that is refused, and stops it again.
-        if (!isPassing(error) || Date.now() > deadline) throw error;
+        if (!isTransient(error) || Date.now() > deadline) throw error;
       }
       await sleep(50);
     }
@@ -64,20 +64,20 @@ export async function replacePassword(home: Home, program: Program, refused: str
 
 const isServed = (data: string) => {
   const running = readPostmaster(data);
-  return running !== null && serves(running.pid, data);
+  return running !== null && isPostmasterOf(running.pid, data);
 };
 
 async function renewPassword(file: string, home: Home, program: Program, refused: string | null): Promise<string> {
-  await passOverStale(home.data);
+  await removeStalePidFile(home.data);
   const running = readPostmaster(home.data);
-  if (running && serves(running.pid, home.data)) {
+  if (running && isPostmasterOf(running.pid, home.data)) {
     const fault = refused === null ? 'is missing' : 'is not right';
     const message = `${file} ${fault}, and PostgreSQL (pid ${running.pid}), which runs already, cannot be asked`;
     const advice = `end it with "kill ${running.pid}" and start again, which makes a new one`;
     throw new EmbeddedError(`${message} without it: ${advice}.`, 'config');
   }
   const password = await writePassword(`${file}.new`, home);
-  const { D, options } = inData(home, home.data);
+  const { D, options } = spawnArguments(home, home.data);
   const args = ['--single', '-D', D, ...SETTINGS.flatMap((line) => ['-c', line]), 'postgres'];
   // The second role is not there yet where a first start was killed; the server then only says so.
   const statements = [SUPERUSER, APP].map((role) => `alter role ${role} password '${password}'\n`);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A running server, as the file `postmaster.pid` in its data folder tells. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
-/** Names the data folder in the server's command line, for `serves`. It is a setting that means nothing to PostgreSQL. */
+/** Names the data folder in the server's command line, for `isPostmasterOf`. It is a setting that means nothing to PostgreSQL. */
 export const dataMark = (data: string) => `utarang.data=${data}`;
 
 export const pidFile = (data: string) => join(data, 'postmaster.pid');
@@ -25,7 +25,7 @@ export function readPostmaster(data: string): Postmaster | null {
  * Checks whether the process is the server of this data folder. A pid alone proves nothing: after a crash or in a
  * restarted container the number may belong to anyone, even to us.
  */
-export function serves(pid: number, data: string): boolean {
+export function isPostmasterOf(pid: number, data: string): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 1) return false;
   if (process.platform !== 'linux') return commandServes(psCommand(pid), data);
   if (unlessGone(() => readFileSync(`/proc/${pid}/comm`, 'utf8'))?.trim() !== 'postgres') return false;
@@ -72,11 +72,11 @@ export async function stopPostmaster(data: string, withinMs = 25_000): Promise<v
   if (!running) return;
   const start = performance.now();
   for (const [signal, share] of SIGNALS) {
-    if (!serves(running.pid, data)) return;
+    if (!isPostmasterOf(running.pid, data)) return;
     // One that is frozen leaves processes behind, which would keep the next start from the data.
     const ended = signal === 'SIGKILL' ? processesOf(running.pid, data) : [running.pid];
     for (const pid of ended) unlessGone(() => process.kill(pid, signal));
-    while (serves(running.pid, data) && performance.now() - start < share * withinMs) await sleep(10);
+    while (isPostmasterOf(running.pid, data) && performance.now() - start < share * withinMs) await sleep(10);
   }
 }
 
@@ -84,5 +84,5 @@ export async function stopPostmaster(data: string, withinMs = 25_000): Promise<v
 export function processesOf(postmaster: number, data: string): number[] {
   if (process.platform !== 'linux') return [postmaster];
   const pids = readdirSync('/proc').map(Number);
-  return [postmaster, ...pids.filter((pid) => pid !== postmaster && serves(pid, data))];
+  return [postmaster, ...pids.filter((pid) => pid !== postmaster && isPostmasterOf(pid, data))];
 }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
-import { readPostmaster, serves } from './postmaster.js';
+import { isPostmasterOf, readPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
-import { dropStale } from './stale-pid-file.js';
+import { removePidFileIfStale } from './stale-pid-file.js';
 import { startPostmaster } from './start-postmaster.js';
 
 /** The time that another process's server may take to become ready or to end. */
@@ -15,12 +15,12 @@ const PATIENCE_MS = 60_000;
  * Failures of a start after which the next try may succeed: another process started first, a crash left something
  * behind, the port is taken.
  */
-const PASSING =
+const TRANSIENT =
   /lock file "postmaster.pid" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|Address already in use/;
 
-/** Checks whether a server that failed may do its work at the next try. */
-export const isPassing = (error: unknown): error is ServerFailure =>
-  error instanceof ServerFailure && PASSING.test(error.output);
+/** Checks whether a start that failed may succeed at the next try. */
+export const isTransient = (error: unknown): error is ServerFailure =>
+  error instanceof ServerFailure && TRANSIENT.test(error.output);
 
 /** A running server: where it answers, and whether it was there already, left by a process that was killed. */
 export type Running = { readonly port: number; readonly adopted: boolean };
@@ -40,16 +40,16 @@ export async function runPostmaster(
   for (;;) {
     signal?.throwIfAborted();
     const found = readPostmaster(home.data);
-    const live = found !== null && serves(found.pid, home.data);
+    const live = found !== null && isPostmasterOf(found.pid, home.data);
     if (live && found.ready) return { port: found.port, adopted: true };
     if (!live) {
-      if (found) dropStale(home.data, found.pid);
+      if (found) removePidFileIfStale(home.data, found.pid);
       wanted ??= await freePort();
       try {
         await startPostmaster(home, program, [`port=${wanted}`, ...settings], signal);
         return { port: wanted, adopted: false };
       } catch (error) {
-        if (!isPassing(error) || Date.now() > deadline) throw error;
+        if (!isTransient(error) || Date.now() > deadline) throw error;
         if (error.output.includes('Address already in use')) wanted = null;
       }
     } else if (Date.now() > deadline) {

@@ -1,14 +1,14 @@
 import { APP, createAppDatabase } from './app-database.js';
 import { type EmbeddedError, PasswordRefusedError } from './embedded-error.js';
 import { explain } from './failures.js';
-import { type Connection, type Held, hold, type Place, superuserOf } from './hold.js';
-import { placeHome } from './home.js';
+import { prepareHome } from './home.js';
 import { initialise } from './initialise.js';
-import { Keeper } from './keeper.js';
 import { removeLeftovers } from './leftovers.js';
 import type { PostgresLog } from './log.js';
 import { passwordOf, replacePassword } from './password.js';
 import { installProgram } from './program.js';
+import { type Connection, type LockedServer, type ServerOptions, startAndLock, superuserOf } from './start-and-lock.js';
+import { Supervisor } from './supervisor.js';
 
 /** A PostgreSQL server of our own that is kept running until `close`. */
 export type EmbeddedServer = {
@@ -34,43 +34,43 @@ export async function startEmbedded(
   settings: readonly string[] = [],
 ): Promise<EmbeddedServer> {
   try {
-    const home = placeHome(dataDir, log);
+    const home = prepareHome(dataDir, log);
     const program = installProgram(home.programs);
     await initialise(home, program);
     const password = await passwordOf(home, program);
-    const { place, held } = await holdAnyway({ dataDir, home, program, settings, log, password });
-    log.info(`PostgreSQL ${held.adopted ? 'was still running' : 'runs'} on port ${held.port}`);
-    const keeper = new Keeper(place, held);
+    const { options, server } = await startWithPassword({ dataDir, home, program, settings, log, password });
+    log.info(`PostgreSQL ${server.adopted ? 'was still running' : 'runs'} on port ${server.port}`);
+    const supervisor = new Supervisor(options, server);
     try {
-      await createAppDatabase(held.lock.client, place.password);
-      if (!held.adopted) removeLeftovers(home, program);
+      await createAppDatabase(server.lock.client, options.password);
+      if (!server.adopted) removeLeftovers(home, program);
     } catch (error) {
-      await keeper.close(); // nobody else would stop a server that nobody has been given
+      await supervisor.close(); // nobody else would stop a server that nobody has been given
       throw error;
     }
     return {
-      connection: () => ({ ...superuserOf(place, keeper.port), user: APP, database: APP }),
-      superuser: () => superuserOf(place, keeper.port),
+      connection: () => ({ ...superuserOf(options, supervisor.port), user: APP, database: APP }),
+      superuser: () => superuserOf(options, supervisor.port),
       onRestart(listener) {
-        keeper.onRestart = listener;
+        supervisor.onRestart = listener;
       },
-      lost: keeper.lost,
-      close: (withinMs) => keeper.close(withinMs),
+      lost: supervisor.lost,
+      close: (withinMs) => supervisor.close(withinMs),
     };
   } catch (error) {
     throw explain(error, dataDir);
   }
 }
 
-/** Holds the server, with a new password where the file's is not right: a garbled one is as good as lost. */
-async function holdAnyway(place: Place): Promise<{ place: Place; held: Held }> {
+/** Starts and locks the server, with a new password where the one in the file is not right, as where it is garbled. */
+async function startWithPassword(options: ServerOptions): Promise<{ options: ServerOptions; server: LockedServer }> {
   try {
-    return { place, held: await hold(place, null) };
+    return { options, server: await startAndLock(options, null) };
   } catch (error) {
     if (!(error instanceof PasswordRefusedError)) throw error;
-    const password = await replacePassword(place.home, place.program, place.password);
-    place.log.warn('the password of PostgreSQL was not right; it has a new one');
-    const renewed = { ...place, password };
-    return { place: renewed, held: await hold(renewed, null) };
+    const password = await replacePassword(options.home, options.program, options.password);
+    options.log.warn('the password of PostgreSQL was not right; it has a new one');
+    const renewed = { ...options, password };
+    return { options: renewed, server: await startAndLock(renewed, null) };
   }
 }

@@ -1,4 +1,4 @@
-/** Small and quiet: one product on one machine, whose connections come from this machine only. */
+/** The settings of the embedded PostgreSQL: small, and for connections of this machine only. */
 export const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanEnvironment } from './environment.js';
 import { ServerFailure } from './failures.js';
 import type { Home } from './home.js';
-import { inData } from './in-data.js';
 import { dataMark, readPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
 import { SETTINGS } from './settings.js';
+import { spawnArguments } from './spawn-arguments.js';
 
 /** Above this size in bytes the log begins anew; the old one is kept beside it. */
 const LOG_MAX = 4_000_000;
@@ -24,7 +24,7 @@ export async function startPostmaster(
 ): Promise<void> {
   const log = openLog(home);
   const before = fstatSync(log).size;
-  const { D, options } = inData(home, home.data);
+  const { D, options } = spawnArguments(home, home.data);
   const lines = [...SETTINGS, dataMark(home.data), ...settings];
   const child = spawn(program.postgres, ['-D', D, ...lines.flatMap((line) => ['-c', line])], {
     ...options,

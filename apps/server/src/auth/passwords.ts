@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { memoizeAsync } from '../lib/memoize-async.js';
-import { bounded } from './bounded.js';
+import { limitConcurrency } from './limit-concurrency.js';
 
 /** argon2id as OWASP's Password Storage Cheat Sheet recommends it; it is this package's own default, too. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -20,7 +20,7 @@ export function createPasswords(cost: Readonly<Record<keyof typeof COST, number>
   // Native code, which a start does not wait for.
   const argon2 = () => import('@node-rs/argon2');
   const hash = async (password: string) => (await argon2()).hash(password, cost);
-  const run = bounded(AT_ONCE, WAITING);
+  const run = limitConcurrency(AT_ONCE, WAITING);
   const nobodysHash = memoizeAsync(() => hash('nobody'));
   return {
     hash: (password) => run(() => hash(password)),

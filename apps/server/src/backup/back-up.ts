@@ -8,9 +8,9 @@ import { writeArchive } from './write-archive.js';
 
 /**
  * Writes what the database holds at this moment to a file, which is there whole or not at all, while others read and
- * write. Whoever ends the client's connection ends the backup. `what` names the database in sentences.
+ * write. Whoever ends the client's connection ends the backup. `label` names the database in sentences.
  */
-export async function backUp(client: pg.ClientBase, path: string, what: string): Promise<Manifest> {
-  migrationsOf(await readMigrations(client), what);
+export async function backUp(client: pg.ClientBase, path: string, label: string): Promise<Manifest> {
+  migrationsOf(await readMigrations(client), label);
   return writeWhole(path, (out) => inSnapshot(client, (tables) => writeArchive(client, tables, out)));
 }

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { backUp } from './back-up.js';
 import { type Call, runCommand } from './command.js';
+import { openSource } from './database-handle.js';
 import { countOf } from './figures.js';
-import { openSource } from './places.js';
 
 const USAGE = `Usage:
   npm run backup -- FILE           writes all that the database holds at this moment to a new file
@@ -15,9 +15,9 @@ The file holds people's data and password hashes; only its owner may read it. do
 /** `npm run backup` */
 async function makeBackup({ file, config, log, signal }: Call): Promise<string> {
   await checkNew(file);
-  const { client, what, close } = await openSource(config, log, signal);
+  const { client, label, close } = await openSource(config, log, signal);
   try {
-    const manifest = await backUp(client, file, what);
+    const manifest = await backUp(client, file, label);
     const { size } = await stat(file);
     return `${file} holds ${countOf(manifest)} (${(size / 1e6).toFixed(1)} MB).`;
   } finally {

@@ -6,7 +6,7 @@ import { createLog, type Log } from '../log.js';
 import { openArchive } from './archive.js';
 import { explainFailure } from './failures.js';
 import { countOf } from './figures.js';
-import { prove } from './prove.js';
+import { verify } from './verify.js';
 
 /** The environment that every command works with. */
 export type Environment = { readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
@@ -73,7 +73,7 @@ export const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] 
 async function check({ file, log, signal }: Call): Promise<string> {
   const archive = await openArchive(file);
   try {
-    const leftOut = await prove(archive, log, signal);
+    const leftOut = await verify(archive, log, signal);
     return `${file} can be restored: ${countOf(archive.manifest, leftOut)}, restored aside and compared.`;
   } finally {
     archive.close();

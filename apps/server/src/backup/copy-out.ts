@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { selected, type Table } from './catalog.js';
+import { ChecksumStream } from './checksum-stream.js';
 import type { TableSummary } from './manifest.js';
-import { Measure } from './measure.js';
 
 /** Streams a table's rows: `consume` has to read the stream. Returns their number, size and hash. The signal ends it. */
 export async function copyOut(
@@ -14,15 +14,15 @@ export async function copyOut(
   signal?: AbortSignal,
 ): Promise<TableSummary> {
   const source = client.query(copyTo(`copy ${selected(table)} to stdout`));
-  const measure = new Measure();
-  consume(measure);
-  await pipeline(source, measure, signal ? { signal } : {});
+  const checksum = new ChecksumStream();
+  consume(checksum);
+  await pipeline(source, checksum, signal ? { signal } : {});
   await client.query(''); // PostgreSQL says how many rows there were after it has sent them
   return {
     ...table,
     columns: [...table.columns],
     rows: source.rowCount,
-    bytes: measure.bytes,
-    sha256: measure.sha256(),
+    bytes: checksum.bytes,
+    sha256: checksum.sha256(),
   };
 }

@@ -27,6 +27,6 @@ export function isDue(fileNames: readonly string[], everyMs: number, now: Date):
 }
 
 /** The scheduled backups beyond the newest `keep`. Files of other names are left alone. */
-export function tooMany(fileNames: readonly string[], keep: number): string[] {
+export function excessBackups(fileNames: readonly string[], keep: number): string[] {
   return newestFirst(fileNames).slice(keep);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fileNameOf, isDue, momentOf, newestFirst, tooMany } from './due.js';
+import { excessBackups, fileNameOf, isDue, momentOf, newestFirst } from './due.js';
 
 const HOUR = 3_600_000;
 const now = new Date('2026-11-22T06:35:11Z');
@@ -43,6 +43,6 @@ test.each<[string, readonly string[], boolean]>([
 test('the newest are kept, and files of others always', () => {
   const names = ['notes.txt', ago(3), ago(1), ago(2), ago(4)];
   expect(newestFirst(names)).toEqual([ago(1), ago(2), ago(3), ago(4)]);
-  expect(tooMany(names, 2)).toEqual([ago(3), ago(4)]);
-  expect(tooMany(names, 9)).toEqual([]);
+  expect(excessBackups(names, 2)).toEqual([ago(3), ago(4)]);
+  expect(excessBackups(names, 9)).toEqual([]);
 });

@@ -13,8 +13,8 @@ docs/operating.md says more.`;
 async function restoreBackup({ file, config, log, signal }: Call): Promise<string> {
   const archive = await openArchive(file);
   try {
-    const { what, leftOut } = await restore(config, archive, log, signal);
-    return `${what} now holds ${countOf(archive.manifest, leftOut)}.`;
+    const { label, leftOut } = await restore(config, archive, log, signal);
+    return `${label} now holds ${countOf(archive.manifest, leftOut)}.`;
   } finally {
     archive.close();
   }

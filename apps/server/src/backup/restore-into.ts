@@ -9,10 +9,10 @@ import { makeSchema, migrationsOf } from './schema-version.js';
 import { setUpCopying } from './snapshot.js';
 
 /**
- * Fills an empty database in one transaction: whatever fails, it is as empty as before. `what` names it in sentences.
+ * Fills an empty database in one transaction: whatever fails, it is as empty as before. `label` names it in sentences.
  * Resolves to the tables of the file that are not the product's, which are left out.
  */
-export async function restoreInto(client: pg.ClientBase, archive: Archive, what: string): Promise<string[]> {
+export async function restoreInto(client: pg.ClientBase, archive: Archive, label: string): Promise<string[]> {
   const { path, manifest } = archive;
   const migrations = migrationsOf(manifest.migrations, path);
   await setUpCopying(client);
@@ -20,7 +20,7 @@ export async function restoreInto(client: pg.ClientBase, archive: Archive, what:
   try {
     // A server that starts meanwhile waits for the schema, and finds it made.
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrate]);
-    await checkEmpty(client, what);
+    await checkEmpty(client, label);
     await makeSchema(client, migrations);
     const made = await checkParts(client, archive);
     await withoutGuards(client, made, async () => {
@@ -36,11 +36,11 @@ export async function restoreInto(client: pg.ClientBase, archive: Archive, what:
   }
 }
 
-async function checkEmpty(client: pg.ClientBase, what: string): Promise<void> {
+async function checkEmpty(client: pg.ClientBase, label: string): Promise<void> {
   const objects = await countObjects(client);
   const { rows } = await client.query<{ journal: string | null }>(`select to_regnamespace('drizzle') as journal`);
   if (objects === 0 && !rows[0]?.journal) return;
-  throw new StartupError(`${what} is not empty: a backup is restored only into an empty one.`, exitCodes.data);
+  throw new StartupError(`${label} is not empty: a backup is restored only into an empty one.`, exitCodes.data);
 }
 
 /** The tables that the migrations made; the file holds each of them, with the same columns, and each sequence. */

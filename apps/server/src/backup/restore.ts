@@ -7,7 +7,7 @@ import { asStartupError } from '../db/failures.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 import type { Archive } from './archive.js';
-import { connect, openExternal } from './places.js';
+import { connect, openExternal } from './database-handle.js';
 import { restoreInto } from './restore-into.js';
 import { syncFolder } from './whole-file.js';
 
@@ -17,7 +17,7 @@ const STAGE = 'restore-';
 /**
  * The database that was restored into, and the tables of the file that were left out since they are not the product's.
  */
-export type Restored = { readonly what: string; readonly leftOut: readonly string[] };
+export type Restored = { readonly label: string; readonly leftOut: readonly string[] };
 
 /** Restores into the database of the settings, if that is empty. It then holds all of it, or is as empty as before. */
 export async function restore(config: Config, archive: Archive, log: Log, signal: AbortSignal) {
@@ -32,9 +32,9 @@ export async function restore(config: Config, archive: Archive, log: Log, signal
 }
 
 async function restoreExternal(url: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
-  const { client, what, close } = await openExternal(url, log, signal);
+  const { client, label, close } = await openExternal(url, log, signal);
   try {
-    return { what, leftOut: await restoreInto(client, archive, what) };
+    return { label, leftOut: await restoreInto(client, archive, label) };
   } finally {
     await close();
   }
@@ -42,16 +42,16 @@ async function restoreExternal(url: string, archive: Archive, log: Log, signal: 
 
 /** The server is filled in a folder of its own. That is moved to its place once the server is whole and has ended. */
 async function restoreEmbedded(dataDir: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
-  const what = `DATA_DIR (${dataDir})`;
-  checkVacant(dataDir, what);
+  const label = `DATA_DIR (${dataDir})`;
+  checkVacant(dataDir, label);
   mkdirSync(dataDir, { recursive: true });
   const stage = await mkdtemp(join(dataDir, STAGE));
   try {
     const leftOut = await fill(stage, archive, log, signal);
-    checkVacant(dataDir, what, stage);
+    checkVacant(dataDir, label, stage);
     await rename(join(stage, 'postgres'), join(dataDir, 'postgres'));
     await syncFolder(dataDir);
-    return { what, leftOut };
+    return { label, leftOut };
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -59,35 +59,35 @@ async function restoreEmbedded(dataDir: string, archive: Archive, log: Log, sign
 
 async function fill(stage: string, archive: Archive, log: Log, signal: AbortSignal): Promise<string[]> {
   const server = await startEmbedded(stage, log);
-  const { client, what, close } = await connect(server.connection(), stage, signal, () => server.close());
+  const { client, label, close } = await connect(server.connection(), stage, signal, () => server.close());
   try {
-    return await restoreInto(client, archive, what);
+    return await restoreInto(client, archive, label);
   } finally {
     await close();
   }
 }
 
 /** Refuses a folder that is not empty. `lost+found`, which the root of a disk has, and `stage` do not count. */
-function checkVacant(dataDir: string, what: string, stage = ''): void {
-  const found = listed(dataDir, what).filter((name) => name !== 'lost+found' && join(dataDir, name) !== stage);
+function checkVacant(dataDir: string, label: string, stage = ''): void {
+  const found = listed(dataDir, label).filter((name) => name !== 'lost+found' && join(dataDir, name) !== stage);
   const [first] = found;
   if (first === undefined) return;
   const killed = found.length === 1 && first.startsWith(STAGE);
   throw new StartupError(
     killed
-      ? `${what} holds ${first}, which a restore that was killed left behind: remove that folder and run this again.`
-      : `${what} is not empty: a backup is restored only into an empty folder. Move it away, or set another DATA_DIR.`,
+      ? `${label} holds ${first}, which a restore that was killed left behind: remove that folder and run this again.`
+      : `${label} is not empty: a backup is restored only into an empty folder. Move it away, or set another DATA_DIR.`,
     exitCodes.data,
   );
 }
 
-function listed(dataDir: string, what: string): string[] {
+function listed(dataDir: string, label: string): string[] {
   try {
     return readdirSync(dataDir);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
     const sentence = code === 'ENOTDIR' ? 'is not a folder' : `cannot be read: ${message}`;
-    throw new StartupError(`${what} ${sentence}.`, exitCodes.config);
+    throw new StartupError(`${label} ${sentence}.`, exitCodes.config);
   }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.js';
 import { lockKeys } from '../db/locks.js';
 import type { Log } from '../log.js';
 import { backUp } from './back-up.js';
-import { fileNameOf, isDue, momentOf, newestFirst, tooMany } from './due.js';
+import { excessBackups, fileNameOf, isDue, momentOf, newestFirst } from './due.js';
 import { explainFailure } from './failures.js';
 import { PART } from './whole-file.js';
 
@@ -145,7 +145,7 @@ async function takeLock(client: pg.Client): Promise<boolean> {
 /** Removes backups that are too many, and what killed processes left half written. */
 async function clear(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder);
-  const old = tooMany(names, keep);
+  const old = excessBackups(names, keep);
   for (const name of names.filter((name) => PART.test(name) && momentOf(name.replace(PART, '')))) {
     const { mtimeMs } = await stat(join(folder, name));
     if (Date.now() - mtimeMs > PART_AGE_MS) old.push(name);

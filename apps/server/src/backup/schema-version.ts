@@ -8,21 +8,21 @@ import { readMigrations } from './catalog.js';
  * The migrations of this release that made a schema. Throws a `StartupError` unless this release or an earlier one made
  * it.
  */
-export function migrationsOf(applied: readonly number[], what: string): MigrationMeta[] {
+export function migrationsOf(applied: readonly number[], label: string): MigrationMeta[] {
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
   const fits = applied.every((when, index) => known[index]?.folderMillis === when);
   if (fits && applied.length > 0) return known.slice(0, applied.length);
   const sentence = fits ? 'holds nothing of this product' : 'comes from a newer release than this one: update first';
-  throw new StartupError(`${what} ${sentence}.`, exitCodes.data);
+  throw new StartupError(`${label} ${sentence}.`, exitCodes.data);
 }
 
-/** Throws a `StartupError` unless the schema of the database is that of this release. `what` names the database. */
-export async function checkRelease(client: pg.ClientBase, what: string): Promise<void> {
-  const made = migrationsOf(await readMigrations(client), what);
+/** Throws a `StartupError` unless the schema of the database is that of this release. `label` names the database. */
+export async function checkRelease(client: pg.ClientBase, label: string): Promise<void> {
+  const made = migrationsOf(await readMigrations(client), label);
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
   if (made.length < known.length) {
     throw new StartupError(
-      `${what} is of an older release: start the server, which brings it up to date.`,
+      `${label} is of an older release: start the server, which brings it up to date.`,
       exitCodes.data,
     );
   }

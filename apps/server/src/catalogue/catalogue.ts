@@ -1,7 +1,7 @@
 import type { QuizEntry } from '@utarang/content/quiz';
 import type { SenseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
-import { oneAtATime } from '../lib/one-at-a-time.js';
+import { coalesceRuns } from '../lib/coalesce-runs.js';
 import type { Log } from '../log.js';
 import type { Bank } from './bank.js';
 import { noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
@@ -52,7 +52,7 @@ export async function createCatalogue(
   let current = await loadSnapshot(database, readIndex);
   log.info({ words: current.words.length, version: current.version }, 'catalogue loaded');
 
-  const refresh = oneAtATime(async () => {
+  const refresh = coalesceRuns(async () => {
     const before = current;
     current = await updateSnapshot(before, database, readIndex);
     if (current === before) return;

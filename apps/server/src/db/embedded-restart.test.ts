@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pidFile, processesOf, readPostmaster, serves } from '@utarang/postgres/postmaster';
+import { isPostmasterOf, pidFile, processesOf, readPostmaster } from '@utarang/postgres/postmaster';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { removeDataDir } from '../../test/data-dir.js';
 import { TestProcess } from '../../test/process/run.js';
@@ -24,9 +24,9 @@ test('what was written is there after the next start, and nothing runs in betwee
   const first = await start();
   await first.query('create table kept as select 1 as one');
   const pid = postmaster();
-  expect(serves(pid, data)).toBe(true);
+  expect(isPostmasterOf(pid, data)).toBe(true);
   expect(await first.close()).toEqual(fine);
-  expect(serves(pid, data)).toBe(false);
+  expect(isPostmasterOf(pid, data)).toBe(false);
   expect(existsSync(pidFile(data))).toBe(false);
 
   const second = await start();
@@ -40,13 +40,13 @@ describe('kill -9', () => {
     await first.query('create table kept as select 1 as one');
     const pid = postmaster();
     await first.kill();
-    expect(serves(pid, data)).toBe(true);
+    expect(isPostmasterOf(pid, data)).toBe(true);
 
     const second = await start();
     expect(postmaster()).toBe(pid);
     expect(await second.query('select one from kept')).toEqual([{ one: 1 }]);
     expect(await second.close()).toEqual(fine);
-    expect(serves(pid, data)).toBe(false);
+    expect(isPostmasterOf(pid, data)).toBe(false);
   });
 
   test('of both: the next start recovers what was committed', async () => {
@@ -142,7 +142,7 @@ describe('the file with the password', () => {
       stderr: expect.stringMatching(new RegExp(`^.*${said} .*: end it with "kill ${pid}" and .*\\.\n$`)),
     });
     process.kill(pid, 'SIGTERM');
-    while (serves(pid, data)) await sleep(20);
+    while (isPostmasterOf(pid, data)) await sleep(20);
     const next = await start();
     expect(await next.query('select 1 as one')).toEqual([{ one: 1 }]);
     expect(await next.close()).toEqual(fine);
@@ -230,7 +230,7 @@ describe('a pid file that is not true', () => {
   ])('%s', async (_, spoil) => {
     spoil();
     const second = await start();
-    expect(serves(postmaster(), data)).toBe(true);
+    expect(isPostmasterOf(postmaster(), data)).toBe(true);
     expect(await second.close()).toEqual(fine);
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
   });

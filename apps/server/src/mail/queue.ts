@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
-import { oneAtATime } from '../lib/one-at-a-time.js';
+import { coalesceRuns } from '../lib/coalesce-runs.js';
 import type { Log } from '../log.js';
 import type { Letter } from './letters.js';
 import {
@@ -79,7 +79,7 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
     return removeMail(orm, mail);
   };
 
-  const deliverDue = oneAtATime(async () => {
+  const deliverDue = coalesceRuns(async () => {
     try {
       for (let due = open && (await claim()); due; due = open && (await claim())) await deliver(due);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 import { createPasswords } from '../auth/passwords.js';
 import { type Environment, runWith } from '../backup/command.js';
-import { openSource } from '../backup/places.js';
+import { openSource } from '../backup/database-handle.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { databaseClock } from '../db/clock.js';
 import { type Orm, ormOf } from '../db/orm.js';
@@ -52,9 +52,9 @@ ${username} logs in with this once, within ${TEMPORARY_PASSWORD_MS / 60_000} min
 /** `npm run admin`: admins are made by whoever runs the server, never over the network. */
 async function administrate({ config, log, signal, ...call }: AdminCall & Environment): Promise<string> {
   const password = await passwordFor(call);
-  const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
+  const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
-    await checkRelease(client, what);
+    await checkRelease(client, label);
     return await runAdminCommand(ormOf(client), call, password);
   } finally {
     await close();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Environment, runWith } from '../backup/command.js';
-import { openSource } from '../backup/places.js';
+import { openSource } from '../backup/database-handle.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { type Orm, ormOf } from '../db/orm.js';
 import { ledgerSize, remakeSums, type WrongSum, wrongSums } from '../learner/ledger-check.repo.js';
@@ -44,9 +44,9 @@ async function compare(orm: Orm, mends: boolean): Promise<string> {
 }
 
 async function checkLedger({ mends, config, log, signal }: { mends: boolean } & Environment): Promise<string> {
-  const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
+  const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
-    await checkRelease(client, what);
+    await checkRelease(client, label);
     await client.query('set statement_timeout = 0');
     return await compare(ormOf(client), mends);
   } finally {

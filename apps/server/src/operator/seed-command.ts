@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Environment, runWith } from '../backup/command.js';
-import { openSource } from '../backup/places.js';
+import { openSource } from '../backup/database-handle.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { readContent, seedsOf } from '../db/seed-content.js';
 import { writeSeed } from '../db/seed-once.js';
@@ -27,9 +27,9 @@ function readArguments(args: readonly string[]): { checks: boolean } | 'help' | 
 /** `npm run seed`: all in one transaction, which a check takes back. */
 async function seed({ checks, config, log, signal }: { checks: boolean } & Environment): Promise<string> {
   const content = await readContent();
-  const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
+  const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
-    await checkRelease(client, what);
+    await checkRelease(client, label);
     const seeds = seedsOf(content, log);
     const tables = seeds.map(({ table }) => table);
     const report = await inSeed(client, tables, checks ? 'rollback' : 'commit', async () => {

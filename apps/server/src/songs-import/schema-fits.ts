@@ -3,10 +3,10 @@ import { checkRelease } from '../backup/schema-version.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { hasSongs } from './book.repo.js';
 
-/** Throws a `StartupError` unless the database is as this release makes it, with its songs in it. `what` names it. */
-export async function checkSchema(client: pg.Client, what: string): Promise<void> {
-  await checkRelease(client, what);
+/** Throws a `StartupError` unless the database is as this release makes it, with its songs in it. `label` names it. */
+export async function checkSchema(client: pg.Client, label: string): Promise<void> {
+  await checkRelease(client, label);
   if (!(await hasSongs(client))) {
-    throw new StartupError(`${what} holds no songs yet: start the server, which brings them in.`, exitCodes.data);
+    throw new StartupError(`${label} holds no songs yet: start the server, which brings them in.`, exitCodes.data);
   }
 }

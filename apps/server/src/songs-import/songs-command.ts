@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Call, pathOf, runWith } from '../backup/command.js';
-import { openSource } from '../backup/places.js';
+import { openSource } from '../backup/database-handle.js';
 import { importSongs } from './import-songs.js';
 import { readJson } from './read-file.js';
 import { importReportOf } from './report.js';
@@ -31,9 +31,9 @@ function readArguments(args: readonly string[]): Called | 'help' | null {
 /** `npm run songs` */
 async function importFile({ file, dryRun, config, log, signal }: Called & Call): Promise<string> {
   const parsed = await readJson(file);
-  const { client, what, close } = await openSource(config, log, signal, 'start the server first, which makes it');
+  const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
-    await checkSchema(client, what);
+    await checkSchema(client, label);
     return importReportOf(await importSongs(client, parsed, { file, dryRun, now: new Date() }), dryRun);
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { remindedHours } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
-import { oneAtATime } from '../../lib/one-at-a-time.js';
+import { coalesceRuns } from '../../lib/coalesce-runs.js';
 import type { Log } from '../../log.js';
 import { createSendingRound, hostOf } from '../../push/sending-round.js';
 import type { PushTransport, Subscription } from '../../push/transport.js';
@@ -76,7 +76,7 @@ export function createReminderSender({ orm, clock, transport, leftToday, log }: 
     await Promise.all(Array.from({ length: AT_ONCE }, one));
   }
 
-  const sendDue = oneAtATime(async () => {
+  const sendDue = coalesceRuns(async () => {
     const sending = createSendingRound(transport);
     const underWay = new Set<Promise<void>>();
     try {

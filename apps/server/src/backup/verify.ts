@@ -12,23 +12,23 @@ import type { Log } from '../log.js';
 import type { Archive } from './archive.js';
 import { readSequences } from './catalog.js';
 import { copyOut } from './copy-out.js';
-import { connect } from './places.js';
+import { connect } from './database-handle.js';
 import { restoreInto } from './restore-into.js';
 
 /** This server is thrown away in a moment, and need not outlive a power cut. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**
- * Restores aside, into a server of our own that is deleted again; reads every table out of it and compares with what
- * the file says; then brings its schema up to this release's. Resolves to the tables left out (see `restoreInto`).
+ * Checks that a backup can be restored: restores it into a temporary server, compares every table with the manifest and
+ * migrates the schema to this release. Resolves to the tables left out (see `restoreInto`).
  */
-export async function prove(archive: Archive, log: Log, signal: AbortSignal): Promise<string[]> {
+export async function verify(archive: Archive, log: Log, signal: AbortSignal): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'utarang-check-'));
   try {
     const server = await startEmbedded(folder, log, QUICK);
-    const { client, what, close } = await connect(server.connection(), folder, signal, () => server.close());
+    const { client, label, close } = await connect(server.connection(), folder, signal, () => server.close());
     try {
-      const leftOut = await restoreInto(client, archive, what);
+      const leftOut = await restoreInto(client, archive, label);
       await compare(client, archive, leftOut);
       await migrate(server.connection());
       return leftOut;

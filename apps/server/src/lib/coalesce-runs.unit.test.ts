@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './one-at-a-time.js';
+import { coalesceRuns } from './coalesce-runs.js';
 
 /** A task whose every run ends when the test says so. */
 function controlled() {
   const runs: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const call = oneAtATime(() => new Promise<void>((resolve, reject) => runs.push({ resolve, reject })));
+  const call = coalesceRuns(() => new Promise<void>((resolve, reject) => runs.push({ resolve, reject })));
   return { runs, call };
 }
 

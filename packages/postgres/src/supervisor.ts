@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.js';
 import { explain } from './failures.js';
-import { type Held, hold, type Place } from './hold.js';
-import { endSoon } from './instance-lock.js';
+import { endWithoutWaiting } from './instance-lock.js';
 import { stopPostmaster } from './postmaster.js';
+import { type LockedServer, type ServerOptions, startAndLock } from './start-and-lock.js';
 
 /** The most time that the end takes. */
 const CLOSE_MS = 25_000;
@@ -12,13 +12,13 @@ const CLOSE_MS = 25_000;
 const PAUSE_MAX_MS = 5_000;
 
 /**
- * Keeps the server that we hold running. If it ends, it is started again, for as long as that takes (the disk may be
+ * Supervises the server that we locked: where it ends, it is started again, for as long as that takes (the disk may be
  * full meanwhile); queries fail until then, and the pool connects again by itself.
  */
-export class Keeper {
-  readonly #place: Place;
+export class Supervisor {
+  readonly #options: ServerOptions;
   readonly #closing = new AbortController();
-  #held: Held;
+  #server: LockedServer;
   #restarting: Promise<void> | null = null;
   #lost: EmbeddedError | null = null;
   #lastFailure = '';
@@ -32,14 +32,14 @@ export class Keeper {
     this.#reportLost = resolve;
   });
 
-  constructor(place: Place, held: Held) {
-    this.#place = place;
-    this.#held = held;
+  constructor(options: ServerOptions, server: LockedServer) {
+    this.#options = options;
+    this.#server = server;
     void this.#watch();
   }
 
   get port(): number {
-    return this.#held.port;
+    return this.#server.port;
   }
 
   /** Stops the server, unless another process has it now. */
@@ -48,17 +48,17 @@ export class Keeper {
     this.#closing.abort();
     await Promise.race([this.#restarting, sleep(withinMs / 4, undefined, { ref: false })]);
     const left = withinMs - (performance.now() - start);
-    if (!this.#lost) await stopPostmaster(this.#place.home.data, left);
-    endSoon(this.#held.lock.client);
+    if (!this.#lost) await stopPostmaster(this.#options.home.data, left);
+    endWithoutWaiting(this.#server.lock.client);
   }
 
   async #watch(): Promise<void> {
-    await this.#held.lock.ended;
+    await this.#server.lock.ended;
     if (!this.#closing.signal.aborted) this.#restarting = this.#restart();
   }
 
   async #restart(): Promise<void> {
-    const { log } = this.#place;
+    const { log } = this.#options;
     log.error('PostgreSQL ended; starting it again');
     for (let pause = 100; !this.#closing.signal.aborted; pause = Math.min(2 * pause, PAUSE_MAX_MS)) {
       const failure = await this.#tryAgain();
@@ -76,18 +76,18 @@ export class Keeper {
   #tell(failure: unknown): void {
     if (this.#closing.signal.aborted || String(failure) === this.#lastFailure) return;
     this.#lastFailure = String(failure);
-    this.#place.log.error({ err: failure }, 'PostgreSQL could not be started again; further tries follow');
+    this.#options.log.error({ err: failure }, 'PostgreSQL could not be started again; further tries follow');
   }
 
   /** Resolves to what went wrong, if anything. */
   async #tryAgain(): Promise<unknown> {
     try {
-      this.#held = await hold(this.#place, this.#held.port, this.#closing.signal);
+      this.#server = await startAndLock(this.#options, this.#server.port, this.#closing.signal);
     } catch (error) {
-      return explain(error, this.#place.dataDir);
+      return explain(error, this.#options.dataDir);
     }
     this.#lastFailure = '';
-    this.#place.log.info(`PostgreSQL runs again on port ${this.#held.port}`);
+    this.#options.log.info(`PostgreSQL runs again on port ${this.#server.port}`);
     this.onRestart();
     void this.#watch();
     return null;

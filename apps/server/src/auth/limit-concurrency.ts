@@ -4,7 +4,7 @@ import { fail } from '@utarang/contract';
  * Runs at most `atOnce` tasks at a time, in the order in which they came; the others wait. When `waiting` tasks wait,
  * it refuses the next: its answer would come too late.
  */
-export function bounded(atOnce: number, waiting: number) {
+export function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];
   let running = 0;
   // The place goes straight to the task that has waited longest: one that comes in between does not find it free.

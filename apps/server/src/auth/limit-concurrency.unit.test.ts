@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bounded } from './bounded.js';
+import { limitConcurrency } from './limit-concurrency.js';
 
 test('two at a time, the others in order, and who would wait too long is refused', async () => {
-  const run = bounded(2, 3);
+  const run = limitConcurrency(2, 3);
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const task = (number: number) => () => {
@@ -28,13 +28,13 @@ test('two at a time, the others in order, and who would wait too long is refused
 });
 
 test('a task that fails makes room, too', async () => {
-  const run = bounded(1, 1);
+  const run = limitConcurrency(1, 1);
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await run(async () => 'yes')).toBe('yes');
 });
 
 test('who comes between an end and the turn of the next one waits as well', async () => {
-  const run = bounded(1, 2);
+  const run = limitConcurrency(1, 2);
   let running = 0;
   let most = 0;
   const task = async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Counts and hashes what passes. */
-export class Measure extends Transform {
+/** Passes its input on, counts its bytes and computes their SHA-256. */
+export class ChecksumStream extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
 

@@ -9,8 +9,8 @@ import { stopPostmaster } from './postmaster.js';
 import type { Program } from './program.js';
 import { type Running, runPostmaster } from './run-postmaster.js';
 
-/** The place of the server of one DATA_DIR: what it takes to run it. */
-export type Place = {
+/** The server of one DATA_DIR: its folders, its program and its settings. */
+export type ServerOptions = {
   readonly dataDir: string;
   readonly home: Home;
   readonly program: Program;
@@ -23,12 +23,12 @@ export type Place = {
 export type Connection = { host: string; port: number; user: string; password: string; database: string };
 
 /** The superuser's connection to the database that is always there. */
-export function superuserOf({ password }: Place, port: number): Connection {
+export function superuserOf({ password }: ServerOptions, port: number): Connection {
   return { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' };
 }
 
 /** A running server and our lock on it. */
-export type Held = Running & { readonly lock: InstanceLock };
+export type LockedServer = Running & { readonly lock: InstanceLock };
 
 /** The time for which we try again with a server that goes away each time before it lets us in. */
 const PATIENCE_MS = 60_000;
@@ -38,16 +38,20 @@ const PATIENCE_MS = 60_000;
  * this waits and starts it again. `signal` ends the waiting. A server that was started here and refuses the password is
  * stopped, so that the password can be made anew.
  */
-export async function hold(place: Place, port: number | null, signal?: AbortSignal): Promise<Held> {
+export async function startAndLock(
+  options: ServerOptions,
+  port: number | null,
+  signal?: AbortSignal,
+): Promise<LockedServer> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const running = await runPostmaster(place.home, place.program, place.settings, port, signal);
+    const running = await runPostmaster(options.home, options.program, options.settings, port, signal);
     try {
-      return { ...running, lock: await takeInstanceLock(superuserOf(place, running.port), place) };
+      return { ...running, lock: await takeInstanceLock(superuserOf(options, running.port), options) };
     } catch (error) {
       const isOurs = error instanceof PasswordRefusedError && !running.adopted;
       // Another process that made a new password meanwhile has its server here.
-      if (isOurs && knownPassword(place.home.data) === place.password) await stopPostmaster(place.home.data);
+      if (isOurs && knownPassword(options.home.data) === options.password) await stopPostmaster(options.home.data);
       if (!isConnectionLost(error) || Date.now() > deadline) throw error;
     }
     await sleep(50);

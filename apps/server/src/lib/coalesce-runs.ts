@@ -2,7 +2,7 @@
  * Runs `task` once at a time. Whoever calls during a run waits for the next one, all of them for the same: the run
  * under way may have begun before the change that they know of.
  */
-export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+export function coalesceRuns(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 

@@ -7,8 +7,8 @@ import { asStartupError } from '../db/failures.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 
-/** A database that a command works on: a connection of its own, and what to call it. */
-export type Place = { readonly client: pg.Client; readonly what: string; close(): Promise<void> };
+/** A database that a command works on: a connection of its own, and the name that messages give it. */
+export type DatabaseHandle = { readonly client: pg.Client; readonly label: string; close(): Promise<void> };
 
 /**
  * The database of the settings, as it is: nothing is migrated. One of our own may be in use by a server that runs;
@@ -19,14 +19,14 @@ export async function openSource(
   log: Log,
   signal: AbortSignal,
   lacking = 'there is nothing to back up',
-): Promise<Place> {
+): Promise<DatabaseHandle> {
   const { dataDir } = config;
   const databaseUrl = directDatabaseUrl(config);
   if (databaseUrl !== null) return openExternal(databaseUrl, log, signal);
-  const what = describeFolder(dataDir);
+  const label = describeFolder(dataDir);
   try {
     if (!hasServer(dataDir)) {
-      throw new StartupError(`There is no database in ${what}: ${lacking}.`, exitCodes.config);
+      throw new StartupError(`There is no database in ${label}: ${lacking}.`, exitCodes.config);
     }
     return await openEmbedded(dataDir, log, signal);
   } catch (error) {
@@ -40,7 +40,7 @@ export async function openSource(
  */
 const TRIES = 5;
 
-async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, tries = TRIES): Promise<Place> {
+async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, tries = TRIES): Promise<DatabaseHandle> {
   const running = findRunning(dataDir);
   if (running) return connect(running, describeFolder(dataDir), signal);
   try {
@@ -55,7 +55,7 @@ async function openEmbedded(dataDir: string, log: Log, signal: AbortSignal, trie
 
 const describeFolder = (dataDir: string) => `DATA_DIR (${dataDir})`;
 
-export async function openExternal(connectionString: string, log: Log, signal: AbortSignal): Promise<Place> {
+export async function openExternal(connectionString: string, log: Log, signal: AbortSignal): Promise<DatabaseHandle> {
   await checkExternal(connectionString, log);
   return connect({ connectionString }, `The database of DATABASE_URL (${describeAddress(connectionString)})`, signal);
 }
@@ -63,10 +63,10 @@ export async function openExternal(connectionString: string, log: Log, signal: A
 /** Connects. `close` or the signal ends the connection, whatever it is doing; `close` then calls `afterwards`. */
 export async function connect(
   config: pg.ClientConfig,
-  what: string,
+  label: string,
   signal: AbortSignal,
   afterwards = async () => {},
-): Promise<Place> {
+): Promise<DatabaseHandle> {
   const client = new OwnConnection({ application_name: 'utarang backup', keepAlive: true, ...config });
   const end = () => void client.end();
   const close = async () => {
@@ -82,5 +82,5 @@ export async function connect(
     await close();
     throw error;
   }
-  return { client, what, close };
+  return { client, label, close };
 }
