@@ -179,7 +179,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: false,
-    // A part of a path that is too long for anything there is no such thing: the call says so, not the router.
+    // The router refuses no long part of a path: the route answers that there is no such thing.
     routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_URL_BYTES },
     // A browser whose address cannot be decoded is shown the not-found page, a program the problem.
     rewriteUrl: (request) => (isForPerson(request) ? decodableUrl(request.url ?? '/') : (request.url ?? '/')),

@@ -7,6 +7,7 @@ import {
   email,
   hasHost,
   host,
+  integer,
   isOrigin,
   oneOf,
   optional,
@@ -16,7 +17,6 @@ import {
   url,
   username,
   web,
-  whole,
 } from './setting-readers.js';
 
 /** One environment variable: its name, what holds without it, and what it means (the README's table). */
@@ -43,7 +43,7 @@ export const settings = {
     name: 'PORT',
     default: '3000',
     meaning: 'Port to listen on; 0 takes any free one.',
-    read: whole(0, 65_535),
+    read: integer(0, 65_535),
   }),
   dataDir: setting({
     name: 'DATA_DIR',
@@ -79,13 +79,13 @@ export const settings = {
     name: 'BACKUP_EVERY',
     default: '24',
     meaning: 'Hours from one backup in `BACKUP_DIR` to the next.',
-    read: whole(1, 8_760),
+    read: integer(1, 8_760),
   }),
   backupKeep: setting({
     name: 'BACKUP_KEEP',
     default: '7',
     meaning: 'How many backups stay in `BACKUP_DIR`; older ones are removed when a new one is whole.',
-    read: whole(1, 10_000),
+    read: integer(1, 10_000),
   }),
   publicUrl: setting({
     name: 'PUBLIC_URL',
@@ -155,7 +155,7 @@ export const settings = {
     name: 'MIN_SIGNUP_AGE',
     default: '',
     meaning: 'Age in years from which people may sign up (14 in Korea); without it any.',
-    read: optional(whole(1, 120)),
+    read: optional(integer(1, 120)),
   }),
   adminUsername: setting({
     name: 'ADMIN_USERNAME',
@@ -243,32 +243,32 @@ export const settings = {
     name: 'REQUEST_TIMEOUT_MS',
     default: '15000',
     meaning: 'Longest time in ms that a request may take to arrive, and a call of the API to be answered.',
-    read: whole(100, 600_000),
+    read: integer(100, 600_000),
   }),
   answerTimeoutMs: setting({
     name: 'ANSWER_TIMEOUT_MS',
     default: '120000',
     meaning: 'Longest time in ms that a client may take to receive an answer that is ready.',
-    read: whole(100, 3_600_000),
+    read: integer(100, 3_600_000),
   }),
   requestsPerAddress: setting({
     name: 'REQUESTS_PER_ADDRESS',
     default: '256',
     meaning: 'Most requests of one address that may be open at once, those included that are sent or read slowly.',
-    read: whole(1, 1_000_000),
+    read: integer(1, 1_000_000),
   }),
   connectionsPerAddress: setting({
     name: 'CONNECTIONS_PER_ADDRESS',
     default: '512',
     meaning: 'Most connections of one address; a proxy that TRUST_PROXY names may have any number.',
-    read: whole(1, 1_000_000),
+    read: integer(1, 1_000_000),
   }),
   shutdownTimeoutMs: setting({
     name: 'SHUTDOWN_TIMEOUT_MS',
     default: '10000',
     meaning:
       'Longest time in ms from SIGTERM to the end, a second at least; requests under way have two thirds of it to finish.',
-    read: whole(0, 600_000),
+    read: integer(0, 600_000),
   }),
   webRoot: setting({
     name: 'WEB_ROOT',

@@ -31,7 +31,7 @@ export const CLOSED_REPORT_KEPT_MS = 365 * 86_400_000;
 export const AUDIT_KEPT_MS = 3 * 365 * 86_400_000;
 
 /** Deletes rows whose time is over. Nothing depends on that: whoever reads such a row looks at its times. */
-export async function deleteWhatIsOver(orm: Orm, clock: Clock): Promise<void> {
+export async function deleteExpired(orm: Orm, clock: Clock): Promise<void> {
   const now = await clock.now(orm);
   const before = (ms: number) => new Date(now.getTime() - ms);
   await orm

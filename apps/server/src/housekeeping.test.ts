@@ -5,7 +5,7 @@ import { databaseClock } from './db/clock.js';
 import type { Orm } from './db/orm.js';
 import * as schema from './db/schema.js';
 import { lockAdmins } from './features/accounts/admin-members.repo.js';
-import { AUDIT_KEPT_MS, CLOSED_REPORT_KEPT_MS, deleteWhatIsOver } from './housekeeping.repo.js';
+import { AUDIT_KEPT_MS, CLOSED_REPORT_KEPT_MS, deleteExpired } from './housekeeping.repo.js';
 
 const testDatabase = await createTestDatabase();
 afterAll(() => testDatabase.drop());
@@ -42,7 +42,7 @@ test('reports that were seen to and changes by admins go after their time, and n
   await pool.query('update audit_entries set reverted_by = $2 where id = $1', [first, second]);
   await pool.query('update audit_entries set reverted_by = $2 where id = $1', [second, third]);
 
-  await deleteWhatIsOver(orm, databaseClock());
+  await deleteExpired(orm, databaseClock());
   const reports = await pool.query<{ note: string }>('select note from word_reports order by id');
   expect(reports.rows.map(({ note }) => note)).toEqual(['waits', 'young']);
   const changes = await pool.query<{ id: number }>('select id from audit_entries');
@@ -57,7 +57,7 @@ async function queriesOf(work: (orm: Orm) => Promise<unknown>) {
 }
 
 test.each<[string, (orm: Orm) => Promise<unknown>]>([
-  ['what is over', (db) => deleteWhatIsOver(db, databaseClock())],
+  ['what is over', (db) => deleteExpired(db, databaseClock())],
   ['admins', lockAdmins],
 ])('%s: found by an index, however large the table', async (_, work) => {
   const queries = (await queriesOf(work)).filter(({ text }) => text.includes(' from '));

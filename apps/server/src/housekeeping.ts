@@ -1,6 +1,6 @@
 import type { Clock } from './db/clock.js';
 import type { Orm } from './db/orm.js';
-import { deleteWhatIsOver } from './housekeeping.repo.js';
+import { deleteExpired } from './housekeeping.repo.js';
 import { replaceOwnWords } from './learner/replace-own-words.js';
 import { createTurn } from './learner/turn.js';
 import type { Log } from './log.js';
@@ -16,7 +16,7 @@ export function startHousekeeping({ orm, clock, mail, log }: Deps): { close(): P
     task.catch((error: unknown) => log.warn({ err: error }, `old ${what} could not be deleted`));
   const turn = createTurn({ orm, clock });
   const run = async () => {
-    await tidy('rows', deleteWhatIsOver(orm, clock));
+    await tidy('rows', deleteExpired(orm, clock));
     await tidy('letters', mail.tidy());
     await replaceOwnWords({ orm, turn, log }).catch((err: unknown) =>
       log.warn({ err }, 'own words could not be replaced'),

@@ -7,7 +7,7 @@ import {
   pino,
 } from 'pino';
 import { isDatabaseAway } from './lib/database-errors.js';
-import { inSources } from './lib/source-places.js';
+import { mapStack } from './lib/source-places.js';
 import { createFlood } from './log-flood.js';
 
 /** The part of a logger that the server needs; a pino or Fastify logger fits. */
@@ -68,7 +68,7 @@ export function describeError(error: unknown): object {
   return {
     type: error.name,
     message,
-    ...(stack === undefined ? {} : { stack: inSources(withoutParameters(stack)) }),
+    ...(stack === undefined ? {} : { stack: mapStack(withoutParameters(stack)) }),
     ...(code === undefined ? {} : { code }),
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };

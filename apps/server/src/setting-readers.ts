@@ -10,7 +10,7 @@ export const optional =
   (text: string): Value | null =>
     text === '' ? null : read(text);
 
-export const whole = (min: number, max: number) => (text: string) => {
+export const integer = (min: number, max: number) => (text: string) => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   throw new Unreadable(`a whole number from ${min} to ${max}`);

@@ -13,7 +13,7 @@ import {
   type LineWords,
   lineWords,
 } from '@utarang/domain/text';
-import { inSources } from '../lib/source-places.js';
+import { mapStack } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
 import { patternsOf } from './patterns-of-text.js';
 import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
@@ -40,7 +40,7 @@ function analyse(text: string, wanted: Wanted, leave: readonly PastedKind[]): vo
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
     reply({ kind: 'analysed', json }, [json.buffer]);
   } catch (error) {
-    reply({ kind: 'failed', error: error instanceof Error ? inSources(error.stack ?? error.message) : String(error) });
+    reply({ kind: 'failed', error: error instanceof Error ? mapStack(error.stack ?? error.message) : String(error) });
   }
 }
 

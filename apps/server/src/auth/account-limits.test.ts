@@ -2,7 +2,7 @@ import { identityKey } from '@utarang/domain/account';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Browser, enter, type Sent, serveAccounts, signUp } from '../../test/accounts.js';
 import { problemIn } from '../../test/problem.js';
-import { deleteWhatIsOver } from '../housekeeping.repo.js';
+import { deleteExpired } from '../housekeeping.repo.js';
 import { createRateLimits } from './rate-limits.js';
 
 const { browser, clock, database, sent } = await serveAccounts({ env: { RATE_LIMIT: 'on' } });
@@ -156,7 +156,7 @@ test('a device is known for a year, and then forgotten', async () => {
   await exhaust(username);
   clock.moveTo(366 * 86_400_000);
   expect((await logInAfresh(her, username, password)).status).toBe(429);
-  await deleteWhatIsOver(database.orm, clock);
+  await deleteExpired(database.orm, clock);
   expect((await database.pool.query('select 1 from known_devices')).rowCount).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { insertMember, takenField } from '../features/accounts/members.repo.js';
-import { keepDevice, keepHour } from '../features/reminder/reminder.repo.js';
+import { saveDevice, saveHour } from '../features/reminder/reminder.repo.js';
 import { findMigrations } from './migrate.js';
 
 const own = await createTestDatabase();
@@ -74,7 +74,7 @@ const ACTS: readonly ((memberId: number, n: number) => Promise<unknown>)[] = [
     const sessionId = await newSession(id).catch(() => null);
     if (sessionId === null) return;
     const subscription = { endpoint: `https://push.example/${n % 3}`, p256dh: '', auth: '' };
-    await orm.transaction((tx) => keepDevice(tx, { memberId: id, sessionId }, subscription, NOW, 2));
+    await orm.transaction((tx) => saveDevice(tx, { memberId: id, sessionId }, subscription, NOW, 2));
   },
 ];
 
@@ -108,8 +108,8 @@ test('of members who want the reminders of one device at once, one has it', asyn
     [...members, ...members].map(async (memberId) => {
       const sessionId = await newSession(memberId);
       await orm.transaction(async (tx) => {
-        await keepHour(tx, memberId, 8);
-        await keepDevice(tx, { memberId, sessionId }, subscription, NOW, 5);
+        await saveHour(tx, memberId, 8);
+        await saveDevice(tx, { memberId, sessionId }, subscription, NOW, 5);
       });
     }),
   );

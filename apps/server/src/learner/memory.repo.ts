@@ -79,7 +79,7 @@ const NEVER_ANSWERED = {
 } as const;
 
 /** Writes a memory; what is left out of `more` stays as it is. */
-export async function keepMemory(
+export async function saveMemory(
   tx: Orm,
   memberId: number,
   wordId: number,
@@ -93,7 +93,7 @@ export async function keepMemory(
     .onConflictDoUpdate({ target: [wordMemory.memberId, wordMemory.wordId], set: row });
 }
 
-export async function keepHint(tx: Orm, memberId: number, wordId: number, hintedAt: Date): Promise<void> {
+export async function saveHint(tx: Orm, memberId: number, wordId: number, hintedAt: Date): Promise<void> {
   await tx
     .insert(wordMemory)
     .values({ memberId, wordId, hintedAt })
@@ -115,7 +115,7 @@ export const logAnswer = async (tx: Orm, memberId: number, answer: LoggedAnswer)
   void (await tx.insert(reviews).values({ memberId, ...answer }));
 
 /** Drops the answers of a member up to a number. */
-export const dropAnswers = async (tx: Orm, memberId: number, upTo: number): Promise<void> =>
+export const deleteAnswersUpTo = async (tx: Orm, memberId: number, upTo: number): Promise<void> =>
   void (await tx.delete(reviews).where(and(eq(reviews.memberId, memberId), lte(reviews.number, upTo))));
 
 export type DaySums = Omit<typeof reviewDays.$inferSelect, 'memberId' | 'day'>;
@@ -137,7 +137,7 @@ export async function addToDay(tx: Orm, memberId: number, day: string, sums: Par
 type Plan = Omit<typeof reviewPlans.$inferSelect, 'memberId'>;
 
 /** Writes parts of a member's plan; the others stay. */
-export async function keepPlan(tx: Orm, memberId: number, plan: Partial<Plan>): Promise<void> {
+export async function savePlan(tx: Orm, memberId: number, plan: Partial<Plan>): Promise<void> {
   await tx
     .insert(reviewPlans)
     .values({ memberId, ...plan })

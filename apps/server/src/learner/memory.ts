@@ -16,14 +16,14 @@ import { seoulDate } from '@utarang/domain/study';
 import type { Orm } from '../db/orm.js';
 import {
   addToDay,
-  dropAnswers,
-  keepHint,
-  keepMemory,
-  keepPlan,
+  deleteAnswersUpTo,
   type LastReview,
   logAnswer,
   type Met,
   meet,
+  saveHint,
+  saveMemory,
+  savePlan,
 } from './memory.repo.js';
 import type { Learner } from './turn.js';
 
@@ -72,7 +72,7 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
   const isNew = isCounted && before === null;
   const spentMs = judged.elapsedMs === null ? null : spentOn(judged.elapsedMs);
   const number = met.lastNumber + 1;
-  await keepMemory(tx, memberId, wordId, scheduled.memory, isReview(kind) ? { askedOn: today } : {});
+  await saveMemory(tx, memberId, wordId, scheduled.memory, isReview(kind) ? { askedOn: today } : {});
   await logAnswer(tx, memberId, {
     number,
     wordId,
@@ -83,8 +83,8 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
     days: before && daysBetween(before.reviewedAt, now),
     stability: loggedStability(scheduled.memory),
   });
-  if (number % DROP_EVERY === 0 && number > REVIEWS_MAX) await dropAnswers(tx, memberId, number - REVIEWS_MAX);
-  if (asksForFit(number)) await keepPlan(tx, memberId, { fitDue: true });
+  if (number % DROP_EVERY === 0 && number > REVIEWS_MAX) await deleteAnswersUpTo(tx, memberId, number - REVIEWS_MAX);
+  if (asksForFit(number)) await savePlan(tx, memberId, { fitDue: true });
   await addToDay(tx, memberId, today, {
     answers: 1,
     recalled: isRight ? 1 : 0,
@@ -94,7 +94,7 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
   });
   // What was answered elsewhere since cannot be taken back over.
   if (!isReview(kind)) {
-    if (met.lastReview?.wordId === wordId) await keepPlan(tx, memberId, { lastReview: null });
+    if (met.lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
     return { ...scheduled, rating, met, last: null };
   }
   const last: LastReview = {
@@ -110,13 +110,13 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
     milestone: met.milestone,
     before: before && { ...before, dueAt: before.dueAt.getTime(), reviewedAt: before.reviewedAt.getTime() },
   };
-  await keepPlan(tx, memberId, { lastReview: last });
+  await savePlan(tx, memberId, { lastReview: last });
   return { ...scheduled, rating, met, last };
 }
 
 /** Remembers that a word was nearly said, or its answer looked at: a right answer of the same day then is a hard one. */
 export const rememberHelp = (tx: Orm, { memberId, now }: Learner, wordId: number): Promise<void> =>
-  keepHint(tx, memberId, wordId, now);
+  saveHint(tx, memberId, wordId, now);
 
 /** The memory that the last answer met. */
 export const memoryBefore = ({ before }: LastReview): Memory | null =>

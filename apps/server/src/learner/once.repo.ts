@@ -15,7 +15,7 @@ export async function findAnswer(tx: Orm, { memberId, key }: Key, since: Date): 
   return row ?? null;
 }
 
-/** Keeps an answer; one to an earlier call with this key is over. */
+/** Saves an answer, in place of one to an earlier call with this key. */
 export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date): Promise<void> {
   const row = { ...stored, createdAt: now };
   await tx
@@ -24,8 +24,8 @@ export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date):
     .onConflictDoUpdate({ target: [table.memberId, table.key], set: row });
 }
 
-/** Forgets all answers of the member but the latest `most`; the one of this key stays, whatever the clock said before. */
-export async function keepLatestAnswers(tx: Orm, { memberId, key }: Key, most: number): Promise<void> {
+/** Deletes all answers of the member but the latest `most`; the one of this key stays, whatever the clock said before. */
+export async function deleteOlderAnswers(tx: Orm, { memberId, key }: Key, most: number): Promise<void> {
   await tx.execute(sql`
     delete from ${table} where member_id = ${memberId} and key <> ${key} and created_at <= (
       select created_at from ${table} where member_id = ${memberId} order by created_at desc offset ${most} limit 1

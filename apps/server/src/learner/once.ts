@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type ErrorCode, fail } from '@utarang/contract';
 import type { Orm } from '../db/orm.js';
-import { findAnswer, keepLatestAnswers, storeAnswer } from './once.repo.js';
+import { deleteOlderAnswers, findAnswer, storeAnswer } from './once.repo.js';
 import type { Learner, Turn } from './turn.js';
 
 /** A call that can be told from others, so that one whose answer was lost may come again. */
@@ -56,7 +56,7 @@ export const createOnce =
       if (known && !('refused' in known)) return DONE;
       const answer = await answerOf(() => tx.transaction((savepoint) => act(savepoint, learner)));
       await storeAnswer(tx, { memberId, key }, { requestHash, answer }, learner.now);
-      await keepLatestAnswers(tx, { memberId, key }, KEYS_MAX);
+      await deleteOlderAnswers(tx, { memberId, key }, KEYS_MAX);
       return answer;
     });
     if ('body' in answer) return answer.body;

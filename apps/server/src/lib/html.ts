@@ -7,4 +7,4 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as it is written in HTML, between tags or in a quoted attribute. */
-export const inHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

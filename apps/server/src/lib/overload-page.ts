@@ -1,5 +1,5 @@
 import { app, common, errorMessages } from '@utarang/messages';
-import { inHtml } from './html.js';
+import { escapeHtml } from './html.js';
 
 /** The page that is sent while the server is overloaded: made once, and cheaper than any other. */
 const pageOf = (sentence: string) =>
@@ -9,12 +9,12 @@ const pageOf = (sentence: string) =>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${inHtml(app.name)}</title>
+    <title>${escapeHtml(app.name)}</title>
   </head>
   <body>
-    <h1>${inHtml(app.name)}</h1>
-    <p>${inHtml(sentence)}</p>
-    <p><a href="">${inHtml(common.retry)}</a></p>
+    <h1>${escapeHtml(app.name)}</h1>
+    <p>${escapeHtml(sentence)}</p>
+    <p><a href="">${escapeHtml(common.retry)}</a></p>
   </body>
 </html>
 `;

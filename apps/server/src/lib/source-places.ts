@@ -12,7 +12,7 @@ const maps = new Map<string, SourceMap | null>();
  * every map at the start, and they are larger than the code; here a map is read when an error comes out of its file.
  * What came from packages keeps its place in the bundle, which has their own names.
  */
-export const inSources = (stack: string): string =>
+export const mapStack = (stack: string): string =>
   stack.replace(PLACE, (place, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry) || !entry.originalSource) return place;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inSources } from './source-places.js';
+import { mapStack } from './source-places.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'utarang-places-'));
 const source = join(folder, 'fault.ts');
@@ -24,11 +24,11 @@ test('a place in a bundle becomes the one in the source that it was made of', ()
   const program = `import { fault } from ${JSON.stringify(pathToFileURL(bundle).href)}; console.log(fault().stack)`;
   const stack = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
   expect(stack).toContain(`${pathToFileURL(bundle).href}:1:`);
-  const [first, at] = inSources(stack).split('\n');
+  const [first, at] = mapStack(stack).split('\n');
   expect([first, at]).toEqual(['Error: as meant', expect.stringMatching(/^ {4}at .*fault[.]ts:5:14\)?$/)]);
 });
 
 test('a file without a map, and what is none, stay as they are', () => {
   const stack = 'Error: x\n    at file:///nowhere/there.js:1:2\n    at node:internal/process:1:2\n    at <anonymous>';
-  expect(inSources(stack)).toBe(stack);
+  expect(mapStack(stack)).toBe(stack);
 });

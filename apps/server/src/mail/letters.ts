@@ -1,5 +1,5 @@
 import { app, format, mail } from '@utarang/messages';
-import { inHtml } from '../lib/html.js';
+import { escapeHtml } from '../lib/html.js';
 
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -11,14 +11,14 @@ function letter(subject: string, paragraphs: readonly Paragraph[]): Letter {
   const html = paragraphs
     .map((part) =>
       typeof part === 'string'
-        ? `<p>${inHtml(part)}</p>`
-        : `<p style="font:600 20px monospace;letter-spacing:1px">${inHtml(part.secret)}</p>`,
+        ? `<p>${escapeHtml(part)}</p>`
+        : `<p style="font:600 20px monospace;letter-spacing:1px">${escapeHtml(part.secret)}</p>`,
     )
     .join('\n');
   return {
     subject,
     text: `${text}\n\n${app.name}\n`,
-    html: `<!doctype html>\n<html lang="ko"><head><meta charset="utf-8"><title>${inHtml(subject)}</title></head>\n<body style="font:16px/1.6 sans-serif">\n${html}\n<p>${app.name}</p>\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="ko"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>\n<body style="font:16px/1.6 sans-serif">\n${html}\n<p>${app.name}</p>\n</body></html>\n`,
   };
 }
 

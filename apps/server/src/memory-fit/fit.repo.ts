@@ -4,10 +4,10 @@ import type { Orm } from '../db/orm.js';
 import { reviewPlans, reviews } from '../db/schema.js';
 
 /**
- * Takes a member whose answers ask for a fit and who had none today, so that no other process takes the same; null where
+ * Claims a member whose answers ask for a fit and who had none today, so that no other process fits the same; null where
  * there is none.
  */
-export async function takeDue(db: Orm, today: string): Promise<number | null> {
+export async function claimDueFit(db: Orm, today: string): Promise<number | null> {
   const { rows } = await db.execute<{ member_id: number }>(sql`
     update review_plans set fit_due = false, fitted_on = ${today}::date
     where member_id = (
@@ -18,8 +18,8 @@ export async function takeDue(db: Orm, today: string): Promise<number | null> {
   return rows[0]?.member_id ?? null;
 }
 
-/** Makes a fit that came to nothing due again: on the next day, so that one that always fails is not tried without end. */
-export const giveBack = async (db: Orm, memberId: number): Promise<void> =>
+/** Marks a fit that failed as due again, on the next day: one that always fails is not tried without end. */
+export const rescheduleFit = async (db: Orm, memberId: number): Promise<void> =>
   void (await db.update(reviewPlans).set({ fitDue: true }).where(eq(reviewPlans.memberId, memberId)));
 
 /** The latest answers of a member, the earliest first. */
@@ -33,7 +33,7 @@ export async function latestAnswers(db: Orm, memberId: number): Promise<LoggedAn
   return rows.reverse();
 }
 
-export const keepParameters = async (db: Orm, memberId: number, parameters: Parameters): Promise<void> =>
+export const saveParameters = async (db: Orm, memberId: number, parameters: Parameters): Promise<void> =>
   void (await db
     .update(reviewPlans)
     .set({ parameters: parameters && [...parameters] })

@@ -3,7 +3,7 @@ import { seoulDate } from '@utarang/domain/study';
 import type { Clock } from '../db/clock.js';
 import type { Orm } from '../db/orm.js';
 import type { Log } from '../log.js';
-import { giveBack, keepParameters, latestAnswers, takeDue } from './fit.repo.js';
+import { claimDueFit, latestAnswers, rescheduleFit, saveParameters } from './fit.repo.js';
 import { type Fitting, fitInWorker } from './fit-in-worker.js';
 
 /** The time between two looks for members whose answers ask for a fit. */
@@ -21,17 +21,17 @@ export function createMemoryFit({ orm, clock, log, fit = fitInWorker }: Deps) {
 
   /** Fits one member; says whether there was one. A fit that fails leaves the dates as they are, and is due again. */
   async function fitNext(): Promise<boolean> {
-    const memberId = await takeDue(orm, seoulDate(await clock.now(orm)));
+    const memberId = await claimDueFit(orm, seoulDate(await clock.now(orm)));
     if (memberId === null) return false;
     try {
       const answers = await latestAnswers(orm, memberId);
       if (answers.length < FIT_FROM) return true;
       if (isClosed) throw new Error('closed before the fit');
       fitting = fit(historiesOf(answers));
-      await keepParameters(orm, memberId, await fitting.parameters);
+      await saveParameters(orm, memberId, await fitting.parameters);
     } catch (err) {
       if (!isClosed) log.warn({ err, memberId }, 'memory could not be fitted to a member');
-      await giveBack(orm, memberId);
+      await rescheduleFit(orm, memberId);
     } finally {
       fitting = null;
     }

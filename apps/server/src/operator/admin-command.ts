@@ -6,7 +6,7 @@ import { checkRelease } from '../backup/schema-version.js';
 import { databaseClock } from '../db/clock.js';
 import { type Orm, ormOf } from '../db/orm.js';
 import { checkedPassword, createAdmin, grant } from '../features/accounts/admins.service.js';
-import { makeTemporary, setPassword } from '../features/accounts/operator-reset.service.js';
+import { createTemporaryPassword, setPassword } from '../features/accounts/operator-reset.service.js';
 import { mostSearched } from '../features/words/unanswered.repo.js';
 import { type AdminCall, readAdminArguments, USAGE } from './admin-arguments.js';
 import { readPassword } from './read-password.js';
@@ -44,7 +44,7 @@ async function runAdminCommand(orm: Orm, call: AdminCall, password: string): Pro
     const { ended } = await setPassword(deps, username, password);
     return `${username} has the new password; ${sessionsEnded(ended)}, and no device is known any more.`;
   }
-  const { temporary, ended } = await makeTemporary(deps, username);
+  const { temporary, ended } = await createTemporaryPassword(deps, username);
   return `${temporary}
 ${username} logs in with this once, within ${TEMPORARY_PASSWORD_MS / 60_000} minutes, and then sets a new password. The one before works until then. ${sessionsEnded(ended)}.`;
 }

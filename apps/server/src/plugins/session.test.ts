@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { enter, serveAccounts } from '../../test/accounts.js';
 import { problemIn } from '../../test/problem.js';
 import { noDatabase, serve } from '../../test/serve.js';
-import { deleteWhatIsOver } from '../housekeeping.repo.js';
+import { deleteExpired } from '../housekeeping.repo.js';
 
 const prepare: NonNullable<Parameters<typeof serveAccounts>[0]>['prepare'] = (app) => {
   app.get('/api/test/admin', { config: { access: 'admin' }, schema: { hide: true } }, async () => ({ done: true }));
@@ -49,12 +49,12 @@ test('what is over is deleted, and nothing else', async () => {
   const her = browser();
   await enter(her);
   const before = await count();
-  await deleteWhatIsOver(database.orm, clock);
+  await deleteExpired(database.orm, clock);
   expect(await roleOf(await her.get(me))).toBe('ROLE_USER');
   expect(await count()).toBeGreaterThan(0);
   expect(await count()).toBeLessThanOrEqual(before);
   clock.moveTo(31 * DAY);
-  await deleteWhatIsOver(database.orm, clock);
+  await deleteExpired(database.orm, clock);
   expect(await count()).toBe(0);
 });
 

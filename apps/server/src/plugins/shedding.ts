@@ -8,12 +8,12 @@ import { onExchangeEnd } from '../lib/exchange.js';
 import { createLoopTurn } from '../lib/loop-turn.js';
 
 /** The requests that are told to come later: first the costly ones, last those that change something, health never. */
-export type Shed = 'first' | 'middle' | 'last' | 'never';
+export type SheddingPriority = 'first' | 'middle' | 'last' | 'never';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Without it reading is in the middle, and what changes something last. */
-    shed?: Shed;
+    shed?: SheddingPriority;
   }
   interface FastifyRequest {
     /** It was told to come later. */
@@ -32,7 +32,7 @@ export const BOUNDS = {
   first: { underWay: 100, turnMs: 50 },
   middle: { underWay: 200, turnMs: 100 },
   last: { underWay: 400, turnMs: 250 },
-} as const satisfies Record<Exclude<Shed, 'never'>, { underWay: number; turnMs: number }>;
+} as const satisfies Record<Exclude<SheddingPriority, 'never'>, { underWay: number; turnMs: number }>;
 
 /** So many that arrive in one turn are never too many, however slow it is. */
 const FEW = 10;
@@ -45,7 +45,7 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** One for all: an error made for each would cost as much as the refusal. */
 const OVERLOADED = new ApiError('overloaded');
 
-const orderOf = ({ is404, routeOptions, method }: FastifyRequest): Shed =>
+const orderOf = ({ is404, routeOptions, method }: FastifyRequest): SheddingPriority =>
   routeOptions.config.shed ?? (is404 ? 'first' : READING.has(method) ? 'middle' : 'last');
 
 /** The share of a bound that one address may have under way: nobody fills it alone. */
@@ -106,7 +106,7 @@ export const shedding = fp<Pick<Config, 'shedding' | 'rateLimit'>>(async (app, c
     timer = setTimeout(logShed, LOG_EVERY_MS).unref();
   };
   app.addHook('onClose', async () => clearTimeout(timer));
-  const shed = (request: FastifyRequest, order: Exclude<Shed, 'never'>): ApiError => {
+  const shed = (request: FastifyRequest, order: Exclude<SheddingPriority, 'never'>): ApiError => {
     request.isShed = true;
     shedRequests.inc({ order });
     unlogged += 1;

@@ -3,7 +3,7 @@
  * does to it, it ends, and the server goes on.
  */
 import { parentPort } from 'node:worker_threads';
-import { inSources } from '../lib/source-places.js';
+import { mapStack } from '../lib/source-places.js';
 import { type FromWorker, type ToWorker, Unreadable } from './protocol.js';
 import { readFile } from './read-file.js';
 import { writeApkg } from './write-apkg.js';
@@ -14,7 +14,7 @@ async function answerTo(message: ToWorker): Promise<FromWorker> {
     return { kind: 'words', words: await readFile(message.bytes, message.most) };
   } catch (error) {
     if (error instanceof Unreadable) return { kind: 'refused', refusal: error.refusal };
-    return { kind: 'failed', error: error instanceof Error ? inSources(error.stack ?? error.message) : String(error) };
+    return { kind: 'failed', error: error instanceof Error ? mapStack(error.stack ?? error.message) : String(error) };
   }
 }
 

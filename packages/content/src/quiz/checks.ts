@@ -1,4 +1,4 @@
-import { type AskedSentence, type QuizFault, quizFaults, type Refused } from '@utarang/domain/sentences';
+import { type AskedSentence, type QuizFault, quizFaults, type WordPairPredicate } from '@utarang/domain/sentences';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
@@ -9,7 +9,7 @@ export type Checked = Found & {
   readonly row: QuizRow;
   readonly sentence: SentenceEntry;
   readonly book: ReadonlyMap<number, WordEntry>;
-  readonly refused: Refused;
+  readonly refused: WordPairPredicate;
 };
 
 /** The sentence with its words. */

@@ -1,4 +1,4 @@
-import { areOfOneClass, isOfLevelNear } from '@utarang/domain/sentences';
+import { areOfOneClass, isNearLevel } from '@utarang/domain/sentences';
 import { writingsOf } from '@utarang/domain/words';
 import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
@@ -38,7 +38,7 @@ export function quizWordFinder(words: readonly WordEntry[]) {
     const found = namesIn(cell).map((wrong) => {
       const written = byWriting.get(NAME.exec(wrong)?.[1] ?? '') ?? [];
       const fitting = named(wrong, written).filter(
-        (word) => isOfLevelNear(word, sentence.level) && areOfOneClass(word.partsOfSpeech, answer.partsOfSpeech),
+        (word) => isNearLevel(word, sentence.level) && areOfOneClass(word.partsOfSpeech, answer.partsOfSpeech),
       );
       return { wrong, fitting };
     });

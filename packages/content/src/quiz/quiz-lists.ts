@@ -1,4 +1,4 @@
-import type { Refused } from '@utarang/domain/sentences';
+import type { WordPairPredicate } from '@utarang/domain/sentences';
 import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
 
 /** The findings of people on options that rules would offer (docs/product/sentences.md#kinds-of-questions). */
@@ -6,9 +6,9 @@ export type QuizLists = {
   /** Checks whether a writing has a reading that the book does not have: 人気 is ひとけ, too. */
   readonly isAlsoRight: (written: string, reading: string) => boolean;
   /** Checks whether two words are too near for a wrong option, and not near enough for the nearest word. */
-  readonly notNearest: Refused;
+  readonly notNearest: WordPairPredicate;
   /** Checks whether two words fit the same places, so that neither is a wrong option beside the other. */
-  readonly sharePlaces: Refused;
+  readonly sharePlaces: WordPairPredicate;
   /** Checks whether a wrong option makes sense in a sentence whose Korean is not shown. */
   readonly fitsAlone: (sentenceId: number, word: { readonly japaneseWord: string }) => boolean;
 };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Refused } from '@utarang/domain/sentences';
+import type { WordPairPredicate } from '@utarang/domain/sentences';
 import { type ContentProblem, formatProblem } from '../problem.js';
 import { levelOfSentenceFile } from '../sentences/format.js';
 import type { SentenceEntry } from '../sentences/parse.js';
@@ -27,7 +27,7 @@ export async function readQuizzes(directory: URL | string, bank: Bank): Promise<
 export async function checkQuizzes(
   directory: URL | string,
   bank: Bank,
-  refused: Refused,
+  refused: WordPairPredicate,
 ): Promise<{ quizzes: Checked[]; problems: ContentProblem[] }> {
   const { found, problems } = await findIn(directory, bank);
   const book = new Map(bank.words.map((word) => [word.id, word]));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Refused } from '@utarang/domain/sentences';
+import type { WordPairPredicate } from '@utarang/domain/sentences';
 import { readTsv } from '../tsv.js';
 
 /** A pair of words of which neither may be offered where the other is the answer, with the reason. */
@@ -22,7 +22,7 @@ export async function readRows<Column extends string>(
 const key = (one: string, other: string): string => [one, other].sort().join('\t');
 
 /** Checks whether two words are such a pair. */
-export function refusedBy(pairs: readonly RefusedPair[]): Refused {
+export function refusedBy(pairs: readonly RefusedPair[]): WordPairPredicate {
   const keys = new Set(pairs.map(({ word, other }) => key(word, other)));
   return (one, other) => keys.has(key(one.japaneseWord, other.japaneseWord));
 }

@@ -1,4 +1,4 @@
-import { holdsStill } from '../calendar/wait.js';
+import { isStillActive } from '../calendar/wait.js';
 
 const DAY_MS = 86_400_000;
 
@@ -25,7 +25,7 @@ export const isSessionAlive = ({ createdAt, lastSeenAt }: Times, now: Date): boo
   now.getTime() - lastSeenAt.getTime() < SESSION_IDLE_MS && now.getTime() - createdAt.getTime() < SESSION_LONGEST_MS;
 
 export const isTemporaryPasswordAlive = (createdAt: Date, now: Date): boolean =>
-  holdsStill(createdAt.getTime(), now.getTime(), TEMPORARY_PASSWORD_MS);
+  isStillActive(createdAt.getTime(), now.getTime(), TEMPORARY_PASSWORD_MS);
 
 type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
 
@@ -35,7 +35,7 @@ type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
  */
 export function recoveryAddress(email: string | null, changes: readonly EmailChange[], now: Date): string | null {
   const guarded = changes
-    .filter(({ changedAt }) => holdsStill(changedAt.getTime(), now.getTime(), EMAIL_GUARD_MS))
+    .filter(({ changedAt }) => isStillActive(changedAt.getTime(), now.getTime(), EMAIL_GUARD_MS))
     .sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
   return guarded[0]?.oldEmail ?? email;
 }

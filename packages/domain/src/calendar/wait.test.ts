@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOCK_SLACK_MS, holdsStill, waitLeft } from './wait.js';
+import { CLOCK_SLACK_MS, isStillActive, waitLeft } from './wait.js';
 
 const LENGTH = 300_000;
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ test.each([
   ['forty days ahead',                  LENGTH + 40 * DAY,             0,       false],
 ])('%s', (_, until, left, holds) => {
   expect(waitLeft(until, 0, LENGTH)).toBe(left);
-  expect(holdsStill(until - LENGTH, 0, LENGTH)).toBe(holds);
+  expect(isStillActive(until - LENGTH, 0, LENGTH)).toBe(holds);
 });
 
 test('whatever the clocks say, no wait is longer than its length', () => {

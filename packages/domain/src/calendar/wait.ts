@@ -16,5 +16,5 @@ export function waitLeft(until: number, now: number, lengthMs: number): number {
 /**
  * Checks whether something that holds for a while from `since` on holds still. Nothing holds that is still to begin.
  */
-export const holdsStill = (since: number, now: number, lengthMs: number): boolean =>
+export const isStillActive = (since: number, now: number, lengthMs: number): boolean =>
   now - since < lengthMs && since - now <= CLOCK_SLACK_MS;

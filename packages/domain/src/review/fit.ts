@@ -24,12 +24,12 @@ export type History = readonly (readonly [rating: Rating, days: number])[];
  */
 export function historiesOf(log: readonly LoggedAnswer[]): History[] {
   const words = new Map<number, { history: [Rating, number][]; streak: number }>();
-  const cut = new Set<number>();
+  const truncated = new Set<number>();
   for (const { wordId, rating: number, days } of log) {
     const rating = number as Rating;
     const word = words.get(wordId);
-    if (cut.has(wordId) || (!word && days !== null)) {
-      cut.add(wordId);
+    if (truncated.has(wordId) || (!word && days !== null)) {
+      truncated.add(wordId);
       continue;
     }
     const { history, streak } = word ?? { history: [], streak: 0 };
@@ -40,8 +40,8 @@ export function historiesOf(log: readonly LoggedAnswer[]): History[] {
   return Array.from(words.values(), ({ history }) => history);
 }
 
-/** Probabilities are kept from 0 and 1, whose logarithm would say that the model can never err. */
-const NEVER = 1e-6;
+/** The distance of probabilities from 0 and 1, since the logarithm of 0 is infinite. */
+const EPSILON = 1e-6;
 
 /**
  * The log loss of a model: how far what it said of each answer on a later day was from what came. The lower the better;
@@ -54,7 +54,7 @@ export function logLoss(histories: readonly History[], parameters: Parameters): 
     let trace: Trace | null = null;
     for (const [rating, days] of history) {
       if (trace && days > 0) {
-        const recall = Math.min(1 - NEVER, Math.max(NEVER, recallAfter(days, trace, parameters)));
+        const recall = Math.min(1 - EPSILON, Math.max(EPSILON, recallAfter(days, trace, parameters)));
         sum -= Math.log(rating > 1 ? recall : 1 - recall);
         answers += 1;
       }

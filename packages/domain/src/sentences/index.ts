@@ -6,13 +6,13 @@ export { queryRanges } from './query-ranges.js';
 export { type Question, type QuestionOption, questionOf } from './question.js';
 export {
   type AskedSentence,
-  isOfLevelNear,
+  isNearLevel,
   type OptionWord,
   QUIZ_OPTIONS,
   type QuizFault,
   questionIn,
   quizFaults,
-  type Refused,
+  type WordPairPredicate,
 } from './quiz-faults.js';
 export { readingBetween } from './reading-between.js';
 export { type LevelledWord, placeFaults, type SentenceFault, sentenceFaults } from './sentence-faults.js';

@@ -52,18 +52,18 @@ const NOTE = new RegExp(String.raw`^[가-힣${JAPANESE}0-9 ,.~]+요\.$`, 'u');
 const LEVELS_AWAY = 1;
 
 /** Checks whether a word is near enough in level to be offered in a sentence. */
-export const isOfLevelNear = (word: Pick<LevelledWord, 'level'>, sentence: SentenceLevel): boolean =>
+export const isNearLevel = (word: Pick<LevelledWord, 'level'>, sentence: SentenceLevel): boolean =>
   word.level !== null && levelsBetween(word.level, sentence) <= LEVELS_AWAY;
 
-/** Checks whether two words are listed as fitting the same places. */
-export type Refused = (one: OptionWord, other: OptionWord) => boolean;
+/** A predicate on two words: that they are listed as fitting the same places, say. */
+export type WordPairPredicate = (one: OptionWord, other: OptionWord) => boolean;
 
 /**
  * All that is wrong with a quiz: "four options of the same part of speech and form of which exactly one fits"
  * (docs/product/sentences.md#questions), as far as a rule can say. The files of the content and the form of an admin
  * ask this one rule.
  */
-export function quizFaults(quiz: AuthoredQuiz, sentence: AskedSentence, refused: Refused): QuizFault[] {
+export function quizFaults(quiz: AuthoredQuiz, sentence: AskedSentence, refused: WordPairPredicate): QuizFault[] {
   const { answer, wrong } = quiz;
   if (!answer || !sentence.words.some(({ id }) => id === answer.id)) {
     return [{ field: 'answer', fault: 'not_in_sentence' }, ...textFaults(quiz, sentence)];
@@ -79,21 +79,21 @@ export function quizFaults(quiz: AuthoredQuiz, sentence: AskedSentence, refused:
 function optionFaults(answer: OptionWord, wrong: readonly OptionWord[], sentence: AskedSentence): QuizFault[] {
   const field = 'wrong';
   const ids = [answer, ...wrong].map(({ id }) => id);
-  const standing = new Set(sentence.words.map(({ id }) => id));
+  const idsInSentence = new Set(sentence.words.map(({ id }) => id));
   const faults: QuizFault[] = [];
   if (ids.length !== QUIZ_OPTIONS) faults.push({ field, fault: 'count', count: ids.length });
   if (new Set(ids).size < ids.length) faults.push({ field, fault: 'repeated' });
   for (const word of wrong) {
-    if (standing.has(word.id)) faults.push({ field, fault: 'in_sentence', word });
+    if (idsInSentence.has(word.id)) faults.push({ field, fault: 'in_sentence', word });
     if (!areOfOneClass(word.partsOfSpeech, answer.partsOfSpeech)) faults.push({ field, fault: 'other_class', word });
-    if (!isOfLevelNear(word, sentence.level)) faults.push({ field, fault: 'far_level', word });
+    if (!isNearLevel(word, sentence.level)) faults.push({ field, fault: 'far_level', word });
   }
   if (answer.level !== sentence.level) faults.push({ field: 'answer', fault: 'other_level', word: answer });
   return faults;
 }
 
 /** "An option is never a synonym of the answer" (docs/product/sentences.md#questions). */
-const synonymFaults = (answer: OptionWord, wrong: readonly OptionWord[], refused: Refused): QuizFault[] =>
+const synonymFaults = (answer: OptionWord, wrong: readonly OptionWord[], refused: WordPairPredicate): QuizFault[] =>
   wrong
     .filter((word) => refused(answer, word) || areSynonyms(answer, word))
     .map((word): QuizFault => ({ field: 'wrong', fault: 'synonym', word }));

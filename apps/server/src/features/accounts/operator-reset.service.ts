@@ -18,7 +18,7 @@ const record = (tx: Orm, at: Date, subjectId: number, action: 'password_reset' |
  * Makes a temporary password, which the operator hands on. It replaces an earlier one, and every session ends. "The own
  * password works until the change succeeds" (docs/product/accounts.md#temporary-password).
  */
-export const makeTemporary = ({ orm, clock }: Deps, username: string) =>
+export const createTemporaryPassword = ({ orm, clock }: Deps, username: string) =>
   withMember(orm, username, async (tx, { id }) => {
     const temporary = newTemporaryPassword();
     const now = await clock.now(tx);

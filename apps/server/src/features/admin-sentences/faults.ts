@@ -3,9 +3,9 @@ import {
   ownStretches,
   placeFaults,
   quizFaults,
-  type Refused,
   sentenceFaults,
   stretchIn,
+  type WordPairPredicate,
 } from '@utarang/domain/sentences';
 import { format, quizFaultMessage, sentenceErr, sentenceFaultMessage } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -13,7 +13,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 /** The basis on which a sentence is judged: the book, the situations there are, and which words fit the same places. */
 export type Judges = {
   readonly catalogue: Pick<Catalogue, 'word' | 'lists'>;
-  readonly refused: Refused;
+  readonly refused: WordPairPredicate;
 };
 
 /** A sentence of the bank that another one is compared with. */

@@ -1,6 +1,6 @@
 import type { OwnLyrics } from '@utarang/contract';
 import type { Orm } from '../../db/orm.js';
-import { type CountedWords, keepWords, type Lyric, listedLyrics, pastedTexts } from './lyrics.repo.js';
+import { type CountedWords, type Lyric, listedLyrics, pastedTexts, saveAnalysis } from './lyrics.repo.js';
 import type { createWordCounts } from './word-counts.js';
 
 /** The most uncounted texts whose words are counted while a list is made. */
@@ -16,7 +16,7 @@ type Deps = {
 export function createLyricList({ orm, wordCounts, knownOf }: Deps) {
   const countAgain = async (lyric: Pick<Lyric, 'memberId' | 'id' | 'text'>): Promise<[string, CountedWords]> => {
     const { words, keep } = await wordCounts.begin(lyric.memberId, lyric.text);
-    if (words.wordCount !== null) await keepWords(orm, lyric, words);
+    if (words.wordCount !== null) await saveAnalysis(orm, lyric, words);
     else keep(lyric.id);
     return [lyric.id, words];
   };

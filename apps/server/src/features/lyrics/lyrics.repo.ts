@@ -86,8 +86,8 @@ export async function updateLyric(
   return row ?? null;
 }
 
-/** Keeps the words of a text that could not be read when it was saved, unless it was edited since. */
-export async function keepWords(
+/** Saves the analysed words of a text that could not be analysed when it was saved, unless it was edited since. */
+export async function saveAnalysis(
   db: Orm,
   { memberId, id, text }: Pick<Lyric, 'memberId' | 'id' | 'text'>,
   words: CountedWords,

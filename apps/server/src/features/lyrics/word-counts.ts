@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analyser } from '../../analyser/analyser.js';
 import type { Orm } from '../../db/orm.js';
-import { type CountedWords, keepWords, type Lyric } from './lyrics.repo.js';
+import { type CountedWords, type Lyric, saveAnalysis } from './lyrics.repo.js';
 
 /** The time that a save waits for the words of its text while the analyser has nothing else to do. */
 const WAIT_MS = 500;
@@ -36,7 +36,7 @@ export function createWordCounts({ orm, analyser }: Deps) {
       const keep = (id: Lyric['id']) => {
         if (words.wordCount !== null) return;
         const later = counting.then((counted) =>
-          counted.wordCount === null ? undefined : keepWords(orm, { memberId, id, text }, counted),
+          counted.wordCount === null ? undefined : saveAnalysis(orm, { memberId, id, text }, counted),
         );
         later.catch(() => {}); // they are counted when the texts are listed
       };

@@ -1,6 +1,6 @@
 import { app, format } from '@utarang/messages';
 import { CARD } from '../../lib/card-size.js';
-import { inHtml } from '../../lib/html.js';
+import { escapeHtml } from '../../lib/html.js';
 import { jsonInHtml } from '../../lib/json-in-html.js';
 
 export type Head = {
@@ -20,12 +20,13 @@ export type Head = {
 /** The tags by which browsers, search engines and chats know a page. */
 export function headOf({ title, description, url, listed, picture, data }: Head): string {
   const full = format(app.title, { page: title });
-  const named = (name: string, content: string) => `<meta name="${name}" content="${inHtml(content)}">`;
-  const graph = (property: string, content: string) => `<meta property="og:${property}" content="${inHtml(content)}">`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+  const graph = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeHtml(content)}">`;
   return [
-    `<title>${inHtml(full)}</title>`,
+    `<title>${escapeHtml(full)}</title>`,
     named('description', description),
-    listed ? `<link rel="canonical" href="${inHtml(url)}">` : named('robots', 'noindex'),
+    listed ? `<link rel="canonical" href="${escapeHtml(url)}">` : named('robots', 'noindex'),
     graph('site_name', app.name),
     graph('type', 'website'),
     graph('locale', 'ko_KR'),

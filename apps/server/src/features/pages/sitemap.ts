@@ -1,4 +1,4 @@
-import { inHtml } from '../../lib/html.js';
+import { escapeHtml } from '../../lib/html.js';
 
 /** The most addresses that search engines read in one file (sitemaps.org). */
 const MOST = 50_000;
@@ -7,7 +7,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const urlset = (urls: readonly string[]) =>
-  [HEAD, `<urlset ${NAMESPACE}>`, ...urls.map((url) => `<url><loc>${inHtml(url)}</loc></url>`), '</urlset>\n'].join(
+  [HEAD, `<urlset ${NAMESPACE}>`, ...urls.map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`), '</urlset>\n'].join(
     '\n',
   );
 
@@ -25,7 +25,7 @@ export function sitemap(paths: readonly string[], origin: string, most = MOST): 
   const index = [
     HEAD,
     `<sitemapindex ${NAMESPACE}>`,
-    ...parts.map(({ path }) => `<sitemap><loc>${inHtml(origin + path)}</loc></sitemap>`),
+    ...parts.map(({ path }) => `<sitemap><loc>${escapeHtml(origin + path)}</loc></sitemap>`),
     '</sitemapindex>\n',
   ].join('\n');
   return new Map([['/sitemap.xml', index], ...parts.map(({ path, urls }) => [path, urlset(urls)] as const)]);

@@ -36,13 +36,13 @@ export async function patternOf(db: Orm, memberId: number, patternId: string): P
 }
 
 /** Saves a pattern, or with null saves it no longer: what was learnt of it stays. */
-export const keepSaved = async (db: Orm, memberId: number, patternId: string, savedAt: Date | null): Promise<void> =>
+export const setSavedAt = async (db: Orm, memberId: number, patternId: string, savedAt: Date | null): Promise<void> =>
   void (await db
     .insert(patternMemory)
     .values({ memberId, patternId, savedAt })
     .onConflictDoUpdate({ target: [patternMemory.memberId, patternMemory.patternId], set: { savedAt } }));
 
-export const keepPatternMemory = async (
+export const savePatternMemory = async (
   tx: Orm,
   memberId: number,
   patternId: string,

@@ -15,12 +15,12 @@ import { addToDay } from '../../learner/memory.repo.js';
 import type { Once } from '../../learner/once.js';
 import type { Learner, Turn } from '../../learner/turn.js';
 import {
-  keepPatternMemory,
-  keepSaved,
   patternOf,
   patternsOf,
   type StoredPattern,
+  savePatternMemory,
   schedulingOf,
+  setSavedAt,
 } from './patterns.repo.js';
 
 type Deps = {
@@ -68,7 +68,7 @@ export function createPatterns({ orm, clock, turn, once, drill }: Deps) {
     const rating = ratingOf({ isRight, hadHelp, elapsedMs, length: body.answer?.length ?? 0 });
     const { memory, days, reason } = afterReview(before, rating, now, await schedulingOf(tx, memberId));
     const today = seoulDate(now);
-    await keepPatternMemory(tx, memberId, id, { ...memory, begunOn: stored.begunOn ?? today });
+    await savePatternMemory(tx, memberId, id, { ...memory, begunOn: stored.begunOn ?? today });
     // An answer that was judged makes the day one on which something was learnt; the words of the day are its goal.
     const spentMs = elapsedMs === null ? 0 : spentOn(elapsedMs);
     await addToDay(tx, memberId, today, { answers: 1, recalled: isRight ? 1 : 0, spentMs });
@@ -95,14 +95,14 @@ export function createPatterns({ orm, clock, turn, once, drill }: Deps) {
       return turn(memberId, async (tx, { now }) => {
         const stored = await patternOf(tx, memberId, id);
         const added = !stored || stored.savedAt === null;
-        if (added) await keepSaved(tx, memberId, id, now);
+        if (added) await setSavedAt(tx, memberId, id, now);
         return { state: await stateIn(tx, memberId, now), added };
       });
     },
 
     remove: (memberId: number, id: string): Promise<void> =>
       turn(memberId, async (tx) => {
-        if (drill.has(id) && (await patternOf(tx, memberId, id))) await keepSaved(tx, memberId, id, null);
+        if (drill.has(id) && (await patternOf(tx, memberId, id))) await setSavedAt(tx, memberId, id, null);
       }),
 
     /** The questions that come next today. */

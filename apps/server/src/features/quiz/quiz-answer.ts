@@ -5,7 +5,7 @@ import { type Earned, earn } from '../../learner/earn.js';
 import { remember } from '../../learner/memory.js';
 import type { Learner } from '../../learner/turn.js';
 import type { AskedQuestion } from './asked-question.js';
-import { givenQuiz, keepGiven } from './quiz.repo.js';
+import { givenQuiz, saveGivenQuiz } from './quiz.repo.js';
 
 /** The questions about a word's script: they say nothing of whether its meaning is known. */
 const OF_SCRIPT: ReadonlySet<QuizAsk> = new Set<QuizAsk>(['reading', 'writing']);
@@ -22,7 +22,7 @@ export const rememberAnswer = async (
   const before = stored?.ask === ask ? stored : null;
   const { earns, given } = afterQuizAnswer(before, correct, now);
   if (before && given && given !== before) {
-    await keepGiven(tx, memberId, sentence.id, { ...before, ...given });
+    await saveGivenQuiz(tx, memberId, sentence.id, { ...before, ...given });
     const judged = { wordId: answer.id, kind: 'quiz', isRight: correct, elapsedMs: null, length: 0 } as const;
     if (!OF_SCRIPT.has(ask)) await remember(tx, learner, judged);
   }

@@ -26,7 +26,7 @@ export async function givenQuiz(db: Orm, memberId: number, quizId: number): Prom
   return row ?? null;
 }
 
-export async function keepGiven(tx: Orm, memberId: number, quizId: number, given: Given): Promise<void> {
+export async function saveGivenQuiz(tx: Orm, memberId: number, quizId: number, given: Given): Promise<void> {
   const { kind, ask, givenAt, answeredAt, earnedAt } = given;
   const row = { kind, ask, givenAt, answeredAt, earnedAt };
   await tx

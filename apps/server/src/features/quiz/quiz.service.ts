@@ -16,7 +16,7 @@ import type { Orm } from '../../db/orm.js';
 import { createOnce } from '../../learner/once.js';
 import type { Turn } from '../../learner/turn.js';
 import type { AskedQuestion } from './asked-question.js';
-import { givenQuiz, givenTo, keepGiven, savedAmong } from './quiz.repo.js';
+import { givenQuiz, givenTo, savedAmong, saveGivenQuiz } from './quiz.repo.js';
 import { rememberAnswer } from './quiz-answer.js';
 import { type Condition, conditionKey, createQuizBook } from './quiz-book.js';
 import { resultOf, shownQuiz } from './shown-quiz.js';
@@ -87,7 +87,7 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
       const wordIds = question.options.flatMap(({ wordId }) => wordId ?? []);
       const saved = await turn(memberId, async (tx, { now }) => {
         const given = givenAgain(await givenQuiz(tx, memberId, quizId));
-        await keepGiven(tx, memberId, quizId, { ...given, kind: condition.kind, ask, givenAt: now });
+        await saveGivenQuiz(tx, memberId, quizId, { ...given, kind: condition.kind, ask, givenAt: now });
         return savedAmong(tx, memberId, wordIds);
       });
       return { ...found, quiz: shownQuiz(question, condition, saved) };

@@ -15,8 +15,8 @@ export async function reminderOf(db: Orm, { memberId, sessionId }: Session) {
   return { hour: hours?.hour ?? null, isOn: mine.some((device) => device.sessionId === sessionId) };
 }
 
-/** Keeps the hour. The day that was claimed last stays, so that whoever moves the hour is not reminded twice. */
-export async function keepHour(tx: Orm, memberId: number, hour: number): Promise<void> {
+/** Saves the hour. The day that was claimed last stays, so that whoever moves the hour is not reminded twice. */
+export async function saveHour(tx: Orm, memberId: number, hour: number): Promise<void> {
   await tx
     .insert(table)
     .values({ memberId, hour, doneOn: NEVER })
@@ -24,10 +24,10 @@ export async function keepHour(tx: Orm, memberId: number, hour: number): Promise
 }
 
 /**
- * Keeps the subscription of a device, in place of any before, whoever's that was; of a member the latest `most` stay. In
+ * Saves the subscription of a device, in place of any before, whoever's that was; of a member the latest `most` stay. In
  * the member's turn.
  */
-export async function keepDevice(
+export async function saveDevice(
   tx: Orm,
   { memberId, sessionId }: Session,
   { endpoint, p256dh, auth }: Subscription,

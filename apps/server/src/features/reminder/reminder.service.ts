@@ -2,7 +2,7 @@ import { fail, type Reminder, type ReminderBody, type StudyExport } from '@utara
 import type { MemberViewer } from '../../auth/viewer.js';
 import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
-import { devicesOf, keepDevice, keepHour, reminderOf, removeDevice } from './reminder.repo.js';
+import { devicesOf, reminderOf, removeDevice, saveDevice, saveHour } from './reminder.repo.js';
 
 /** The most devices of a member that are reminded: the latest (docs/product/reminder.md). */
 export const REMINDED_DEVICES_MAX = 5;
@@ -23,8 +23,8 @@ export function createReminder({ orm, turn, publicKey }: Deps) {
     async choose(viewer: MemberViewer, { hour, ...subscription }: ReminderBody): Promise<Reminder> {
       if (publicKey === null) fail('reminders_off');
       await turn(viewer.memberId, async (tx, { now }) => {
-        await keepHour(tx, viewer.memberId, hour);
-        await keepDevice(tx, viewer, subscription, now, REMINDED_DEVICES_MAX);
+        await saveHour(tx, viewer.memberId, hour);
+        await saveDevice(tx, viewer, subscription, now, REMINDED_DEVICES_MAX);
       });
       return { publicKey, hour, isOn: true };
     },

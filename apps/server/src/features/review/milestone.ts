@@ -1,7 +1,7 @@
 import { isLearnt, type Memory, MILESTONES, milestoneReached } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import type { Orm } from '../../db/orm.js';
-import { countLearnt, keepPlan } from '../../learner/memory.repo.js';
+import { countLearnt, savePlan } from '../../learner/memory.repo.js';
 import type { Learner } from '../../learner/turn.js';
 
 export const NO_MILESTONE = { milestone: null, learnt: null } as const;
@@ -18,6 +18,6 @@ export const milestoneOf = async (
   const learnt = await countLearnt(tx, memberId, seoulDate(now));
   const milestone = milestoneReached(learnt, celebrated);
   if (milestone === null) return NO_MILESTONE;
-  await keepPlan(tx, memberId, { milestone });
+  await savePlan(tx, memberId, { milestone });
   return { milestone, learnt };
 };

@@ -68,7 +68,7 @@ export async function missedSince(db: Orm, memberId: number, since: Date, answer
 }
 
 /** Writes the rating of an answer anew. */
-export const rateAnew = async (
+export const updateRating = async (
   tx: Orm,
   memberId: number,
   number: number,

@@ -15,12 +15,12 @@ import { seoulDate } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import { learntWord } from '../../learner/learnt-words.js';
 import { loggedStability, memoryBefore } from '../../learner/memory.js';
-import { addToDay, keepMemory, keepPlan, meet } from '../../learner/memory.repo.js';
+import { addToDay, meet, saveMemory, savePlan } from '../../learner/memory.repo.js';
 import { createDay, momentOf, settingsOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
 import { milestoneOf } from './milestone.js';
 import { ratedAs } from './rated-as.js';
-import { dayOf, type Plan, planOf, rateAnew, takeBack } from './review.repo.js';
+import { dayOf, type Plan, planOf, takeBack, updateRating } from './review.repo.js';
 import { createReviewAnswer } from './review-answer.js';
 
 /** The daily review of a member's saved words (docs/product/review.md). */
@@ -70,10 +70,10 @@ export function createReview(deps: ReviewDeps) {
         const [before, at] = [memoryBefore(last), new Date(last.at)];
         const by = { retention: plan?.desiredRetention ?? RETENTION, parameters: plan?.parameters };
         const { memory } = afterReview(before, rating, at, by);
-        await keepMemory(tx, memberId, wordId, memory);
+        await saveMemory(tx, memberId, wordId, memory);
         if (rating > 1 !== last.wasRight) await addToDay(tx, memberId, last.day, { recalled: rating > 1 ? 1 : -1 });
-        await keepPlan(tx, memberId, { lastReview: { ...last, wasRight: rating > 1 } });
-        await rateAnew(tx, memberId, last.number, { rating, stability: loggedStability(memory) });
+        await savePlan(tx, memberId, { lastReview: { ...last, wasRight: rating > 1 } });
+        await updateRating(tx, memberId, last.number, { rating, stability: loggedStability(memory) });
         const milestone = await milestoneOf(tx, learner, { before, after: memory }, plan?.milestone ?? 0);
         const { shown } = await dayIn(tx, memberId, moment, plan, voice);
         return { ...ratedAs(before, rating, at, by), ...milestone, ...shown };
@@ -86,7 +86,7 @@ export function createReview(deps: ReviewDeps) {
         const last = lastOf(await planOf(tx, memberId), seoulDate(now));
         const taken = (await takeBack(tx, memberId, last.number)) ?? fail('nothing_to_undo');
         const hintedAt = last.hintedAt === null ? null : new Date(last.hintedAt);
-        await keepMemory(tx, memberId, last.wordId, memoryBefore(last), { hintedAt, askedOn: last.askedOn });
+        await saveMemory(tx, memberId, last.wordId, memoryBefore(last), { hintedAt, askedOn: last.askedOn });
         await addToDay(tx, memberId, last.day, {
           answers: -1,
           recalled: last.wasRight ? -1 : 0,
@@ -94,7 +94,7 @@ export function createReview(deps: ReviewDeps) {
           newDone: last.isNew ? -1 : 0,
           spentMs: -(taken.elapsedMs ?? 0),
         });
-        await keepPlan(tx, memberId, { lastReview: null, milestone: last.milestone });
+        await savePlan(tx, memberId, { lastReview: null, milestone: last.milestone });
         return stateOf(tx, memberId, now, hasVoice);
       }),
 
@@ -113,8 +113,8 @@ export function createReview(deps: ReviewDeps) {
       return turn(memberId, async (tx, { now }) => {
         const { stored, lastReview } = await meet(tx, memberId, wordId);
         if (stored.savedAt === null || stored.memory === null) return fail('word_not_saved');
-        await keepMemory(tx, memberId, wordId, rested(stored.memory, now));
-        if (lastReview?.wordId === wordId) await keepPlan(tx, memberId, { lastReview: null });
+        await saveMemory(tx, memberId, wordId, rested(stored.memory, now));
+        if (lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
         return stateOf(tx, memberId, now, true);
       });
     },
@@ -125,7 +125,7 @@ export function createReview(deps: ReviewDeps) {
       return turn(memberId, async (tx) => {
         const { stored } = await meet(tx, memberId, wordId);
         if (stored.savedAt === null) fail('word_not_saved');
-        await keepMemory(tx, memberId, wordId, stored.memory, { note });
+        await saveMemory(tx, memberId, wordId, stored.memory, { note });
         return { note };
       });
     },
@@ -133,7 +133,7 @@ export function createReview(deps: ReviewDeps) {
     settings: (memberId: number, body: ReviewSettingsBody): Promise<ReviewSettings> =>
       turn(memberId, async (tx) => {
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-        if (Object.keys(given).length > 0) await keepPlan(tx, memberId, given);
+        if (Object.keys(given).length > 0) await savePlan(tx, memberId, given);
         return settingsOf(await planOf(tx, memberId));
       }),
   };

@@ -57,8 +57,8 @@ export async function holdCourseOf(tx: Orm, memberId: number, { songId, lyricId 
 
 type Kept = { readonly memberId: number; readonly of: CourseOf; readonly record: CourseRecord; readonly now: Date };
 
-/** Keeps the work of a member in a course in place of what there was; of all courses the latest `most` stay. */
-export async function keepCourse(tx: Orm, { memberId, of, record, now }: Kept, most: number): Promise<void> {
+/** Saves the work of a member in a course in place of what there was; of all courses the latest `most` stay. */
+export async function saveCourse(tx: Orm, { memberId, of, record, now }: Kept, most: number): Promise<void> {
   const { words, seen, studied, heard, sung, finishedOn } = record;
   const lists = { words: [...words], seen: [...seen], studied: [...studied], heard: [...heard], sung: [...sung] };
   const work = { ...lists, finishedOn, updatedAt: now };

@@ -2,7 +2,7 @@ import { type Courses as Begun, type CoursesExport, type CourseWork, fail } from
 import { COURSES_MAX, type CourseRecord, hasAllOf, joinCourses, NO_COURSE } from '@utarang/domain/songs';
 import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
-import { begunCourses, type CourseOf, coursesOf, findCourse, holdCourseOf, keepCourse } from './courses.repo.js';
+import { begunCourses, type CourseOf, coursesOf, findCourse, holdCourseOf, saveCourse } from './courses.repo.js';
 import type { Songs } from './songs.service.js';
 
 type Deps = {
@@ -42,7 +42,7 @@ export function createCourses({ orm, turn, songs }: Deps) {
         if (before && hasAllOf(before, more)) return sent(before);
         if (!(await holdCourseOf(tx, memberId, of))) fail(of.songId === null ? 'lyric_not_found' : 'song_not_found');
         const record = joinCourses(before ?? NO_COURSE, more);
-        await keepCourse(tx, { memberId, of, record, now }, COURSES_MAX);
+        await saveCourse(tx, { memberId, of, record, now }, COURSES_MAX);
         return sent(record);
       });
     },

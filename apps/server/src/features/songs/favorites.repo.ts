@@ -30,7 +30,7 @@ export async function countFavorites(db: Orm, kind: FavoriteKind, memberId: numb
 }
 
 /** Checks whether the artist or the song exists. Nobody deletes it until the transaction ends. */
-export async function holdItem(tx: Orm, kind: FavoriteKind, itemId: number): Promise<boolean> {
+export async function lockItem(tx: Orm, kind: FavoriteKind, itemId: number): Promise<boolean> {
   const { items } = tables[kind];
   const rows = await tx.select({ id: items.id }).from(items).where(eq(items.id, itemId)).for('key share');
   return rows.length > 0;

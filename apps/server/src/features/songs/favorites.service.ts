@@ -8,7 +8,7 @@ import {
 } from '@utarang/contract';
 import type { Orm } from '../../db/orm.js';
 import type { Turn } from '../../learner/turn.js';
-import { countFavorites, deleteFavorite, favoritesOf, holdItem, insertFavorite } from './favorites.repo.js';
+import { countFavorites, deleteFavorite, favoritesOf, insertFavorite, lockItem } from './favorites.repo.js';
 import type { Songs } from './songs.service.js';
 
 /** The most favourites of a kind; the message of `favorite_limit` says the number. */
@@ -56,7 +56,7 @@ export function createFavorites({ orm, turn, songs }: Deps) {
         return turn(memberId, async (tx, { now }) => {
           if ((await favoritesOf(tx, { kind, memberId, among: [id] })).length > 0) return { item, added: false };
           if ((await countFavorites(tx, kind, memberId)) >= FAVORITES_MAX) fail('favorite_limit');
-          if (!(await holdItem(tx, kind, id))) notFound();
+          if (!(await lockItem(tx, kind, id))) notFound();
           await insertFavorite(tx, { kind, memberId, itemId: id, addedAt: now });
           return { item, added: true };
         });

@@ -23,7 +23,7 @@ import { addOwn } from './own-words.service.js';
 import { countSaved, progressOf } from './progress.repo.js';
 import { SAVED_MAX } from './saved-words.service.js';
 import { addWishes } from './wishes.repo.js';
-import { type BroughtRow, keepList, listOf, markUsed, saveWords } from './word-imports.repo.js';
+import { type BroughtRow, listOf, markUsed, saveImportedList, saveWords } from './word-imports.repo.js';
 
 /** So many rows that the book lacks get a guess: each is a search. */
 const GUESSED_MAX = 200;
@@ -56,7 +56,12 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
     );
   };
 
-  const keepIn = async (tx: Orm, learner: Learner, rows: readonly BroughtRow[], { choices, own, wishes }: Body) => {
+  const saveImported = async (
+    tx: Orm,
+    learner: Learner,
+    rows: readonly BroughtRow[],
+    { choices, own, wishes }: Body,
+  ) => {
     const { memberId, now } = learner;
     const chosen = rows.map((row, index) => {
       const choice = choices[index];
@@ -104,7 +109,7 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
       // A list whose preview nobody sees would take the place of one that the member looks at.
       // Nobody reads the answer, and nothing is wrong with the server.
       if (givenUp.aborted) fail('bad_request');
-      return { token: await keepList(orm, memberId, await arrayAsJson(kept), await clock.now(orm)), rows };
+      return { token: await saveImportedList(orm, memberId, await arrayAsJson(kept), await clock.now(orm)), rows };
     },
 
     /**
@@ -119,7 +124,7 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
           const stored = await findAnswer(tx, call, new Date(list.usedAt.getTime() - 1));
           return (stored?.answer ?? { saved: 0, skipped: list.rows.length, own: 0, wishes: 0 }) as BringResult;
         }
-        const result = await keepIn(tx, learner, list.rows, body);
+        const result = await saveImported(tx, learner, list.rows, body);
         await markUsed(tx, memberId, token, learner.now);
         await storeAnswer(tx, call, { requestHash: token, answer: result }, learner.now);
         return result;

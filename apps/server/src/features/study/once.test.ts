@@ -3,7 +3,7 @@ import { attemptsPerRound } from '@utarang/domain/study';
 import { expect, test } from 'vitest';
 import { problemIn } from '../../../test/problem.js';
 import { DAY, MINUTE, serveStudy } from '../../../test/study.js';
-import { deleteWhatIsOver } from '../../housekeeping.repo.js';
+import { deleteExpired } from '../../housekeeping.repo.js';
 
 const { learner, tab, wait, start, database, clock } = await serveStudy();
 const other = await start();
@@ -98,13 +98,13 @@ test('an answer is known for 24 hours, that a call was done for 30 days', async 
     ).rowCount;
   wait(DAY - MINUTE);
   expect((await her.save(EAT, 'key')).status).toBe(201);
-  await deleteWhatIsOver(database.orm, clock);
+  await deleteExpired(database.orm, clock);
   expect(await count()).toBe(1);
   wait(2 * MINUTE);
   for (let times = 0; times < 2; times++) {
     expect(await problemIn(await her.save(EAT, 'key'))).toMatchObject({ code: 'already_done' });
     expect(await problemIn(await her.save(SCHOOL, 'key'))).toMatchObject({ code: 'idempotency_mismatch' });
-    await deleteWhatIsOver(database.orm, clock);
+    await deleteExpired(database.orm, clock);
   }
   for (let weeks = 0; weeks < 4; weeks++) {
     wait(7 * DAY);
@@ -112,7 +112,7 @@ test('an answer is known for 24 hours, that a call was done for 30 days', async 
   }
   expect(await problemIn(await her.save(EAT, 'key'))).toMatchObject({ code: 'already_done' });
   wait(2 * DAY);
-  await deleteWhatIsOver(database.orm, clock);
+  await deleteExpired(database.orm, clock);
   expect(await count()).toBe(0);
 });
 
@@ -126,7 +126,7 @@ test('what a device sends days later, as its answer was lost, is done once; what
   await her.unsave(SCHOOL);
   for (let days = 0; days < 3; days++) {
     wait(DAY + MINUTE);
-    await deleteWhatIsOver(database.orm, clock);
+    await deleteExpired(database.orm, clock);
   }
   expect(await problemIn(await add('雨が降る', 'text'))).toMatchObject({ code: 'already_done' });
   expect(await problemIn(await her.sendAnswer(EAT, '아니', 'answer'))).toMatchObject({ code: 'already_done' });

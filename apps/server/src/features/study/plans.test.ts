@@ -7,7 +7,7 @@ import { createCatalogue } from '../../catalogue/catalogue.js';
 import { databaseClock } from '../../db/clock.js';
 import * as schema from '../../db/schema.js';
 import { seedWords } from '../../db/seed.js';
-import { deleteWhatIsOver } from '../../housekeeping.repo.js';
+import { deleteExpired } from '../../housekeeping.repo.js';
 import { totalsOf } from '../../learner/ledger.repo.js';
 import { createTurn } from '../../learner/turn.js';
 import { createWordFiles } from '../../word-files/word-files.js';
@@ -154,7 +154,7 @@ describe('no table is scanned, and no other member’s partition is looked at, b
 });
 
 test('nor by deleting old keys', async () => {
-  const queries = await queriesOf((_, orm) => deleteWhatIsOver(orm, databaseClock()));
+  const queries = await queriesOf((_, orm) => deleteExpired(orm, databaseClock()));
   const old = queries.filter(({ text }) => text.includes('idempotency_keys'));
   expect(old).toHaveLength(2);
   for (const query of old) expect(await scansIn(query)).toEqual([]);

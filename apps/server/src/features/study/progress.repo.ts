@@ -20,7 +20,7 @@ export async function progressOn(db: Orm, memberId: number, wordId: number): Pro
   return row ?? neverMet;
 }
 
-export async function keepProgress(tx: Orm, memberId: number, wordId: number, progress: Progress): Promise<void> {
+export async function saveProgress(tx: Orm, memberId: number, wordId: number, progress: Progress): Promise<void> {
   const { savedAt, attemptsUsed, cooldownUntil, cooldownSeconds, completedAt } = progress;
   await tx
     .insert(wordProgress)

@@ -7,7 +7,7 @@ import type { Once } from '../../learner/once.js';
 import { checkedWordOf } from './checked-word.js';
 import type { StudyDeps } from './deps.js';
 import { knownWordsOf } from './known-words.repo.js';
-import { countSaved, keepProgress, memoriesOf, progressOf, progressOn, type WordProgress } from './progress.repo.js';
+import { countSaved, memoriesOf, progressOf, progressOn, saveProgress, type WordProgress } from './progress.repo.js';
 
 /**
  * The most saved words of a member: more than the book has. The message of `saved_limit` says the number. A test saves
@@ -75,7 +75,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
         if (progress.savedAt !== null) fail('word_already_saved');
         if ((await countSaved(tx, memberId)) >= SAVED_MAX) fail('saved_limit');
         const saved = { ...progress, savedAt: now };
-        await keepProgress(tx, memberId, wordId, saved);
+        await saveProgress(tx, memberId, wordId, saved);
         return checkedWordOf(inList(word), saved, now);
       });
     },
@@ -87,7 +87,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
         const progress = await progressOn(tx, memberId, wordId);
         if (progress.savedAt === null) fail('word_not_saved');
         if (wordStatus(progress, now).status === 'COOLDOWN') fail('word_in_cooldown');
-        await keepProgress(tx, memberId, wordId, afterUnsaving(progress));
+        await saveProgress(tx, memberId, wordId, afterUnsaving(progress));
       });
     },
   };

@@ -5,8 +5,8 @@ import { type BroughtRow, wordImports, wordProgress } from '../../db/schema.js';
 
 export type { BroughtRow };
 
-/** Keeps a list, an array of `BroughtRow` in JSON, until it is used or another is brought. Returns its token. */
-export async function keepList(db: Orm, memberId: number, rows: string, now: Date): Promise<string> {
+/** Saves a list, an array of `BroughtRow` in JSON, until it is used or another is brought. Returns its token. */
+export async function saveImportedList(db: Orm, memberId: number, rows: string, now: Date): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   const kept = { token, rows: sql<BroughtRow[]>`${rows}::jsonb`, createdAt: now, usedAt: null };
   await db

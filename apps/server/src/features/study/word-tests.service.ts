@@ -27,7 +27,7 @@ import type { Once } from '../../learner/once.js';
 import type { Learner } from '../../learner/turn.js';
 import type { StudyDeps } from './deps.js';
 import { createGrader, isOwn } from './grade.js';
-import { keepProgress, progressOn } from './progress.repo.js';
+import { progressOn, saveProgress } from './progress.repo.js';
 import { ownAnswersFor } from './synonyms.repo.js';
 
 type Deps = StudyDeps & { readonly once: Once };
@@ -81,7 +81,7 @@ export function createWordTests({ orm, clock, catalogue, once }: Deps) {
     const graded = await gradeFor(tx, memberId, word, answerKo);
     const { state, progress } = afterAnswer(before, graded.verdict, now);
     if (progress !== before) {
-      await keepProgress(tx, memberId, word.id, progress);
+      await saveProgress(tx, memberId, word.id, progress);
       await remember(tx, learner, judgedOf('test', word, graded, answerKo));
     } else if (state === 'WRONG') await rememberHelp(tx, learner, word.id);
     // "An own word earns no points" (docs/product/take-along.md#own-words): its author knows the answer.

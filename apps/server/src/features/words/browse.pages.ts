@@ -19,9 +19,9 @@ const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ??
 
 /** Without a situation in the address it is the first (docs/product/pages.md#redirects). */
 function withChoice(asked: URLSearchParams, field: string): string {
-  const says = new URLSearchParams(asked);
-  says.set('value', field);
-  return `${pages.fields}?${says}`;
+  const parameters = new URLSearchParams(asked);
+  parameters.set('value', field);
+  return `${pages.fields}?${parameters}`;
 }
 
 /** The first words of the browsing pages. */

@@ -19,7 +19,7 @@ export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>, t
 }
 
 /** Deletes all rows but the `most` that were searched for most often. */
-export async function keepMostSearched(orm: Orm, most = MOST_KEPT): Promise<void> {
+export async function deleteRarelySearched(orm: Orm, most = MOST_KEPT): Promise<void> {
   await orm.execute(sql`
     delete from ${table} where ${table.key} in (
       select key from ${table} order by times desc, last_on desc, key offset ${most}

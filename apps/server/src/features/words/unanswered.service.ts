@@ -4,7 +4,7 @@ import { seoulDate } from '@utarang/domain/study';
 import type { Clock } from '../../db/clock.js';
 import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
-import { addTimes, keepMostSearched } from './unanswered.repo.js';
+import { addTimes, deleteRarelySearched } from './unanswered.repo.js';
 
 /** The most different searches that wait to be written; more of them count in `total` alone. */
 const MOST_WAITING = 1_000;
@@ -43,7 +43,7 @@ export function createUnanswered({ orm, clock, log }: Deps): Unanswered {
       return log.warn({ err: error }, 'unanswered searches could not be counted');
     }
     // What is written is not written again, whatever becomes of the rest: the next write tries that once more.
-    await keepMostSearched(orm).catch((err: unknown) => log.warn({ err }, 'unanswered searches could not be cut'));
+    await deleteRarelySearched(orm).catch((err: unknown) => log.warn({ err }, 'unanswered searches could not be cut'));
   }
   const timer = setInterval(() => void write(), WRITE_MS);
   timer.unref();

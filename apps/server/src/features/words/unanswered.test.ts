@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/database.js';
 import { recordingLog, silentLog } from '../../../test/log.js';
 import { atWill, serve } from '../../../test/serve.js';
 import { databaseClock, movableClock } from '../../db/clock.js';
-import { addTimes, keepMostSearched, mostSearched } from './unanswered.repo.js';
+import { addTimes, deleteRarelySearched, mostSearched } from './unanswered.repo.js';
 import { createUnanswered } from './unanswered.service.js';
 
 async function openedDatabase() {
@@ -53,7 +53,7 @@ test('only those that were searched for most are kept', async () => {
     ]),
     '2028-02-29',
   );
-  await keepMostSearched(database.orm, 2);
+  await deleteRarelySearched(database.orm, 2);
   expect((await mostSearched(database.orm, 10)).map(({ key }) => key)).toEqual(['bbb', 'ccc']);
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { shippedRows, speller } from '../../test/shipped.js';
 import { parseWords, type Row } from '../parse.js';
 import { type Analyser, japaneseAnalyser, otherReading } from './analyser.js';
-import { against, findings, readExceptions } from './exceptions.js';
+import { compareExceptions, findings, readExceptions } from './exceptions.js';
 import { type Speller, unknownWords } from './spelling.js';
 import { isTransliteration } from './transliteration.js';
 
@@ -65,5 +65,5 @@ test('an exception that nothing needs any more is told', () => {
     ['가', 'right'],
     ['나', 'right'],
   ]);
-  expect(against(['가', '다'], listed)).toEqual({ unlisted: ['다'], idle: ['나'] });
+  expect(compareExceptions(['가', '다'], listed)).toEqual({ unlisted: ['다'], idle: ['나'] });
 });

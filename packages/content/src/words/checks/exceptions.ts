@@ -22,7 +22,7 @@ export function readExceptions(file: string): Exceptions {
  * Compares what was found with what is listed, both ways: a list that may hold what is no longer so would soon excuse
  * anything.
  */
-export function against(found: Iterable<string>, listed: Exceptions): { unlisted: string[]; idle: string[] } {
+export function compareExceptions(found: Iterable<string>, listed: Exceptions): { unlisted: string[]; idle: string[] } {
   const keys = new Set(found);
   return {
     unlisted: [...keys].filter((key) => !listed.has(key)),
@@ -32,7 +32,7 @@ export function against(found: Iterable<string>, listed: Exceptions): { unlisted
 
 /** The same for a list of exceptions by its file, in words. */
 export function findings(found: Iterable<string>, file: string): string[] {
-  const { unlisted, idle } = against(found, readExceptions(file));
+  const { unlisted, idle } = compareExceptions(found, readExceptions(file));
   return [
     ...unlisted.map((key) => `not in packages/content/checks/${file}: ${key}`),
     ...idle.map((key) => `needed no more in packages/content/checks/${file}: ${key}`),
