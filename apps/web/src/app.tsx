@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '@utarang/contract';
 import { type ReactNode, StrictMode } from 'react';
-import { MomentProvider, RenderedAtProvider } from './lib/hydration.js';
+import { FirstDataTimeProvider, RenderedAtProvider } from './lib/hydration.js';
 import { ErrorBoundary } from './parts/page/error-boundary.js';
 import { QueriesProvider } from './parts/queries-provider.js';
 import { Pages } from './routes.js';
@@ -21,7 +21,7 @@ type AppProps = {
 /** The whole tree of a page: the server renders it, the browser hydrates it. */
 export const App = ({ first, client, moment, pathname, route }: AppProps) => (
   <StrictMode>
-    <MomentProvider value={moment}>
+    <FirstDataTimeProvider value={moment}>
       <RenderedAtProvider value={first.drawnAt}>
         <ErrorBoundary at="app">
           <QueriesProvider client={client}>
@@ -33,6 +33,6 @@ export const App = ({ first, client, moment, pathname, route }: AppProps) => (
           </QueriesProvider>
         </ErrorBoundary>
       </RenderedAtProvider>
-    </MomentProvider>
+    </FirstDataTimeProvider>
   </StrictMode>
 );

@@ -5,7 +5,7 @@ import type { Turn } from './turn.js';
 
 type Deps = { readonly orm: Orm; readonly turn: Turn; readonly log: Pick<Log, 'warn'> };
 
-/** So many are looked for at once. */
+/** The most words that are looked for at once. */
 const ROUND = 500;
 
 /**

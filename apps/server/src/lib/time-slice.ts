@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long one piece of work keeps the event loop before other requests have their turn. */
+/** The longest time for which one piece of work blocks the event loop before other requests have their turn. */
 const SLICE_MS = 10;
 
 /**

@@ -34,7 +34,7 @@ export const BOUNDS = {
   last: { underWay: 400, turnMs: 250 },
 } as const satisfies Record<Exclude<SheddingPriority, 'never'>, { underWay: number; turnMs: number }>;
 
-/** So many that arrive in one turn are never too many, however slow it is. */
+/** The number of requests in one turn that are never too many, however slow the turn is. */
 const FEW = 10;
 
 /** The time between two log lines of how many requests were told to come later. */

@@ -1,6 +1,6 @@
 import type { Outcome, PushTransport } from './transport.js';
 
-/** So many calls are made to one host at the same time. */
+/** The most calls to one host at the same time. */
 const AT_ONE_HOST = 16;
 
 type Host = { calls: number; isGivenUp: boolean; readonly waiting: (() => void)[] };

@@ -8,7 +8,7 @@ const DELIMITERS = ['\t', ';', ',', '|'] as const;
 const NAMED: Readonly<Record<string, string>> = {
   ...{ tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' },
 };
-/** So many lines tell the delimiter. */
+/** The number of lines by which the delimiter is found. */
 const SAMPLE = 100;
 /** The longest row in characters: a quote that is left open would make one of the rest of the file. */
 const ROW_MAX = 64 * 1024;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A state that lasts `ms` after it was last started: a copied mark, a hint. `start` again begins the time anew. */
-export function useBriefly(ms: number): [on: boolean, start: () => void] {
+export function useTransientFlag(ms: number): [on: boolean, start: () => void] {
   const [on, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useCallback(() => {

@@ -16,14 +16,14 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-const Moment = createContext(0);
+const FirstDataTime = createContext(0);
 
 /**
  * The moment at which the page's first data came, in milliseconds by the clock of whoever draws it: what is drawn first
  * counts from it.
  */
-export const MomentProvider = Moment.Provider;
-export const useMoment = (): number => use(Moment);
+export const FirstDataTimeProvider = FirstDataTime.Provider;
+export const useFirstDataTime = (): number => use(FirstDataTime);
 
 const DrawnAt = createContext<number | undefined>(undefined);
 
@@ -36,6 +36,6 @@ export const RenderedAtProvider = DrawnAt.Provider;
  * The moment at which the page was drawn, by the server's clock; where no server drew it, the moment of this device.
  */
 export function useRenderedAt(): number {
-  const moment = useMoment();
+  const moment = useFirstDataTime();
   return use(DrawnAt) ?? moment;
 }

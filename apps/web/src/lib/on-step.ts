@@ -10,6 +10,6 @@ export function onStep(listener: () => void): () => void {
 }
 
 /** For the router: a step was taken. */
-export function noteStep(): void {
+export function emitStep(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from './hydration.js';
-import { opensElsewhere } from './opens-elsewhere.js';
+import { isModifiedClick } from './is-modified-click.js';
 
 /**
  * The address of the page that led here, as its links tell it; null for who came otherwise. The history is the
@@ -28,7 +28,7 @@ export function ReturnLink({ from, to, ...props }: ReturnLinkProps) {
       {...props}
       to={from ?? to}
       onClick={(event) => {
-        if (from === null || opensElsewhere(event)) return;
+        if (from === null || isModifiedClick(event)) return;
         event.preventDefault();
         navigate(-1);
       }}

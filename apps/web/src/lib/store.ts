@@ -28,6 +28,6 @@ export function createStore<Value>(initial: Value, drawn: Value = initial): Stor
   };
 }
 
-/** The store's value; the component is drawn again when it changes. */
+/** The store's value; the component is rendered again when it changes. */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, store.drawn);

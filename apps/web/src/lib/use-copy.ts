@@ -1,6 +1,6 @@
 import { announce } from './announce.js';
 import { writeClipboard } from './clipboard.js';
-import { useBriefly } from './clock.js';
+import { useTransientFlag } from './clock.js';
 
 /** The time for which a button says of itself that it has copied. */
 const COPIED_MS = 1200; // docs/product/lists.md#copying
@@ -10,7 +10,7 @@ const COPIED_MS = 1200; // docs/product/lists.md#copying
  * the browser is silent.
  */
 export function useCopy(said: string): [copied: boolean, copy: (text: string) => Promise<void>] {
-  const [copied, showCopied] = useBriefly(COPIED_MS);
+  const [copied, showCopied] = useTransientFlag(COPIED_MS);
   const copy = async (text: string) => {
     if (!(await writeClipboard(text))) return;
     showCopied();

@@ -7,10 +7,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { getJson, sendJson } from '../lib/http.js';
-import { useTypedIn } from '../lib/typed-in.js';
+import { useUnsavedInput } from '../lib/unsaved-input.js';
 import { createQueries } from '../parts/queries.js';
 import { QueriesProvider } from '../parts/queries-provider.js';
-import { endSettled, refusal, sessionEnded } from '../parts/session/refusals.js';
+import { clearSessionEnded, refusal, sessionEnded } from '../parts/session/refusals.js';
 import { useViewer } from '../parts/session/use-viewer.js';
 import { member, savedWord } from '../parts/study/study.test-kit.js';
 import { setWindow } from '../test/set-window.js';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   refusal.set(null);
-  endSettled();
+  clearSessionEnded();
   toasts.set([]);
 });
 
@@ -228,7 +228,7 @@ test('a log-in in another tab is one here, too', async () => {
 });
 
 function Typing() {
-  const { hold } = useTypedIn();
+  const { hold } = useUnsavedInput();
   return <input aria-label="쓰는 중" onInput={hold} />;
 }
 

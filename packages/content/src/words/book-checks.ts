@@ -7,7 +7,7 @@ import type { Row } from './parse.js';
 /** A check between rows. The rows come file by file, each file in its own order. */
 export type BookCheck = (rows: readonly Row[]) => ContentProblem[];
 
-/** So many words of a level may have the very same meaning; more could not be told apart by a learner. */
+/** The most words of a level with the very same meaning; more could not be told apart by a learner. */
 const SAME_MEANING_MAX = 6;
 
 const at = ({ file, line }: Row, message: string): ContentProblem => ({ file, line, message });

@@ -24,7 +24,7 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
 const GUESS = 0.1;
 /** So much of a text is made of letters that lyrics have; of a file in another encoding, or a picture, less. */
 const PLAUSIBLE = 0.6;
-/** So many bytes tell the encoding. */
+/** The number of bytes by which the encoding is detected. */
 const SAMPLE = 65_536;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose

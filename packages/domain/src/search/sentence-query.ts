@@ -6,7 +6,7 @@ const MARKS = /[。！？!?…、，]/u;
 const PARTED = new RegExp(`[${JAPANESE}]\\s+[${JAPANESE}]`, 'u');
 /** Something written with kanji or in katakana behind hiragana behind the same: 雨が降る, バスを待つ. */
 const JOINED = new RegExp(`[${KANJI}${KATAKANA}ー]${HIRAGANA}+[${KANJI}${KATAKANA}]`, 'u');
-/** So many hiragana in a row are no word. */
+/** The number of hiragana in a row that are no word. */
 const MANY_HIRAGANA = new RegExp(`${HIRAGANA}{9}`, 'u');
 const ONE_HIRAGANA = new RegExp(HIRAGANA, 'u');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'gu');

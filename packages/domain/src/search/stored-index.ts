@@ -41,8 +41,8 @@ const entriesOf = (words: readonly Word[]): Readonly<Record<Part, TextEntries>> 
 
 /** The columns that the stored parts are made of. */
 const SOURCES = ['japaneseWord', 'reading', 'koreanPronunciation', 'partsOfSpeech', 'accept', 'forms'] as const;
-/** So many words are told from others by one number: where one of them has changed, all are read anew. */
-const TOGETHER = 64;
+/** The number of words that share one checksum: where one of them has changed, all are read again. */
+const WORDS_PER_CHECKSUM = 64;
 /** With more words that have changed the whole index is made: it takes no longer. */
 const CHANGED_MAX = 4_000;
 
@@ -64,7 +64,7 @@ const fingerprint = (cells: BookCells, rows: readonly number[]): number =>
 const columnHashes = ({ columns }: PackedBook): number[] => SOURCES.map((name) => hashOf([columns[name]]));
 
 const rowsFrom = (start: number, count: number): number[] =>
-  Array.from({ length: Math.min(TOGETHER, count - start) }, (_, index) => start + index);
+  Array.from({ length: Math.min(WORDS_PER_CHECKSUM, count - start) }, (_, index) => start + index);
 
 /** Makes the bytes of an index. The words have the highest id first. */
 export function packIndex(book: PackedBook): Uint8Array<ArrayBuffer> {
@@ -72,7 +72,8 @@ export function packIndex(book: PackedBook): Uint8Array<ArrayBuffer> {
   const words = wordsIn(cells);
   if (!isHighestFirst(words)) throw new RangeError('The words do not have the highest id first');
   const hashes: number[] = [];
-  for (let row = 0; row < words.length; row += TOGETHER) hashes.push(fingerprint(cells, rowsFrom(row, words.length)));
+  for (let row = 0; row < words.length; row += WORDS_PER_CHECKSUM)
+    hashes.push(fingerprint(cells, rowsFrom(row, words.length)));
   const entries = entriesOf(words);
   return packArrays({
     ids: Int32Array.from(words, ({ id }) => id),
@@ -159,11 +160,11 @@ function matched(ids: Int32Array, hashes: Uint32Array, cells: BookCells, words: 
     if (row < words.length && words[row]!.id === ids[old]) rowNow[old] = row;
   }
   const isKept = new Uint8Array(words.length);
-  for (let start = 0; start < ids.length; start += TOGETHER) {
+  for (let start = 0; start < ids.length; start += WORDS_PER_CHECKSUM) {
     const rows = rowsFrom(start, ids.length).map((old) => rowNow[old]!);
-    const isSame = !rows.includes(-1) && fingerprint(cells, rows) === hashes[start / TOGETHER];
+    const isSame = !rows.includes(-1) && fingerprint(cells, rows) === hashes[start / WORDS_PER_CHECKSUM];
     if (isSame) for (const now of rows) isKept[now] = 1;
-    else rowNow.fill(-1, start, start + TOGETHER);
+    else rowNow.fill(-1, start, start + WORDS_PER_CHECKSUM);
   }
   const changed: number[] = [];
   for (let now = 0; now < words.length; now++) if (isKept[now] === 0) changed.push(now);

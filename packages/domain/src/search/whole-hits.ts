@@ -7,7 +7,7 @@ import { asTyped, type Reading, type SearchedForm } from './readings.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
-/** So many hits are looked at at once for the first that is no whole field. */
+/** The number of hits that are looked at at once for the first that is no whole field. */
 const FEW = 4;
 
 type Parts = {

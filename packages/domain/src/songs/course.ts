@@ -2,7 +2,7 @@
 export const COURSE_STEPS = ['words', 'lines', 'heard', 'whole'] as const;
 export type CourseStep = (typeof COURSE_STEPS)[number];
 
-/** So many unknown words are looked at first. */
+/** The number of unknown words that are looked at first. */
 export const FIRST_WORDS = 10;
 
 /** The work that somebody did in a course. Lines are known by their texts: what comes again is done with it. */
@@ -28,10 +28,10 @@ export const NO_COURSE: CourseRecord = {
   finishedOn: null,
 };
 
-/** So many courses of a person are kept, on a device and on the server; the one worked on longest ago goes first. */
+/** The most courses of a person that are stored, on a device and on the server; the one worked on longest ago goes first. */
 export const COURSES_MAX = 100;
 
-/** So many numbers of a list are kept: more than a text has lines. */
+/** The most numbers of a list that are stored: more than a text has lines. */
 export const COURSE_LIST_MAX = 1000;
 
 /** Checks whether a text is the id of a song, or of a member's text on the server, and not of one on the device. */

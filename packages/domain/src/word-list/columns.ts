@@ -40,7 +40,7 @@ export function columnsByHeading(headings: readonly string[]): ListColumns | nul
   return text === undefined ? null : { ...Object.fromEntries(places), text };
 }
 
-/** So many rows tell what stands in the columns. */
+/** The number of rows by which the columns are told apart. */
 const SAMPLE = 200;
 /** Words are no longer than this on average; sentences are. */
 const WORD_LENGTH = 14;

@@ -22,7 +22,7 @@ export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: 
 /** The longest row in bytes. A quote that is left open would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
-/** So many bytes are read before other requests have their turn. */
+/** The number of bytes that are read before other requests have their turn. */
 const CHUNK = 4 * 1024;
 /** The longest name, and the most names, that a sentence repeats. */
 const NAME_MAX = 30;

@@ -11,9 +11,9 @@ import { claimReminders, devicesOf, removeSubscription } from './reminder.repo.j
 
 /** The time after which it is looked who is to be reminded. */
 const POLL_MS = 60_000;
-/** So many are claimed at once: what a process that dies has claimed is lost for the day. */
+/** The number that is claimed at once. What a process that dies has claimed is lost for the day. */
 const CLAIMED = 20;
-/** So many are looked up at the same time. */
+/** The number that is looked up at the same time. */
 const AT_ONCE = 4;
 /** The most pushes under way. With these nobody else is looked up, so that what waits has a bound. */
 const UNDER_WAY = 64;

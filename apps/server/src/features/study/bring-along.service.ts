@@ -25,7 +25,7 @@ import { SAVED_MAX } from './saved-words.service.js';
 import { addWishes } from './wishes.repo.js';
 import { type BroughtRow, listOf, markUsed, saveImportedList, saveWords } from './word-imports.repo.js';
 
-/** So many rows that the book lacks get a guess: each is a search. */
+/** The most rows that the book lacks and that get a guess: each guess is a search. */
 const GUESSED_MAX = 200;
 
 type Body = z.output<typeof bringBody>;

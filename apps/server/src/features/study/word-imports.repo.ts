@@ -33,7 +33,7 @@ export const markUsed = async (tx: Orm, memberId: number, token: string, now: Da
     .set({ usedAt: now })
     .where(and(eq(wordImports.memberId, memberId), eq(wordImports.token, token))));
 
-/** So many rows go into one statement. */
+/** The most rows of one statement. */
 const BATCH = 2_000;
 
 /** Saves words that are not saved. Returns how many were saved. */

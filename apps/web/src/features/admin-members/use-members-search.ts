@@ -19,7 +19,7 @@ export function useMembersSearch() {
   };
   return {
     ...shared,
-    turn: (page: number) => go({ page, member: null }, false),
-    look: (member: number | null) => go({ member }, true),
+    goToPage: (page: number) => go({ page, member: null }, false),
+    openMember: (member: number | null) => go({ member }, true),
   };
 }

@@ -35,7 +35,7 @@ export const previewQuery = (content: SentencePreviewContent) =>
   });
 
 /** Puts a changed sentence into every list, and has the pages of words and the quiz ask again. */
-export function sentenceChanged(client: QueryClient, sentence: AdminSentence): void {
+export function cacheSentence(client: QueryClient, sentence: AdminSentence): void {
   client.setQueriesData<AdminSentences>(
     { queryKey: anyAdminSentences },
     (page) => page && { ...page, content: page.content.map((one) => (one.id === sentence.id ? sentence : one)) },

@@ -12,7 +12,7 @@ export type SentenceChoice = {
 };
 
 /** Sentences shown at once. */
-export const SHOWN = 20;
+export const PAGE_SIZE = 20;
 
 export function readSentenceChoice(search: string): SentenceChoice {
   const query = new URLSearchParams(search);
@@ -44,7 +44,7 @@ export function writeSentenceChoice(choice: SentenceChoice): string {
 /** The query of the call, which counts pages from 0. */
 export function callOf(choice: SentenceChoice): string {
   const query = queryOf(choice);
-  query.set('size', String(SHOWN));
+  query.set('size', String(PAGE_SIZE));
   query.set('page', String(choice.page - 1));
   return `?${query}`;
 }

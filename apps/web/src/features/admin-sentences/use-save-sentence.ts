@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSave } from '../../parts/admin/use-save.js';
 import { addSentence, saveSentence } from './api.js';
 import { contentOf, faultsOf, NEW, type SentenceEdit, sentenceEdits } from './drafts.js';
-import { sentenceChanged } from './queries.js';
+import { cacheSentence } from './queries.js';
 
 /** Saves a sentence that is being edited, or adds the new one; every list then shows it. */
 export function useSaveSentence(edit: SentenceEdit, username: string, onSaved: () => void) {
@@ -14,12 +14,12 @@ export function useSaveSentence(edit: SentenceEdit, username: string, onSaved: (
     send: (version) =>
       base.id === NEW ? addSentence(contentOf(draft)) : saveSentence(base.id, version, contentOf(draft)),
     onSaved: (sentence) => {
-      sentenceChanged(client, sentence);
+      cacheSentence(client, sentence);
       sentenceEdits.saved(username, edit, sentence);
       onSaved();
     },
     onTheirs: (newer) => {
-      sentenceChanged(client, newer);
+      cacheSentence(client, newer);
       sentenceEdits.end(username, base.id);
     },
   });

@@ -28,12 +28,12 @@ export const artistHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-const askAgain = (client: QueryClient): void => {
+const invalidate = (client: QueryClient): void => {
   for (const queryKey of shownSongs) void client.invalidateQueries({ queryKey });
 };
 
 /** Puts a changed song into every list. */
-export function songChanged(client: QueryClient, song: AdminSong): void {
+export function cacheSong(client: QueryClient, song: AdminSong): void {
   client.setQueryData(adminSongQuery(song.id).queryKey, song);
   const { lines, ...row } = song;
   client.setQueryData(adminSongsQuery.queryKey, (songs) => {
@@ -43,15 +43,15 @@ export function songChanged(client: QueryClient, song: AdminSong): void {
       ? songs.map((one) => (one.id === song.id ? next : one))
       : [next, ...songs];
   });
-  askAgain(client);
+  invalidate(client);
 }
 
-export function artistChanged(client: QueryClient, artist: AdminArtist): void {
+export function cacheArtist(client: QueryClient, artist: AdminArtist): void {
   client.setQueryData(adminArtistsQuery.queryKey, (artists) => {
     if (!artists) return artists;
     return artists.some(({ id }) => id === artist.id)
       ? artists.map((one) => (one.id === artist.id ? artist : one))
       : [artist, ...artists];
   });
-  askAgain(client);
+  invalidate(client);
 }

@@ -8,7 +8,7 @@ export type Shows = (typeof shows)[number];
 export type SongChoice = { readonly q: string; readonly show: Shows; readonly page: number };
 
 /** Rows shown at once. */
-export const SHOWN = 50;
+export const PAGE_SIZE = 50;
 
 export function readSongChoice(search: string): SongChoice {
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AdminSong } from '@utarang/contract';
 import { useSave } from '../../parts/admin/use-save.js';
 import { saveSong } from './api.js';
-import { songChanged } from './queries.js';
+import { cacheSong } from './queries.js';
 import { contentOf, type SongEdit, songEdits } from './song-draft.js';
 
 /** Saves a song that is being edited; every list then shows it. */
@@ -13,14 +13,14 @@ export function useSaveSong(edit: SongEdit, username: string, onSaved: (song: Ad
     base,
     send: (version) => saveSong(base.id, version, contentOf(draft)),
     onSaved: (song) => {
-      songChanged(client, song);
+      cacheSong(client, song);
       songEdits.saved(username, edit, song);
       // The page goes on showing the form.
       if (!songEdits.store.get().byId.has(song.id)) songEdits.begin(username, song);
       onSaved(song);
     },
     onTheirs: (newer) => {
-      songChanged(client, newer);
+      cacheSong(client, newer);
       songEdits.begin(username, newer);
     },
   });

@@ -18,7 +18,7 @@ export type WordChoice = {
 };
 
 /** Words shown at once. */
-export const SHOWN = 50;
+export const PAGE_SIZE = 50;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, fallback: Value): Value =>
   values.find((value) => value === text) ?? fallback;

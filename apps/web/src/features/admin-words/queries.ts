@@ -17,7 +17,7 @@ export const historyQuery = (id: number) =>
   });
 
 /** Puts a changed word into every list; null where it left the book. */
-export function wordChanged(client: QueryClient, id: number, word: AdminWord | null): void {
+export function cacheWord(client: QueryClient, id: number, word: AdminWord | null): void {
   client.setQueryData(adminWordsQuery.queryKey, (words) => {
     if (!words) return words;
     if (word === null) return words.filter((one) => one.id !== id);
@@ -28,7 +28,7 @@ export function wordChanged(client: QueryClient, id: number, word: AdminWord | n
 }
 
 /** Has every list ask again, after many words changed. */
-export function wordsChanged(client: QueryClient): void {
+export function cacheWords(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.adminWords() });
   askListsAgain(client);
 }

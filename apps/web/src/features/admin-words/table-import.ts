@@ -5,7 +5,7 @@ import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { createStore } from '../../lib/store.js';
 import { checkTable, importTable } from './api.js';
-import { wordsChanged } from './queries.js';
+import { cacheWords } from './queries.js';
 
 /** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of the file. */
 type Chosen = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
@@ -95,7 +95,7 @@ export async function apply(client: QueryClient): Promise<void> {
   try {
     const result = await importTable(file.table, file.format, report);
     tableImport.set({ ...NONE, admin: tableImport.get().admin, result });
-    wordsChanged(client);
+    cacheWords(client);
   } catch (error) {
     put({ doing: null });
     if (error instanceof ApiError && (error.code === 'import_outdated' || error.code === 'import_unfit')) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSave } from '../../parts/admin/use-save.js';
 import { saveWord } from './api.js';
 import { contentOf, type WordEdit, wordEdits } from './drafts.js';
-import { wordChanged } from './queries.js';
+import { cacheWord } from './queries.js';
 
 /** Saves a word that is being edited; every list then shows it. */
 export function useSaveWord(edit: WordEdit, username: string, onSaved: () => void) {
@@ -12,12 +12,12 @@ export function useSaveWord(edit: WordEdit, username: string, onSaved: () => voi
     base,
     send: (version) => saveWord(base.id, version, contentOf(draft)),
     onSaved: (word) => {
-      wordChanged(client, base.id, word);
+      cacheWord(client, base.id, word);
       wordEdits.saved(username, edit, word);
       onSaved();
     },
     onTheirs: (newer) => {
-      wordChanged(client, base.id, newer);
+      cacheWord(client, base.id, newer);
       wordEdits.end(username, base.id);
     },
   });

@@ -1,4 +1,4 @@
-import { useAsk, useByPages, useShownListing } from '../../parts/words/list/use-listing.js';
+import { useByPages, useShownListing, useStableRequest } from '../../parts/words/list/use-listing.js';
 import { type BrowseQuery, sources } from './sources.js';
 import { useWholeList } from './use-whole-list.js';
 
@@ -8,7 +8,13 @@ type Wanted = BrowseQuery & { readonly page: number; readonly arrival: number };
 export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boolean) {
   const { id, choice, q, sort } = search;
   const list = `${id} ${choice}`;
-  const ask = useAsk({ name: `${list} ${sort === 'order' ? '' : `${sort} `}${q}`, list, search, page, arrival });
+  const ask = useStableRequest({
+    name: `${list} ${sort === 'order' ? '' : `${sort} `}${q}`,
+    list,
+    search,
+    page,
+    arrival,
+  });
   const source = sources[id];
   const paged = source.page !== null && sort !== 'unsaved';
   const pageOf = source.page ?? sources.words.page!; // a source without pages never asks for one

@@ -5,14 +5,14 @@ import type { SearchHit } from '@utarang/domain/search';
 import { useMemo, useState } from 'react';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { NOTHING_SAVED, savedWordsQuery } from '../../parts/study/saved-words.js';
-import type { Ask, Listing, ListWord, Loaded } from '../../parts/words/list/listing.js';
+import type { Listing, ListRequest, ListWord, Loaded } from '../../parts/words/list/listing.js';
 import { engineQuery } from './engine-query.js';
 import { type BrowseQuery, sources } from './sources.js';
 
 type Engine = typeof import('./engine.js');
 
 /** A listing whose words are all here: searched here, and ordered by what is saved. */
-export function useWholeList(ask: Ask<BrowseQuery>, enabled: boolean): Loaded<BrowseQuery> {
+export function useWholeList(ask: ListRequest<BrowseQuery>, enabled: boolean): Loaded<BrowseQuery> {
   const { id, choice, q, sort } = ask.search;
   const unsavedFirst = sort === 'unsaved';
   const searching = enabled && q !== '';
@@ -60,7 +60,7 @@ const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): 
  * The words that were saved when the order was asked for: a star pressed since does not move its card away. Where it
  * cannot be known, nothing counts as saved, so that the words come all the same (docs/product/study.md#word-status).
  */
-function useSavedAtFirst({ name }: Ask<BrowseQuery>, wanted: boolean) {
+function useSavedAtFirst({ name }: ListRequest<BrowseQuery>, wanted: boolean) {
   const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });
   const data = query.data ?? (query.isError ? NOTHING_SAVED : undefined);
   const [first, setFirst] = useState<{ name: string; ids: ReadonlySet<number> } | null>(null);

@@ -5,7 +5,7 @@ import { levelShares, percent } from '../../parts/text/level-shares.js';
 import { unitsOfLine } from '../../parts/text/marks.js';
 import { shownLines } from '../../parts/text/shown-lines.js';
 import { faultOf } from '../../parts/text/text-fault.js';
-import { handedOver } from './handed-over.js';
+import { readSharedText } from './read-shared-text.js';
 
 const token = (written: string, partOfSpeech: AnalysedToken['partOfSpeech'] = 'noun'): AnalysedToken => ({
   ...{ start: 0, end: written.length, written, reading: null, pronunciation: null, dictionary: null },
@@ -42,7 +42,7 @@ test.each([
   ['#%E7%8C%AB', '猫'],
   ['#%E7',       null],
 ])('what %s hands over', (hash, text) => {
-  expect(handedOver(hash)).toBe(text);
+  expect(readSharedText(hash)).toBe(text);
 });
 
 // biome-ignore format: a table, to be read down

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useUsername } from '../../parts/session/use-username.js';
 import { faultOf } from '../../parts/text/text-fault.js';
 import { usePasted } from '../../parts/text/use-pasted.js';
-import { handedOver } from './handed-over.js';
+import { readSharedText } from './read-shared-text.js';
 import { type StoredText, storedText, storeText } from './text-storage.js';
 
 /** The text in the box, and the text that was read, with its words. Both texts outlive a reload of the page. */
@@ -26,7 +26,7 @@ export function useLookup() {
   // Only after hydration: the server, which draws the page, does not know what the tab keeps.
   useLayoutEffect(() => setText(storedText(username)), [username]);
   useEffect(() => {
-    const given = handedOver(hash);
+    const given = readSharedText(hash);
     if (given === null) return;
     setFault(faultOf(given));
     hold({ typed: given, read: faultOf(given) === null ? tidyLines(given) : '' });

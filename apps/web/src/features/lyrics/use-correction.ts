@@ -11,13 +11,13 @@ import { correctWord } from './api.js';
 import type { OwnToken } from './corrected-text.js';
 import { type CorrectionDraft, correctionDrafts, draftKey } from './correction-drafts.js';
 import { correctionsQuery } from './queries.js';
-import type { HeldText } from './use-own-lyric.js';
+import type { EditableLyric } from './use-own-lyric.js';
 
 type CorrectionBox = 'reading' | 'meaning';
 
 type Options = {
   token: OwnToken;
-  held: HeldText;
+  held: EditableLyric;
   /** Brings the focus to the box that a save is refused for. */
   focusBox: (box: CorrectionBox) => void;
   onClose: () => void;

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import type { GuestText } from '../../parts/guest/guest-data.js';
 import { changeText } from '../../parts/guest/guest-store.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
-import type { Change, HeldText } from './use-own-lyric.js';
+import type { Change, EditableLyric } from './use-own-lyric.js';
 
 /** The text that a guest keeps on this device, as a member's text is read, played and timed. */
-export function useGuestLyric(kept: GuestText): HeldText {
+export function useGuestLyric(kept: GuestText): EditableLyric {
   return useMemo(() => {
     const { title, artist, text, translation, corrections, times, videoUrl } = kept;
     const lines = linesOf(text);

@@ -5,10 +5,10 @@ import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { fakeTextServer, leavePage, renderPage } from '../../parts/text/text.test-kit.js';
 import { ID, lyric } from './lyrics.test-kit.js';
 import { lyricQuery } from './queries.js';
-import { type Held, useOwnLyric } from './use-own-lyric.js';
+import { type OwnLyricState, useOwnLyric } from './use-own-lyric.js';
 
 /** The value that the hook returned when it was first drawn. */
-let first: Held | null = null;
+let first: OwnLyricState | null = null;
 
 const Shown = ({ lyric }: { lyric: OwnLyric }) => {
   const held = useOwnLyric(lyric);

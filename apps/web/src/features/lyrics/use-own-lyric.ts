@@ -121,7 +121,7 @@ export function useOwnLyric(lyric: OwnLyric) {
   };
 }
 
-export type Held = ReturnType<typeof useOwnLyric>;
+export type OwnLyricState = ReturnType<typeof useOwnLyric>;
 
 /** A text of one's own, wherever it is kept, and what changes it. */
-export type HeldText = Pick<Held, 'lyric' | 'saving' | 'save' | 'change'>;
+export type EditableLyric = Pick<OwnLyricState, 'lyric' | 'saving' | 'save' | 'change'>;

@@ -7,7 +7,7 @@ import { errorText, isTransient } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { useStore } from '../../lib/store.js';
 import { askToLogIn, sessionEnded } from '../../parts/session/refusals.js';
-import { noteEarned } from '../../parts/study/earned.js';
+import { cacheEarnedPoints } from '../../parts/study/earned.js';
 import { addressOf, type QuizChoice } from './address.js';
 import { fetchQuiz, submitQuiz } from './api.js';
 import { advance, emptySitting, type Hindrance, type Sitting, totals } from './sitting.js';
@@ -83,7 +83,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     try {
       const result = await submitQuiz(current.submission, current.key);
       // Also when the question was left meanwhile: the answer counts.
-      noteEarned(client, 'sentPoints', { points: result.awardedPoints, level: result.level });
+      cacheEarnedPoints(client, 'sentPoints', { points: result.awardedPoints, level: result.level });
       if (answer.current !== current) return;
       dispatch({ type: 'answered', result });
       announce(verdictText(result.correct, result.awardedPoints));

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys, type Review } from '@utarang/contract';
 import { useStore } from '../../lib/store.js';
 import { device } from '../../parts/offline/device.js';
-import { askAgain } from '../../parts/study/cached.js';
+import { invalidate } from '../../parts/study/cached.js';
 import { aheadQuery } from './answer-later.js';
 import { fetchReview } from './api.js';
 
@@ -31,8 +31,8 @@ export function useReviewDay(hasVoice: boolean) {
     update: (part: Partial<Review>) => client.setQueryData<Review>(key, (review) => review && { ...review, ...part }),
     /** Invalidates what shows the member's progress elsewhere. */
     invalidateProgress: () => {
-      askAgain(client, queryKeys.today());
-      askAgain(client, queryKeys.checkedIds());
+      invalidate(client, queryKeys.today());
+      invalidate(client, queryKeys.checkedIds());
       void client.invalidateQueries({ queryKey: ['me', 'statistics'], refetchType: 'none' });
     },
   };

@@ -44,7 +44,7 @@ export const optimisticFavorites = createOptimisticFlags<string>();
 export const favoriteKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
 
 /**
- * Checks whether it is the member's favourite. A guest has none. The caller is drawn anew only when this one changes.
+ * Checks whether it is the member's favourite. A guest has none. The caller is rendered again only when this one changes.
  */
 export function useIsFavorite({ kind, id }: Favorable): boolean {
   const enabled = useIsMember();

@@ -2,7 +2,7 @@ import { admin, format } from '@utarang/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../ui/button/button.js';
-import { whyNot } from '../../ui/button/why-not.js';
+import { disabledWithReason } from '../../ui/button/disabled-with-reason.js';
 import css from './pager.module.css';
 
 type PagerProps = {
@@ -25,12 +25,12 @@ export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   };
   return (
     <nav className={css['pages']} aria-label={label}>
-      <Button look="sec" {...whyNot(page <= 1 && admin['list.first'], () => turn(page - 1))}>
+      <Button look="sec" {...disabledWithReason(page <= 1 && admin['list.first'], () => turn(page - 1))}>
         <ChevronLeft size={18} />
         {admin['list.prev']}
       </Button>
       <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-      <Button look="sec" {...whyNot(page >= pageCount && admin['list.last'], () => turn(page + 1))}>
+      <Button look="sec" {...disabledWithReason(page >= pageCount && admin['list.last'], () => turn(page + 1))}>
         {admin['list.next']}
         <ChevronRight size={18} />
       </Button>

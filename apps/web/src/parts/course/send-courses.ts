@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, queryKeys } from '@utarang/contract';
 import { pageOf } from '../session/viewer.js';
-import { askAgain } from '../study/cached.js';
+import { invalidate } from '../study/cached.js';
 import { sendCourse } from './api.js';
 import { readCourses, takeCourse, unsentCourses } from './course-storage.js';
 
@@ -27,7 +27,7 @@ export async function sendAll(client: QueryClient): Promise<void> {
     takeCourse(member, id, answer);
     client.setQueryData(queryKeys.course(id), answer);
   }
-  if (unsent.length > 0) askAgain(client, queryKeys.courses(), { exact: true });
+  if (unsent.length > 0) invalidate(client, queryKeys.courses(), { exact: true });
 }
 
 let isStarted = false;

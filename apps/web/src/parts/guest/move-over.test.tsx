@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { tap } from '../../test/tap.js';
 import { toasts } from '../../ui/toast/toasts.js';
 import { QueriesProvider } from '../queries-provider.js';
-import { endSettled, refusal } from '../session/refusals.js';
+import { clearSessionEnded, refusal } from '../session/refusals.js';
 import { type Call, fakeStudyServer, problem } from '../study/fake-server.test-kit.js';
 import { cacheWith, kept, savedWord } from '../study/study.test-kit.js';
 import { dropAll, guestData, putHeartAside, putTextAside, putWordAside } from './guest-store.js';
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   toasts.set([]);
   refusal.set(null);
-  endSettled();
+  clearSessionEnded();
   sessionStorage.clear();
   dropAll();
 });

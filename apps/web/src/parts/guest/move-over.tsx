@@ -13,11 +13,11 @@ import { guestData } from './guest-store.js';
 import { type Moved, moveOver } from './move.js';
 import { moveAtOnce } from './move-at-once.js';
 import css from './move-over.module.css';
-import { whatWaits } from './what-waits.js';
+import { summarizeGuestData } from './summarize-guest-data.js';
 
 /** The mark of a tab in which the question was answered with "later". */
 const LATER = 'guest-later';
-/** So many of what was not taken are named. */
+/** The most items that are named of what was not taken. */
 const NAMED = 5;
 
 /**
@@ -65,7 +65,7 @@ export function MoveOver() {
 function Ask() {
   const data = useStore(guestData);
   const [first] = useState(data);
-  return format(guest.moveBody, { what: whatWaits(first) });
+  return format(guest.moveBody, { what: summarizeGuestData(first) });
 }
 
 /** The part that was not taken, and why. */

@@ -3,8 +3,8 @@ import { ApiError, favoritePaths, queryKeys } from '@utarang/contract';
 import { guest } from '@utarang/messages';
 import { errorText, sendJson } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
-import { askAgain } from '../study/cached.js';
-import { saveAndNote } from '../study/save-word.js';
+import { invalidate } from '../study/cached.js';
+import { saveAndCache } from '../study/save-word.js';
 import { postStudyChange } from '../study/tabs.js';
 import type { GuestData } from './guest-data.js';
 import { takeHeartOut, takeTextOut, takeWordOut } from './guest-store.js';
@@ -20,7 +20,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
   const items: Item[] = words.map(({ word }) => ({
     what: word.japaneseWord || word.hiragana,
     move: async () => {
-      await saveAndNote(client, word.id, newKey());
+      await saveAndCache(client, word.id, newKey());
       takeWordOut(word.id);
     },
   }));
@@ -31,7 +31,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
         await sendJson('POST', `${favoritePaths[heart.kind]}/${heart.id}`);
         takeHeartOut(heart);
         // With it the ids, whose key begins alike.
-        askAgain(client, queryKeys.favorites(heart.kind));
+        invalidate(client, queryKeys.favorites(heart.kind));
         postStudyChange({ again: queryKeys.favorites(heart.kind) });
       },
     });
@@ -43,7 +43,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
       move: async () => {
         await sendJson('POST', '/api/my-lyrics', typed, { idempotencyKey: key });
         takeTextOut(key);
-        askAgain(client, queryKeys.lyrics(), { exact: true });
+        invalidate(client, queryKeys.lyrics(), { exact: true });
       },
     });
   }

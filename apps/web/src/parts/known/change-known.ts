@@ -6,7 +6,7 @@ import { errorText } from '../../lib/http.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
-import { askAgain, editCached } from '../study/cached.js';
+import { editCached, invalidate } from '../study/cached.js';
 import { type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import { postStudyChange } from '../study/tabs.js';
 import { fetchKnown, type Marked, sendKnown } from './api.js';
@@ -23,7 +23,7 @@ async function noteKnown(client: QueryClient, answer: KnownByMember): Promise<vo
   const knownIds = new Set(answer.knownIds);
   await editCached<SavedWords>(client, queryKeys.checkedIds(), (words) => ({ ...words, knownIds }));
   client.setQueryData(queryKeys.knownWords(), answer);
-  askAgain(client, queryKeys.lyrics(), { exact: true });
+  invalidate(client, queryKeys.lyrics(), { exact: true });
 }
 
 /**

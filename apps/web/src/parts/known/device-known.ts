@@ -2,7 +2,7 @@ import { onDevice } from '../../lib/storage.js';
 import { createStore } from '../../lib/store.js';
 
 const STORED = 'guest-known';
-/** So many words are kept: more than the songs of a guest have. */
+/** The most words that are stored: more than the songs of a guest have. */
 const WORDS_MAX = 5000;
 
 const read = (): ReadonlySet<number> => {
@@ -13,7 +13,7 @@ const read = (): ReadonlySet<number> => {
 /** The words that a guest said to know already: on this device alone (docs/product/songs.md#course). */
 export const deviceKnown = createStore<ReadonlySet<number>>(read(), new Set());
 
-export function noteDeviceKnown(wordId: number): void {
+export function addDeviceKnown(wordId: number): void {
   const ids = [...read(), wordId].slice(-WORDS_MAX);
   deviceKnown.set(new Set([...deviceKnown.get(), wordId]));
   onDevice.writeJson(STORED, [...new Set(ids)]);

@@ -13,7 +13,7 @@ export function useKnownWords(): SavedWords {
   return useMemo(() => (isMember ? data : { ...NOTHING_SAVED, knownIds }), [isMember, data, knownIds]);
 }
 
-/** Checks whether a word is marked as known. The component is drawn anew only when that changes. */
+/** Checks whether a word is marked as known. The component is rendered again only when that changes. */
 export function useIsMarked(wordId: number): boolean {
   const select = useCallback(({ knownIds }: SavedWords) => knownIds.has(wordId), [wordId]);
   const { data = false } = useQuery({ ...savedWordsQuery, enabled: useIsMember(), select });

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel/panel.js';
 import { cardLines } from '../card-lines.js';
 import { noteCourse } from '../course/course-storage.js';
 import { useCourse } from '../course/use-course.js';
-import { noteDeviceKnown } from '../known/device-known.js';
+import { addDeviceKnown } from '../known/device-known.js';
 import { useChangeKnown } from '../known/use-change-known.js';
 import { useUsername } from '../session/use-username.js';
 import { useIsMember } from '../session/use-viewer.js';
@@ -122,7 +122,7 @@ const lineWith = ({ id }: Word, lyrics: readonly LyricLine[]) =>
 function useKnows(): (wordId: number) => void {
   const isMember = useIsMember();
   const { change } = useChangeKnown();
-  return (wordId) => (isMember ? change([wordId], true) : noteDeviceKnown(wordId));
+  return (wordId) => (isMember ? change([wordId], true) : addDeviceKnown(wordId));
 }
 
 type OneWordProps = {

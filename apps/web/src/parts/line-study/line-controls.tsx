@@ -1,7 +1,7 @@
 import { song as messages, plus } from '@utarang/messages';
 import { ChevronLeft, ChevronRight, Repeat, Volume2 } from 'lucide-react';
 import { Button } from '../../ui/button/button.js';
-import { whyNot } from '../../ui/button/why-not.js';
+import { disabledWithReason } from '../../ui/button/disabled-with-reason.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import css from './line-study.module.css';
 import type { useHearing } from './use-hearing.js';
@@ -20,7 +20,7 @@ type LineControlsProps = {
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
     <div className={css['controls']} data-controls="">
-      <Button look="sec" className={css['step']} {...whyNot(first && messages.lineFirst, onPrevious)}>
+      <Button look="sec" className={css['step']} {...disabledWithReason(first && messages.lineFirst, onPrevious)}>
         <ChevronLeft size={18} />
         {messages.linePrev}
       </Button>

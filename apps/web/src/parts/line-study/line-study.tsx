@@ -17,7 +17,7 @@ import { StudyLine } from './study-line.js';
 import { StudyOver } from './study-over.js';
 import { flipForm, studyView } from './study-view.js';
 import { useHearing } from './use-hearing.js';
-import { useReadOn } from './use-read-on.js';
+import { useReadAloud } from './use-read-aloud.js';
 import { type LineStep, useStudyProgress } from './use-study-progress.js';
 
 export type LineStudyProps = {
@@ -71,13 +71,13 @@ export function LineStudy(props: LineStudyProps) {
     if (text && step === 'heard') hearing?.say(text);
     else if (text) hearing?.moveOn(text);
     announce(text ? place(next) : overText(step, leftOf(next)));
-    // The focus goes along from line to line; on a button it stays, for the thumb that is there.
+    // The focus follows from line to line; on a button it stays, for the thumb that is there.
     if (!text) heading.current?.focus();
     else if (onLine) panel.current?.querySelector<HTMLElement>('[data-start]')?.focus();
   };
   const next = (byKey = false) => goTo(study.forward(), byKey);
   const previous = (byKey = false) => goTo(backward(progress), byKey);
-  const reading = useReadOn({ at: progress.at, line, hearing, onNext: () => next() });
+  const reading = useReadAloud({ at: progress.at, line, hearing, onNext: () => next() });
   useShortcut('ArrowRight', () => next(true));
   useShortcut('ArrowLeft', () => previous(true));
 

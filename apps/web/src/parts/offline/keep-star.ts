@@ -3,7 +3,7 @@ import { offline } from '@utarang/messages';
 import { ConnectionError } from '../../lib/http.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-import { noteMembership } from '../study/changes.js';
+import { cacheMembership } from '../study/changes.js';
 import type { Device, StarStep } from './device.js';
 import { waiting } from './waiting.js';
 
@@ -19,7 +19,7 @@ export const createKeepStar =
     if (!isBehind && !(error instanceof ConnectionError)) return false;
     const path = wish ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
     if (!(await wait({ method: 'POST', path, key, does: wish ? 'save' : 'unsave', wordId }))) return false;
-    await noteMembership(client, wordId, wish);
+    await cacheMembership(client, wordId, wish);
     toast({ text: offline.waits, lasts: SHORT_MS });
     return true;
   };

@@ -14,7 +14,7 @@ import { type PastedLyric, pastedLyric, readingsLeftOut } from './pasted-lyric.j
 import css from './pasted-review.module.css';
 import { soundOf } from './sound-of.js';
 
-/** So many lines are shown at first, and so many at most: a reader looks whether it was understood. */
+/** The number of lines that are shown at first, and at most: a reader looks whether the text was understood. */
 const SHOWN = 4;
 const MOST = 400;
 

@@ -7,7 +7,7 @@ import { errorText, isNotAllowed, isTransient } from '../../lib/http.js';
 import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { askAgain, editCached } from '../study/cached.js';
+import { editCached, invalidate } from '../study/cached.js';
 import { postStudyChange } from '../study/tabs.js';
 import { savePattern, unsavePattern } from './api.js';
 import { savedPatternsQuery } from './saved-patterns.js';
@@ -15,7 +15,7 @@ import { savedPatternsQuery } from './saved-patterns.js';
 /** Optimistic state of the stars, until the server has answered. */
 const optimistic = createOptimisticFlags<string>();
 
-/** Checks whether one is saved. The caller is drawn anew only when this one changes. */
+/** Checks whether one is saved. The caller is rendered again only when this one changes. */
 export function useIsSavedPattern(id: string): boolean {
   const select = useCallback(({ ids }: SavedPatterns) => ids.includes(id), [id]);
   const { data = false } = useQuery({ ...savedPatternsQuery, enabled: useIsMember(), select });
@@ -40,7 +40,7 @@ async function setSaved(client: QueryClient, id: string, saved: boolean): Promis
     } else {
       await unsavePattern(id);
       await note(client, ({ ids, due }) => ({ ids: ids.filter((each) => each !== id), due }));
-      askAgain(client, queryKeys.savedPatterns());
+      invalidate(client, queryKeys.savedPatterns());
       toastWithUndo(messages.removed, () => setSaved(client, id, true));
     }
     return true;

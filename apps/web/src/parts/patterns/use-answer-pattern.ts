@@ -5,7 +5,7 @@ import { ConnectionError } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import type { GivenAnswer } from '../grammar-drill/use-grammar-drill.js';
 import { device } from '../offline/device.js';
-import { askAgain, editCached } from '../study/cached.js';
+import { editCached, invalidate } from '../study/cached.js';
 import { patternAnswerPath, sendPatternAnswer } from './api.js';
 import { useSavedPatterns } from './saved-patterns.js';
 
@@ -34,7 +34,7 @@ export function useAnswerPattern(): (given: GivenAnswer) => Promise<string | nul
     try {
       const { due, intervalDays, reason } = await sendPatternAnswer(id, body, key);
       await editCached(client, queryKeys.savedPatterns(), ({ ids }: SavedPatterns) => ({ ids, due }));
-      askAgain(client, queryKeys.today());
+      invalidate(client, queryKeys.today());
       return format(messages[`reason.${reason.code}`], { days: intervalDays, times: reason.times });
     } catch (error) {
       const waits =

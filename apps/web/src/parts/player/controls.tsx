@@ -10,7 +10,7 @@ import { changeRate, RATES, useRate } from './use-playback.js';
 const WRITE_MS = 250;
 
 /** The moment that sounds, written a few times a second; the lines do not wait for it. */
-export function useMoment(clock: PlayerClock | null, playing: boolean): number {
+export function usePlayerTime(clock: PlayerClock | null, playing: boolean): number {
   const [ms, setMs] = useState(0);
   useEffect(() => {
     if (!clock) return setMs(0);
@@ -40,7 +40,7 @@ type PositionProps = {
 };
 
 export function Position({ clock, playing, durationMs, starts, onSeek }: PositionProps) {
-  const ms = useMoment(clock, playing);
+  const ms = usePlayerTime(clock, playing);
   const most = durationMs ?? Math.max(0, ...starts);
   const now = Math.min(ms, most);
   return (

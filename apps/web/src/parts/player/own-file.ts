@@ -20,18 +20,18 @@ function notes(): Record<string, FileNote> {
 }
 
 /** The file that a text was last played with on this device; null where there is none, or a damaged note. */
-export function notedFile(id: number | string): FileNote | null {
+export function readFileNote(id: number | string): FileNote | null {
   const note = notes()[id];
   return typeof note?.name === 'string' && typeof note.bytes === 'number' ? note : null;
 }
 
 export const noteOf = (file: File): FileNote => ({ name: file.name, bytes: file.size });
 
-export const noteFile = (id: number | string, file: File): void =>
+export const storeFileNote = (id: number | string, file: File): void =>
   onDevice.writeJson(NOTES, { ...notes(), [id]: noteOf(file) });
 
 /** Keeps a file in the browser; false where it has no room or allows nothing. */
-export async function keepFile(file: File): Promise<boolean> {
+export async function storeFile(file: File): Promise<boolean> {
   try {
     await set(keyOf(noteOf(file)), file);
     return true;
@@ -41,7 +41,7 @@ export async function keepFile(file: File): Promise<boolean> {
 }
 
 /** The file that the browser keeps under a note; null where it keeps none. */
-export async function keptFile(note: FileNote): Promise<File | null> {
+export async function readStoredFile(note: FileNote): Promise<File | null> {
   try {
     const kept: unknown = await get(keyOf(note));
     return kept instanceof Blob ? new File([kept], note.name, { type: kept.type }) : null;
@@ -50,6 +50,6 @@ export async function keptFile(note: FileNote): Promise<File | null> {
   }
 }
 
-export async function dropFile(note: FileNote): Promise<void> {
+export async function deleteStoredFile(note: FileNote): Promise<void> {
   await del(keyOf(note)).catch(() => {});
 }

@@ -7,7 +7,7 @@ import { LineText } from '../line-study/line-text.js';
 import { useSentenceView } from '../sentences/view.js';
 import css from './player.module.css';
 
-/** So long the list stays where the reader scrolled it, at least; then it goes along with the next line. */
+/** The least time for which the list stays where the reader scrolled it; then it follows the next line. */
 export const STAYS_MS = 3000;
 
 const SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

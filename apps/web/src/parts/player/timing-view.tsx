@@ -8,7 +8,7 @@ import { useShortcut } from '../../lib/keyboard.js';
 import { Button } from '../../ui/button/button.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { Message } from '../../ui/message/message.js';
-import { Position, useMoment } from './controls.js';
+import { Position, usePlayerTime } from './controls.js';
 import { faultText } from './fault-text.js';
 import { PLAYS_ON } from './follower.js';
 import { isOnButton } from './is-on-button.js';
@@ -145,7 +145,7 @@ function Transport({ clock, playing, onFlip, onRestart }: TransportProps) {
 
 /** The moment that sounds, to the tenth. */
 function Now({ clock, playing }: { clock: PlayerClock | null; playing: boolean }) {
-  const ms = useMoment(clock, playing);
+  const ms = usePlayerTime(clock, playing);
   return <span className={css['moment']}>{tenthsText(ms)}</span>;
 }
 

@@ -3,15 +3,15 @@ import { player as messages } from '@utarang/messages';
 import { useEffect, useState } from 'react';
 import { createAudioClock } from './audio-clock.js';
 import {
-  dropFile,
+  deleteStoredFile,
   FILE_MAX_BYTES,
   type FileNote,
   KEPT_MAX_BYTES,
-  keepFile,
-  keptFile,
-  notedFile,
-  noteFile,
   noteOf,
+  readFileNote,
+  readStoredFile,
+  storeFile,
+  storeFileNote,
 } from './own-file.js';
 import type { PlayerClock } from './player-clock.js';
 
@@ -30,7 +30,7 @@ type Recordings = {
 export function useSource(id: number | string, { videoId, tuneTimes = null }: Recordings) {
   const [file, setFile] = useState<File | null>(null);
   const [kept, setKept] = useState(false);
-  const [note, setNote] = useState<FileNote | null>(() => notedFile(id));
+  const [note, setNote] = useState<FileNote | null>(() => readFileNote(id));
   const [said, setSaid] = useState<string | null>(null);
   const [clock, setClock] = useState<PlayerClock | null>(null);
   const [tune, setTune] = useState(tuneTimes !== null);
@@ -40,9 +40,9 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
   // What the browser keeps is there at once.
   useEffect(() => {
     let over = false;
-    const noted = notedFile(id);
+    const noted = readFileNote(id);
     if (noted)
-      void keptFile(noted).then((found) => {
+      void readStoredFile(noted).then((found) => {
         if (over || !found) return;
         setKept(true);
         setFile((before) => before ?? found);
@@ -94,7 +94,7 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
     choose(chosen: File) {
       if (chosen.size > FILE_MAX_BYTES) return setSaid(messages.fileTooLarge);
       setSaid(note && !isSame(note, noteOf(chosen)) ? messages.fileDiffers : null);
-      noteFile(id, chosen);
+      storeFileNote(id, chosen);
       setNote(noteOf(chosen));
       setKept(false);
       setFile(chosen);
@@ -103,11 +103,11 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
     async keep(keeps: boolean) {
       if (!file) return;
       if (!keeps) {
-        await dropFile(noteOf(file));
+        await deleteStoredFile(noteOf(file));
         setKept(false);
         return setSaid(messages.fileDropped);
       }
-      const done = file.size <= KEPT_MAX_BYTES && (await keepFile(file));
+      const done = file.size <= KEPT_MAX_BYTES && (await storeFile(file));
       setKept(done);
       setSaid(done ? messages.fileKept : messages.fileKeptNot);
     },

@@ -1,4 +1,4 @@
-import { command, listenForErrors, listening, newsIn, playerInfo, VIDEO_HOST } from '../video/host.js';
+import { command, listenForErrors, listening, parsePlayerEvent, playerInfo, VIDEO_HOST } from '../video/host.js';
 import { createClockState, type PlayerClock } from './player-clock.js';
 
 /** The time between two tellings of a player that somebody listens, until it answers. */
@@ -30,7 +30,7 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
 
   const onMessage = (event: MessageEvent) => {
     if (event.origin !== VIDEO_HOST || event.source !== frame.contentWindow) return;
-    const news = newsIn(event.data);
+    const news = parsePlayerEvent(event.data);
     if (news === null) return;
     if (!answered) {
       answered = true;

@@ -9,10 +9,10 @@ import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 import { Message } from '../../ui/message/message.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 import { ListSearch } from '../search/list-search.js';
-import { InSightFirst } from './in-sight-first.js';
 import css from './reference-page.module.css';
 import { DEBOUNCE_MS, type ReferenceSearch } from './use-reference-search.js';
-import type { LeastCard } from './use-sight.js';
+import type { MinCardSize } from './use-viewport.js';
+import { VisibleFirst } from './visible-first.js';
 
 type ReferencePageProps<Name extends string, Entry> = {
   title: string;
@@ -47,7 +47,7 @@ type ReferencePageProps<Name extends string, Entry> = {
   /** Beside the list, or below it. */
   aside?: ReactNode;
   /** For a long list, of which each key first draws the cards in sight. */
-  card?: LeastCard;
+  card?: MinCardSize;
   children: (shown: readonly Entry[]) => ReactNode;
 };
 
@@ -140,9 +140,9 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
     <>
       <Count q={search.q} n={shown.length} countText={countText} />
       {card ? (
-        <InSightFirst entries={shown} q={search.q} card={card}>
+        <VisibleFirst entries={shown} q={search.q} card={card}>
           {listOf}
-        </InSightFirst>
+        </VisibleFirst>
       ) : (
         listOf(shown)
       )}

@@ -8,7 +8,7 @@ import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { postSessionChange } from './tabs.js';
-import { keepTemporary } from './typed-temporary.js';
+import { storeTemporaryPassword } from './typed-temporary.js';
 import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
 /** Form-encoded, as a log-in without a script of ours would be. */
@@ -42,7 +42,7 @@ export function LoginForm({ username, onDone, passwordRef }: LoginFormProps) {
       accepted.current = body;
     }
     const viewer = await fetchViewer();
-    if (mustChangePassword(viewer)) keepTemporary(body.password);
+    if (mustChangePassword(viewer)) storeTemporaryPassword(body.password);
     onDone?.(viewer);
     becomeViewer(client, viewer);
     postSessionChange('in');

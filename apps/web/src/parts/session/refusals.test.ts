@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { noteRefusal, refusal, refusalOf } from './refusals.js';
+import { refusal, refusalOf, reportRefusal } from './refusals.js';
 
 afterEach(() => refusal.set(null));
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a silent refusal does not close the dialog of a loud one', () => {
-  noteRefusal('login_required', 'POST', '/api/checked-words/5');
-  noteRefusal('login_required', 'GET', '/api/users/me/sessions');
+  reportRefusal('login_required', 'POST', '/api/checked-words/5');
+  reportRefusal('login_required', 'GET', '/api/users/me/sessions');
   expect(refusal.get()).toEqual({ code: 'login_required', loud: true });
 });

@@ -34,7 +34,7 @@ export function refusalOf(code: string, method: string, path: string): Refusal |
   return null;
 }
 
-export function noteRefusal(code: string, method: string, path: string): void {
+export function reportRefusal(code: string, method: string, path: string): void {
   const noted = refusalOf(code, method, path);
   if (noted?.code === 'session_ended') sessionEnded.set(true);
   // A silent one does not close the dialog of a loud one.
@@ -45,9 +45,9 @@ export function noteRefusal(code: string, method: string, path: string): void {
 export const askToLogIn = (): void => refusal.set({ code: 'session_ended', loud: true });
 
 /** Somebody is logged in again, or the page is a guest's: no ended session is left to tell of. */
-export function endSettled(): void {
+export function clearSessionEnded(): void {
   sessionEnded.set(false);
   if (refusal.get()?.code === 'session_ended') refusal.set(null);
 }
 
-onRefusedCall(noteRefusal);
+onRefusedCall(reportRefusal);

@@ -4,14 +4,14 @@ import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 let typed: { readonly password: string; readonly at: number } | null = null;
 
 /** Keeps the temporary password that somebody has just logged in with. */
-export function keepTemporary(password: string, now = performance.now()): void {
+export function storeTemporaryPassword(password: string, now = performance.now()): void {
   typed = { password, at: now };
 }
 
 /** The temporary password that was typed in this page, or null once it is old: then the form asks for it again. */
-export const keptTemporary = (now = performance.now()): string | null =>
+export const readTemporaryPassword = (now = performance.now()): string | null =>
   typed && now - typed.at < TEMPORARY_PASSWORD_MS ? typed.password : null;
 
-export function forgetTemporary(): void {
+export function clearTemporaryPassword(): void {
   typed = null;
 }

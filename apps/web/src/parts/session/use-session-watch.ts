@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setPageOwner } from '../../lib/http.js';
-import { isTypedIn } from '../../lib/typed-in.js';
+import { hasUnsavedInput } from '../../lib/unsaved-input.js';
 import { useStep } from '../../lib/use-step.js';
-import { endSettled, type Refusal, refusal, sessionEnded } from './refusals.js';
+import { clearSessionEnded, type Refusal, refusal, sessionEnded } from './refusals.js';
 import { onSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer, pageOf, refreshViewer } from './viewer.js';
 
 /** Checks whether the page stays as it is: a refused read takes away nothing that was typed. */
-const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && isTypedIn());
+const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && hasUnsavedInput());
 
 /** Keeps up to date who is shown as logged in: after a change in another tab, and after a refused call. */
 export function useSessionWatch(): void {
@@ -18,7 +18,7 @@ export function useSessionWatch(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     if (!sessionEnded.get()) return;
-    endSettled();
+    clearSessionEnded();
     void refreshViewer(client);
   }, [step, client]);
   useEffect(

@@ -3,8 +3,8 @@ import { ApiError, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { answered } from '../answers/answered.js';
 import { forgetNotesOfOthers } from './own-notes.js';
-import { endSettled, WHO_AM_I } from './refusals.js';
-import { forgetTemporary } from './typed-temporary.js';
+import { clearSessionEnded, WHO_AM_I } from './refusals.js';
+import { clearTemporaryPassword } from './typed-temporary.js';
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
 
@@ -44,8 +44,8 @@ export const pageOf = (client: QueryClient): string | null => nameOf(client.getQ
 export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());
   client.setQueryData<Viewer>(queryKeys.me(), viewer);
-  endSettled();
-  if (!mustChangePassword(viewer)) forgetTemporary();
+  clearSessionEnded();
+  if (!mustChangePassword(viewer)) clearTemporaryPassword();
   const name = nameOf(viewer);
   if (nameOf(before) === name) return;
   if (name !== null) forgetNotesOfOthers(name);

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Says that the cached answer under a key may be wrong. It is asked for again: now where it is on the screen, else the next
- * time it is shown.
- */
-export const askAgain = (client: QueryClient, queryKey: readonly unknown[], { exact = false } = {}): void =>
+/** Invalidates the cached answer under a key: it is fetched again, at once where it is shown, else when it is shown next. */
+export const invalidate = (client: QueryClient, queryKey: readonly unknown[], { exact = false } = {}): void =>
   void client.invalidateQueries({ queryKey, exact });
 
 /**
@@ -19,5 +16,5 @@ export async function editCached<Answer>(
   const underway = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
   if (underway) await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Answer>(queryKey, (answer) => answer && change(answer));
-  if (underway) askAgain(client, queryKey, { exact: true });
+  if (underway) invalidate(client, queryKey, { exact: true });
 }

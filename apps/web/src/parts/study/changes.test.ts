@@ -1,8 +1,8 @@
 import { type CheckedWord, type Member, queryKeys } from '@utarang/contract';
 import { cooldownSeconds } from '@utarang/domain/study';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteFromTab, noteMembership, noteSaved, noteTestResult, noteUnsaved } from './changes.js';
-import { noteEarned } from './earned.js';
+import { applyTabChange, cacheMembership, cacheSavedWord, cacheTestResult, cacheUnsavedWords } from './changes.js';
+import { cacheEarnedPoints } from './earned.js';
 import { cacheWith, isStale, kept, member, savedWord } from './study.test-kit.js';
 
 const NOW = Date.UTC(2026, 10, 21, 3);
@@ -33,13 +33,13 @@ test('what comes with the page is kept by the clock of this device', () => {
 
 test('a saved word is the latest of its list', async () => {
   const client = three();
-  await noteSaved(client, savedWord(9));
+  await cacheSavedWord(client, savedWord(9));
   expect(kept(client)).toMatchObject({ ids: [1, 2, 3, 9], completedIds: [3], inProgress: [9, 1, 2], completed: [3] });
 });
 
 test('removed words leave both lists; a cooldown outlives it', async () => {
   const client = three();
-  await noteUnsaved(client, [2, 3]);
+  await cacheUnsavedWords(client, [2, 3]);
   expect(kept(client)).toEqual({
     ids: [1],
     completedIds: [],
@@ -67,7 +67,7 @@ test.each([
   [{ state: 'ALREADY_COMPLETED', question: '語', attemptsLeft: 2, retryInSec: null }, 2, [1, 2, 3], [3, 2], {}, [1]],
 ] as const)('%j of word %i', async (result, wordId, ids, completedIds, cooldowns, inProgress) => {
   const client = three();
-  noteTestResult(client, wordId, result);
+  cacheTestResult(client, wordId, result);
   await settled();
   expect(kept(client)).toMatchObject({ ids, completedIds, inProgress });
   const ends = Object.entries(cooldowns).map(([id, seconds]) => [id, NOW + seconds * 1000]);
@@ -78,7 +78,7 @@ test('a pass adds its points to the member, and the completed list is asked for 
   const client = three();
   client.setQueryData(queryKeys.me(), member({ totalPoints: 498, wordPoints: 400, sentPoints: 98 }));
   for (const key of [queryKeys.heatmap(2026), queryKeys.today()]) client.setQueryData(key, {});
-  noteTestResult(client, 1, { ...answer, state: 'PASSED', correct: true, points: 5, level: 'N4' });
+  cacheTestResult(client, 1, { ...answer, state: 'PASSED', correct: true, points: 5, level: 'N4' });
   await settled();
   expect(client.getQueryData<Member>(queryKeys.me())).toMatchObject({
     level: 'N4',
@@ -101,9 +101,9 @@ test.each([
     const client = three();
     client.setQueryData(queryKeys.me(), member({ totalPoints: 498, wordPoints: 400, sentPoints: 98 }));
     for (const key of [queryKeys.heatmap(2026), queryKeys.today()]) client.setQueryData(key, {});
-    noteEarned(client, source, { points: 0, level: 'N5' });
+    cacheEarnedPoints(client, source, { points: 0, level: 'N5' });
     expect(isStale(client, queryKeys.today())).toBe(false);
-    noteEarned(client, source, { points: 5, level: 'N4' });
+    cacheEarnedPoints(client, source, { points: 5, level: 'N4' });
     expect(client.getQueryData<Member>(queryKeys.me())).toMatchObject({ level: 'N4', ...sums });
     for (const key of [queryKeys.heatmap(2026), queryKeys.today()])
       expect(isStale(client, key), String(key)).toBe(true);
@@ -113,17 +113,17 @@ test.each([
 test('a cooldown that saved a word asks for the list again; one of a listed word does not', async () => {
   const client = three();
   const list = queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN');
-  noteTestResult(client, 1, { ...answer, state: 'COOLDOWN', retryInSec: cooldownSeconds });
+  cacheTestResult(client, 1, { ...answer, state: 'COOLDOWN', retryInSec: cooldownSeconds });
   await settled();
   expect(isStale(client, list)).toBe(false);
-  noteTestResult(client, 9, { ...answer, state: 'COOLDOWN', retryInSec: cooldownSeconds });
+  cacheTestResult(client, 9, { ...answer, state: 'COOLDOWN', retryInSec: cooldownSeconds });
   await settled();
   expect(isStale(client, list)).toBe(true);
 });
 
 test("nothing is kept of a guest's test", async () => {
   const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
-  noteTestResult(client, 1, { ...answer, state: 'PASSED', correct: true, level: null });
+  cacheTestResult(client, 1, { ...answer, state: 'PASSED', correct: true, level: null });
   await settled();
   expect(client.getQueryCache().getAll()).toHaveLength(1);
 });
@@ -143,7 +143,7 @@ test('an answer that is on its way is given up for what is known since', async (
   fetching.catch(() => {});
   await settled();
   expect(asked).toHaveBeenCalledTimes(1);
-  await noteMembership(client, 5, true);
+  await cacheMembership(client, 5, true);
   expect(kept(client).ids).toEqual([1, 5]);
   expect(isStale(client, queryKeys.checkedIds())).toBe(true);
 });
@@ -157,7 +157,7 @@ test.each([
   [{ wordId: 1, became: 'cooling', until: NOW + 90_000 },  [1, 2, 3],    [3],       { 1: NOW + 90_000, 2: NOW + 60_000 }],
 ] as const)('another tab: %j', async (change, ids, completedIds, cooldowns) => {
   const client = three();
-  await noteFromTab(client, change);
+  await applyTabChange(client, change);
   expect(kept(client)).toMatchObject({ ids, completedIds });
   expect(kept(client).cooldowns).toEqual(cooldowns);
 });

@@ -9,9 +9,9 @@ import {
   type Viewer,
 } from '@utarang/contract';
 import type { SavedList } from './api.js';
-import { askAgain, editCached } from './cached.js';
-import { restartTicker, steadyEnd } from './cooldown.js';
-import { noteEarned } from './earned.js';
+import { editCached, invalidate } from './cached.js';
+import { restartTicker, stabilizeEnd } from './cooldown.js';
+import { cacheEarnedPoints } from './earned.js';
 import { knownEnds, type SavedWords } from './saved-words.js';
 import { postStudyChange, type StudyChange } from './tabs.js';
 
@@ -38,9 +38,9 @@ const editList = (client: QueryClient, list: SavedList, change: (words: CheckedW
   editCached(client, queryKeys.checkedWords(list), change);
 
 /** A word was saved: it is the latest of its list. */
-export async function noteSaved(client: QueryClient, word: CheckedWord): Promise<void> {
+export async function cacheSavedWord(client: QueryClient, word: CheckedWord): Promise<void> {
   postStudyChange({ wordId: word.id, became: 'saved' });
-  askAgain(client, queryKeys.today());
+  invalidate(client, queryKeys.today());
   const completed = word.status === 'COMPLETED';
   await editSaved(client, (words) => ({
     ...words,
@@ -54,11 +54,11 @@ export async function noteSaved(client: QueryClient, word: CheckedWord): Promise
 }
 
 /** Words left the member's lists. Their cooldowns go on (docs/product/study.md#attempts). */
-export async function noteUnsaved(client: QueryClient, wordIds: readonly number[]): Promise<void> {
+export async function cacheUnsavedWords(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
   for (const wordId of wordIds) postStudyChange({ wordId, became: 'unsaved' });
-  askAgain(client, queryKeys.today());
+  invalidate(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
     ids: without(words.ids),
@@ -74,7 +74,7 @@ const cooldownMs = ({ retryInSec, cooldownSeconds }: TestStart | AnswerResult): 
   Math.max(0, retryInSec ?? cooldownSeconds ?? 0) * 1000;
 
 const cooldownEnd = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
-  steadyEnd(knownEnds(client).get(wordId), Date.now() + cooldownMs(result));
+  stabilizeEnd(knownEnds(client).get(wordId), Date.now() + cooldownMs(result));
 
 /** The moment from which the seconds of an answer count. So counted, they end when every other countdown of it ends. */
 export const countedFrom = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
@@ -84,7 +84,7 @@ export const countedFrom = (client: QueryClient, wordId: number, result: TestSta
  * Brings the result of a test to all that shows the word: stars, lists, points, the day and the heatmap
  * (docs/product/word-test.md#what-a-result-changes). For a guest nothing is kept.
  */
-export function noteTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
+export function cacheTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
   const viewer = client.getQueryData<Viewer>(queryKeys.me());
   if (!viewer || viewer.role === 'ANONYMOUS') return;
   switch (result.state) {
@@ -97,19 +97,19 @@ export function noteTestResult(client: QueryClient, wordId: number, result: Test
       const until = cooldownEnd(client, wordId, result);
       restartTicker();
       postStudyChange({ wordId, became: 'cooling', until });
-      void noteCooling(client, wordId, until);
+      void cacheCooldown(client, wordId, until);
       return;
     }
     case 'PASSED':
-      noteEarned(client, 'wordPoints', result);
+      cacheEarnedPoints(client, 'wordPoints', result);
       break;
   }
   postStudyChange({ wordId, became: 'completed' });
-  void noteCompleted(client, wordId);
+  void cacheCompletedWord(client, wordId);
 }
 
-async function noteCooling(client: QueryClient, wordId: number, until: number): Promise<void> {
-  askAgain(client, queryKeys.today());
+async function cacheCooldown(client: QueryClient, wordId: number, until: number): Promise<void> {
+  invalidate(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
     ids: withId(words.ids, wordId, true),
@@ -125,13 +125,13 @@ async function noteCooling(client: QueryClient, wordId: number, until: number): 
     }),
   );
   // A word that begins to cool is saved by that.
-  if (!listed) askAgain(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
+  if (!listed) invalidate(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
 }
 
 /** A word is completed: a test said so, or the server when it refused to save the word. */
-export async function noteCompleted(client: QueryClient, wordId: number): Promise<void> {
-  askAgain(client, queryKeys.today());
-  askAgain(client, queryKeys.checkedWords('COMPLETED'));
+export async function cacheCompletedWord(client: QueryClient, wordId: number): Promise<void> {
+  invalidate(client, queryKeys.today());
+  invalidate(client, queryKeys.checkedWords('COMPLETED'));
   await editSaved(client, (words) => ({
     ...words,
     ids: withId(words.ids, wordId, true),
@@ -142,28 +142,28 @@ export async function noteCompleted(client: QueryClient, wordId: number): Promis
 }
 
 /** A word turned out to be saved, or not: lists that show it are asked for again. */
-export async function noteMembership(client: QueryClient, wordId: number, saved: boolean): Promise<void> {
-  askAgain(client, queryKeys.today());
+export async function cacheMembership(client: QueryClient, wordId: number, saved: boolean): Promise<void> {
+  invalidate(client, queryKeys.today());
   await editSaved(client, (words) => ({
     ...words,
     ids: withId(words.ids, wordId, saved),
     completedIds: saved ? words.completedIds : withId(words.completedIds, wordId, false),
   }));
-  askAgain(client, anySavedList);
+  invalidate(client, anySavedList);
 }
 
 /**
  * Notes what another tab did to a word, or to another answer. The stars follow at once; lists and points are asked for
  * again where they are shown.
  */
-export async function noteFromTab(client: QueryClient, change: StudyChange): Promise<void> {
-  if ('again' in change) return askAgain(client, change.again);
+export async function applyTabChange(client: QueryClient, change: StudyChange): Promise<void> {
+  if ('again' in change) return invalidate(client, change.again);
   const { wordId, became } = change;
-  if (became === 'cooling') return noteCooling(client, wordId, change.until);
+  if (became === 'cooling') return cacheCooldown(client, wordId, change.until);
   if (became === 'completed') {
-    askAgain(client, anyHeatmap);
-    askAgain(client, queryKeys.me(), { exact: true });
-    return noteCompleted(client, wordId);
+    invalidate(client, anyHeatmap);
+    invalidate(client, queryKeys.me(), { exact: true });
+    return cacheCompletedWord(client, wordId);
   }
-  return noteMembership(client, wordId, became === 'saved');
+  return cacheMembership(client, wordId, became === 'saved');
 }

@@ -1,7 +1,7 @@
 import { format, word } from '@utarang/messages';
 import { useCallback, useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.js';
-import { useMoment } from '../../lib/hydration.js';
+import { useFirstDataTime } from '../../lib/hydration.js';
 
 const TICK_MS = 1000;
 
@@ -61,7 +61,7 @@ const secondsTo = (end: number | null, from = present()) =>
 
 /** `read` answers for a moment: now, or the page's first. */
 function useTicking<Value>(end: number | null, read: (from?: number) => Value): Value {
-  const first = useMoment();
+  const first = useFirstDataTime();
   const subscribe = useCallback(
     (changed: () => void) => {
       const follower = () => changed(); // React gives several hooks of one component the same function
@@ -91,7 +91,7 @@ const SAME_MS = 2000;
  * server says whole seconds, rounded up, so each answer yields a slightly different end; every place has to show the
  * same one.
  */
-export const steadyEnd = (known: number | undefined, end: number): number =>
+export const stabilizeEnd = (known: number | undefined, end: number): number =>
   known !== undefined && Math.abs(known - end) < SAME_MS ? known : end;
 
 /** 272 → `04:32` */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { anyHeatmap, type Member, queryKeys, type Viewer } from '@utarang/contract';
-import { askAgain } from './cached.js';
+import { invalidate } from './cached.js';
 
 /** The part of an answer that says which points were earned. */
 type Earned = { readonly points: number; readonly level: Member['level'] | null };
@@ -9,7 +9,11 @@ type Earned = { readonly points: number; readonly level: Member['level'] | null 
  * Brings earned points to all that shows points: the member's own, the heatmap and the day. Everything that earns does
  * it here, as everything on the server earns by `earn`. For a guest nothing is kept.
  */
-export function noteEarned(client: QueryClient, source: 'wordPoints' | 'sentPoints', { points, level }: Earned): void {
+export function cacheEarnedPoints(
+  client: QueryClient,
+  source: 'wordPoints' | 'sentPoints',
+  { points, level }: Earned,
+): void {
   const viewer = client.getQueryData<Viewer>(queryKeys.me());
   if (!viewer || viewer.role === 'ANONYMOUS' || points === 0) return;
   const richer: Member = {
@@ -19,6 +23,6 @@ export function noteEarned(client: QueryClient, source: 'wordPoints' | 'sentPoin
     [source]: viewer[source] + points,
   };
   client.setQueryData<Viewer>(queryKeys.me(), richer);
-  askAgain(client, anyHeatmap);
-  askAgain(client, queryKeys.today());
+  invalidate(client, anyHeatmap);
+  invalidate(client, queryKeys.today());
 }

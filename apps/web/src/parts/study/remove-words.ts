@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { anySavedList, queryKeys } from '@utarang/contract';
 import { unsaveWord } from './api.js';
-import { askAgain } from './cached.js';
-import { noteUnsaved } from './changes.js';
+import { invalidate } from './cached.js';
+import { cacheUnsavedWords } from './changes.js';
 import { setOptimisticSaves } from './optimistic-saves.js';
 import { toggleFailure } from './toggle-failure.js';
 
@@ -40,9 +40,9 @@ export async function removeWords(
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const gone = wordIds.filter((wordId) => !failed.has(wordId));
-    if (failed.size === 0 || !allOrNothing) await noteUnsaved(client, gone);
-    else askAgain(client, anySavedList);
-    if (failed.size > 0) askAgain(client, queryKeys.checkedIds());
+    if (failed.size === 0 || !allOrNothing) await cacheUnsavedWords(client, gone);
+    else invalidate(client, anySavedList);
+    if (failed.size > 0) invalidate(client, queryKeys.checkedIds());
   } finally {
     setOptimisticSaves(wordIds, null);
   }

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
 import { newKey } from '../../lib/new-key.js';
 import { useIsMember } from '../session/use-viewer.js';
-import { saveAndNote } from './save-word.js';
+import { saveAndCache } from './save-word.js';
 import { savedWordsQuery } from './saved-words.js';
 
 /** The words of these that the member has not saved; all of them while that is not known. */
@@ -17,7 +17,7 @@ export async function saveAll(client: QueryClient, wordIds: readonly number[]): 
   let failed = false;
   for (const wordId of wordIds) {
     try {
-      await saveAndNote(client, wordId, newKey());
+      await saveAndCache(client, wordId, newKey());
     } catch (error) {
       failed = true;
       const code = error instanceof ApiError ? error.code : null;

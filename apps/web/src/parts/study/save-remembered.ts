@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
 import { pageOf } from '../session/viewer.js';
 import { forgetStars, rememberedStars, rememberStar } from './remembered-stars.js';
-import { saveAndNote } from './save-word.js';
+import { saveAndCache } from './save-word.js';
 import { type ToggleFailure, toggleFailure } from './toggle-failure.js';
 
 /** Saves what is remembered, and says what became of it. What may be saved by another try stays remembered. */
@@ -20,7 +20,7 @@ export async function saveRemembered(client: QueryClient): Promise<void> {
   const failures = new Map<ToggleFailure, unknown>();
   for (const id of ids) {
     try {
-      await saveAndNote(client, id, newKey());
+      await saveAndCache(client, id, newKey());
       saved += 1;
     } catch (error) {
       const failure = toggleFailure(error, true);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@utarang/contract';
 import { saveWord } from './api.js';
-import { noteCompleted, noteMembership, noteSaved } from './changes.js';
+import { cacheCompletedWord, cacheMembership, cacheSavedWord } from './changes.js';
 import { knownEnds, onThisClock } from './saved-words.js';
 
 /** `already`: it was saved before. `completed`: it has been passed, and comes back by itself. */
@@ -11,19 +11,19 @@ export type Saved = 'saved' | 'already' | 'completed';
  * Saves a word and lets all lists know what it is then; a second try with the same key saves nothing twice. What fails
  * otherwise is thrown.
  */
-export async function saveAndNote(client: QueryClient, wordId: number, key: string): Promise<Saved> {
+export async function saveAndCache(client: QueryClient, wordId: number, key: string): Promise<Saved> {
   try {
     const [word] = onThisClock([await saveWord(wordId, key)], Date.now(), knownEnds(client));
-    await noteSaved(client, word!);
+    await cacheSavedWord(client, word!);
     return 'saved';
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'word_already_saved') {
-      await noteMembership(client, wordId, true);
+      await cacheMembership(client, wordId, true);
       return 'already';
     }
     if (code === 'word_already_completed') {
-      await noteCompleted(client, wordId);
+      await cacheCompletedWord(client, wordId);
       return 'completed';
     }
     throw error;

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { anySavedList, type CheckedWord, type CheckedWordIds, queryKeys } from '@utarang/contract';
 import { fetchCheckedIds, fetchCheckedWords, type SavedList } from './api.js';
-import { steadyEnd } from './cooldown.js';
+import { stabilizeEnd } from './cooldown.js';
 
 type Cooldowns = ReadonlyMap<number, number>;
 
@@ -43,7 +43,7 @@ export const savedFrom = (
   cooldowns: new Map(
     Object.entries(cooldowns).map(([id, seconds]) => [
       Number(id),
-      steadyEnd(known.get(Number(id)), now + seconds * 1000),
+      stabilizeEnd(known.get(Number(id)), now + seconds * 1000),
     ]),
   ),
 });
@@ -52,7 +52,7 @@ export const savedFrom = (
 export const onThisClock = (words: readonly CheckedWord[], now: number, known: Cooldowns = new Map()): CheckedWord[] =>
   words.map((word) => {
     if (word.cooldownUntil === null) return word;
-    const end = steadyEnd(known.get(word.id), now + word.cooldownRemainingSec * 1000);
+    const end = stabilizeEnd(known.get(word.id), now + word.cooldownRemainingSec * 1000);
     return { ...word, cooldownUntil: new Date(end).toISOString() };
   });
 

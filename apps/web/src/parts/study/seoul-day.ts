@@ -3,7 +3,7 @@ import { anyHeatmap, queryKeys } from '@utarang/contract';
 import { seoulDate } from '@utarang/domain/study';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useRenderedAt } from '../../lib/hydration.js';
-import { askAgain } from './cached.js';
+import { invalidate } from './cached.js';
 
 const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
@@ -43,9 +43,9 @@ export function useSeoulDay(): string {
   useEffect(() => {
     if (before.current === day) return;
     before.current = day;
-    askAgain(client, anyHeatmap);
-    askAgain(client, queryKeys.today());
-    askAgain(client, queryKeys.start());
+    invalidate(client, anyHeatmap);
+    invalidate(client, queryKeys.today());
+    invalidate(client, queryKeys.start());
   }, [client, day]);
   return day;
 }

@@ -8,10 +8,10 @@ import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { device } from '../offline/device.js';
 import { unsaveWord } from './api.js';
-import { noteCompleted, noteMembership, noteUnsaved } from './changes.js';
+import { cacheCompletedWord, cacheMembership, cacheUnsavedWords } from './changes.js';
 import { optimisticSaves, setOptimisticSaves } from './optimistic-saves.js';
 import { rememberStar } from './remembered-stars.js';
-import { saveAndNote } from './save-word.js';
+import { saveAndCache } from './save-word.js';
 import type { SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
 
@@ -35,13 +35,13 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   try {
     if (await device.get()?.keepStar(step)) return true;
     if (wish) {
-      const became = await saveAndNote(client, wordId, key);
+      const became = await saveAndCache(client, wordId, key);
       if (became === 'already') toast({ text: save.dup, lasts: SHORT_MS });
       if (became === 'completed') step.hint('completed');
       return became === 'saved';
     }
     await unsaveWord(wordId);
-    await noteUnsaved(client, [wordId]);
+    await cacheUnsavedWords(client, [wordId]);
     offerUndo(client, wordId, messages.unsaved);
     return true;
   } catch (error) {
@@ -60,9 +60,9 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
   const { wordId, wish } = step;
   switch (toggleFailure(error, wish)) {
     case 'as-wished':
-      return noteMembership(client, wordId, wish);
+      return cacheMembership(client, wordId, wish);
     case 'completed':
-      await noteCompleted(client, wordId);
+      await cacheCompletedWord(client, wordId);
       return step.hint('completed');
     case 'login':
       if (wish) rememberStar(wordId);

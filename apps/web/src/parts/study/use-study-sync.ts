@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { anyFavorite, anySavedList, queryKeys } from '@utarang/contract';
 import { useEffect } from 'react';
-import { askAgain } from './cached.js';
-import { noteFromTab } from './changes.js';
+import { invalidate } from './cached.js';
+import { applyTabChange } from './changes.js';
 import { onStudyChange } from './tabs.js';
 
 /** Brings saved words and favourites up to date after a change in another tab. */
 export function useStudySync(): void {
   const client = useQueryClient();
-  useEffect(() => onStudyChange((change) => void noteFromTab(client, change)), [client]);
+  useEffect(() => onStudyChange((change) => void applyTabChange(client, change)), [client]);
   useEffect(() => {
     // A page that the browser kept and brings back may have missed a change.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      for (const key of [queryKeys.checkedIds(), anySavedList, anyFavorite, queryKeys.today()]) askAgain(client, key);
+      for (const key of [queryKeys.checkedIds(), anySavedList, anyFavorite, queryKeys.today()]) invalidate(client, key);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

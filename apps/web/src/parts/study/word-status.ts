@@ -21,7 +21,7 @@ const statusOf = ({ ids, completedIds, cooldowns }: SavedWords, wordId: number):
   cooldownUntil: cooldowns.get(wordId) ?? null,
 });
 
-/** The status of one word. The component is drawn anew only when the status of this word changes. */
+/** The status of one word. The component is rendered again only when the status of this word changes. */
 export function useWordStatus(wordId: number): OwnWordStatus {
   const enabled = useIsMember();
   const select = useCallback((words: SavedWords) => statusOf(words, wordId), [wordId]);

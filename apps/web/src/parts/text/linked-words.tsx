@@ -2,8 +2,8 @@ import { type AnalysedToken, pathOf, type Word } from '@utarang/contract';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { here } from '../../lib/here.js';
+import { isModifiedClick } from '../../lib/is-modified-click.js';
 import { pageCode } from '../../lib/lazy-page.js';
-import { opensElsewhere } from '../../lib/opens-elsewhere.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import css from './linked-words.module.css';
 import type { TokenPanelProps } from './token-panel.js';
@@ -28,7 +28,7 @@ export function LinkedWords({ words, children }: { words: readonly Word[]; child
 
   const onPress = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || opensElsewhere(event) || panel.current?.contains(link)) return;
+    if (!link || isModifiedClick(event) || panel.current?.contains(link)) return;
     const path = link.getAttribute('href');
     const word = words.find(({ id }) => pathOf('word', { id }) === path);
     if (!word) return;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../lib/cx.js';
 import { here } from '../../lib/here.js';
-import { opensElsewhere } from '../../lib/opens-elsewhere.js';
+import { isModifiedClick } from '../../lib/is-modified-click.js';
 import { Button, ButtonLink } from '../../ui/button/button.js';
 import { Hint, useHint } from '../../ui/hint/hint.js';
 import { Furigana } from '../../ui/ja/furigana.js';
@@ -55,7 +55,7 @@ export function LineOfDay({ of: { song, line, words } }: LineOfDayProps) {
                   className={css['word']}
                   aria-current={wordId === chosen}
                   onClick={(event) => {
-                    if (opensElsewhere(event)) return;
+                    if (isModifiedClick(event)) return;
                     event.preventDefault();
                     setChosen(wordId);
                   }}

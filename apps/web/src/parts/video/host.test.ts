@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsIn, playerAddress, playerInfo, searchAddress } from './host.js';
+import { parsePlayerEvent, playerAddress, playerInfo, searchAddress } from './host.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [{ event: 'onError' },                     null],
   [undefined,                                null],
 ] as const)('%j says %s', (data, news) => {
-  expect(newsIn(data)).toBe(news);
+  expect(parsePlayerEvent(data)).toBe(news);
 });
 
 test('a video comes from the domain without cookies', () => {

@@ -16,10 +16,10 @@ export const searchAddress = (text: string): string =>
   `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;
 
 /** The news of the player: that it is there, or that it cannot play the video. Anything else it says is null. */
-export type PlayerNews = 'there' | 'gone' | null;
+export type PlayerEvent = 'there' | 'gone' | null;
 
 /** Reads a message of the player (the protocol of the host's IFrame API: JSON in a text). */
-export function newsIn(data: unknown): PlayerNews {
+export function parsePlayerEvent(data: unknown): PlayerEvent {
   if (typeof data !== 'string') return null;
   try {
     const message: unknown = JSON.parse(data);

@@ -16,12 +16,12 @@ type SongVideoProps = {
   song: SongOfVideo;
   url: string;
   /** True if it is asked for already, by a press elsewhere. */
-  starts?: boolean;
+  autoPlay?: boolean;
 };
 
 /** The video of a song: a drawn poster, and after a press on it the player (docs/product/songs.md#video). */
-export function SongVideo({ song, url, starts = false }: SongVideoProps) {
-  const [wanted, setWanted] = useState(starts);
+export function SongVideo({ song, url, autoPlay = false }: SongVideoProps) {
+  const [wanted, setWanted] = useState(autoPlay);
   const videoId = videoIdOf(url);
   if (!wanted || videoId === null) return <PosterButton song={song} url={url} onPlay={() => setWanted(true)} />;
   return (
@@ -41,7 +41,7 @@ const Picture = ({ song }: { song: SongOfVideo }) => (
   </div>
 );
 
-/** The poster as a button that starts the player; without a script, a link to the video at the host. */
+/** The poster as a button that autoPlay the player; without a script, a link to the video at the host. */
 function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => void }) {
   const hydrated = useHydrated();
   const label = format(messages.play, { title: song.title });

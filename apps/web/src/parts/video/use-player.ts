@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { listenForErrors, listening, newsIn, pause, VIDEO_HOST } from './host.js';
+import { listenForErrors, listening, parsePlayerEvent, pause, VIDEO_HOST } from './host.js';
 
 /** The time between two tellings of a player that somebody listens, until it answers. */
 const POST_MS = 250;
@@ -18,7 +18,7 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     const post = (message: string) => frame.current?.contentWindow?.postMessage(message, VIDEO_HOST);
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== VIDEO_HOST || event.source !== frame.current?.contentWindow) return;
-      const news = newsIn(event.data);
+      const news = parsePlayerEvent(event.data);
       if (news === null) return;
       if (!answered.current) post(listenForErrors);
       answered.current = true;

@@ -2,7 +2,7 @@ import { ApiError } from '@utarang/contract';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText } from '../../lib/http.js';
-import { useTypedIn } from '../../lib/typed-in.js';
+import { useUnsavedInput } from '../../lib/unsaved-input.js';
 import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, inOneSentence } from './field-errors.js';
 
 type FormOptions<Body> = {
@@ -31,7 +31,7 @@ const known = (errors: FieldErrors, form: HTMLFormElement): FieldErrors =>
 export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: FormOptions<Body>) {
   const ref = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const typedIn = useTypedIn();
+  const typedIn = useUnsavedInput();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [byServer, setByServer] = useState<FieldErrors>({});

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useBriefly } from '../../lib/clock.js';
+import { useTransientFlag } from '../../lib/clock.js';
 import css from './hint.module.css';
 
 /** A hint's state: shown for `ms` from the last `show`. */
 export function useHint(ms: number): { shown: boolean; show: () => void } {
-  const [shown, show] = useBriefly(ms);
+  const [shown, show] = useTransientFlag(ms);
   return { shown, show };
 }
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
 import { useHydrated } from '../../lib/hydration.js';
+import { isModifiedClick } from '../../lib/is-modified-click.js';
 import { hasModifier } from '../../lib/keyboard.js';
-import { opensElsewhere } from '../../lib/opens-elsewhere.js';
 import { radioAfter } from '../../lib/radio-keys.js';
 import css from './radio-row.module.css';
 
@@ -67,7 +67,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
         if (!hrefOf)
           return <button key={option.value} type="button" onClick={() => onChoose(option.value, false)} {...shared} />;
         const onClick = (event: MouseEvent) => {
-          if (opensElsewhere(event)) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           onChoose(option.value, false);
         };

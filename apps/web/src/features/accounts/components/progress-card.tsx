@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import { useSeoulDay } from '../../../parts/study/seoul-day.js';
-import { whyNot } from '../../../ui/button/why-not.js';
+import { disabledWithReason } from '../../../ui/button/disabled-with-reason.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -67,7 +67,7 @@ type YearStepsProps = { year: number; first: number; last: number; onStep: (year
 /** The shown year between two buttons. At the first and the last year the button stays, and with it the focus. */
 function YearSteps({ year, first, last, onStep }: YearStepsProps) {
   const step = (label: string, years: 1 | -1, end: number, why: string, Icon: typeof ChevronLeft) => (
-    <IconButton label={label} className={css['step']} {...whyNot(year === end && why, () => onStep(years))}>
+    <IconButton label={label} className={css['step']} {...disabledWithReason(year === end && why, () => onStep(years))}>
       <Icon size={22} />
     </IconButton>
   );

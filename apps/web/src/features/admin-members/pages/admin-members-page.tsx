@@ -42,7 +42,7 @@ function Members() {
     if (gone > 0) heading.current?.focus({ preventScroll: true });
   }, [gone]);
   const onGone = () => {
-    search.look(null);
+    search.openMember(null);
     setGone((times) => times + 1);
   };
 
@@ -97,7 +97,7 @@ function Members() {
                 member={one}
                 isOpen={one.id === member}
                 username={username}
-                onToggle={() => search.look(one.id === member ? null : one.id)}
+                onToggle={() => search.openMember(one.id === member ? null : one.id)}
                 onGone={onGone}
               />
             ))}
@@ -113,7 +113,7 @@ function Members() {
             label={adminMembers.pages}
             page={page}
             pageCount={data.totalPages}
-            onTurn={(to) => search.turn(to)}
+            onTurn={(to) => search.goToPage(to)}
             heading={heading}
           />
         )}

@@ -14,7 +14,7 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { setRetired } from '../api.js';
 import { type SentenceEdit, sentenceEdits } from '../drafts.js';
 import { SentenceForm } from '../lazy-components.js';
-import { sentenceChanged } from '../queries.js';
+import { cacheSentence } from '../queries.js';
 import css from './sentence-card.module.css';
 
 type CardProps = {
@@ -45,7 +45,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
     setPending(true);
     setFailure(null);
     try {
-      sentenceChanged(client, await setRetired(sentence, !retired));
+      cacheSentence(client, await setRetired(sentence, !retired));
       announce(retired ? texts.restoreDone : texts.retireDone);
     } catch (error) {
       setFailure(errorText(error));

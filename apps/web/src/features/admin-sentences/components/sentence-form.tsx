@@ -93,7 +93,7 @@ export function SentenceForm({
         onChoose={(situations) => type({ situations })}
       />
       <QuizFields draft={draft} errors={errors} onType={type} />
-      {preview && draft.text !== '' && <SentencePreview preview={preview} told={errors} />}
+      {preview && draft.text !== '' && <SentencePreview preview={preview} shownErrors={errors} />}
       {failure && <FieldError alert>{failure}</FieldError>}
       <p className={css['foot']}>
         <span className={css['keys']}>{texts.keys}</span>

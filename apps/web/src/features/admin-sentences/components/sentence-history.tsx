@@ -3,7 +3,7 @@ import type { AdminSentence } from '@utarang/contract';
 import { admin } from '@utarang/messages';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { revertChange } from '../api.js';
-import { historyQuery, sentenceChanged } from '../queries.js';
+import { cacheSentence, historyQuery } from '../queries.js';
 import { sentenceFields } from '../sentence-fields.js';
 
 /** The dialog of the changes of a sentence and its quiz. */
@@ -19,7 +19,7 @@ export function SentenceHistoryDialog({ sentence, onClose }: { sentence: AdminSe
       }
       changes={{ data: data?.changes, error, isFetching, refetch }}
       fields={sentenceFields(data?.words ?? [])}
-      revert={async (change) => sentenceChanged(client, await revertChange(sentence.id, change))}
+      revert={async (change) => cacheSentence(client, await revertChange(sentence.id, change))}
       onClose={onClose}
     />
   );

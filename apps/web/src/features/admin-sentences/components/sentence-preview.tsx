@@ -6,15 +6,15 @@ import css from './sentence-form.module.css';
 type PreviewProps = {
   preview: Preview;
   /** The text that already stands below a box. */
-  told: Readonly<Record<string, string>>;
+  shownErrors: Readonly<Record<string, string>>;
 };
 
 /**
  * The preview of what a learner will see of a sentence, and of the question that it asks; and what a save would be
  * refused with.
  */
-export function SentencePreview({ preview: { shown, question, errors }, told }: PreviewProps) {
-  const faults = Object.entries(errors).filter(([field, sentence]) => told[field] !== sentence);
+export function SentencePreview({ preview: { shown, question, errors }, shownErrors }: PreviewProps) {
+  const faults = Object.entries(errors).filter(([field, sentence]) => shownErrors[field] !== sentence);
   const isRead = shown.japanese !== '';
   if (!isRead && faults.length === 0) return null;
   return (

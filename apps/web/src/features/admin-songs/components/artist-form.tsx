@@ -15,7 +15,7 @@ import { Select } from '../../../ui/select/select.js';
 import { saveArtist } from '../api.js';
 import { type ArtistDraft, type ArtistEdit, artistEdits, artistOf, bodyOf } from '../artist-draft.js';
 import { artistFields } from '../described-fields.js';
-import { artistChanged } from '../queries.js';
+import { cacheArtist } from '../queries.js';
 import css from './form.module.css';
 
 type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminArtist) => void };
@@ -29,12 +29,12 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
     base,
     send: (version) => saveArtist(base.id, version, bodyOf(draft)),
     onSaved: (artist) => {
-      artistChanged(client, artist);
+      cacheArtist(client, artist);
       artistEdits.saved(username, edit, artist);
       onSaved(artist);
     },
     onTheirs: (newerOne) => {
-      artistChanged(client, newerOne);
+      cacheArtist(client, newerOne);
       artistEdits.begin(username, newerOne);
     },
   });

@@ -4,7 +4,7 @@ import { adminSongs as messages } from '@utarang/messages';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { revertArtist } from '../api.js';
 import { artistFields } from '../described-fields.js';
-import { artistChanged, artistHistoryQuery } from '../queries.js';
+import { artistHistoryQuery, cacheArtist } from '../queries.js';
 
 /** The dialog of the changes of an artist. */
 export function ArtistHistory({ artist, onClose }: { artist: AdminArtist; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function ArtistHistory({ artist, onClose }: { artist: AdminArtist; onClos
       }
       changes={changes}
       fields={artistFields}
-      revert={async (change) => artistChanged(client, await revertArtist(artist.id, change))}
+      revert={async (change) => cacheArtist(client, await revertArtist(artist.id, change))}
       onClose={onClose}
     />
   );

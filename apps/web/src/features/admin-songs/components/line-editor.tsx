@@ -4,7 +4,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../../../lib/announce.js';
 import { Button } from '../../../ui/button/button.js';
-import { whyNot } from '../../../ui/button/why-not.js';
+import { disabledWithReason } from '../../../ui/button/disabled-with-reason.js';
 import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { toastUndoable } from '../result-toast.js';
@@ -124,7 +124,7 @@ function Paste({ onPaste }: { onPaste: (text: string) => void }) {
       />
       <Button
         look="sec"
-        {...whyNot(text.trim() === '' && messages.pasteEmpty, () => {
+        {...disabledWithReason(text.trim() === '' && messages.pasteEmpty, () => {
           onPaste(text);
           setText('');
         })}

@@ -4,7 +4,7 @@ import { format, lineFaultMessage, adminSongs as messages } from '@utarang/messa
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button/button.js';
-import { whyNot } from '../../../ui/button/why-not.js';
+import { disabledWithReason } from '../../../ui/button/disabled-with-reason.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Furigana } from '../../../ui/ja/furigana.js';
@@ -46,21 +46,21 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
             look={line.begins || n === 1 ? 'soft' : 'sec'}
             aria-label={format(messages.split, { n })}
             aria-pressed={line.begins || n === 1}
-            {...whyNot(n === 1 && messages.splitFirst, () => onType({ begins: !line.begins }))}
+            {...disabledWithReason(n === 1 && messages.splitFirst, () => onType({ begins: !line.begins }))}
           >
             {messages.splitShort}
           </Button>
           <IconButton
             data-act="up"
             label={format(messages.up, { n })}
-            {...whyNot(n === 1 && messages.firstLine, () => onMove(-1, 'up'))}
+            {...disabledWithReason(n === 1 && messages.firstLine, () => onMove(-1, 'up'))}
           >
             <ArrowUp size={18} />
           </IconButton>
           <IconButton
             data-act="down"
             label={format(messages.down, { n })}
-            {...whyNot(n === count && messages.lastLine, () => onMove(1, 'down'))}
+            {...disabledWithReason(n === count && messages.lastLine, () => onMove(1, 'down'))}
           >
             <ArrowDown size={18} />
           </IconButton>

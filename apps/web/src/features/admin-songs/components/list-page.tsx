@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Select } from '../../../ui/select/select.js';
 import css from '../pages/admin-songs.module.css';
-import { readSongChoice, SHOWN, type Shows, type SongChoice, writeSongChoice } from '../song-choice.js';
+import { PAGE_SIZE, readSongChoice, type Shows, type SongChoice, writeSongChoice } from '../song-choice.js';
 
 type ListProps<Row> = {
   path: string;
@@ -37,9 +37,9 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
   const choice = readSongChoice(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const found = rows && chosen(rows, choice);
-  const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / SHOWN));
+  const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
   const page = Math.min(choice.page, pageCount);
-  const shown = found?.slice((page - 1) * SHOWN, page * SHOWN) ?? [];
+  const shown = found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
 
   const go = (over: Partial<SongChoice>, replace = false) =>
     // From the address as it is now: of two choices in quick succession the first may not be drawn yet.

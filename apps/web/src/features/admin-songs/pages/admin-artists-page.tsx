@@ -17,7 +17,7 @@ import { retireArtist } from '../api.js';
 import { type ArtistEdit, artistEdits, NEW_ARTIST } from '../artist-draft.js';
 import { ListPage } from '../components/list-page.js';
 import { ArtistForm, ArtistHistory } from '../lazy-components.js';
-import { adminArtistsQuery, artistChanged } from '../queries.js';
+import { adminArtistsQuery, cacheArtist } from '../queries.js';
 import { toastResult } from '../result-toast.js';
 import { chosenArtists } from '../song-choice.js';
 import css from './admin-songs.module.css';
@@ -86,7 +86,7 @@ function ArtistRow({ artist, onEdit, onHistory }: RowProps) {
   const { id, name, nameKo, gender, songCount, retired } = artist;
   const retire = async () => {
     try {
-      artistChanged(client, await retireArtist(id, !retired));
+      cacheArtist(client, await retireArtist(id, !retired));
       toastResult(retired ? messages.restoreDone : messages.retireDone);
     } catch (thrown) {
       toastFailure(errorText(thrown));

@@ -18,7 +18,7 @@ import { toastFailure } from '../../../ui/toast/way-back.js';
 import { retireSong, revertSong } from '../api.js';
 import { songFields } from '../described-fields.js';
 import { SongForm } from '../lazy-components.js';
-import { adminSongQuery, songChanged, songHistoryQuery } from '../queries.js';
+import { adminSongQuery, cacheSong, songHistoryQuery } from '../queries.js';
 import { toastResult } from '../result-toast.js';
 import { NEW_SONG, songEdits } from '../song-draft.js';
 import css from './admin-songs.module.css';
@@ -81,7 +81,7 @@ function Actions({ song }: { song: AdminSong }) {
     setPending(true);
     try {
       const next = await retireSong(song.id, !song.retired);
-      songChanged(client, next);
+      cacheSong(client, next);
       toastResult(next.retired ? messages.retireDone : messages.restoreDone);
     } catch (error) {
       toastFailure(errorText(error));
@@ -119,7 +119,7 @@ function SongHistory({ song, onClose }: { song: AdminSong; onClose: () => void }
       }
       changes={changes}
       fields={songFields}
-      revert={async (change) => songChanged(client, await revertSong(song.id, change))}
+      revert={async (change) => cacheSong(client, await revertSong(song.id, change))}
       onClose={onClose}
     />
   );

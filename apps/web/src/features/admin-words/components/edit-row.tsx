@@ -21,9 +21,9 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   const row = useRef<HTMLTableRowElement>(null);
   const [more, setMore] = useState(false);
   const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveWord(edit, username, onSaved);
-  const [told, setTold] = useState(errors);
-  if (told !== errors) {
-    setTold(errors);
+  const [seenErrors, setSeenErrors] = useState(errors);
+  if (seenErrors !== errors) {
+    setSeenErrors(errors);
     // What is wrong may be among the boxes that are folded away.
     if (Object.keys(errors).length > 0 && !mainFields.some((field) => field in errors)) setMore(true);
   }

@@ -3,8 +3,8 @@ import { admin, adminImport, format } from '@utarang/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
-import { whyNot } from '../../../ui/button/why-not.js';
-import { SHOWN } from '../choice.js';
+import { disabledWithReason } from '../../../ui/button/disabled-with-reason.js';
+import { PAGE_SIZE } from '../choice.js';
 import { countOf, hasObstacles } from '../table-import.js';
 import css from './import-report.module.css';
 import { ChangeTable, ConflictTable, FaultTable } from './import-tables.js';
@@ -64,19 +64,19 @@ export function ImportReportView({ name, report, applying, onApply, onCancel }: 
 function Changes({ report: { added, changed } }: { report: ImportReport }) {
   const [page, setPage] = useState(1);
   const all = [...added, ...changed].sort((one, other) => one.row - other.row);
-  const pageCount = Math.ceil(all.length / SHOWN);
+  const pageCount = Math.ceil(all.length / PAGE_SIZE);
   return (
     <section className={css['part']}>
       <h3>{adminImport.changesTitle}</h3>
-      <ChangeTable changes={all.slice((page - 1) * SHOWN, page * SHOWN)} />
+      <ChangeTable changes={all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       {pageCount > 1 && (
         <nav className={css['pages']} aria-label={adminImport.pages}>
-          <Button look="sec" {...whyNot(page === 1 && admin['list.first'], () => setPage(page - 1))}>
+          <Button look="sec" {...disabledWithReason(page === 1 && admin['list.first'], () => setPage(page - 1))}>
             <ChevronLeft size={18} />
             {adminImport.prev}
           </Button>
           <span role="status">{format(adminImport.page, { n: page, of: pageCount })}</span>
-          <Button look="sec" {...whyNot(page === pageCount && admin['list.last'], () => setPage(page + 1))}>
+          <Button look="sec" {...disabledWithReason(page === pageCount && admin['list.last'], () => setPage(page + 1))}>
             {adminImport.next}
             <ChevronRight size={18} />
           </Button>

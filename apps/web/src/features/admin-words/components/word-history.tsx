@@ -3,7 +3,7 @@ import type { AdminWord } from '@utarang/contract';
 import { admin } from '@utarang/messages';
 import { HistoryDialog } from '../../../parts/admin/history-dialog.js';
 import { revertChange } from '../api.js';
-import { historyQuery, wordChanged } from '../queries.js';
+import { cacheWord, historyQuery } from '../queries.js';
 import { describedFields } from '../word-fields.js';
 
 /** The dialog of the changes of a word. */
@@ -19,7 +19,7 @@ export function WordHistory({ word, onClose }: { word: AdminWord; onClose: () =>
       }
       changes={changes}
       fields={describedFields}
-      revert={async (change) => wordChanged(client, word.id, await revertChange(word.id, change))}
+      revert={async (change) => cacheWord(client, word.id, await revertChange(word.id, change))}
       onClose={onClose}
     />
   );

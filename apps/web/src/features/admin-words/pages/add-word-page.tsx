@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { addWord } from '../api.js';
 import { ReadingPreview } from '../components/reading-preview.js';
 import { refuseFaults } from '../faults.js';
-import { wordChanged } from '../queries.js';
+import { cacheWord } from '../queries.js';
 import css from './add-word-page.module.css';
 
 /** Four fields and a button (docs/product/admin.md#add-a-word). */
@@ -44,7 +44,7 @@ function AddForm() {
       const sent = textsOf(first.current?.form);
       try {
         const word = await addWord(body);
-        wordChanged(client, word.id, word);
+        cacheWord(client, word.id, word);
         setAdded(word);
         beginNext(sent);
       } catch (error) {

@@ -18,8 +18,8 @@ import { Select } from '../../../ui/select/select.js';
 import {
   chosen,
   type LevelChoice,
+  PAGE_SIZE,
   readWordChoice,
-  SHOWN,
   type WordChoice,
   type WordSort,
   writeWordChoice,
@@ -71,9 +71,9 @@ function Words() {
     () => (data ? chosen(data, { q, sort, level, reported }) : undefined),
     [data, q, sort, level, reported],
   );
-  const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / SHOWN));
+  const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
   const page = Math.min(choice.page, pageCount);
-  const shown = found?.slice((page - 1) * SHOWN, page * SHOWN) ?? [];
+  const shown = found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
   // What is being edited stays in sight, whatever is searched for meanwhile.
   const ids = new Set(shown.map(({ id }) => id));
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));

@@ -11,7 +11,7 @@ import type { Listing } from '../../../parts/words/list/listing.js';
 import { useRail } from '../../../parts/words/list/rail/use-rail.js';
 import { useDensity } from '../../../parts/words/list/rows/use-density.js';
 import type { ListStart } from '../../../parts/words/list/rows/use-row-window.js';
-import { useRested } from '../../../parts/words/list/use-rested.js';
+import { useTypingIdle } from '../../../parts/words/list/use-typing-idle.js';
 import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -170,8 +170,8 @@ const BrowseHead = ({ title, count, children }: HeadProps) => (
 
 /** The reading of a query, where that is not as it was typed. */
 function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
-  const rested = useRested(shown?.ask.search.q ?? '', shown?.ask.arrival ?? 0);
-  const read = rested ? (shown?.interpretedAs ?? null) : null;
+  const isIdle = useTypingIdle(shown?.ask.search.q ?? '', shown?.ask.arrival ?? 0);
+  const read = isIdle ? (shown?.interpretedAs ?? null) : null;
   return (
     <p role="status" className={css['read']}>
       {shown && read && (

@@ -18,7 +18,7 @@ function textOf({ drill, next, right, said, other }: Answered): string {
   return comesAgain ? `${wrong} ${messages['drill.comesAgain']}` : wrong;
 }
 
-/** Checks whether the answer was right, and what becomes of the letter. */
+/** The line that says whether the answer was right, and whether the letter comes again. */
 export const Verdict = ({ step }: { step: Answered }) => (
   <Strip look={step.right ? 'ok' : 'bad'} icon={step.right ? CircleCheckBig : CircleX}>
     <Message>{textOf(step)}</Message>

@@ -10,11 +10,11 @@ import { Message } from '../../../ui/message/message.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import type { OwnToken } from '../corrected-text.js';
 import { useCorrection } from '../use-correction.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 import { BookChoices } from './book-choices.js';
 import css from './correction.module.css';
 
-export type CorrectionFormProps = { token: OwnToken; held: HeldText; onClose: () => void };
+export type CorrectionFormProps = { token: OwnToken; held: EditableLyric; onClose: () => void };
 
 /** A form for the reading and the meaning of a word, and for the word of the book that it is. */
 export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {

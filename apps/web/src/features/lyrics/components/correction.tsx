@@ -10,11 +10,11 @@ import { takeBackCorrection } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
 import { correctionDrafts, draftKey } from '../correction-drafts.js';
 import { correctionsQuery } from '../queries.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 import css from './correction.module.css';
 import { CorrectionForm } from './correction-form.js';
 
-export type CorrectionProps = { token: OwnToken; held: HeldText; onWriting: (writes: boolean) => void };
+export type CorrectionProps = { token: OwnToken; held: EditableLyric; onWriting: (writes: boolean) => void };
 
 /** The correction of a word, and the way to take it back (docs/product/songs.md#corrections). */
 export function Correction({ token, held, onWriting }: CorrectionProps) {

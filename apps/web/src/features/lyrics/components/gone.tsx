@@ -9,11 +9,11 @@ import { newKey } from '../../../lib/new-key.js';
 import { addLyric } from '../../../parts/own-text/api.js';
 import { Button } from '../../../ui/button/button.js';
 import { Strip } from '../../../ui/notice/strip.js';
-import type { Held } from '../use-own-lyric.js';
+import type { OwnLyricState } from '../use-own-lyric.js';
 import css from './lyric-view.module.css';
 import { PlainText } from './plain-text.js';
 
-export type GoneProps = { held: Held };
+export type GoneProps = { held: OwnLyricState };
 
 /** The text was deleted elsewhere while it was edited here: it can be saved as a new one, so that nothing is lost. */
 export function Gone({ held }: GoneProps) {

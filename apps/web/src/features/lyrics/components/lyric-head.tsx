@@ -9,13 +9,13 @@ import { ViewMenu } from '../../../parts/text/view-menu.js';
 import { ViewSwitches } from '../../../parts/text/view-switches.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Message } from '../../../ui/message/message.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 import { OwnCourse, ToSong } from './lazy-tools.js';
 import css from './lyric-head.module.css';
 import { SavingLine } from './saving-line.js';
 
 type LyricHeadProps = {
-  held: HeldText;
+  held: EditableLyric;
   /** The text word by word; undefined while the server reads it. */
   answer: AnalysedText | undefined;
   heading: RefObject<HTMLHeadingElement | null>;

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/http.js';
 import { lookupQuery } from '../../../parts/text/queries.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 import { OwnCourse, RemoveDialog } from './lazy-tools.js';
 import { LyricHead } from './lyric-head.js';
 import { LyricReader } from './lyric-reader.js';
@@ -24,7 +24,7 @@ export const Named = ({ title, children }: { title: string; children: ReactNode 
 );
 
 type LyricReadProps = {
-  held: HeldText;
+  held: EditableLyric;
   heading: RefObject<HTMLHeadingElement | null>;
   asked: boolean;
   /** The step of its course that is done in the place of the text. */

@@ -14,7 +14,7 @@ import { wordQuery } from '../../../parts/words/queries.js';
 import { Button } from '../../../ui/button/button.js';
 import { correctedText, type OwnToken } from '../corrected-text.js';
 import { correctionsQuery } from '../queries.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 import { Correction } from './lazy-tools.js';
 import css from './lyric-reader.module.css';
 import { TranslationLine } from './translation-line.js';
@@ -27,7 +27,7 @@ const isAt = (place: Place | null, token: OwnToken): boolean =>
   place !== null && token.line === place.line && token.start === place.start;
 
 /** The words of a text as its member corrected them, line by line with translations, and a panel about a word. */
-export function LyricReader({ answer, held }: { answer: AnalysedText; held: HeldText }) {
+export function LyricReader({ answer, held }: { answer: AnalysedText; held: EditableLyric }) {
   const { lyric } = held;
   const view = useView();
   const { data: words } = useQuery({ ...correctionsQuery, enabled: useIsMember() });
@@ -107,7 +107,7 @@ type OwnTokenPanelProps = {
   token: OwnToken | null;
   pinned: boolean;
   answer: AnalysedText;
-  held: HeldText;
+  held: EditableLyric;
   onClose: () => void;
   onWriting: (writes: boolean) => void;
 };
@@ -131,7 +131,7 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
 }
 
 /** The line whose translation is being written, and what is done with what is typed. */
-function useTranslations(held: HeldText) {
+function useTranslations(held: EditableLyric) {
   const [openLine, setOpenLine] = useState<number | null>(null);
   const current = useRef(held);
   current.current = held;

@@ -9,10 +9,10 @@ import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { LinkedWords } from '../../../parts/text/linked-words.js';
 import { correctedText, studyLines } from '../corrected-text.js';
 import { correctionsQuery } from '../queries.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 
 export type OwnCourseProps = {
-  held: HeldText;
+  held: EditableLyric;
   answer: AnalysedText;
   /** The step that is done; null for the card of all steps. */
   step: CourseStep | null;

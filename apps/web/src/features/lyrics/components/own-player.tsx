@@ -10,11 +10,11 @@ import { lookupQuery } from '../../../parts/text/queries.js';
 import { correctedText, songLines } from '../corrected-text.js';
 import { correctionsQuery } from '../queries.js';
 import { useSongOfText } from '../song-of-text.js';
-import type { HeldText } from '../use-own-lyric.js';
+import type { EditableLyric } from '../use-own-lyric.js';
 import { SavingLine } from './saving-line.js';
 
 /** A text while it is not read yet, or cannot be: its lines as they were pasted. */
-const plainLines = ({ text, translation, times }: HeldText['lyric']): LyricLine[] =>
+const plainLines = ({ text, translation, times }: EditableLyric['lyric']): LyricLine[] =>
   linesOf(text).map((line, index) => ({
     ...{ id: index + 1, seq: index + 1, stanzaNo: 1, jpText: line, koPron: '', koMean: translation[index] ?? '' },
     ...(times[index] ?? { startMs: null, endMs: null }),
@@ -22,7 +22,7 @@ const plainLines = ({ text, translation, times }: HeldText['lyric']): LyricLine[
   }));
 
 export type OwnPlayerProps = {
-  held: HeldText;
+  held: EditableLyric;
   /** True if its lines are timed. */
   times: boolean;
   onGo: (to: Record<string, string>) => void;

@@ -16,15 +16,15 @@ export type ToSongProps = { lyric: Pick<OwnLyric, 'title' | 'artist'> };
  * press: what came by itself would move the text away from who reads it.
  */
 export function ToSong({ lyric }: ToSongProps) {
-  const [plays, setPlays] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const song = useSongOfText(lyric);
   if (!song) return null;
   return (
     <div className={css['song']}>
-      {song.youtubeUrl && plays && <SongVideo key={song.id} song={song} url={song.youtubeUrl} starts />}
+      {song.youtubeUrl && isPlaying && <SongVideo key={song.id} song={song} url={song.youtubeUrl} autoPlay />}
       <div className={css['ways']}>
-        {song.youtubeUrl && !plays && (
-          <Button look="soft" onClick={() => setPlays(true)}>
+        {song.youtubeUrl && !isPlaying && (
+          <Button look="soft" onClick={() => setIsPlaying(true)}>
             <Play size={16} />
             {messages.songVideo}
           </Button>

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 import { cx } from '../../../lib/cx.js';
 import shared from '../../../parts/options/options.module.css';
 import { useOptionKeys } from '../../../parts/options/use-option-keys.js';
-import { whyNot } from '../../../ui/button/why-not.js';
+import { disabledWithReason } from '../../../ui/button/disabled-with-reason.js';
 import { Message } from '../../../ui/message/message.js';
 import type { Answered, Asked } from '../sitting.js';
 import css from './options.module.css';
@@ -56,7 +56,7 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
     <button
       type="button"
       className={cx(shared['option'], look && shared[look])}
-      {...whyNot(step.at === 'answered' && sent.answered, () => !closed && onChoose(option.optionId))}
+      {...disabledWithReason(step.at === 'answered' && sent.answered, () => !closed && onChoose(option.optionId))}
       aria-disabled={closed}
     >
       <span className="sr">

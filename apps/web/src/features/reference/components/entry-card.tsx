@@ -1,10 +1,10 @@
 import { format, entry as messages } from '@utarang/messages';
 import type { ReactNode } from 'react';
-import { StillLink } from '../../../lib/still-link.js';
+import { StaticLink } from '../../../lib/static-link.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { PatternStar } from '../../../parts/patterns/pattern-star.js';
 import { entryPath } from '../../../parts/reference/entry-path.js';
-import type { LeastCard } from '../../../parts/reference/use-sight.js';
+import type { MinCardSize } from '../../../parts/reference/use-viewport.js';
 import { SentenceText } from '../../../parts/sentences/sentence-text.js';
 import { CopyButton } from '../../../parts/words/list/copy-button.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { copyOf, type Entry, formOf, isWhole, type Listed, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-card.module.css';
 
-export const leastCard: LeastCard = { width: 352, height: 240 };
+export const leastCard: MinCardSize = { width: 352, height: 240 };
 
 /** A particle or an ending of a list: what it means, when to use it, what is different in Korean, and an example. */
 function EntryCard({ entry }: { entry: Entry }) {
@@ -23,9 +23,9 @@ function EntryCard({ entry }: { entry: Entry }) {
     <li className={css['card']}>
       <div className={css['head']}>
         <h2 className={css['form']}>
-          <StillLink to={entryPath(listOf(entry), entry.id)} aria-label={format(messages.link, { form })}>
+          <StaticLink to={entryPath(listOf(entry), entry.id)} aria-label={format(messages.link, { form })}>
             <Ja>{form}</Ja>
-          </StillLink>
+          </StaticLink>
         </h2>
         <span className={css['sound']}>{soundOf(entry)}</span>
         <LevelTag level={entry.level} />
@@ -60,9 +60,9 @@ function EntryCard({ entry }: { entry: Entry }) {
 const ShortCard = ({ entry }: { entry: Listed }) => (
   <li className={css['card']} data-short="">
     <h2>
-      <StillLink to={entryPath(listOf(entry), entry.id)}>
+      <StaticLink to={entryPath(listOf(entry), entry.id)}>
         <Ja>{formOf(entry)}</Ja>
-      </StillLink>
+      </StaticLink>
     </h2>
     <i>{soundOf(entry)}</i>
     <p>{entry.meaning}</p>

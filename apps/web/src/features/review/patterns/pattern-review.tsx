@@ -39,7 +39,7 @@ export function PatternReview() {
   );
 }
 
-/** The saved patterns. That none is due is asked anew: with midnight it is true no longer, however fresh the answer is. */
+/** The saved patterns. An answer that none is due is fetched again: after midnight it may be wrong, however fresh it is. */
 const useSavedNow = () =>
   useQuery({
     ...savedPatternsQuery,

@@ -1,7 +1,7 @@
 import { type Artist, pathOf } from '@utarang/contract';
 import { format, artists as messages } from '@utarang/messages';
 import { type ComponentType, memo } from 'react';
-import { StillLink } from '../../../lib/still-link.js';
+import { StaticLink } from '../../../lib/static-link.js';
 import { Cover } from '../../../parts/music/cover.js';
 import css from './artist-card.module.css';
 import { FavoriteHeart, type HeartProps } from './favorite-button.js';
@@ -16,13 +16,13 @@ type ArtistCardProps = {
 /** An artist in the list: portrait, names, how many songs. */
 const ArtistCard = memo(({ artist, index, Heart }: ArtistCardProps) => (
   <li className={css['card']} data-card={index}>
-    <StillLink to={pathOf('artist', { id: artist.id })} className={css['link']}>
+    <StaticLink to={pathOf('artist', { id: artist.id })} className={css['link']}>
       <Cover id={artist.id} name={artist.name} round className={css['cover']} />
       <h2 className={css['name']} lang="ja">
         {artist.name}
       </h2>
       <span className={css['korean']}>{artist.nameKo}</span>
-    </StillLink>
+    </StaticLink>
     <p className={css['facts']}>
       {messages[`g.${artist.gender}`]} · {format(messages.songCount, { n: artist.songCount })}
     </p>

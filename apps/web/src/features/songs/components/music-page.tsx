@@ -6,7 +6,7 @@ import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference
 import type { MakeSearch } from '../../../parts/reference/use-entries.js';
 import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
 import { useReferenceSearch } from '../../../parts/reference/use-reference-search.js';
-import type { LeastCard } from '../../../parts/reference/use-sight.js';
+import type { MinCardSize } from '../../../parts/reference/use-viewport.js';
 import { Select } from '../../../ui/select/select.js';
 import css from './music-page.module.css';
 
@@ -23,7 +23,7 @@ export type MusicSettings<Item> = {
   /** Finds items by their names. */
   makeSearch: MakeSearch<Item>;
   cards: (items: readonly Item[]) => ReactNode;
-  leastCard: LeastCard;
+  leastCard: MinCardSize;
   /** Above the whole list, while its address neither searches nor filters nor orders. */
   shelves?: ((items: readonly Item[]) => ReactNode) | undefined;
 };

@@ -2,7 +2,7 @@ import { pathOf, type Song } from '@utarang/contract';
 import { format, songs as messages } from '@utarang/messages';
 import { Play } from 'lucide-react';
 import { type ComponentType, memo } from 'react';
-import { StillLink } from '../../../lib/still-link.js';
+import { StaticLink } from '../../../lib/static-link.js';
 import { Cover } from '../../../parts/music/cover.js';
 import { Message } from '../../../ui/message/message.js';
 import { Tag } from '../../../ui/tag/tag.js';
@@ -38,16 +38,16 @@ const SongCard = memo(({ song, index, heading: Heading, Heart, known }: SongCard
       </span>
       <div className={css['body']}>
         <Heading className={css['title']}>
-          <StillLink to={pathOf('song', song)} lang="ja">
+          <StaticLink to={pathOf('song', song)} lang="ja">
             {song.title}
-          </StillLink>
+          </StaticLink>
         </Heading>
         <p className={css['korean']}>{song.titleKo}</p>
         <p className={css['artists']}>
           {song.artists.slice(0, ARTISTS_NAMED).map(({ id, name }) => (
-            <StillLink key={id} to={pathOf('artist', { id })} lang="ja">
+            <StaticLink key={id} to={pathOf('artist', { id })} lang="ja">
               {name}
-            </StillLink>
+            </StaticLink>
           ))}
           {more > 0 && <span>{format(messages.moreArtists, { n: more })}</span>}
           {known !== null && <span className={css['known']}>{format(messages.known, { share: known })}</span>}

@@ -2,15 +2,15 @@ import { pages, pathOf, type Song, withQuery } from '@utarang/contract';
 import { format, songs as messages } from '@utarang/messages';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { StillLink } from '../../../lib/still-link.js';
+import { StaticLink } from '../../../lib/static-link.js';
 import { Cover } from '../../../parts/music/cover.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import { useOwnSongs } from '../own-songs.js';
 import css from './song-shelves.module.css';
 
-/** So many songs stand on a shelf. */
+/** The most songs on a shelf. */
 const SHELF = 12;
-/** So many of them are of one's own level: the others of ours stand on the shelf below. */
+/** The most of them that are of one's own level: the others of ours stand on the shelf below. */
 const OF_LEVEL = 6;
 
 type ShelfOf = { name: keyof typeof messages & `shelf.${string}`; songs: readonly Song[]; filter?: string };
@@ -76,9 +76,9 @@ const Tile = ({ song, known }: { song: Song; known: number | null }) => (
   <li className={css['tile']}>
     <Cover id={song.id} name={song.title} className={css['cover']} />
     <h3>
-      <StillLink to={pathOf('song', song)} lang="ja">
+      <StaticLink to={pathOf('song', song)} lang="ja">
         {song.title}
-      </StillLink>
+      </StaticLink>
     </h3>
     <p className={css['about']}>{song.titleKo}</p>
     {known !== null ? (

@@ -4,7 +4,7 @@ import { course, format, player as messages, song as songMessages } from '@utara
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import abc from '../../../../../../packages/content/data/songs/tunes/001.abc?raw';
-import { keepFile, noteFile } from '../../../parts/player/own-file.js';
+import { storeFile, storeFileNote } from '../../../parts/player/own-file.js';
 import { tone } from '../../../parts/player/player.test-kit.js';
 import { leaveSong, ours, renderSong } from '../song.test-kit.js';
 
@@ -81,11 +81,11 @@ test('a file that is far too large is not taken', async () => {
 
 test('the file is named that was played last; one that the browser keeps is there at once', async () => {
   const file = tone(1, '언덕길.wav');
-  noteFile(7, file);
+  storeFileNote(7, file);
   const screen = await opened();
   await expect.element(screen.getByText(/언덕길\.wav/)).toBeVisible();
   await screen.unmount();
-  await keepFile(file);
+  await storeFile(file);
   const again = await opened();
   await expect.element(again.getByRole('checkbox', { name: messages.fileKeep })).toBeChecked();
   await again.getByRole('checkbox', { name: messages.fileKeep }).click();

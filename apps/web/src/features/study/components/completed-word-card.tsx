@@ -18,7 +18,7 @@ import { SelectBox } from './select-box.js';
 type CompletedWordCardProps = {
   word: CheckedWord;
   selection: Selection;
-  /** Give the same function each time: the card is drawn anew with another one. */
+  /** Has to be stable (`useCallback`), since the card is memoized. */
   onDelete: (word: CheckedWord) => void;
 };
 

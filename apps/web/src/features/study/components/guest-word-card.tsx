@@ -17,7 +17,7 @@ import css from './guest-words.module.css';
 
 type GuestWordCardProps = {
   word: CheckedWord;
-  /** Give the same function each time: the card is drawn anew with another one. */
+  /** Has to be stable (`useCallback`), since the card is memoized. */
   onRemove: (word: CheckedWord) => void;
 };
 

@@ -3,7 +3,7 @@ import { type CheckedWord, pages } from '@utarang/contract';
 import { format, my, takeAlong } from '@utarang/messages';
 import { useMemo, useState } from 'react';
 import { keepFocusInList } from '../../../lib/keep-focus.js';
-import { LeftHere } from '../../../parts/guest/left-here.js';
+import { UnclaimedGuestData } from '../../../parts/guest/unclaimed-guest-data.js';
 import { NoPermission } from '../../../parts/session/no-permission/no-permission.js';
 import { openTest } from '../../../parts/study/test-session.js';
 import { TodayStrip } from '../../../parts/study/today-strip/today-strip.js';
@@ -70,7 +70,7 @@ export function MyWords() {
       takeAlong={<TakeAlong status="IN_PROGRESS_OR_COOLDOWN" />}
       intro={
         <>
-          <LeftHere />
+          <UnclaimedGuestData />
           <TodayStrip find={null} />
         </>
       }

@@ -9,7 +9,7 @@ import { type Choice, type Choices, keptCount, type Row, rowsOf, wishCount } fro
 import { BroughtRow } from './brought-row.js';
 import css from './take-along-page.module.css';
 
-/** So many rows are shown at first, and so many more with each press. */
+/** The number of rows that are shown at first, and of further ones with each press. */
 const SHOWN = 5;
 const MORE = 50;
 

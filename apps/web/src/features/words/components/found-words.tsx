@@ -6,7 +6,7 @@ import { type RefObject, useCallback } from 'react';
 import { everythingQuery } from '../../../parts/everything/everything-query.js';
 import { FailedPages } from '../../../parts/words/list/failed-pages.js';
 import type { ListStart } from '../../../parts/words/list/rows/use-row-window.js';
-import { useRested } from '../../../parts/words/list/use-rested.js';
+import { useTypingIdle } from '../../../parts/words/list/use-typing-idle.js';
 import { WordList } from '../../../parts/words/list/word-list.js';
 import { bandPlaces } from '../band-places.js';
 import { homeAddress } from '../search-address.js';
@@ -15,7 +15,7 @@ import { BandLinks, Bands } from './bands/bands.js';
 import { HeardAs } from './heard-as.js';
 import { LookUpLink } from './look-up-link.js';
 import { NoWords } from './no-words.js';
-import { OtherWay } from './other-way.js';
+import { OtherModeHint } from './other-mode-hint.js';
 import { ReadAs } from './read-as.js';
 import { WordCell } from './word-cell.js';
 
@@ -40,14 +40,14 @@ export function FoundWords(props: FoundWordsProps) {
   const { ask, total, answer } = props.listing;
   const { q } = ask.search;
   const { data: found } = useQuery(everythingQuery(q));
-  const rested = useRested(q, ask.arrival);
+  const isIdle = useTypingIdle(q, ask.arrival);
   const places = found && bandPlaces(found, total);
   // Where a phrase is cut, or nothing is found, the way to the look-up stands there.
   const leadsToText = found?.text && total > 0 && !answer?.phrase;
   return (
     <>
       <ReadAs shown={props.listing} onExact={props.onExact} />
-      {found && places && rested && (
+      {found && places && isIdle && (
         <>
           <Bands found={found} bands={places.above} />
           <BandLinks found={found} bands={places.links}>
@@ -56,11 +56,11 @@ export function FoundWords(props: FoundWordsProps) {
         </>
       )}
       {total > 0 ? (
-        <Found {...props} rested={rested} />
+        <Found {...props} isIdle={isIdle} />
       ) : (
         <NoWords
           listing={props.listing}
-          besides={rested && (found?.order.some((band) => band !== 'words') ?? false)}
+          besides={isIdle && (found?.order.some((band) => band !== 'words') ?? false)}
           onSwitch={props.onSwitch}
         />
       )}
@@ -78,13 +78,13 @@ function Found({
   onPage,
   headingRef,
   onSwitch,
-  rested,
-}: Omit<FoundWordsProps, 'onExact'> & { rested: boolean }) {
+  isIdle,
+}: Omit<FoundWordsProps, 'onExact'> & { isIdle: boolean }) {
   const { search, arrival, page } = ask;
   const cell = useCallback((index: number) => <WordCell search={search} index={index} />, [search]);
   const heading = format(search.q ? list.resultCount : list.totalCount, { n: total });
   const name = `home ${ask.name}`;
-  const place = answer && rested ? heardPlace(answer.content[0]) : null;
+  const place = answer && isIdle ? heardPlace(answer.content[0]) : null;
   const heard = answer && <HeardAs key={ask.name} query={search.q} answer={answer} />;
   return (
     <>
@@ -92,7 +92,7 @@ function Found({
         {heading}
       </h2>
       {place === 'above' && heard}
-      {answer && rested && <OtherWay mode={search.mode} answer={answer} onSwitch={onSwitch} />}
+      {answer && isIdle && <OtherModeHint mode={search.mode} answer={answer} onSwitch={onSwitch} />}
       <WordList
         key={`${arrival} ${name}`}
         name={name}

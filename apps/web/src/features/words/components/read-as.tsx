@@ -1,5 +1,5 @@
 import { format, home } from '@utarang/messages';
-import { useRested } from '../../../parts/words/list/use-rested.js';
+import { useTypingIdle } from '../../../parts/words/list/use-typing-idle.js';
 import { readAsText } from '../../../parts/words/read-as.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
@@ -18,7 +18,7 @@ export function ReadAs({ shown, onExact }: ReadAsProps) {
   const exact = typed !== '' && !!shown?.ask.search.exact;
   const read = shown?.interpretedAs ?? null;
   // What stands above the words moves them: it waits until nobody types on.
-  const rested = useRested(typed, shown?.ask.arrival ?? 0);
+  const rested = useTypingIdle(typed, shown?.ask.arrival ?? 0);
   const sentence = exact ? format(home.readExactly, { typed }) : read && rested ? readAsText(typed, read) : null;
   return (
     <div className={css['notice']}>

@@ -42,7 +42,7 @@ export function LoginHint({ lasts = GUEST_HINT_MS, note, children }: LoginHintPr
 type Watched = Required<Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>>;
 
 /**
- * A component of its own, so that cards are not drawn anew with each step through the history while no hint is shown.
+ * A component of its own, so that cards are not rendered again with each step through the history while no hint is shown.
  */
 const WayToLogIn = (watched: Watched) => (
   <Link to={pages.login} state={originOf(useLocation(), { keeps: true })} {...watched}>

@@ -15,7 +15,7 @@ import { openTest } from '../test-session.js';
 import { todayQuery } from '../today.js';
 import { testPreload } from '../word-test/word-test-code.js';
 import css from './today-strip.module.css';
-import { type Rest, useRest } from './use-rest.js';
+import { type IdleReason, useIdleReason } from './use-idle-reason.js';
 
 type TodayStripProps = {
   /** The way to a word on this page for somebody who has saved nothing. By default a link to the search. */
@@ -36,7 +36,7 @@ function MemberStrip({ find, streak, look = 'pri' }: TodayStripProps) {
   useSeoulDay();
   const { data: asked, isError, isFetching, refetch } = useQuery(todayQuery);
   const data = asked && { ...asked, streak: streak ?? asked.streak };
-  const { rest, end } = useRest(data?.waiting === 0);
+  const { reason, end } = useIdleReason(data?.waiting === 0);
   const isFirstDay = useIsFirstDay();
   const failed = isError && !data && !isFetching;
   const broken = data?.streak === 0;
@@ -47,12 +47,12 @@ function MemberStrip({ find, streak, look = 'pri' }: TodayStripProps) {
       ) : (
         <div>
           <Numbers today={data} />
-          {(rest || broken) && (
+          {(reason || broken) && (
             <p className={css['says']}>
-              {rest === 'cooling' ? (
+              {reason === 'cooling' ? (
                 <NextTry end={end} />
-              ) : rest ? (
-                sentences[rest]
+              ) : reason ? (
+                sentences[reason]
               ) : isFirstDay ? (
                 strip.firstDay
               ) : (
@@ -68,7 +68,7 @@ function MemberStrip({ find, streak, look = 'pri' }: TodayStripProps) {
           {common.retry}
         </Button>
       ) : data?.waiting === 0 ? (
-        <Onward rest={rest} find={find} />
+        <Onward reason={reason} find={find} />
       ) : (
         <Start words={data?.words} look={look} />
       )}
@@ -129,16 +129,17 @@ function NextTry({ end }: { end: number | null }) {
   return format(strip.allCooling, { n: Math.max(1, Math.ceil(useSecondsLeft(end) / 60)) });
 }
 
-const sentences: Readonly<Record<Exclude<Rest, 'cooling'>, string>> = {
+const sentences: Readonly<Record<Exclude<IdleReason, 'cooling'>, string>> = {
   nothingSaved: strip.nothingSaved,
   allCompleted: strip.allDone,
 };
 
 /** The link onward when no word waits; nothing where the member is there already. */
-function Onward({ rest, find }: { rest: Rest | null; find: ReactNode }) {
+function Onward({ reason, find }: { reason: IdleReason | null; find: ReactNode }) {
   const { pathname } = useLocation();
-  if (rest === 'nothingSaved') return find !== undefined ? find : <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
-  if (rest === 'allCompleted') {
+  if (reason === 'nothingSaved')
+    return find !== undefined ? find : <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
+  if (reason === 'allCompleted') {
     return (
       <ButtonLink look="sec" to={pages.completedWords}>
         {strip.toCompleted}

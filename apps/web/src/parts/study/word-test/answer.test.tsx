@@ -2,7 +2,7 @@ import { queryKeys, type Viewer } from '@utarang/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { acting } from '../../../test/acting.js';
-import { endSettled, refusal as refused, sessionEnded } from '../../session/refusals.js';
+import { clearSessionEnded, refusal as refused, sessionEnded } from '../../session/refusals.js';
 import { kept } from '../study.test-kit.js';
 import {
   answer,
@@ -270,7 +270,7 @@ describe('after the end of the session', () => {
   const ended = () => refusal('session_ended', '로그인이 풀렸어요. 다시 로그인해 주세요.');
   const SAID = '로그인이 풀렸어요. 쓰던 답은 그대로예요.';
 
-  afterEach(() => acting(endSettled));
+  afterEach(() => acting(clearSessionEnded));
 
   test('an answer after the end of the session is told at once, stays, and goes on after the log-in', async () => {
     const server = fakeServer({
@@ -287,7 +287,7 @@ describe('after the end of the session', () => {
     await expect.poll(() => refused.get()).toEqual({ code: 'session_ended', loud: true });
     expect(server.sent('answer 50001')).toHaveLength(1);
 
-    await acting(endSettled);
+    await acting(clearSessionEnded);
     await expect.element(screen.getByText('남은 기회 1번')).toBeVisible();
     expect(field()?.value).toBe('먹다');
     await press('{Enter}');
@@ -303,7 +303,7 @@ describe('after the end of the session', () => {
     expect(dialog()?.textContent).not.toContain('남은 기회');
     await screen.getByRole('button', { name: '로그인' }).click();
     expect(refused.get()).toEqual({ code: 'session_ended', loud: true });
-    await acting(endSettled);
+    await acting(clearSessionEnded);
     await expect.element(screen.getByText('남은 기회 2번')).toBeVisible();
     expect(sessionEnded.get()).toBe(false);
   });
@@ -313,7 +313,7 @@ describe('after the end of the session', () => {
     await renderTest([taberu], { mode: 'practice' });
     await type('먹다');
     await hear(SAID);
-    await acting(endSettled);
+    await acting(clearSessionEnded);
     await press('{Enter}');
     await hear('정답이에요!');
   });

@@ -1,7 +1,7 @@
 import { format, word as messages } from '@utarang/messages';
 import { Eye } from 'lucide-react';
 import { use, useState } from 'react';
-import { useBriefly } from '../../../lib/clock.js';
+import { useTransientFlag } from '../../../lib/clock.js';
 import { cx } from '../../../lib/cx.js';
 import { shapeOf } from '../../../lib/shape-of.js';
 import { useTabStop } from '../../../ui/tab-stop.js';
@@ -26,7 +26,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
   const place = { page, wordId, field };
   const byHand = useHiddenByHand(place);
   const hidden = byHand || isHiddenIn(mode, field);
-  const [revealed, reveal] = useBriefly(REVEAL_MS);
+  const [revealed, reveal] = useTransientFlag(REVEAL_MS);
   const [presses, setPresses] = useState(0);
   const glimpsed = hidden && mode > 0 && revealed;
   const shown = !hidden || glimpsed;

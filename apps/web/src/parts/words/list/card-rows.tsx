@@ -22,7 +22,7 @@ type CardRowsProps = ComponentPropsWithoutRef<'div'> & {
   total: number;
   groups: CardGroups | undefined;
   keyOf: (index: number) => number;
-  /** True if the cards that the server drew are drawn anew. */
+  /** True if the cards that the server rendered are rendered again. */
   anew: boolean;
   /** Measures a row by one of its items. */
   measure: Ref<HTMLElement>;

@@ -4,7 +4,7 @@ import type { Marks, Word, WordsPage } from '@utarang/contract';
 export type ListWord = Word & { readonly hanja?: string | null; readonly caution?: string | null };
 
 /** The request for a list. */
-export type Ask<Search> = {
+export type ListRequest<Search> = {
   /** The name that tells it from all other lists of the product. */
   readonly name: string;
   /** The list that is searched: the words of one level never stand under the name of another. */
@@ -18,7 +18,7 @@ export type Ask<Search> = {
 
 /** A list that can be drawn. */
 export type Listing<Search> = {
-  readonly ask: Ask<Search>;
+  readonly ask: ListRequest<Search>;
   readonly total: number;
   readonly interpretedAs: string | null;
   /** All its words; null where they come page by page as they are needed. */
@@ -37,7 +37,7 @@ export type Loaded<Search> = {
 
 export type FailedCall = { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 
-export const byPages = <Search>(ask: Ask<Search>, answer: WordsPage): Listing<Search> => ({
+export const byPages = <Search>(ask: ListRequest<Search>, answer: WordsPage): Listing<Search> => ({
   ask,
   total: answer.totalElements,
   interpretedAs: answer.interpretedAs,

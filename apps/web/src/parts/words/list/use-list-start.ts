@@ -50,7 +50,7 @@ function useNextFrame(wanted: boolean): boolean {
 
 /**
  * The beginning of a list, and whether the cards that the server drew stay. A reader who has scrolled before the list
- * hydrated stays where they are. Cards that belong elsewhere are drawn anew there: moving them would count as a
+ * hydrated stays where they are. Cards that belong elsewhere are rendered again there: moving them would count as a
  * shift of the layout, though nothing that is seen moves.
  */
 function beginning(wish: ListStart, last: number, served: number | null): Beginning {
@@ -61,7 +61,7 @@ function beginning(wish: ListStart, last: number, served: number | null): Beginn
 }
 
 /** The page at which a list begins is the one being read, as after a jump to it. */
-export function useBeginning(page: number | null, hold: (page: number, glides: boolean) => void) {
+export function useStartPage(page: number | null, hold: (page: number, glides: boolean) => void) {
   const begins = useEffectEvent(hold);
   useEffect(() => {
     if (page !== null) begins(page, false);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { acting } from '../../../test/acting.js';
-import type { Ask, FailedCall, Listing } from './listing.js';
-import { useAsk, useShownListing } from './use-listing.js';
+import type { FailedCall, Listing, ListRequest } from './listing.js';
+import { useShownListing, useStableRequest } from './use-listing.js';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -16,7 +16,7 @@ type Search = { q: string };
 /** The totals of each search so far, and which call has failed. */
 type Server = { totals: Readonly<Record<string, number>>; failed?: FailedCall | null };
 
-const askFor = (q: string, list = 'N5'): Ask<Search> => ({
+const askFor = (q: string, list = 'N5'): ListRequest<Search> => ({
   name: `${list} ${q}`,
   list,
   search: { q },
@@ -24,16 +24,16 @@ const askFor = (q: string, list = 'N5'): Ask<Search> => ({
   arrival: 0,
 });
 
-const listings = new WeakMap<Ask<Search>, Listing<Search>>();
+const listings = new WeakMap<ListRequest<Search>, Listing<Search>>();
 
-function listingOf(ask: Ask<Search>, total: number): Listing<Search> {
+function listingOf(ask: ListRequest<Search>, total: number): Listing<Search> {
   const made = listings.get(ask) ?? { ask, total, interpretedAs: null, words: null, marksOf: null };
   listings.set(ask, made);
   return made;
 }
 
-function Probe({ wanted, totals, failed = null }: Server & { wanted: Ask<Search> }) {
-  const ask = useAsk(wanted);
+function Probe({ wanted, totals, failed = null }: Server & { wanted: ListRequest<Search> }) {
+  const ask = useStableRequest(wanted);
   const total = totals[ask.name];
   const { shown, busy, slow, error } = useShownListing(ask, {
     listing: total === undefined ? null : listingOf(ask, total),
@@ -48,11 +48,11 @@ function Probe({ wanted, totals, failed = null }: Server & { wanted: Ask<Search>
   );
 }
 
-async function draw(server: Server, first: Ask<Search>) {
+async function draw(server: Server, first: ListRequest<Search>) {
   const { container, rerender } = await render(<Probe {...server} wanted={first} />);
   return {
     says: () => container.textContent,
-    ask: (wanted: Ask<Search>, now: Server = server) => rerender(<Probe {...now} wanted={wanted} />),
+    ask: (wanted: ListRequest<Search>, now: Server = server) => rerender(<Probe {...now} wanted={wanted} />),
   };
 }
 

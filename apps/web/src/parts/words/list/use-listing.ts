@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { endsWithLetter } from '@utarang/domain/language';
 import { useEffect, useMemo, useState } from 'react';
 import type { PageQuery } from '../queries.js';
-import { type Ask, byPages, type Listing, type Loaded } from './listing.js';
+import { byPages, type Listing, type ListRequest, type Loaded } from './listing.js';
 
 /** The request of the list. It stays the same object as long as it asks for the same words on the same arrival. */
-export function useAsk<Search>(wanted: Ask<Search>): Ask<Search> {
+export function useStableRequest<Search>(wanted: ListRequest<Search>): ListRequest<Search> {
   const [asked, setAsked] = useState(wanted);
   if (asked.name === wanted.name && asked.arrival === wanted.arrival) return asked;
   setAsked(wanted);
@@ -17,7 +17,7 @@ export function useAsk<Search>(wanted: Ask<Search>): Ask<Search> {
  * are; the pages of the list are asked for by its cells as they come near the screen.
  */
 export function useByPages<Search>(
-  ask: Ask<Search>,
+  ask: ListRequest<Search>,
   queryOf: (page: number) => PageQuery,
   enabled = true,
 ): Loaded<Search> {
@@ -43,7 +43,7 @@ const UNFINISHED_MS = 600; // as above
 
 /** The listing asked for and the one shown. */
 export function useShownListing<Search extends { readonly q: string }>(
-  ask: Ask<Search>,
+  ask: ListRequest<Search>,
   { listing, failed }: Loaded<Search>,
 ): ShownListing<Search> {
   const [latest, setLatest] = useState<Listing<Search> | null>(null);

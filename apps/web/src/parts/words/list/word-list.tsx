@@ -21,9 +21,9 @@ import {
   useRowWindow,
 } from './rows/use-row-window.js';
 import { useServerCards } from './rows/use-server-cards.js';
-import { useAtRest } from './use-at-rest.js';
+import { useDebouncedCallback } from './use-debounced-callback.js';
 import { CARD_KEYS, useListFocus } from './use-list-focus.js';
-import { useBeginning, useListStart } from './use-list-start.js';
+import { useListStart, useStartPage } from './use-list-start.js';
 import { useListTop } from './use-list-top.js';
 import css from './word-list.module.css';
 
@@ -33,7 +33,7 @@ type WordListProps = {
   /** The name for screen readers. */
   label: string;
   total: number;
-  /** The card at an index. It is drawn anew only when this function is another one, so keep it with `useCallback`. */
+  /** The card at an index. The cards are rendered again when this function changes, so it has to be stable (`useCallback`). */
   cell: (index: number) => ReactNode;
   /** The key of the card at an index, for lists whose cards come and go; by default its index. */
   keyOf?: (index: number) => number;
@@ -118,8 +118,8 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     begin.at ? (begin.page ?? 1) : clampPage(page, last),
     offsetOfPage,
   );
-  useBeginning(open ? begin.page : null, hold);
-  useAtRest(active, onPage);
+  useStartPage(open ? begin.page : null, hold);
+  useDebouncedCallback(active, onPage);
 
   // The focus goes to its card at once, and the window with it.
   const jump = (page: number, byKeyboard: boolean) => {

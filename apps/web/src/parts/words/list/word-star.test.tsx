@@ -7,7 +7,7 @@ import { acting } from '../../../test/acting.js';
 import { Toaster } from '../../../ui/toast/toaster.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import { QueriesProvider } from '../../queries-provider.js';
-import { endSettled, refusal } from '../../session/refusals.js';
+import { clearSessionEnded, refusal } from '../../session/refusals.js';
 import { becomeViewer } from '../../session/viewer.js';
 import { fakeStudyServer, holdWrites, problem } from '../../study/fake-server.test-kit.js';
 import { cacheWith, kept, member, savedWord } from '../../study/study.test-kit.js';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   toasts.set([]);
   refusal.set(null);
-  endSettled();
+  clearSessionEnded();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -200,7 +200,7 @@ test('a star that was pressed after the end of the session is saved after the lo
   await expect.poll(() => refusal.get()).toEqual({ code: 'session_ended', loud: true });
   await expect.poll(pressed).toEqual([false, false, false]);
   server.refuse = () => null;
-  await acting(endSettled);
+  await acting(clearSessionEnded);
   await expect.poll(pressed).toEqual([true, false, true]);
 });
 
@@ -209,7 +209,7 @@ test('what could not be saved then stays remembered for that member, and 다시 
   server.refuse = () => problem('session_ended');
   for (const index of [0, 1]) await acting(() => stars()[index]!.click());
   server.refuse = ({ path }) => (path.endsWith('/8') ? problem('unavailable') : null);
-  await acting(endSettled);
+  await acting(clearSessionEnded);
   await expect.poll(toastTexts).toEqual([messages.saved, save.fail]);
   await acting(() => becomeViewer(client, member({ username: 'badak' })));
   await new Promise(requestAnimationFrame);
@@ -225,6 +225,6 @@ test('a refusal that nobody foresaw is told', async () => {
   server.refuse = () => problem('session_ended');
   await acting(() => stars()[0]!.click());
   server.refuse = () => problem('bad_request');
-  await acting(endSettled);
+  await acting(clearSessionEnded);
   await expect.poll(toastTexts).toEqual([save.fail]);
 });

@@ -11,10 +11,10 @@ import { startQuery } from '../../../../parts/today/start-query.js';
 import { TodaysWord } from '../../../../parts/today/todays-word.js';
 import { ErrorPanel } from '../../../../ui/error-panel/error-panel.js';
 import { Bone } from '../../../../ui/skeleton/bone.js';
-import { Doors } from './doors.js';
 import { LeftOff } from './left-off.js';
 import { LevelLinks } from './level-links.js';
 import css from './more-of-start.module.css';
+import { StartLinks } from './start-links.js';
 
 export type MoreOfStartProps = {
   /** The first words, or what stands in their place. */
@@ -27,7 +27,7 @@ export function MoreOfStart({ children }: MoreOfStartProps) {
   return (
     <>
       {isMember && <LeftOff />}
-      <Doors />
+      <StartLinks />
       <DayAndLevels />
       {children}
       {!isMember && (

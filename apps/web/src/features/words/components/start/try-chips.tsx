@@ -1,7 +1,7 @@
 import { start, tries } from '@utarang/messages';
 import { type RefObject, useId } from 'react';
 import { Link } from 'react-router';
-import { opensElsewhere } from '../../../../lib/opens-elsewhere.js';
+import { isModifiedClick } from '../../../../lib/is-modified-click.js';
 import { homeAddress } from '../../search-address.js';
 import type { useSearch } from '../../use-search.js';
 import css from './try-chips.module.css';
@@ -23,7 +23,7 @@ export function TryChips({ box, onTry }: TryChipsProps) {
             <Link
               to={homeAddress({ mode, q })}
               onClick={(event) => {
-                if (opensElsewhere(event)) return;
+                if (isModifiedClick(event)) return;
                 event.preventDefault();
                 if (matchMedia(HAS_KEYBOARD).matches) box.current?.focus();
                 onTry({ mode, q });

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } fro
 import { tooLong } from '../../../../lib/too-long.js';
 import { TextField } from '../../../../ui/form/text-field.js';
 import type { Run } from '../run/run.js';
-import { keepUnsent, takeUnsent } from '../run/unsent.js';
+import { popUnsent, storeUnsent } from '../run/unsent.js';
 
 /**
  * The field keeps its own text, so it outlives every failure. It stays the same from word to word, so that the keyboard
@@ -21,9 +21,9 @@ function useAnswerField(
   useLayoutEffect(() => {
     const input = ref.current;
     if (!input) return;
-    input.value = takeUnsent(wordId);
+    input.value = popUnsent(wordId);
     input.focus();
-    return () => keepUnsent(wordId, input.value === sent.current ? '' : input.value);
+    return () => storeUnsent(wordId, input.value === sent.current ? '' : input.value);
   }, [index, wordId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever there is something new to say
   useLayoutEffect(() => {

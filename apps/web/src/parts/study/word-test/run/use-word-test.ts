@@ -7,12 +7,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { errorText, isTransient } from '../../../../lib/http.js';
 import { newKey } from '../../../../lib/new-key.js';
 import { useStore } from '../../../../lib/store.js';
-import { useTypedIn } from '../../../../lib/typed-in.js';
+import { useUnsavedInput } from '../../../../lib/unsaved-input.js';
 import { toast } from '../../../../ui/toast/toasts.js';
 import { askToLogIn, sessionEnded } from '../../../session/refusals.js';
 import { useViewer } from '../../../session/use-viewer.js';
 import { practise, sendAnswer, startTest } from '../../api.js';
-import { countedFrom, noteTestResult } from '../../changes.js';
+import { cacheTestResult, countedFrom } from '../../changes.js';
 import { closeTest, type TestSession } from '../../test-session.js';
 import { toastLevelUp } from '../results/level-up-toast.js';
 import { advance, begin, isBulk, type Run, type RunEvent, wordOf } from './run.js';
@@ -78,7 +78,7 @@ export function useWordTest(session: TestSession): WordTest {
     const abort = new AbortController();
     startTest(word.id, { signal: abort.signal }).then(
       (start) => {
-        if (isKnown(start)) noteTestResult(client, word.id, start);
+        if (isKnown(start)) cacheTestResult(client, word.id, start);
         dispatch({ type: 'started', start, now: countedFrom(client, word.id, start) });
       },
       (error) => {
@@ -132,7 +132,7 @@ export function useWordTest(session: TestSession): WordTest {
       const result = await sendAnswer(word.id, text, key);
       unanswered.current = null;
       // Also when the dialog has been closed meanwhile: the answer counts.
-      if (isKnown(result)) noteTestResult(client, word.id, result);
+      if (isKnown(result)) cacheTestResult(client, word.id, result);
       if (!isOpen.current) toastLevelUp(result, run.name);
       return { type: 'answered', text, result, now: countedFrom(client, word.id, result) };
     } catch (error) {
@@ -141,7 +141,7 @@ export function useWordTest(session: TestSession): WordTest {
     }
   }
 
-  const typedIn = useTypedIn();
+  const typedIn = useUnsavedInput();
   useEffect(typedIn.hold, []);
   const ended = useStore(sessionEnded);
   const waits = step.at === 'question' && step.note === 'sessionEnded';

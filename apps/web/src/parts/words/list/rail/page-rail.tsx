@@ -2,8 +2,8 @@ import { toNfkc } from '@utarang/domain/language';
 import { format, list } from '@utarang/messages';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { isModifiedClick } from '../../../../lib/is-modified-click.js';
 import { isComposing } from '../../../../lib/keyboard.js';
-import { opensElsewhere } from '../../../../lib/opens-elsewhere.js';
 import { clampPage } from '../rows/rows.js';
 import css from './page-rail.module.css';
 import { railEntries } from './rail-entries.js';
@@ -12,7 +12,7 @@ type PageRailProps = {
   current: number;
   last: number;
   hrefOf: (page: number) => string;
-  /** `byKeyboard`: the reader wants to go on from there, so the focus goes along. */
+  /** `byKeyboard`: the reader wants to go on from there, so the focus follows. */
   onJump: (page: number, byKeyboard: boolean) => void;
 };
 
@@ -20,7 +20,7 @@ type PageRailProps = {
 export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   const entries = railEntries(current, last);
   const onClick = (event: MouseEvent, page: number) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onJump(page, event.detail === 0);
   };

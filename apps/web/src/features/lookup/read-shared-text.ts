@@ -2,7 +2,7 @@
  * The text that an address hands over behind its `#`, which no browser sends to the server; null where there is none, or
  * an unreadable one.
  */
-export function handedOver(hash: string): string | null {
+export function readSharedText(hash: string): string | null {
   if (hash.length < 2) return null;
   try {
     return decodeURIComponent(hash.slice(1));

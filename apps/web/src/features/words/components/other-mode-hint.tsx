@@ -11,7 +11,7 @@ type OtherWayProps = { mode: HomeMode; answer: WordsPage; onSwitch: () => void }
  * The way to the search by meaning, where a search by sound found only what sounds alike, and the same text is a
  * meaning (docs/product/search.md#no-dead-end). 먹었어요 sounds like 模様, and means 食べる.
  */
-export function OtherWay({ mode, answer: { content, phrase, otherModes }, onSwitch }: OtherWayProps) {
+export function OtherModeHint({ mode, answer: { content, phrase, otherModes }, onSwitch }: OtherWayProps) {
   const n = otherModes?.meaning ?? 0;
   if (mode !== homeModes.pron || phrase || content[0]?.match !== 'tolerant' || n === 0) return null;
   const names = { other: modeLabel[otherMode(mode)], n };

@@ -8,11 +8,11 @@ import { Ja } from '../../../ui/ja/ja.js';
 import { KeyHint } from '../../../ui/key-hint/key-hint.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './drill-card.module.css';
-import { Stop } from './stop.js';
+import { StopButton } from './stop-button.js';
 import type { Asking } from './use-drill.js';
 
 /** A letter whose reading is typed. */
-export function Seen({ step, run }: Asking) {
+export function ReadingQuestion({ step, run }: Asking) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function Seen({ step, run }: Asking) {
           {messages['drill.submit']}
         </Button>
       </div>
-      <Stop run={run} />
+      <StopButton run={run} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { LyricLine } from '@utarang/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { useHearing } from './use-hearing.js';
 
-type ReadOn = {
+type ReadAloud = {
   /** The place of the current line. */
   at: number;
   /** The current line; none behind the last. */
@@ -13,7 +13,7 @@ type ReadOn = {
 };
 
 /** Singing along: the voice reads one line after the other, from when it is begun to the end or a press. */
-export function useReadOn({ at, line, hearing, onNext }: ReadOn) {
+export function useReadAloud({ at, line, hearing, onNext }: ReadAloud) {
   const [runs, setRuns] = useState(false);
   const goOn = useEffectEvent(onNext);
   const read = (text: string) => hearing?.say(text, () => goOn());

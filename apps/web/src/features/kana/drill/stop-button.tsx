@@ -4,7 +4,7 @@ import css from './drill-card.module.css';
 import type { DrillRun } from './use-drill.js';
 
 /** Puts the drill aside. */
-export const Stop = ({ run }: { run: DrillRun }) => (
+export const StopButton = ({ run }: { run: DrillRun }) => (
   <Button look="txt" className={css['stop']} onClick={run.stop}>
     {messages['drill.stop']}
   </Button>

@@ -9,10 +9,10 @@ import css from './guest-bar.module.css';
 import { isEmpty } from './guest-data.js';
 import { dropAll, guestData } from './guest-store.js';
 import { useMove } from './move-over.js';
-import { whatWaits } from './what-waits.js';
+import { summarizeGuestData } from './summarize-guest-data.js';
 
 /** For a member: what a guest put aside on this device and nobody has taken over, to be moved or dropped. */
-export function LeftHere() {
+export function UnclaimedGuestData() {
   const data = useStore(guestData);
   const [busy, setBusy] = useState(false);
   const move = useMove(setBusy, (moved) => moved && toastFailure(moved.left[0]?.why ?? ''));
@@ -23,7 +23,7 @@ export function LeftHere() {
         <Smartphone size={22} />
       </span>
       <p>
-        <b>{format(guest.memberBar, { what: whatWaits(data) })}</b>
+        <b>{format(guest.memberBar, { what: summarizeGuestData(data) })}</b>
       </p>
       <div className={css['ways']}>
         <Button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstEnd, restOf } from './use-rest.js';
+import { firstEnd, idleReasonOf } from './use-idle-reason.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -8,8 +8,8 @@ test.each([
   [[1, 2],      [1, 2],    'allCompleted'],
   [[1, 2],      [1],       'cooling'],
   [[1],         [],        'cooling'],
-] as const)('of %j saved, %j completed: %s', (ids, completedIds, rest) => {
-  expect(restOf({ ids: new Set<number>(ids), completedIds: new Set<number>(completedIds) })).toBe(rest);
+] as const)('of %j saved, %j completed: %s', (ids, completedIds, reason) => {
+  expect(idleReasonOf({ ids: new Set<number>(ids), completedIds: new Set<number>(completedIds) })).toBe(reason);
 });
 
 // biome-ignore format: a table, to be read down

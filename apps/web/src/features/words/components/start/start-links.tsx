@@ -3,7 +3,7 @@ import { start } from '@utarang/messages';
 import { ChevronRight, Layers, Music } from 'lucide-react';
 import { Link } from 'react-router';
 import { here } from '../../../../lib/here.js';
-import css from './doors.module.css';
+import css from './start-links.module.css';
 
 const doors = [
   { to: pages.songs, sign: <Music size={24} />, look: 'songs', name: start.doorSongs, text: start.doorSongsTip },
@@ -12,7 +12,7 @@ const doors = [
 ] as const;
 
 /** Three ways to begin. */
-export const Doors = () => (
+export const StartLinks = () => (
   <nav aria-label={start.doors} className={css['doors']}>
     <ul>
       {doors.map(({ to, sign, look, name, text }) => (

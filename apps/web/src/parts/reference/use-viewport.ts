@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** The smallest size that an entry's card can have, in CSS pixels. */
-export type LeastCard = { readonly width: number; readonly height: number };
+export type MinCardSize = { readonly width: number; readonly height: number };
 
-function createSight() {
+function createViewport() {
   /** The place at which the list begins in the page, how far the page is scrolled, and the size of the window. */
   let now = { top: 0, y: 0, width: Number.POSITIVE_INFINITY, height: 0 };
   return {
-    look: (list: Element) => {
+    measure: (list: Element) => {
       const y = scrollY;
       now = { top: list.getBoundingClientRect().top + y, y, width: innerWidth, height: innerHeight };
     },
@@ -17,7 +17,7 @@ function createSight() {
     /** Checks whether the list is seen from its first card on. */
     atStart: () => now.y <= now.top,
     /** The number of cards that there can be from the top of the list to the lower edge of the screen. */
-    room: ({ width, height }: LeastCard) =>
+    capacity: ({ width, height }: MinCardSize) =>
       Math.max(1, Math.floor(now.width / width)) * Math.max(1, Math.ceil((now.y + now.height - now.top) / height)),
   };
 }
@@ -26,21 +26,21 @@ function createSight() {
  * The part of a list that the screen shows, as it was when the last frame was painted. Measuring while a key is drawn
  * would lay out the page once more.
  */
-export function useSight(list: RefObject<HTMLElement | null>) {
-  const [sight] = useState(createSight);
+export function useViewport(list: RefObject<HTMLElement | null>) {
+  const [viewport] = useState(createViewport);
   useEffect(() => {
     // A hidden list has no position, so its parent is measured.
     const parent = list.current?.parentElement;
     if (!parent) return;
-    const resized = new ResizeObserver(() => sight.look(parent));
+    const resized = new ResizeObserver(() => viewport.measure(parent));
     resized.observe(document.body);
-    addEventListener('scroll', sight.move, { passive: true });
-    addEventListener('resize', sight.move);
+    addEventListener('scroll', viewport.move, { passive: true });
+    addEventListener('resize', viewport.move);
     return () => {
       resized.disconnect();
-      removeEventListener('scroll', sight.move);
-      removeEventListener('resize', sight.move);
+      removeEventListener('scroll', viewport.move);
+      removeEventListener('resize', viewport.move);
     };
-  }, [list, sight]);
-  return sight;
+  }, [list, viewport]);
+  return viewport;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { cx } from '../../lib/cx.js';
-import css from './in-sight-first.module.css';
-import { type LeastCard, useSight } from './use-sight.js';
+import { type MinCardSize, useViewport } from './use-viewport.js';
+import css from './visible-first.module.css';
 
 type InSightFirstProps<Entry> = {
   /** The entries that the query has found. */
   entries: readonly Entry[];
   q: string;
-  card: LeastCard;
+  card: MinCardSize;
   children: (entries: readonly Entry[]) => ReactNode;
 };
 
@@ -16,15 +16,15 @@ type InSightFirstProps<Entry> = {
  * interrupted by the next key. So a key in a list of hundreds of cards costs as much as in one that fills the screen,
  * and no cards are taken away while somebody types.
  */
-export function InSightFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
+export function VisibleFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
   const behind = useDeferredValue(q) !== q;
   const before = useDeferredValue(entries);
   const list = useRef<HTMLDivElement>(null);
-  const sight = useSight(list);
+  const sight = useViewport(list);
   return (
     <>
       {behind && (
-        <div className={cx(sight.atStart() && css['sight'])}>{children(entries.slice(0, sight.room(card)))}</div>
+        <div className={cx(sight.atStart() && css['sight'])}>{children(entries.slice(0, sight.capacity(card)))}</div>
       )}
       <div ref={list} hidden={behind}>
         {children(behind ? before : entries)}

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type MouseEvent, use } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import { here } from './here.js';
-import { opensElsewhere } from './opens-elsewhere.js';
+import { isModifiedClick } from './is-modified-click.js';
 
 type StillLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> & {
   /** The whole path of another page of the site. */
@@ -10,13 +10,13 @@ type StillLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | '
 
 /**
  * A link of a card in a long list. It tells the next page from where it was followed (`from`), as other links do. The
- * router's own link is drawn anew with each step through the history, and a search takes such a step with its first
+ * router's own link is rendered again with each step through the history, and a search takes such a step with its first
  * key: with some hundred cards that takes longer than a frame.
  */
-export function StillLink({ to, children, ...props }: StillLinkProps) {
+export function StaticLink({ to, children, ...props }: StillLinkProps) {
   const { navigator } = use(NavigationContext);
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || opensElsewhere(event)) return;
+    if (event.defaultPrevented || isModifiedClick(event)) return;
     event.preventDefault();
     navigator.push(to, { from: here() });
   };

@@ -7,11 +7,11 @@ import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
 import css from './drill-card.module.css';
-import { Stop } from './stop.js';
+import { StopButton } from './stop-button.js';
 import type { Asking } from './use-drill.js';
 
 /** A letter that is heard and chosen among several, also by the keys 1 to 4. */
-export function Heard({ step, run }: Asking) {
+export function ListeningQuestion({ step, run }: Asking) {
   const speak = useJapaneseVoice();
   const again = useRef<HTMLButtonElement>(null);
   const { letter = '', options = [] } = step.drill.queue[0] ?? {};
@@ -52,7 +52,7 @@ export function Heard({ step, run }: Asking) {
           {messages['drill.unknown']}
         </Button>
       </div>
-      <Stop run={run} />
+      <StopButton run={run} />
     </>
   );
 }

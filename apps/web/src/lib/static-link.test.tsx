@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { StillLink } from './still-link.js';
+import { StaticLink } from './static-link.js';
 
 const Where = () => {
   const { pathname, state } = useLocation();
@@ -12,7 +12,7 @@ const Where = () => {
 async function opened() {
   const page = (
     <>
-      <StillLink to="/songs/1">노래</StillLink>
+      <StaticLink to="/songs/1">노래</StaticLink>
       <Where />
     </>
   );
