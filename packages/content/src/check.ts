@@ -16,7 +16,7 @@ import {
   wordsDirectory,
 } from './places.js';
 import { formatProblem } from './problem.js';
-import { leanOf, poolFigures, wordCounts } from './quiz/balance.js';
+import { excessWrong, poolFigures, wordCounts } from './quiz/balance.js';
 import { checkQuizzes, countedOf } from './quiz/read.js';
 import { readRefusedPairs, refusedBy } from './quiz/refused.js';
 import { checkReference, readReference } from './reference/read.js';
@@ -114,7 +114,7 @@ function reportBalance(): void {
       .map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`)
       .join(', ');
   const share = Math.round((neverRight.length / words) * 1000) / 10;
-  const leaning = wordCounts(counted).toSorted((one, other) => leanOf(other) - leanOf(one));
+  const leaning = wordCounts(counted).toSorted((one, other) => excessWrong(other) - excessWrong(one));
   console.log(`quiz options: ${words} words, ${neverRight.length} of them (${share} %) never right (right:wrong):`);
   console.log(`  ${named(neverRight)}`);
   console.log(`  most often wrong: ${named(leaning)}; ${sharing} questions share all wrong options`);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readMigrations } from './catalog.js';
 import type { Manifest } from './manifest.js';
 import { migrationsOf } from './schema-version.js';
-import { inSnapshot } from './snapshot.js';
+import { withSnapshot } from './snapshot.js';
 import { writeWhole } from './whole-file.js';
 import { writeArchive } from './write-archive.js';
 
@@ -12,5 +12,5 @@ import { writeArchive } from './write-archive.js';
  */
 export async function backUp(client: pg.ClientBase, path: string, label: string): Promise<Manifest> {
   migrationsOf(await readMigrations(client), label);
-  return writeWhole(path, (out) => inSnapshot(client, (tables) => writeArchive(client, tables, out)));
+  return writeWhole(path, (out) => withSnapshot(client, (tables) => writeArchive(client, tables, out)));
 }

@@ -11,7 +11,7 @@ import { openArchive } from './archive.js';
 import { backUp } from './back-up.js';
 import { countObjects } from './catalog.js';
 import { restoreInto } from './restore-into.js';
-import { inSnapshot } from './snapshot.js';
+import { withSnapshot } from './snapshot.js';
 import { writeArchive } from './write-archive.js';
 
 const pidOf = async (client: pg.Client) => {
@@ -38,7 +38,7 @@ test('a connection that is lost during a backup leaves no file, whole or half', 
       setTimeout(done, 20);
     },
   });
-  await expect(inSnapshot(source.client, (tables) => writeArchive(source.client, tables, slow))).rejects.toSatisfy(
+  await expect(withSnapshot(source.client, (tables) => writeArchive(source.client, tables, slow))).rejects.toSatisfy(
     isDatabaseAway,
   );
   await terminated;
@@ -58,7 +58,7 @@ test('a disk that is full ends a backup at once', async () => {
   const full = new Writable({
     write: (_chunk, _encoding, done) => done(Object.assign(new Error('no space'), { code: 'ENOSPC' })),
   });
-  await expect(inSnapshot(client, (tables) => writeArchive(client, tables, full))).rejects.toThrow('no space');
+  await expect(withSnapshot(client, (tables) => writeArchive(client, tables, full))).rejects.toThrow('no space');
 });
 
 test('a folder that is not there is said with its error, and nothing is asked of the database in vain', async () => {

@@ -12,7 +12,7 @@ import { verify } from './verify.js';
 export type Environment = { readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
 export type Call = Environment & { readonly file: string };
 
-/** A command that takes one file, and with `--check` proves it. */
+/** A command that takes one file, and with `--check` verifies it. */
 export const runCommand = (usage: string, work: (call: Call) => Promise<string>): Promise<void> =>
   runWith(usage, readArguments, ({ check: checks, ...call }) => (checks ? check(call) : work(call)));
 

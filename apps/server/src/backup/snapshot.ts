@@ -24,7 +24,7 @@ export async function setUpCopying(client: pg.ClientBase): Promise<void> {
  * Runs `work` in one snapshot of all tables, while others read and write. A snapshot keeps rows but not tables: they
  * are locked against a migration first, and looked up again in the snapshot.
  */
-export async function inSnapshot<Result>(
+export async function withSnapshot<Result>(
   client: pg.ClientBase,
   work: (tables: readonly Table[]) => Promise<Result>,
 ): Promise<Result> {

@@ -56,8 +56,11 @@ export async function createCatalogue(
     const before = current;
     current = await updateSnapshot(before, database, readIndex);
     if (current === before) return;
-    const { words, version, takenIn } = current;
-    log.info({ words: words.length, version, takenIn }, takenIn > 0 ? 'catalogue updated' : 'catalogue reloaded');
+    const { words, version, changedWords } = current;
+    log.info(
+      { words: words.length, version, changedWords },
+      changedWords > 0 ? 'catalogue updated' : 'catalogue reloaded',
+    );
   });
   const refreshOrLog = () => {
     refresh().catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be reloaded'));

@@ -34,7 +34,7 @@ export type Snapshot = {
    */
   readonly digests: Readonly<Record<'words' | 'lists' | 'facts' | 'sentences' | 'quizzes' | 'songs', Digest>>;
   /** The number of words taken in since all were read. */
-  readonly takenIn: number;
+  readonly changedWords: number;
 };
 
 const READ_ONLY = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -84,7 +84,7 @@ export async function loadSnapshot(
     quizzes,
     songs: createSongShelf(songs),
     digests,
-    takenIn: 0,
+    changedWords: 0,
   };
 }
 
@@ -101,7 +101,7 @@ export async function updateSnapshot(
     const databaseVersion = await readVersion(tx);
     if (databaseVersion === current.databaseVersion) return current;
     const changes = await readChanges(tx, current.databaseVersion, databaseVersion);
-    if (!changes || current.takenIn + changes.wordIds.size > MOST_WORDS) return null;
+    if (!changes || current.changedWords + changes.wordIds.size > MOST_WORDS) return null;
     const { parts, wordIds } = changes;
     const rows = wordIds.size > 0 ? await loadWords(tx, [...wordIds]) : [];
     const read = {
@@ -150,7 +150,7 @@ function takeIn(current: Snapshot, databaseVersion: number, ids: ReadonlySet<num
     quizzes: read.quizzes ?? current.quizzes,
     songs: read.songs ? createSongShelf(read.songs) : current.songs,
     digests,
-    takenIn: current.takenIn + ids.size,
+    changedWords: current.changedWords + ids.size,
   };
 }
 

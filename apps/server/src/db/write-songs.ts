@@ -1,4 +1,4 @@
-/** Entries as rows; their members are named as in `ArtistEntry` and `SongEntry`. What an admin edited stays. */
+/** Upserts artists from entries in JSON (`ArtistEntry`). What an admin edited stays. */
 export const WRITE_ARTISTS = `
   insert into artists (
     id, name, name_ko, name_romaji, gender, debut_year, country, genres, website, youtube, instagram, x, added_at, bio)
@@ -13,7 +13,7 @@ export const WRITE_ARTISTS = `
     bio = excluded.bio
   where artists.edited_at is null`;
 
-/** The same. A song that is there keeps its words, which belong to its lines. */
+/** Upserts songs from entries in JSON (`SongEntry`). What an admin edited stays, and so do the words of a song, which belong to its lines. */
 export const WRITE_SONGS = `
   insert into songs (id, title, title_ko, reading, year, album, video_id, added_at, level, word_ids)
   select id, title, "titleKo", reading, year, album, "videoId", "addedAt", level, "wordIds"

@@ -47,10 +47,10 @@ export async function ledgerSize(db: Orm): Promise<{ awards: number; members: nu
 }
 
 /**
- * Makes all sums anew from the ledger, to which nobody adds meanwhile. Members are held first: an account that is being
- * deleted has its row before it comes to the ledger, so that the other order would be a deadlock.
+ * Rebuilds all sums from the ledger, to which nobody adds meanwhile. Members are locked first, as by the deletion of an
+ * account, which then comes to the ledger: the other order would be a deadlock.
  */
-export async function remakeSums(db: Orm): Promise<void> {
+export async function rebuildSums(db: Orm): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select count(*) from (select 1 from members order by id for key share) held`);
     await tx.execute(sql`lock table point_awards in share row exclusive mode`);

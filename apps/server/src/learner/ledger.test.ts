@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../test/database.js';
 import { findMigrations } from '../db/migrate.js';
 import { type Award, award, pointDaysOf, totalsOf } from './ledger.repo.js';
-import { remakeSums, wrongSums } from './ledger-check.repo.js';
+import { rebuildSums, wrongSums } from './ledger-check.repo.js';
 
 const MEMBERS = [1, 2, 3] as const;
 const NAMED = 50;
@@ -113,7 +113,7 @@ describe('sums of the ledger', () => {
       { memberId: 1, day: '2028-02-28', kept: null, earned: [8, 0] },
       { memberId: 2, day: '2028-02-28', kept: [0, 1], earned: null },
     ]);
-    await remakeSums(orm);
+    await rebuildSums(orm);
     await expectSumsOf(all);
   });
 
@@ -128,7 +128,7 @@ describe('sums of the ledger', () => {
     try {
       await leaving.query('begin');
       await leaving.query('select from members where id = $1 for update', [memberId]);
-      const made = remakeSums(orm);
+      const made = rebuildSums(orm);
       await expect
         .poll(async () => {
           const waiting = await pool.query("select from pg_stat_activity where wait_event_type = 'Lock'");

@@ -3,7 +3,7 @@ import { type Environment, runWith } from '../backup/command.js';
 import { openSource } from '../backup/database-handle.js';
 import { checkRelease } from '../backup/schema-version.js';
 import { type Orm, ormOf } from '../db/orm.js';
-import { ledgerSize, remakeSums, type WrongSum, wrongSums } from '../learner/ledger-check.repo.js';
+import { ledgerSize, rebuildSums, type WrongSum, wrongSums } from '../learner/ledger-check.repo.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
 const USAGE = `Usage:
@@ -36,7 +36,7 @@ async function compare(orm: Orm, mends: boolean): Promise<string> {
   const lines = wrong.slice(0, NAMED).map(lineOf);
   if (wrong.length > NAMED) lines.push('and more');
   if (!mends) throw new StartupError([...lines, 'Points differ from the ledger.'].join('\n'), exitCodes.data);
-  await remakeSums(orm);
+  await rebuildSums(orm);
   if ((await wrongSums(orm, 1)).length > 0) {
     throw new StartupError([...lines, 'Points were made anew, and differ again.'].join('\n'), exitCodes.data);
   }

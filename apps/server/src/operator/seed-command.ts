@@ -5,7 +5,7 @@ import { checkRelease } from '../backup/schema-version.js';
 import { readContent, seedsOf } from '../db/seed-content.js';
 import { writeSeed } from '../db/seed-once.js';
 import { seedReportOf } from './seed-difference.js';
-import { inSeed, readRows } from './seed-rows.repo.js';
+import { readRows, withSeedTransaction } from './seed-rows.repo.js';
 
 const USAGE = `Usage:
   npm run seed              brings words, situations, sentences, quizzes and songs up to date with this release
@@ -32,7 +32,7 @@ async function seed({ checks, config, log, signal }: { checks: boolean } & Envir
     await checkRelease(client, label);
     const seeds = seedsOf(content, log);
     const tables = seeds.map(({ table }) => table);
-    const report = await inSeed(client, tables, checks ? 'rollback' : 'commit', async () => {
+    const report = await withSeedTransaction(client, tables, checks ? 'rollback' : 'commit', async () => {
       const before = await readRows(client);
       for (const each of seeds) await writeSeed(client, each);
       return seedReportOf(before, await readRows(client));

@@ -38,7 +38,7 @@ export async function readRows(client: Client): Promise<Rows> {
  * Acts in one transaction in which nobody else changes these tables: they are locked now, so that nobody seeds between
  * the reading and the writing. Afterwards it is kept, or taken back.
  */
-export async function inSeed<Result>(
+export async function withSeedTransaction<Result>(
   client: Client,
   tables: readonly string[],
   end: 'commit' | 'rollback',

@@ -61,10 +61,10 @@ const idsWhere = <Row extends { readonly id: number }>(rows: readonly Row[], is:
   new Set(rows.filter(is).map(({ id }) => id));
 
 /**
- * Acts in one transaction that waits for other imports and seeds; with `dryRun` it sees one state of the book, and may
- * only read.
+ * Runs an import in one transaction, which waits for other imports and seeds. With `dryRun` it is read-only and sees one
+ * state of the book.
  */
-export async function inImport<Result>(
+export async function withImportTransaction<Result>(
   client: pg.Client,
   dryRun: boolean,
   act: () => Promise<Result>,

@@ -2,7 +2,7 @@ import type { ArtistEntry } from '@utarang/content/songs';
 import { seoulDate } from '@utarang/domain/study';
 import type pg from 'pg';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
-import { inImport, loadBook, saveBook } from './book.repo.js';
+import { loadBook, saveBook, withImportTransaction } from './book.repo.js';
 import { artistDifference, type Difference, songDifference } from './difference.js';
 import { readDocument } from './document.js';
 import { resolveArtists } from './resolve-artists.js';
@@ -29,7 +29,7 @@ export async function importSongs(
 ): Promise<Imported> {
   const { document, problems: formProblems } = readDocument(parsed);
   if (!document) throw refused(file, formProblems);
-  return inImport(client, dryRun, async () => {
+  return withImportTransaction(client, dryRun, async () => {
     const stored = await loadBook(client);
     const today = seoulDate(now);
     const { artists, idOf, ...ofArtists } = resolveArtists(document.artists ?? [], stored.artists, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedQuiz, leanOf, poolFigures, sharedOptions, wordCounts } from './balance.js';
+import { type CountedQuiz, excessWrong, poolFigures, sharedOptions, wordCounts } from './balance.js';
 
 const quiz = (id: number, answerId: number, ...wrongIds: number[]): CountedQuiz => ({ id, answerId, wrongIds });
 
@@ -23,7 +23,7 @@ test('a word is counted as an answer and as an option that does not fit', () => 
     { wordId: 2, right: 0, wrong: 2 },
     { wordId: 3, right: 0, wrong: 2 },
   ]);
-  expect(counts.map(leanOf)).toEqual([-2, -2, 2, 2]);
+  expect(counts.map(excessWrong)).toEqual([-2, -2, 2, 2]);
 });
 
 test('words that are never right are told, the most often wrong first', () => {
@@ -40,7 +40,7 @@ test('the leans of all words of any questions add up to none', () => {
   fc.assert(
     fc.property(fc.array(ids, { maxLength: 30 }), (all) => {
       const quizzes = all.map(([answer = 0, ...wrong], id) => quiz(id, answer, ...wrong));
-      const leans = wordCounts(quizzes).map(leanOf);
+      const leans = wordCounts(quizzes).map(excessWrong);
       expect(leans.reduce((sum, lean) => sum + lean, 0)).toBe(0);
     }),
   );

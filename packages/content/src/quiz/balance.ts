@@ -41,9 +41,9 @@ export function wordCounts(quizzes: readonly CountedQuiz[]): WordCount[] {
 
 /**
  * Number of times that a word is wrong more often than by chance. Of four options one is right, so a word that is right
- * n times is wrong 3n times in a set that gives nothing away. A word with a great lean can be left out unread.
+ * n times is wrong 3n times in a set that gives nothing away. A word that is far too often wrong can be ruled out without reading the sentence.
  */
-export const leanOf = ({ right, wrong }: WordCount): number => wrong - WRONG_OPTIONS * right;
+export const excessWrong = ({ right, wrong }: WordCount): number => wrong - WRONG_OPTIONS * right;
 
 /** Figures of what a set of questions gives away: words that are only ever wrong, and options that come together again. */
 export type PoolFigures = {

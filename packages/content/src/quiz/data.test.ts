@@ -7,7 +7,7 @@ import { quizDirectory } from '../places.js';
 import { type ContentProblem, formatProblem } from '../problem.js';
 import { shippedBank, shippedBook } from '../test/shipped.js';
 import type { WordEntry } from '../words/entry.js';
-import { leanOf, poolFigures, wordCounts } from './balance.js';
+import { excessWrong, poolFigures, wordCounts } from './balance.js';
 import { askedIn, type Checked } from './checks.js';
 import { checkQuizzes, countedOf } from './read.js';
 import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
@@ -46,7 +46,7 @@ test.each(fieldNames)('%s has its questions', (name) => {
 
 test('no word gives away that it is wrong', () => {
   const nameOf = new Map(words.map(({ id, japaneseWord }) => [id, japaneseWord]));
-  const leaning = wordCounts(quizzes.map(countedOf)).filter((count) => leanOf(count) > MOST_LEAN);
+  const leaning = wordCounts(quizzes.map(countedOf)).filter((count) => excessWrong(count) > MOST_LEAN);
   expect(leaning.map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`)).toEqual([]);
 });
 

@@ -8,8 +8,9 @@ import { soundsAlike } from './sounds-alike.js';
 export type Posted = { readonly rows: Row[]; readonly pronunciations: number; readonly translations: number };
 
 /**
- * A post: below the original how it is read, in Hangul or rōmaji, and what it means, line by line, verse by verse or in
- * blocks. The pronunciation goes, the translation goes to its line, and what cannot be told stays a line of the text.
+ * Reads a post of lyrics, in which the original is followed by its pronunciation, in Hangul or rōmaji, and its translation:
+ * line by line, verse by verse or in blocks. The pronunciation is dropped, the translation is put to its line, and what
+ * cannot be told apart stays a line of the text.
  */
 export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Posted {
   const rows = pasted.flatMap((row) => splitRow(row) ?? [row]);
@@ -22,7 +23,7 @@ export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Pos
     sounds.set(original, sound);
     return soundsAlike(sound, rows[row]!.text);
   };
-  const settle = (groups: readonly Group[]) => {
+  const pair = (groups: readonly Group[]) => {
     const usual = usualShape(groups, isSound);
     for (const group of groups) {
       const found = matched(group, isSound, usual);
@@ -37,9 +38,9 @@ export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Pos
       }
     }
   };
-  settle(sameTimeGroups(rows));
+  pair(sameTimeGroups(rows));
   const left = rows.map((row, index) => ({ ...row, index })).filter(({ index }) => !gone.has(index));
-  settle(groupsOf(left, isSound));
+  pair(groupsOf(left, isSound));
   const kept = rows.filter((_, index) => !gone.has(index));
   return { rows: kept, pronunciations, translations: kept.filter(({ translation }) => translation !== null).length };
 }

@@ -17,11 +17,11 @@ type Parts = {
   readonly find: (reading: Reading, place: number) => Found;
 };
 
-/** Finds the words that are a query as a whole, in the spelling of the query or in another. */
+/** Finds the words of which a whole field is the query, in the spelling of the query or in another. */
 export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
   /**
-   * The exact hits, and behind those that are the query as a whole the words that are so in another spelling
-   * (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how other words sound.
+   * The exact hits, with the words whose whole field is the query in another spelling behind those whose whole field is the
+   * query as typed (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how other words sound.
    */
   function withWholes(exact: Found, query: SearchText, mode: SearchMode): Found[] {
     if (!isSound(query, mode)) return [exact];

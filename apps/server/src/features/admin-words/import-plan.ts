@@ -38,7 +38,7 @@ export async function planImport(rows: readonly TableRow[], book: Book): Promise
   const [added, changed] = [ofKind('add'), ofKind('change')];
   const faults = [
     ...ofKind('wrong').flatMap((one) => one.faults),
-    ...(await takenIn([...added, ...changed], book, slices)),
+    ...(await duplicateFaults([...added, ...changed], book, slices)),
   ];
   return {
     rows: rows.length,
@@ -56,7 +56,7 @@ function repeated(row: number, id: string, earlier: number): ReadRow {
 }
 
 /** "The same word with the same reading is the only duplicate" (docs/product/admin.md#add-a-word). */
-async function takenIn(
+async function duplicateFaults(
   wanted: readonly (Of<'add'> | Of<'change'>)[],
   { words, spellings }: Book,
   slices: TimeSlices,

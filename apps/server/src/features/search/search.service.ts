@@ -30,11 +30,11 @@ type Deps<Found> = {
 };
 
 /**
- * The search over everything (docs/product/search.md#one-search). An index is made once for a state of what it is made
- * from: a changed word makes no index of songs anew.
+ * The search over everything (docs/product/search.md#one-search). Each index is memoized by its input: a changed word does
+ * not rebuild the index of songs.
  */
 export function createSearch<Found>({ catalogue, words, music, entries, kanji: kanjiSearch }: Deps<Found>) {
-  const musicOf = forLast(indexMusic);
+  const musicOf = memoizeLast(indexMusic);
   const findEntries = lazily(() => entrySearch(entries.particles(), entries.endings()));
 
   const elsewhere = (q: SearchText) => ({ ...musicOf(catalogue.songs)(q), kanji: kanjiSearch.named(q) });
@@ -111,7 +111,7 @@ function lazily<Value>(make: () => Value): () => Value {
 }
 
 /** Makes a value anew only for another input than the last one. */
-function forLast<Input, Made>(make: (input: Input) => Made): (input: Input) => Made {
+function memoizeLast<Input, Made>(make: (input: Input) => Made): (input: Input) => Made {
   let last: { readonly input: Input; readonly made: Made } | undefined;
   return (input) => {
     if (!last || last.input !== input) last = { input, made: make(input) };

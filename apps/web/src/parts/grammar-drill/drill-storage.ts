@@ -8,7 +8,7 @@ const NAME = 'grammar-drill';
 type Stored = { readonly of: string; readonly drill: AskedDrill<AskedGrammar> };
 
 /** The drill that was left at an address, or null. */
-export function drillLeft(of: string): AskedDrill<AskedGrammar> | null {
+export function readStoredDrill(of: string): AskedDrill<AskedGrammar> | null {
   const stored = inTab.readJson<Partial<Stored> | null>(NAME, null);
   if (stored?.of !== of || !Array.isArray(stored.drill?.queue) || !Array.isArray(stored.drill.answers)) return null;
   return [...stored.drill.queue, ...stored.drill.answers].every(isAsked) && stored.drill.queue.length > 0
@@ -23,6 +23,6 @@ const isAsked = (asked: unknown): boolean => {
   );
 };
 
-/** Keeps a drill; one that is over, or was stopped, is kept no longer. */
+/** Stores a drill; one that is over, or was stopped, is removed. */
 export const storeDrill = (of: string, drill: AskedDrill<AskedGrammar> | null): void =>
   inTab.writeJson(NAME, drill && drill.queue.length > 0 ? { of, drill } : null);

@@ -3,7 +3,7 @@ import { type AskedDrill, answerAsked, countedAnswers, gradePattern } from '@uta
 import { shuffled } from '@utarang/domain/study';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AskedGrammar } from './asked-grammar.js';
-import { drillLeft, storeDrill } from './drill-storage.js';
+import { readStoredDrill, storeDrill } from './drill-storage.js';
 
 type Run = AskedDrill<AskedGrammar>;
 
@@ -61,7 +61,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
     setStep(drill.queue.length > 0 ? { at: 'asking', drill, note: null } : { at: 'results', drill });
   };
   const goOn = useEffectEvent(() => {
-    const left = drillLeft(of);
+    const left = readStoredDrill(of);
     if (left) ask(left);
   });
   useEffect(() => {

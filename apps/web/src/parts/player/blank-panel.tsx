@@ -19,11 +19,11 @@ const shareNames: Readonly<Record<BlankShare, string>> = {
   2: messages.blankHalf,
 };
 
-export type BlankWay = 'choose' | 'type';
+export type BlankMode = 'choose' | 'type';
 
 type BeginProps = {
-  way: BlankWay;
-  onWay: (way: BlankWay) => void;
+  way: BlankMode;
+  onWay: (way: BlankMode) => void;
   onBegin: (share: BlankShare) => void;
   onCancel: () => void;
 };
@@ -63,7 +63,7 @@ type AskProps = {
   /** Its number among all, and how many there are. */
   n: number;
   count: number;
-  way: BlankWay;
+  way: BlankMode;
   onAnswer: (right: boolean) => void;
   onAgain: () => void;
   onPass: () => void;

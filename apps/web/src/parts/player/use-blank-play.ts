@@ -3,7 +3,7 @@ import type { TimedLine } from '@utarang/domain/timing';
 import { format, player as messages } from '@utarang/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../lib/announce.js';
-import type { BlankWay } from './blank-panel.js';
+import type { BlankMode } from './blank-panel.js';
 import type { useBlankSong } from './use-blank-song.js';
 import type { usePlayback } from './use-playback.js';
 
@@ -21,7 +21,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
   const { state, waiting, follower } = playback;
   const { song } = blankSong;
   const [step, setStep] = useState<'closed' | 'begin' | 'on'>('closed');
-  const [way, setWay] = useState<BlankWay>('choose');
+  const [way, setWay] = useState<BlankMode>('choose');
   const [feedback, setFeedback] = useState<string | null>(null);
   const index = waiting === null ? null : blankSong.openIn(timeline[waiting]?.line ?? -1);
   const blank = index === null ? undefined : song?.blanks[index];

@@ -12,7 +12,7 @@ function record(name: string): Record<string, unknown> {
 }
 
 /** The drill of a set that was left in the middle, or null. */
-export const drillLeft = (set: string): Drill | null => readDrill(record(UNFINISHED)[set]);
+export const readStoredDrill = (set: string): Drill | null => readDrill(record(UNFINISHED)[set]);
 
 /** Keeps an unfinished drill; one that is over is kept no longer. */
 export function storeDrill(set: string, drill: Drill | null): void {

@@ -10,7 +10,7 @@ import {
   startDrill,
 } from '@utarang/domain/kana';
 import { useState } from 'react';
-import { drillLeft, storeDrill, storeResult } from './drill-storage.js';
+import { readStoredDrill, storeDrill, storeResult } from './drill-storage.js';
 import type { DrillSet } from './sets.js';
 
 /** The step that a drill is at. */
@@ -51,7 +51,7 @@ export function useDrill(set: DrillSet) {
     start: (mode: DrillMode) => begin(startDrill(mode, set.letters, Math.random), true),
     resume: (drill: Drill) => begin(drill, true),
     /** The drill that was left, as the device has it. */
-    left: () => drillLeft(set.id),
+    left: () => readStoredDrill(set.id),
     /** A typed reading; a blank one is told and costs nothing. */
     read: (typed: string) => {
       const asked = askedIn(step);
