@@ -5,29 +5,32 @@ import css from './conflict-dialog.module.css';
 import { type DescribedField, differs } from './described-field.js';
 
 type ConflictProps<Thing> = {
+  /** The save that somebody else was before: see `useSave`. */
+  saving: {
+    readonly newer: Thing | null;
+    readonly keepMine: () => void;
+    readonly keepTheirs: () => void;
+    readonly dismiss: () => void;
+  };
   fields: readonly DescribedField<Thing>[];
   mine: Thing;
-  theirs: Thing;
-  onKeepMine: () => void;
-  onKeepTheirs: () => void;
-  /** Back to what was being edited, which stays as it was typed. */
-  onClose: () => void;
 };
 
 /** Somebody else saved the same thing first: both texts side by side (docs/product/admin.md#versions). */
-export const ConflictDialog = <Thing,>(props: ConflictProps<Thing>) => {
-  const { fields, mine, theirs, onKeepMine, onKeepTheirs, onClose } = props;
+export function ConflictDialog<Thing>({ saving, fields, mine }: ConflictProps<Thing>) {
+  const { newer: theirs, keepMine, keepTheirs, dismiss } = saving;
+  if (theirs === null) return null;
   return (
     <Dialog
       role="alertdialog"
       title={admin['conflict.title']}
-      onClose={onClose}
+      onClose={dismiss}
       actions={
         <>
-          <Button look="sec" data-autofocus="" onClick={onKeepTheirs}>
+          <Button look="sec" data-autofocus="" onClick={keepTheirs}>
             {admin['conflict.keepTheirs']}
           </Button>
-          <Button onClick={onKeepMine}>{admin['conflict.keepMine']}</Button>
+          <Button onClick={keepMine}>{admin['conflict.keepMine']}</Button>
         </>
       }
     >
@@ -38,7 +41,7 @@ export const ConflictDialog = <Thing,>(props: ConflictProps<Thing>) => {
       </div>
     </Dialog>
   );
-};
+}
 
 type SideProps<Thing> = {
   name: string;

@@ -62,6 +62,6 @@ export function useSave<Thing extends { readonly version: number }>({
       setNewer(null);
     },
     /** Goes back to typing. The next save meets the newer one again, and shows both once more. */
-    goOn: () => setNewer(null),
+    dismiss: () => setNewer(null),
   };
 }

@@ -67,7 +67,7 @@ export const storedCourse = (username: string, song: SongId): CourseRecord =>
   coursesOf(username).find(({ id }) => id === String(song)) ?? NO_COURSE;
 
 /** Notes work in the course of a song, or of a text of one's own: it is the latest then. */
-export function noteCourse(username: string, song: SongId, edit: (record: CourseRecord) => CourseRecord): void {
+export function updateCourse(username: string, song: SongId, edit: (record: CourseRecord) => CourseRecord): void {
   const id = String(song);
   const { isSent: _, ...before } = { isSent: false, ...storedCourse(username, id) };
   const rest = readEntries(username).filter((entry) => entry.id !== id);

@@ -4,7 +4,7 @@ import { joinCourses, NO_COURSE } from '@utarang/domain/songs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ANONYMOUS, becomeViewer } from '../session/viewer.js';
 import { member } from '../study/study.test-kit.js';
-import { forgetCoursesRead, noteCourse, storedCourse, unsentCourses } from './course-storage.js';
+import { forgetCoursesRead, storedCourse, unsentCourses, updateCourse } from './course-storage.js';
 import { sendAll, startCourses } from './send-courses.js';
 
 afterEach(() => {
@@ -29,8 +29,8 @@ test('a log-in brings what a guest did, work is sent soon, and what was refused 
   });
   const client = new QueryClient();
   const { username } = member();
-  noteCourse('', 7, (record) => ({ ...record, seen: [1] }));
-  noteCourse('', 8, (record) => ({ ...record, seen: [1] }));
+  updateCourse('', 7, (record) => ({ ...record, seen: [1] }));
+  updateCourse('', 8, (record) => ({ ...record, seen: [1] }));
   startCourses(client, 10);
   becomeViewer(client, member());
   await expect.poll(() => unsentCourses(username), { timeout: 5000 }).toEqual([]);
@@ -42,7 +42,7 @@ test('a log-in brings what a guest did, work is sent soon, and what was refused 
 
   // The server is down: the work waits, and goes with the next.
   isDown = true;
-  noteCourse(username, 7, (record) => ({ ...record, heard: [3] }));
+  updateCourse(username, 7, (record) => ({ ...record, heard: [3] }));
   await expect.poll(() => sent.length, { timeout: 5000 }).toBe(3);
   isDown = false;
   expect(unsentCourses(username).map(({ id }) => id)).toEqual(['7']);
@@ -56,7 +56,7 @@ test('an answer that comes once somebody else is at the page is nobody’s', asy
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   const client = new QueryClient();
   becomeViewer(client, member({ username: 'mina' }));
-  noteCourse('mina', 7, (record) => ({ ...record, seen: [1] }));
+  updateCourse('mina', 7, (record) => ({ ...record, seen: [1] }));
   const sending = sendAll(client);
   await expect.poll(() => answers.length).toBe(1);
   becomeViewer(client, ANONYMOUS);

@@ -6,7 +6,7 @@ import { useHydrated } from '../../lib/hydration.js';
 import { useKnownWords } from '../known/use-known.js';
 import { storedProgress } from '../line-study/progress-storage.js';
 import { useUsername } from '../session/use-username.js';
-import { noteCourse } from './course-storage.js';
+import { updateCourse } from './course-storage.js';
 import { useCourseRecord } from './use-courses.js';
 
 /** A song, or a text of one's own, as a course is made of it. */
@@ -45,7 +45,7 @@ export function useCourse({ id, lyrics, words }: CourseText): OwnCourse {
   }, [record, known, lyrics, words, studied]);
   const finished = course.next === null && lyrics.length > 0 && record.finishedOn === null;
   useEffect(() => {
-    if (finished) noteCourse(username, id, (work) => ({ ...work, finishedOn: seoulDate(new Date()) }));
+    if (finished) updateCourse(username, id, (work) => ({ ...work, finishedOn: seoulDate(new Date()) }));
   }, [finished, username, id]);
   return { ...course, record, at: progress?.at ?? 1 };
 }

@@ -8,7 +8,7 @@ import { announce } from '../../lib/announce.js';
 import { Button } from '../../ui/button/button.js';
 import { Panel } from '../../ui/panel/panel.js';
 import { cardLines } from '../card-lines.js';
-import { noteCourse } from '../course/course-storage.js';
+import { updateCourse } from '../course/course-storage.js';
 import { useCourse } from '../course/use-course.js';
 import { addDeviceKnown } from '../known/device-known.js';
 import { useChangeKnown } from '../known/use-change-known.js';
@@ -63,7 +63,7 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
   const told = (knew: boolean) => {
     if (!word) return;
     steps.current = true;
-    noteCourse(username, id, (work) => withSeen(work, ids, [word.id]));
+    updateCourse(username, id, (work) => withSeen(work, ids, [word.id]));
     if (knew) knows(word.id);
     setLearnt(knew ? learnt.filter((each) => each.id !== word.id) : [...new Set([...learnt, word])]);
     const isLast = at + 1 >= all.length;

@@ -40,46 +40,11 @@ export type LineStudyProps = {
 
 /** A song, or a text of one's own, line by line (docs/product/songs.md#line-study). */
 export function LineStudy(props: LineStudyProps) {
-  const { id, lyrics, words, step = 'lines', asked, startAt = null, onStep, onLeave } = props;
-  const study = useStudyProgress({ id, lyrics, step, startAt });
-  const { progress } = study;
+  const { lyrics, words, step = 'lines', onLeave } = props;
   const [dictating, setDictating] = useState(step === 'heard');
-  const hearing = useHearing();
-  const panel = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const line = lyrics[progress.at - 1];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    if (!asked) return;
-    heading.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView();
-    if (step === 'heard' && line) hearing?.say(line.jpText);
-  }, []);
-
-  const notifyStep = useEffectEvent(() => onStep?.(progress));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
-  useEffect(() => notifyStep(), [progress]);
-
-  const leftOf = ({ done }: LineProgress) => (step === 'lines' ? 0 : lyrics.length - done.length);
-  const place = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
-  const goTo = (next: LineProgress, byKey: boolean) => {
-    if (next.at === progress.at) return;
-    const onLine = byKey || document.activeElement?.matches('[data-line] *:not([data-controls] *)');
-    flushSync(() => study.show(next));
-    const text = lyrics[next.at - 1]?.jpText;
-    if (text && step === 'heard') hearing?.say(text);
-    else if (text) hearing?.moveOn(text);
-    announce(text ? place(next) : overText(step, leftOf(next)));
-    // The focus follows from line to line; on a button it stays, for the thumb that is there.
-    if (!text) heading.current?.focus();
-    else if (onLine) panel.current?.querySelector<HTMLElement>('[data-start]')?.focus();
-  };
-  const next = (byKey = false) => goTo(study.forward(), byKey);
-  const previous = (byKey = false) => goTo(backward(progress), byKey);
+  const { study, line, hearing, panel, heading, left, place, next, previous } = useLineSteps(props);
+  const { progress } = study;
   const reading = useReadAloud({ at: progress.at, line, hearing, onNext: () => next() });
-  useShortcut('ArrowRight', () => next(true));
-  useShortcut('ArrowLeft', () => previous(true));
 
   return (
     <div ref={panel} className={css['study']}>
@@ -92,15 +57,11 @@ export function LineStudy(props: LineStudyProps) {
           </Button>
         }
       >
-        <Segments
-          progress={progress}
-          count={lyrics.length}
-          text={line ? place(progress) : overText(step, leftOf(progress))}
-        />
+        <Segments progress={progress} count={lyrics.length} text={line ? place : overText(step, left)} />
         {line ? (
           <>
             <p className={css['place']} aria-hidden="true">
-              {place(progress)}
+              {place}
             </p>
             {!dictating && step !== 'whole' && <StudySwitches />}
             <StudyLine
@@ -125,17 +86,53 @@ export function LineStudy(props: LineStudyProps) {
             />
           </>
         ) : (
-          <StudyOver
-            step={step}
-            total={lyrics.length}
-            left={leftOf(progress)}
-            onAgain={study.again}
-            onLeave={onLeave}
-          />
+          <StudyOver step={step} total={lyrics.length} left={left} onAgain={study.again} onLeave={onLeave} />
         )}
       </Panel>
     </div>
   );
+}
+
+/** The steps from line to line, by buttons and keys: what is shown, said and announced, and where the focus goes. */
+function useLineSteps({ id, lyrics, step = 'lines', asked, startAt = null, onStep }: LineStudyProps) {
+  const study = useStudyProgress({ id, lyrics, step, startAt });
+  const { progress } = study;
+  const hearing = useHearing();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const line = lyrics[progress.at - 1];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (!asked) return;
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
+    if (step === 'heard' && line) hearing?.say(line.jpText);
+  }, []);
+
+  const notifyStep = useEffectEvent(() => onStep?.(progress));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => notifyStep(), [progress]);
+
+  const leftOf = ({ done }: LineProgress) => (step === 'lines' ? 0 : lyrics.length - done.length);
+  const placeOf = ({ at }: LineProgress) => format(messages.lineCount, { total: lyrics.length, n: at });
+  const goTo = (next: LineProgress, byKey: boolean) => {
+    if (next.at === progress.at) return;
+    const onLine = byKey || document.activeElement?.matches('[data-line] *:not([data-controls] *)');
+    flushSync(() => study.show(next));
+    const text = lyrics[next.at - 1]?.jpText;
+    if (text && step === 'heard') hearing?.say(text);
+    else if (text) hearing?.moveOn(text);
+    announce(text ? placeOf(next) : overText(step, leftOf(next)));
+    // The focus follows from line to line; on a button it stays, for the thumb that is there.
+    if (!text) heading.current?.focus();
+    else if (onLine) panel.current?.querySelector<HTMLElement>('[data-start]')?.focus();
+  };
+  const next = (byKey = false) => goTo(study.forward(), byKey);
+  const previous = (byKey = false) => goTo(backward(progress), byKey);
+  useShortcut('ArrowRight', () => next(true));
+  useShortcut('ArrowLeft', () => previous(true));
+  return { study, line, hearing, panel, heading, left: leftOf(progress), place: placeOf(progress), next, previous };
 }
 
 /** The sentence behind the last line. */

@@ -15,7 +15,7 @@ import {
   withSung,
 } from '@utarang/domain/songs';
 import { useState } from 'react';
-import { noteCourse, storedCourse } from '../course/course-storage.js';
+import { storedCourse, updateCourse } from '../course/course-storage.js';
 import { useCourseRecord } from '../course/use-courses.js';
 import { useUsername } from '../session/use-username.js';
 import { storedProgress, storeProgress } from './progress-storage.js';
@@ -55,13 +55,13 @@ export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressPro
   const show = (next: LineProgress) => {
     if (step === 'lines') {
       const studied = lyrics.filter(({ seq }) => next.done.includes(seq)).map(({ jpText }) => jpText);
-      noteCourse(username, id, (record) => withStudied(record, studied)); // it is the latest, too
+      updateCourse(username, id, (record) => withStudied(record, studied)); // it is the latest, too
       storeProgress(id, next, lyrics, storedCourse(username, id));
     }
     setProgress(next);
   };
   const note = (line: LyricLine, edit: typeof withHeard) => {
-    noteCourse(username, id, (record) => edit(record, [line.jpText]));
+    updateCourse(username, id, (record) => edit(record, [line.jpText]));
     return courseProgress(lyrics, storedCourse(username, id), step).done;
   };
   const isOpenBehind = ({ seq }: LyricLine) => seq > progress.at && (step !== 'heard' || !progress.done.includes(seq));

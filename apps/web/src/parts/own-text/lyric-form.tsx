@@ -50,43 +50,12 @@ export type LyricFormProps = {
   onCancel?: (() => void) | undefined;
 };
 
-/** The form of a text: pasted anew, or edited. The device keeps what is typed until it is saved. */
-export function LyricForm({
-  draft,
-  heading,
-  initial,
-  note = messages.note,
-  submit = messages.save,
-  recognises = true,
-  inPlace = false,
-  onSave,
-  onCancel,
-}: LyricFormProps) {
+/** The form of a text: pasted, or edited. The device keeps what is typed until it is saved. */
+export function LyricForm(props: LyricFormProps) {
+  const { heading, note = messages.note, submit = messages.save, inPlace = false, onCancel } = props;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const { typed, newest, type, forget } = useTyped(draft, initial);
-  const [fault, setFault] = useState<string | null>(null);
-  const { busy, error, reviewed, cannotRecognise, ...saving } = useSaveText({ typed, newest, onSave, onSaved: forget });
-
-  useLayoutEffect(() => {
-    if (!inPlace) title.current?.focus({ preventScroll: true });
-  }, [inPlace]);
-
-  const typeText = (text: string) => {
-    type({ text });
-    setFault(null);
-  };
-  const submitForm = async () => {
-    if (busy) return;
-    const wrong = faultOf(typed.text);
-    setFault(wrong);
-    if (wrong !== null) return box.current?.focus();
-    const long = (['title', 'artist'] as const).find((name) => tooLong(typed[name], LYRIC_TITLE_MAX) !== null);
-    if (long) return form.current?.querySelector<HTMLElement>(`[name="${long}"]`)?.focus();
-    return saving.recogniseAndSave((text) => !recognises || text === initial.text);
-  };
+  const { form, box, title, typed, type, typeText, fault, submitForm, cancel, saving } = useLyricForm(props);
+  const { busy, error, reviewed, cannotRecognise } = saving;
 
   const failed = error !== null && (
     <Notice kind="bad">
@@ -115,7 +84,7 @@ export function LyricForm({
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void submitForm();
+        submitForm();
       }}
     >
       <h2 id={`${id}-heading`} ref={title} tabIndex={-1}>
@@ -132,7 +101,7 @@ export function LyricForm({
             text={typed.text}
             fault={fault}
             onType={typeText}
-            onSubmit={() => void submitForm()}
+            onSubmit={submitForm}
           />
         </TextFile>
         <TextHint id={id} text={typed.text}>
@@ -155,19 +124,46 @@ export function LyricForm({
         submit={busy ? messages.saving : submit}
         busy={busy}
         onSaveAsIs={cannotRecognise === null ? undefined : () => void saving.save(null)}
-        onCancel={
-          onCancel &&
-          (() => {
-            forget();
-            onCancel();
-          })
-        }
+        onCancel={onCancel && cancel}
       />
       <noscript>
         <p>{lookup.noScript}</p>
       </noscript>
     </form>
   );
+}
+
+/** What is typed into the form, its faults, and how it is saved. */
+function useLyricForm({ draft, initial, recognises = true, inPlace = false, onSave, onCancel }: LyricFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { typed, newest, type, forget } = useTyped(draft, initial);
+  const [fault, setFault] = useState<string | null>(null);
+  const saving = useSaveText({ typed, newest, onSave, onSaved: forget });
+
+  useLayoutEffect(() => {
+    if (!inPlace) title.current?.focus({ preventScroll: true });
+  }, [inPlace]);
+
+  const typeText = (text: string) => {
+    type({ text });
+    setFault(null);
+  };
+  const submitForm = () => {
+    if (saving.busy) return;
+    const wrong = faultOf(typed.text);
+    setFault(wrong);
+    if (wrong !== null) return box.current?.focus();
+    const long = (['title', 'artist'] as const).find((name) => tooLong(typed[name], LYRIC_TITLE_MAX) !== null);
+    if (long) return form.current?.querySelector<HTMLElement>(`[name="${long}"]`)?.focus();
+    void saving.recogniseAndSave((text) => !recognises || text === initial.text);
+  };
+  const cancel = () => {
+    forget();
+    onCancel?.();
+  };
+  return { form, box, title, typed, type, typeText, fault, submitForm, cancel, saving };
 }
 
 type NameFieldProps = {

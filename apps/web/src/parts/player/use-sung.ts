@@ -2,7 +2,7 @@ import type { LyricLine } from '@utarang/contract';
 import { withHeard, withSung } from '@utarang/domain/songs';
 import { type Listened, listenedTo, type TimedLine } from '@utarang/domain/timing';
 import { useEffect } from 'react';
-import { noteCourse } from '../course/course-storage.js';
+import { updateCourse } from '../course/course-storage.js';
 import { useUsername } from '../session/use-username.js';
 import type { PlayerClock } from './player-clock.js';
 
@@ -28,7 +28,7 @@ export function useSung({ id, lines, timeline, clock }: Played): (line: number) 
       const next = listenedTo(timeline, listened, clock.now(), is === 'ended');
       listened = next.listened;
       const sung = next.sung.flatMap((line) => lines[line]?.jpText ?? []);
-      if (sung.length > 0) noteCourse(username, id, (record) => withSung(record, sung));
+      if (sung.length > 0) updateCourse(username, id, (record) => withSung(record, sung));
     };
     const ends = [clock.onTime(look), clock.state.subscribe(look)];
     return () => {
@@ -37,6 +37,6 @@ export function useSung({ id, lines, timeline, clock }: Played): (line: number) 
   }, [username, id, lines, timeline, clock]);
   return (line) => {
     const text = lines[line]?.jpText;
-    if (text !== undefined) noteCourse(username, id, (record) => withHeard(record, [text]));
+    if (text !== undefined) updateCourse(username, id, (record) => withHeard(record, [text]));
   };
 }

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type Level, levels } from '@utarang/contract';
 import { admin, format, adminSentences as texts } from '@utarang/messages';
 import { useEffect, useMemo, useRef } from 'react';
+import { cancelEdit } from '../../../parts/admin/cancel-edit.js';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
-import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
+import { editKeys } from '../../../parts/admin/edit-keys.js';
 import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
@@ -24,38 +25,22 @@ const PAUSE_MS = 400;
 
 const levelNames = Object.fromEntries(levels.map((level) => [level, level])) as Record<Level, string>;
 
+type SentenceFormProps = { edit: SentenceEdit; username: string; onSaved: () => void };
+
 /** A sentence with its quiz in boxes: Ctrl and Enter save, Escape cancels, and what was typed can be had back. */
-export function SentenceForm({
-  edit,
-  username,
-  onSaved,
-}: {
-  edit: SentenceEdit;
-  username: string;
-  onSaved: () => void;
-}) {
+export function SentenceForm({ edit, username, onSaved }: SentenceFormProps) {
   const { base, draft } = edit;
   const form = useRef<HTMLElement>(null);
   const type = (over: Partial<Draft>) => sentenceEdits.typeInto(username, base.id, over);
-  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveSentence(
-    edit,
-    username,
-    onSaved,
-  );
+  const saving = useSaveSentence(edit, username, onSaved);
+  const { pending, errors, failure, save } = saving;
   const content = useMemo(() => ({ ...contentOf(draft), ...(base.id !== NEW && { id: base.id }) }), [draft, base.id]);
   const { data: preview } = useQuery(previewQuery(useDebounced(content, PAUSE_MS)));
 
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="text"]')?.focus(), []);
   useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
 
-  const cancel = () => {
-    sentenceEdits.end(username, base.id);
-    if (!sentenceEdits.isChanged(edit)) return;
-    cancelledWith(() => {
-      sentenceEdits.begin(username, base);
-      sentenceEdits.typeInto(username, base.id, draft);
-    });
-  };
+  const cancel = () => cancelEdit(sentenceEdits, username, edit);
 
   return (
     <section
@@ -104,16 +89,11 @@ export function SentenceForm({
           {admin['list.save']}
         </Button>
       </p>
-      {newer && (
-        <ConflictDialog
-          fields={sentenceFields([...newer.words, ...draft.words, ...draft.wrong])}
-          mine={{ ...contentOf(draft), retired: base.retired }}
-          theirs={newer}
-          onKeepMine={keepMine}
-          onKeepTheirs={keepTheirs}
-          onClose={goOn}
-        />
-      )}
+      <ConflictDialog
+        saving={saving}
+        fields={sentenceFields([...(saving.newer?.words ?? []), ...draft.words, ...draft.wrong])}
+        mine={{ ...contentOf(draft), retired: base.retired }}
+      />
     </section>
   );
 }

@@ -35,33 +35,20 @@ export const AdminSentencesPage = () => (
 function Sentences() {
   const username = useUsername();
   const { search } = useLocation();
-  const navigate = useNavigate();
   const choice = readSentenceChoice(search);
+  const go = useGoToChoice();
   const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
   const [historyOf, setHistoryOf] = useState<AdminSentence | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const stored = useStore(sentenceEdits.store);
   const edited = stored.admin === username ? stored.byId : NONE;
 
-  const isThere = data !== undefined;
-  useEffect(() => {
-    if (isThere) preloadLazyComponents();
-  }, [isThere]);
-
+  usePreloadedComponents(data !== undefined);
   const shown = data?.content ?? [];
   // What is being edited stays in sight, whatever is searched for meanwhile.
   const ids = new Set(shown.map(({ id }) => id));
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => id !== NEW && !ids.has(id));
   const newEdit = edited.get(NEW);
-
-  const go = (over: Partial<SentenceChoice>, replace = false) =>
-    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
-    void navigate(
-      pages.adminSentences + writeSentenceChoice({ ...readSentenceChoice(location.search), page: 1, ...over }),
-      {
-        replace,
-      },
-    );
 
   return (
     <>
@@ -89,13 +76,7 @@ function Sentences() {
             {common.loading}
           </p>
         )}
-        {newEdit && (
-          <div className={css['new']}>
-            <Suspense>
-              <SentenceForm edit={newEdit} username={username} onSaved={() => announce(texts.added)} />
-            </Suspense>
-          </div>
-        )}
+        {newEdit && <NewSentence edit={newEdit} username={username} />}
         <ul className={css['list']}>
           {[...apart, ...shown].map((sentence) => (
             <SentenceCard
@@ -128,3 +109,28 @@ function Sentences() {
     </>
   );
 }
+
+/** Changes the choice of sentences in the address. */
+function useGoToChoice() {
+  const navigate = useNavigate();
+  return (over: Partial<SentenceChoice>, replace = false): void => {
+    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    const choice = { ...readSentenceChoice(location.search), page: 1, ...over };
+    void navigate(pages.adminSentences + writeSentenceChoice(choice), { replace });
+  };
+}
+
+/** Preloads form and history once the sentences are there. */
+function usePreloadedComponents(isThere: boolean): void {
+  useEffect(() => {
+    if (isThere) preloadLazyComponents();
+  }, [isThere]);
+}
+
+const NewSentence = ({ edit, username }: { edit: SentenceEdit; username: string }) => (
+  <div className={css['new']}>
+    <Suspense>
+      <SentenceForm edit={edit} username={username} onSaved={() => announce(texts.added)} />
+    </Suspense>
+  </div>
+);

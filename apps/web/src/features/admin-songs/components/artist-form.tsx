@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminArtist } from '@utarang/contract';
 import { common, adminSongs as messages } from '@utarang/messages';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
-import { cancelledWith } from '../../../parts/admin/edit-keys.js';
+import { useId } from 'react';
+import { cancelEdit } from '../../../parts/admin/cancel-edit.js';
 import { genderNames } from '../../../parts/admin/gender-names.js';
-import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { useSave } from '../../../parts/admin/use-save.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
-import { TextField } from '../../../ui/form/text-field.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Select } from '../../../ui/select/select.js';
 import { saveArtist } from '../api.js';
 import { type ArtistDraft, type ArtistEdit, artistEdits, artistOf, bodyOf } from '../artist-draft.js';
 import { artistFields } from '../described-fields.js';
 import { cacheArtist } from '../queries.js';
+import { DraftField, EditedForm } from './edited-form.js';
 import css from './form.module.css';
 
 type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminArtist) => void };
@@ -23,9 +21,31 @@ type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminAr
 /** An artist in boxes. What is typed stays until it is saved or given up. */
 export function ArtistForm({ edit, username, onSaved }: FormProps) {
   const { base, draft } = edit;
+  const saving = useSaveArtist(edit, username, onSaved);
+  const { errors } = saving;
+  return (
+    <EditedForm saving={saving} fields={artistFields} mine={artistOf(draft, base)} focusFirst>
+      <Panel title={base.id === 0 ? messages.artistNew : <span lang="ja">{base.name}</span>}>
+        <ArtistFields draft={draft} errors={errors} onType={(over) => artistEdits.typeInto(username, base.id, over)} />
+        <FieldError alert>{saving.failure}</FieldError>
+        <p className={css['actions']}>
+          <Button type="submit" aria-disabled={saving.pending}>
+            {messages.save}
+          </Button>
+          <Button look="sec" onClick={() => cancelEdit(artistEdits, username, edit)}>
+            {common.cancel}
+          </Button>
+        </p>
+      </Panel>
+    </EditedForm>
+  );
+}
+
+/** Saves an artist who is being edited; every list then shows it. */
+function useSaveArtist(edit: ArtistEdit, username: string, onSaved: (artist: AdminArtist) => void) {
+  const { base, draft } = edit;
   const client = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSave({
+  return useSave({
     base,
     send: (version) => saveArtist(base.id, version, bodyOf(draft)),
     onSaved: (artist) => {
@@ -33,93 +53,45 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
       artistEdits.saved(username, edit, artist);
       onSaved(artist);
     },
-    onTheirs: (newerOne) => {
-      cacheArtist(client, newerOne);
-      artistEdits.begin(username, newerOne);
+    onTheirs: (newer) => {
+      cacheArtist(client, newer);
+      artistEdits.begin(username, newer);
     },
   });
-  const type = (over: Partial<ArtistDraft>) => artistEdits.typeInto(username, base.id, over);
+}
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
+type FieldsProps = {
+  draft: ArtistDraft;
+  errors: Readonly<Record<string, string>>;
+  onType: (over: Partial<ArtistDraft>) => void;
+};
 
-  const cancel = () => {
-    artistEdits.end(username, base.id);
-    if (!artistEdits.isChanged(edit)) return;
-    cancelledWith(() => {
-      artistEdits.begin(username, base);
-      artistEdits.typeInto(username, base.id, draft);
-    });
-  };
-  const box = (
-    name: Exclude<keyof ArtistDraft, 'gender' | 'bio'>,
-    label: string,
-    more: { hint?: string; optional?: boolean; lang?: 'ja' } = {},
-  ) => (
-    <TextField
-      {...more}
-      label={label}
-      autoCapitalize="none"
-      value={draft[name]}
-      error={errors[name]}
-      onChange={(event) => type({ [name]: event.target.value })}
-    />
-  );
+function ArtistFields({ draft, errors, onType }: FieldsProps) {
+  const field = { draft, errors, onType };
   return (
-    <form
-      ref={form}
-      className={css['form']}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <Panel title={base.id === 0 ? messages.artistNew : <span lang="ja">{base.name}</span>}>
-        <div className={css['fields']}>
-          {box('name', messages.artistName, { lang: 'ja' })}
-          {box('nameKo', messages.artistNameKo)}
-          {box('nameRomaji', messages.artistRomaji)}
-          <div className={css['named']}>
-            <span>{messages.gender}</span>
-            <Select
-              label={messages.gender}
-              value={draft.gender}
-              options={genderNames}
-              onChoose={(gender) => type({ gender })}
-            />
-            <FieldError>{errors['gender']}</FieldError>
-          </div>
-          {box('debutYear', messages.debutYear, { optional: true })}
-          {box('country', messages.country)}
-          {box('genres', messages.genres, { hint: messages.genresHint })}
-          {box('website', messages.website, { optional: true })}
-          {box('youtube', messages.youtube, { optional: true })}
-          {box('instagram', messages.instagram, { optional: true })}
-          {box('x', messages.x, { optional: true })}
-          <BioField bio={draft.bio} error={errors['bio']} onType={(bio) => type({ bio })} />
-        </div>
-        <FieldError alert>{failure}</FieldError>
-        <p className={css['actions']}>
-          <Button type="submit" aria-disabled={pending}>
-            {messages.save}
-          </Button>
-          <Button look="sec" onClick={cancel}>
-            {common.cancel}
-          </Button>
-        </p>
-      </Panel>
-      {newer && (
-        <ConflictDialog
-          fields={artistFields}
-          mine={artistOf(draft, base)}
-          theirs={newer}
-          onKeepMine={keepMine}
-          onKeepTheirs={keepTheirs}
-          onClose={goOn}
+    <div className={css['fields']}>
+      <DraftField {...field} name="name" label={messages.artistName} lang="ja" />
+      <DraftField {...field} name="nameKo" label={messages.artistNameKo} />
+      <DraftField {...field} name="nameRomaji" label={messages.artistRomaji} />
+      <div className={css['named']}>
+        <span>{messages.gender}</span>
+        <Select
+          label={messages.gender}
+          value={draft.gender}
+          options={genderNames}
+          onChoose={(gender) => onType({ gender })}
         />
-      )}
-    </form>
+        <FieldError>{errors['gender']}</FieldError>
+      </div>
+      <DraftField {...field} name="debutYear" label={messages.debutYear} optional />
+      <DraftField {...field} name="country" label={messages.country} />
+      <DraftField {...field} name="genres" label={messages.genres} hint={messages.genresHint} />
+      <DraftField {...field} name="website" label={messages.website} optional />
+      <DraftField {...field} name="youtube" label={messages.youtube} optional />
+      <DraftField {...field} name="instagram" label={messages.instagram} optional />
+      <DraftField {...field} name="x" label={messages.x} optional />
+      <BioField bio={draft.bio} error={errors['bio']} onType={(bio) => onType({ bio })} />
+    </div>
   );
 }
 

@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminArtist, type AdminSong, type Level, levels } from '@utarang/contract';
 import { format, adminSongs as messages } from '@utarang/messages';
 import { X } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
-import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
 import { cancelledWith } from '../../../parts/admin/edit-keys.js';
-import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
-import { TextField } from '../../../ui/form/text-field.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { Select } from '../../../ui/select/select.js';
@@ -16,6 +12,7 @@ import { songFields } from '../described-fields.js';
 import { adminArtistsQuery } from '../queries.js';
 import { type SongDraft, type SongEdit, songEdits, songOf } from '../song-draft.js';
 import { useSaveSong } from '../use-save-song.js';
+import { DraftField, EditedForm } from './edited-form.js';
 import css from './form.module.css';
 import { LineEditor } from './line-editor.js';
 
@@ -29,74 +26,28 @@ type FormProps = { edit: SongEdit; username: string; onSaved: (song: AdminSong) 
 /** A song in boxes, with its lines. What is typed stays until it is saved or given up. */
 export function SongForm({ edit, username, onSaved }: FormProps) {
   const { base, draft } = edit;
-  const form = useRef<HTMLFormElement>(null);
-  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveSong(edit, username, onSaved);
-  const type = (over: Partial<SongDraft>) => songEdits.typeInto(username, base.id, over);
-  const changed = songEdits.isChanged(edit);
-
-  useErrorFocus(errors, () => form.current?.querySelector<HTMLElement>(wrongBox));
-
+  const saving = useSaveSong(edit, username, onSaved);
+  const { errors } = saving;
   const discard = () => {
     songEdits.begin(username, base);
     cancelledWith(() => songEdits.typeInto(username, base.id, draft));
   };
-  const box = (
-    name: 'title' | 'titleKo' | 'reading' | 'year' | 'album' | 'video',
-    label: string,
-    more: { hint?: string; optional?: boolean; lang?: 'ja' } = {},
-  ) => (
-    <TextField
-      {...more}
-      label={label}
-      autoCapitalize="none"
-      inputMode={name === 'year' ? 'numeric' : name === 'video' ? 'url' : undefined}
-      value={draft[name]}
-      error={errors[name]}
-      onChange={(event) => type({ [name]: event.target.value })}
-    />
-  );
   return (
-    <form
-      ref={form}
-      className={css['form']}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <EditedForm saving={saving} fields={songFields} mine={songOf(draft, base)}>
       <Panel title={draft.title ? <span lang="ja">{draft.title}</span> : messages.newTitle}>
-        <div className={css['fields']}>
-          {box('title', messages.songTitle, { lang: 'ja' })}
-          {box('titleKo', messages.titleKo)}
-          {box('reading', messages.reading, { lang: 'ja', hint: messages.readingHint })}
-          {box('year', messages.year)}
-          {box('album', messages.album, { lang: 'ja', optional: true })}
-          {box('video', messages.video, { hint: messages.videoHint, optional: true })}
-          <div className={css['named']}>
-            <span>{messages.level}</span>
-            <Select
-              label={messages.level}
-              value={draft.level ?? 'none'}
-              options={levelNames}
-              onChoose={(level) => type({ level: level === 'none' ? null : level })}
-            />
-            <p className={css['hint']}>{messages.levelHint}</p>
-          </div>
-          <Singers artists={draft.artists} error={errors['artistIds']} onChange={(artists) => type({ artists })} />
-        </div>
+        <SongFields draft={draft} errors={errors} onType={(over) => songEdits.typeInto(username, base.id, over)} />
       </Panel>
       <LineEditor
         lines={draft.lines}
         errors={errors}
         onChange={(change) => songEdits.typeInto(username, base.id, ({ lines }) => ({ lines: change(lines) }))}
       />
-      <FieldError alert>{failure ?? errors['lines']}</FieldError>
+      <FieldError alert>{saving.failure ?? errors['lines']}</FieldError>
       <p className={css['actions']}>
-        <Button type="submit" aria-disabled={pending}>
+        <Button type="submit" aria-disabled={saving.pending}>
           {messages.save}
         </Button>
-        {changed && (
+        {songEdits.isChanged(edit) && (
           <>
             <Button look="sec" onClick={discard}>
               {messages.discard}
@@ -105,17 +56,38 @@ export function SongForm({ edit, username, onSaved }: FormProps) {
           </>
         )}
       </p>
-      {newer && (
-        <ConflictDialog
-          fields={songFields}
-          mine={songOf(draft, base)}
-          theirs={newer}
-          onKeepMine={keepMine}
-          onKeepTheirs={keepTheirs}
-          onClose={goOn}
+    </EditedForm>
+  );
+}
+
+type FieldsProps = {
+  draft: SongDraft;
+  errors: Readonly<Record<string, string>>;
+  onType: (over: Partial<SongDraft>) => void;
+};
+
+function SongFields({ draft, errors, onType }: FieldsProps) {
+  const field = { draft, errors, onType };
+  return (
+    <div className={css['fields']}>
+      <DraftField {...field} name="title" label={messages.songTitle} lang="ja" />
+      <DraftField {...field} name="titleKo" label={messages.titleKo} />
+      <DraftField {...field} name="reading" label={messages.reading} lang="ja" hint={messages.readingHint} />
+      <DraftField {...field} name="year" label={messages.year} inputMode="numeric" />
+      <DraftField {...field} name="album" label={messages.album} lang="ja" optional />
+      <DraftField {...field} name="video" label={messages.video} hint={messages.videoHint} inputMode="url" optional />
+      <div className={css['named']}>
+        <span>{messages.level}</span>
+        <Select
+          label={messages.level}
+          value={draft.level ?? 'none'}
+          options={levelNames}
+          onChoose={(level) => onType({ level: level === 'none' ? null : level })}
         />
-      )}
-    </form>
+        <p className={css['hint']}>{messages.levelHint}</p>
+      </div>
+      <Singers artists={draft.artists} error={errors['artistIds']} onChange={(artists) => onType({ artists })} />
+    </div>
   );
 }
 

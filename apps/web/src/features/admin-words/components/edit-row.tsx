@@ -1,8 +1,9 @@
 import { admin, wordNames } from '@utarang/messages';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { cancelEdit } from '../../../parts/admin/cancel-edit.js';
 import { ConflictDialog } from '../../../parts/admin/conflict-dialog.js';
-import { cancelledWith, editKeys } from '../../../parts/admin/edit-keys.js';
+import { editKeys } from '../../../parts/admin/edit-keys.js';
 import { useErrorFocus, wrongBox } from '../../../parts/admin/use-error-focus.js';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
@@ -20,7 +21,8 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   const id = useId();
   const row = useRef<HTMLTableRowElement>(null);
   const [more, setMore] = useState(false);
-  const { pending, errors, failure, newer, save, keepMine, keepTheirs, goOn } = useSaveWord(edit, username, onSaved);
+  const saving = useSaveWord(edit, username, onSaved);
+  const { pending, errors, failure, save } = saving;
   const [seenErrors, setSeenErrors] = useState(errors);
   if (seenErrors !== errors) {
     setSeenErrors(errors);
@@ -32,15 +34,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
   useErrorFocus(errors, () => document.querySelector<HTMLElement>(`[data-edit="${base.id}"] ${wrongBox}`));
 
-  const cancel = () => {
-    wordEdits.end(username, base.id);
-    if (!wordEdits.isChanged(edit)) return;
-    cancelledWith(() => {
-      wordEdits.begin(username, base);
-      wordEdits.typeInto(username, base.id, draft);
-    });
-  };
-
+  const cancel = () => cancelEdit(wordEdits, username, edit);
   const onKeyDown = editKeys({ save, cancel });
 
   const box = (name: MainField) => {
@@ -96,16 +90,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
             </p>
             {more && <MoreFields draft={draft} errors={errors} onType={type} />}
           </div>
-          {newer && (
-            <ConflictDialog
-              fields={describedFields}
-              mine={contentOf(draft)}
-              theirs={newer}
-              onKeepMine={keepMine}
-              onKeepTheirs={keepTheirs}
-              onClose={goOn}
-            />
-          )}
+          <ConflictDialog saving={saving} fields={describedFields} mine={contentOf(draft)} />
         </td>
       </tr>
     </>

@@ -19,7 +19,7 @@ import { BrowseCell } from './browse-cell.js';
 /** Cards that have the line on how Korean reads the word, too (`hanja-note.module.css`). */
 const hanjaRows: RowHeights = { ...buttonRows, card: (rem) => buttonRows.card(rem) + 8 + 1.5 * rem };
 
-type BrowseListProps = {
+export type BrowseListProps = {
   listing: Listing<BrowseQuery>;
   search: BrowseSearch;
   busy: boolean;

@@ -28,7 +28,7 @@ import type { BrowseSearch } from '../use-browse-search.js';
 import { useStudyWords } from '../use-study-words.js';
 import { BrowseBar } from './browse-bar.js';
 import { BrowseCount } from './browse-count.js';
-import { BrowseList } from './browse-list.js';
+import { BrowseList, type BrowseListProps } from './browse-list.js';
 import css from './browse-page.module.css';
 import { StudyNotice } from './study-notice.js';
 
@@ -69,9 +69,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   const total = shown?.total ?? 0;
   const failed = error ? { error, retry } : study.error ? study : null;
 
-  const [mode, cycleMode, setMode] = useLearningMode(settings.id);
-  /** True if learning the page turned the mode on, which then ends with it. */
-  const turnedOn = useRef(false);
+  const { mode, cycleMode, onStudy } = useStudyMode(settings.id, search);
   const rail = useRail(settings.id);
   const { compact, toggle } = useDensity();
   const above = useRef<HTMLDivElement>(null);
@@ -82,13 +80,6 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
     if (address.page > 1 && !address.study) return { page: address.page };
     // The first words of another list come right below the bar, and the bar stays where it is under the fingers.
     return { y: Math.min(scrollY, sticksAt()) };
-  };
-  const onStudy = () => {
-    if (!address.study) {
-      turnedOn.current = mode === 0;
-      if (mode === 0) setMode(1);
-    } else if (turnedOn.current && mode > 0) setMode(0);
-    search.study(address.study ? null : address.page);
   };
 
   const count = (
@@ -133,19 +124,12 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             {study.words?.words && <StudyNotice words={study.words.words} />}
             {failed ? (
               <ErrorPanel {...listFailure(failed.error, settings)} onRetry={failed.retry} />
-            ) : !listing ? (
-              <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />
-            ) : listing.total === 0 ? (
-              <NothingHere settings={settings} q={listing.ask.search.q} onClear={search.clear} />
             ) : (
-              <BrowseList
+              <BrowseResult
+                settings={settings}
                 listing={listing}
                 search={search}
-                busy={busy}
-                slow={slow}
-                rail={rail}
-                compact={compact}
-                start={start}
+                {...{ busy, slow, rail, compact, start }}
               />
             )}
           </div>
@@ -153,6 +137,33 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
       )}
     </LearningProvider>
   );
+}
+
+/** How far the words are hidden, and the switch that studies the page that is read. */
+function useStudyMode(id: BrowseSettings['id'], { address, study }: BrowseSearch) {
+  const [mode, cycleMode, setMode] = useLearningMode(id);
+  /** True if learning the page turned the mode on, which then ends with it. */
+  const turnedOn = useRef(false);
+  const onStudy = () => {
+    if (!address.study) {
+      turnedOn.current = mode === 0;
+      if (mode === 0) setMode(1);
+    } else if (turnedOn.current && mode > 0) setMode(0);
+    study(address.study ? null : address.page);
+  };
+  return { mode, cycleMode, onStudy };
+}
+
+type ResultProps = Omit<BrowseListProps, 'listing'> & {
+  settings: BrowseSettings;
+  listing: Listing<BrowseQuery> | null;
+};
+
+/** The list; while it is on its way its skeleton, and for an empty one a text. */
+function BrowseResult({ settings, listing, ...props }: ResultProps) {
+  if (!listing) return <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />;
+  if (listing.total > 0) return <BrowseList listing={listing} {...props} />;
+  return <NothingHere settings={settings} q={listing.ask.search.q} onClear={props.search.clear} />;
 }
 
 type HeadProps = { title: string; count: ReactNode; children: ReactNode };
