@@ -7,7 +7,14 @@ import {
   type SentenceHistory,
   type StoredAdminSentence,
 } from '@utarang/contract';
-import { changeOf, changesOf, HISTORY_MAX, markReverted, recordChange } from '../../audit/audit.repo.js';
+import {
+  type AuditEntry,
+  changeOf,
+  changesOf,
+  HISTORY_MAX,
+  markReverted,
+  recordChange,
+} from '../../audit/audit.repo.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { Orm } from '../../db/orm.js';
 import type { Expected } from '../../lib/if-match.js';
@@ -76,15 +83,10 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     async history(id: number): Promise<SentenceHistory> {
       const entries = await changesOf(orm, 'sentence', id, HISTORY_MAX);
       if (entries.length === 0) await load(orm, id);
-      const changes = entries.map((entry) => ({
-        ...entry,
-        at: entry.at.toISOString(),
-        before: entry.before as StoredAdminSentence | null,
-        after: entry.after as StoredAdminSentence | null,
-      }));
-      const named = changes
-        .flatMap(({ before, after }) => [before, after])
-        .flatMap((each) => (each ? namedBy(each) : []));
+      const changes = entries.map(storedChange);
+      const named = changes.flatMap(({ before, after }) =>
+        [before, after].flatMap((each) => (each ? namedBy(each) : [])),
+      );
       return { changes, words: wordsOf(named) };
     },
 
@@ -98,17 +100,32 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
         const sentence = await locked(tx, id, null);
         const change = (await changeOf(tx, 'sentence', id, changeId)) ?? fail('change_not_found');
         if (change.revertedBy !== null) fail('already_reverted');
-        const after = change.after as StoredAdminSentence;
-        const before = (change.before as StoredAdminSentence | null) ?? { ...after, retired: true };
-        const fields = changedFields(before, after);
-        const since = changedFields(sentence, after);
-        if (since.some((field) => change.before === null || fields.includes(field))) fail('changed_since');
-        const next = { ...sentence, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
+        const next = { ...sentence, ...fieldsBefore(change, sentence) };
         const { saved, entryId } = await save(tx, { now, adminId, action: 'reverted' }, sentence, next);
         await markReverted(tx, changeId, entryId);
         return saved;
       }),
   };
+}
+
+type StoredChange = Pick<AuditEntry, 'before' | 'after'>;
+
+/** An entry of the audit trail, with its sentences as they were stored. */
+const storedChange = <Entry extends StoredChange & { readonly at: Date }>(entry: Entry) => ({
+  ...entry,
+  at: entry.at.toISOString(),
+  before: entry.before as StoredAdminSentence | null,
+  after: entry.after as StoredAdminSentence | null,
+});
+
+/** The fields that a change changed, as they were before. Throws `changed_since` where one was changed again. */
+function fieldsBefore(change: StoredChange, sentence: AdminSentence): Partial<StoredAdminSentence> {
+  const after = change.after as StoredAdminSentence;
+  const before = (change.before as StoredAdminSentence | null) ?? { ...after, retired: true };
+  const fields = changedFields(before, after);
+  const since = changedFields(sentence, after);
+  if (since.some((field) => change.before === null || fields.includes(field))) fail('changed_since');
+  return Object.fromEntries(fields.map((field) => [field, before[field]])) as Partial<StoredAdminSentence>;
 }
 
 export type AdminSentenceBook = ReturnType<typeof createAdminSentences>;

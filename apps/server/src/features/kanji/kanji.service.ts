@@ -57,13 +57,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
     all: kanjiBook.entries.map(({ kanji }) => kanji),
 
     /** The kanji that is written for an old form (学 for 學); null where it has a page of its own, or is none. */
-    newFormOf: (oldForm: string): string | null =>
-      kanjiBook.of(oldForm)
-        ? null
-        : ((
-            kanjiBook.entries.find((entry) => entry.oldForm?.split(' ').includes(oldForm)) ??
-            kanjiBook.of(kanjiOfToday(oldForm))
-          )?.kanji ?? null),
+    newFormOf: (oldForm: string): string | null => newFormOf(kanjiBook, oldForm),
 
     /** One kanji with all that its own page shows, or null. */
     detail(kanji: string): KanjiDetail | null {
@@ -79,28 +73,13 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
     },
 
     /** The radicals that kanji of the book have, with the number of these. */
-    radicals(): KanjiRadicals {
-      const counts = new Map<string, number>();
-      for (const { radical } of kanjiBook.entries) {
-        const own = `${radical.number} ${radical.kanji}`;
-        counts.set(own, (counts.get(own) ?? 0) + 1);
-      }
-      return kanjiBook.radicals.flatMap(({ number, form, name }) => {
-        const kanji = counts.get(`${number} ${form}`);
-        return kanji ? [{ form, name, kanji }] : [];
-      });
-    },
+    radicals: (): KanjiRadicals => radicalsOf(kanjiBook),
 
     bridge: (): KanjiBridge => kanjiBridgeOf(index().inOrder, (kanji) => wordsOf(kanji), kanjiBook),
 
     /** Those that one search over everything shows. */
     named: (query: SearchText): readonly IndexedKanji[] => namedKanji(index().inOrder, query),
-    found: ({ entry: { kanji, hunEum, eum }, count }: IndexedKanji): FoundKanji => ({
-      kanji,
-      hunEum: hunEum[0] ?? null,
-      eum: [...eum],
-      wordCount: count,
-    }),
+    found: foundKanji,
 
     /** The kanji of words, each once. */
     ofWords(ids: readonly number[]): string[] {
@@ -120,6 +99,31 @@ const inOrderOf = (all: readonly IndexedKanji[], order: KanjiOrder): readonly In
   order === 'level'
     ? all
     : all.toSorted((a, b) => (order === 'words' ? b.count - a.count : a.entry.strokes - b.entry.strokes));
+
+function newFormOf(book: KanjiBook, oldForm: string): string | null {
+  if (book.of(oldForm)) return null;
+  const entry = book.entries.find((each) => each.oldForm?.split(' ').includes(oldForm));
+  return (entry ?? book.of(kanjiOfToday(oldForm)))?.kanji ?? null;
+}
+
+function radicalsOf({ entries, radicals }: KanjiBook): KanjiRadicals {
+  const counts = new Map<string, number>();
+  for (const { radical } of entries) {
+    const own = `${radical.number} ${radical.kanji}`;
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  return radicals.flatMap(({ number, form, name }) => {
+    const kanji = counts.get(`${number} ${form}`);
+    return kanji ? [{ form, name, kanji }] : [];
+  });
+}
+
+const foundKanji = ({ entry: { kanji, hunEum, eum }, count }: IndexedKanji): FoundKanji => ({
+  kanji,
+  hunEum: hunEum[0] ?? null,
+  eum: [...eum],
+  wordCount: count,
+});
 
 const listed = ({ entry: { kanji, hunEum, strokes }, level }: IndexedKanji): ListedKanji => ({
   kanji,

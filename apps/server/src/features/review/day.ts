@@ -172,6 +172,8 @@ const askedBy = (now: Date, plan: Plan | null, hasVoice: boolean) => ({
   parameters: plan?.parameters ?? null,
 });
 
+export type Day = ReturnType<typeof createDay>;
+
 export const settingsOf = (plan: Plan | null): ReviewSettings => ({
   dailyGoal: (plan?.dailyGoal ?? null) as ReviewSettings['dailyGoal'],
   desiredRetention: plan?.desiredRetention ?? RETENTION,

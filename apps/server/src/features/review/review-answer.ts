@@ -5,7 +5,7 @@ import type { Orm } from '../../db/orm.js';
 import { type Remembered, remember, rememberHelp } from '../../learner/memory.js';
 import { meet } from '../../learner/memory.repo.js';
 import type { Learner } from '../../learner/turn.js';
-import { type createDay, momentOf } from './day.js';
+import { type Day, momentOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
 import { helpFor } from './help.js';
 import { milestoneOf, NO_MILESTONE } from './milestone.js';
@@ -17,7 +17,7 @@ import { planOf } from './review.repo.js';
 const NOT_RATED = { rating: null, dueAt: null, intervalDays: null, reason: null, outcomes: [], ...NO_MILESTONE };
 
 /** Judges an answer to a word, in the member's turn, and remembers it. The function throws `word_not_saved`. */
-export function createReviewAnswer(deps: ReviewDeps, { dayIn }: Pick<ReturnType<typeof createDay>, 'dayIn'>) {
+export function createReviewAnswer(deps: ReviewDeps, { dayIn }: Pick<Day, 'dayIn'>) {
   const { catalogue, ownAnswersFor } = deps;
 
   const shownAnswer = (word: CatalogueWord): ReviewResult['answer'] => {

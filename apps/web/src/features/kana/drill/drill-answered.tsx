@@ -1,6 +1,8 @@
 import { format, kana as messages } from '@utarang/messages';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
+import shared from '../../../parts/drill/drill.module.css';
 import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import { Message } from '../../../ui/message/message.js';
@@ -47,7 +49,7 @@ export function DrillAnswered({ set, step, run }: DrillAnsweredProps) {
           </div>
         </dl>
       )}
-      <div className={css['actions']}>
+      <div className={cx(shared['actions'], css['actions'])}>
         {speak && (
           <Button look="sec" onClick={() => speak(asked.kana.hiragana)}>
             <Volume2 size={18} />

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { cx } from '../../../lib/cx.js';
+import shared from '../../../parts/drill/drill.module.css';
 import { useEnterOnce } from '../../../parts/study/word-test/question/enter-once.js';
 import { DrillAnswered } from './drill-answered.js';
 import css from './drill-card.module.css';
@@ -17,14 +19,14 @@ export function DrillCard({ set, toChart }: { set: DrillSet; toChart: string }) 
   const heading = useId();
   const { step } = run;
   return (
-    <section className={css['card']} aria-labelledby={heading} onKeyDown={onKeyDown}>
+    <section className={cx(shared['card'], css['card'])} aria-labelledby={heading} onKeyDown={onKeyDown}>
       {step.at === 'intro' ? (
         <DrillIntro heading={heading} set={set} run={run} stopped={step.stopped} />
       ) : (
         <>
           <DrillProgress heading={heading} step={step} />
           {/* It stands here before there is a verdict, so that screen readers hear the verdict as it comes. */}
-          <div role="status" className={css['verdict']}>
+          <div role="status" className={shared['verdict']}>
             {step.at === 'answered' && <Verdict step={step} />}
           </div>
           {step.at === 'asking' && <DrillQuestion key={step.drill.answers.length} step={step} run={run} />}

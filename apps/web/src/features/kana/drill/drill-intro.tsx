@@ -1,7 +1,9 @@
 import { format, kana as messages } from '@utarang/messages';
 import { Ear, Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
 import { useHydrated } from '../../../lib/hydration.js';
+import shared from '../../../parts/drill/drill.module.css';
 import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './drill-card.module.css';
@@ -29,7 +31,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   const resumable = unfinished?.mode === 'listen' && !speak ? null : unfinished;
   return (
     <>
-      <h2 id={heading} className={css['title']}>
+      <h2 id={heading} className={shared['title']}>
         {set.name ?? messages['drill.compare']}
       </h2>
       {set.name === null ? (
@@ -41,10 +43,10 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
           ))}
         </ul>
       ) : (
-        <p className={css['text']}>{format(messages['drill.mixed'], { n: set.letters.length })}</p>
+        <p className={shared['text']}>{format(messages['drill.mixed'], { n: set.letters.length })}</p>
       )}
       <noscript>
-        <p className={css['text']}>{messages['drill.needsScript']}</p>
+        <p className={shared['text']}>{messages['drill.needsScript']}</p>
       </noscript>
       <div className={css['starts']}>
         {resumable && (
@@ -55,7 +57,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
             </Button>
           </div>
         )}
-        <div className={css['actions']}>
+        <div className={cx(shared['actions'], css['actions'])}>
           <Button ref={first} onClick={() => run.start('read')}>
             <Keyboard size={18} />
             {messages['drill.read']}
@@ -67,7 +69,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
             </Button>
           )}
         </div>
-        {hydrated && !speak && <p className={css['text']}>{messages['drill.noVoice']}</p>}
+        {hydrated && !speak && <p className={shared['text']}>{messages['drill.noVoice']}</p>}
       </div>
     </>
   );

@@ -2,6 +2,8 @@ import { type DrillMode, letterOf, missedIn, scoreOf } from '@utarang/domain/kan
 import { format, kana as messages } from '@utarang/messages';
 import { Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
+import shared from '../../../parts/drill/drill.module.css';
 import { ListenButton } from '../../../parts/speech/listen-button.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -41,7 +43,7 @@ export function DrillResults({ set, step: { drill, before, whole }, run, toChart
         {whole && before !== null && <p>{comparison(right, before)}</p>}
       </div>
       {missed.length === 0 ? (
-        <p className={css['text']}>{messages['drill.noneMissed']}</p>
+        <p className={shared['text']}>{messages['drill.noneMissed']}</p>
       ) : (
         <div>
           <h3 className={css['missedTitle']}>{messages['drill.missed']}</h3>
@@ -57,7 +59,7 @@ export function DrillResults({ set, step: { drill, before, whole }, run, toChart
           {format(messages['drill.mixedUp'], { tip: set.tip })}
         </Strip>
       )}
-      <div className={css['actions']}>
+      <div className={cx(shared['actions'], css['actions'])}>
         <ButtonLink look="sec" to={toChart}>
           {messages['drill.end']}
         </ButtonLink>
@@ -88,7 +90,7 @@ function Missed({ letter, said, mode }: { letter: string; said: string; mode: Dr
           {kana.korean} · {kana.romaji}
         </b>
         {said !== '' && (
-          <p className={css['text']}>
+          <p className={shared['text']}>
             {messages[mode === 'read' ? 'drill.mine' : 'drill.chosen']}{' '}
             <s>
               <Message>{said}</Message>

@@ -2,6 +2,8 @@ import { letterOf } from '@utarang/domain/kana';
 import { kana as messages } from '@utarang/messages';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { cx } from '../../../lib/cx.js';
+import shared from '../../../parts/drill/drill.module.css';
 import { useOptionKeys } from '../../../parts/options/use-option-keys.js';
 import { useJapaneseVoice } from '../../../parts/speech/japanese-voice.js';
 import { Button } from '../../../ui/button/button.js';
@@ -30,7 +32,7 @@ export function ListeningQuestion({ step, run }: Asking) {
           {messages['drill.hearAgain']}
         </Button>
       ) : (
-        <p className={css['text']}>{messages['drill.noVoice']}</p>
+        <p className={shared['text']}>{messages['drill.noVoice']}</p>
       )}
       <ul className={css['options']}>
         {options.map((option, index) => (
@@ -46,8 +48,8 @@ export function ListeningQuestion({ step, run }: Asking) {
           </li>
         ))}
       </ul>
-      <p className={css['text']}>{messages['drill.keys']}</p>
-      <div className={css['actions']}>
+      <p className={shared['text']}>{messages['drill.keys']}</p>
+      <div className={cx(shared['actions'], css['actions'])}>
         <Button look="sec" onClick={run.giveUp}>
           {messages['drill.unknown']}
         </Button>

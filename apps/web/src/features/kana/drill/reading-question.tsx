@@ -1,7 +1,9 @@
 import { ANSWER_MAX } from '@utarang/contract';
 import { kana as messages, plus } from '@utarang/messages';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../../../lib/cx.js';
 import { tooLong } from '../../../lib/too-long.js';
+import shared from '../../../parts/drill/drill.module.css';
 import { Button } from '../../../ui/button/button.js';
 import { FieldError } from '../../../ui/field-error/field-error.js';
 import { Ja } from '../../../ui/ja/ja.js';
@@ -33,7 +35,7 @@ export function ReadingQuestion({ step, run }: Asking) {
       <p id={`${id}-ask`} className={css['ask']}>
         {messages['drill.ask']}
       </p>
-      <form id={id} className={css['field']} noValidate onSubmit={submit}>
+      <form id={id} className={shared['field']} noValidate onSubmit={submit}>
         <label htmlFor={`${id}-answer`}>{messages['drill.answer']}</label>
         <TextInput
           ref={input}
@@ -56,13 +58,13 @@ export function ReadingQuestion({ step, run }: Asking) {
             {wrong}
           </FieldError>
         ) : (
-          <p id={`${id}-hint`} className={css['text']}>
+          <p id={`${id}-hint`} className={shared['text']}>
             {messages['drill.hint']}
             <KeyHint>{plus.enter}</KeyHint>
           </p>
         )}
       </form>
-      <div className={css['actions']}>
+      <div className={cx(shared['actions'], css['actions'])}>
         <Button look="sec" onClick={run.giveUp}>
           {messages['drill.unknown']}
         </Button>

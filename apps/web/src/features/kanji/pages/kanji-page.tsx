@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, type KanjiDetail, pages, pathOf } from '@utarang/contract';
-import { common, format, kanji as messages } from '@utarang/messages';
-import { ArrowLeft } from 'lucide-react';
+import { type KanjiDetail, pages, pathOf } from '@utarang/contract';
+import { format, kanji as messages } from '@utarang/messages';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
-import { errorText } from '../../../lib/http.js';
-import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
+import { ListLink } from '../../../parts/breadcrumb/list-link.js';
 import { LevelTag } from '../../../parts/level/level-tag.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
+import { DetailBody } from '../../../parts/page/detail-body.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { SongLines } from '../../../parts/song-lines/song-lines.js';
 import { StrokeOrder } from '../../../parts/strokes/stroke-order.js';
-import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
 import { Card } from '../../../ui/panel/card.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -26,40 +24,25 @@ import css from './kanji-page.module.css';
 /** One kanji, to read and to pass on (docs/product/kanji.md#page-of-a-kanji). */
 export function KanjiPage() {
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(kanjiQuery(id));
-  const body = () => {
-    if (data) return <Sheet kanji={data} key={data.kanji} />;
-    if (error instanceof ApiError && error.code === 'kanji_not_found') {
-      return (
-        <MissingPage
-          title={messages.notFound}
-          text={messages.notFoundText}
-          to={pages.kanjiList}
-          action={messages.toList}
-        />
-      );
-    }
-    if (error && !isFetching)
-      return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
-    return <p aria-busy="true">{common.loading}</p>;
-  };
   return (
     <div className={cx('wrap', css['page'])}>
-      <ListLink />
-      {body()}
+      <ListLink to={pages.kanjiList}>{messages.toList}</ListLink>
+      <DetailBody
+        query={useQuery(kanjiQuery(id))}
+        missingCode="kanji_not_found"
+        missing={
+          <MissingPage
+            title={messages.notFound}
+            text={messages.notFoundText}
+            to={pages.kanjiList}
+            action={messages.toList}
+          />
+        }
+        loadFail={messages.loadFail}
+      >
+        {(kanji) => <Sheet kanji={kanji} key={kanji.kanji} />}
+      </DetailBody>
     </div>
-  );
-}
-
-/** Back to the list as it was left; for those who came by a link, to the whole list. */
-function ListLink() {
-  const from = useCameFrom();
-  const left = from?.split('?')[0] === pages.kanjiList ? from : null;
-  return (
-    <ReturnLink from={left} to={pages.kanjiList} className={css['back']}>
-      <ArrowLeft size={18} />
-      {messages.toList}
-    </ReturnLink>
   );
 }
 

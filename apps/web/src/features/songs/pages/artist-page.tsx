@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, type ArtistDetail, pages, queryKeys } from '@utarang/contract';
-import { common, format, artist as messages, pageTitles, reference } from '@utarang/messages';
+import { type ArtistDetail, pages, queryKeys } from '@utarang/contract';
+import { format, artist as messages, pageTitles, reference } from '@utarang/messages';
 import { useParams } from 'react-router';
 import { cx } from '../../../lib/cx.js';
-import { errorText, getJson } from '../../../lib/http.js';
+import { getJson } from '../../../lib/http.js';
 import { idIn } from '../../../lib/number-in.js';
 import { like } from '../../../lib/outline.js';
 import { BackArrow } from '../../../parts/breadcrumb/back-arrow.js';
 import { Breadcrumb } from '../../../parts/breadcrumb/breadcrumb.js';
 import { MissingPage } from '../../../parts/missing/missing-page.js';
+import { DetailBody } from '../../../parts/page/detail-body.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
-import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { ArtistHero } from '../components/artist-hero.js';
 import { SongCards } from '../components/song-card.js';
 import { ARTIST, SONG } from '../queries.js';
 import css from './artist-page.module.css';
-
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'artist_not_found';
 
 /** `id` is what the address holds, which may be no number at all; the server says what is wrong with it. */
 const useArtist = (id: string) =>
@@ -31,25 +29,28 @@ const useArtist = (id: string) =>
 /** One artist with the songs (docs/product/songs.md#one-artist). */
 export function ArtistPage() {
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useArtist(id);
-  const body = () => {
-    if (isMissing(error)) {
-      const action = format(reference.unknownGo, { page: pageTitles.artists });
-      return <MissingPage title={messages.notFound} text={messages.missing} to={pages.artists} action={action} />;
-    }
-    if (data) return <Artist artist={data} />;
-    if (error && !isFetching) {
-      return <ErrorPanel text={messages.loadFail} detail={errorText(error)} onRetry={() => void refetch()} />;
-    }
-    return <p aria-busy="true">{common.loading}</p>;
-  };
+  const query = useArtist(id);
   return (
     <div className={cx('wrap', css['page'])}>
       <div className={css['way']}>
         <BackArrow to={pages.artists} />
-        {data && <Breadcrumb steps={[{ name: pageTitles.artists, to: pages.artists }]} here={data.name} />}
+        {query.data && <Breadcrumb steps={[{ name: pageTitles.artists, to: pages.artists }]} here={query.data.name} />}
       </div>
-      {body()}
+      <DetailBody
+        query={query}
+        missingCode="artist_not_found"
+        missing={
+          <MissingPage
+            title={messages.notFound}
+            text={messages.missing}
+            to={pages.artists}
+            action={format(reference.unknownGo, { page: pageTitles.artists })}
+          />
+        }
+        loadFail={messages.loadFail}
+      >
+        {(artist) => <Artist artist={artist} />}
+      </DetailBody>
     </div>
   );
 }

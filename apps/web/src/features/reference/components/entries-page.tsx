@@ -1,0 +1,82 @@
+import { type Ending, type ListedEntry, type Particle, pages } from '@utarang/contract';
+import { format } from '@utarang/messages';
+import { type ReactNode, useCallback } from 'react';
+import { useDocumentTitle } from '../../../parts/page/document-title.js';
+import { type Choices, referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
+import { ReferencePage, UnknownChoice } from '../../../parts/reference/reference-page.js';
+import type { MakeSearch } from '../../../parts/reference/use-entries.js';
+import { useReferenceList } from '../../../parts/reference/use-reference-list.js';
+import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
+import type { Listed } from '../entry.js';
+import { EntryCards, leastCard } from './entry-card.js';
+import { SavedChoice, useSavedChoice } from './saved-choice.js';
+
+type EntriesPageProps<Entry extends Particle | Ending, Name extends string> = {
+  list: 'particles' | 'endings';
+  texts: Readonly<Record<'title' | 'search' | 'count' | 'empty', string>>;
+  search: ReferenceSearch<Name | 'saved'>;
+  choices: Choices<Name | 'saved'>;
+  /** The entries as they are loaded: see `useLongList`. */
+  loaded: { entries: readonly ListedEntry<Entry>[] | undefined; error: Error | null; retry: () => void };
+  /** Checks whether an entry fits the choices of the address. Has to be stable (`useCallback`). */
+  fits: (entry: ListedEntry<Entry>) => boolean;
+  makeSearch: MakeSearch<ListedEntry<Entry>>;
+  intro: ReactNode;
+  /** In the bar, after the search. */
+  after?: ReactNode;
+  /** The filter of the page, below the one for what is saved. */
+  filter: ReactNode;
+};
+
+/** A list of particles or endings, by the choices of its address or by a search. */
+export function EntriesPage<Entry extends Particle | Ending, Name extends string>({
+  list,
+  texts,
+  search,
+  choices,
+  loaded,
+  fits,
+  makeSearch,
+  intro,
+  after,
+  filter,
+}: EntriesPageProps<Entry, Name>) {
+  const { address } = search;
+  const unknown = unknownChoice(address, choices);
+  useDocumentTitle(texts.title);
+  const saved = useSavedChoice(address.saved);
+  const { isSaved } = saved;
+  const isChosen = useCallback((entry: ListedEntry<Entry>) => fits(entry) && isSaved(entry.id), [fits, isSaved]);
+  const { shown, elsewhere } = useReferenceList({ entries: loaded.entries, q: search.q, isChosen, makeSearch });
+  return (
+    <ReferencePage
+      title={texts.title}
+      intro={intro}
+      search={search}
+      label={texts.search}
+      after={after}
+      filters={
+        <>
+          <SavedChoice search={search} />
+          {filter}
+        </>
+      }
+      filtersBeside
+      shown={shown}
+      card={leastCard}
+      error={loaded.error}
+      onRetry={loaded.retry}
+      countText={(n) => format(texts.count, { n })}
+      empty={saved.empty ?? texts.empty}
+      elsewhere={{ n: elsewhere, to: referenceAddress(pages[list], { ...address, ...defaultsOf(choices) }, choices) }}
+      missing={unknown !== null ? <UnknownChoice value={unknown} page={texts.title} to={pages[list]} /> : saved.instead}
+    >
+      {(found) => <EntryCards entries={found as readonly Listed[]} />}
+    </ReferencePage>
+  );
+}
+
+const defaultsOf = <Name extends string>(choices: Choices<Name>) =>
+  Object.fromEntries(
+    Object.entries<readonly [string, ...string[]]>(choices).map(([name, [first]]) => [name, first]),
+  ) as Record<Name, string>;
