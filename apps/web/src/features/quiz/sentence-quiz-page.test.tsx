@@ -1,9 +1,10 @@
 import { type Quiz, type QuizConditions, type QuizResult, queryKeys } from '@utarang/contract';
 import { format, reference, sent } from '@utarang/messages';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { SiteRouter } from '../../lib/site-router.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { refusal, sessionEnded } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
@@ -12,6 +13,8 @@ import { acting } from '../../test/acting.js';
 import { toasts } from '../../ui/toast/toasts.js';
 import { koreanShown } from './korean-shown.js';
 import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
+
+const testAddress = location.href;
 
 afterEach(async () => {
   await cleanup(); // a page that is still there would store its sitting once more
@@ -22,6 +25,7 @@ afterEach(async () => {
   koreanShown.set(true);
   localStorage.removeItem('quiz-korean');
   toasts.set([]);
+  history.pushState(null, '', testAddress);
 });
 
 const conditions: QuizConditions = {
@@ -127,14 +131,15 @@ const Address = () => {
 async function open({ as = 'guest', search = '' }: { as?: 'guest' | 'member'; search?: string } = {}) {
   const client = cacheWith({ ids: {}, viewer: as === 'member' ? member() : { role: 'ANONYMOUS' } });
   client.setQueryData(queryKeys.quizConditions(), conditions);
+  history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', `/SentenceQuizPage${search}`);
   const screen = await render(
     <QueriesProvider client={client}>
-      <MemoryRouter initialEntries={[`/SentenceQuizPage${search}`]}>
+      <SiteRouter>
         <main>
           <SentenceQuizPage />
         </main>
         <Address />
-      </MemoryRouter>
+      </SiteRouter>
     </QueriesProvider>,
   );
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).first().click();
@@ -363,6 +368,43 @@ test('the kind stays when the level or the situation is chosen', async () => {
   await screen.getByRole('radio', { name: '상황별' }).click();
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?value=음식&ask=usage');
   await expect.element(screen.getByRole('radio', { name: '쓰임' })).toBeChecked();
+});
+
+test.each([
+  { presses: ['학교', '쓰임'], search: '?value=음식', to: '?value=학교&ask=usage' },
+  { presses: ['쓰임', '학교'], search: '?value=음식', to: '?value=학교&ask=usage' },
+  { presses: ['N4', '읽기', 'N2'], search: '?level=N5', to: '?level=N2&ask=reading' },
+  { presses: ['상황별', 'JLPT', '쓰임'], search: '?level=N5', to: '?level=N5&ask=usage' },
+  { presses: ['쓰임', '상황별'], search: '', to: '?value=음식&ask=usage' },
+])('$presses pressed at once, before any of them is drawn: $to', async ({ presses, search, to }) => {
+  const { screen } = await open({ search });
+  // As they are found now: what is drawn for one press must not take part in the next.
+  const radios = presses.map((name) => screen.getByRole('radio', { name, exact: true }).element() as HTMLElement);
+  for (const radio of radios) radio.click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent(`/SentenceQuizPage${to}`);
+});
+
+test('a press after a step back that is not drawn yet is about the choice that the step leads to', async () => {
+  const { screen } = await open({ search: '?value=음식' });
+  await screen.getByRole('radio', { name: '학교' }).click();
+  const usage = screen.getByRole('radio', { name: '쓰임' }).element() as HTMLElement;
+  const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await stepped;
+  usage.click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('/SentenceQuizPage?value=음식&ask=usage');
+});
+
+test('a question asked for right after a choice is one of that choice', async () => {
+  const server = fakeServer({ random: [quiz({ jlptLevel: 'N4' })] });
+  const { screen } = await open({ search: '?level=N5' });
+  const elementOf = (role: 'radio' | 'button', name: string) =>
+    screen.getByRole(role, { name, exact: true }).first().element() as HTMLElement;
+  const [n4, load] = [elementOf('radio', 'N4'), elementOf('button', sent.load)];
+  n4.click();
+  load.click();
+  await expect.element(screen.getByRole('heading', { name: '문제 #1' })).toBeVisible();
+  expect(server.sent('random').map(({ search }) => search)).toEqual(['?level=N4']);
 });
 
 test('the right use is chosen among sentences, and the answer says what each of them means or lacks', async () => {

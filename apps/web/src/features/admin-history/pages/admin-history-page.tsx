@@ -87,7 +87,7 @@ function Trail() {
             label={adminHistory.pages}
             page={page}
             pageCount={data.totalPages}
-            onTurn={(to) => void navigate(historyAddress({ kind, page: to }))}
+            onTurn={(to) => void navigate(historyAddress({ ...readHistoryAddress(location.search), page: to }))}
             heading={heading}
           />
         )}

@@ -1,5 +1,5 @@
 import { type Level, levels, type QuizConditions } from '@utarang/contract';
-import { quizAsks } from '@utarang/domain/quiz/asks';
+import { type QuizAsk, quizAsks } from '@utarang/domain/quiz/asks';
 import { sent } from '@utarang/messages';
 import { cx } from '../../../lib/cx.js';
 import { levelHue } from '../../../parts/level/level-hue.js';
@@ -10,7 +10,10 @@ import css from './controls.module.css';
 type ControlsProps = {
   choice: QuizChoice;
   conditions: QuizConditions;
-  onChoose: (choice: QuizChoice) => void;
+  /**
+   * Changes the choice of the moment of the press, which may not be drawn yet: a step back is drawn some frames after it.
+   */
+  onChoose: (change: (from: QuizChoice) => QuizChoice) => void;
 };
 
 const modes = [
@@ -30,11 +33,21 @@ const levelPills = levels.map((level) => ({
  * The controls of the choice: by level or by situation, which of them, and what is asked. Each choice has an address.
  */
 export function Controls({ choice, conditions, onChoose }: ControlsProps) {
-  const byLevel = (level: Level): QuizChoice => ({ mode: 'jlpt', level, ask: choice.ask });
-  const byField = (value: string): QuizChoice => ({ mode: 'field', value, ask: choice.ask });
+  const byLevel =
+    (level: Level) =>
+    ({ ask }: QuizChoice) =>
+      ({ mode: 'jlpt', level, ask }) as const;
+  const byField =
+    (value: string) =>
+    ({ ask }: QuizChoice) =>
+      ({ mode: 'field', value, ask }) as const;
+  const asking = (ask: QuizAsk) => (from: QuizChoice) => ({ ...from, ask });
   const [first] = conditions.fields;
-  const ofMode = (mode: QuizChoice['mode']): QuizChoice =>
-    mode === 'field' && first ? byField(first.value) : byLevel(firstLevel(conditions));
+  /** Another mode begins with its first level or situation; the mode that is chosen stays as it is. */
+  const inMode = (mode: QuizChoice['mode']) => (from: QuizChoice) => {
+    if (mode === from.mode) return from;
+    return (mode === 'field' && first ? byField(first.value) : byLevel(firstLevel(conditions)))(from);
+  };
   return (
     <>
       <RadioRow
@@ -42,16 +55,16 @@ export function Controls({ choice, conditions, onChoose }: ControlsProps) {
         className={css['modes']}
         options={first ? modes : modes.slice(0, 1)}
         value={choice.mode}
-        onChoose={(mode) => mode !== choice.mode && onChoose(ofMode(mode))}
-        hrefOf={(mode) => addressOf(ofMode(mode))}
+        onChoose={(mode) => onChoose(inMode(mode))}
+        hrefOf={(mode) => addressOf(inMode(mode)(choice))}
       />
       <RadioRow
         label={sent.ask}
         className={css['asks']}
         options={asks}
         value={choice.ask}
-        onChoose={(ask) => onChoose({ ...choice, ask })}
-        hrefOf={(ask) => addressOf({ ...choice, ask })}
+        onChoose={(ask) => onChoose(asking(ask))}
+        hrefOf={(ask) => addressOf(asking(ask)(choice))}
       />
       {choice.mode === 'jlpt' ? (
         <RadioRow
@@ -60,7 +73,7 @@ export function Controls({ choice, conditions, onChoose }: ControlsProps) {
           options={levelPills}
           value={choice.level}
           onChoose={(level) => onChoose(byLevel(level))}
-          hrefOf={(level) => addressOf(byLevel(level))}
+          hrefOf={(level) => addressOf(byLevel(level)(choice))}
         />
       ) : (
         <RadioRow
@@ -69,7 +82,7 @@ export function Controls({ choice, conditions, onChoose }: ControlsProps) {
           options={conditions.fields.map(({ value }) => ({ value, className: css['field'], content: value }))}
           value={choice.value}
           onChoose={(value) => onChoose(byField(value))}
-          hrefOf={(value) => addressOf(byField(value))}
+          hrefOf={(value) => addressOf(byField(value)(choice))}
         />
       )}
     </>

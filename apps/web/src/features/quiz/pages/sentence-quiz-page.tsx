@@ -11,7 +11,7 @@ import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { addressOf, choiceIn, unknownAsk } from '../address.js';
+import { addressOf, choiceIn, type QuizChoice, unknownAsk } from '../address.js';
 import { fetchConditions } from '../api.js';
 import { Controls } from '../components/controls.js';
 import { GuestPanel } from '../components/guest-panel.js';
@@ -52,6 +52,12 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const of = choice.mode === 'jlpt' ? choice.level : choice.value;
   useDocumentTitle(named ? format(sent.titleOf, { of }) : pageTitles.sentenceQuiz);
   const [unfolded, setUnfolded] = useState(false);
+  /** Drawn before the press returns, so that whatever is pressed next is about this choice. */
+  const choose = (change: (from: QuizChoice) => QuizChoice) => {
+    const now = choiceIn(new URLSearchParams(location.search), conditions);
+    const next = change(now);
+    if (next !== now) void navigate(addressOf(next), { preventScrollReset: true, flushSync: true });
+  };
   const begun = at !== 'idle' && at !== 'none' && at !== 'summary';
   return (
     <>
@@ -64,11 +70,7 @@ function Play({ conditions }: { conditions: QuizConditions }) {
         </div>
       )}
       <div className={cx('wrap', css['controls'], begun && !unfolded && css['folded'])}>
-        <Controls
-          choice={choice}
-          conditions={conditions}
-          onChoose={(chosen) => navigate(addressOf(chosen), { preventScrollReset: true })}
-        />
+        <Controls choice={choice} conditions={conditions} onChoose={choose} />
         <span className={css['buttons']}>
           {/* Before the first question the stage has the button. */}
           {at !== 'idle' && (
