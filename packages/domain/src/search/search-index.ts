@@ -151,13 +151,14 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     };
   }
 
-  function* inOrder(): Iterable<SearchableWord> {
-    for (const row of order) yield words[row]!;
+  /** The words in which a text stands, the highest id first. */
+  function* wordsWith(text: SearchText, mode: SearchMode): Iterable<SearchableWord> {
+    for (const row of find(asTyped(text, mode), 0).rows.slice().sort()) yield words[order[row]!]!;
   }
 
   /** The result of a query in another spelling: nothing is exact, and the answer says by which spelling. */
   function inOtherSpelling(query: SearchText, mode: SearchMode, window: HitWindow): SearchResult | null {
-    for (const other of speltOtherwise(query, inOrder())) {
+    for (const other of speltOtherwise(query, (kanji) => wordsWith(kanji, mode))) {
       const result = search(other, mode, window, { exactOnly: true });
       if (result.total === 0) continue;
       const hits = result.hits.map((hit): SearchHit => ({ ...hit, match: 'tolerant' }));

@@ -47,6 +47,29 @@ test.each([
   }
 });
 
+// Of several kanji none may be left out, and の of 本の is no end of もの.
+const others = createSearchIndex([
+  word(9, '自動車学校', 'じどうしゃがっこう'),
+  word(8, '日本語', 'にほんご'),
+  word(7, '本物', 'ほんもの'),
+  word(6, '友達', 'ともだち'),
+  word(5, '民主主義国', 'みんしゅしゅぎこく'),
+  word(4, '出入り', 'でいり'),
+]);
+const first = (query: string) => others.search(asSearched(query), 'all', { offset: 0, limit: 1 }).hits[0]?.row ?? null;
+// biome-ignore format: a table, to be read down
+test.each([
+  ['自学',       null],
+  ['日語',       null],
+  ['本の',       null],
+  ['本もの',     2],
+  ['友だち',     3],
+  ['民主主義國', 4],
+  ['出入',       5],
+])('%s finds row %s', (query, row) => {
+  expect(first(query)).toBe(row);
+});
+
 test.each(['学院', '待たせ', '向こう', '好奇心', 'ふり返る'])('%s is none of them', (query) => {
   expect(index.search(asSearched(query), 'all', { offset: 0, limit: 3 }).total).toBe(0);
 });

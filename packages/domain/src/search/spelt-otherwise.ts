@@ -1,32 +1,30 @@
-import {
-  asSearched,
-  hasKanji,
-  inUsualKanji,
-  isOneKanji,
-  KANJI,
-  type SearchText,
-  toHiragana,
-} from '../language/index.js';
+import { asSearched, hasKanji, inUsualKanji, KANJI, type SearchText, toHiragana } from '../language/index.js';
 import { kanjiOfToday } from '../text/old-kanji.js';
 import { writingsOf } from '../words/written-form.js';
 import type { SearchableWord } from './words.js';
 
+type WordsWith = (kanji: SearchText) => Iterable<SearchableWord>;
+
 /**
  * The spellings that a query with kanji may have been meant for, where nothing is found by it
  * (docs/product/search.md#other-spellings): 學校 in the kanji of today, 碧い in the usual one, 引越 and ふり向く as the book
- * writes the word with these kanji and this reading. The likeliest first.
+ * writes the word with these kanji and this reading. The likeliest first. `wordsWith` gives the words in which a kanji stands.
  */
-export function* speltOtherwise(query: SearchText, words: Iterable<SearchableWord>): Iterable<SearchText> {
+export function* speltOtherwise(query: SearchText, wordsWith: WordsWith): Iterable<SearchText> {
   const spoken = asSearched(SPOKEN.reduce((text, [said, usual]) => text.replace(said, usual), toHiragana(query)));
   if (spoken !== toHiragana(query)) yield spoken;
   if (!hasKanji(query)) return;
-  // 色色 is 色々, and 1番 一番.
+  const known = new Set<SearchText>([query]);
+  // 色色 is 色々, and 1番 一番; but 民主主義 is what it says.
   const repeated = query.replace(TWICE, '$1々').replace(BEFORE_KANJI, figureInKanji);
-  const today = asSearched([...repeated].map(kanjiOfToday).join(''));
-  if (today !== query) yield today;
-  const usual = asSearched(inUsualKanji(today));
-  if (usual !== today) yield usual;
-  const written = withOtherKana(today, words);
+  for (const text of [query, repeated]) {
+    const today = [...text].map(kanjiOfToday).join('');
+    for (const other of [today, inUsualKanji(today)].map(asSearched)) {
+      if (!known.has(other)) yield other;
+      known.add(other);
+    }
+  }
+  const written = withOtherKana([...repeated].map(kanjiOfToday).join(''), wordsWith);
   if (written !== null) yield written;
 }
 
@@ -41,27 +39,30 @@ const TWICE = new RegExp(`(${KANJI})\\1`, 'gu');
 const BEFORE_KANJI = new RegExp(`[0-9](?=${KANJI})`, 'gu');
 const figureInKanji = (figure: string): string => '〇一二三四五六七八九'[Number(figure)]!;
 
-/** The first word whose kanji, in this order, and whose reading the query can be: 待合せ of 待ち合わせ, ふり向く of 振り向く. */
-function withOtherKana(query: string, words: Iterable<SearchableWord>): SearchText | null {
-  const letters = [...query];
-  const kanji = letters.filter(isOneKanji);
-  const kana = letters.map((letter) => (isOneKanji(letter) ? '' : toHiragana(letter)));
-  if (letters.length < 2 || !kana.every((letter) => letter === '' || /^[ぁ-ゖー]$/.test(letter))) return null;
-  const reading = new RegExp(`^${kana.map((letter) => (letter === '' ? '[ぁ-ゖー]+' : letter)).join('')}$`);
-  for (const word of words) {
-    // Quick for nearly all words: most share no kanji with the query.
-    if (!writingsOf(word).some((writing) => holdsInOrder(writing, kanji))) continue;
-    if (reading.test(toHiragana(word.reading))) return asSearched(word.japaneseWord);
+/** Splits a text into its kanji, at the odd places, and the kana before, between and behind them. */
+const EACH_KANJI = new RegExp(`(${KANJI})`, 'u');
+const SOME_KANA = '[ぁ-ゖー]';
+
+/**
+ * The first word whose kanji, in this order, and whose reading the query can be: 待合せ of 待ち合わせ, ふり向く of 振り向く. Kana of
+ * the query may stand for kanji of the word. Where it has none, the word has none but kana: 自学 is no 自動車学校.
+ */
+function withOtherKana(query: string, wordsWith: WordsWith): SearchText | null {
+  const parts = query.split(EACH_KANJI).map((part, place) => (place % 2 === 0 ? toHiragana(part) : part));
+  const kana = parts.filter((_, place) => place % 2 === 0);
+  const isKanjiAlone = parts.length === 3 && kana.join('') === '';
+  if (isKanjiAlone || !kana.every((run) => /^[ぁ-ゖー]*$/.test(run))) return null;
+  const whole = (toPattern: (part: string, place: number) => string) =>
+    new RegExp(`^${parts.map(toPattern).join('')}$`, 'u');
+  const reading = whole((part, place) => (place % 2 === 0 ? part : `${SOME_KANA}+`));
+  const written = whole((part, place) => (place % 2 === 0 ? inWriting(part, place === parts.length - 1) : part));
+  for (const word of wordsWith(asSearched(parts[1]!))) {
+    if (writingsOf(word).some((writing) => written.test(writing)) && reading.test(toHiragana(word.reading)))
+      return asSearched(word.japaneseWord);
   }
   return null;
 }
 
-function holdsInOrder(writing: string, kanji: readonly string[]): boolean {
-  let from = 0;
-  for (const each of kanji) {
-    const place = writing.indexOf(each, from);
-    if (place < 0) return false;
-    from = place + each.length;
-  }
-  return true;
-}
+/** What a word may have where a query has kana. One kana at the end is an ending or a particle, as の of 本の, which is no 本物. */
+const inWriting = (kana: string, isLast: boolean): string =>
+  kana === '' ? `${SOME_KANA}*` : isLast && kana.length === 1 ? `${SOME_KANA}*${kana}` : '.*';
