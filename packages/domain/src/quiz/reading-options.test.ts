@@ -53,6 +53,7 @@ test.each([
   ['しゅ',   { isFirst: true, next: '' },    ['しゅう', 'しょ']],
   ['せい',   { isFirst: true, next: '' },    ['せ', 'ぜい']],
   ['ちょう', { isFirst: true, next: '' },    ['ちょ', 'じょう', 'ちゅう']],
+  ['びょう', { isFirst: true, next: '' },    ['びょ', 'ひょう', 'びゅう']],
   ['こう',   { isFirst: false, next: '' },   ['こ', 'ごう']],
   ['けつ',   { isFirst: false, next: 'か' }, ['げつ', 'けっ']],
   ['いく',   { isFirst: true, next: 'じ' },  []],

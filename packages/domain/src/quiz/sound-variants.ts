@@ -21,7 +21,7 @@ export function soundVariants(reading: string, { isFirst, next }: SoundPlace): s
   if (/[ゅょ]/.test(reading)) found.push(reading.replace(/[ゅょ]/, (small) => (small === 'ゅ' ? 'ょ' : 'ゅ')));
   if (MAY_DOUBLE.test(reading) && reading.length > 1 && /^[か-こさ-そた-とは-ほ]/.test(next) && !isVoiced(next))
     found.push(`${reading.slice(0, -1)}っ`);
-  return found.filter((each) => each !== reading && !(isFirst && /^[ぱ-ぽんっ]/.test(each)));
+  return found.filter((each) => each !== reading && !(isFirst && /^[ぱぴぷぺぽんっ]/.test(each)));
 }
 
 /** Checks whether the first kana of a reading is voiced. */
