@@ -87,7 +87,7 @@ test('one question moves all of it, each by its call and once, in the order in w
 
 test('who logged in to keep it is not asked', async () => {
   putWordAside(word(7), null);
-  moveAtOnce.wish();
+  moveAtOnce.note(true);
   const { server } = await ask();
   await expect.poll(toastTexts).toEqual([guest.movedWord]);
   expect(server.writes()).toEqual(['/api/checked-words/7']);
@@ -101,12 +101,36 @@ test('who logged in to keep it is not asked', async () => {
 
 test('what is not taken without a question is named, and stays', async () => {
   for (const id of [7, 8]) putWordAside(word(id), null);
-  moveAtOnce.wish();
+  moveAtOnce.note(true);
   const server = fakeServer();
   server.refusals.set('/api/checked-words/8', () => problem('saved_limit'));
   await ask(server);
   await expect.element(dialog(guest.partTitle)).toHaveTextContent(format(guest.partBody, { done: 1, left: 1 }));
   expect(guestData.get().words.map(({ word }) => word.id)).toEqual([8]);
+});
+
+test('what is not taken without a question is named, too, where this tab has answered later before', async () => {
+  putWordAside(word(7), null);
+  await ask();
+  await tap(button(guest.moveLater));
+  moveAtOnce.note(true);
+  const server = fakeServer();
+  server.refusals.set('/api/checked-words/7', () => problem('saved_limit'));
+  await ask(server);
+  await expect.element(dialog(guest.partTitle)).toBeVisible();
+  await tap(button(common.close));
+  await expect.element(dialog(guest.partTitle)).not.toBeInTheDocument();
+});
+
+test('a wish is for what waits at its log-in, and ends with another log-in', async () => {
+  moveAtOnce.note(true);
+  expect(moveAtOnce.isWished()).toBe(false);
+  putWordAside(word(7), null);
+  moveAtOnce.note(true);
+  expect(moveAtOnce.isWished()).toBe(true);
+  moveAtOnce.note(false);
+  await ask();
+  await expect.element(dialog(guest.moveTitle)).toBeVisible();
 });
 
 test('what is saved or completed already counts as moved', async () => {

@@ -25,12 +25,13 @@ const NAMED = 5;
  * not asked.
  */
 export function MoveOver() {
-  const [later, setLater] = useState(() => inTab.read(LATER) !== null);
+  const [asks] = useState(() => !moveAtOnce.isWished());
+  // Who was not asked is told what was not taken, whatever this tab has answered before.
+  const [later, setLater] = useState(() => asks && inTab.read(LATER) !== null);
   const waits = !isEmpty(useStore(guestData));
   const [busy, setBusy] = useState(false);
   const [moved, setMoved] = useState<Moved | null>(null);
   const move = useMove(setBusy, setMoved);
-  const [asks] = useState(() => !moveAtOnce.isWished());
   const begin = useRef(move);
   useEffect(() => {
     if (moveAtOnce.take()) void begin.current();

@@ -46,7 +46,7 @@ export function LoginPage() {
   }, [dialog, found]);
 
   const onDone = (now: Viewer) => {
-    if (keepsFrom(location)) moveAtOnce.wish();
+    moveAtOnce.note(keepsFrom(location));
     greet(now);
   };
 
