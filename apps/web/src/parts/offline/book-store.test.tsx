@@ -79,17 +79,9 @@ const slowly = (parts: readonly string[], everyMs: number) => async (_: string, 
 };
 
 describe('on a slow line', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
-      return controller.signal;
-    });
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
   });
   /** Waits for work, while as much time passes as it wants. */
   const settled = async <Kind,>(work: Promise<Kind>) => {

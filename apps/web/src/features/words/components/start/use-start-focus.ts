@@ -18,7 +18,7 @@ const isNowhere = () => document.activeElement === document.body || document.act
  * the start has led into the list, the heading of the list gets the focus, which would be lost with the link.
  */
 export function useStartFocus({ showsStart, box, list, remembered }: Places): void {
-  // On a page that was just loaded the reader may have focused something before it came hydrated; a link is left behind.
+  // On a page that was just loaded the reader may have focused something before it hydrated; a link is left behind.
   const byLink = useRef(useHydrated());
   const anew = useRef(showsStart && remembered === null);
   useEffect(() => {
