@@ -63,6 +63,6 @@ function withOtherKana(query: string, wordsWith: WordsWith): SearchText | null {
   return null;
 }
 
-/** What a word may have where a query has kana. One kana at the end is an ending or a particle, as の of 本の, which is no 本物. */
+/** The letters that a word may have where a query has kana. One kana at the end is an ending or a particle, as の of 本の, which is no 本物. */
 const inWriting = (kana: string, isLast: boolean): string =>
   kana === '' ? `${SOME_KANA}*` : isLast && kana.length === 1 ? `${SOME_KANA}*${kana}` : '.*';

@@ -133,7 +133,7 @@ export function LyricForm(props: LyricFormProps) {
   );
 }
 
-/** What is typed into the form, its faults, and how it is saved. */
+/** The values typed into the form, their faults, and the call that saves them. */
 function useLyricForm({ draft, initial, recognises = true, inPlace = false, onSave, onCancel }: LyricFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);

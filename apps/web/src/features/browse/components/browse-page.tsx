@@ -139,7 +139,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
 }
 
-/** How far the words are hidden, and the switch that studies the page that is read. */
+/** The state of what hides words, and the switch that studies the page that is read. */
 function useStudyMode(id: BrowseSettings['id'], { address, study }: BrowseSearch) {
   const [mode, cycleMode, setMode] = useLearningMode(id);
   /** True if learning the page turned the mode on, which then ends with it. */
