@@ -8,5 +8,5 @@ export const justBegun = new RegExp(
   `(${Array.from({ length: 61 }, (_, gone) => shown(cooldownSeconds - gone)).join('|')})$`,
 );
 
-/** So many seconds after that answer the cooldown is over. */
+/** The number of seconds after that answer until the cooldown is over. */
 export const cooledDown = cooldownSeconds + 1;

@@ -28,6 +28,16 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['formsBehindWord', 'patternForms'],
   ['useLater', 'useDebounced'],
   ['FactShelf', 'FactIndex'],
+  ['oneAtATime', 'coalesceRuns'],
+  ['useAtRest', 'useDebouncedCallback'],
+  ['useRested', 'useTypingIdle'],
+  ['useBriefly', 'useTransientFlag'],
+  ['useSight', 'useViewport'],
+  ['opensElsewhere', 'isModifiedClick'],
+  ['whyNot', 'disabledWithReason'],
+  ['unforeseen', 'secureRandom'],
+  ['eachOnce', 'uniqueWords'],
+  ['forLast', 'memoizeLast'],
 ]);
 
 const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
@@ -43,7 +53,7 @@ test('a function returns: it is the server that answers', () => {
 });
 
 test('the first sentence of a comment says what the thing is, subject first', () => {
-  const opening = /\/\*\*[\s*]*(?:What|Who|Whom|Whose|Where|Whether|When|How|Which|Of)\b[^\n]*/g;
+  const opening = /\/\*\*[\s*]*(?:What|Who|Whom|Whose|Where|Whether|When|How|Which|Of|So (?:many|much|long))\b[^\n]*/g;
   // A property says what it is by its name, so that "In Korean." is enough; a declaration does not.
   const preposition = /^\/\*\*(?: |\n \* )(?:At|After|From|On|Only|To|Under|Until)\b[^\n]*/gm;
   const found = (text: string) => [...(text.match(opening) ?? []), ...(text.match(preposition) ?? [])];

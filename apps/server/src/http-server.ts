@@ -61,7 +61,7 @@ export function createHttpServer(listener: RequestListener, { config, headers }:
   return server;
 }
 
-/** No answer is under way, or the one under way has not begun and is for the very request that went wrong. */
+/** Checks whether a problem can be sent: no answer is under way, or that of the very request has not begun. */
 function mayInterrupt({ request, response }: { request: IncomingMessage; response: ServerResponse }): boolean {
   return request.complete ? response.writableFinished : !response.headersSent;
 }

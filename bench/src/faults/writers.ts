@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '../http/call.js';
 import { sessionOf } from '../study/fill.js';
 
-/** So many members answer at once. */
+/** The number of members who answer at once. */
 export const WRITERS = 8;
 
 /** A word and an answer that is right for it. */

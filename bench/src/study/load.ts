@@ -21,7 +21,7 @@ type Parameters = {
   readonly check: (body: string) => void;
 };
 
-/** So many connections, each of which asks again as soon as it was answered. */
+/** The number of connections, each of which asks again as soon as it was answered. */
 export async function measureLoad(
   origin: URL,
   { name, connections, requests, next, check }: Parameters,

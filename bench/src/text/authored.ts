@@ -39,7 +39,7 @@ export function readSongs(): Source[] {
     });
 }
 
-/** So many sentences of the bank, evenly from all of it. */
+/** The number of sentences of the bank, evenly from all of it. */
 export function readSentences(count: number): Source {
   const folder = data('sentences');
   const all = readdirSync(folder)

@@ -32,7 +32,7 @@ export type TextResults = {
 const SENTENCES = 500;
 const SONG_LINES = 40;
 const LONGEST = 20_000;
-/** So many lines of the bank are less than the longest text. */
+/** The number of lines of the bank: less than the longest text. */
 const LINES_AT_ONCE = 300;
 const SEARCHES_PER_SECOND = 50;
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));

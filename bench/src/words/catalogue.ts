@@ -6,7 +6,7 @@ import { createRandom } from './random.js';
 const FIRST_GENERATED_ID = 100_001;
 
 /**
- * So many words: those of the book, then generated ones, none of them twice. In the order of the product's
+ * The given number of words: those of the book, then generated ones, none of them twice. In the order of the product's
  * lists, the higher id first. The same for the same seed.
  */
 export function makeCatalogue(book: readonly SearchableWord[], size: number, seed: number): SearchableWord[] {

@@ -13,8 +13,8 @@ export async function countFailures<Right>(
   judge: () => Promise<Right | null>,
 ): Promise<Right | null> {
   const taken: Count[] = [];
-  const giveBack = async () => {
-    for (const count of taken) await limits.giveBack(...count);
+  const refund = async () => {
+    for (const count of taken) await limits.refund(...count);
   };
   let right: Right | null;
   try {
@@ -24,9 +24,9 @@ export async function countFailures<Right>(
     }
     right = await judge();
   } catch (error) {
-    await giveBack().catch(() => {}); // the first error says more
+    await refund().catch(() => {}); // the first error says more
     throw error;
   }
-  if (right !== null) await giveBack();
+  if (right !== null) await refund();
   return right;
 }

@@ -47,7 +47,7 @@ export type RateLimits = {
   /** Counts so much of it at once. Throws as `take` does. */
   spend(limit: LimitName, points: number, ...key: string[]): Promise<void>;
   /** Takes back one that should not count: a log-in that was right. */
-  giveBack(limit: LimitName, ...key: string[]): Promise<void>;
+  refund(limit: LimitName, ...key: string[]): Promise<void>;
 };
 
 /**
@@ -68,7 +68,7 @@ const keyOf = (limit: LimitName, parts: readonly string[]) =>
 
 /** Limits that all processes share, in the database. */
 export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rateLimit'>): RateLimits {
-  if (rateLimit === 'off') return { take: async () => {}, spend: async () => {}, giveBack: async () => {} };
+  if (rateLimit === 'off') return { take: async () => {}, spend: async () => {}, refund: async () => {} };
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   const limiter = (name: LimitName) => {
     const known = limiters.get(name);
@@ -112,7 +112,7 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
   return {
     spend,
     take: (limit, ...key) => spend(limit, 1, ...key),
-    async giveBack(limit, ...key) {
+    async refund(limit, ...key) {
       await limiter(limit).reward(keyOf(limit, key));
     },
   };

@@ -1,5 +1,5 @@
 import { decoded, encodingOf } from '@utarang/domain/encoding';
-import { eachOnce, type ListedWord } from '@utarang/domain/word-list';
+import { type ListedWord, uniqueWords } from '@utarang/domain/word-list';
 import { Unreadable } from './protocol.js';
 import { readApkg } from './read-apkg.js';
 import { readJson } from './read-json.js';
@@ -12,7 +12,7 @@ const isArchive = ([first, second, third]: Uint8Array): boolean =>
 /** The words of a file, each once. What it is its content says, not its name. Throws `Unreadable`. */
 export async function readFile(bytes: Uint8Array, most: number): Promise<readonly ListedWord[]> {
   if (bytes.length === 0) throw new Unreadable('empty');
-  const words = eachOnce(isArchive(bytes) ? await readApkg(bytes, most) : textWords(bytes));
+  const words = uniqueWords(isArchive(bytes) ? await readApkg(bytes, most) : textWords(bytes));
   if (words.length === 0) throw new Unreadable('noWords');
   if (words.length > most) throw new Unreadable('tooMany');
   return words;

@@ -2,7 +2,7 @@ import { ApiError, type ErrorCode, errorStatus, PAGE_OF, type Problem } from '@u
 import { err } from '@utarang/messages';
 import { createStore } from './store.js';
 
-/** Told of every call that the server refused: its error code, its method and its path. */
+/** A listener to refused calls, with the error code, the method and the path. */
 type RefusedCall = (code: ErrorCode, method: string, path: string) => void;
 
 let notifyRefused: RefusedCall = () => {};
@@ -12,13 +12,13 @@ export const onRefusedCall = (listener: RefusedCall): void => {
   notifyRefused = listener;
 };
 
-let pageOf: () => string | null = () => null;
+let pageOwner: () => string | null = () => null;
 
 /**
  * Sets whose page makes each write from now on: the username of the member that the page shows, null for a guest.
  */
 export const setPageOwner = (username: () => string | null): void => {
-  pageOf = username;
+  pageOwner = username;
 };
 
 /** The time that an answer is waited for (docs/product/limits.md#requests). */
@@ -106,7 +106,7 @@ function send<Answer>(
   body: BodyInit | undefined,
   { idempotencyKey, ifMatch, ...options }: SendOptions = {},
 ): Promise<Answer> {
-  const username = pageOf();
+  const username = pageOwner();
   return call<Answer>(
     path,
     {
@@ -126,15 +126,15 @@ function send<Answer>(
   );
 }
 
-/** A signal that is given when one of these is, as `AbortSignal.any`, which Safari has from 17.4 on. */
-function either(...signals: readonly AbortSignal[]): AbortSignal {
-  const given = new AbortController();
+/** A signal that aborts when one of these does: `AbortSignal.any`, which Safari has from 17.4 on. */
+function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController();
   for (const each of signals) {
-    const give = () => given.abort(each.reason);
-    if (each.aborted) give();
-    else each.addEventListener('abort', give);
+    const abort = () => controller.abort(each.reason);
+    if (each.aborted) abort();
+    else each.addEventListener('abort', abort);
   }
-  return given.signal;
+  return controller.signal;
 }
 
 async function call<Answer>(
@@ -152,7 +152,7 @@ async function call<Answer>(
     const response = await fetch(path, {
       ...init,
       credentials: 'same-origin',
-      signal: signal ? either(signal, tooLate) : tooLate,
+      signal: signal ? anySignal(signal, tooLate) : tooLate,
     });
     if (!response.ok) {
       const problem = await problemOf(response);

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.js';
-import { preloadShapes } from './answers/answered.js';
+import { preloadShapes } from './answers/check-answer.js';
 import { ViewerContext } from './session/use-viewer.js';
 import { ANONYMOUS, viewerQuery } from './session/viewer.js';
 

@@ -16,7 +16,7 @@ test('the songs of the product have no problems', () => {
   expect(book.problems.map(formatProblem)).toEqual([]);
 });
 
-/** So many songs of ours there are at least, by level (`docs/product/songs.md#rights`). */
+/** The least number of songs of ours, by level (`docs/product/songs.md#rights`). */
 const AT_LEAST = { N5: 8, N4: 6, N3: 6, N2: 4 };
 
 test('there are songs of ours from N5 to N2', () => {

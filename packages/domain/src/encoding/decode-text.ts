@@ -22,7 +22,7 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
 
 /** A guess of the library counts so much beside what the decoded text looks like, at most. */
 const GUESS = 0.1;
-/** So much of a text is made of letters that lyrics have; of a file in another encoding, or a picture, less. */
+/** The least share of letters that lyrics have in a text; a file in another encoding, or a picture, has fewer. */
 const PLAUSIBLE = 0.6;
 /** The number of bytes by which the encoding is detected. */
 const SAMPLE = 65_536;

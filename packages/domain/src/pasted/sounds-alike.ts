@@ -1,6 +1,6 @@
 import { foldKey, hasHangul, romajiToHangul } from '../language/index.js';
 
-/** So much of a line has to sound as the other one does. Of a translation hardly a third does. */
+/** The share of a line that has to sound as the other one does. Of a translation hardly a third does. */
 const ALIKE = 0.6;
 /** Longer lines are compared by their beginning. */
 const LENGTH_MAX = 160;

@@ -30,7 +30,7 @@ const DRAWN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** So many letters around a place tell how it is meant. */
+/** The number of letters around a place by which its meaning is told. */
 const BEFORE = 8;
 const BEHIND = 6;
 /** No line has more places of which each is tried. */

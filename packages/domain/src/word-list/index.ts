@@ -1,5 +1,5 @@
 export { listLine } from './list-line.js';
-export { eachOnce, listedRows } from './listed-rows.js';
+export { listedRows, uniqueWords } from './listed-rows.js';
 export { LISTED_MAX, type ListedWord } from './listed-word.js';
 export { createMatcher, type Match, type NamedWord } from './match.js';
 export {

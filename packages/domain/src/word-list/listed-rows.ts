@@ -6,7 +6,7 @@ import { withoutFurigana } from './plain-cell.js';
 /** Items of other kinds than words, as WaniKani lists them beside words. */
 const NO_WORDS = new Set(['radical', 'kanji']);
 
-const cut = (text: string): string => [...asStored(text)].slice(0, LISTED_MAX).join('');
+const truncate = (text: string): string => [...asStored(text)].slice(0, LISTED_MAX).join('');
 const firstLine = (text: string): string => text.trim().split('\n', 1)[0]!;
 
 /** A row of a list by its columns; null where it has no word. */
@@ -17,9 +17,9 @@ export function listedRow(row: readonly string[], columns: ListColumns): ListedW
   const written = withoutFurigana(firstLine(cell(columns.text)) || reading);
   if (written.text.trim() === '') return null;
   return {
-    text: cut(written.text),
-    reading: cut(withoutFurigana(reading).reading || reading || written.reading),
-    meaning: cut(cell(columns.meaning).replace(/\s+/gu, ' ')),
+    text: truncate(written.text),
+    reading: truncate(withoutFurigana(reading).reading || reading || written.reading),
+    meaning: truncate(cell(columns.meaning).replace(/\s+/gu, ' ')),
   };
 }
 
@@ -38,7 +38,7 @@ const isWordCell = (cell: string): boolean =>
   hasJapaneseLetter(cell) && !hasHangul(cell) && columnsByHeading([cell]) === null;
 
 /** The words of a list, each once: the first of those that are written, read and explained alike. */
-export function eachOnce(words: readonly ListedWord[]): ListedWord[] {
+export function uniqueWords(words: readonly ListedWord[]): ListedWord[] {
   const byText = new Map<string, ListedWord>();
   for (const word of words) {
     const key = `${word.text}\n${word.reading}\n${word.meaning}`;

@@ -117,7 +117,7 @@ test('a wrong password counts; a try that was not judged does not', async () => 
     limits: {
       take: async (name) => (name === full ? fail('too_many_requests') : add(name, 1)),
       spend: async () => {},
-      giveBack: async (name) => add(name, -1),
+      refund: async (name) => add(name, -1),
     },
   });
   const caller = { address: 'x', userAgent: '', token: null, device: null };

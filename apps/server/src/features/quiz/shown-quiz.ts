@@ -59,10 +59,10 @@ export function shownQuiz(
         ...option,
         isSaved: option.wordId !== null && saved.has(option.wordId),
       })),
-      unforeseen,
+      secureRandom,
     ),
   };
 }
 
 /** A number from 0 to 1, 1 excluded, that nobody can foresee: the place of an option tells nothing about the answer. */
-const unforeseen = () => randomInt(2 ** 32) / 2 ** 32;
+const secureRandom = () => randomInt(2 ** 32) / 2 ** 32;

@@ -39,16 +39,16 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     const around = near === undefined ? null : (drill.around(near) ?? fail('entry_not_found'));
     const chosen = around ?? [...patterns.values()].filter((each) => isChosen(each, list, level, group));
     // The entry itself comes first, so that ten others do not crowd it out.
-    const order = shuffled(chosen, unforeseen).toSorted((a, b) => Number(b.id === near) - Number(a.id === near));
+    const order = shuffled(chosen, secureRandom).toSorted((a, b) => Number(b.id === near) - Number(a.id === near));
     const rounds = order.map((pattern) =>
-      shuffled(entries.get(pattern.id)?.examples ?? [], unforeseen).map((example) => ({ pattern, example })),
+      shuffled(entries.get(pattern.id)?.examples ?? [], secureRandom).map((example) => ({ pattern, example })),
     );
     const longest = Math.max(0, ...rounds.map(({ length }) => length));
     return Array.from({ length: longest }, (_, round) => rounds.flatMap((each) => each[round] ?? [])).flat();
   }
 
   /** An example as the catalogue has it now; null where it is there no more, or no longer shows the pattern. */
-  function standsIn({ sentenceId, target }: Example) {
+  function findExample({ sentenceId, target }: Example) {
     const stored = catalogue.bank.byId(sentenceId);
     if (!stored || stored.retiredAt !== null) return null;
     const sentence = shownSentence(stored, catalogue);
@@ -60,21 +60,21 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
   }
 
   function questionOf({ pattern, example }: Shown): GrammarQuestion[] {
-    const stands = standsIn(example);
-    const question = stands && drill.question(pattern, stands.shown, stands.words, unforeseen);
+    const stands = findExample(example);
+    const question = stands && drill.question(pattern, stands.shown, stands.words, secureRandom);
     if (!question) return [];
     const { word } = question;
     const written = word && { written: word.written, reading: word.reading };
-    return [{ ...told(pattern, stands.sentence, question), asks: 'form', word: written }];
+    return [{ ...questionBase(pattern, stands.sentence, question), asks: 'form', word: written }];
   }
 
   function meaningOf({ pattern, example }: Shown): GrammarQuestion[] {
-    const stands = standsIn(example);
-    const question = stands && drill.meaning(pattern, stands.shown, unforeseen);
-    return question ? [{ ...told(pattern, stands.sentence, question), asks: 'meaning', word: null }] : [];
+    const stands = findExample(example);
+    const question = stands && drill.meaning(pattern, stands.shown, secureRandom);
+    return question ? [{ ...questionBase(pattern, stands.sentence, question), asks: 'meaning', word: null }] : [];
   }
 
-  const told = (
+  const questionBase = (
     pattern: DrillPattern,
     sentence: GrammarQuestion['sentence'],
     { blank, right, wrong, alike }: MeaningQuestion,
@@ -108,7 +108,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     /** A question for a pattern: what fills a blank, or else what it means; null where it has no sentence any more. */
     questionFor(id: string): GrammarQuestion | null {
       const pattern = patterns.get(id);
-      const examples = shuffled(entries.get(id)?.examples ?? [], unforeseen);
+      const examples = shuffled(entries.get(id)?.examples ?? [], secureRandom);
       const shown = pattern ? examples.map((example) => ({ pattern, example })) : [];
       for (const make of [questionOf, meaningOf]) {
         for (const each of shown) {
@@ -124,7 +124,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
       if (chosen !== undefined) return chosen === id;
       const pattern = patterns.get(id);
       const example = entries.get(id)?.examples.find((each) => each.sentenceId === sentenceId);
-      const stands = example && standsIn(example);
+      const stands = example && findExample(example);
       const form = pattern && stands && drill.formIn(pattern, stands.shown, stands.words);
       if (!form || answer === undefined) return false;
       return gradePattern({ right: form, wrong: [], alike: [] }, answer).is === 'right';
@@ -142,4 +142,4 @@ const isChosen = (
   ...[asked, ofLevel, ofGroup]: [string, string | undefined, string | undefined]
 ): boolean => list === asked && (ofLevel ?? level) === level && (ofGroup ?? section) === section;
 
-const unforeseen = (): number => randomInt(2 ** 32) / 2 ** 32;
+const secureRandom = (): number => randomInt(2 ** 32) / 2 ** 32;

@@ -104,7 +104,7 @@ export async function apply(client: QueryClient): Promise<void> {
   }
 }
 
-export const forget = (): void => tableImport.set(NONE);
+export const resetImport = (): void => tableImport.set(NONE);
 
 /** Checks what a closed page would lose: an import under way, and a report that was not yet acted on. */
 const wouldBeLost = ({ doing, report }: TableImport): boolean =>

@@ -17,7 +17,7 @@ export const bring = (file: Blob, name: string): Promise<BringPreview> =>
     like<BringPreview>({ token: '', rows: [{ text: '', match: '', candidates: [WORD] }] }),
   );
 
-export const keep = (token: string, body: BringBody): Promise<BringResult> =>
+export const saveImport = (token: string, body: BringBody): Promise<BringResult> =>
   sendJson('POST', `${IMPORT}/${token}`, body, { timeoutMs: FILE_TIMEOUT_MS }).then(
     like<BringResult>({ saved: 0, wishes: 0 }),
   );

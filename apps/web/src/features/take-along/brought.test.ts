@@ -1,6 +1,6 @@
 import type { BringPreview, BroughtWord } from '@utarang/contract';
 import { expect, test } from 'vitest';
-import { bodyOf, type Choice, keptCount, rowsOf, wishCount } from './brought.js';
+import { bodyOf, type Choice, importedCount, rowsOf, wishCount } from './brought.js';
 
 const row = (match: BroughtWord['match']): BroughtWord => ({
   ...{ text: '水', reading: '', meaning: '', match, candidates: [], canBeOwn: match === 'none' },
@@ -28,7 +28,7 @@ test.each([
   [choices([1, 'skip'], [2, 'own']),             3, 0],
   [choices([2, 'own'], [4, 'wish']),             3, 1],
 ])('the number of the button follows the choices: %#', (chosen, kept, wishes) => {
-  expect(keptCount(preview, chosen)).toBe(kept);
+  expect(importedCount(preview, chosen)).toBe(kept);
   expect(wishCount(chosen)).toBe(wishes);
 });
 

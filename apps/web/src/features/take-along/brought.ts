@@ -15,7 +15,7 @@ export function rowsOf({ rows }: BringPreview) {
 }
 
 /** The number of words that the button keeps: "rows without a choice are left out". Wishes are none. */
-export function keptCount(preview: BringPreview, choices: Choices): number {
+export function importedCount(preview: BringPreview, choices: Choices): number {
   const exact = preview.rows.filter(({ match }) => match === 'exact').length;
   return exact + [...choices.values()].filter((choice) => choice === 'own' || choice.startsWith('word:')).length;
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { EXAMPLES_MORE, queryKeys, SENTENCES_FOUND, withQuery } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
-import { answered } from '../../parts/answers/answered.js';
+import { checkAnswer } from '../../parts/answers/check-answer.js';
 
 /** All sentences in which a word stands, some at a time. */
 export const examplesQuery = (id: number) =>
@@ -10,7 +10,7 @@ export const examplesQuery = (id: number) =>
     queryFn: ({ pageParam, signal }) =>
       getJson(withQuery(`/api/words/${id}/examples`, { page: String(pageParam), size: String(EXAMPLES_MORE) }), {
         signal,
-      }).then(answered('examples')),
+      }).then(checkAnswer('examples')),
     initialPageParam: 0,
     getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
   });
@@ -21,6 +21,6 @@ export const sentencesQuery = (q: string) =>
     queryKey: queryKeys.sentences(q),
     queryFn: ({ signal }) =>
       getJson(withQuery('/api/sentences', { q, size: String(SENTENCES_FOUND) }), { signal }).then(
-        answered('sentences'),
+        checkAnswer('sentences'),
       ),
   });

@@ -40,8 +40,8 @@ const DETAIL: Outline<WordDetail> = {
   examples: [EXAMPLE],
 };
 
-/** The functions that take the answer of each call that the first page may make. */
-export const takes = {
+/** The functions that check the answer of each call that the first page may make. */
+export const checkers = {
   me: like<Me>({ role: '' }),
   words: like<WordsPage>(WORDS_PAGE),
   everything: like<FoundAll>({

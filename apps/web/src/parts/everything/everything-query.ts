@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys, withQuery } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
-import { answered } from '../answers/answered.js';
+import { checkAnswer } from '../answers/check-answer.js';
 
 /** Everything of the book that a query finds. Nothing is asked without one. */
 export const everythingQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.everything(q),
-    queryFn: ({ signal }) => getJson(withQuery('/api/search', { q }), { signal }).then(answered('everything')),
+    queryFn: ({ signal }) => getJson(withQuery('/api/search', { q }), { signal }).then(checkAnswer('everything')),
     enabled: q !== '',
   });

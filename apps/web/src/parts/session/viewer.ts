@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, queryKeys, type Viewer } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
-import { answered } from '../answers/answered.js';
+import { checkAnswer } from '../answers/check-answer.js';
 import { forgetNotesOfOthers } from './own-notes.js';
 import { clearSessionEnded, WHO_AM_I } from './refusals.js';
 import { clearTemporaryPassword } from './typed-temporary.js';
@@ -15,7 +15,7 @@ export const mustChangePassword = (viewer: Viewer): boolean => 'mustChangePasswo
 
 export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
   try {
-    return await getJson(WHO_AM_I, options).then(answered('me'));
+    return await getJson(WHO_AM_I, options).then(checkAnswer('me'));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'must_change_password') return MUST_CHANGE;
     throw error;

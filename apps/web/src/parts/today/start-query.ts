@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
-import { answered } from '../answers/answered.js';
+import { checkAnswer } from '../answers/check-answer.js';
 
 /**
  * The query of the word and the line of the day, and of what else the start shows beside its first words; asked for
@@ -9,5 +9,5 @@ import { answered } from '../answers/answered.js';
  */
 export const startQuery = queryOptions({
   queryKey: queryKeys.start(),
-  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(answered('start')),
+  queryFn: ({ signal }) => getJson('/api/start', { signal }).then(checkAnswer('start')),
 });

@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE, queryKeys, type SearchMode, type Word, type WordsPage, withQuery } from '@utarang/contract';
 import { type CallOptions, getJson } from '../../lib/http.js';
 import { idIn } from '../../lib/number-in.js';
-import { answered } from '../answers/answered.js';
+import { checkAnswer } from '../answers/check-answer.js';
 import { device } from '../offline/device.js';
 import type { ListWord } from './list/listing.js';
 
@@ -46,7 +46,7 @@ export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number
           exact: exact && 'true',
         }),
         options,
-      ).then(answered('words'));
+      ).then(checkAnswer('words'));
     const search = { mode, q, exact, page: page - 1, size: PAGE_SIZE };
     return (q && device.get()?.search(search, ask)) || ask();
   });
@@ -55,7 +55,7 @@ export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number
 export const wordQuery = (id: number | string) =>
   queryOptions({
     queryKey: queryKeys.word(idIn(String(id))),
-    queryFn: ({ signal }) => getJson(`/api/words/${encodeURIComponent(id)}`, { signal }).then(answered('word')),
+    queryFn: ({ signal }) => getJson(`/api/words/${encodeURIComponent(id)}`, { signal }).then(checkAnswer('word')),
   });
 
 const CHOICES = 6;
@@ -67,7 +67,7 @@ export const wordChoicesQuery = (q: string) =>
     queryFn: async ({ signal }): Promise<readonly Word[]> => {
       const { content } = await getJson(withQuery('/api/words', { mode: 'all', q, size: String(CHOICES) }), {
         signal,
-      }).then(answered('words'));
+      }).then(checkAnswer('words'));
       return content;
     },
     enabled: q !== '',
@@ -76,5 +76,5 @@ export const wordChoicesQuery = (q: string) =>
 /** The names of all situations, as words and sentences may have them. */
 export const situationsQuery = queryOptions({
   queryKey: queryKeys.fields(),
-  queryFn: ({ signal }) => getJson('/api/fields', { signal }).then(answered('fields')),
+  queryFn: ({ signal }) => getJson('/api/fields', { signal }).then(checkAnswer('fields')),
 });

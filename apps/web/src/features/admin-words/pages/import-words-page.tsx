@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel/panel.js';
 import { exportAddress } from '../api.js';
 import { FileChoice } from '../components/file-choice.js';
 import { ImportReportView } from '../components/import-report.js';
-import { apply, check, choose, forget, isBusy, type TableImport, tableImport } from '../table-import.js';
+import { apply, check, choose, isBusy, resetImport, type TableImport, tableImport } from '../table-import.js';
 import css from './import-words-page.module.css';
 
 /** All words as a table to save, and a table to import (docs/product/admin.md#bulk). */
@@ -93,7 +93,7 @@ function Import() {
           applying={doing === 'applying'}
           onApply={() => void apply(client)}
           onCancel={() => {
-            forget();
+            resetImport();
             heading.current?.focus();
           }}
         />

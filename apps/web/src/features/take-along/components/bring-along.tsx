@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { bring, keep } from '../api.js';
+import { bring, saveImport } from '../api.js';
 import { bodyOf, type Choices } from '../brought.js';
 import { Brought } from './brought.js';
 import { FileChoice } from './file-choice.js';
@@ -71,7 +71,7 @@ export function BringAlong() {
     if (state.is !== 'read' || state.keeping) return;
     setState({ ...state, keeping: true, failed: null });
     try {
-      const result = await keep(state.preview.token, bodyOf(choices));
+      const result = await saveImport(state.preview.token, bodyOf(choices));
       setState({ is: 'done', result });
       for (const queryKey of [queryKeys.checkedIds(), anySavedList, queryKeys.today(), queryKeys.ownWords()]) {
         void client.invalidateQueries({ queryKey });

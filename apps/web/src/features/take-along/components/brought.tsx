@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Notice } from '../../../ui/notice/notice.js';
-import { type Choice, type Choices, keptCount, type Row, rowsOf, wishCount } from '../brought.js';
+import { type Choice, type Choices, importedCount, type Row, rowsOf, wishCount } from '../brought.js';
 import { BroughtRow } from './brought-row.js';
 import css from './take-along-page.module.css';
 
@@ -28,7 +28,7 @@ export function Brought({ name, size, preview, keeping, failed, onKeep, onCancel
   const [choices, setChoices] = useState<Choices>(new Map());
   const { all, exact, already, several, none } = rowsOf(preview);
   const choose = (index: number, choice: Choice) => setChoices(new Map(choices).set(index, choice));
-  const count = keptCount(preview, choices);
+  const count = importedCount(preview, choices);
   const nothing = count + wishCount(choices) === 0;
   const parts = [
     { look: 'ok', name: text['in.exact'], n: exact.length },

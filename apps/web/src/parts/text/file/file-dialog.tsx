@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select/select.js';
 import css from './file-dialog.module.css';
 import { type OpenFile, textOf } from './read-text-file.js';
 
-/** So much of a file is shown. */
+/** The most lines, and the most characters, of a file that are shown. */
 const LINES = 8;
 const LETTERS = 400;
 

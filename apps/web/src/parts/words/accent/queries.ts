@@ -3,21 +3,21 @@ import { ACCENTS_AT_ONCE, queryKeys, type WordAccents, withQuery } from '@utaran
 import { getJson } from '../../../lib/http.js';
 import { like } from '../../../lib/outline.js';
 
-const taken = like<WordAccents>([{ id: 0, accent: [0] }]);
+const checkAccents = like<WordAccents>([{ id: 0, accent: [0] }]);
 
 /** The accents of some words. */
 const load = (ids: readonly number[]): Promise<WordAccents> =>
-  getJson(withQuery('/api/words/accents', { ids: ids.join(',') })).then(taken);
+  getJson(withQuery('/api/words/accents', { ids: ids.join(',') })).then(checkAccents);
 
 type Batch = { readonly ids: number[]; readonly answer: Promise<WordAccents> };
 let open: Batch | null = null;
 
-/** Asks for the words of all cards that are drawn at once together. */
-function loadTogether(id: number): Promise<WordAccents> {
+/** Asks in one call for the words of all cards that are rendered at once. */
+function loadBatched(id: number): Promise<WordAccents> {
   if (!open || open.ids.length >= ACCENTS_AT_ONCE) {
     const ids: number[] = [];
-    const drawn = new Promise((resolve) => setTimeout(resolve));
-    const answer = drawn.then(() => {
+    const rendered = new Promise((resolve) => setTimeout(resolve));
+    const answer = rendered.then(() => {
       if (open?.ids === ids) open = null;
       return load(ids);
     });
@@ -31,6 +31,6 @@ function loadTogether(id: number): Promise<WordAccents> {
 export const accentQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.accent(id),
-    queryFn: async () => (await loadTogether(id)).find((word) => word.id === id)?.accent ?? [],
+    queryFn: async () => (await loadBatched(id)).find((word) => word.id === id)?.accent ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
