@@ -39,7 +39,7 @@ export class Schedule implements Backups {
   readonly #times: typeof TIMES;
   readonly #timer: NodeJS.Timeout;
   /** The connection that holds the lock. */
-  #keeper: pg.Client | null = null;
+  #lockClient: pg.Client | null = null;
   #running: Promise<void> | null = null;
   #pausedUntil = 0;
   #closed = false;
@@ -81,7 +81,7 @@ export class Schedule implements Backups {
     await access(this.#folder, constants.W_OK);
     if (!(await this.#isDue()) || !(await this.#holdsLock())) return;
     // Another process may have made one before it let go of the lock.
-    if (this.#keeper && (await this.#isDue())) await this.#make(this.#keeper);
+    if (this.#lockClient && (await this.#isDue())) await this.#make(this.#lockClient);
   }
 
   async #isDue(): Promise<boolean> {
@@ -102,23 +102,23 @@ export class Schedule implements Backups {
 
   /** True if this process has the lock, or now takes it. It keeps the lock, so that it makes the next backup, too. */
   async #holdsLock(): Promise<boolean> {
-    if (this.#keeper) return true;
+    if (this.#lockClient) return true;
     const client = await this.#database.connect();
     if (!(await takeLock(client)) || this.#closed) {
       await client.end();
       return false;
     }
     client.once('end', () => {
-      if (this.#keeper === client) this.#keeper = null;
+      if (this.#lockClient === client) this.#lockClient = null;
     });
-    this.#keeper = client;
+    this.#lockClient = client;
     return true;
   }
 
   async #release(): Promise<void> {
-    const keeper = this.#keeper;
-    this.#keeper = null;
-    await keeper?.end();
+    const client = this.#lockClient;
+    this.#lockClient = null;
+    await client?.end();
   }
 
   async #fail(error: unknown): Promise<void> {

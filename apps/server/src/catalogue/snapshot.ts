@@ -112,7 +112,7 @@ export async function updateSnapshot(
       ...(parts.has('quizzes') && { quizzes: await loadQuizzes(tx) }),
       ...(parts.has('songs') && { songs: await loadSongs(tx) }),
     };
-    return takeIn(current, databaseVersion, wordIds, read);
+    return applyChanges(current, databaseVersion, wordIds, read);
   }, READ_ONLY);
   return updated ?? loadSnapshot(database, readIndex);
 }
@@ -126,7 +126,7 @@ type Read = {
   readonly songs?: Awaited<ReturnType<typeof loadSongs>>;
 };
 
-function takeIn(current: Snapshot, databaseVersion: number, ids: ReadonlySet<number>, read: Read): Snapshot {
+function applyChanges(current: Snapshot, databaseVersion: number, ids: ReadonlySet<number>, read: Read): Snapshot {
   const change = changedWords(current.words, ids, read.rows);
   const stored = read.stored ?? current.stored;
   const lists = ids.size > 0 ? changedLists(current.lists, stored, change) : current.lists;

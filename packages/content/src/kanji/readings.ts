@@ -35,19 +35,13 @@ const KANA: Readonly<Record<string, string>> = Object.fromEntries(
     .flatMap(([initial, row]) =>
       [...'aiueo'].flatMap((vowel, i) => (row![i] === ' ' || !row![i] ? [] : [[initial + vowel, row![i]!]])),
     )
-    .concat(
-      [
-        ['shi', 'し'],
-        ['chi', 'ち'],
-        ['tsu', 'つ'],
-        ['fu', 'ふ'],
-        ['ji', 'じ'],
-        ['sh', 'し'],
-        ['ch', 'ち'],
-        ['j', 'じ'],
-        ['n', 'ん'],
-      ].slice(0, 5),
-    )
+    .concat([
+      ['shi', 'し'],
+      ['chi', 'ち'],
+      ['tsu', 'つ'],
+      ['fu', 'ふ'],
+      ['ji', 'じ'],
+    ])
     .concat(
       [
         ['ky', 'き'],

@@ -5,8 +5,8 @@ import { ErrorBoundary } from './error-boundary.js';
 
 export const LOADING = <p aria-busy="true">{common.loading}</p>;
 
-/** `waits` is shown until the code is there. */
-export type LazyProps<Props> = { code: PageCode<Props>; waits?: ReactNode };
+/** `fallback` is shown until the code is there. */
+export type LazyProps<Props> = { code: PageCode<Props>; fallback?: ReactNode };
 
 /**
  * A component whose code is loaded when it is first shown. Where it cannot be, its place says so and gets it once the
@@ -18,10 +18,10 @@ export const Lazy = <Props extends object>(props: LazyProps<Props> & Props) => (
   </ErrorBoundary>
 );
 
-function Loaded<Props extends object>({ code, waits = LOADING, ...props }: LazyProps<Props> & Props) {
+function Loaded<Props extends object>({ code, fallback = LOADING, ...props }: LazyProps<Props> & Props) {
   const [Code] = useState(code.component);
   return (
-    <Suspense fallback={waits}>
+    <Suspense fallback={fallback}>
       <Code {...(props as unknown as Props)} />
     </Suspense>
   );

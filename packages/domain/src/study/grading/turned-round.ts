@@ -2,7 +2,7 @@ import { lemmasOf } from '../../language/korean/index.js';
 import { answerKey, unbracketed } from './answer-key.js';
 import type { GradedWord } from './graded-word.js';
 import { OTHER_NOUN } from './particle.js';
-import { apart, written } from './phrase/word-ways.js';
+import { splitParticle, written } from './phrase/word-ways.js';
 import { sensesOf } from './senses.js';
 
 /** The part of a listed answer up to a noun with the other case, and what follows it there, as keys. */
@@ -37,7 +37,7 @@ function turnedOf(word: GradedWord): readonly Turned[] {
 function turnedIn(listed: string): Turned[] {
   const words = unbracketed(listed).split(/\s+/).filter(Boolean);
   return words.slice(0, -1).flatMap((noun, i): Turned[] => {
-    const [stem, role] = apart(noun);
+    const [stem, role] = splitParticle(noun);
     if ((role !== 'subject' && role !== 'object') || OTHER_NOUN.test(noun)) return [];
     const start = answerKey(words.slice(0, i).join(''));
     const after = answerKey(words.slice(i + 1).join(''));

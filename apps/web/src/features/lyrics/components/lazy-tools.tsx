@@ -33,13 +33,13 @@ export const preloadTools = (): void => {
 
 export const LyricForm = (props: LyricFormProps) => <LazyTool code={form} {...props} />;
 export const NewText = (props: NewTextProps) => <LazyTool code={newText} {...props} />;
-export const Correction = (props: CorrectionProps) => <LazyTool code={correction} waits={null} {...props} />;
+export const Correction = (props: CorrectionProps) => <LazyTool code={correction} fallback={null} {...props} />;
 export const Gone = (props: GoneProps) => <LazyTool code={gone} {...props} />;
 export const Conflict = (props: ConflictProps) => <LazyTool code={conflict} {...props} />;
 export const RemoveDialog = (props: RemoveDialogProps) => <LazyTool code={removal} {...props} />;
-export const ToSong = (props: ToSongProps) => <LazyTool code={song} waits={null} {...props} />;
+export const ToSong = (props: ToSongProps) => <LazyTool code={song} fallback={null} {...props} />;
 /** Its place is kept: what is below does not move. */
 export const OwnCourse = (props: OwnCourseProps) => (
-  <LazyTool code={course} waits={props.step === null ? <div className={css['course']} /> : undefined} {...props} />
+  <LazyTool code={course} fallback={props.step === null ? <div className={css['course']} /> : undefined} {...props} />
 );
 export const OwnPlayer = (props: OwnPlayerProps) => <LazyTool code={player} {...props} />;

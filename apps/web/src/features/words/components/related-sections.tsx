@@ -7,7 +7,7 @@ import { Section } from './word-section.js';
 
 const kinds = ['synonym', 'antonym', 'confused'] as const satisfies readonly (keyof typeof Names)[];
 
-/** The neighbours of a word by what ties them to it, each with what parts the two. An empty section is left out. */
+/** The related words of a word, a section for each relation, each with what is different. An empty section is left out. */
 export const Neighbours = ({ related }: { related: readonly RelatedWord[] }) =>
   kinds.map((kind) => {
     const words = related.filter((word) => word.kind === kind);

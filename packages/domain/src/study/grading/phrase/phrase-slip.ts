@@ -1,6 +1,6 @@
 import { answerKey } from '../answer-key.js';
 import { sayingsOf } from './predicate.js';
-import { apart } from './word-ways.js';
+import { splitParticle } from './word-ways.js';
 
 /**
  * Checks whether what differs from a listed phrase by a letter says something else than the phrase, and is no slip:
@@ -18,8 +18,8 @@ export function saysOther(key: string, listed: string, isWord: (key: string) => 
   while (i < words.length - 1 && start + words[i]!.length <= index) start += words[i++]!.length;
   const typed = key.slice(start, start + words[i]!.length + key.length - whole.length);
   if (i === words.length - 1) return isOtherSaying(typed, words[i]!);
-  const [stem, role] = apart(typed);
-  const [own, ownRole] = apart(words[i]!);
+  const [stem, role] = splitParticle(typed);
+  const [own, ownRole] = splitParticle(words[i]!);
   return stem === own ? role !== 'none' && role !== ownRole : isWord(stem);
 }
 

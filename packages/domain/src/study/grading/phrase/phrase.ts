@@ -6,7 +6,7 @@ import { sensesOf } from '../senses.js';
 import { isSaid, type Kind, kindOf } from './kind.js';
 import { isVerbListed, type Saying, sayingsOf } from './predicate.js';
 import { otherExpressions, synonymsOf } from './synonyms.js';
-import { apart, type Role, rolesFor, type Takes, written } from './word-ways.js';
+import { type Role, rolesFor, splitParticle, type VerbCases, written } from './word-ways.js';
 
 /** A word before the predicate: its stem and its role. */
 type Part = { readonly stem: string; readonly role: Role };
@@ -127,7 +127,7 @@ function takenApart(words: readonly string[]): Apart[] {
     const tail = answerKey(words.slice(-length).join(''));
     if (sayingsOf(tail).length === 0 || DEPENDENT.test(tail)) return [];
     const parts = words.slice(0, -length).map((word, i): Part => {
-      const [stem, role] = BOUND.test(words[i + 1]!) ? [word, 'none' as const] : apart(word);
+      const [stem, role] = BOUND.test(words[i + 1]!) ? [word, 'none' as const] : splitParticle(word);
       return { stem, role };
     });
     return [{ parts, tail }];
@@ -239,7 +239,7 @@ const OBJECTLESS =
 const GOAL =
   /^(?:가|오|보내|부치|돌|들어가|들어오|나가|피하|대피하|도망치|도망가|연락하|이동하|떠나|출발하|모이|올라가|내려가|데려가|데려오)다$/;
 
-function takesOf(tail: string, parts: readonly Part[]): Takes {
+function takesOf(tail: string, parts: readonly Part[]): VerbCases {
   const bases = likeliest(tail).map(({ base }) => base);
   const isCopula = ASKED.test(tail) || sayingsOf(tail).some(({ base }) => /(?<![거것중])=$/.test(base));
   // 살 수 있어요 is of 사다 and of 살다.

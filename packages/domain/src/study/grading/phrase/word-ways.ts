@@ -18,7 +18,7 @@ export type Role =
   | 'other';
 
 /** The cases that the verb of a phrase takes, by which 은 and 는 are read, and left-out particles are put in. */
-export type Takes = {
+export type VerbCases = {
   readonly subject: boolean;
   readonly object: boolean;
   readonly goal: boolean;
@@ -66,8 +66,8 @@ const PARTICLES: readonly (readonly [text: string, role: Role, after: 'consonant
 const WHOLE =
   /(?:많|깊|높|같)이$|^(?:길이|멀리|굳이|깨끗이|누가|제가|내가|언제까지나|바로|따로|따로따로|별로|서로|스스로|일부로|고추냉이|다시|나이|아이|이|저|지금|고의)$/;
 
-/** Contractions of a pronoun and a particle, apart. */
-const APART: Readonly<Record<string, readonly [stem: string, role: Role]>> = {
+/** Contractions of a pronoun and a particle. */
+const CONTRACTIONS: Readonly<Record<string, readonly [stem: string, role: Role]>> = {
   이건: ['이것', 'topic'],
   이게: ['이것', 'subject'],
   이걸: ['이것', 'object'],
@@ -108,8 +108,9 @@ const APART: Readonly<Record<string, readonly [stem: string, role: Role]>> = {
   다신: ['다시', 'topic'],
 };
 
-export function apart(word: string): readonly [stem: string, role: Role] {
-  const known = APART[word];
+/** Splits a word into its stem and the role of its particle; the whole word where it has none. */
+export function splitParticle(word: string): readonly [stem: string, role: Role] {
+  const known = CONTRACTIONS[word];
   if (known) return known;
   if (WHOLE.test(word)) return [word, 'none'];
   for (const [text, role, after] of PARTICLES) {
@@ -197,7 +198,7 @@ const PLACE = /^(?:여기|거기|저기|어디|이곳|그곳|.*(?:앞|옆|뒤|�
  * The roles that may stand for a role without another sense. "이 and 가 never stand for 을 and 를, which turns round who
  * does what" (docs/product/grading.md#phrases).
  */
-export function rolesFor(stem: string, role: Role, takes: Takes, isLast: boolean): readonly Role[] {
+export function rolesFor(stem: string, role: Role, takes: VerbCases, isLast: boolean): readonly Role[] {
   switch (role) {
     case 'topic':
       return [

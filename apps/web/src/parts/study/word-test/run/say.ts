@@ -65,8 +65,8 @@ function summaryText(run: Run): string {
 }
 
 /**
- * The text that a screen reader hears, in the same drawing in which the eye sees it. The first question is heard with
- * its field, which takes the focus; the field keeps it for the next ones, so they are said here.
+ * The text of the live region, which is rendered together with what is seen. The first question is heard with its field,
+ * which takes the focus; the field keeps it for the next ones, so they are announced here.
  */
 export function spoken(run: Run): string {
   const { step } = run;
