@@ -41,33 +41,15 @@ const NO_LINES: readonly never[] = [];
 
 /** Whoever knows the song presses where each line begins (docs/product/songs.md#timing). */
 export function TimingView(props: TimingProps) {
-  const { id, title, lines, times, video, songVideo, onVideo, onTimes, saving, onExport, onLeave } = props;
-  const source = useSource(id, { videoId: video === null ? null : videoIdOf(video) });
-  const [started, setStarted] = useState(false);
-  const { state, playing, follower, elsewhere } = usePlayback(source.clock, NO_LINES, PLAYS_ON);
-  const stamps = useLineTimes(times, onTimes);
+  const { title, lines, times, onExport, onLeave } = props;
+  const timing = useTiming(props);
+  const { stamps, playFrom } = timing;
   const { next } = stamps;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that is next
   useEffect(() => {
     list.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' });
   }, [next]);
-
-  const stamp = () => {
-    if (source.clock && !stamps.isDone) stamps.stamp(source.clock.now());
-  };
-  const flip = () => {
-    if (playing) return source.clock?.pause();
-    if (follower) return follower.play();
-    setStarted(true);
-  };
-  const playFrom = (ms: number) => {
-    if (!follower) return setStarted(true);
-    follower.seek(ms);
-    follower.play();
-  };
-  useTimingKeys(stamps, { onSpace: () => (playing ? stamp() : flip()) });
-
   const done = times.filter((time) => time !== null).length;
   return (
     <div className={css['view']} data-in-time="">
@@ -86,43 +68,80 @@ export function TimingView(props: TimingProps) {
           />
         ))}
       </ol>
-      <div className={css['panel']}>
-        <Stage
-          id={id}
-          title={title}
-          source={source}
-          started={started}
-          onStart={() => setStarted(true)}
-          onVideo={onVideo}
-          songVideo={songVideo}
-        />
-        <p role="status" className={css['fault']}>
-          {elsewhere ? player.otherTab : faultText(state.fault)}
-        </p>
-        <p className={css['ask']}>{source.clock ? messages.ask : messages.needsSource}</p>
-        <Position
-          clock={source.clock}
-          playing={playing}
-          durationMs={state.durationMs}
-          starts={times.flatMap((time) => (time ? [time.startMs] : []))}
-          onSeek={(ms) => follower?.seek(ms)}
-        />
-        <Transport clock={source.clock} playing={playing} onFlip={flip} onRestart={() => playFrom(0)} />
-        <Button className={css['stamp']} aria-disabled={!source.clock || stamps.isDone} onClick={stamp}>
-          {stamps.isDone ? messages.all : format(messages.stamp, { n: next + 1 })}
+      <TimingPanel {...props} timing={timing} />
+    </div>
+  );
+}
+
+/** The recording, and the times that are pressed while it plays: by buttons and by keys. */
+function useTiming({ id, video, times, onTimes }: Pick<TimingProps, 'id' | 'video' | 'times' | 'onTimes'>) {
+  const source = useSource(id, { videoId: video === null ? null : videoIdOf(video) });
+  const [started, setStarted] = useState(false);
+  const playback = usePlayback(source.clock, NO_LINES, PLAYS_ON);
+  const { playing, follower } = playback;
+  const stamps = useLineTimes(times, onTimes);
+
+  const start = () => setStarted(true);
+  const stamp = () => {
+    if (source.clock && !stamps.isDone) stamps.stamp(source.clock.now());
+  };
+  const flip = () => {
+    if (playing) return source.clock?.pause();
+    if (follower) return follower.play();
+    start();
+  };
+  const playFrom = (ms: number) => {
+    if (!follower) return start();
+    follower.seek(ms);
+    follower.play();
+  };
+  useTimingKeys(stamps, { onSpace: () => (playing ? stamp() : flip()) });
+  return { source, started, start, playback, stamps, stamp, flip, playFrom };
+}
+
+type TimingPanelProps = TimingProps & { timing: ReturnType<typeof useTiming> };
+
+/** The recording and its controls, the button that times a line, and how far the times are saved. */
+function TimingPanel({ id, title, times, songVideo, onVideo, saving, onLeave, timing }: TimingPanelProps) {
+  const { source, started, start, playback, stamps, stamp, flip, playFrom } = timing;
+  const { state, playing, follower, elsewhere } = playback;
+  return (
+    <div className={css['panel']}>
+      <Stage
+        id={id}
+        title={title}
+        source={source}
+        started={started}
+        onStart={start}
+        onVideo={onVideo}
+        songVideo={songVideo}
+      />
+      <p role="status" className={css['fault']}>
+        {elsewhere ? player.otherTab : faultText(state.fault)}
+      </p>
+      <p className={css['ask']}>{source.clock ? messages.ask : messages.needsSource}</p>
+      <Position
+        clock={source.clock}
+        playing={playing}
+        durationMs={state.durationMs}
+        starts={times.flatMap((time) => (time ? [time.startMs] : []))}
+        onSeek={(ms) => follower?.seek(ms)}
+      />
+      <Transport clock={source.clock} playing={playing} onFlip={flip} onRestart={() => playFrom(0)} />
+      <Button className={css['stamp']} aria-disabled={!source.clock || stamps.isDone} onClick={stamp}>
+        {stamps.isDone ? messages.all : format(messages.stamp, { n: stamps.next + 1 })}
+      </Button>
+      <div className={css['buttons']}>
+        <Button look="sec" aria-disabled={!stamps.canUndo} onClick={stamps.undo}>
+          <Undo2 size={18} />
+          {messages.undo}
         </Button>
-        <div className={css['buttons']}>
-          <Button look="sec" aria-disabled={!stamps.canUndo} onClick={stamps.undo}>
-            <Undo2 size={18} />
-            {messages.undo}
-          </Button>
-          <Button look="soft" onClick={onLeave}>
-            {messages.save}
-          </Button>
-        </div>
-        {saving}
-        <p className={css['keys']}>{messages.keys}</p>
+        <Button look="soft" onClick={onLeave}>
+          {messages.save}
+        </Button>
       </div>
+      {saving}
+      <p className={css['keys']}>{messages.keys}</p>
     </div>
   );
 }
