@@ -1,5 +1,6 @@
 import { lettersOf } from '../language/jamo.js';
 import { dictionaryForms, finalOf, lemmasOf } from '../language/korean/index.js';
+import { withoutEnd, withSubjects } from './ending-query.js';
 import { otherSayings } from './ending-sayings.js';
 
 /**
@@ -27,7 +28,11 @@ const behindInfinitive = (ending: string): Head => {
     const base = text.slice(0, text.length - rest.length);
     const last = base.slice(-1);
     const fits =
-      text.endsWith(rest) && isSyllable(last) && finalOf(last) === final && INFINITIVE.includes(vowelOf(last));
+      text.endsWith(rest) &&
+      isSyllable(last) &&
+      last !== '다' &&
+      finalOf(last) === final &&
+      INFINITIVE.includes(vowelOf(last));
     return fits ? rest.length : null;
   };
 };
@@ -54,10 +59,14 @@ const behindStem =
 
 /** Reads what a meaning of the reference says of its first word: `아야/어야`, `(으)러`, `고`, `ㄴ`. */
 function headsOf(first: string): Head[] {
+  // 은/는커녕 is 은커녕 and 는커녕.
+  const [, closed, open, tail] = /^(은|이|을|와)\/(는|가|를|과)(.+)$/.exec(first) ?? [];
+  if (tail !== undefined) return [behindStem(`${closed}${tail}`), behindStem(`${open}${tail}`)];
   const [bright, dark] = first.split('/');
   if (dark !== undefined && /^[아았]/.test(first) && /^[어었]/.test(dark)) return [behindInfinitive(bright!)];
   return first.split('/').map((ending) => {
     if (ending.startsWith('(으)')) return behindOpen(ending.slice('(으)'.length));
+    if (ending.startsWith('(이)라')) return behindStem(ending.slice('(이)'.length));
     return /^[ㄱ-ㅎ]/.test(ending) ? behindOpen(ending) : behindStem(ending);
   });
 }
@@ -66,11 +75,18 @@ function headsOf(first: string): Head[] {
 function patternsOf(meaning: string): Pattern[] {
   return meaning.split(', ').flatMap((each) => {
     // What stands in brackets only explains: ~(으)니까 (당연히).
-    const text = each.replace(/^\([^)]*\) ?| \([^)]*\)$/g, '').replace(/[?!.]/g, '');
+    const text = each
+      .replace(/^\([^)]*\) ?| \([^)]*\)$/g, '')
+      .replace(/[?!.]/g, '')
+      .replace('(로)', '로');
+    // A noun or what says of it: 친구 덕분에, 먹는 대신. 시에 is told from a time of day by nothing.
+    const [, behindNoun] = /^~ ([가-힣]+에)$/.exec(text) ?? [];
+    if (behindNoun && behindNoun !== '시에') return [{ heads: [behindStem('')], between: '', last: behindNoun }];
     if (!/^~[^ ]/.test(text)) return [];
-    // What is written behind 어 alone, ~아/어지다, is a word of its own that takes other forms.
+    // What is written behind 어 alone, ~아/어지다 or ~아지다/어지다, is a word of its own that takes other forms.
     const [first = '', ...words] = text
       .slice(1)
+      .replace(/^아지다(?:\/어지다)?$/, '아/어지다')
       .replace(/^아\/어(?=[가-힣])/, '아/어 ')
       .split(' ');
     const last = words.pop() ?? '';
@@ -89,8 +105,20 @@ const lastOf = (text: string): Last => ({
 /** 해야 해요 and 해야 돼요 say the same; 할 수 없다 denies 할 수 있다. */
 const MUST = '야';
 
-/** Words of time that say the same, and are said without 에 as well: 한 뒤에, 한 후, 한 다음에; 하는 동안. */
-const TIMES = [['뒤', '후', '다음'], ['동안'], ['사이'], ['전'], ['때']];
+/** Words that say the same; those of time are said without 에 as well: 한 뒤에, 한 후, 한 다음에; 하는 동안; 하기 위해. */
+const TIMES = [
+  ['뒤', '후', '다음'],
+  ['동안'],
+  ['사이'],
+  ['전'],
+  ['때'],
+  ['위해', '위해서', '위하여'],
+  ['채', '채로'],
+  ['대신'],
+  ['덕분'],
+  ['때문'],
+  ['탓'],
+];
 const withoutAt = (word: string): string => word.replace(/에$/, '');
 const isSameTime = (one: string, other: string): boolean =>
   TIMES.some((times) => times.includes(withoutAt(one)) && times.includes(withoutAt(other)));
@@ -103,6 +131,7 @@ function sameAs(wanted: string, before: string): string {
   if (wanted === '하다' && before.endsWith(MUST)) return '되다';
   if (wanted === '되다' && before.endsWith(ALTHOUGH)) return '괜찮다';
   if (wanted === '있다') return '없다';
+  if (wanted === '말하다') return '하다';
   // A noun stands with 이다: 하는 중이에요, 갈 생각입니다.
   return wanted.endsWith('다') ? wanted : `${wanted}이다`;
 }
@@ -114,6 +143,9 @@ function unlike(last: string, own: Last, wanted: string, before: string): number
   if (own.lemmas.has(wanted) || own.lemmas.has(sameAs(wanted, before))) return 1;
   return lemmasOf(wanted).some(({ word, use }) => own.uses.has(`${word} ${use}`)) ? 2 : null;
 }
+
+/** A text without its last 요: 맛있대 of 맛있대요. */
+const casual = (text: string): string => text.replace(/요$/, '');
 
 /** A past without its politeness: 먹었어요 먹었다. */
 const plainPast = (text: string): string =>
@@ -151,7 +183,7 @@ export function createEndingPhrases<Entry>(
     adverb: adverbOf(meaningOf(entry)),
   }));
   const find = (query: string): Entry[] => {
-    const text = query.replace(/[\s?!.~]/g, '');
+    const text = withSubjects(query).replace(/[\s?!.~]/g, '');
     if (!/^[가-힣]{2,40}$/.test(text)) return [];
     const lasts = Array.from({ length: Math.min(text.length - 1, LONGEST_LAST) }, (_, i) => {
       const last = text.slice(text.length - i - 1);
@@ -173,7 +205,10 @@ export function createEndingPhrases<Entry>(
     const duties = isUndeniable(query) ? known.filter(({ patterns }) => patterns.some(isDuty)) : [];
     return [...new Set([...duties, ...nearestOnes].map(({ entry }) => entry))];
   };
-  return (query) => [...new Set([...otherSayings(query).flatMap(find), ...find(query)])];
+  return (query) => {
+    const found = [...otherSayings(query).flatMap(find), ...find(query)];
+    return [...new Set(found.length > 0 ? found : withoutEnd(query).flatMap(find))];
+  };
 }
 
 /** Checks whether a text ends with a form of a verb or an adjective. */
@@ -203,9 +238,11 @@ function metBy(
 ): Met[] {
   const headAt = (rest: string) => Math.max(-1, ...heads.map((head) => head(rest) ?? -1));
   if (wanted === '') {
-    return [text, plainPast(text)].flatMap((each, i) => {
+    return [text, plainPast(text), casual(text)].flatMap((each, i) => {
       const length = headAt(each);
-      return length < 0 ? [] : [{ length, unlike: i, isAlone: true }];
+      // The politeness that was taken away belongs to what is met: 대요 is longer than 요.
+      const polite = i === 2 ? text.length - each.length : 0;
+      return length < 0 ? [] : [{ length: length + polite, unlike: Math.min(i, 1), isAlone: true }];
     });
   }
   return lasts.flatMap(({ last, before, own }) => {

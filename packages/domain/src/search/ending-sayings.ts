@@ -1,4 +1,4 @@
-import { dictionaryForms, finalOf } from '../language/korean/index.js';
+import { dictionaryForms, finalOf, lemmasOf } from '../language/korean/index.js';
 
 /** 안 before a verb in 도: 안 가도 돼요. What is joined to it, 안내해도, is another word. */
 const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
@@ -7,8 +7,90 @@ const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
 const KNOW_HOW = /^(.*[가-힣])\s*줄(?:은|도|을)?\s*(알|아[는세시]|압|모르|모릅|몰)(?!았|랐)\S*$/;
 
 /**
- * A Korean phrase as the reference says the same: 안 가도 돼요 as 가지 않아도 돼요, 할 줄 알아요 as 할 수 있다. A verb that may
- * be of two dictionary forms makes two.
+ * Words that say an ending of the list with others, and that ending with 하다. Which verb stands before is no matter: it
+ * is found with any.
+ */
+// biome-ignore format: a table, to be read down
+const SAYINGS: readonly (readonly [says: RegExp, ...others: string[]])[] = [
+  [/지\s*말아\s*(?:줘|주|달)/,                      '하지 마세요'],       // 가지 말아 주세요
+  [/(?<!못하)고\s*(?:말았|말\s?거|만다|말아)/,      '해 버리다'],         // 울고 말았어
+  [/려(?:고\s*하)?던\s*(?:참|중)/,                  '하려는 참'],         // 나가려던 참이었어
+  [/는\s*길(?:에|이야|이에요|입니다|이었\S*)?$/,    '하는 도중에'],       // 가는 길에
+  [/야\s*(?:겠|[할될]\s*(?:것|거|듯))\S*/,          '해야 하다'],         // 가야겠다, 가야 할 것 같아
+  [/야(?:죠|지요)$/,                                '해야지'],            // 가야죠
+  [/는\s*(?:게|것이|거|편이)\s*나[을아았]\S*|는\s*(?:게|것이|거|편이)\s*낫/, '하는 편이 낫다'],
+  [/는\s*(?:게|것이|거|편이)\s*좋/,                 '하는 게 좋다'],      // 쉬는 편이 좋아요
+  [/[ㄴ은는던을ㄹ가-힣]\s*줄(?:은|로|만)?\s*(?:알았|몰랐)/, '한다고 생각하다'], // 자는 줄 알았어
+  [/[가-힣]자고\s*(?:하|했|해|말)/,                 '하자'],              // 가자고 했어
+  [/[가-힣]\s*(?:겁니다|것입니다)$/,                 '할 거예요'],          // 갈 겁니다
+  [/\s대로(?=\s|$)/,                               '하는 대로'],          // 본 대로 말해
+  [/\s채로?(?=\s|$)/,                              '한 채로'],            // 앉은 채 잤어
+  [/\s뻔$/,                                        '할 뻔했다'],
+  [/\s적이\s.*없/,                                 '한 적이 없다'],       // 한 적이 한 번도 없어
+  [/[가-힣]\s*죽겠/,                               '해서 죽겠다'],        // 배고파 죽겠어
+  [/[가-힣]\s*(?:생각|마음|작정)(?:이|은|도)\s*[없있]/, '할 생각'],       // 갈 마음이 없어
+  [/[가-힣](?<![것거])\s?같(?:아|은|다|네|습)/,            '무엇과 같다'],        // 꿈같아
+  [/다고\s*(?:들|그러|그랬)/,                       '한다고 하다'],        // 맛있다고 들었어
+  [/서\s*(?:미안|죄송)/,                           '해서 죄송해요'],      // 늦어서 미안해
+  [/지\s*않게(?!\s*[되돼됐됩])/,                   '하지 않도록'],        // 넘어지지 않게
+  [/려면\s/,                                       '하려면'],             // 가려면 어떻게 해요
+  [/[가-힣]다가(?=\s|$)/,                          '하는 도중에'],        // 가다가
+  [/다\s*남은/,                                    '하다 만'],            // 먹다 남은
+  [/수만은\s*없/,                                  '할 수는 없다'],
+  [/[가-힣]거든$/,                                  '하거든요'],
+  [/든(?:지|가)?\s*말든(?:지|가)?/,                 '하든 말든'],         // 가든지 말든지
+];
+
+/** Verbs of going and coming, for which one names a purpose: 놀러 오다, 사러 나가다. */
+const MOTION = /(?:가|오|다니|들르|나서|떠나|모이)다$/;
+
+/** Infinitives in 러 that are no purpose: 불러, 이르러, 치러. */
+const OWN_REO = /(?:^|[^가-힣])(?:들|걸)러$|(?:불|흘|굴|눌|찔|둘|물|일|질|갈겨|치|우러|이르|푸르|누르)러$/;
+
+/** A word that says for what one goes: 먹으러, 보러, 놀러. */
+function isPurpose(word: string): boolean {
+  const [before, last] = [word.at(-2) ?? '', finalOf(word.at(-2) ?? '')];
+  if (!word.endsWith('러') || word.length < 2 || !/[가-힣]/.test(before) || OWN_REO.test(word)) return false;
+  return last === '' || last === 'ㄹ';
+}
+
+/** 먹으러 alone, or with going or coming behind it, whatever stands between: 사러 시장에 갔어요. */
+function isForPurpose(words: readonly string[]): boolean {
+  const at = words.findIndex(isPurpose);
+  if (at < 0) return false;
+  return at === words.length - 1 || words.slice(at + 1).some((word) => dictionaryForms(word).some(isMotion));
+}
+const isMotion = (word: string): boolean => MOTION.test(word);
+
+/** The last word by its ending: 갈래 proposes, and says what one wants; 안 가요 denies; 칭찬받았어 is a passive. */
+function byLastWord(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? '';
+  const lemmas = lemmasOf(last);
+  if (lemmas.some(({ ending }) => /^ㄹ래요?$/.test(ending))) return ['하지 않을래요', '하고 싶다'];
+  if (words.at(-2) === '안' && !/^[되돼됩됐된될]/.test(last)) {
+    return DENIALS.filter(([ends]) => lemmas.some(({ use, ending }) => ends(use, ending)))
+      .slice(0, 1)
+      .map(([, denial]) => denial);
+  }
+  if (words.some((word) => lemmasOf(word).some(({ ending }) => ending === '는지' || ending === 'ㄴ지')))
+    return ['할지'];
+  return dictionaryForms(last).some((word) => PASSIVE.test(word)) ? ['만들어지다'] : [];
+}
+
+/** Nouns with a verb that makes a passive of them: 칭찬받다, 사기당하다, 사용되다. 하게 of 하게되다 is no noun. */
+const PASSIVE = /^[가-힣]{2,}(?:받|당하|(?<![게도면야지이가])되)다$/;
+
+/** The long denial that says what 안 says before a verb of this use. */
+const DENIALS: readonly (readonly [(use: string, ending: string) => boolean, string])[] = [
+  [(use, ending) => use === 'link' && ending === '고', '하지 않고'],
+  [(use, ending) => use === 'link' && ending === '서', '하지 않아서'],
+  [(use, ending) => use === 'statement' && ending === '요', '하지 않아요'],
+  [(use) => use === 'statement' || use === 'past' || use === 'question', '하지 않다'],
+];
+
+/**
+ * A Korean phrase as the reference says the same: 안 가도 돼요 as 가지 않아도 돼요, 할 줄 알아요 as 할 수 있다, 먹으러 as 하러 가다. A
+ * verb that may be of two dictionary forms makes two.
  */
 export function otherSayings(query: string): string[] {
   const text = query.replace(/[?!.~]/g, '').trim();
@@ -20,6 +102,14 @@ export function otherSayings(query: string): string[] {
     return stems.map((stem) => `${text.slice(0, denial.index)}${before}${stem}지 않아도${rest}`);
   }
   const [, verb, known] = KNOW_HOW.exec(text) ?? [];
-  if (verb === undefined || finalOf(verb.slice(-1)) !== 'ㄹ') return [];
-  return [`${verb} 수 ${/^[알아압]/.test(known!) ? '있다' : '없다'}`];
+  if (verb !== undefined && finalOf(verb.slice(-1)) === 'ㄹ') {
+    return [`${verb} 수 ${/^[알아압]/.test(known!) ? '있다' : '없다'}`];
+  }
+  if (!/^[가-힣\s]{2,60}$/.test(text)) return [];
+  const words = text.split(/\s+/);
+  return [
+    ...(isForPurpose(words) ? ['하러 가다'] : []),
+    ...SAYINGS.flatMap(([says, ...others]) => (says.test(text) ? others : [])),
+    ...byLastWord(words),
+  ];
 }
