@@ -13,10 +13,10 @@ const Awaited = ({ title }: { title: string }) => (
 
 /** The study of lines, once its code is there. */
 export function Study(props: LineStudyProps) {
-  return <Lazy code={lineStudyCode} waits={<Awaited title={messages.lineMode} />} {...props} />;
+  return <Lazy code={lineStudyCode} fallback={<Awaited title={messages.lineMode} />} {...props} />;
 }
 
 /** The look at the unknown words, once its code is there. */
 export function WordsFirst(props: FirstWordsProps) {
-  return <Lazy code={firstWordsCode} waits={<Awaited title={messages.words} />} {...props} />;
+  return <Lazy code={firstWordsCode} fallback={<Awaited title={messages.words} />} {...props} />;
 }

@@ -27,7 +27,7 @@ export function SongVideo({ song, url, autoPlay = false }: SongVideoProps) {
   return (
     <Lazy
       code={playerCode}
-      waits={<Picture song={song} />}
+      fallback={<Picture song={song} />}
       song={song}
       videoId={videoId}
       onStop={() => setWanted(false)}
