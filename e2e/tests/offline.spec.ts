@@ -87,6 +87,7 @@ test('a release is offered in each tab and taken by a press, the icon counts, an
       clearAppBadge: async () => void badges.push(0),
     });
     // Another address of the worker is another release for the browser; each page that loads then names that one.
+    if (!('serviceWorker' in navigator)) return; // the empty page before the first
     const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
     navigator.serviceWorker.register = (url, options) => register(localStorage.getItem('release') ?? url, options);
   });
