@@ -176,6 +176,10 @@ export const wordBook = z.object({
     }),
     'One line a word, the higher id first. A blank `hiragana` is as the word is written; items of a cell stand between tabs.',
   ),
+  hashes: described(
+    z.optional(z.array(z.int())),
+    'Of the columns that the stored index is made of: it is told by them whether a word has changed.',
+  ),
 });
 export type WordBook = z.infer<typeof wordBook>;
 

@@ -23,13 +23,20 @@ const THINGS = 'つ';
 const TEN_THINGS = { written: '十', reading: 'とお' };
 const HOW_MANY_THINGS = { written: 'いくつ', reading: 'いくつ' };
 
-/** The table of a counter: one to ten, and 何. */
-export const countedTable = (counter: Counter): Counted[] => [
-  ...Array.from({ length: COUNTED_TO }, (_, i) => counted(counter, i + 1)),
-  counted(counter, null),
+/** The numbers of a table: one to ten, and 何, which is null. */
+export const TABLE_NUMBERS: readonly (number | null)[] = [
+  ...Array.from({ length: COUNTED_TO }, (_, index) => index + 1),
+  null,
 ];
 
-function counted(counter: Counter, number: number | null): Counted {
+/** The table of a counter: one to ten, and 何. */
+export const countedTable = (counter: Counter): Counted[] => TABLE_NUMBERS.map((number) => counted(counter, number));
+
+/** The reading of a number with its counter. */
+export const countedReadingOf = (counter: Counter, number: number | null): string => japanese(counter, number).reading;
+
+/** A number of the table of a counter. */
+export function counted(counter: Counter, number: number | null): Counted {
   const { written, reading } = japanese(counter, number);
   const korean = counter.korean.map(([unit, numbers]) =>
     number === null ? `몇 ${unit}` : `${(numbers === 'native' ? nativeBefore : sino)(number) ?? number} ${unit}`,

@@ -1,7 +1,7 @@
-import { type FoldKey, foldKey, normalise, toHiragana } from '../language/index.js';
+import { applyInBatch, type FoldKey, foldKey, normalise, toHiragana } from '../language/index.js';
 import { nativeBefore, nativeValue, sinoValue } from '../language/korean/numbers.js';
 import { numberOf } from '../text/number-reading.js';
-import { COUNTED_TO, type Counted, countedTable } from './counted.js';
+import { COUNTED_TO, type Counted, counted, countedReadingOf, TABLE_NUMBERS } from './counted.js';
 import { type Counter, counters } from './table.js';
 
 export type FoundCounted = { readonly counter: Counter; readonly counted: Counted };
@@ -14,18 +14,27 @@ const KOREAN = /^(.+?)\s*([가-힣]{1,3})$/u;
 /** No number with a counter is longer; what is longer is not looked up. */
 const LONGEST = 16;
 
-let made: ReadonlyMap<FoldKey, readonly FoundCounted[]> | null = null;
+type OfTable = { readonly counter: Counter; readonly number: number | null };
 
-/** Every number of the tables by how it sounds (`foldKey`). Made when somebody first asks. */
-function bySound(): ReadonlyMap<FoldKey, readonly FoundCounted[]> {
+let made: ReadonlyMap<FoldKey, readonly OfTable[]> | null = null;
+
+/**
+ * Every number of the tables by how it sounds (`foldKey`). Made when somebody first asks, which is the first search: so
+ * all keys are made at once, and what is found is written out where it is found.
+ */
+function bySound(): ReadonlyMap<FoldKey, readonly OfTable[]> {
   if (made) return made;
-  const map = new Map<FoldKey, FoundCounted[]>();
-  for (const counter of counters) {
-    for (const each of countedTable(counter)) {
-      const key = foldKey(each.reading);
-      map.set(key, [...(map.get(key) ?? []), { counter, counted: each }]);
-    }
-  }
+  const all = counters.flatMap((counter) => TABLE_NUMBERS.map((number): OfTable => ({ counter, number })));
+  const keys = applyInBatch(
+    foldKey,
+    all.map(({ counter, number }) => countedReadingOf(counter, number)),
+  ) as FoldKey[];
+  const map = new Map<FoldKey, OfTable[]>();
+  all.forEach((each, index) => {
+    const alike = map.get(keys[index]!);
+    if (alike) alike.push(each);
+    else map.set(keys[index]!, [each]);
+  });
   made = map;
   return map;
 }
@@ -42,7 +51,7 @@ export function findCounted(query: string): readonly FoundCounted[] {
 
 /** By sound; where some are read just so, those alone: さんかい is 三回, though さんがい sounds like it to a Korean. */
 function heardAs(typed: string): readonly FoundCounted[] {
-  const alike = bySound().get(foldKey(typed)) ?? [];
+  const alike = (bySound().get(foldKey(typed)) ?? []).map(({ counter, number }) => ofNumber(counter, number));
   const kana = toHiragana(typed);
   const exact = alike.filter(({ counted: { reading, pronunciation } }) => reading === kana || pronunciation === typed);
   return exact.length > 0 ? exact : alike;
@@ -53,7 +62,7 @@ function asWritten(typed: string): FoundCounted[] {
   const value = number === '何' ? null : numberOf(number);
   if (number === '' || (value !== null && (value < 1 || value > COUNTED_TO))) return [];
   if (number !== '何' && value === null) return [];
-  return counters.filter((counter) => counter.written === written).flatMap((counter) => ofNumber(counter, value));
+  return counters.filter((counter) => counter.written === written).map((counter) => ofNumber(counter, value));
 }
 
 function inKorean(typed: string): FoundCounted[] {
@@ -65,7 +74,7 @@ function inKorean(typed: string): FoundCounted[] {
       const number = typed.slice(0, -unit.length).trim();
       if (number === '' || !KOREAN.test(`${number} ${unit}`)) continue;
       const value = number === '몇' ? null : valueIn(number, numbers);
-      if (value !== undefined) found.push(...ofNumber(counter, value));
+      if (value !== undefined) found.push(ofNumber(counter, value));
     }
   }
   return found;
@@ -80,7 +89,7 @@ function valueIn(number: string, numbers: 'native' | 'sino'): number | undefined
   return numbers === 'native' && !isFigure && nativeBefore(value) !== number ? undefined : value;
 }
 
-const ofNumber = (counter: Counter, number: number | null): FoundCounted[] =>
-  countedTable(counter)
-    .filter((each) => each.number === number)
-    .map((each) => ({ counter, counted: each }));
+const ofNumber = (counter: Counter, number: number | null): FoundCounted => ({
+  counter,
+  counted: counted(counter, number),
+});

@@ -1,3 +1,4 @@
+export { applyInBatch } from './apply-in-batch.js';
 export { choseong, isChoseong } from './choseong.js';
 export { type Continuation, continuations, continuedAt } from './continuations.js';
 export { filterByQuery } from './filter-by-query.js';

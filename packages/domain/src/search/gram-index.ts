@@ -2,6 +2,7 @@ import { type Column, isOpen, type Pattern, type Rows, rankRows } from './column
 import { corpusOf } from './corpus.js';
 import { Postings } from './postings.js';
 import { RANKS } from './rank.js';
+import { upTo } from './up-to.js';
 
 const NOWHERE: Rows = new Uint16Array();
 
@@ -69,7 +70,7 @@ export class GramIndex {
   find(pattern: Pattern): Rows {
     if (this.#postings.length === 0) {
       if (pattern.symbols.length < this.#shortest) return NOWHERE;
-      this.#everyRow ??= Uint32Array.from({ length: this.#rowCount }, (_, row) => row);
+      this.#everyRow ??= upTo(this.#rowCount);
       return this.#sift(this.#everyRow, pattern);
     }
     const rarest = this.#rarestGram(pattern);

@@ -34,7 +34,7 @@ export {
 export { searchPage } from './search-page.js';
 export { readsAsSentence } from './sentence-query.js';
 export { createHeardShelf, createShelf, type Shelf } from './shelf.js';
-export { packIndex, type StoredIndex, unpackIndex } from './stored-index.js';
+export { columnHashes, packIndex, type StoredIndex, unpackIndex } from './stored-index.js';
 export { unansweredKey } from './unanswered-key.js';
 export { withChanges } from './with-changes.js';
 export { withCounted } from './with-counted.js';

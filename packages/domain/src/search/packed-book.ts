@@ -1,7 +1,6 @@
 import { type WrittenForm, writtenKinds } from '../words/written-form.js';
 import type { AcceptingWord } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
-import { lazy } from './lazy.js';
 
 /** A word with all that a search in the whole book needs. */
 export type BookWord<Level extends string = string> = Omit<AcceptingWord & HeardWord, 'level' | 'forms'> & {
@@ -29,6 +28,8 @@ export const bookColumns = [
 export type PackedBook = {
   readonly count: number;
   readonly columns: Readonly<Record<(typeof bookColumns)[number], string>>;
+  /** The hashes of the columns, where whoever packed it has made them (`columnHashes`). */
+  readonly hashes?: readonly number[] | undefined;
 };
 
 /** Separates the items of a cell, and the parts of an item. No text of a word holds a control character. */
@@ -69,29 +70,39 @@ export function packBook(words: readonly Omit<BookWord, 'uses'>[], usesOf: UsesO
   };
 }
 
-/** The cells of a packed book, by their columns. */
-export type BookCells = Readonly<Record<(typeof bookColumns)[number], readonly string[]>>;
+type BookColumn = (typeof bookColumns)[number];
+
+/** The cells of a packed book. */
+export type BookCells = { readonly count: number; readonly cell: (column: BookColumn, row: number) => string };
 
 /**
- * The cells of a packed book, each column split when it is first read. Throws where the columns do not fit together: it
- * is damaged.
+ * The cells of a packed book, each cut out of its column when it is read: most never are. Throws where the columns do
+ * not fit together: it is damaged.
  */
 export function cellsOf({ count, columns }: PackedBook): BookCells {
-  if (bookColumns.some((name) => lineCount(columns[name]) !== Math.max(1, count))) {
-    throw new Error('The packed book is damaged');
-  }
-  const cells = {};
-  for (const name of bookColumns) {
-    const get = lazy(() => (count === 0 ? [] : columns[name].split('\n')));
-    Object.defineProperty(cells, name, { get });
-  }
-  return cells as BookCells;
+  const ends = {} as Record<BookColumn, Uint32Array>;
+  for (const name of bookColumns) ends[name] = endsOf(columns[name], Math.max(1, count));
+  return {
+    count,
+    cell(column, row) {
+      const to = ends[column];
+      return columns[column].slice(row === 0 ? 0 : to[row - 1]! + 1, to[row]!);
+    },
+  };
 }
 
-function lineCount(column: string): number {
-  let count = 1;
-  for (let at = column.indexOf('\n'); at >= 0; at = column.indexOf('\n', at + 1)) count += 1;
-  return count;
+/** The place at which each line of a column ends. Throws where it has more or fewer. */
+function endsOf(column: string, lines: number): Uint32Array {
+  const ends = new Uint32Array(lines);
+  let at = -1;
+  for (let line = 0; line < lines - 1; line++) {
+    at = column.indexOf('\n', at + 1);
+    if (at < 0) throw new Error('The packed book is damaged');
+    ends[line] = at;
+  }
+  if (column.includes('\n', at + 1)) throw new Error('The packed book is damaged');
+  ends[lines - 1] = column.length;
+  return ends;
 }
 
 /** The words of a packed book, in its order. Throws where its columns do not fit together. */
@@ -100,7 +111,7 @@ export const unpackBook = <Level extends string>(packed: PackedBook): BookWord<L
 
 /** The words of cells. */
 export const wordsIn = <Level extends string>(cells: BookCells): BookWord<Level>[] =>
-  cells.id.map((_, row) => new PackedWord<Level>(cells, row));
+  Array.from({ length: cells.count }, (_, row) => new PackedWord<Level>(cells, row));
 
 const NO_FORMS: WrittenForm[] = [];
 
@@ -113,35 +124,38 @@ class PackedWord<Level extends string> implements BookWord<Level> {
   constructor(cells: BookCells, row: number) {
     this.#cells = cells;
     this.#row = row;
-    this.id = Number(cells.id[row]);
+    this.id = Number(this.#cell('id'));
   }
 
+  #cell(column: BookColumn): string {
+    return this.#cells.cell(column, this.#row);
+  }
   get japaneseWord(): string {
-    return this.#cells.japaneseWord[this.#row]!;
+    return this.#cell('japaneseWord');
   }
   get reading(): string {
-    return this.#cells.reading[this.#row]! || this.japaneseWord;
+    return this.#cell('reading') || this.japaneseWord;
   }
   get koreanPronunciation(): string {
-    return this.#cells.koreanPronunciation[this.#row]!;
+    return this.#cell('koreanPronunciation');
   }
   get meaningKo(): string {
-    return this.#cells.meaningKo[this.#row]!;
+    return this.#cell('meaningKo');
   }
   get level(): Level | null {
-    return (this.#cells.level[this.#row]! || null) as Level | null;
+    return (this.#cell('level') || null) as Level | null;
   }
   get partsOfSpeech(): string[] {
-    return itemsOf(this.#cells.partsOfSpeech[this.#row]!);
+    return itemsOf(this.#cell('partsOfSpeech'));
   }
   get accept(): string[] {
-    return itemsOf(this.#cells.accept[this.#row]!);
+    return itemsOf(this.#cell('accept'));
   }
   get forms(): WrittenForm[] {
-    const cell = this.#cells.forms[this.#row]!;
+    const cell = this.#cell('forms');
     return cell === '' ? NO_FORMS : itemsOf(cell).map(unpackForm);
   }
   get uses(): number {
-    return Number(this.#cells.uses[this.#row]!);
+    return Number(this.#cell('uses'));
   }
 }

@@ -20,6 +20,7 @@ import { scopes } from './scope.js';
 import { indexSounds } from './sound-indexes.js';
 import { speltOtherwise } from './spelt-otherwise.js';
 import type { EntryLexicon } from './text-entries.js';
+import { upTo } from './up-to.js';
 import { createWholeHits } from './whole-hits.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
@@ -206,7 +207,7 @@ export function isHighestFirst(words: readonly Pick<SearchableWord, 'id'>[]): bo
 
 /** With the highest id in row 0, "ties by higher id first" is the order of rows. */
 function highestIdFirst(words: readonly SearchableWord[]): Uint32Array {
-  const order = Uint32Array.from(words.keys());
+  const order = upTo(words.length);
   return isHighestFirst(words) ? order : order.sort((a, b) => words[b]!.id - words[a]!.id);
 }
 

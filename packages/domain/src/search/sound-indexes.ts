@@ -1,5 +1,4 @@
-import { choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/index.js';
-import { applyInBatch } from './apply-in-batch.js';
+import { applyInBatch, choseong, foldKey, spelledOut, toHangul, toNfc } from '../language/index.js';
 import { type Column, columnOf } from './column.js';
 import { GramIndex } from './gram-index.js';
 import { lazy } from './lazy.js';
@@ -39,22 +38,21 @@ export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?:
 
 /** The columns of keys as their lexicon has them. */
 function keyColumns({ lexicon, rows, kinds }: EntryLexicon, rowCount: number): Column[] {
-  const columns = Array.from({ length: KEYS }, () => ({
-    lengths: new Uint32Array(rowCount),
-    from: new Uint32Array(rowCount),
-  }));
-  const { symbols } = lexicon.sorted;
-  lexicon.each((number, { start, end }) => {
-    const column = columns[kinds[number]!]!;
-    column.lengths[rows[number]!] = end - start;
-    column.from[rows[number]!] = start;
-  });
-  return columns.map(({ lengths, from }) => {
+  const { symbols, starts: places, numbers } = lexicon.sorted;
+  return Array.from({ length: KEYS }, (_, kind) => {
+    const from = new Uint32Array(rowCount);
     const starts = new Uint32Array(rowCount + 1);
-    for (let row = 0; row < rowCount; row++) starts[row + 1] = starts[row]! + lengths[row]!;
+    for (let place = 0; place < numbers.length; place++) {
+      const number = numbers[place]!;
+      if (kinds[number] !== kind) continue;
+      from[rows[number]!] = places[place]!;
+      starts[rows[number]! + 1] = places[place + 1]! - places[place]!;
+    }
+    for (let row = 0; row < rowCount; row++) starts[row + 1] = starts[row]! + starts[row + 1]!;
     const own = new Uint16Array(starts[rowCount]!);
     for (let row = 0; row < rowCount; row++) {
-      for (let i = 0; i < lengths[row]!; i++) own[starts[row]! + i] = symbols[from[row]! + i]!;
+      const [start, end, behind] = [starts[row]!, starts[row + 1]!, from[row]!];
+      for (let at = start; at < end; at++) own[at] = symbols[behind + at - start]!;
     }
     return { symbols: own, starts, penalty: 0 };
   });

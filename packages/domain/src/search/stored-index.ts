@@ -8,6 +8,7 @@ import { isHighestFirst } from './search-index.js';
 import { keysOf } from './sound-indexes.js';
 import { packArrays, unpackArrays } from './stored-arrays.js';
 import { type EntryLexicon, lexiconOf, type TextEntries } from './text-entries.js';
+import { upTo } from './up-to.js';
 import { wholeEntries } from './whole-words.js';
 
 /**
@@ -58,10 +59,14 @@ function hashOf(texts: Iterable<string>): number {
 
 /** The hash of the cells of some rows. */
 const fingerprint = (cells: BookCells, rows: readonly number[]): number =>
-  hashOf(SOURCES.flatMap((name) => rows.map((row) => cells[name][row]!)));
+  hashOf(SOURCES.flatMap((name) => rows.map((row) => cells.cell(name, row))));
 
-/** The hashes of whole columns: where they and the ids are the same, nothing has changed. */
-const columnHashes = ({ columns }: PackedBook): number[] => SOURCES.map((name) => hashOf([columns[name]]));
+/**
+ * The hashes of whole columns: where they and the ids are the same, nothing has changed. The server sends them with the
+ * book, so that a device need not read all of its letters before the first search.
+ */
+export const columnHashes = ({ columns }: Pick<PackedBook, 'columns'>): number[] =>
+  SOURCES.map((name) => hashOf([columns[name]]));
 
 const rowsFrom = (start: number, count: number): number[] =>
   Array.from({ length: Math.min(WORDS_PER_CHECKSUM, count - start) }, (_, index) => start + index);
@@ -123,7 +128,7 @@ export function unpackIndex(
     const isSame =
       ids.length === words.length &&
       words.every(({ id }, row) => id === ids[row]) &&
-      columnHashes(book).every((hash, index) => hash === array('columns', Uint32Array)[index]);
+      (book.hashes ?? columnHashes(book)).every((hash, index) => hash === array('columns', Uint32Array)[index]);
     const { rowNow, changed } = isSame ? SAME : matched(ids, array('hashes', Uint32Array), cells, words);
     if (changed.length > CHANGED_MAX) return null;
     const news = isSame ? null : entriesOf(changed.map((row) => words[row]!));
@@ -139,9 +144,7 @@ export function unpackIndex(
       const { symbols, starts, ...of } = news
         ? mergedEntries(stored, rowNow, news[part], changed, GROUP[part])
         : stored;
-      const numbers = new Uint32Array(of.rows.length);
-      for (let number = 0; number < numbers.length; number++) numbers[number] = number;
-      return { lexicon: new Lexicon({ symbols, starts, numbers }), ...of };
+      return { lexicon: new Lexicon({ symbols, starts, numbers: upTo(of.rows.length) }), ...of };
     };
     return { keys: read('keys'), answers: read('answers'), sound: read('sound'), written: read('written') };
   } catch {

@@ -21,7 +21,15 @@ import {
 } from '@utarang/contract';
 import type { SearchText } from '@utarang/domain/language';
 import { formsOf, normalise } from '@utarang/domain/language';
-import { everyItem, type ListQuery, listPage, packBook, pageOfItems, searchPage } from '@utarang/domain/search';
+import {
+  columnHashes,
+  everyItem,
+  type ListQuery,
+  listPage,
+  packBook,
+  pageOfItems,
+  searchPage,
+} from '@utarang/domain/search';
 import { queryRanges } from '@utarang/domain/sentences';
 import { formTitle } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
@@ -62,7 +70,8 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
     /** All that the search among all words is made of, for a device that searches by itself. */
     book(): WordBook {
       const { count, columns } = packBook(catalogue.words, catalogue.bank.usesOf);
-      return { format: BOOK_FORMAT, version: catalogue.version, count, columns: onWire(columns) };
+      const hashes = columnHashes({ columns });
+      return { format: BOOK_FORMAT, version: catalogue.version, count, columns: onWire(columns), hashes };
     },
 
     /** The accents of words, for their cards. */

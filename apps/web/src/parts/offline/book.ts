@@ -47,7 +47,7 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
   let words: readonly Word[];
   let stored: StoredIndex | null;
   try {
-    const book = { count: sent.count, columns: inside(sent.columns) };
+    const book = { count: sent.count, columns: inside(sent.columns), hashes: sent.hashes };
     const cells = cellsOf(book);
     words = wordsIn<Level>(cells);
     stored = bytes && unpackIndex(bytes, { book, cells, words });

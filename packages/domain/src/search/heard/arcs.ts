@@ -1,4 +1,5 @@
 import {
+  applyInBatch,
   type FormName,
   foldKey,
   inflectionsOf,
@@ -12,10 +13,10 @@ import {
   toNfc,
 } from '../../language/index.js';
 import { writingsOf } from '../../words/written-form.js';
-import { applyInBatch } from '../apply-in-batch.js';
+import { lazy } from '../lazy.js';
 import { remembered } from '../remembered.js';
 import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from '../text-entries.js';
-import { collocationsOf, takesNoObject } from './collocations.js';
+import { collocationsOf, isSaidOfNouns, takesNoObject } from './collocations.js';
 import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
 import { FUNCTION_WORDS, type FunctionWord, type Role } from './function-words.js';
 import { type HeardText, partsFrom } from './heard-text.js';
@@ -153,8 +154,9 @@ function indexWords(words: readonly HeardWord[]): HeardLexicons {
 export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: HeardLexicons): ArcSource {
   const entries = made ?? indexWords(words);
   const costs = new Float32Array(words.length).fill(Number.NaN);
-  const collocations = collocationsOf(words);
-  const intransitive = new Set(words.flatMap((word, row) => (takesNoObject(word) ? [row] : [])));
+  // Most phrases have none of their words: a first search does not wait until the nouns are found.
+  const collocations = lazy(() => collocationsOf(words));
+  const saidOf = (row: number) => (isSaidOfNouns(words[row]!) ? collocations().get(row) : undefined);
   /** The cost of a word is made when it is first asked for: most are never. */
   const costOf = (row: number): number => {
     if (Number.isNaN(costs[row]!)) costs[row] = wordCost(words[row]!, usesOf(words[row]!));
@@ -178,7 +180,7 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: H
       const add = (letters: number, role: Role, cost: number, pronounced: string, identity: PartIdentity) => {
         for (const to of part.endsAt.get(letters) ?? []) {
           const row = 'row' in identity ? identity.row : null;
-          const said = row === null ? {} : { saidOf: collocations.get(row), takesNoObject: intransitive.has(row) };
+          const said = row === null ? {} : { saidOf: saidOf(row), takesNoObject: takesNoObject(words[row]!) };
           const spelt = spelling === 'written' ? 0 : spellingCost(typedTo(to), pronounced);
           const spaces = spacesTo(to) * ACROSS_SPACE;
           const whole = spelt === 0 && identity.kind !== 'function' && isUnit(to) ? OF_WHOLE_UNIT : 0;

@@ -35,6 +35,11 @@ export const COLLOCATIONS: readonly (readonly [noun: string, predicate: string])
   .map((cell) => cell.trim().split(' ') as [string, string]);
 
 const NAMED = new Set(COLLOCATIONS.flat());
+const PREDICATES = new Set(COLLOCATIONS.map(([, predicate]) => predicate));
+
+/** Checks whether a word is said of certain nouns. */
+export const isSaidOfNouns = ({ japaneseWord }: Pick<HeardWord, 'japaneseWord'>): boolean =>
+  PREDICATES.has(japaneseWord);
 
 /** "Verbs that nothing is done to": を before them is another word. */
 const WITHOUT_OBJECT = new Set(
