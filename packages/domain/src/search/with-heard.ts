@@ -67,7 +67,8 @@ export function withHeard(
       if (forms.length === 0 && !phrase) {
         return found.total > 0 ? found : { ...found, nearest: () => heard.near(query) };
       }
-      const before = index.search(query, mode, everything, options).hits;
+      const hasAll = window.offset === 0 && found.hits.length === found.total;
+      const before = hasAll ? found.hits : index.search(query, mode, everything, options).hits;
       const hits = merged(before, forms.map(asHit(words)), phrase ? phrase.parts.flatMap(partHit(words)) : []);
       return {
         ...found,
