@@ -24,17 +24,50 @@ export function occurrencesOf(
   word: Sought,
   morphemes: readonly SentenceMorpheme[],
   pieces: readonly Piece[],
-): Occurrence[] {
+): readonly Occurrence[] {
+  const known = knownIn(morphemes, pieces);
+  const places = known.get(word) ?? newOccurrencesOf(word, morphemes, pieces);
+  known.set(word, places);
+  return places;
+}
+
+function newOccurrencesOf(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]) {
   const found = analysed(word, morphemes, pieces);
   return found.length > 0 ? found : asUnit(word, morphemes, pieces);
 }
 
-function analysed(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+type Known = Map<Sought, readonly Occurrence[]>;
+
+/** The words that were looked for in each sentence: most checks ask for the same ones. */
+const inSentences = new WeakMap<readonly Piece[], { readonly morphemes: readonly SentenceMorpheme[]; known: Known }>();
+
+function knownIn(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Known {
+  const before = inSentences.get(pieces);
+  if (before?.morphemes === morphemes) return before.known;
+  const known: Known = new Map();
+  inSentences.set(pieces, { morphemes, known });
+  return known;
+}
+
+type Form = Sought & { readonly wanted: string };
+
+/** The forms of each word that was looked for, which stands in many sentences. */
+const formsKnown = new WeakMap<Sought, { readonly forms: readonly Form[]; readonly longest: number }>();
+
+function formsOf(word: Sought): { readonly forms: readonly Form[]; readonly longest: number } {
+  const known = formsKnown.get(word);
+  if (known) return known;
   const spelt = writingsOf(word).map((japaneseWord): Sought => ({ ...word, japaneseWord, forms: [] }));
   const forms = spelt
     .flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)])
     .map((each) => ({ ...each, wanted: toHiragana(each.reading) }));
-  const longest = Math.max(...spelt.map(({ japaneseWord }) => japaneseWord.length));
+  const found = { forms, longest: Math.max(...spelt.map(({ japaneseWord }) => japaneseWord.length)) };
+  formsKnown.set(word, found);
+  return found;
+}
+
+function analysed(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+  const { forms, longest } = formsOf(word);
   const spans = longest > LONGEST ? spansUpTo(longest, morphemes, pieces) : usualSpans(morphemes, pieces);
   return spans
     .filter((span) => forms.some((form) => isWord(form, span)))
@@ -150,10 +183,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   る: 'れ',
 };
 
-const isWord = (
-  word: Sought & { readonly wanted: string },
-  { head, final, surface, lemma, lemmaKana, reading }: ReadSpan,
-): boolean => {
+const isWord = (word: Form, { head, final, surface, lemma, lemmaKana, reading }: ReadSpan): boolean => {
   if (!mayBe(word, head) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
   const { wanted } = word;
   if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;

@@ -14,7 +14,13 @@ export async function koreanSpeller(): Promise<Speller> {
   const hunspell = await loadModule({ timeout: 60_000 });
   const mount = (part: 'aff' | 'dic') => hunspell.mountBuffer(new Uint8Array(dictionary[part]), `ko.${part}`);
   const speller = hunspell.create(mount('aff'), mount('dic'));
-  return (word) => speller.spell(word);
+  // The same words stand in many sentences, and the dictionary is slow.
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const isRight = known.get(word) ?? speller.spell(word);
+    known.set(word, isRight);
+    return isRight;
+  };
 }
 
 /** The Korean words of a row that the speller does not know, with the column each stands in. */
