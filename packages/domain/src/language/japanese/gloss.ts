@@ -92,7 +92,7 @@ const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joi
   ['imperative',          ACT,      'infinitive', '라'],
   ['instruction',         ACT,      'open',       '렴'],
   ['literary negative',   ACT,      'stem',       '지 않고'],
-  ['rough negative',      ACT,      'stem',       '지 않아'],
+  ['rough negative',      ANY,      'stem',       '지 않아'],
   ['casual request',      ACT,      'infinitive', ' 줘'],
   ['negative casual request', ACT,  'stem',       '지 마'],
   ['request',             ACT,      'infinitive', ' 주세요'],
@@ -248,7 +248,7 @@ const LACKED: Readonly<Record<string, readonly FormName[]>> = {
 function ofState(predicate: Predicate, rest: readonly FormName[], word: string, subject: string | null): string | null {
   const state = stateOf(word, subject);
   if (!state) return ofPredicate(predicate, ['progressive', ...rest]);
-  const text = state.sense ?? predicate.text;
+  const text = state.sense?.replace('~', predicate.text.replace(/[하되]다$/, '')) ?? predicate.text;
   const nature = natureOf(text, 'u');
   if (state.manner === 'goes on') return ofPredicate({ ...predicate, text, nature }, ['progressive', ...rest]);
   if (state.manner === 'is') return ofPredicate({ ...predicate, text, nature }, rest);
@@ -265,11 +265,16 @@ const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
   'negative polite': ['negative', 'past', 'polite'],
 };
 
+/** 예약되다 of 予約してある; null of what only somebody suffers or does, 무시당하다 and 전화하다. */
+function becomingOf({ text }: Predicate, word: string): string | null {
+  const passive = passiveOf(word.endsWith('する') ? word : `${word}する`, text);
+  return passive?.endsWith('되다') ? passive : null;
+}
+
 /** 써 놓았다, 열려 있다: what somebody has done for it to be so. */
 function ofArranged(predicate: Predicate, rest: readonly FormName[], word: string, kind: Kind): string | null {
-  const arranged = arrangedAs(word) ?? (kind === 'suru' ? predicate.text.replace(/(?<=[^\s])하다$/, '되다') : null);
-  if (arranged === null || arranged === predicate.text)
-    return ofPredicate(predicate, ['resultative', ...(PAST_OF[rest.join(' ')] ?? rest)]);
+  const arranged = arrangedAs(word) ?? (kind === 'suru' ? becomingOf(predicate, word) : null);
+  if (arranged === null) return ofPredicate(predicate, ['resultative', ...(PAST_OF[rest.join(' ')] ?? rest)]);
   const result = withEnding({ ...predicate, text: arranged, nature: 'verb' }, 'infinitive', ' 있다');
   return result && ofPredicate({ ...predicate, text: result, nature: 'existence' }, rest);
 }

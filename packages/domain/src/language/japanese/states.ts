@@ -1,13 +1,6 @@
 import { tableOf } from '../table.js';
-
-/**
- * The Korean manner of the ている of a verb that tells a change and not what goes on: by what has come of it (`result`, 앉아
- * 있다), by its past (`past`, 닮았다), or by a word for the state itself (`is`, 다르다). Other verbs go on (`goes on`, 먹고 있다);
- * these are here only where another Korean word says it.
- */
-export type StateManner = 'result' | 'past' | 'is' | 'goes on';
-/** `sense` is a Korean dictionary form; null for the main sense of the word. */
-export type State = { readonly manner: StateManner; readonly sense: string | null };
+import { NOUN_STATES } from './noun-states.js';
+import type { State, StateManner } from './state-manner.js';
 
 /** Verbs as the book writes them, of which the main sense says the change. */
 const BY_MAIN_SENSE: Readonly<Partial<Record<StateManner, string>>> = {
@@ -67,6 +60,7 @@ const STATES: ReadonlyMap<string, State> = tableOf<State>({
     ),
   ),
   ...Object.fromEntries(Object.entries(BY_ANOTHER_WORD).map(([word, [manner, sense]]) => [word, { manner, sense }])),
+  ...Object.fromEntries(NOUN_STATES),
 });
 
 /** The verbs of the table, for the test that looks for them in the book. */

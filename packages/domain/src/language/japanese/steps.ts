@@ -143,7 +143,7 @@ const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Bas
   ['excess',          I,        'stem',            'すぎる 過ぎる',          'ru',    'desire'],
   ['excess',          N,        'whole',           'すぎる',                 'ru',    'desire'],
   ['ease',            V,        'continuative',    'やすい',                 'i',     'desire'],
-  ['difficulty',      V,        'continuative',    'にくい づらい',          'i',     'desire'],
+  ['difficulty',      V,        'continuative',    'にくい づらい がたい',    'i',     'desire'],
   ['appearance',      V,        'continuative',    'そう',                   'na',    'appearance'],
   ['appearance',      I,        'appearance',      'そう',                   'na',    'appearance'],
   ['show',            ['i'],    'stem',            'がる',                   'u',     'appearance'],
