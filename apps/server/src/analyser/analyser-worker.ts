@@ -12,6 +12,7 @@ import {
   createTextBook,
   type LineWords,
   lineWords,
+  memoizedTokenizer,
 } from '@utarang/domain/text';
 import { mapStack } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
@@ -46,8 +47,10 @@ function analyse(text: string, wanted: Wanted, leave: readonly PastedKind[]): vo
 
 function answerTo(text: string, leave: readonly PastedKind[]) {
   const pasted = recognise(text, { dictionary, leave });
-  const found = analyseLines(pasted.stanzas, cut, book);
-  return answerOf(found, pasted, (id) => words.get(id)!, patternsOf(found, { cut, find, patterns, book }));
+  // The patterns are looked for in the pieces that the words were made of.
+  const cutOnce = memoizedTokenizer(cut);
+  const found = analyseLines(pasted.stanzas, cutOnce, book);
+  return answerOf(found, pasted, (id) => words.get(id)!, patternsOf(found, { cut: cutOnce, find, patterns, book }));
 }
 
 const linesIn = (text: string): LineWords[] =>

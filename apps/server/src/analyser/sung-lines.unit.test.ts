@@ -1,8 +1,10 @@
+import { inPlainWords } from '@utarang/domain/text';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTextReader } from '../../test/text-reader.js';
 
 /** Lines as they are sung and posted, by the classes of docs/product/lookup.md#spoken and #forms, with the real book. */
-const { tokensOf } = await createTextReader();
+const { tokensOf, cut, book } = await createTextReader();
 
 // biome-ignore format: tables, to be read down
 const GLOSSES: Readonly<Record<string, readonly (readonly [line: string, part: string, right: string])[]>> = {
@@ -120,6 +122,78 @@ const GLOSSES: Readonly<Record<string, readonly (readonly [line: string, part: s
     ['愛せ', '愛せ', '사랑해라'],
     ['海へ出ろ', '出ろ', '나가라'],
   ],
+  'katakana for the stem of a verb': [
+    ['モテない', 'モテない', '인기가 있지 않다'],
+    ['バズってない', 'バズってない', '화제가 되고 있지 않다'],
+    ['彼キレてる', 'キレてる', '화내고 있다'],
+    ['めっちゃウケてた', 'ウケてた', '웃기고 있었다'],
+    ['キマってない', 'キマってない', '정해져 있지 않다'],
+    ['聞いてねえな', '聞いてねえ', '듣고 있지 않다'],
+    ['わかってねえよ', 'わかってねえ', '알고 있지 않다'],
+    ['聞いてねー', '聞いて', '들어 줘'],
+  ],
+  'what is done, and goes on': [
+    ['忘れられていく', '忘れられていく', '잊혀 가다'],
+    ['波に流されていく', '流されていく', '휩쓸려 가다'],
+    ['愛されてきた歌', '愛されてきた', '사랑받아 왔다'],
+    ['忘れられてしまう', '忘れられてしまう', '잊혀 버리다'],
+    ['忘れられたくない', '忘れられたくない', '잊히고 싶지 않다'],
+    ['ずっと忘れられない', '忘れられない', '잊을 수 없다'],
+  ],
+  'what is compared with': [
+    ['思ってたより', '思ってた', '생각하고 있었던 것'],
+    ['思ったより', '思った', '생각했던 것'],
+    ['聞いてたより高い', '聞いてた', '듣고 있었던 것'],
+    ['思ってたよ', '思ってた', '생각하고 있었다'],
+  ],
+  'sayings without their particle': [
+    ['嘘つかないで', '嘘つかないで', '거짓말을 하지 마'],
+    ['風邪ひいた', '風邪ひいた', '감기에 걸렸다'],
+    ['手つないで帰ろう', '手つないで', '손을 잡고'],
+    ['迷惑かけた', '迷惑かけた', '폐를 끼쳤다'],
+    ['電車乗った', '乗った', '탔다'],
+    ['息してる', '息してる', '숨을 쉬고 있다'],
+    ['半分こしよう', 'しよう', '하자'],
+  ],
+  'what is needed': [
+    ['言葉はいらない', 'いらない', '필요하지 않다'],
+    ['お箸はいりません', 'いりません', '필요하지 않습니다'],
+    ['嘘はいらねえ', 'いらねえ', '필요하지 않아'],
+    ['傘はいる？', 'いる', '필요하다'],
+    ['お風呂はいる', 'はいる', '들어가다'],
+    ['お風呂はいりたい', 'はいりたい', '들어가고 싶다'],
+    ['電話はいった', 'はいった', '들어갔다'],
+    ['君はいる？', 'いる', '있다'],
+  ],
+  'speech of the regions, further': [
+    ['うち寂しかってん', '寂しかってん', '쓸쓸했던 거야'],
+    ['めっちゃ好きやってん', '好きやってん', '좋아한 거야'],
+    ['もう泣きなや', '泣きなや', '울지 마'],
+    ['はよせな遅れるで', 'せな', '하지 않으면'],
+    ['一緒に行くべ', '行くべ', '가자'],
+    ['わがんねえ', 'わがんねえ', '모르다'],
+    ['寒かもん', '寒か', '춥다'],
+    ['会いたかばい', '会いたか', '만나고 싶다'],
+    ['なんばしよっと', 'しよっ', '하고 있다'],
+    ['食べとりゃあ', '食べとりゃあ', '먹고 있으면'],
+    ['もう起きよる', '起きよる', '깨어 있다'],
+    ['宿題をしとる', 'しとる', '하고 있다'],
+    ['めんこいなあ', 'めんこい', '귀엽다'],
+  ],
+  'former times, further': [
+    ['夏は来ぬ', '来ぬ', '왔다'],
+    ['かつて愛せし人', '愛せし', '사랑했다'],
+    ['咲きし花', '咲きし', '피었다'],
+    ['夜は明けたり', '明けたり', '날이 샜다'],
+    ['知らざりき', '知らざりき', '몰랐다'],
+    ['心あらば', 'あらば', '있으면'],
+    ['散りゆく花', '散りゆく', '져 가다'],
+    ['消えゆく光', '消えゆく', '사라져 가다'],
+    ['忘れがたき故郷', '忘れがたき', '잊기 어렵다'],
+    ['君に会わんがため', '会わんが', '만나다'],
+    ['星は輝けり', '輝けり', '빛났다'],
+    ['前を向け', '向け', '향해라'],
+  ],
   'a sense by what stands before': [
     ['薬を飲んだ', '飲んだ', '먹었다'],
     ['水を飲んだ', '飲んだ', '마셨다'],
@@ -222,4 +296,52 @@ test.each([
   ['歩き続けられた', '続けられた'],
 ])('in %s, %s has no Korean', (line, part) => {
   expect(tokensOf(line).find(({ written }) => written === part)).toMatchObject({ gloss: null });
+});
+
+/** Lines that end as speech of elsewhere does, and are none. */
+test.each([
+  'さあ、田中さん、始めよう',
+  '先生くる？',
+  '頭かたい。',
+  '冬が明けてはるの風',
+  '荷物は届いたかねえ',
+  'ちゃんと食べたかねえ？',
+  '誇れる仕事',
+  'ぐっすり眠れる薬',
+  '輝ける場所',
+  '敵に詰めよる',
+  '本日きたる五月',
+  '母さんがな、怒ってた',
+  '水を吸いとって',
+  'そんなんもいるで',
+  'それこそげんきで',
+  '無理けど',
+  '大人気ないちごパフェ',
+  'まさひでくんない？',
+])('%s is read as it stands', (line) => {
+  expect(inPlainWords(line, cut, book).text).toBe(line);
+});
+
+test('changes that overlap leave the line as it is', () => {
+  const pieces = fc.constantFrom(
+    ...'んてでたるらなかいしっちゃえうねよ',
+    'へん',
+    'とる',
+    'けん',
+    '知ら',
+    '待って',
+    '行か',
+    'ねえ',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (letters) => {
+      const line = letters.join('');
+      expect(
+        tokensOf(line)
+          .map(({ written }) => written)
+          .join(''),
+      ).toBe(line);
+    }),
+    { numRuns: 150 },
+  );
 });

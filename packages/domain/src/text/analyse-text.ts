@@ -8,7 +8,8 @@ import { kanaWords } from './kana-words.js';
 import { katakanaVerbs } from './katakana-verbs.js';
 import { withLackingWords } from './lacking-words.js';
 import { type Deinflect, memoizedDeinflect } from './memoized-deinflect.js';
-import type { Morpheme, Tokenizer } from './morpheme.js';
+import { memoizedTokenizer } from './memoized-tokenizer.js';
+import type { Tokenizer } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
 import type { TextPart, TextToken } from './text-token.js';
 import { textWords } from './text-words.js';
@@ -67,15 +68,11 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
 /** Reads the lines of stanzas; "The reading is the word's" (docs/product/lookup.md#pasted-texts). */
 export function analyseLines(lines: readonly (readonly LineToRead[])[], cut: Tokenizer, book: TextBook): ReadText {
   const deinflect = memoizedDeinflect();
+  const read = (line: LineToRead, isLast: boolean): readonly TextToken[] =>
+    withGivenReadings(tokensOf(line, cut, book, deinflect, isLast), line, book);
+  const readOnce = memoizedLines(read);
   const stanzas = lines.map((stanza) =>
-    stanza.map(({ text, given }, index) => ({
-      text,
-      tokens: withGivenReadings(
-        tokensOf({ text, given }, cut, book, deinflect, index === stanza.length - 1),
-        { text, given },
-        book,
-      ),
-    })),
+    stanza.map((line, index) => ({ text: line.text, tokens: readOnce(line, index === stanza.length - 1) })),
   );
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
@@ -89,6 +86,20 @@ export function analyseLines(lines: readonly (readonly LineToRead[])[], cut: Tok
   return { stanzas, words: [...words.values()], unknown: [...unknown] };
 }
 
+/** The lines of a chorus are read once. */
+function memoizedLines(read: (line: LineToRead, isLast: boolean) => readonly TextToken[]): typeof read {
+  const known = new Map<string, readonly TextToken[]>();
+  return (line, isLast) => {
+    if (line.given.length > 0) return read(line, isLast);
+    const key = `${isLast} ${line.text}`;
+    const memoized = known.get(key);
+    if (memoized) return memoized;
+    const tokens = read(line, isLast);
+    known.set(key, tokens);
+    return tokens;
+  };
+}
+
 function tokensOf(
   { text: line, given }: LineToRead,
   cut: Tokenizer,
@@ -98,24 +109,15 @@ function tokensOf(
 ): TextToken[] {
   if (!hasJapaneseLetter(line)) return textWords(line, [], book, deinflect, isLast);
   const letters = forAnalysis(line);
-  const cutOnce = remembering((text) => kanaWords(cut(text), cut, book));
+  const cutOnce = memoizedTokenizer((text) => kanaWords(cut(text), cut, book));
   const spoken = inPlainWords(letters.text, cutOnce, book);
   const placeOf = (index: number) => letters.places[spoken.places[index]!]!;
   const morphemes = toldByAuthor(
-    bookPieces(withLackingWords(katakanaVerbs(cutOnce(spoken.text), deinflect)), book, deinflect),
+    bookPieces(withLackingWords(katakanaVerbs(cutOnce(spoken.text), deinflect, book)), book, deinflect),
     given,
     placeOf,
     book,
   );
   const tokens = textWords(spoken.text, cutAnew(morphemes, book), book, deinflect, isLast);
   return inLine(line, inLine(letters.text, tokens, spoken, { reads: true }), letters, { reads: false });
-}
-
-/** Most lines are written as they are read, so that the same is cut twice. */
-function remembering(cut: Tokenizer): Tokenizer {
-  let [last, morphemes]: [string | null, readonly Morpheme[]] = [null, []];
-  return (text) => {
-    if (text !== last) [last, morphemes] = [text, cut(text)];
-    return morphemes;
-  };
 }

@@ -16,14 +16,15 @@ const SHORTEST_IN_KANA = 4;
 export function compound(context: Context, index: number): TokenMatch | null {
   const { morphemes, book } = context;
   const head = morphemes[index]!;
-  if (isGrammar(head)) return null;
-  const own = head.part === '動詞' ? formed(context, index, 0) : null;
+  if (isGrammar(head) && (head.part !== 'UNK' || !/^[ァ-ヺー]+$/.test(head.surface))) return null;
   for (let length = Math.min(LONGEST_COMPOUND, morphemes.length - index); length > 1; length--) {
     const run = morphemes.slice(index, index + length);
-    if (!areTogether(run) || run.some(({ part }) => part === '記号' || part === 'UNK')) continue;
+    if (!areTogether(run) || run.some(({ part }) => part === '記号')) continue;
+    const written = surfaceOf(run);
+    // ドヤ of ドヤ顔 is in no dictionary.
+    if (run.some(({ part }) => part === 'UNK') && (isKana(written) || isGrammar(run.at(-1)!))) continue;
     const inForm = formed(context, index, length - 1);
     if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
-    const written = surfaceOf(run);
     if (isKana(written) && (written.length < SHORTEST_IN_KANA || isOfChange(morphemes, index))) continue;
     if (written === '時には' && isModified(morphemes[index - 1])) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
@@ -34,7 +35,9 @@ export function compound(context: Context, index: number): TokenMatch | null {
     const words = (isKana(written) ? inKana : book.written(written)).filter(
       (word) => !isSaying(word, run) && !isPlace(word, next),
     );
-    if (words.length > 0) return own && isForm(own, run, words) ? null : whole(context, run, words);
+    if (words.length === 0) continue;
+    const own = head.part === '動詞' ? formed(context, index, 0) : null;
+    return own && isForm(own, run, words) ? null : whole(context, run, words);
   }
   return null;
 }

@@ -1,22 +1,24 @@
 import { isKana, toHiragana } from '../language/index.js';
 import { clauseOf, isConceded, tells } from './conceded.js';
 import { likelyAdjective, mustNot, notWill, oldAdjective, oldEnding } from './former-endings.js';
+import { goesAway } from './going-away.js';
 import { breaksWord, outsideWords } from './kept-words.js';
 import type { Morpheme, Tokenizer } from './morpheme.js';
+import { entered, needed } from './needed.js';
 import type { Change } from './respelling.js';
 import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule, tail } from './respelling-rule.js';
 import { bySpelling } from './spoken-spellings.js';
 import type { TextBook } from './text-book.js';
 
-/** The rule of 飲もっか is told by its verb, though もっか is a word. */
-const ABOUT_TO = 'う';
+/** What stands for these is told by what is around it, though もっか of 飲もっか and なんば of なんばしよっと are words. */
+const TOLD: ReadonlySet<string> = new Set(['う', '何', 'を']);
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
 export function contracted(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const morphemes = cut(text);
   const spelt = bySpelling(text).filter(
     (change) =>
-      (change.to === ABOUT_TO || !breaksWord(change, morphemes, book)) &&
+      (TOLD.has(change.to) || !breaksWord(change, morphemes, book)) &&
       (text.slice(change.start, change.end) !== 'で' || isBehindPredicate(change, morphemes)),
   );
   const changes: Change[] = [];
@@ -28,10 +30,15 @@ export function contracted(text: string, cut: Tokenizer, book: TextBook): Change
       break;
     }
   }
-  const inOrder = [...changes, ...spelt]
-    .sort((a, b) => a.start - b.start)
-    .filter((change, i, sorted) => i === 0 || change.start >= sorted[i - 1]!.end);
-  return outsideWords(inOrder, text, book, morphemes);
+  return outsideWords(apart([...changes, ...spelt]), text, book, morphemes);
+}
+
+/** The changes in their order without those that overlap one before. */
+function apart(changes: readonly Change[]): Change[] {
+  const kept: Change[] = [];
+  for (const change of [...changes].sort((a, b) => a.start - b.start))
+    if (change.start >= (kept.at(-1)?.end ?? 0)) kept.push(change);
+  return kept;
 }
 
 /** で is よ behind a verb alone: もう帰ったで, and not ふたりのあいだで. */
@@ -269,6 +276,13 @@ const roughNot: Rule = (place) => {
   return last && /^(?:じゃ|では|くは|は|が|も)$/.test(last.surface) ? all(piece, 'ない') : null;
 };
 
+/** たより of 聞いてたより: behind a verb with て it is no letter, but た and より. */
+const comparedWith: Rule = (place) => {
+  const [piece, last] = [own(place), before(place)];
+  const isTe = last?.kind === '接続助詞' && /^[てで]$/.test(last.surface);
+  return isTe && piece.surface === 'たより' ? { start: piece.start, end: piece.start + 1, to: 'いた' } : null;
+};
+
 /** Words of Kansai, as they are elsewhere. */
 const kansai: Rule = (place) => {
   const piece = own(place);
@@ -315,4 +329,8 @@ const RULES: readonly Rule[] = [
   likelyAdjective,
   oldAdjective,
   kansai,
+  comparedWith,
+  needed,
+  entered,
+  goesAway,
 ];

@@ -5,6 +5,7 @@ import { beginning, canFollow, causedOrder, followed, isFollowed, letUsGo } from
 import { negatedWithEmphasis } from './emphatic-negative.js';
 import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
+import { isNeeded } from './needed.js';
 import { asOrder } from './orders.js';
 import { readInContext } from './reading-in-context.js';
 import { isTenMinutes, tenMinutes } from './ten-minutes.js';
@@ -60,6 +61,8 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
   // 来る途中 is no 来るべき: the determiner stands before dates.
   if (surface === '来る' && part === '連体詞' && !/^[一二三四五六七八九十０-９]/u.test(next?.surface ?? ''))
     return { part: '動詞', kind: '自立', inflection: 'カ変・来ル', form: '基本形', reading: 'クル', sound: 'クル' };
+  // 傘はいる？: a thing is needed, and does not stay somewhere.
+  if (isNeeded(morphemes, index)) return { lemma: '要る', inflection: '五段・ラ行' };
   // ふられた: without rain it is of 振る.
   if (
     surface === 'ふら' &&
@@ -175,7 +178,7 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     isOwned ||
     (next && GOES_ON_AS_NOUN.has(next.surface)) ||
     (endsSo && kind === '自立' && (!before || modifies(before)));
-  const isHead = modifies(before) || (!before && next?.surface === 'の');
+  const isHead = modifies(before) || next?.surface === 'を' || (!before && next?.surface === 'の');
   const isNounInKana = surface.length > 2 && isKana(surface) && isHead && isReadAsNoun(surface, book);
   if (isFreeStem(morphemes[index]!) && isNominal && (isNoun(surface, book) || isNounInKana))
     return { lemma: surface, part: '名詞', kind: '一般', inflection: '*', form: '*' };

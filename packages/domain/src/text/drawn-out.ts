@@ -1,4 +1,4 @@
-import { KANJI } from '../language/index.js';
+import { KANJI, tableOf } from '../language/index.js';
 import { outsideWords } from './kept-words.js';
 import { likeliestSpelling } from './likeliest-spelling.js';
 import type { Tokenizer } from './morpheme.js';
@@ -56,6 +56,7 @@ const SLURRED_ALONE: Readonly<Record<string, string>> = {
   おつかれ: 'お疲れ様',
   お疲れ: 'お疲れ様',
   かっけ: 'かっこいい',
+  うぜ: 'ウザい',
   きもち: '気持ちいい',
 };
 
@@ -81,7 +82,7 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
       book,
     );
     const known =
-      slurred(before, drawn) ??
+      slurred(before, drawn, behind) ??
       ways.find((each) => each !== before + drawn && isSlurredAdjective(each, drawn, book)) ??
       ways.map((each) => asWordInKana(each, behind, book)).find((each) => each !== null);
     const way = known ?? ways.find((each) => each + behind === chosen)!;
@@ -105,12 +106,23 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
  * Names what a slurred end can only mean: 泣くんじゃねえ and 忘れちゃいねえ deny, and end in no ね. んじゃねー by itself says good-bye,
  * and ちっちゃいねー how small something is.
  */
-function slurred(before: string, drawn: string): string | null {
+function slurred(before: string, drawn: string, behind: string): string | null {
   if (!/^[ー〜～えぇぃ]/.test(drawn)) return null;
-  return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい|しか|わけ)ね$/u.test(before)
+  // 聞いてねえな denies, and ほっといてえな asks for it.
+  if (/^[えぇー]/.test(drawn) && GOES_NOT_ON.test(before) && BEHIND_DENIAL.test(behind))
+    return `${before.slice(0, -1)}いない`;
+  if (/^[えぇー]$/.test(drawn) && /(?:とい|っ|し|え)て$|んで$/.test(before) && /^な(?:$|[^ぁ-ん])/.test(behind))
+    return `${before}よ`;
+  // 愛しとーよ is another's way to speak.
+  if (drawn === 'ー' && GOES_ON.test(before)) return before + drawn;
+  return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい|(?<!むか)しか|(?<!言い|いい)わけ)ね$/u.test(before)
     ? `${before.slice(0, -1)}ない`
     : slurredAlone(before);
 }
+
+const GOES_NOT_ON = new RegExp(`(?:[っいしきけせれめねべげえみ]て|[${KANJI}ァ-ヺ]て|んで)ね$`, 'u');
+const BEHIND_DENIAL = /^(?:[なしんのかぞぜわ]|よ|だろ|じゃん|って)/;
+const GOES_ON = new RegExp(`[${KANJI}](?:っ|し|い)と$`, 'u');
 
 /** しんどい of しんでぇ, which would be 寝台 by its letters: a long adjective of the book. */
 const isSlurredAdjective = (way: string, drawn: string, book: TextBook): boolean => {
@@ -125,6 +137,24 @@ const isSlurredAdjective = (way: string, drawn: string, book: TextBook): boolean
 
 /** Kana that is drawn out at several places: とーきょー. */
 const DRAWN_TWICE = /(?<![ぁ-ヺー])[ぁ-ゖ]+ー[ぁ-ゖ]+ー(?![ぁ-ヺー])/gu;
+
+/** Nouns of every song, though a call and a particle sound so: はーなー, あーめー. */
+const SUNG = tableOf<string>({
+  はな: '花',
+  あめ: '雨',
+  ほし: '星',
+  そら: '空',
+  ゆめ: '夢',
+  うみ: '海',
+  かぜ: '風',
+  つき: '月',
+  ゆき: '雪',
+  はる: '春',
+  なつ: '夏',
+  ふゆ: '冬',
+  うた: '歌',
+  きみ: '君',
+});
 
 /** Words that are drawn out as one calls or answers, the likeliest first. */
 const CALLED: readonly RegExp[] = [/^(?:interjection|conjunction|adverb)/, /^adj-i/];
@@ -141,6 +171,8 @@ const NOUN = 4;
  */
 export function drawnTwice(text: string, _cut: Tokenizer, book: TextBook): Change[] {
   return [...text.matchAll(DRAWN_TWICE)].flatMap(({ index, 0: run }): Change[] => {
+    const sung = SUNG.get(run.replaceAll('ー', ''));
+    if (sung) return [{ start: index, end: index + run.length, to: sung }];
     const particle = DRAWN_PARTICLE.exec(run)?.[0] ?? '';
     const before = particle && calledAs(run.slice(0, -particle.length), book);
     const to = before

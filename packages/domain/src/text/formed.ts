@@ -6,6 +6,7 @@ import {
   inflected,
   inflectionsOf,
   isKana,
+  tableOf,
   toHangul,
 } from '../language/index.js';
 import { writingsOf } from '../words/written-form.js';
@@ -13,7 +14,7 @@ import { furiganaOver } from './furigana.js';
 import { heardOf, sounding } from './heard.js';
 import { type HelpingVerb, helpingVerb } from './helping-verbs.js';
 import { joinedForm, reach } from './joined-forms.js';
-import { areTogether, surfaceOf } from './morpheme.js';
+import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { nounWord } from './noun-word.js';
 import { saidInPlace } from './said-in-place.js';
 import { isExpression, type TextWord } from './text-book.js';
@@ -39,7 +40,7 @@ export function formed(context: Context, index: number, before: number): TokenMa
   const heard = heardOf(run);
   const reading =
     (word && names.length > 0 && byTheBook(word, joined.partsOfSpeech, names, written, heard.reading)) || heard.reading;
-  const said = word && glossed(word, joined.dictionary);
+  const said = word && glossed(inSlang(word, head), joined.dictionary);
   return {
     length: run.length,
     token: {
@@ -103,6 +104,9 @@ function becoming(
 function inSenseOf(word: TextWord, { morphemes, book }: Context, index: number): TextWord {
   const [noun, particle] = [morphemes[index - 2], morphemes[index - 1]];
   if (noun?.part !== '名詞' || particle?.part !== '助詞' || !/^[をがに]$/.test(particle.surface)) return word;
+  // 花が開く is 피다, and other things that open out 펼쳐지다.
+  if (particle.surface === 'が' && word.reading === 'ひらく')
+    return { ...word, meaningKo: BLOSSOMS.test(noun.surface) ? '피다' : '펼쳐지다' };
   const senses = word.meaningKo.split(/,(?![^(]*\))/).map((sense) => sense.trim());
   const named = senses.filter((sense) => sense.includes('('));
   if (named.length === 0 || senses.length < 2) return word;
@@ -119,16 +123,36 @@ function inSenseOf(word: TextWord, { morphemes, book }: Context, index: number):
   return own ? { ...word, meaningKo: own } : word;
 }
 
+const BLOSSOMS = /(?:花|蕾|つぼみ|桜|薔薇|バラ)$/u;
+
 /** The inflection of a word and its Korean: 顔する is that of a noun which the book does not have with する. */
 function glossed(word: TextWord, dictionary: string): { kind: Inflection | undefined; word: TextWord } {
   if (!dictionary.endsWith('する') || word.japaneseWord.endsWith('する'))
     return { kind: inflectionsOf(word.japaneseWord, word.partsOfSpeech)[0], word };
   if (word.partsOfSpeech.includes('noun-suru')) return { kind: 'suru', word };
-  return {
-    kind: 'suru',
-    word: { ...word, meaningKo: `${firstSense(word.meaningKo).replace(/\s*\([^)]*\)/g, '')} 하다` },
-  };
+  const sense =
+    SAID_WITH_SURU.get(word.japaneseWord) ?? `${firstSense(word.meaningKo).replace(/\s*\([^)]*\)/g, '')} 하다`;
+  return { kind: 'suru', word: { ...word, meaningKo: sense } };
 }
+
+/** A word in the sense that it has in katakana alone: キレた is 화냈다. */
+const inSlang = (word: TextWord, { lemma }: Morpheme): TextWord => {
+  const sense = IN_KATAKANA.get(lemma);
+  return sense === undefined ? word : { ...word, japaneseWord: lemma, meaningKo: sense };
+};
+const IN_KATAKANA = tableOf<string>({ キレる: '화내다' });
+
+/** Nouns with which する is no 하다 in Korean, since a particle is left out: 息する, 音する. */
+const SAID_WITH_SURU = tableOf<string>({
+  息: '숨을 쉬다',
+  音: '소리가 나다',
+  声: '소리가 나다',
+  味: '맛이 나다',
+  匂い: '냄새가 나다',
+  香り: '향기가 나다',
+  感じ: '느낌이 들다',
+  予感: '예감이 들다',
+});
 
 /** ください, which the book has as it is. */
 function asIs({ morphemes, book }: Context, index: number, before: number): ReturnType<typeof joinedForm> {

@@ -15,11 +15,11 @@ export const oldEnding: Rule = (place) => {
     piece.inflection.startsWith('文語・ケ') ||
     (piece.inflection.startsWith('文語・キ') && piece.surface === 'し' && follows(place)?.part === '名詞');
   if (isFormerPast && last.part === '動詞' && last.form === '連用形') {
-    const past = last.inflection.startsWith('五段') ? pastOf(last.surface.at(-1)!) : null;
+    const past = last.inflection.startsWith('五段') ? endOfPast(last.surface.at(-1)!) : null;
     return past === null ? all(piece, 'た') : { start: last.end - 1, end: piece.end, to: past };
   }
   if (piece.surface === 'ぬ' && last.part === '動詞' && last.form === '連用形' && last.inflection.startsWith('五段')) {
-    const past = pastOf(last.surface.at(-1)!);
+    const past = endOfPast(last.surface.at(-1)!);
     return past === null ? null : { start: last.end - 1, end: piece.end, to: past };
   }
   if (/^ども?$/.test(piece.surface) && /^(?:仮定形|命令)/.test(last.form) && last.part === '動詞') {
@@ -56,7 +56,7 @@ const isVerbOnly = ({ morphemes, index, book }: Place, noun: Morpheme): boolean 
 const PLANNED = /^(?:寝る|食べる|出る|やめる|辞める|始める|決める|かける|見せる|みせる|止める|つける|入れる)$/;
 
 /** The past by the last kana of a verb's stem: 立ち 立った. */
-const pastOf = (kana: string): string | null =>
+export const endOfPast = (kana: string): string | null =>
   /[ちりい]/.test(kana)
     ? 'った'
     : /[みびに]/.test(kana)

@@ -66,6 +66,9 @@ const BRINGS_OUT: ReadonlySet<string> = new Set(
     '救う 助ける 借りる 盗む 割る 取る 抜く 切る 弾く 叩く 噴く 吹く 照らす 映す 描く 導く 嗅ぐ 暴く ひねる 捻る 炙る あぶる 紡ぐ'
   ).split(' '),
 );
+/** 言い返す and 殴り返す: what is given back, and not done once more. */
+const RETURNED = /^(?:言う|殴る|叩く|打つ|撃つ|蹴る|睨む|にらむ|怒鳴る|やる)$/;
+const BACK: Helping = { before: '맞받아 ~', verb: '하다', ending: null };
 const OUT: Helping = { before: '~아/어 ', verb: '내다', ending: null };
 
 /** かけ of 飲みかけ: what is not done to the end, 마시다 만; 飲みかけた is 마시다 말았다. */
@@ -98,7 +101,8 @@ export function helpingVerb(
   const [before, head] = [morphemes[index - 1], morphemes[index]!];
   if (HALF.has(head.lemma)) return halfDone(morphemes, index, names, book);
   const isOut = (head.lemma === '出す' || head.lemma === 'だす') && before && BRINGS_OUT.has(before.lemma);
-  const helping = isOut ? OUT : HELPING.get(head.lemma);
+  const isReturned = head.lemma === '返す' && before && RETURNED.test(before.lemma);
+  const helping = isOut ? OUT : isReturned ? BACK : HELPING.get(head.lemma);
   if (!helping || !before || head.part !== '動詞') return null;
   if (head.kind !== '非自立' && !BY_ITSELF.test(head.lemma)) return null;
   if (before.part !== '動詞' || before.form !== '連用形' || !areTogether([before, head])) return null;

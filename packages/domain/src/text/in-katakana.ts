@@ -41,6 +41,7 @@ const isWithinWord = (text: string, index: number, run: string, book: TextBook):
 function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, before: string | undefined): string | null {
   if (CALLED.test(end) && !/^(?:オ|ジイ|バア|ネコ|イヌ|ウサギ|クマ)/.test(run)) return null;
   const kana = toHiragana(run);
+  if (OWN_STEMS.has(run) && INFLECTED.test(end)) return null;
   const inflected = inflects(kana, end, book);
   // ググった of ググる, which the book has in katakana.
   if (
@@ -48,6 +49,8 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
     (inflected.japaneseWord === `${run}い` || inflected.japaneseWord.endsWith('る'))
   )
     return null;
+  // キマってない: きまって by itself is an adverb.
+  if (inflected && cut(kana + end)[0]?.part === '副詞') return stemOf(inflected, kana) ?? kana;
   if (inflected || isAdjective(kana, end, cut) || (!isNamed(run, end, book) && isVerb(kana, end, cut))) return kana;
   if (book.written(run).length > 0) return null;
   if (run.length < 2 || run.includes('ー')) return null;
@@ -62,6 +65,16 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   if (/^っ(?:て[るたいま]|た)/.test(end)) return null;
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
   return isNoun && hasKanji(word.japaneseWord) && !(before && hasKanji(before)) ? word.japaneseWord : kana;
+}
+
+/** Stems of verbs that are others in katakana than in kana: イケてる is of no 行く, キレた tells of anger. */
+const OWN_STEMS: ReadonlySet<string> = new Set(['イケ', 'キレ', 'ウケ']);
+const INFLECTED = /^(?:る|て|た|な[いかくきん]|ま[すし]|ちゃ|そう|すぎ)/;
+
+/** 決ま of 決まる, as far as katakana goes; null where the word ends otherwise than it is read. */
+function stemOf({ japaneseWord, reading }: TextWord, kana: string): string | null {
+  const tail = reading.slice(kana.length);
+  return reading.startsWith(kana) && japaneseWord.endsWith(tail) ? japaneseWord.slice(0, -tail.length) : null;
 }
 
 /** The pronoun and the plural of ワタシタチ, which is 私たち; null for other katakana, and for what the book has as a word. */

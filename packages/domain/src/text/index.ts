@@ -4,6 +4,7 @@ export { FORM_ENTRIES, formSteps } from './form-entries.js';
 export type { GivenReading } from './given-readings.js';
 export { inPlainWords } from './in-plain-words.js';
 export { type LineWords, lineWords } from './line-words.js';
+export { memoizedTokenizer } from './memoized-tokenizer.js';
 export type { Morpheme, Tokenizer } from './morpheme.js';
 export { kanjiOfToday } from './old-kanji.js';
 export type { PatternSource } from './pattern-source.js';

@@ -3,7 +3,7 @@ import { hasKanji } from '../language/index.js';
 import type { Deinflect } from './memoized-deinflect.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook, TextWord } from './text-book.js';
-import { sayingOf, suruNoun, wordOfLemma } from './word-of-lemma.js';
+import { bareSayingOf, sayingOf, suruNoun, wordOfLemma } from './word-of-lemma.js';
 
 /**
  * A word in a form that begins at a morpheme of a line: how many morphemes it takes, the word of the book or null, the
@@ -70,7 +70,10 @@ export function joinedForm(
   const whole =
     wordOfLemma(lemma, head, book) ??
     (before > 0 ? sayingOf(morphemes.slice(index, index + before), head, book) : null) ??
+    (before === 1 ? bareSayingOf(morphemes[index]!, head, book) : null) ??
     (isSuru(head) ? suruNoun(lemma.slice(0, -'する'.length), book) : null);
+  // What no word of the book is made of is no compound; the rest is slow.
+  if (before > 0 && !whole && !isSuru(head)) return null;
   const ofClass = CLASSES.find(([pattern]) => pattern.test(head.inflection))?.[1];
   for (let end = reach(morphemes, index + before); end > index + before; end--) {
     const run = morphemes.slice(index, end);
@@ -174,11 +177,11 @@ function rained(morphemes: readonly Morpheme[], index: number, head: Morpheme): 
 
 /**
  * The shortest chain. Of equally short ones the passive is first where `prefersPassive`, for what somebody does to one:
- * 先生に褒められる. Otherwise the potential is: 食べられる is what one can eat rather than what is eaten; but with ている it is what
- * goes on with it.
+ * 先生に褒められる. Otherwise the potential is: 食べられる is what one can eat rather than what is eaten; but what goes on, is done
+ * to the end or is wished for is what is done: 忘れられていく, 忘れられたくない.
  */
 const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undefined =>
-  (prefersPassive || forms[0]?.names[1] === 'progressive'
+  (prefersPassive || OF_WHAT_IS_DONE.has(forms[0]?.names[1])
     ? forms.find(({ names }) => names[0] === 'passive' && names.length === forms[0]!.names.length)
     : undefined) ??
   forms.find(
@@ -186,6 +189,15 @@ const likeliest = (forms: readonly Form[], prefersPassive = false): Form | undef
       names[0] === 'potential' && names.length === all[0]!.names.length && all[0]!.names[0] === 'passive',
   ) ??
   forms[0];
+
+/** Forms that nobody makes of what one can do. */
+const OF_WHAT_IS_DONE: ReadonlySet<FormName | undefined> = new Set<FormName>([
+  'progressive',
+  'departure',
+  'approach',
+  'completion',
+  'desire',
+]);
 
 /** Checks whether a form is one of a word: as the book writes the word, or in kana, or with する behind a noun. */
 const isOf = (form: Form, { japaneseWord, partsOfSpeech, reading }: TextWord, lemma: string): boolean =>

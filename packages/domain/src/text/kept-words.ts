@@ -23,10 +23,14 @@ export function outsideWords(
   const kept = [...text.matchAll(CLAUSE)]
     .filter(({ 0: clause }) => isWord(clause) || isWord(clause.replace(BEHIND_NOUN, '')))
     .map(({ index, 0: clause }) => ({ start: index, end: index + clause.length }));
+  // きけん of きけんです becomes the word that it is.
+  const isItself = ({ start, end, to }: Change): boolean =>
+    book.read(toHiragana(text.slice(start, end))).some(({ japaneseWord }) => japaneseWord === to);
   return changes.filter(
     (change) =>
-      !kept.some((clause) => change.start < clause.end && clause.start < change.end) &&
-      !isWithinWord(change, text, morphemes, book),
+      isItself(change) ||
+      (!kept.some((clause) => change.start < clause.end && clause.start < change.end) &&
+        !isWithinWord(change, text, morphemes, book)),
   );
 }
 

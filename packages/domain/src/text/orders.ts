@@ -38,7 +38,8 @@ export function asOrder(morphemes: readonly Morpheme[], index: number, book: Tex
   const before = morphemes[index - 1];
   // 届け、この思い: what a line begins with before a pause is one, too.
   if (!endsClause(morphemes, index, known.length === 0 || (!before && surface.length > 1))) return null;
-  const isOpened = surface === '開け' && OPENED.test(morphemes[index - 2]?.surface ?? '');
+  const object = morphemes[index - 2]?.surface ?? '';
+  const isOpened = (surface === '開け' && OPENED.test(object)) || (surface === '向け' && TURNED_TO.test(object));
   if (
     known.length > 0 &&
     (isStem ? before?.surface === 'を' && !ITSELF.test(surface) && !isOpened : !isWhereto(before))
@@ -63,6 +64,9 @@ const ITSELF = /^(?:取れ|折れ|割れ|切れ|抜け|焼け|売れ|解け|砕�
 
 /** Things that one is told to open wide, with を before 開け: 道を開け is ひらけ. */
 const OPENED = /^(?:道|心|胸|扉|門|未来|世界|口|運命|活路)$/;
+
+/** Where one is told to look, with を before 向け. */
+const TURNED_TO = /^(?:前|上|下|後ろ|うしろ|横|右|左|北|南|東|西|こっち|あっち|そっち|こちら|あちら|明日)$/;
 
 /** Verbs that orders are given by, of two that are written alike. */
 const USUAL = tableOf<string>({ 開く: 'ひらく' });

@@ -64,6 +64,9 @@ const tellsOfTimes = (first: Morpheme | undefined, ahead: readonly string[]): bo
   !/^(?:ない|無い|ある|だめ|駄目|無理|遅い|早い|間に合う|いけない|終わる|決まる|決める)$/.test(first.lemma) &&
   !ahead.some((lemma) => /^(?:明日|昨日|明後日)$/.test(lemma));
 
+/** What spreads out when it opens, and is no door: 花が開いた is ひらいた. */
+const SPREAD = /(?:花|花びら|蕾|つぼみ|傘|心|差|距離|才能|本|羽|翼|幕)$/u;
+
 /** Those to whom one gives in: 敵の軍門に降る. */
 const SURRENDERED = /^(?:軍門|敵|野)$/;
 
@@ -242,10 +245,11 @@ const RULES: readonly Rule[] = [
   },
   {
     word: '金',
-    when: ({ before, next, behindNext }) =>
+    when: ({ before, next, behindNext, ahead }) =>
       !(before && /^(?:名詞|接頭詞)$/.test(before.part)) &&
       is(next, /^[をがはにも]$/) &&
-      !lemmaIs(behindNext, /^(?:採る|採れる|掘る|取る|獲る|獲得|採掘|輝く|光る|混ぜる)$/),
+      !ahead.some((lemma) => /^(?:銀|銅|メダル|メダリスト|優勝)$/.test(lemma)) &&
+      !lemmaIs(behindNext, /^(?:採る|採れる|掘る|取る|獲る|獲得|採掘|輝く|光る|混ぜる|含む|逃す|狙う)$/),
     reading: 'カネ',
   },
   {
@@ -304,6 +308,7 @@ const RULES: readonly Rule[] = [
     when: ({ before, next, object, particle, behindNext }) =>
       !(is(next, /^が$/) && lemmaIs(behindNext, /^(?:いい|良い|よい|ましだ|まし|早い|速い|多い|楽しい)$/)) &&
       (is(before, /^(?:あの|どの|この|ご)$/) ||
+        (is(before, /^その$/) && is(next, /^[はもをと]$/)) ||
         (particle === 'の' && is(object, PERSON)) ||
         (tellsOf(before) && (is(next, /^(?:は|も|へ)$/) || (is(next, /^に$/) && is(behindNext, /^は$/))))),
     reading: 'カタ',
@@ -312,7 +317,9 @@ const RULES: readonly Rule[] = [
   {
     word: '止める',
     when: ({ object, particle, before }) =>
-      (particle === 'を' && is(object, GIVEN_UP)) || !before || !/^[をがはもでに]$/.test(before.surface),
+      ((particle === 'を' || before?.part === '名詞') && is(particle === 'を' ? object : before, GIVEN_UP)) ||
+      !before ||
+      (before.part !== '名詞' && !/^[をがはもでに]$/.test(before.surface)),
     reading: 'ヤ',
   },
   {
@@ -325,7 +332,9 @@ const RULES: readonly Rule[] = [
     word: '開く',
     when: ({ object, particle, next, behindNext }) =>
       (/^[がはもの]$/.test(particle) && is(object, OPENING)) ||
-      (particle !== 'を' && (is(next, /^た$/) || (is(next, /^て$/) && lemmaIs(behindNext, /^(?:いる|ある|る)$/)))),
+      (particle !== 'を' &&
+        !is(object, SPREAD) &&
+        (is(next, /^た$/) || (is(next, /^て$/) && lemmaIs(behindNext, /^(?:いる|ある|る)$/)))),
     reading: 'ア',
   },
   {

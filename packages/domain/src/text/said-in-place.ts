@@ -14,7 +14,7 @@ type Form = {
 };
 
 /** An ending of Korean and what it is attached to. */
-type Ending = readonly [joins: 'open' | 'stem', ending: string];
+type Ending = readonly [joins: 'open' | 'stem' | 'infinitive', ending: string];
 
 /**
  * The Korean of a form where it stands (docs/product/lookup.md#orders-and-wishes): ないで at the end of a clause asks one not
@@ -26,6 +26,8 @@ export function saidInPlace(context: Context, { start, end, names, kind, word }:
     glossOf(chain, kind, word, { subject: subjectBefore(morphemes, start), ...(ends ? { ends } : {}) });
   const last = names.at(-1);
   const before = names.slice(0, -1);
+  // 思ったより is what one thought: 생각했던 것보다.
+  if (last === 'past' && morphemes[end]?.surface === 'より') return gloss(before, ['infinitive', 'ㅆ던 것']);
   if (last === 'volitional') {
     const about = aboutTo(morphemes, end, before.at(-1) === 'polite');
     if (about)

@@ -1,16 +1,13 @@
 import { KANJI } from '../language/index.js';
-import { FORMER_SPELLINGS } from './former-spellings.js';
+import { FORMER_SPELLINGS, ICHIDAN_IN_I } from './former-spellings.js';
 import { REGIONAL_SPELLINGS } from './regional-spellings.js';
-import type { Change } from './respelling.js';
+import { createSpellings, type Spelling } from './spellings.js';
 
 /** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
 const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめれっんゃかがさたなまらわ';
 
 /** Stems of verbs in う that were written with ふ. */
 const VERBS_IN_FU = '[思言逢笑歌唄想願誓迷漂失匂慕救違酔拾払追舞問買]';
-
-/** Kanji of verbs in いる whose stem is in き, ち, び, み or り: 起き, 落ち, 浴び, 染み and 借り. */
-const ICHIDAN_IN_I = '起尽生飽落朽満浴伸延滅錆試省顧鑑借足降下懲凍沁';
 
 /** The end of a clause. */
 const END = `$|[^ぁ-ヺー${KANJI}]`;
@@ -25,7 +22,7 @@ const WHOSE = '[わあ]たし|あんた|あなた|(?:ぼく|おれ|おまえ|う
 /**
  * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
  */
-const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
+const SPELLINGS: readonly Spelling[] = [
   // 行こっか, 食べよっと, 行きましょっか: what one is about to do, behind a verb's o; but どっか and 四日 have no such stem, nor
   // have けろっと, もっと and そっと.
   [
@@ -102,8 +99,11 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [new RegExp(`(?<=[${KANJI}]ん)でん(?=だ)`, 'gu'), 'でいるん'],
   [new RegExp(`(?<=[${KANJI}]ん)でん(?=の)`, 'gu'), 'でいる'],
   // 待ってたんだ: たん is no 短.
-  [/(?<=[っいしちりみびきぎえけせてねめれげぜべ]て)たん(?=だ(?!いに|け)|で(?:す|しょ)|じゃ(?:ない|ん|$))/gu, 'いたん'],
-  [/(?<=[んい]で)たん(?=だ(?!いに|け)|で(?:す|しょ)|じゃ(?:ない|ん|$))/gu, 'いたん'],
+  [
+    /(?<=[っいしちりみびきぎえけせてねめれげぜべ]て)たん(?=だ(?!いに|け)|で(?:す|しょ)|じゃ(?:ない|ん|$)|か?(?:[？?、。]|$)|や(?:ろ|ん|で))/gu,
+    'いたん',
+  ],
+  [/(?<=[んい]で)たん(?=だ(?!いに|け)|で(?:す|しょ)|じゃ(?:ない|ん|$)|か?(?:[？?、。]|$)|や(?:ろ|ん|で))/gu, 'いたん'],
   [/かもしん(?=な[いかく]|ね[えぇー])/gu, 'かもしれ'],
   [
     /(?<=[いきぎしじちにびみりえけげせぜてでねべめれ])やし(?=ない(?:$|[^ぁ-ん]|[よわねさかがけのでと])|なかった|なくて)/gu,
@@ -154,7 +154,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/放っ(?=と(?:い[てた]|[くけき]))/gu, 'ほっ'],
   [
     new RegExp(
-      `(?<=[${KANJI}][いきぎしちにびみりえけせてねべめれ]|[しきみえ]|られ)たか(?:ね[えぇー]|ない)(?=${END}|[よけしのぜ])`,
+      `(?<=[${KANJI}][いきぎしちにびみりえけせてねべめれ]|[しきみえ]|られ)たかない(?=${END}|[よけしのぜ])|(?<=[会言買思笑使歌払吸]い|死に|(?![${ICHIDAN_IN_I}])[${KANJI}][きぎびり])たかね[えぇー](?=$|[^ぁ-ヺー${KANJI}？?]|[よけしのぜ])`,
       'gu',
     ),
     'たくない',
@@ -162,25 +162,31 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/(?<=[わえれ]って|[えれ]て)くん(?=だ(?:$|[よねかけ])|じゃ)/gu, 'いくん'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])ほっとけ(?=よ|${END})`, 'gu'), '放っておけ'],
   [new RegExp(`(?<=[にへ])おいで(?=[よね]|${END})`, 'gu'), '来なさい'],
-  [new RegExp(`(?<=しか|わけ|はず)ね[えぇ](?=${END}|[よなのんだ])`, 'gu'), 'ない'],
+  [new RegExp(`(?<=(?<!むか)しか|(?<!言い|いい)わけ|はず)ね[えぇ](?=${END}|[よなのんだ])`, 'gu'), 'ない'],
   [/(?<=[てで])おくれ(?=よ|[、。！!\s]|$)/gu, 'くれ'],
   [/(?<=(?:[思言知]っ|[聞]い|考え)て)た(?=より)/gu, 'いた'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])ありゃ(?=[${KANJI}])`, 'gu'), 'あれ'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])やな(?=こった|こと|[奴人])`, 'gu'), '嫌な'],
   [/こっちゃ(?=な[いく]|ね[えぇ]|ありませ)/gu, 'ことは'],
   [new RegExp(`(?<=[るいなてう])こった(?=${END}|[ねよ])`, 'gu'), 'ことだ'],
-  [/なんに?も(?=[なでいわ言知])/gu, 'なにも'],
+  [/(?<![こそあど色なん])なんに?も(?=[なでいわ言知])/gu, 'なにも'],
   [new RegExp(`(?<![ぁ-ヺー${KANJI}])んな(?=[${KANJI}]|こと|わけ|もの|の)`, 'gu'), 'そんな'],
   [/なんつって/gu, 'なんて言って'],
   [new RegExp(`(?<=なん)つ[ーう]?(?=か(?:${END}))`, 'gu'), 'という'],
   // 待ってくんない: くん is くれ.
-  [/(?<=[てで])くん(?=な[いかく](?!と)|ね[えぇー])/gu, 'くれ'],
-  [/大人気(?=な[いくか])/gu, '大人げ'],
+  [
+    new RegExp(
+      `(?<=(?:[っいしきえけせてめれべげねみ]|[${KANJI}])て|[んい]で)くん(?=な[いかく](?!と)|ね[えぇー])`,
+      'gu',
+    ),
+    'くれ',
+  ],
+  [/大人気(?=な(?:い(?!ち)|く|か[っろ]))/gu, '大人げ'],
   [/(?<=ず|も|き|そ|じ|ふ|は|ぱ|ぎゅ|ぐ|ほ|さ|ちょ)ー+(?=っと)/gu, ''],
   [/かわえ[えぇー]+/gu, 'かわいい'],
   [/なくっちゃ/gu, 'なくちゃ'],
   [/ばっかり/gu, 'ばかり'],
-  [new RegExp(`(?<=[てで])くんね(?=${END})`, 'gu'), 'くれない'],
+  [new RegExp(`(?<=(?:[っいしきえけせてめれべげねみ]|[${KANJI}])て|[んい]で)くんね(?=${END})`, 'gu'), 'くれない'],
   [/(?<![ぁ-ゖ])もってて(?=[ほくねよ]|$)/gu, '持ってて'],
   [/(?<=[にがはも])い(?=んなら|んだろ|んじゃ)/gu, 'いる'],
   [new RegExp(`(?<=[にがはも])あん(?=の(?:${END}|[かよ]))`, 'gu'), 'ある'],
@@ -188,7 +194,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/(?<![ぁ-ゖ])どない(?=し|や|な|で)/gu, 'どう'],
   [new RegExp(`(?<=[${KANJI}][かがさたなばまらわ]|わから|しら)んとよ(?=${END})`, 'gu'), 'ないんだよ'],
   [/(?<=[るい])とよ(?=$|[。！!])/gu, 'んだよ'],
-  [new RegExp(`(?<=好い|[知言待思]っ|泣い|[愛恋]し)とう(?=${END}|[よとね])`, 'gu'), 'ている'],
+  [new RegExp(`(?<=[知言待思]っ|泣い|[愛恋]し|[食]べ)と[うー](?=${END}|[よとね])`, 'gu'), 'ている'],
   [new RegExp(`(?<=見|[${KANJI}][べけせねめえ])らん(?=${END}|[のけ])`, 'gu'), 'ない'],
   [new RegExp(`(?<=[${KANJI}ぁ-ヺ])だっぺ(?=${END}|[よなね])`, 'gu'), 'だろう'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])ほな(?=[、\\s${KANJI}]|$)`, 'gu'), 'それじゃ'],
@@ -206,7 +212,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [new RegExp(`(?<=[${KANJI}])(?<![${ICHIDAN_IN_I}])[びみ]にけり`, 'gu'), 'んだ'],
   [new RegExp(`(?<=[${KANJI}])しにけり`, 'gu'), 'した'],
   [new RegExp(`(?<=来|[${KANJI}][えけせてねめれげべ])にけり`, 'gu'), 'た'],
-  [/(?<=生)くる(?=[^ぁ-ん]|$)|(?<=[起尽])くる/gu, 'きる'],
+  [new RegExp(`(?<=(?<![${KANJI}])生)くる(?=[^ぁ-ん]|$)|(?<=[起尽])くる`, 'gu'), 'きる'],
   [/(?<=[落朽])つる/gu, 'ちる'],
   [/(?<=過)ぐる/gu, 'ぎる'],
   [/(?<=あふ|こぼ|なが|わす)るる/gu, 'れる'],
@@ -215,12 +221,12 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   // 負けっこない and わかりっこない, which stand behind a stem: behind the dictionary form they are cut alike.
   [
     new RegExp(
-      `(?<=[${KANJI}][えけげせてねべめれ]|でき|[信感演]じ|起き|落ち|られ|[${KANJI}]れ)(?=っこな[いくか])`,
+      `(?<=[${KANJI}][えけげせてねべめれ]|でき|[信感演]じ|[${ICHIDAN_IN_I}][きちびみり]|られ|[${KANJI}]れ)(?=っこな[いくか])`,
       'gu',
     ),
     'る',
   ],
-  [new RegExp(`(?<=[${KANJI}か])り(?=っこな[いくか])`, 'gu'), 'る'],
+  [new RegExp(`(?<=(?![${ICHIDAN_IN_I}])[${KANJI}か])り(?=っこな[いくか])`, 'gu'), 'る'],
   [/(?<=[勝待持])ち(?=っこな[いくか])/gu, 'つ'],
   [/(?<=[行泣書聞咲])き(?=っこな[いくか])/gu, 'く'],
   [new RegExp(`(?<=[${KANJI}])み(?=っこな[いくか])`, 'gu'), 'む'],
@@ -240,7 +246,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   // しとる and 泣いとる: what goes on, in the west.
   [
     new RegExp(
-      `(?<![ぁ-ゖ])(?<=[何をはもがにう、\\s]|^)しと(?=る(?:${END}|[のかけなよわ])|った(?:${END}|[のかけなよわ])|らん)`,
+      `(?<=[何をはもがに、\\s]|^)しと(?=る(?:${END}|[のかけなよわ])|った(?:${END}|[のかけなよわ])|らん)`,
       'gu',
     ),
     'してい',
@@ -271,13 +277,15 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/(?<=く)たって/gu, 'ても'],
   [/(?<=ちゃ)い(?=られ[なまね])/gu, '居'],
   [/しゃ[あー]ない/gu, 'しょうがない'],
+  // 半分こ, as children share.
+  [new RegExp(`(?<=半分)こ(?=[にしすねで]|${END})`, 'gu'), 'ずつ'],
   [/すっごい/gu, 'すごい'],
   [/すっごく/gu, 'すごく'],
   [/おおきに(?=$|[、。！!\s])/gu, 'ありがとう'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])せや(?=$|[なでけろね、。])`, 'gu'), 'そうだ'],
   [
     new RegExp(
-      `(?<![ぁ-ゖ])ええ(?=(?!本当|勿論|全然|確|[私僕俺今彼分知行言思好少何]|大丈夫|多分|絶対|是非|結構|元気)[${KANJI}]|やん|な[あー]?$|わ|よ|で|ねん)`,
+      `(?<![ぁ-ゖ])ええ(?=(?!本当|勿論|全然|確|[私僕俺今彼分知行言思好少何]|大丈夫|多分|絶対|是非|結構|元気)[${KANJI}]|やん|な[あー]?$|わ|よ|で|ねん|て$)`,
       'gu',
     ),
     'いい',
@@ -369,7 +377,7 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
     ),
     'よ',
   ],
-  [/(?<=(?:どこ|何|なん|なに|誰|だれ|いつ)[^。、？?]*[るくうすたい])と(?=[？?])/gu, 'の'],
+  [/(?<=(?:どこ|何|なん|なに|誰|だれ|いつ|どげん|どう)[^。、？?]*[るくうすたい])と(?=[？?])/gu, 'の'],
   [new RegExp(`(?<![ぁ-ヺー${KANJI}])おら(?=[はもがの])(?!のう|もう)`, 'gu'), '俺'],
   // Verbs and adjectives of songs: 流るる川, 燃ゆる想い, 若かりし頃, 夢ならば.
   [new RegExp(`(?<=[流忘隠乱暮枯触濡離荒溢揺憧]|生ま)るる(?=[${KANJI}ぁ-ん])`, 'gu'), 'れる'],
@@ -378,21 +386,8 @@ const SPELLINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [new RegExp(`(?<=[${KANJI}])ならば(?=$|[、\\s${KANJI}])`, 'gu'), 'なら'],
 ];
 
-const ALL_SPELLINGS = [...REGIONAL_SPELLINGS, ...FORMER_SPELLINGS, ...SPELLINGS];
-/** Kana, in which all that is spoken is written. */
-const HAS_KANA = /[ぁ-ヺー]/u;
+/** All spoken spellings, of everywhere, of the regions and of former times. */
+export const ALL_SPELLINGS: readonly Spelling[] = [...REGIONAL_SPELLINGS, ...FORMER_SPELLINGS, ...SPELLINGS];
 
-/**
- * The stretches of a text that are spoken spellings, whatever the analyser makes of them. Most rules find nothing in most
- * lines: they are only looked for, which takes half the time of listing what they match.
- */
-export const bySpelling = (text: string): Change[] =>
-  HAS_KANA.test(text)
-    ? ALL_SPELLINGS.filter(([spoken]) => text.search(spoken) >= 0).flatMap(([spoken, plain]) =>
-        [...text.matchAll(spoken)].map(({ index, 0: found }) => ({
-          start: index,
-          end: index + found.length,
-          to: plain,
-        })),
-      )
-    : [];
+/** The stretches of a text that are spoken spellings, whatever the analyser makes of them. */
+export const bySpelling = createSpellings(ALL_SPELLINGS);

@@ -74,8 +74,28 @@ export function sayingOf(before: readonly Morpheme[], head: Morpheme, book: Text
   return found && kanji.length > 0 ? found : null;
 }
 
+/** 嘘をつく of 嘘つく: in speech a saying of the book stands without its particle. */
+export function bareSayingOf(noun: Morpheme, head: Morpheme, book: TextBook): TextWord | null {
+  const isNoun = noun.part === '名詞' && !/^(?:接尾|数|代名詞|固有名詞)$/.test(noun.kind);
+  if (!isNoun || head.part !== '動詞' || head.kind !== '自立') return null;
+  const verb = isKana(head.lemma) ? toHiragana(head.lemma) : readingOfLemma(head.lemma, head);
+  if (verb === null) return null;
+  const kanji = kanjiIn(noun.surface + head.lemma);
+  for (const particle of ['を', 'が']) {
+    const found = [
+      ...book.written(noun.surface + particle + head.lemma),
+      ...book.read(toHiragana(noun.reading ?? noun.surface) + particle + verb),
+    ].find(
+      ({ japaneseWord, partsOfSpeech }) =>
+        partsOfSpeech.some((part) => isVerbLike(part, head)) && kanji.every((each) => japaneseWord.includes(each)),
+    );
+    if (found && kanji.length > 0) return found;
+  }
+  return null;
+}
+
 /** Verbs in kana that say what one can do, though the book has another verb that reads so: いける of 行く, and no 活ける. */
-const POTENTIAL_IN_KANA: ReadonlySet<string> = new Set(['いける']);
+const POTENTIAL_IN_KANA: ReadonlySet<string> = new Set(['いける', 'イケる']);
 
 /** The reading of a dictionary form by the reading of the form that stands there: 嬉しかっ ウレシカッ is of うれしい. */
 function readingOfLemma(lemma: string, { surface, reading, lemma: own }: Morpheme): string | null {

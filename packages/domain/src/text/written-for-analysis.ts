@@ -56,7 +56,7 @@ export function forAnalysis(line: string): Respelling {
 
 /** Checks whether the figures around a place are two that follow each other: 2～3日 is read as 2、3日. */
 function isOneMore(line: string, index: number): boolean {
-  const before = /[0-9０-９]{1,2}$/.exec(line.slice(0, index))?.[0];
+  const before = /(?<![0-9０-９])[0-9０-９]{1,2}$/.exec(line.slice(0, index))?.[0];
   const behind = /^[0-9０-９]{1,2}(?![0-9０-９])/.exec(line.slice(index + 1))?.[0];
   return before !== undefined && behind !== undefined && Number(toNfkc(behind)) === Number(toNfkc(before)) + 1;
 }

@@ -1,0 +1,22 @@
+import { endOfPast } from './former-endings.js';
+import { before, own, type Rule, tail } from './respelling-rule.js';
+
+/** Verbs behind whose stem 行く and 来る say how it goes on; behind others they say what one goes for: 飲み行く. */
+const GOES =
+  /^(?:過ぎる|去る|消える|流れる|移る|変わる|散る|暮れる|落ちる|沈む|遠ざかる|離れる|薄れる|死ぬ|枯れる|溶ける|更ける|崩れる|老いる)$/;
+const COMES = /^(?:迫る|押し寄せる|襲う|訪れる|流れる|寄せる|巡る|満ちる|湧く)$/;
+
+/** 散りゆく is 散ってゆく, and 迫り来る 迫ってくる: in songs they stand behind the stem. Words of the book stay. */
+export const goesAway: Rule = (place) => {
+  const [piece, last] = [own(place), before(place)];
+  if (last?.part !== '動詞' || last.form !== '連用形' || piece.part !== '動詞') return null;
+  const isSo =
+    piece.lemma === 'ゆく' ||
+    (piece.lemma === '行く' && GOES.test(last.lemma)) ||
+    (piece.lemma === '来る' && COMES.test(last.lemma));
+  if (!isSo || place.book.written(last.surface + piece.lemma).length > 0) return null;
+  const kana = last.surface.at(-1)!;
+  if (last.inflection.startsWith('一段')) return tail(last, 1, `${kana}て`);
+  const past = last.inflection.startsWith('五段') ? endOfPast(kana) : null;
+  return past === null ? null : tail(last, 1, past.replace('た', 'て').replace('だ', 'で'));
+};
