@@ -6,19 +6,22 @@ import { parentPort } from 'node:worker_threads';
 import { createDictionary, createPartReadings, type PastedKind, recognise } from '@utarang/domain/pasted';
 import { piecesOf } from '@utarang/domain/sentences';
 import {
-  analyseLines,
-  analyseText,
   createPatternFinder,
   createTextBook,
   type LineWords,
   lineWords,
   memoizedTokenizer,
+  readByLine,
+  stanzasOf,
 } from '@utarang/domain/text';
 import { mapStack } from '../lib/source-places.js';
 import { answerOf, wordsIn } from './answer.js';
 import { patternsOf } from './patterns-of-text.js';
 import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
 import { createTokenizer } from './tokenizer.js';
+
+/** The time for which a text is read before another one in work has its turn. */
+const SLICE_MS = 10;
 
 const cut = createTokenizer();
 const words = new Map<number, BookWord>();
@@ -29,35 +32,57 @@ let find = createPatternFinder([]);
 
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
-function analyse(text: string, wanted: Wanted, leave: readonly PastedKind[]): void {
-  try {
-    const answer =
-      wanted === 'lines'
-        ? linesIn(text)
-        : wanted === 'words'
-          ? wordsIn(analyseText(text, cut, book))
-          : answerTo(text, leave);
-    // Copied into a buffer of its own: Node's small ones share one buffer, which cannot be handed over.
-    const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(answer)));
-    reply({ kind: 'analysed', json }, [json.buffer]);
-  } catch (error) {
-    reply({ kind: 'failed', error: error instanceof Error ? mapStack(error.stack ?? error.message) : String(error) });
-  }
+/** A text in work: each step reads a line or so, and the last one returns the answer. */
+type Reading = Generator<void, unknown>;
+
+function read(text: string, wanted: Wanted, leave: readonly PastedKind[]): Reading {
+  if (wanted === 'lines') return linesIn(text);
+  return wanted === 'words' ? wordsOf(text) : answerTo(text, leave);
 }
 
-function answerTo(text: string, leave: readonly PastedKind[]) {
+function* wordsOf(text: string): Reading {
+  return wordsIn(yield* readByLine(stanzasOf(text), cut, book));
+}
+
+function* answerTo(text: string, leave: readonly PastedKind[]): Reading {
   const pasted = recognise(text, { dictionary, leave });
   // The patterns are looked for in the pieces that the words were made of.
   const cutOnce = memoizedTokenizer(cut);
-  const found = analyseLines(pasted.stanzas, cutOnce, book);
-  return answerOf(found, pasted, (id) => words.get(id)!, patternsOf(found, { cut: cutOnce, find, patterns, book }));
+  const found = yield* readByLine(pasted.stanzas, cutOnce, book);
+  const shown = yield* patternsOf(found, { cut: cutOnce, find, patterns, book });
+  return answerOf(found, pasted, (id) => words.get(id)!, shown);
 }
 
-const linesIn = (text: string): LineWords[] =>
-  text.split('\n').map((line) => lineWords(piecesOf(line) ?? [], cut, book));
+function* linesIn(text: string): Reading {
+  const lines: LineWords[] = [];
+  for (const line of text.split('\n')) {
+    lines.push(lineWords(piecesOf(line) ?? [], cut, book));
+    yield;
+  }
+  return lines;
+}
+
+/** Reads on for a slice of time, then lets another text in work have its slice. */
+function readOn(id: number, reading: Reading): void {
+  const began = performance.now();
+  try {
+    let step = reading.next();
+    while (!step.done && performance.now() - began < SLICE_MS) step = reading.next();
+    if (!step.done) {
+      setImmediate(readOn, id, reading);
+      return;
+    }
+    // Copied into a buffer of its own: Node's small ones share one buffer, which cannot be handed over.
+    const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(step.value)));
+    reply({ kind: 'analysed', id, json }, [json.buffer]);
+  } catch (error) {
+    const told = error instanceof Error ? mapStack(error.stack ?? error.message) : String(error);
+    reply({ kind: 'failed', id, error: told });
+  }
+}
 
 parentPort!.on('message', (message: ToWorker) => {
-  if (message.kind === 'analyse') return analyse(message.text, message.wanted, message.leave);
+  if (message.kind === 'analyse') return readOn(message.id, read(message.text, message.wanted, message.leave));
   if (message.kind === 'patterns') {
     patterns = new Map(message.patterns.map((pattern) => [pattern.id, pattern]));
     find = createPatternFinder(message.patterns);

@@ -15,9 +15,11 @@ export const WAITING_OF_CALLER = 20_000;
 export const WAITING_IN_ALL = 60_000;
 /** A text counts as so many characters at least: the shortest one is some work, too. */
 export const LEAST_COST = 100;
+/** A text of no more characters overtakes a longer one that is being read (docs/product/lookup.md#queue). */
+export const SHORT_COST = 1_000;
 /** The time without work after which the worker ends (docs/product/lookup.md#queue). */
 export const IDLE_MS = 5 * 60_000;
-/** No text takes so long; a worker that does is at fault. */
+/** A worker that answers nothing for so long is at fault. */
 const LONGEST_MS = 10_000;
 /** A text that a worker dies of is tried once more. */
 const TRIES = 2;
@@ -62,6 +64,9 @@ type Job = {
   tries: number;
 };
 
+/** A text that the worker reads now, with the timer that gives it up. */
+type InWork = { readonly job: Job; readonly timer: ReturnType<typeof setTimeout> };
+
 type Options = {
   readonly catalogue: Pick<Catalogue, 'words'>;
   readonly log: Log;
@@ -73,8 +78,9 @@ type Options = {
 };
 
 /**
- * Reads texts in a thread of its own, one at a time, so that nothing else waits for it. The thread is there from the
- * first text until it has been idle for a while, and is replaced when it dies.
+ * Reads texts in a thread of its own, so that nothing else waits for it: one at a time, and in turns with a long one those
+ * that are short. The thread is there from the first text until it has been idle for a while, and is replaced when it
+ * dies.
  */
 export function createAnalyser({
   catalogue,
@@ -89,8 +95,10 @@ export function createAnalyser({
   let worker: Worker | null = null;
   /** The words that the worker has. */
   let known: readonly CatalogueWord[] = [];
-  let current: Job | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The texts in work, by their ids: one of any length, and beside a long one a short one. */
+  const inWork = new Map<number, InWork>();
+  let lastId = 0;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   function wake(): Worker {
@@ -107,24 +115,35 @@ export function createAnalyser({
   }
 
   function next(): void {
-    clearTimeout(timer);
-    if (current || isClosed) return;
-    let job = waiting.next();
-    while (job?.signal?.aborted) job = waiting.next();
-    if (!job) {
-      timer = setTimeout(end, idleMs).unref();
-      return;
-    }
+    clearTimeout(idleTimer);
+    if (isClosed) return;
+    for (let job = nextJob(); job; job = nextJob()) begin(job);
+    if (inWork.size === 0) idleTimer = setTimeout(end, idleMs).unref();
+  }
+
+  /** The job that can be begun now. Only a short one beside a long one, and not with another book. */
+  function nextJob(): Job | undefined {
+    const [beside] = inWork.values();
+    if (inWork.size > 1) return undefined;
+    if (beside && (beside.job.cost <= SHORT_COST || known !== catalogue.words)) return undefined;
+    const take = () => waiting.next(beside ? SHORT_COST : undefined);
+    let job = take();
+    while (job?.signal?.aborted) job = take();
+    return job;
+  }
+
+  function begin(job: Job): void {
     let running: Worker;
     try {
       running = wake();
     } catch (err) {
       log.error({ err }, 'the analyser could not be started');
       fail(job);
-      next();
       return;
     }
-    current = job;
+    lastId += 1;
+    const id = lastId;
+    inWork.set(id, { job, timer: setTimeout(giveUp, longestMs, id).unref() });
     job.tries += 1;
     if (known !== catalogue.words) {
       const { changed, removedIds } = differenceOf(known, catalogue.words);
@@ -132,13 +151,13 @@ export function createAnalyser({
       running.postMessage({ kind: 'book', changed: changed.map(inBook), removedIds } satisfies ToWorker);
     }
     const { text, wanted, leave } = job;
-    running.postMessage({ kind: 'analyse', text, wanted, leave } satisfies ToWorker);
-    timer = setTimeout(giveUp, longestMs).unref();
+    running.postMessage({ kind: 'analyse', id, text, wanted, leave } satisfies ToWorker);
   }
 
   function finish(message: FromWorker): void {
-    const job = current;
-    current = null;
+    const job = takeOut(message.id);
+    // A worker that answers is alive: what it reads in turns with this text has its whole time again.
+    for (const { timer } of inWork.values()) timer.refresh();
     if (message.kind === 'analysed') {
       counts.read += 1;
       job?.done(message.json);
@@ -149,22 +168,37 @@ export function createAnalyser({
     next();
   }
 
-  /** The worker died. Its text is the first for the next worker, unless it has been tried twice. */
+  function takeOut(id: number): Job | undefined {
+    const taken = inWork.get(id);
+    clearTimeout(taken?.timer);
+    inWork.delete(id);
+    return taken?.job;
+  }
+
+  /** Takes out all texts in work, the longest last: put back, it is the first, and a short one can go beside it. */
+  const takeOutAll = (): Job[] =>
+    [...inWork.keys()].flatMap((id) => takeOut(id) ?? []).sort((one, other) => one.cost - other.cost);
+
+  /** The worker died. Its texts are the first for the next worker, unless they have been tried twice. */
   function lose(): void {
     worker = null;
-    const job = current;
-    current = null;
-    if (job) log.warn({ tries: job.tries }, 'the analyser died over a text');
-    if (job && job.tries < TRIES && !isClosed) waiting.putBack(job);
-    else if (job) fail(job);
+    for (const job of takeOutAll()) {
+      log.warn({ tries: job.tries }, 'the analyser died over a text');
+      if (job.tries < TRIES && !isClosed) waiting.putBack(job);
+      else fail(job);
+    }
     next();
   }
 
-  function giveUp(): void {
-    const job = current;
-    current = null;
+  /** A text took too long. The one beside it, which is not at fault, is read anew. */
+  function giveUp(id: number): void {
+    const job = takeOut(id);
     log.warn({ characters: job?.text.length }, 'a text took too long');
     if (job) fail(job);
+    for (const beside of takeOutAll()) {
+      beside.tries -= 1;
+      waiting.putBack(beside);
+    }
     end();
     next();
   }
@@ -203,7 +237,7 @@ export function createAnalyser({
     wordsOf: async (text, asking) => parsed<WordsOfText>(await queue(text, 'words', asking)),
     linesOf: async (lines, asking) => parsed<LineWords[]>(await queue(lines.join('\n'), 'lines', asking)),
     get isFree() {
-      return current === null && !isClosed;
+      return inWork.size === 0 && !isClosed;
     },
     counts,
     get waitingCost() {
@@ -214,10 +248,8 @@ export function createAnalyser({
     },
     async close() {
       isClosed = true;
-      clearTimeout(timer);
-      for (const job of waiting.clear()) job.failed(busy());
-      current?.failed(busy());
-      current = null;
+      clearTimeout(idleTimer);
+      for (const job of [...waiting.clear(), ...takeOutAll()]) job.failed(busy());
       const ended = worker;
       worker = null;
       await ended?.terminate();

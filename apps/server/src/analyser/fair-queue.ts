@@ -53,11 +53,13 @@ export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds
       return costOf(entries);
     },
 
-    /** The next job, or undefined. */
-    next(): Job | undefined {
-      const entry = entries.shift();
+    /** The next job of no more cost than that, or undefined. */
+    next(maxCost = Number.POSITIVE_INFINITY): Job | undefined {
+      const place = entries.findIndex(({ job }) => job.cost <= maxCost);
+      const [entry] = place === -1 ? [] : entries.splice(place, 1);
       if (!entry) return undefined;
-      clock = entry.end;
+      // A job that overtook others can end later than they do: the clock does not go back for them.
+      clock = Math.max(clock, entry.end);
       for (const [caller, end] of lastEnds) if (end <= clock) lastEnds.delete(caller);
       return entry.job;
     },

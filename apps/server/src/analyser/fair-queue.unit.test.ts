@@ -22,6 +22,21 @@ test('what is short goes before what is long', () => {
   expect(names(drain(queue))).toEqual(['short', 'middling', 'long']);
 });
 
+test('what is short can be taken before what would be first, which is the first afterwards', () => {
+  const queue = queueOf();
+  queue.add({ caller: 'long', cost: 500, name: 'long' });
+  expect(queue.next()?.name).toBe('long');
+  queue.add({ caller: 'longer', cost: 501, name: 'longer' });
+  for (let n = 0; n < 8; n += 1) queue.add({ caller: 'short', cost: 100, name: 'short' });
+  expect(queue.next(99)).toBeUndefined();
+  expect(names(Array.from({ length: 8 }, () => queue.next(100)!))).toEqual(Array(8).fill('short'));
+  expect(queue.next(100)).toBeUndefined();
+  expect(queue.next()?.name).toBe('longer');
+  // The clock has not gone back to the end of what was overtaken.
+  queue.add({ caller: 'a', cost: 100, name: 'a' });
+  expect(queue.next()?.name).toBe('a');
+});
+
 test('of one caller, what came first goes first', () => {
   const queue = queueOf();
   for (const [name, cost] of [

@@ -9,11 +9,20 @@ export type BookWord = Pick<CatalogueWord, keyof Inside<Word> | 'partsOfSpeech' 
 /** An entry of the reference that the worker looks for, with the meaning that it sends back. */
 export type BookPattern = PatternSource & { readonly meaning: string };
 
-/** A message to the worker: first the patterns, then what changed in the book before each text, and one text at a time. */
+/**
+ * A message to the worker: first the patterns, then what changed in the book before a text. Texts have ids, since they
+ * are read in turns; the book changes only while none is being read.
+ */
 export type ToWorker =
   | { readonly kind: 'patterns'; readonly patterns: readonly BookPattern[] }
   | { readonly kind: 'book'; readonly changed: readonly BookWord[]; readonly removedIds: readonly number[] }
-  | { readonly kind: 'analyse'; readonly text: string; readonly wanted: Wanted; readonly leave: readonly PastedKind[] };
+  | {
+      readonly kind: 'analyse';
+      readonly id: number;
+      readonly text: string;
+      readonly wanted: Wanted;
+      readonly leave: readonly PastedKind[];
+    };
 
 /**
  * The part of an answer that is asked for: all of it; the words of the text alone; or the words of each line, of a text
@@ -25,5 +34,5 @@ export type WordsOfText = { readonly wordIds: readonly number[]; readonly wordCo
 
 /** A message from the worker: the answer as it is sent, JSON in UTF-8, or what went wrong. */
 export type FromWorker =
-  | { readonly kind: 'analysed'; readonly json: Uint8Array<ArrayBuffer> }
-  | { readonly kind: 'failed'; readonly error: string };
+  | { readonly kind: 'analysed'; readonly id: number; readonly json: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: string };

@@ -48,7 +48,11 @@ const LEARNT: ReadonlySet<TextPart> = new Set<TextPart>([
  * Reads a text (docs/product/lookup.md#text): blank lines part its stanzas, and the texts of the tokens of a line
  * joined are the line. A line without Japanese stays as it is. `text` has LF for line ends.
  */
-export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadText {
+export const analyseText = (text: string, cut: Tokenizer, book: TextBook): ReadText =>
+  analyseLines(stanzasOf(text), cut, book);
+
+/** The stanzas of a text, which blank lines part, with their lines as they are written. */
+export function stanzasOf(text: string): LineToRead[][] {
   const stanzas: LineToRead[][] = [];
   let stanza: LineToRead[] | null = null;
   for (const line of text.split('\n')) {
@@ -62,18 +66,34 @@ export function analyseText(text: string, cut: Tokenizer, book: TextBook): ReadT
     }
     stanza.push({ text: line, given: [] });
   }
-  return analyseLines(stanzas, cut, book);
+  return stanzas;
 }
 
+type Stanzas = readonly (readonly LineToRead[])[];
+
 /** Reads the lines of stanzas; "The reading is the word's" (docs/product/lookup.md#pasted-texts). */
-export function analyseLines(lines: readonly (readonly LineToRead[])[], cut: Tokenizer, book: TextBook): ReadText {
+export function analyseLines(stanzas: Stanzas, cut: Tokenizer, book: TextBook): ReadText {
+  const reading = readByLine(stanzas, cut, book);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  return step.value;
+}
+
+/** Reads stanzas likewise, and pauses after each line: other work can be done before the next. */
+export function* readByLine(lines: Stanzas, cut: Tokenizer, book: TextBook): Generator<void, ReadText> {
   const deinflect = memoizedDeinflect();
   const read = (line: LineToRead, isLast: boolean): readonly TextToken[] =>
     withGivenReadings(tokensOf(line, cut, book, deinflect, isLast), line, book);
   const readOnce = memoizedLines(read);
-  const stanzas = lines.map((stanza) =>
-    stanza.map((line, index) => ({ text: line.text, tokens: readOnce(line, index === stanza.length - 1) })),
-  );
+  const stanzas: TextLine[][] = [];
+  for (const stanza of lines) {
+    const readLines: TextLine[] = [];
+    stanzas.push(readLines);
+    for (const [index, line] of stanza.entries()) {
+      readLines.push({ text: line.text, tokens: readOnce(line, index === stanza.length - 1) });
+      yield;
+    }
+  }
   const words = new Map<number, TextWord>();
   const unknown = new Set<string>();
   for (const { tokens } of stanzas.flat()) {

@@ -1,4 +1,12 @@
-export { analyseLines, analyseText, type LineToRead, type ReadText, type TextLine } from './analyse-text.js';
+export {
+  analyseLines,
+  analyseText,
+  type LineToRead,
+  type ReadText,
+  readByLine,
+  stanzasOf,
+  type TextLine,
+} from './analyse-text.js';
 export { BOUND_ENTRIES } from './bound-nouns.js';
 export { FORM_ENTRIES, formSteps } from './form-entries.js';
 export type { GivenReading } from './given-readings.js';

@@ -42,6 +42,19 @@ test('who sends one long text after the other keeps nobody from looking a line u
   expect(await (await get('/metrics')).text()).toMatch(/texts_total\{outcome="busy"\} [1-9]/);
 });
 
+test('a line is read while a long text is being read', async () => {
+  const { send } = await serveTexts({ RATE_LIMIT: 'off', REQUEST_TIMEOUT_MS: '60000' });
+  const answered: string[] = [];
+  const read = async (name: string, address: string, text: string) => {
+    const { status } = await send(address, text);
+    answered.push(`${name} ${status}`);
+  };
+  const long = read('long', '192.0.2.1', Array.from({ length: 2000 }, (_, n) => `${n}人で食べた`).join('\n'));
+  await read('line', '192.0.2.2', '花');
+  await long;
+  expect(answered).toEqual(['line 200', 'long 200']);
+});
+
 test('an address has so many characters a minute, another one its own', async () => {
   const { send } = await serveTexts();
   const marks = `花${'。'.repeat(19_999)}`;
