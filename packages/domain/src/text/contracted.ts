@@ -10,7 +10,7 @@ import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule
 import { bySpelling } from './spoken-spellings.js';
 import type { TextBook } from './text-book.js';
 
-/** What stands for these is told by what is around it, though もっか of 飲もっか and なんば of なんばしよっと are words. */
+/** Spellings in full that only the context tells, though もっか of 飲もっか and なんば of なんばしよっと are words. */
 const TOLD: ReadonlySet<string> = new Set(['う', '何', 'を']);
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */

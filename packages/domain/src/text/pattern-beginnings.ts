@@ -1,4 +1,4 @@
-/** So many letters of a beginning tell patterns apart well enough. */
+/** The letters of a beginning by which patterns are told apart: more of them tell little more. */
 const LETTERS = 2;
 /** A pattern that begins with more texts than these is looked for everywhere. */
 const MOST = 160;
@@ -82,7 +82,7 @@ function createParser(source: string) {
   return { alternatives };
 }
 
-/** What may stand there by a quantifier. More times than there are letters to tell say nothing more. */
+/** The beginning, as often as the quantifier allows, up to as many letters as tell patterns apart. */
 function repeated(found: readonly Beginning[], quantifier: RegExpExecArray | null): readonly Beginning[] {
   if (!quantifier) return found;
   const [, sign, from, comma, to] = quantifier;
