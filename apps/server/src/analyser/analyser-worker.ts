@@ -90,6 +90,6 @@ parentPort!.on('message', (message: ToWorker) => {
   }
   for (const id of message.removedIds) words.delete(id);
   for (const word of message.changed) words.set(word.id, word);
-  book = createTextBook([...words.values()].sort((a, b) => b.id - a.id));
-  dictionary = createDictionary(cut, book, createPartReadings(words.values()));
+  book = createTextBook([...words.values()]);
+  dictionary = createDictionary(cut, book, createPartReadings([...words.values()]));
 });

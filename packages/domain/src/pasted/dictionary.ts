@@ -47,10 +47,25 @@ export type PartReadings = (part: string) => ReadonlySet<string>;
 type Word = { readonly japaneseWord: string; readonly reading: string };
 
 /**
- * Looks up the readings of runs of kanji in words. Words are divided by the kanji that is asked for first, and once: to
- * divide all 25,000 would keep the first pasted text waiting for a quarter of a second.
+ * Looks up the readings of runs of kanji in words. Words are listed by their kanji when one is asked for, and divided by the
+ * kanji that is asked for first, and once: to divide all 25,000 would keep the first pasted text waiting for a quarter of a
+ * second.
  */
 export function createPartReadings(words: Iterable<Word>): PartReadings {
+  let listed: ReadonlyMap<string, readonly Word[]> | null = null;
+  const divided = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+  return (part) => {
+    const kanji = [...part].find(needsReading) ?? '';
+    listed ??= wordsByKanji(words);
+    const holding = listed.get(kanji);
+    if (!holding) return NONE;
+    const parts = divided.get(kanji) ?? readingsOfParts(holding);
+    divided.set(kanji, parts);
+    return parts.get(part) ?? NONE;
+  };
+}
+
+function wordsByKanji(words: Iterable<Word>): ReadonlyMap<string, readonly Word[]> {
   const byKanji = new Map<string, Word[]>();
   for (const word of words) {
     for (const kanji of new Set([...word.japaneseWord].filter(needsReading))) {
@@ -59,15 +74,7 @@ export function createPartReadings(words: Iterable<Word>): PartReadings {
       else byKanji.set(kanji, [word]);
     }
   }
-  const divided = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
-  return (part) => {
-    const kanji = [...part].find(needsReading) ?? '';
-    const holding = byKanji.get(kanji);
-    if (!holding) return NONE;
-    const parts = divided.get(kanji) ?? readingsOfParts(holding);
-    divided.set(kanji, parts);
-    return parts.get(part) ?? NONE;
-  };
+  return byKanji;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -30,31 +30,49 @@ const NONE: readonly TextWord[] = [];
  * that has a writing for its headword comes before those that may also be written so.
  */
 export function createTextBook(words: readonly TextWord[]): TextBook {
-  const writings = new Map<string, TextWord[]>();
-  const readings = new Map<string, TextWord[]>();
-  const add = (lists: Map<string, TextWord[]>, key: string, word: TextWord) => {
-    const list = lists.get(key);
-    if (list) list.push(word);
-    else lists.set(key, [word]);
-  };
+  const writings: Index = new Map();
+  const readings: Index = new Map();
   const basicFirst = [...words].sort((a, b) => b.id - a.id);
   for (const word of basicFirst) {
     add(writings, withoutWave(word.japaneseWord), word);
     add(readings, toHiragana(withoutWave(word.reading)), word);
   }
   for (const word of basicFirst) {
+    if (!word.forms?.length) continue;
     const [headword, ...others] = writingsOf(word).map(withoutWave);
     for (const writing of new Set(others)) if (writing !== headword) add(writings, writing, word);
   }
   for (const [headword, others] of OTHER_SPELLINGS) {
-    const words = writings.get(headword);
-    const word = words?.find(({ partsOfSpeech }) => partsOfSpeech.some(inflects)) ?? words?.[0];
+    const own = wordsAt(writings, headword);
+    const word = own.find(({ partsOfSpeech }) => partsOfSpeech.some(inflects)) ?? own[0];
     for (const writing of word ? others : []) if (!writings.has(writing)) add(writings, writing, word!);
   }
-  return { written: (text) => writings.get(text) ?? NONE, read: (reading) => readings.get(reading) ?? NONE };
+  return { written: (text) => wordsAt(writings, text), read: (reading) => wordsAt(readings, reading) };
+}
+
+/** Words by a text; most are alone there, and a list for each would take half the time of making the book. */
+type Index = Map<string, TextWord | TextWord[]>;
+
+function add(index: Index, key: string, word: TextWord): void {
+  const own = index.get(key);
+  if (own === undefined) index.set(key, word);
+  else if (Array.isArray(own)) own.push(word);
+  else index.set(key, [own, word]);
+}
+
+/** The words at a text, as a list from the first time on that they are asked for. */
+function wordsAt(index: Index, key: string): readonly TextWord[] {
+  const own = index.get(key);
+  if (own === undefined) return NONE;
+  if (Array.isArray(own)) return own;
+  const list = [own];
+  index.set(key, list);
+  return list;
 }
 
 const inflects = (partOfSpeech: string): boolean => partOfSpeech.startsWith('verb') || partOfSpeech === 'adj-i';
 
 /** ～円 and 無～: the wave says where another word stands. */
-const withoutWave = (text: string): string => text.replace(/^[～〜~]|[～〜~]$/g, '');
+const withoutWave = (text: string): string =>
+  WAVES.has(text[0]!) || WAVES.has(text.at(-1)!) ? text.replace(/^[～〜~]|[～〜~]$/g, '') : text;
+const WAVES: ReadonlySet<string> = new Set('～〜~');
