@@ -76,6 +76,16 @@ async function inSight(target: Locator, what: string): Promise<void> {
   await expect.soft.poll(covered, `${what}: something lies over it`).toBe(false);
 }
 
+/** The controls whose middle is on the screen, but belongs to another control. */
+const underAnother = (controls: Element[]): (string | null)[] =>
+  controls
+    .filter((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button, a[href]');
+      return hit && hit !== control && !hit.closest('nav');
+    })
+    .map(({ textContent }) => textContent);
+
 const MOST_STOPS = 45;
 
 test('what has the focus is in sight, whatever Tab stops at', async ({ page }) => {
@@ -162,6 +172,7 @@ for (const phone of phones.slice(0, 3)) {
     await page.goto('/SentenceQuizPage?level=N5');
     await button(page.getByRole('main'), sent.load).first().click();
     const options = page.getByRole('group', { name: sent.options }).getByRole('button');
+    await expect.poll(() => options.evaluateAll(underAnother), 'options that another control lies over').toEqual([]);
     await options.first().click();
     const said = page.getByRole('article').getByText(new RegExp(`${sent.correct}|${sent.wrong}`));
     await inSight(said, 'what is said');
@@ -188,6 +199,14 @@ for (const phone of phones.slice(0, 3)) {
     await inSight(button(page, song.lineNext), song.lineNext);
   });
 }
+
+test('what a press of a guest says stands on the screen, beside the first of two cards, too', async ({ page }) => {
+  await page.goto('/artists');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+  const said = page.getByRole('main').getByRole('listitem').first().getByRole('status');
+  await expect(said).toContainText(wordMessages.loginHint);
+  await expect(said).toBeInViewport({ ratio: 1 });
+});
 
 test('a test fits above the keyboard; Back closes it, a question over it first, and a reload begins without it', async ({
   page,

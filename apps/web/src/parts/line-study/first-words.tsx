@@ -169,7 +169,7 @@ function OneWord({ word, line, steps, onTold }: OneWordProps) {
           </div>
         )}
       </div>
-      <div className={css['controls']} data-controls="">
+      <div className={css['controls']} data-controls="" data-over="actions">
         {shown && (
           <>
             <Button look="sec" className={css['step']} onClick={() => onTold(true)}>

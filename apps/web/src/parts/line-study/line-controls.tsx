@@ -19,7 +19,7 @@ type LineControlsProps = {
 /** The steps from line to line and the line's sound, in a row at the lower edge, where a thumb is. */
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
-    <div className={css['controls']} data-controls="">
+    <div className={css['controls']} data-controls="" data-over="actions">
       <Button look="sec" className={css['step']} {...disabledWithReason(first && messages.lineFirst, onPrevious)}>
         <ChevronLeft size={18} />
         {messages.linePrev}

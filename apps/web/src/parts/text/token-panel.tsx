@@ -56,7 +56,11 @@ export function TokenPanel({
   if (!token || meaning === null) return null;
   const name = word?.japaneseWord ?? token.dictionary ?? token.written;
   return (
-    <aside className={cx(css['panel'], pinned && css['pinned'])} aria-labelledby={id}>
+    <aside
+      className={cx(css['panel'], pinned && css['pinned'])}
+      data-over={pinned && (covers || coversText) ? 'panel' : undefined}
+      aria-labelledby={id}
+    >
       <div className={css['head']}>
         <h3 id={id} className={css['name']} lang="ja">
           {name}

@@ -50,7 +50,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
           <Result step={step} />
         </div>
       )}
-      <div className={css['actions']}>
+      <div className={css['actions']} data-over={step.at === 'answered' ? 'actions' : undefined}>
         <Button look="sec" onClick={play.stop}>
           {sent.stop}
         </Button>
