@@ -10,7 +10,7 @@ import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule
 import { bySpelling } from './spoken-spellings.js';
 import type { TextBook } from './text-book.js';
 
-/** Spellings in full that only the context tells, though もっか of 飲もっか and なんば of なんばしよっと are words. */
+/** Spellings that what is around tells, though もっか of 飲もっか and なんば of なんばしよっと are words. */
 const TOLD: ReadonlySet<string> = new Set(['う', '何', 'を']);
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */

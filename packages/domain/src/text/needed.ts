@@ -6,7 +6,7 @@ const NEEDED = /^はい(?:ら|り|る|ん)$/;
 const BEHIND_STEM = /^(?:ま[すせ]|な[いかく]|ん|ぬ|ず|ね[えぇー]|へん)/;
 const BEHIND_END = /^(?:か|の|ん|よ|ね|な|だろ|でしょ|けど|から|と|$)/;
 
-/** Places and things with which はいる stands without a particle: お風呂はいる, 気合いはいる. */
+/** Places that one enters, and things that come in, without a particle: お風呂はいる, 気合いはいる. */
 const ENTERED =
   /(?:風呂|ふろ|湯|布団|ふとん|ベッド|部屋|中|なか|店|家|プール|海|川|温泉|トイレ|部|部活|サークル|クラブ|チーム|会社|大学|学校|高校|教室|列|穴|森|車|サウナ|こたつ|コタツ|押し入れ|病院|保険|ファンクラブ)$/u;
 const COMES_IN =
@@ -27,7 +27,7 @@ export const needed: Rule = (place) => {
   return { start: piece.start, end: piece.start + 2, to: 'は要' };
 };
 
-/** Places that one goes into for their own sake, and things that come in: お風呂はいる, 電話はいった. */
+/** Places that one enters for their own sake: お風呂はいる, 電話はいった. */
 const ENTERED_BARE = /(?:風呂|ふろ|布団|ふとん|ベッド|こたつ|コタツ|湯船|プール|サウナ|温泉|部屋)$/u;
 
 /** お風呂はいる, of which the analyser makes は and いる: 入る. */

@@ -65,7 +65,7 @@ const ITSELF = /^(?:取れ|折れ|割れ|切れ|抜け|焼け|売れ|解け|砕�
 /** Things that one is told to open wide, with を before 開け: 道を開け is ひらけ. */
 const OPENED = /^(?:道|心|胸|扉|門|未来|世界|口|運命|活路)$/;
 
-/** Directions that one is told to look in, with を before 向け. */
+/** Places to which one is told to look, with を before 向け. */
 const TURNED_TO = /^(?:前|上|下|後ろ|うしろ|横|右|左|北|南|東|西|こっち|あっち|そっち|こちら|あちら|明日)$/;
 
 /** Verbs that orders are given by, of two that are written alike. */

@@ -1,4 +1,4 @@
-/** The letters of a beginning by which patterns are told apart: more of them tell little more. */
+/** So many letters of a beginning tell patterns apart well enough. */
 const LETTERS = 2;
 /** A pattern that begins with more texts than these is looked for everywhere. */
 const MOST = 160;
@@ -82,7 +82,7 @@ function createParser(source: string) {
   return { alternatives };
 }
 
-/** The beginning, as often as the quantifier allows, up to as many letters as tell patterns apart. */
+/** Repeats beginnings as a quantifier says. More times than there are letters to tell say nothing more. */
 function repeated(found: readonly Beginning[], quantifier: RegExpExecArray | null): readonly Beginning[] {
   if (!quantifier) return found;
   const [, sign, from, comma, to] = quantifier;

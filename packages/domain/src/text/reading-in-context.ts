@@ -64,7 +64,7 @@ const tellsOfTimes = (first: Morpheme | undefined, ahead: readonly string[]): bo
   !/^(?:ない|無い|ある|だめ|駄目|無理|遅い|早い|間に合う|いけない|終わる|決まる|決める)$/.test(first.lemma) &&
   !ahead.some((lemma) => /^(?:明日|昨日|明後日)$/.test(lemma));
 
-/** Nouns that spread out when they open, unlike a door: 花が開いた is ひらいた. */
+/** Things that spread out when they open, and are no doors: 花が開いた is ひらいた. */
 const SPREAD = /(?:花|花びら|蕾|つぼみ|傘|心|差|距離|才能|本|羽|翼|幕)$/u;
 
 /** Those to whom one gives in: 敵の軍門に降る. */
