@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { firefoxLaunch } from './engines/firefox-launch.js';
 import type { EngineOption } from './engines/test.js';
 import usual from './playwright.config.js';
 
@@ -17,16 +17,7 @@ export default defineConfig<object, EngineOption>({
   retries: process.env.CI ? 2 : 0,
   projects: [
     { name: 'webkit', use: { engine: 'webkit' } },
-    {
-      name: 'firefox',
-      use: {
-        engine: 'firefox',
-        launchOptions: {
-          channel: 'moz-firefox',
-          executablePath: fileURLToPath(new URL('engines/firefox.mjs', import.meta.url)),
-        },
-      },
-    },
+    { name: 'firefox', use: { engine: 'firefox', launchOptions: firefoxLaunch } },
     { name: 'chromium', use: { engine: 'chromium' } },
   ],
 });

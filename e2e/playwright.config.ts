@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { firefoxLaunch } from './engines/firefox-launch.js';
+import { filesInFirefox } from './support/in-firefox.js';
+import { full } from './support/screen.js';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -23,6 +26,14 @@ const withoutFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
+/** The journeys that Firefox runs as they stand (ADR 0051). One at a time: a second Firefox takes the machine from both. */
+const firefox = {
+  name: 'firefox',
+  testMatch: filesInFirefox,
+  workers: 1,
+  use: { browserName: 'firefox', launchOptions: firefoxLaunch },
+} as const;
+
 /** Journeys through the built product, in a real browser, by the names a person sees. */
 export default defineConfig({
   testDir: 'tests',
@@ -37,6 +48,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['dot'], ['json']],
+  projects: [{ name: 'chromium' }, ...(full ? [firefox] : [])],
   use: {
     // Set by the global set-up, which starts the product on a free port; workers inherit it.
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',

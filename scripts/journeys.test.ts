@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inChromiumAlone, inFirefox } from '../e2e/support/in-firefox.js';
 import { root } from './lib/run.mjs';
 
 const folder = join(root, 'e2e', 'tests');
@@ -18,4 +19,9 @@ test.each([
   ['waits for a time instead of what is to be seen',                                                   /waitForTimeout/],
 ])('no journey %s', (_, pattern) => {
   expect(journeys.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+test('each journey runs in Firefox, too, or the reason is named why it does not', () => {
+  const named = [...inFirefox, ...Object.values(inChromiumAlone).flat()].map((name) => `${name}.spec.ts`);
+  expect(named.sort()).toEqual(journeys.map(([file]) => file).sort());
 });

@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { composeByScript } from '../engines/compose.js';
+import { isFirefox } from './firefox.js';
 
 /**
  * Composes Hangul as a Korean IME does: the text stands in the box as an unfinished composition, Enter (which arrives as
  * keyCode 229 while composing) commits it. Verified on Chromium 156.
  */
 export async function composeHangul(page: Page, text: string, { commitWithEnter = true } = {}): Promise<void> {
+  if (isFirefox(page)) {
+    await composeByScript(page, text);
+    await endByScript(page, text, commitWithEnter);
+    return arrived(page, text);
+  }
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   if (commitWithEnter) {
@@ -20,6 +27,18 @@ export async function composeHangul(page: Page, text: string, { commitWithEnter 
   await client.detach();
 }
 
+/** Ends a composition by the events that Firefox sends. */
+const endByScript = (page: Page, text: string, withEnter: boolean) =>
+  page.evaluate(
+    ({ text, withEnter }) => {
+      const box = document.activeElement as HTMLElement;
+      const enter = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+      if (withEnter) box.dispatchEvent(new KeyboardEvent('keydown', enter));
+      box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }));
+    },
+    { text, withEnter },
+  );
+
 /**
  * The browser takes the text of an input method without waiting for the page to have seen it. The page may show its
  * own form of it (a digit of full width as a digit).
@@ -31,6 +50,7 @@ const arrived = (page: Page, text: string) =>
 
 /** Leaves the text in the box as an unfinished composition, as between two key presses. */
 export async function composing(page: Page, text: string): Promise<void> {
+  if (isFirefox(page)) return composeByScript(page, text);
   const client = await page.context().newCDPSession(page);
   await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   await arrived(page, text);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Time, type Timers, timeFrom, timersOf, usualNow } from './clock.js';
+import { isFirefox, typingIntoPage } from './firefox.js';
 import { Home } from './home.js';
 import { awaitingHydration } from './hydration.js';
 import { firstAdmin } from './member.js';
@@ -45,7 +46,10 @@ export const test = base.extend<Fixtures, OfWorker>({
   ],
   expectedErrors: [null, { option: true }],
   // Without scripts nothing is ever hydrated.
-  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? awaitingHydration(page) : page),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const typed = isFirefox(page) ? typingIntoPage(page) : page;
+    await use(javaScriptEnabled ? awaitingHydration(typed) : typed);
+  },
   home: async ({ page }, use) => use(new Home(page)),
   timers: async ({ page }, use) => {
     await page.clock.install();
