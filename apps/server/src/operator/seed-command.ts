@@ -26,18 +26,19 @@ function readArguments(args: readonly string[]): { checks: boolean } | 'help' | 
 
 /** `npm run seed`: all in one transaction, which a check takes back. */
 async function seed({ checks, config, log, signal }: { checks: boolean } & Environment): Promise<string> {
-  const content = await readContent();
   const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
     await checkRelease(client, label);
-    const seeds = seedsOf(content, log);
+    // To read the content takes seconds: whoever named a database that is none is told so before.
+    const seeds = seedsOf(await readContent(), log);
     const tables = seeds.map(({ table }) => table);
     const report = await withSeedTransaction(client, tables, checks ? 'rollback' : 'commit', async () => {
       const before = await readRows(client);
       for (const each of seeds) await writeSeed(client, each);
       return seedReportOf(before, await readRows(client));
     });
-    return `${report}\n${checks ? 'Check: nothing was written.' : 'The database is up to date with this release.'}`;
+    return `${report}
+${checks ? 'Check: nothing was written.' : 'The database is up to date with this release.'}`;
   } finally {
     await close();
   }
