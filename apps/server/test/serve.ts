@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -92,9 +92,16 @@ export async function temporaryFolder(
   return folder;
 }
 
+/** The index of the words that the build has made, which a start makes in the fourfold time where it is not there. */
+async function builtIndex(): Promise<{ readonly file: string; readonly rules: string }> {
+  const { index } = JSON.parse(await readFile(join(paths.webRoot, 'page-files.json'), 'utf8'));
+  return index;
+}
+
 /** The folder of a built web app that draws a page as its id, for `WEB_ROOT` of a whole program. */
 export async function builtWebApp(until?: When): Promise<string> {
-  const files = { entry: 'assets/main-abc123.js', program: { css: [], code: [] }, pages: {} };
+  const index = await builtIndex();
+  const files = { entry: 'assets/main-abc123.js', program: { css: [], code: [] }, pages: {}, index };
   const folder = await temporaryFolder(
     {
       'package.json': '{"type":"module"}',
@@ -105,6 +112,7 @@ export async function builtWebApp(until?: When): Promise<string> {
     },
     until,
   );
+  await symlink(join(paths.webRoot, index.file), join(folder, 'web', index.file));
   return join(folder, 'web');
 }
 
