@@ -4,6 +4,8 @@
  * and songs. `npm run test:full`: the screens at every width, too. `npm run test:partitioned` and `test:pooled`: the tests
  * of the server, on a database that is partitioned by member, and through PgBouncer.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { countLine, followStep } from './lib/progress.mjs';
@@ -22,6 +24,10 @@ async function allSteps() {
   const env = { ...(await ensureBrowsers()), ...(mode === 'full' ? { E2E_FULL: '1' } : {}) };
   // Where products and browsers keep their files; a test of rules wants two file systems.
   const inMemory = { ...env, TMPDIR: quickFolder(4 * 2 ** 30) };
+  // What the first product of the journeys leaves here, every other one begins with (`e2e/support/product.ts`).
+  const folder = mkdtempSync(join(inMemory.TMPDIR, 'utarang-seeded-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const ofJourneys = { ...inMemory, SEEDED: join(folder, 'data') };
   const buildStep = {
     name: 'build',
     run: async () => {
@@ -53,8 +59,8 @@ async function allSteps() {
     vitestStep(['server', 'web'], inMemory),
     checkStep('size budgets', '../apps/web/scripts/size.mjs', []),
     checkStep('oldest browsers', '../apps/web/scripts/newer.mjs', []),
-    playwrightStep('engines', 'e2e/engines.config.ts', inMemory),
-    playwrightStep('journeys', 'e2e/playwright.config.ts', inMemory),
+    playwrightStep('engines', 'e2e/engines.config.ts', ofJourneys),
+    playwrightStep('journeys', 'e2e/playwright.config.ts', ofJourneys),
   ];
 }
 

@@ -1,9 +1,13 @@
-import { startProduct } from '../support/product.js';
+import { makeSeeded, startProduct } from '../support/product.js';
 
 /** Starts the product for all engines: guests and members alike, as many as come. `BASE_URL` names one that runs. */
 export default async function start(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => {};
+  const removeSeeded = await makeSeeded();
   const { url, stop } = await startProduct({ NODE_ENV: 'test', RATE_LIMIT: 'off', SHEDDING: 'off' });
   process.env.BASE_URL = url;
-  return stop;
+  return async () => {
+    await stop();
+    removeSeeded();
+  };
 }
