@@ -17,6 +17,13 @@ export const usualWidths = full ? widths : [390, 1280];
  */
 export const tightWidths = full ? widths : [320, 640, 769, 1024];
 
+/** Phones as they are held, with the bars of their browser and without. */
+export const phones = [
+  { width: 390, height: 664 },
+  { width: 412, height: 780 },
+  { width: 390, height: 844 },
+] as const;
+
 export const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
 

@@ -1,11 +1,13 @@
 import { axeFindings } from '../support/axe.js';
 import { complaintsOf, waitForHydration } from '../support/drawn-alike.js';
+import { stopsOutOfSight } from '../support/focus-in-sight.js';
 import { strayFonts, wrongLanguages } from '../support/languages.js';
 import { openPlace, places } from '../support/places.js';
 import {
   crampedButtons,
   full,
   misfits,
+  phones,
   setTextSize,
   setWidth,
   sidewaysScroll,
@@ -42,6 +44,7 @@ for (let first = 0; first < places.length; first += AT_ONCE) {
       await test.step(name, async () => {
         await open(page, path, usualLooks[(first + index) % usualLooks.length]!);
         await lookAt(page, path);
+        await tabThrough(page, path, phones[(first + index) % phones.length]!);
       });
     }
     expect(complaints).toEqual([]);
@@ -87,6 +90,13 @@ async function lookAt(page: Page, path: string): Promise<void> {
     await setTextSize(page, 100);
   });
 }
+
+/** Tab's stops on a phone, where least is on the screen. */
+const tabThrough = (page: Page, path: string, phone: (typeof phones)[number]) =>
+  test.step('what has the focus is in sight, whatever Tab stops at', async () => {
+    await page.setViewportSize(phone);
+    expect.soft(await stopsOutOfSight(page, () => openPlace(page, path)), path).toEqual([]);
+  });
 
 const fits = (page: Page, path: string, width: number) =>
   expect.soft.poll(() => misfits(page), soon(`${path} at ${width} px`)).toEqual([]);
