@@ -104,7 +104,8 @@ test('from a running server with writes going on to a new one elsewhere: it answ
 
   const moved = await emptyDatabase(); // from DATA_DIR to a database of the operator's
   expect(await runCommand('restore', [file], { DATABASE_URL: moved.url })).toMatchObject({ code: 0, stderr: '' });
-  expect(Object.keys(await contentOf(moved.client))).toContain('point_awards');
+  const { rows: awards } = await moved.client.query('select 1 from point_awards');
+  expect(awards).not.toEqual([]);
 
   const again = await runCommand('backup', [await newFile()], elsewhere);
   expect(again).toMatchObject({ code: 0, stderr: '' });
