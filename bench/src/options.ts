@@ -19,7 +19,7 @@ const WHATS = [
   'text',
 ] as const;
 const TABLES = ['scrolls', 'switches', 'filters', 'stars'] as const;
-const MEMBERS = 50_000;
+const MEMBERS = 200_000;
 
 export type Options = {
   readonly what: (typeof WHATS)[number];
@@ -52,7 +52,7 @@ export function readOptions(args: readonly string[]): Options {
   const only = TABLES.find((one) => one === named);
   if (named !== undefined && (what !== 'browse' || !only)) throw new Error(`no table of ${what}: ${named}`);
   if (write && (quick || given !== undefined || only)) throw new Error('--write keeps figures of full runs only');
-  const members = given === undefined ? MEMBERS / (quick ? 25 : 1) : Number(given);
+  const members = given === undefined ? MEMBERS / (quick ? 100 : 1) : Number(given);
   if (!Number.isInteger(members) || members < 1) throw new Error(`so many members there cannot be: ${given}`);
   return { what, quick, write, members, only };
 }

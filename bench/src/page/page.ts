@@ -20,7 +20,7 @@ export type PageResult = {
   readonly drawn: Spread;
 };
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const DRAWINGS = 200;
 
 /** Each page as a phone on slow 4G has it at its first visit, in turns with what no page of this content can beat. */

@@ -39,7 +39,7 @@ export async function measureLoad(
       const start = performance.now();
       const { status, body } = await call(agent, origin, next());
       if (counts) times.push(performance.now() - start);
-      if (status !== 200) throw new Error(`${name}: ${status} ${body}`);
+      if (status !== 200 && status !== 201) throw new Error(`${name}: ${status} ${body}`);
       check(body);
     }
   };

@@ -8,19 +8,34 @@ import { readBook } from '../words/book.js';
 import { fill, fillReviews, type Population, sessionOf, wordOf } from './fill.js';
 import { type Load, measureLoad } from './load.js';
 
-export type StudyResults = {
+export type StudyOf = {
   readonly population: Population;
   /** Bytes on disk, with indexes. */
   readonly size: { readonly progress: number; readonly awards: number };
   readonly loads: readonly Load[];
 };
 
+/** The same calls with few members and with many. */
+export type StudyResults = { readonly few: StudyOf; readonly many: StudyOf };
+
 const SAVED = 200;
 const ROUNDS = 5;
+/** The members of the small database, enough that no member's words run out over all calls. */
+const FEW = 1_000;
 const bookDirectory = fileURLToPath(new URL('../../../packages/content/data/words/', import.meta.url));
 
+/** Measures the same calls with few members and with so many. */
+export async function measureStudy(
+  members: number,
+  quick: boolean,
+  progress: (line: string) => void,
+): Promise<StudyResults> {
+  const few = await measureWith(Math.min(FEW, members), quick, progress);
+  return { few, many: await measureWith(members, quick, progress) };
+}
+
 /** The built product over real HTTP, with so many members who learn in its database, which writes to disk. */
-export async function measureStudy(members: number, quick: boolean, progress: (line: string) => void) {
+async function measureWith(members: number, quick: boolean, progress: (line: string) => void): Promise<StudyOf> {
   const book = readBook(bookDirectory);
   const meanings = new Map(book.map(({ id, meaningKo }) => [id, meaningKo]));
   const population: Population = { members, saved: SAVED, wordIds: book.map(({ id }) => id) };
@@ -34,7 +49,7 @@ export async function measureStudy(members: number, quick: boolean, progress: (l
       await writeOut(postgres.superuserUrl);
       progress('the words of the member who saved most');
       await fillReviews(client, members, population.wordIds);
-      const { rows } = await client.query<StudyResults['size']>(
+      const { rows } = await client.query<StudyOf['size']>(
         `select pg_total_relation_size('word_progress')::float as progress,
            pg_total_relation_size('point_awards')::float as awards`,
       );
@@ -97,6 +112,16 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
       body: JSON.stringify({ kind: 'meaning', answer: rightAnswer(wordId), elapsedMs: 5_000 }),
     };
   };
+  // A word that the member has not saved: those of `wordOf` follow one another, and this is behind them.
+  const save = (): Call => {
+    const { member } = learner();
+    const round = Math.floor(calls / learners);
+    return {
+      method: 'POST',
+      path: `/api/checked-words/${wordOf(population, member, population.saved + 1 + round)}`,
+      headers: { 'x-requested-with': 'XMLHttpRequest', cookie: sessionOf(member) },
+    };
+  };
   const answer = (of: (wordId: number) => string, keyed: boolean) => (): Call => {
     const { member, wordId } = learner();
     return {
@@ -114,6 +139,7 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
     if (!body.includes(text)) throw new Error(`"${text}" is not in ${body.slice(0, 200)}`);
   };
   return [
+    { name: 'a word is saved', next: save, check: says('"checkedAt"') },
     { name: 'a right answer, which earns', next: answer(rightAnswer, false), check: says('"PASSED"') },
     { name: 'the same with an `Idempotency-Key`', next: answer(rightAnswer, true), check: says('"PASSED"') },
     { name: 'a wrong answer', next: answer(() => '일부러 틀린 답', false), check: says('"WRONG"') },
