@@ -1,4 +1,4 @@
-/** So many letters of a beginning tell patterns apart well enough. */
+/** The letters of a beginning by which patterns are told apart: more of them tell little more. */
 const LETTERS = 2;
 /** A pattern that begins with more texts than these is looked for everywhere. */
 const MOST = 160;
