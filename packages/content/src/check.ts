@@ -28,6 +28,7 @@ import { coverage, type LevelCoverage, parseListedWords } from './words/coverage
 import { gradingProblems } from './words/grading.js';
 import { toEntry } from './words/parse.js';
 import { readRows } from './words/read.js';
+import { readWanted, wantedCoverage } from './words/wanted.js';
 
 /** The words that are to have three sentences each; of every other word one is enough. */
 const FIRST_LEVELS: ReadonlySet<string> = new Set(['N5', 'N4', 'N3']);
@@ -72,6 +73,18 @@ const list = new URL('jlpt-words.tsv', referenceDirectory);
 if (problems.length > 0) console.log('Coverage is reported once there are no problems.');
 else if (!existsSync(list)) console.log(`Coverage was not checked: there is no ${list.pathname} (REFERENCE_DIR).`);
 else for (const level of coverage(rows.map(toEntry), parseListedWords(readFileSync(list, 'utf8')))) report(level);
+
+const wanted = new URL('wanted-words.tsv.gz', referenceDirectory);
+if (problems.length === 0 && existsSync(wanted)) {
+  const [lemmas, book] = [readWanted(readFileSync(wanted)), rows.map(toEntry)];
+  for (const list of ['subtitles', 'written']) {
+    const { first, counts, missing } = wantedCoverage(book, lemmas, list, 10_000);
+    console.log(
+      `${list}: ${first - missing.length} of the first ${first} lemmas, ${counts.form} of them by rule, ` +
+        `${counts.piece} as pieces of longer words`,
+    );
+  }
+}
 
 if (problems.length === 0) {
   const bank = sentences.rows.map(inPieces);

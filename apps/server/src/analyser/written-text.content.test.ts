@@ -34,6 +34,9 @@ const LISTED: Readonly<Record<string, string>> = {
   '異常なしと報告した。': '異常ない',
   // The classical form before a noun or a particle.
   '君子危うきに近寄らずと言うし、その話は断ろう。': '危ういに',
+  // Words of Kansai.
+  'それ、ほんまに食べるん？': '本当に',
+  'これ、なんぼしたん？': 'いくら',
   // A drawn out しん.
   '教室はしーんと静まり返った。': 'しんと',
 };

@@ -148,7 +148,7 @@ function asUnit(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: re
 
 /** Particles, endings of です and する, and marks. */
 const AFTER_A_WORD =
-  /^(?:$|[、。！？がをにはへもとでのかなやねよ]|だ|です|から|まで|より|って|じゃ|らしい|そう|みたい|ほど|だけ|する|した|して|しま|させ|され)/;
+  /^(?:$|[、。！？がをにはへもとでのかなやねよ]|だ|です|から|まで|より|って|じゃ|らしい|そう|みたい|ほど|だけ|たる|する|した|して|しま|させ|され)/;
 
 const INFLECTED = /^(?:verb-(?:u|ru)|adj-i)$/;
 
