@@ -111,3 +111,10 @@ test('words in another order have none', () => {
   expect(() => packIndex(book(words!.toReversed()))).toThrow(RangeError);
   expect(read(packIndex(book(words!)), words!.toReversed())).toBeNull();
 });
+
+test.each([0, 1])('%i hashes of columns, as of another release, do not pass changed words for the same', (count) => {
+  const [[first, ...rest] = []] = fc.sample(packs, 1);
+  const now = [{ ...first!, japaneseWord: '変', partsOfSpeech: ['noun'] }, ...rest];
+  const stored = read(packIndex(book([first!, ...rest])), now, columnHashes(book([first!, ...rest])).slice(0, count));
+  expect(said(stored!.written)).toEqual(said(anew(now).written));
+});

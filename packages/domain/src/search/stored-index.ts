@@ -128,7 +128,7 @@ export function unpackIndex(
     const isSame =
       ids.length === words.length &&
       words.every(({ id }, row) => id === ids[row]) &&
-      (book.hashes ?? columnHashes(book)).every((hash, index) => hash === array('columns', Uint32Array)[index]);
+      isEqual(book.hashes ?? columnHashes(book), array('columns', Uint32Array));
     const { rowNow, changed } = isSame ? SAME : matched(ids, array('hashes', Uint32Array), cells, words);
     if (changed.length > CHANGED_MAX) return null;
     const news = isSame ? null : entriesOf(changed.map((row) => words[row]!));
@@ -151,6 +151,10 @@ export function unpackIndex(
     return null;
   }
 }
+
+/** Another release may have hashed fewer columns, or more: then the hashes of those that both have say too little. */
+const isEqual = (hashes: readonly number[], stored: Uint32Array): boolean =>
+  hashes.length === stored.length && hashes.every((hash, index) => hash === stored[index]);
 
 const SAME = { rowNow: new Int32Array(), changed: [] as number[] };
 
