@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLog } from '../../test/log.js';
 import type { CatalogueWord } from '../catalogue/word.js';
 import { createAnalyser, SHORT_COST } from './analyser.js';
@@ -95,11 +95,16 @@ test('where the worker dies, both texts are read by the next, the short one besi
 });
 
 test('a text that takes too long is given up, and the one beside it read anew', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { workers, read } = analyserWith({ longestMs: 5 });
   const long = read(LONG, 'one');
+  const short = read('みじかい', 'other');
+  expect(workers[0]!.sent).toEqual([LONG, 'みじかい']);
+  vi.advanceTimersByTime(5);
   await expect(long).rejects.toMatchObject({ code: 'analyser_busy' });
   expect(workers[0]!.hasEnded).toBe(true);
-  const short = read('みじかい', 'other');
+  expect(workers[1]!.sent).toEqual(['みじかい']);
   workers[1]!.answer('みじかい');
   expect(await short).toBe('みじかい');
 });
