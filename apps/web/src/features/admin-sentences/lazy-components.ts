@@ -1,12 +1,12 @@
 import { lazyOr } from '../../lib/lazy-part.js';
-import { Unloaded } from '../../ui/toast/unloaded.js';
+import { Unloaded, UnloadedDialog } from '../../ui/toast/unloaded.js';
 
 const form = () => import('./components/sentence-form.js');
 const history = () => import('./components/sentence-history.js');
 
 /** The form that a press opens. Its code is loaded once the list has come, and not with the page. */
 export const SentenceForm = lazyOr(async () => (await form()).SentenceForm, Unloaded);
-export const SentenceHistoryDialog = lazyOr(async () => (await history()).SentenceHistoryDialog, Unloaded);
+export const SentenceHistoryDialog = lazyOr(async () => (await history()).SentenceHistoryDialog, UnloadedDialog);
 
 /** Loads that code before a press. A failure is ignored here: the press tries again, and shows what fails. */
 export const preloadLazyComponents = (): void => void Promise.all([form(), history()]).catch(() => {});

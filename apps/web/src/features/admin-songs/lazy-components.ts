@@ -1,10 +1,10 @@
 import { lazyOr } from '../../lib/lazy-part.js';
-import { Unloaded } from '../../ui/toast/unloaded.js';
+import { Unloaded, UnloadedDialog } from '../../ui/toast/unloaded.js';
 
 /** The code of forms and histories is loaded after the page, and not with it. */
 export const SongForm = lazyOr(async () => (await import('./components/song-form.js')).SongForm, Unloaded);
 export const ArtistForm = lazyOr(async () => (await import('./components/artist-form.js')).ArtistForm, Unloaded);
 export const ArtistHistory = lazyOr(
   async () => (await import('./components/artist-history.js')).ArtistHistory,
-  Unloaded,
+  UnloadedDialog,
 );

@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react';
 import { lazyOr } from '../../../lib/lazy-part.js';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { Unloaded } from '../../../ui/toast/unloaded.js';
+import { UnloadedDialog } from '../../../ui/toast/unloaded.js';
 import { EXPORT } from '../api.js';
 import css from './own-data-card.module.css';
 
-const DeleteDialog = lazyOr(async () => (await import('./delete-dialog.js')).DeleteDialog, Unloaded);
+const DeleteDialog = lazyOr(async () => (await import('./delete-dialog.js')).DeleteDialog, UnloadedDialog);
 
 /** Downloads the member's data, and deletes the account. */
 export function OwnDataCard() {
