@@ -179,7 +179,7 @@ test('a situation that the server does not know has no question', async () => {
   fakeServer({ 'random-by-field': [problem('field_not_found')] });
   const { screen, press } = await open({ search: '?value=음식' });
   await press('문제 불러오기');
-  await expect.element(screen.getByText('조건에 맞는 문제가 없어요')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '조건에 맞는 문제가 없어요' })).toBeVisible();
 });
 
 test('a right answer by a key is told at once: the whole sentence, its Korean, why, and the star', async () => {
@@ -382,6 +382,17 @@ test.each([
   const radios = presses.map((name) => screen.getByRole('radio', { name, exact: true }).element() as HTMLElement);
   for (const radio of radios) radio.click();
   await expect.element(screen.getByTestId('address')).toHaveTextContent(`/SentenceQuizPage${to}`);
+});
+
+test('the choice that is there already is no step of its own: one step back undoes a double press', async () => {
+  const { screen } = await open({ search: '?level=N5' });
+  const [n4, reading] = ['N4', '읽기'].map((name) => screen.getByRole('radio', { name, exact: true }));
+  for (const radio of [n4!, n4!, reading!, reading!]) (radio.element() as HTMLElement).click();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?level=N4&ask=reading');
+  goBack();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent(/\?level=N4$/);
+  goBack();
+  await expect.element(screen.getByTestId('address')).toHaveTextContent('?level=N5');
 });
 
 test('a press after a step back that is not drawn yet is about the choice that the step leads to', async () => {

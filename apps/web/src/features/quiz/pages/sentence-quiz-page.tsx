@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type QuizConditions, queryKeys } from '@utarang/contract';
+import { pages, type QuizConditions, queryKeys } from '@utarang/contract';
 import { format, pageTitles, reference, sent } from '@utarang/messages';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -54,9 +54,12 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const [unfolded, setUnfolded] = useState(false);
   /** Drawn before the press returns, so that whatever is pressed next is about this choice. */
   const choose = (change: (from: QuizChoice) => QuizChoice) => {
-    const now = choiceIn(new URLSearchParams(location.search), conditions);
+    const address = new URLSearchParams(location.search);
+    const now = choiceIn(address, conditions);
     const next = change(now);
-    if (next !== now) void navigate(addressOf(next), { preventScrollReset: true, flushSync: true });
+    // A second press of the same goes nowhere: a step back would lead to the same choice.
+    if (next === now || addressOf(next) === `${pages.sentenceQuiz}?${address}`) return;
+    void navigate(addressOf(next), { preventScrollReset: true, flushSync: true });
   };
   const begun = at !== 'idle' && at !== 'none' && at !== 'summary';
   return (
