@@ -1,5 +1,6 @@
 import { lazyOr } from '../../lib/lazy-part.js';
-import { Unloaded, UnloadedDialog } from '../../ui/toast/unloaded.js';
+import { Unloaded } from '../../ui/toast/unloaded.js';
+import { UnloadedDialog } from '../../ui/toast/unloaded-dialog.js';
 
 /** The code of forms and histories is loaded after the page, and not with it. */
 export const SongForm = lazyOr(async () => (await import('./components/song-form.js')).SongForm, Unloaded);

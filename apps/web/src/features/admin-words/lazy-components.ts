@@ -1,5 +1,6 @@
 import { lazyOr } from '../../lib/lazy-part.js';
-import { Unloaded, UnloadedDialog } from '../../ui/toast/unloaded.js';
+import { Unloaded } from '../../ui/toast/unloaded.js';
+import { UnloadedDialog } from '../../ui/toast/unloaded-dialog.js';
 
 const editRow = () => import('./components/edit-row.js');
 const wordHistory = () => import('./components/word-history.js');

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { lazyOr } from '../../../lib/lazy-part.js';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { UnloadedDialog } from '../../../ui/toast/unloaded.js';
+import { UnloadedDialog } from '../../../ui/toast/unloaded-dialog.js';
 import { EXPORT } from '../api.js';
 import css from './own-data-card.module.css';
 

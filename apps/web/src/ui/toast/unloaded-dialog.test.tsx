@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyOr } from '../../lib/lazy-part.js';
 import { dismissToast, toasts } from './toasts.js';
-import { UnloadedDialog } from './unloaded.js';
+import { UnloadedDialog } from './unloaded-dialog.js';
 
 afterEach(() => toasts.set([]));
 
