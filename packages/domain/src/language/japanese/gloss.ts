@@ -292,7 +292,9 @@ function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: Glo
   const meaning = `${japaneseWord} ${meaningKo}`;
   const isPredicate = stemOf(lastWord(sense)) !== null;
   if (!isPredicate && kind === 'suru') {
-    const text = verbOfNominal(sense) ?? (/\s|다$/.test(sense) ? null : `${sense}하다`);
+    // 교통 체증 of 渋滞 makes no verb: 막히다, which says its state, does.
+    const ofState = stateOf(japaneseWord, null)?.sense ?? null;
+    const text = verbOfNominal(sense) ?? (/\s|다$/.test(sense) ? ofState : `${sense}하다`);
     return text === null ? null : { text, nature: natureOf(text, kind), meaning };
   }
   return isPredicate ? { text: sense, nature: natureOf(sense, kind), meaning } : null;
