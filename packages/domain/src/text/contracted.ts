@@ -11,7 +11,7 @@ import { bySpelling } from './spoken-spellings.js';
 import type { TextBook } from './text-book.js';
 
 /** Spellings that what is around tells, though もっか of 飲もっか and なんば of なんばしよっと are words. */
-const TOLD: ReadonlySet<string> = new Set(['う', '何', 'を']);
+const TOLD: ReadonlySet<string> = new Set(['う', '何', 'を', 'いたん']);
 
 /** Contractions and endings of speech and songs, as they are written in full (docs/product/lookup.md#spoken). */
 export function contracted(text: string, cut: Tokenizer, book: TextBook): Change[] {

@@ -1,7 +1,7 @@
 import { hasKanji, isKana, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
 import { comeOver } from './asked-to-come.js';
 import { subjectBefore } from './clause.js';
-import { beginning, canFollow, causedOrder, followed, isFollowed, letUsGo } from './cut-verbs.js';
+import { beginning, canFollow, causedOrder, followed, inLove, isFollowed, letUsGo } from './cut-verbs.js';
 import { negatedWithEmphasis } from './emphatic-negative.js';
 import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
@@ -33,6 +33,7 @@ export function cutAnew(morphemes: readonly Morpheme[], book: TextBook): Morphem
         likeSomebody(morpheme, book) ??
         oldOrder(morpheme, book) ??
         letUsGo(morpheme) ??
+        inLove(morpheme, morphemes[index + 1]) ??
         canFollow(morpheme) ??
         askedTime(morphemes, index) ??
         comeOver(morphemes, index) ??
@@ -63,6 +64,15 @@ function meant(morphemes: readonly Morpheme[], index: number, book: TextBook): P
     return { part: '動詞', kind: '自立', inflection: 'カ変・来ル', form: '基本形', reading: 'クル', sound: 'クル' };
   // 傘はいる？: a thing is needed, and does not stay somewhere.
   if (isNeeded(morphemes, index)) return { lemma: '要る', inflection: '五段・ラ行' };
+  // 何もないだろう: behind a noun and its particle there is no ending.
+  if (
+    surface === 'ない' &&
+    part === '助動詞' &&
+    before?.part === '助詞' &&
+    /^[もがは]$/.test(before.surface) &&
+    morphemes[index - 2]?.part === '名詞'
+  )
+    return { part: '形容詞', kind: '自立', inflection: '形容詞・アウオ段' };
   // ふられた: without rain it is of 振る.
   if (
     surface === 'ふら' &&

@@ -87,6 +87,27 @@ export function letUsGo(morpheme: Morpheme): Morpheme[] | null {
   ];
 }
 
+/** 恋し of 恋している, which the analyser has as the stem of 恋しい: 恋 and し. */
+export function inLove(morpheme: Morpheme, next: Morpheme | undefined): Morpheme[] | null {
+  const { surface, form, end } = morpheme;
+  if (surface !== '恋し' || form !== 'ガル接続' || !next || !/^(?:て|た|ちゃ|ます|まし|ません)/.test(next.surface))
+    return null;
+  const love = {
+    surface: '恋',
+    lemma: '恋',
+    part: '名詞',
+    kind: 'サ変接続',
+    inflection: '*',
+    form: '*',
+    reading: 'コイ',
+  };
+  const doing = { surface: 'し', lemma: 'する', part: '動詞', inflection: 'サ変・スル', form: '連用形', reading: 'シ' };
+  return [
+    { ...morpheme, ...love, sound: 'コイ', end: end - 1 },
+    { ...morpheme, ...doing, sound: 'シ', start: end - 1 },
+  ];
+}
+
 /** ついていける, which the analyser has as one verb: つい, て and いける. */
 export function canFollow(morpheme: Morpheme): Morpheme[] | null {
   const { surface, lemma, start, end } = morpheme;

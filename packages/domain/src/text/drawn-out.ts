@@ -108,10 +108,13 @@ export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[]
  */
 function slurred(before: string, drawn: string, behind: string): string | null {
   if (!/^[ー〜～えぇぃ]/.test(drawn)) return null;
+  // 待っててねー and あのねー call, and so does what is told of: 来てねーって言う.
+  if (/^[えぇー〜～]+$/.test(drawn) && /(?:[てで]て|(?<![ぁ-ゖ])あの)ね$/.test(before)) return before;
+  if (/^[えぇー]っ$/.test(drawn) && /[てで]ね$/.test(before) && behind.startsWith('て')) return `${before}、っ`;
   // 聞いてねえな denies, and ほっといてえな asks for it.
   if (/^[えぇー]/.test(drawn) && GOES_NOT_ON.test(before) && BEHIND_DENIAL.test(behind))
     return `${before.slice(0, -1)}いない`;
-  if (/^[えぇー]$/.test(drawn) && /(?:とい|っ|し|え)て$|んで$/.test(before) && /^な(?:$|[^ぁ-ん])/.test(behind))
+  if (/^[えぇー]$/.test(drawn) && /(?:とい|っ|し|え|せ)て$|んで$/.test(before) && /^な(?:$|[^ぁ-ん])/.test(behind))
     return `${before}よ`;
   // 愛しとーよ is another's way to speak.
   if (drawn === 'ー' && GOES_ON.test(before)) return before + drawn;
@@ -121,7 +124,9 @@ function slurred(before: string, drawn: string, behind: string): string | null {
 }
 
 const GOES_NOT_ON = new RegExp(`(?:[っいしきけせれめねべげえみ]て|[${KANJI}ァ-ヺ]て|んで)ね$`, 'u');
-const BEHIND_DENIAL = /^(?:[なしんのかぞぜわ]|よ|だろ|じゃん|って)/;
+/** Ends of a clause that is denied; ねーって of 来てねーって言う calls as ね does. */
+const BEHIND_DENIAL =
+  /^(?:(?:[なぞぜわ]|よな?|し|か[なよ]?|のに?|のか[よな]?|んだ[よなけろ]?.*|んで.*|んじゃ.*|から.*)(?:$|[^ぁ-ん])|だろ|じゃん)/;
 const GOES_ON = new RegExp(`[${KANJI}](?:っ|し|い)と$`, 'u');
 
 /** しんどい of しんでぇ, which would be 寝台 by its letters: a long adjective of the book. */
@@ -156,6 +161,12 @@ const SUNG = tableOf<string>({
   きみ: '君',
 });
 
+/** The same, with a particle behind them: はーなーを. */
+const SUNG_OUT = new RegExp(
+  `(?<![ぁ-ヺー])(?:${[...SUNG.keys()].map((noun) => [...noun].join('ー')).join('|')})ー(?=[をがはにへものと]?(?![ぁ-ヺー]))`,
+  'gu',
+);
+
 /** Words that are drawn out as one calls or answers, the likeliest first. */
 const CALLED: readonly RegExp[] = [/^(?:interjection|conjunction|adverb)/, /^adj-i/];
 const isOfClass = (word: TextWord | undefined, pattern: RegExp): boolean =>
@@ -170,9 +181,15 @@ const NOUN = 4;
  * so, it is a longer noun with each of its vowels: とーきょー is 東京.
  */
 export function drawnTwice(text: string, _cut: Tokenizer, book: TextBook): Change[] {
-  return [...text.matchAll(DRAWN_TWICE)].flatMap(({ index, 0: run }): Change[] => {
-    const sung = SUNG.get(run.replaceAll('ー', ''));
-    if (sung) return [{ start: index, end: index + run.length, to: sung }];
+  const sung = [...text.matchAll(SUNG_OUT)].map(
+    ({ index, 0: run }): Change => ({
+      start: index,
+      end: index + run.length,
+      to: SUNG.get(run.replaceAll('ー', ''))!,
+    }),
+  );
+  const others = [...text.matchAll(DRAWN_TWICE)].flatMap(({ index, 0: run }): Change[] => {
+    if (sung.some(({ start }) => start === index)) return [];
     const particle = DRAWN_PARTICLE.exec(run)?.[0] ?? '';
     const before = particle && calledAs(run.slice(0, -particle.length), book);
     const to = before
@@ -180,6 +197,7 @@ export function drawnTwice(text: string, _cut: Tokenizer, book: TextBook): Chang
       : (calledAs(run, book) ?? nounDrawn(run, book) ?? nounDrawn(run.slice(0, -1), book) ?? pairDrawn(run, book));
     return to ? [{ start: index, end: index + run.length, to }] : [];
   });
+  return [...sung, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** The word by which one calls or answers; null where the book has none. */

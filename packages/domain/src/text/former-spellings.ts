@@ -96,7 +96,8 @@ export const FORMER_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[${KANJI}])[みび]ぬる(?=[${KANJI}])`, 'gu'), 'んだ'],
   [new RegExp(`(?<=[${KANJI}])きぬる(?=[${KANJI}])`, 'gu'), 'いた'],
   ...PAST.map(
-    ([kana, past]) => [new RegExp(`(?<=(?![${ICHIDAN_IN_I}過])[${KANJI}])${kana}(?=${RECALLED})`, 'gu'), past] as const,
+    ([kana, past]) =>
+      [new RegExp(`(?<=(?<![おご])(?![${ICHIDAN_IN_I}過])[${KANJI}])${kana}(?=${RECALLED})`, 'gu'), past] as const,
   ),
   [
     new RegExp(
@@ -112,7 +113,8 @@ export const FORMER_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[${KANJI}][えけせてねめれげべ])ける(?=${END})`, 'gu'), 'た'],
   [new RegExp(`ざりき(?=${END})|ざりし(?=${RECALLED})`, 'gu'), 'なかった'],
   [
-    /(?<=[はがも光].*(?:満ち|明け|暮れ|老い|枯れ|溢れ|燃え|消え|流れ|晴れ|生まれ|別れ|倒れ|乱れ|破れ|敗れ|尽き|落ち|過ぎ|来))たり(?=$|[。！!])/gu,
+    // 火が燃えたり、消えたり and 友達が来たり are of today.
+    /(?<=^(?!.*[ただ]り[、\s]?.*たり)(?:[^がも]*は|[潮月日夜]が?|光)[^はがも]*(?:満ち|明け|暮れ|老い|枯れ|溢れ|燃え|消え|流れ|晴れ|生まれ|別れ|倒れ|乱れ|破れ|敗れ|尽き|落ち|過ぎ|来))たり(?=$|[。！!])/gu,
     'た',
   ],
   [new RegExp(`(?<=[輝咲])けり(?=${END})`, 'gu'), 'いた'],
@@ -120,7 +122,7 @@ export const FORMER_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[立])てり(?=${END})`, 'gu'), 'った'],
   [new RegExp(`(?<=[春夏秋冬朝夜]は)来ぬ(?=${END})`, 'gu'), '来た'],
   // What is so all the same, what shall be, and what nobody may do: 吹けど, 光あれ, 急ぐべからず.
-  [new RegExp(`(?<=[${IN_KU}])けど(?=も?(?:${END}))`, 'gu'), 'くけれど'],
+  [new RegExp(`(?<=[${IN_KU}])けど(?=も?(?:${END}|[${IN_KU}]けど))`, 'gu'), 'くけれど'],
   [new RegExp(`(?<=[降散帰知走去乗])れど(?=も?(?:${END}))`, 'gu'), 'るけれど'],
   [new RegExp(`(?<=[${KANJI}](?:[えけせてべめれ]|[かさたなばまらわ]))ねども?(?=${END})`, 'gu'), 'ないけれど'],
   [new RegExp(`(?<=光|幸|栄光|祝福|平和|幸福|恵み|加護)あれ(?=${END})`, 'gu'), 'あってくれ'],
@@ -146,7 +148,8 @@ export const FORMER_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[のるたむ])が?(?:ごと|如)し(?=${END})`, 'gu'), 'ようだ'],
   [new RegExp(`恐るべき(?=[${KANJI}])`, 'gu'), '恐ろしい'],
   [new RegExp(`(?<=[${KANJI}][うくすつぬむぐぶる])まじ(?=${END})`, 'gu'), 'まい'],
-  [new RegExp(`(?<=[${KANJI}][えけせてねめれげべ])まじ(?=${END})`, 'gu'), 'ない'],
+  // 頑張れまじ and 寝てまじ are まじ of today.
+  [new RegExp(`(?<=[見消絶越堪耐燃萌覚癒聞こ]え|[忘離晴枯別流乱倒]れ|[負]け)まじ(?=${END})`, 'gu'), 'ない'],
   // Dictionary forms at the end: 燃ゆ, 告ぐ, 落つ, 求む, 流る.
   [new RegExp(`(?<=[燃消見絶越萌映聳冷癒覚]|聞こ)ゆ(?=${END})`, 'gu'), 'える'],
   [new RegExp(`(?<=老)ゆ(?=${END})`, 'gu'), 'いる'],

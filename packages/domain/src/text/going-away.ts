@@ -9,6 +9,11 @@ const COMES = /^(?:迫る|押し寄せる|襲う|訪れる|流れる|寄せる|�
 /** 散りゆく is 散ってゆく, and 迫り来る 迫ってくる: in songs they stand behind the stem. Words of the book stay. */
 export const goesAway: Rule = (place) => {
   const [piece, last] = [own(place), before(place)];
+  // 過ぎ行く in one piece, and 暮れ as a noun.
+  if (/^過ぎ[行ゆ]く$/.test(piece.lemma) && /^過ぎ[行ゆ]/.test(piece.surface))
+    return { start: piece.start + 1, end: piece.start + 2, to: 'ぎて' };
+  if (last?.surface === '暮れ' && last.part === '名詞' && /^(?:ゆく|行く)$/.test(piece.lemma))
+    return tail(last, 1, 'れて');
   if (last?.part !== '動詞' || last.form !== '連用形' || piece.part !== '動詞') return null;
   const isSo =
     piece.lemma === 'ゆく' ||

@@ -37,9 +37,26 @@ function readAs(token: TextToken, own: string, written: string): TextToken {
   }
   const same = sharedBeginning(own, written);
   const [tail, other] = [own.slice(same), written.slice(same)];
-  if (!token.reading.endsWith(tail) || (other !== '' && !isKana(other))) return token;
+  if (other !== '' && !isKana(other)) return readWithin(token, token.reading, tail, other);
+  if (!token.reading.endsWith(tail)) return token;
   const reading = token.reading.slice(0, token.reading.length - tail.length) + other;
   return { ...token, reading, pronunciation: toHangul(reading) };
+}
+
+/** Reads 去り行く of 去って行く, of which the kana before the last kanji differ; 行く by a stem is ゆく. */
+function readWithin(token: TextToken, reading: string, own: string, written: string): TextToken {
+  let same = 0;
+  while (same < Math.min(own.length, written.length) && own.at(-1 - same) === written.at(-1 - same)) same++;
+  const [kana, other] = [own.slice(0, own.length - same), written.slice(0, written.length - same)];
+  const at = reading.lastIndexOf(kana);
+  if (same === 0 || at <= 0 || !/^[ぁ-ん]+$/.test(kana) || (other !== '' && !isKana(other))) return token;
+  const end = reading.slice(at + kana.length);
+  const isGone = kana.endsWith('て') || kana.endsWith('で');
+  const told =
+    reading.slice(0, at) +
+    other +
+    (isGone && written.slice(other.length).startsWith('行') ? end.replace(/^い(?!っ)/, 'ゆ') : end);
+  return { ...token, reading: told, pronunciation: toHangul(told) };
 }
 
 /** The parts of a word's furigana, each over its own stretch of the line; made anew where it is read otherwise. */
