@@ -10,7 +10,7 @@ const word = (id: number, japaneseWord: string, reading: string): SearchableWord
   koreanPronunciation: '',
   meaningKo: '뜻',
 });
-const index = createSearchIndex([
+const words = [
   word(12, '学校', 'がっこう'),
   word(11, '青い', 'あおい'),
   word(10, '待ち合わせ', 'まちあわせ'),
@@ -20,7 +20,12 @@ const index = createSearchIndex([
   word(6, '一番', 'いちばん'),
   word(5, '色々', 'いろいろ'),
   word(4, '思い出す', 'おもいだす'),
-]);
+  word(3, '割合', 'わりあい'),
+  word(2, '仕方ない', 'しかたない'),
+  word(1, 'お茶', 'おちゃ'),
+  word(0, 'ダイヤモンド', 'ダイヤモンド'),
+];
+const index = createSearchIndex(words);
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -34,6 +39,11 @@ test.each([
   ['サミシイ',   '寂しい'],
   ['1番',        '一番'],
   ['色色',       '色々'],
+  ['割合い',     '割合'],
+  ['仕方無い',   '仕方ない'],
+  ['御茶',       'お茶'],
+  ['ダイアモンド', 'ダイヤモンド'],
+  ['お割合',     '割合'],
 ])('%s finds %s, and says so', (query, found) => {
   for (const mode of ['all', 'pronunciation', 'meaning'] as const) {
     const { total, exact, hits, interpretedAs } = index.search(asSearched(query), mode, { offset: 0, limit: 3 });
@@ -43,7 +53,7 @@ test.each([
     expect(index.search(asSearched(interpretedAs!), mode, { offset: 0, limit: 1 }, { exactOnly: true }).hits[0]!.row).toBe(
       hits[0]!.row,
     );
-    expect(['学校', '青い', '待ち合わせ', '振り向く', '大好き', '寂しい', '一番', '色々', '思い出す'][hits[0]!.row]).toBe(found);
+    expect(words[hits[0]!.row]!.japaneseWord).toBe(found);
   }
 });
 
@@ -55,6 +65,7 @@ const others = createSearchIndex([
   word(6, '友達', 'ともだち'),
   word(5, '民主主義国', 'みんしゅしゅぎこく'),
   word(4, '出入り', 'でいり'),
+  word(3, '着物', 'きもの'),
 ]);
 const first = (query: string) => others.search(asSearched(query), 'all', { offset: 0, limit: 1 }).hits[0]?.row ?? null;
 // biome-ignore format: a table, to be read down
@@ -66,6 +77,7 @@ test.each([
   ['友だち',     3],
   ['民主主義國', 4],
   ['出入',       5],
+  ['着物の',     null],
 ])('%s finds row %s', (query, row) => {
   expect(first(query)).toBe(row);
 });

@@ -13,6 +13,10 @@ type WordsWith = (kanji: SearchText) => Iterable<SearchableWord>;
 export function* speltOtherwise(query: SearchText, wordsWith: WordsWith): Iterable<SearchText> {
   const spoken = asSearched(SPOKEN.reduce((text, [said, usual]) => text.replace(said, usual), toHiragana(query)));
   if (spoken !== toHiragana(query)) yield spoken;
+  for (const [letters, others] of OTHER_LETTERS) {
+    const other = asSearched(query.replace(letters, others));
+    if (other !== query) yield other;
+  }
   if (!hasKanji(query)) return;
   const known = new Set<SearchText>([query]);
   // 色色 is 色々, and 1番 一番; but 民主主義 is what it says.
@@ -33,6 +37,21 @@ const SPOKEN: readonly (readonly [said: RegExp, usual: string])[] = [
   [/^さみし/, 'さびし'],
   [/^あったか(?=い|く|み)/, 'あたたか'],
   [/^まあるい/, 'まるい'],
+];
+
+/**
+ * Letters that people write otherwise: ダイアモンド beside ダイヤモンド, スマフォ beside スマホ, 御茶 beside お茶,
+ * お味噌汁 beside 味噌汁, 仕方無い beside 仕方ない.
+ */
+const OTHER_LETTERS: readonly (readonly [letters: RegExp, others: string])[] = [
+  [/(?<=[イキシチニヒミリギジビピィ])ア/g, 'ヤ'],
+  [/(?<=[イキシチニヒミリギジビピィ])ヤ/g, 'ア'],
+  [/ウィ/g, 'ウイ'],
+  [/フォ/g, 'ホ'],
+  [/^御/, 'お'],
+  [/^御/, 'ご'],
+  [new RegExp(`^[お御](?=${KANJI}{2,}$)`, 'u'), ''],
+  [/無い$/, 'ない'],
 ];
 
 const TWICE = new RegExp(`(${KANJI})\\1`, 'gu');
@@ -56,12 +75,18 @@ function withOtherKana(query: string, wordsWith: WordsWith): SearchText | null {
     new RegExp(`^${parts.map(toPattern).join('')}$`, 'u');
   const reading = whole((part, place) => (place % 2 === 0 ? part : `${SOME_KANA}+`));
   const written = whole((part, place) => (place % 2 === 0 ? inWriting(part, place === parts.length - 1) : part));
+  // 割合い is 割合, whose reading ends so; but の of 着物の is a particle.
+  const [, shorter = null] = SPARE_ENDING.exec(query) ?? [];
   for (const word of wordsWith(asSearched(parts[1]!))) {
-    if (writingsOf(word).some((writing) => written.test(writing)) && reading.test(toHiragana(word.reading)))
+    if (!reading.test(toHiragana(word.reading))) continue;
+    if (writingsOf(word).some((writing) => written.test(writing) || writing === shorter))
       return asSearched(word.japaneseWord);
   }
   return null;
 }
+
+/** Two kanji or more with one kana behind them that their reading may already hold, and that is no particle. */
+const SPARE_ENDING = new RegExp(`^(.*${KANJI}.*${KANJI})[いえきけしせちてみめりれびべぎげ]$`, 'u');
 
 /** The letters that a word may have where a query has kana. One kana at the end is an ending or a particle, as の of 本の, which is no 本物. */
 const inWriting = (kana: string, isLast: boolean): string =>
