@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -78,9 +77,6 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['./src/test/setup.ts'],
-    // As in the root's vitest.config.ts, which refuses another number. Without one a browser has one page for each
-    // core but one, which on a small machine is one file at a time.
-    maxWorkers: Math.max(3, availableParallelism()),
     // A second, the default, is little on a machine that does other things too.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
@@ -98,8 +94,6 @@ export default defineProject({
           name: `web, ${now.slice(0, 10)}`,
           include: night === 0 ? dated : dated.filter((file) => !ofOwnTime.includes(file)),
           provide: { now },
-          // A few files beside all the others.
-          fileParallelism: false,
           provider: playwright({ launchOptions, contextOptions: { timezoneId } }),
           viewport,
         })),
