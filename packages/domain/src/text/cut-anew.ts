@@ -1,7 +1,8 @@
-import { hasKanji, isKana, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
+import { isKana, isOneKanji, toHiragana, toKatakana } from '../language/index.js';
 import { comeOver } from './asked-to-come.js';
 import { subjectBefore } from './clause.js';
 import { beginning, canFollow, causedOrder, followed, inLove, isFollowed, letUsGo } from './cut-verbs.js';
+import { dividedAdverb } from './divided-adverb.js';
 import { negatedWithEmphasis } from './emphatic-negative.js';
 import { HELPING_LEMMAS } from './helping-verbs.js';
 import { areTogether, type Morpheme } from './morpheme.js';
@@ -294,36 +295,6 @@ const isStemLike = (noun: Morpheme, verb: Morpheme): boolean =>
 const HOW_IT_IS_DONE = /^(?:果てる|渡る|続ける|続く|始める|出す|合う|終わる|尽くす|切る|疲れる|回る)$/;
 
 const isThing = (morpheme: Morpheme | undefined): boolean => morpheme?.part === '名詞' && morpheme.kind === '一般';
-
-/**
- * もう少し, 本当に and 後で: adverbs to the analyser, and two words to the book, which has no such adverb. Null where it
- * has, or where two words of it do not read as the analyser does.
- */
-function dividedAdverb(morpheme: Morpheme, book: TextBook): Morpheme[] | null {
-  const { surface, part, start, end } = morpheme;
-  const heard = toHiragana(morpheme.reading ?? '');
-  if (part !== '副詞' || book.written(surface).length > 0 || book.read(heard).length > 0) return null;
-  for (let index = surface.length - 1; index > 0; index--) {
-    const [head, tail] = [surface.slice(0, index), surface.slice(index)];
-    const tails = PARTICLES.has(tail) ? [tail] : book.written(tail).map(({ reading }) => reading);
-    const reading = book
-      .written(head)
-      .map(({ reading }) => reading)
-      .find((first) => tails.some((second) => first + second === heard));
-    if (reading === undefined || !hasKanji(surface)) continue;
-    const isParticle = PARTICLES.has(tail);
-    const kana = (from: number, to?: number) => morpheme.reading!.slice(from, to);
-    const first = { surface: head, lemma: head, start, end: start + index, reading: kana(0, reading.length) };
-    const second = { surface: tail, lemma: tail, start: start + index, end, reading: kana(reading.length) };
-    return [
-      { ...morpheme, ...first, sound: first.reading, ...(isParticle ? { part: '名詞', kind: '副詞可能' } : {}) },
-      { ...morpheme, ...second, sound: second.reading, ...(isParticle ? { part: '助詞', kind: '副詞化' } : {}) },
-    ];
-  }
-  return null;
-}
-
-const PARTICLES: ReadonlySet<string> = new Set(['に', 'で']);
 
 /** として of 見ようとして: behind う and よう it is と and して. */
 function aboutTo(morphemes: readonly Morpheme[], index: number): Morpheme[] | null {
