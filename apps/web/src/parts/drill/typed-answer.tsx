@@ -11,6 +11,7 @@ import css from './drill.module.css';
 type TypedAnswerProps = {
   name: string;
   texts: Readonly<Record<'answer' | 'hint' | 'unknown' | 'submit', string>>;
+  placeholder?: string;
   /** A sentence on what was sent, at no cost: it was blank, or nearly right. */
   note: string | null;
   /** Ids of what the question says. */
@@ -19,7 +20,7 @@ type TypedAnswerProps = {
 };
 
 /** The field of a drill, with its hint or what is wrong, and the buttons below it. Its text stays until the next question. */
-export function TypedAnswer({ name, texts, note, describedBy, run }: TypedAnswerProps) {
+export function TypedAnswer({ name, texts, placeholder, note, describedBy, run }: TypedAnswerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -42,6 +43,7 @@ export function TypedAnswer({ name, texts, note, describedBy, run }: TypedAnswer
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"
+          placeholder={placeholder}
           aria-invalid={wrong !== null}
           aria-describedby={`${describedBy} ${wrong === null ? `${id}-hint` : `${id}-error`}`}
           onInput={({ currentTarget }) => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KanjiBridge, pages, pathOf } from '@utarang/contract';
 import { common, format, kanji as messages, pageTitles } from '@utarang/messages';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from '../../../lib/cx.js';
 import { errorText } from '../../../lib/http.js';
+import { ListLink } from '../../../parts/breadcrumb/list-link.js';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Message } from '../../../ui/message/message.js';
@@ -19,10 +20,7 @@ export function KanjiBridgePage() {
   const { data, error, isFetching, refetch } = useQuery(kanjiBridgeQuery);
   return (
     <div className={cx('wrap', css['page'])}>
-      <Link to={pages.kanjiList} className={css['back']}>
-        <ArrowLeft size={18} />
-        {messages.toList}
-      </Link>
+      <ListLink to={pages.kanjiList}>{messages.toList}</ListLink>
       <h1 tabIndex={-1}>{pageTitles.kanjiBridge}</h1>
       <p>{messages.bridgeLead}</p>
       {data ? (
