@@ -49,12 +49,21 @@ export async function addMembers(client: pg.Client, members: number): Promise<vo
   await client.query(SESSIONS, [members]);
 }
 
-/** Fills the product's own tables, as it made them. Indexes and foreign keys are made again once the rows are there. */
+const FILLED = ['word_progress', 'point_awards'];
+
+/**
+ * Fills the product's own tables, as it made them. Indexes and foreign keys are made again once the rows are there.
+ * Triggers and automatic vacuums are off meanwhile: the rows are right by the way they are made, and checking each
+ * takes most of the time.
+ */
 export async function fill(client: pg.Client, population: Population, progress: (line: string) => void) {
   const { members, saved, wordIds } = population;
   await addMembers(client, members);
-  const restore = await dropIndexes(client, ['word_progress', 'point_awards']);
-  await client.query('alter table point_awards disable trigger user');
+  const restore = await dropIndexes(client, FILLED);
+  for (const table of FILLED) {
+    await client.query(`alter table ${table} disable trigger user`);
+    await client.query(`alter table ${table} set (autovacuum_enabled = off)`);
+  }
   for (let nth = 0; nth < saved; nth++) {
     if (nth % 50 === 0) progress(`saved words ${nth} of ${saved} of each of ${members} members`);
     await client.query(PROGRESS, [members, wordIds, nth]);
@@ -62,7 +71,10 @@ export async function fill(client: pg.Client, population: Population, progress: 
   }
   progress('indexes, foreign keys, statistics');
   await restore();
-  await client.query('alter table point_awards enable trigger user');
+  for (const table of FILLED) {
+    await client.query(`alter table ${table} enable trigger user`);
+    await client.query(`alter table ${table} reset (autovacuum_enabled)`);
+  }
   await client.query(SUMS);
   await client.query('vacuum (analyze)');
 }
