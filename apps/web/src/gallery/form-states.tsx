@@ -21,7 +21,7 @@ export function FormStates() {
       <PasswordField name="password" label={common.showPassword} autoComplete="new-password" />
       <FormRefusal />
       <FormButtons>
-        <Button look="sec">{common.cancel}</Button>
+        <Button variant="sec">{common.cancel}</Button>
         <SubmitButton>{common.save}</SubmitButton>
       </FormButtons>
     </Form>

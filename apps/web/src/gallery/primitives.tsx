@@ -36,7 +36,7 @@ import css from './gallery.module.css';
 export type Primitive = { readonly name: string; readonly states: ComponentType };
 
 const nothing = () => {};
-const looks = ['pri', 'sec', 'soft', 'dan', 'txt'] as const;
+const variants = ['pri', 'sec', 'soft', 'dan', 'txt'] as const;
 const tags = ['ok', 'cool', 'mut', 'brand', 'warm'] as const;
 const strips = ['ok', 'bad', 'cool', 'brand'] as const;
 const choices = { save: common.save, edit: common.edit, delete: common.delete };
@@ -54,11 +54,11 @@ export const primitives: readonly Primitive[] = [
   {
     name: 'Button',
     states: () =>
-      looks.flatMap((look) => [
-        <Button key={look} look={look}>
+      variants.flatMap((variant) => [
+        <Button key={variant} variant={variant}>
           {common.save}
         </Button>,
-        <Button key={`${look} off`} look={look} aria-disabled>
+        <Button key={`${variant} off`} variant={variant} aria-disabled>
           {common.saving}
         </Button>,
       ]),
@@ -66,8 +66,8 @@ export const primitives: readonly Primitive[] = [
   {
     name: 'ButtonLink',
     states: () =>
-      looks.map((look) => (
-        <ButtonLink key={look} look={look} to="/">
+      variants.map((variant) => (
+        <ButtonLink key={variant} variant={variant} to="/">
           {common.home}
         </ButtonLink>
       )),
@@ -145,7 +145,7 @@ export const primitives: readonly Primitive[] = [
         <TextField label={common.search} />
         <TextField label={common.search} hint={common.searchShortcut} optional />
         <TextField label={common.search} error={err.network} />
-        <TextField label={common.search} good={common.save} beside={<Button look="sec">{common.confirm}</Button>} />
+        <TextField label={common.search} good={common.save} beside={<Button variant="sec">{common.confirm}</Button>} />
         <TextField
           label={common.search}
           small
@@ -173,8 +173,8 @@ export const primitives: readonly Primitive[] = [
   {
     name: 'Tag',
     states: () =>
-      tags.map((look) => (
-        <Tag key={look} look={look}>
+      tags.map((variant) => (
+        <Tag key={variant} variant={variant}>
           {common.all}
         </Tag>
       )),
@@ -192,8 +192,8 @@ export const primitives: readonly Primitive[] = [
   {
     name: 'Strip',
     states: () =>
-      strips.map((look) => (
-        <Strip key={look} look={look} icon={Snowflake} action={<Button look="txt">{common.close}</Button>}>
+      strips.map((variant) => (
+        <Strip key={variant} variant={variant} icon={Snowflake} action={<Button variant="txt">{common.close}</Button>}>
           {common.loading}
         </Strip>
       )),
@@ -202,7 +202,7 @@ export const primitives: readonly Primitive[] = [
     name: 'Hint',
     states: () => (
       <span className={css['near']}>
-        <Button look="sec">{common.save}</Button>
+        <Button variant="sec">{common.save}</Button>
         <Hint shown>{common.saving}</Hint>
       </span>
     ),
@@ -210,7 +210,7 @@ export const primitives: readonly Primitive[] = [
   {
     name: 'Panel',
     states: () => (
-      <Panel title={common.sort} action={<Button look="txt">{common.edit}</Button>}>
+      <Panel title={common.sort} action={<Button variant="txt">{common.edit}</Button>}>
         {common.loading}
       </Panel>
     ),
@@ -223,7 +223,7 @@ export const primitives: readonly Primitive[] = [
     name: 'Disclosure',
     states: () => (
       <Disclosure button={common.sort}>
-        <Button look="txt">{common.all}</Button>
+        <Button variant="txt">{common.all}</Button>
       </Disclosure>
     ),
   },
@@ -234,7 +234,7 @@ export const primitives: readonly Primitive[] = [
         <EmptyState
           glyph="空"
           title={<Message>{err.network}</Message>}
-          action={<Button look="sec">{common.home}</Button>}
+          action={<Button variant="sec">{common.home}</Button>}
         >
           {common.searchShortcut}
         </EmptyState>,
@@ -347,7 +347,7 @@ function Dialogs() {
   return (
     <>
       {(['dialog', 'confirm', 'danger'] as const).map((kind) => (
-        <Button key={kind} look="sec" lang="en" onClick={() => setOpen(kind)}>
+        <Button key={kind} variant="sec" lang="en" onClick={() => setOpen(kind)}>
           {kind}
         </Button>
       ))}

@@ -34,7 +34,7 @@ function LoginDialog({ kept, onClose }: { kept: boolean; onClose: () => void }) 
       onClose={onClose}
       actions={
         <>
-          <Button look="sec" onClick={onClose}>
+          <Button variant="sec" onClick={onClose}>
             {common.cancel}
           </Button>
           <Button data-autofocus="" onClick={toLogin}>

@@ -30,7 +30,7 @@ export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
       <p>{auth.endedBody}</p>
       <div className={css['form']}>
         <LoginForm username={username ?? undefined} onDone={onLoggedIn} />
-        <Button look="sec" onClick={leave}>
+        <Button variant="sec" onClick={leave}>
           {common.cancel}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function ConflictDialog<Thing>({ saving, fields, mine }: ConflictProps<Th
       onClose={dismiss}
       actions={
         <>
-          <Button look="sec" data-autofocus="" onClick={keepTheirs}>
+          <Button variant="sec" data-autofocus="" onClick={keepTheirs}>
             {admin['conflict.keepTheirs']}
           </Button>
           <Button onClick={keepMine}>{admin['conflict.keepMine']}</Button>

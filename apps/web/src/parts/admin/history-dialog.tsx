@@ -75,7 +75,7 @@ export function HistoryDialog<Thing>({ title, changes, fields, revert, onClose }
       described={false}
       onClose={onClose}
       actions={
-        <Button look="sec" onClick={onClose}>
+        <Button variant="sec" onClick={onClose}>
           {common.close}
         </Button>
       }
@@ -128,7 +128,7 @@ function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Th
       {change.revertedBy === null ? (
         (before || after) && (
           <Button
-            look="sec"
+            variant="sec"
             aria-disabled={pending}
             aria-label={format(admin['history.revertAria'], { at })}
             onClick={onRevert}
@@ -137,7 +137,7 @@ function ChangeItem<Thing>({ change, fields, pending, onRevert }: ChangeProps<Th
           </Button>
         )
       ) : (
-        <Tag look="mut">{admin['history.undone']}</Tag>
+        <Tag variant="mut">{admin['history.undone']}</Tag>
       )}
     </li>
   );

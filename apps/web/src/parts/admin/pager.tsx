@@ -25,12 +25,12 @@ export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   };
   return (
     <nav className={css['pages']} aria-label={label}>
-      <Button look="sec" {...disabledWithReason(page <= 1 && admin['list.first'], () => turn(page - 1))}>
+      <Button variant="sec" {...disabledWithReason(page <= 1 && admin['list.first'], () => turn(page - 1))}>
         <ChevronLeft size={18} />
         {admin['list.prev']}
       </Button>
       <span>{format(admin['list.page'], { n: page, of: pageCount })}</span>
-      <Button look="sec" {...disabledWithReason(page >= pageCount && admin['list.last'], () => turn(page + 1))}>
+      <Button variant="sec" {...disabledWithReason(page >= pageCount && admin['list.last'], () => turn(page + 1))}>
         {admin['list.next']}
         <ChevronRight size={18} />
       </Button>

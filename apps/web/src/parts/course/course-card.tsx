@@ -56,13 +56,13 @@ export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, af
             {goText(steps.find(({ step }) => step === next)!, at)}
           </Button>
           {onPlay && (
-            <Button look="soft" className={css['play']} onClick={onPlay}>
+            <Button variant="soft" className={css['play']} onClick={onPlay}>
               <Play size={18} />
               {songMessages.inTime}
             </Button>
           )}
           {!begun && next === 'words' && (
-            <Button look="txt" className={css['play']} onClick={() => onStep('lines')}>
+            <Button variant="txt" className={css['play']} onClick={() => onStep('lines')}>
               {messages.skip}
             </Button>
           )}

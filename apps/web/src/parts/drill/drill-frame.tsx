@@ -78,7 +78,7 @@ export function DrillStart({ text, texts, stopped, onStart, children }: DrillSta
 
 /** The verdict on an answer, in a sentence. */
 export const DrillVerdict = ({ right, children }: { right: boolean; children: string }) => (
-  <Strip look={right ? 'ok' : 'bad'} icon={right ? CircleCheckBig : CircleX}>
+  <Strip variant={right ? 'ok' : 'bad'} icon={right ? CircleCheckBig : CircleX}>
     <Message>{children}</Message>
   </Strip>
 );

@@ -32,7 +32,7 @@ export function DrillScore({ texts, total, missed, onMissedAgain, onOnce }: Dril
       )}
       <div className={css['actions']}>
         {missed.length > 0 && (
-          <Button look="sec" onClick={onMissedAgain}>
+          <Button variant="sec" onClick={onMissedAgain}>
             {texts.missedAgain}
           </Button>
         )}

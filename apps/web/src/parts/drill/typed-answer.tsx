@@ -63,7 +63,7 @@ export function TypedAnswer({ name, texts, placeholder, note, describedBy, run }
         )}
       </form>
       <div className={css['actions']}>
-        <Button look="sec" onClick={run.giveUp}>
+        <Button variant="sec" onClick={run.giveUp}>
           {texts.unknown}
         </Button>
         <Button type="submit" form={id}>

@@ -88,7 +88,7 @@ const Feedback = ({ feedback }: { feedback: NonNullable<GrammarRun['feedback']> 
   ) : (
     <p className={card['text']}>
       {patterns.keepFail}{' '}
-      <Button look="txt" onClick={feedback.again}>
+      <Button variant="txt" onClick={feedback.again}>
         {common.retry}
       </Button>
     </p>

@@ -38,13 +38,13 @@ type JudgedOptionsProps = { options: readonly GrammarOption[]; right: string; ch
 export const JudgedOptions = ({ options, right, chosen }: JudgedOptionsProps) => (
   <ul className={css['options']} aria-label={messages.options}>
     {options.map((option) => {
-      const look = option.id === right ? 'ok' : option.id === chosen ? 'bad' : null;
+      const variant = option.id === right ? 'ok' : option.id === chosen ? 'bad' : null;
       return (
-        <li key={option.id} className={cx(css['option'], look && css[look])}>
-          {look && (
+        <li key={option.id} className={cx(css['option'], variant && css[variant])}>
+          {variant && (
             <span className={css['key']}>
-              {look === 'ok' ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
-              <span className="sr">{look === 'ok' ? messages.answerSr : messages.mineSr}</span>
+              {variant === 'ok' ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
+              <span className="sr">{variant === 'ok' ? messages.answerSr : messages.mineSr}</span>
             </span>
           )}
           <Written option={option} />

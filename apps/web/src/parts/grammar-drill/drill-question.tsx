@@ -66,12 +66,12 @@ export function DrillQuestion({ step, run, isTyped: wantsTyped }: GrammarAsking 
           <p className={card['text']}>
             <KeyHint alone>{messages.keys}</KeyHint>
           </p>
-          <Button look="sec" onClick={run.giveUp}>
+          <Button variant="sec" onClick={run.giveUp}>
             {messages.unknown}
           </Button>
         </>
       )}
-      <Button look="txt" className={card['stop']} onClick={run.stop}>
+      <Button variant="txt" className={card['stop']} onClick={run.stop}>
         {messages.stop}
       </Button>
     </>

@@ -28,7 +28,7 @@ export function GuestBar({ text }: { text: string }) {
         {isDeleted && <span>{guest.barWeek}</span>}
       </p>
       <div className={css['ways']}>
-        <ButtonLink look="sec" to={pages.login} state={state}>
+        <ButtonLink variant="sec" to={pages.login} state={state}>
           {nav.login}
         </ButtonLink>
         <ButtonLink to={pages.signup} state={state}>

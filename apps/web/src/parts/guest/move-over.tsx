@@ -44,7 +44,7 @@ export function MoveOver() {
   };
   const buttons = (go: string) => (
     <>
-      <Button look="sec" aria-disabled={busy} onClick={close}>
+      <Button variant="sec" aria-disabled={busy} onClick={close}>
         {moved ? common.close : guest.moveLater}
       </Button>
       <Button data-autofocus="" aria-disabled={busy} onClick={() => void move()}>

@@ -27,7 +27,7 @@ export function UnclaimedGuestData() {
       </p>
       <div className={css['ways']}>
         <Button
-          look="sec"
+          variant="sec"
           aria-disabled={busy}
           onClick={() => {
             if (busy) return;

@@ -18,7 +18,7 @@ export function TextKnown({ words }: { words: readonly Pick<Word, 'id'>[] }) {
   const takesBack = marked.length > 0 && ids.every((id) => isKnown(own, id));
   return (
     <div className={css['text']}>
-      <Button look="soft" aria-busy={busy} onClick={() => change(takesBack ? marked : ids, !takesBack)}>
+      <Button variant="soft" aria-busy={busy} onClick={() => change(takesBack ? marked : ids, !takesBack)}>
         <Check size={18} />
         {takesBack ? messages.unmark : messages.markText}
       </Button>
@@ -33,7 +33,7 @@ export function WordKnown({ wordId }: { wordId: number }) {
   if (!useIsMember()) return null;
   return (
     <Button
-      look={marked ? 'soft' : 'sec'}
+      variant={marked ? 'soft' : 'sec'}
       aria-pressed={marked}
       aria-busy={busy}
       onClick={() => change([wordId], !marked)}

@@ -21,7 +21,7 @@ export function LevelKnown({ level }: { level: Level }) {
   return (
     <div className={css['level']}>
       <span>{data && format(messages.ofLevel, { level, n: known })}</span>
-      <Button look="soft" aria-busy={busy} onClick={() => change(level, !takesBack)}>
+      <Button variant="soft" aria-busy={busy} onClick={() => change(level, !takesBack)}>
         <Check size={18} />
         {takesBack ? messages.unmark : format(messages.markLevel, { level })}
       </Button>

@@ -95,7 +95,7 @@ function Asked({ typed, onSubmit, onStop }: AskedProps) {
           <KeyHint>{plus.enter}</KeyHint>
         </p>
       )}
-      <Button look="txt" className={css['stop']} onClick={onStop}>
+      <Button variant="txt" className={css['stop']} onClick={onStop}>
         {common.close}
       </Button>
     </form>
@@ -108,10 +108,10 @@ function Answered({ onAgain, onStop }: { onAgain: () => void; onStop: () => void
   useEffect(() => again.current?.focus(), []);
   return (
     <div className={css['choices']}>
-      <Button ref={again} look="sec" data-start="" onClick={onAgain}>
+      <Button ref={again} variant="sec" data-start="" onClick={onAgain}>
         {messages.heardAgain}
       </Button>
-      <Button look="txt" onClick={onStop}>
+      <Button variant="txt" onClick={onStop}>
         {common.close}
       </Button>
     </div>

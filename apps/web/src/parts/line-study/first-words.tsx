@@ -81,7 +81,7 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
         title={all.length > 0 ? format(messages['step.wordsN'], { n: all.length }) : messages['step.words']}
         headingRef={heading}
         action={
-          <Button look="txt" onClick={onLeave}>
+          <Button variant="txt" onClick={onLeave}>
             {messages.toSong}
           </Button>
         }
@@ -172,7 +172,7 @@ function OneWord({ word, line, steps, onTold }: OneWordProps) {
       <div className={css['controls']} data-controls="" data-over="actions">
         {shown && (
           <>
-            <Button look="sec" className={css['step']} onClick={() => onTold(true)}>
+            <Button variant="sec" className={css['step']} onClick={() => onTold(true)}>
               {messages.knew}
             </Button>
             <Button ref={start} className={css['step']} onClick={() => onTold(false)}>
@@ -196,7 +196,7 @@ const Over = ({ count, learnt, onLines, onAgain }: OverProps) => (
     {learnt.length > 0 && <SaveWords words={learnt} />}
     <div className={css['choices']}>
       {count > 0 && (
-        <Button look="sec" onClick={onAgain}>
+        <Button variant="sec" onClick={onAgain}>
           {messages.wordsAgain}
         </Button>
       )}

@@ -20,7 +20,7 @@ type LineControlsProps = {
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
     <div className={css['controls']} data-controls="" data-over="actions">
-      <Button look="sec" className={css['step']} {...disabledWithReason(first && messages.lineFirst, onPrevious)}>
+      <Button variant="sec" className={css['step']} {...disabledWithReason(first && messages.lineFirst, onPrevious)}>
         <ChevronLeft size={18} />
         {messages.linePrev}
       </Button>

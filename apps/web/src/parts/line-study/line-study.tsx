@@ -52,7 +52,7 @@ export function LineStudy(props: LineStudyProps) {
         title={step === 'lines' ? messages.lineMode : course[`step.${step}`]}
         headingRef={heading}
         action={
-          <Button look="txt" onClick={onLeave}>
+          <Button variant="txt" onClick={onLeave}>
             {messages.lineEnd}
           </Button>
         }
@@ -143,7 +143,7 @@ function overText(step: LineStep, left: number): string {
 
 /** Begins and ends the reading of one line after the other. */
 const Run = ({ running, onFlip }: { running: boolean; onFlip: () => void }) => (
-  <Button look="soft" onClick={onFlip}>
+  <Button variant="soft" onClick={onFlip}>
     {running ? <Pause size={16} /> : <Play size={16} />}
     {running ? course.stop : course.run}
   </Button>

@@ -118,7 +118,7 @@ export function StudyLine(props: StudyLineProps) {
       ) : (
         <p className={css['dictate']}>
           <Button
-            look="soft"
+            variant="soft"
             onClick={() => {
               onDictate(true);
               say?.(line.jpText);

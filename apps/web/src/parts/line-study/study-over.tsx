@@ -30,17 +30,17 @@ function textsOf(step: LineStep, total: number, left: number): Texts {
 /** Stands behind the last line: what is done, what is left, and the ways on. */
 export function StudyOver({ step, total, left, onAgain, onLeave }: StudyOverProps) {
   const { title, tip, again } = textsOf(step, total, left);
-  const [againLook, leaveLook] = left > 0 ? (['pri', 'sec'] as const) : (['sec', 'pri'] as const);
+  const [againVariant, leaveVariant] = left > 0 ? (['pri', 'sec'] as const) : (['sec', 'pri'] as const);
   return (
     <div className={css['over']}>
       {left === 0 && <PartyPopper size={36} />}
       <p className={css['finished']}>{title}</p>
       <p>{tip}</p>
       <div className={css['choices']}>
-        <Button look={againLook} onClick={onAgain}>
+        <Button variant={againVariant} onClick={onAgain}>
           {again}
         </Button>
-        <Button look={leaveLook} onClick={onLeave}>
+        <Button variant={leaveVariant} onClick={onLeave}>
           {messages.lineEnd}
         </Button>
       </div>

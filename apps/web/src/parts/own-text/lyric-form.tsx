@@ -200,12 +200,12 @@ function Buttons({ submit, busy, onSaveAsIs, onCancel }: ButtonsProps) {
   return (
     <div className={css['buttons']}>
       {onCancel && (
-        <Button look="sec" onClick={onCancel}>
+        <Button variant="sec" onClick={onCancel}>
           {common.cancel}
         </Button>
       )}
       {onSaveAsIs && (
-        <Button look="sec" onClick={onSaveAsIs}>
+        <Button variant="sec" onClick={onSaveAsIs}>
           {pastedMessages.saveAsIs}
         </Button>
       )}

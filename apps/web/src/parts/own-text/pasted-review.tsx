@@ -50,7 +50,7 @@ export function PastedReview({ text, busy, onSave, onBack, children }: PastedRev
               >
                 {busy ? myLyrics.saving : myLyrics.save}
               </Button>
-              <Button look="txt" onClick={onBack}>
+              <Button variant="txt" onClick={onBack}>
                 {messages.back}
               </Button>
             </Recognised>
@@ -108,7 +108,7 @@ function Preview({ text }: { text: NonNullable<ReturnType<typeof usePasted>['ans
         })}
       </ol>
       {!isWhole && lines.length > SHOWN && (
-        <Button look="txt" onClick={() => setIsWhole(true)}>
+        <Button variant="txt" onClick={() => setIsWhole(true)}>
           {format(messages.more, { n: Math.min(lines.length, MOST) - SHOWN })}
         </Button>
       )}

@@ -49,7 +49,7 @@ export function BlankBegin({ way, onWay, onBegin, onCancel }: BeginProps) {
         onChoose={onWay}
       />
       <div className={css['buttons']}>
-        <Button look="sec" onClick={onCancel}>
+        <Button variant="sec" onClick={onCancel}>
           {messages.blankEnd}
         </Button>
         <Button onClick={() => onBegin(share)}>{messages.blankBegin}</Button>
@@ -80,14 +80,14 @@ export function BlankAsk({ blank, n, count, way, onAnswer, onAgain, onPass, onEn
       </p>
       {way === 'choose' ? <Options blank={blank} onAnswer={onAnswer} /> : <Typed blank={blank} onAnswer={onAnswer} />}
       <div className={css['buttons']}>
-        <Button look="sec" onClick={onAgain}>
+        <Button variant="sec" onClick={onAgain}>
           <RotateCcw size={18} />
           {messages.blankAgain}
         </Button>
-        <Button look="sec" onClick={onPass}>
+        <Button variant="sec" onClick={onPass}>
           {messages.blankPass}
         </Button>
-        <Button look="txt" onClick={onEnd}>
+        <Button variant="txt" onClick={onEnd}>
           {messages.blankEnd}
         </Button>
       </div>

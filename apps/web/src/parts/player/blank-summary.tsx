@@ -54,10 +54,10 @@ export function BlankSummary({ blanks, missed, words, onAgain, onEnd }: BlankSum
         </>
       )}
       <div className={css['buttons']}>
-        <Button look="sec" onClick={onAgain}>
+        <Button variant="sec" onClick={onAgain}>
           {messages.blankRestart}
         </Button>
-        <Button look="sec" onClick={onEnd}>
+        <Button variant="sec" onClick={onEnd}>
           {messages.blankEnd}
         </Button>
       </div>

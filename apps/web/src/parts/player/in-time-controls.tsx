@@ -117,7 +117,7 @@ function TimesNote({ times, isTimed, onTiming }: TimesNoteProps) {
       {!isTimed && <p className={css['dim']}>{messages.noTimes}</p>}
       {backward > 0 && <p className={css['dim']}>{format(messages.backward, { n: backward })}</p>}
       {!isTimed && onTiming && (
-        <Button look="soft" onClick={onTiming}>
+        <Button variant="soft" onClick={onTiming}>
           {messages.timing}
         </Button>
       )}

@@ -60,7 +60,7 @@ export function PlayerLines({ lines, timeline, place, hides, onGo, drawn }: Play
             key={line.id}
             line={line}
             number={index}
-            look={current === index ? 'now' : distance === 1 ? 'near' : 'far'}
+            variant={current === index ? 'now' : distance === 1 ? 'near' : 'far'}
             covered={hides && at > place}
             onGo={at < 0 ? null : onGo}
             at={at}
@@ -75,7 +75,7 @@ export function PlayerLines({ lines, timeline, place, hides, onGo, drawn }: Play
 type LineProps = {
   line: LyricLine;
   number: number;
-  look: 'now' | 'near' | 'far';
+  variant: 'now' | 'near' | 'far';
   covered: boolean;
   at: number;
   /** Null where the line has no time. */
@@ -83,25 +83,25 @@ type LineProps = {
   drawn: PlayerLinesProps['drawn'];
 };
 
-const Line = memo(function Line({ line, number, look, covered, at, onGo, drawn }: LineProps) {
+const Line = memo(function Line({ line, number, variant, covered, at, onGo, drawn }: LineProps) {
   const shown = useSentenceView();
-  const isNow = look === 'now';
+  const isNow = variant === 'now';
   const own = drawn?.(number) ?? null;
   const forms = own ?? (
     <>
       <LineText line={line} links={isNow} className={css['japanese']} />
       {isNow && shown.pronunciation.shown && <p className={css['pronunciation']}>{line.koPron}</p>}
-      {look !== 'far' && shown.korean.shown && line.koMean !== '' && <p className={css['korean']}>{line.koMean}</p>}
+      {variant !== 'far' && shown.korean.shown && line.koMean !== '' && <p className={css['korean']}>{line.koMean}</p>}
     </>
   );
   if (isNow || own !== null || !onGo)
     return (
-      <li className={css[look]} aria-current={isNow}>
+      <li className={css[variant]} aria-current={isNow}>
         {covered ? <p className={css['covered']}>{messages.hidden}</p> : forms}
       </li>
     );
   return (
-    <li className={css[look]}>
+    <li className={css[variant]}>
       <button type="button" className={css['go']} onClick={() => onGo(at)}>
         {covered ? <span className={css['covered']}>{messages.hidden}</span> : forms}
         <span className="sr">{messages.toLine}</span>

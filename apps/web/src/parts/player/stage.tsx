@@ -57,7 +57,7 @@ export function Stage({ id, title, source, started, onStart, onVideo, songVideo 
                 </span>
               </button>
             )}
-            <Button look="txt" className={css['other']} onClick={() => setChooses(true)}>
+            <Button variant="txt" className={css['other']} onClick={() => setChooses(true)}>
               {messages.videoChange}
             </Button>
           </>
@@ -84,7 +84,7 @@ export function Stage({ id, title, source, started, onStart, onVideo, songVideo 
         <p className={css['dim']}>{messages.fileNote}</p>
         {source.hasTune && (
           <Button
-            look="sec"
+            variant="sec"
             onClick={() => {
               setChooses(false);
               source.leaveFile();
@@ -95,7 +95,7 @@ export function Stage({ id, title, source, started, onStart, onVideo, songVideo 
           </Button>
         )}
         {songVideo && (
-          <Button look="sec" onClick={() => take(songVideo)}>
+          <Button variant="sec" onClick={() => take(songVideo)}>
             <Play size={16} />
             {messages.videoOfSong}
           </Button>
@@ -134,7 +134,7 @@ function VideoForm({ onTake }: { onTake: (address: string) => void }) {
           setError(undefined);
         }}
       />
-      <Button look="soft" type="submit">
+      <Button variant="soft" type="submit">
         {messages.videoUse}
       </Button>
     </form>
@@ -157,7 +157,7 @@ function FileChoice({ label, onChoose }: { label: string; onChoose: (file: File)
           currentTarget.value = ''; // the same file may be chosen again
         }}
       />
-      <Button look="sec" onClick={() => input.current?.click()}>
+      <Button variant="sec" onClick={() => input.current?.click()}>
         <FileMusic size={18} />
         {label}
       </Button>
@@ -180,7 +180,7 @@ function FileBar({ mark, source, file, onOther }: FileBarProps) {
           {messages.fileKeep}
         </Checkbox>
       </div>
-      <Button look="txt" onClick={onOther}>
+      <Button variant="txt" onClick={onOther}>
         {messages.fileOther}
       </Button>
     </div>
@@ -195,7 +195,7 @@ const TuneBar = ({ mark, onOther }: { mark: ReactNode; onOther: () => void }) =>
       <p className={css['fileName']}>{messages.tune}</p>
       <p className={css['dim']}>{messages.tuneNote}</p>
     </div>
-    <Button look="txt" onClick={onOther}>
+    <Button variant="txt" onClick={onOther}>
       {messages.file}
     </Button>
   </div>

@@ -132,11 +132,11 @@ function TimingPanel({ id, title, times, songVideo, onVideo, saving, onLeave, ti
         {stamps.isDone ? messages.all : format(messages.stamp, { n: stamps.next + 1 })}
       </Button>
       <div className={css['buttons']}>
-        <Button look="sec" aria-disabled={!stamps.canUndo} onClick={stamps.undo}>
+        <Button variant="sec" aria-disabled={!stamps.canUndo} onClick={stamps.undo}>
           <Undo2 size={18} />
           {messages.undo}
         </Button>
-        <Button look="soft" onClick={onLeave}>
+        <Button variant="soft" onClick={onLeave}>
           {messages.save}
         </Button>
       </div>
@@ -187,7 +187,7 @@ function Head({ title, done, total, onExport, onLeave }: HeadProps) {
           <Message>{title}</Message> · {format(messages.done, { total, n: done })}
         </p>
       </div>
-      <Button look="sec" onClick={onExport}>
+      <Button variant="sec" onClick={onExport}>
         <Download size={18} />
         {messages.export}
       </Button>

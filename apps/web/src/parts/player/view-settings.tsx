@@ -21,7 +21,7 @@ export function ViewSettings({ pauses, hides, onPauses, onHides, onTiming }: Vie
   const shown = useSentenceView();
   return (
     <div className={css['settings']}>
-      <Button look="sec" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+      <Button variant="sec" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
         <Eye size={18} />
         {messages.view}
       </Button>
@@ -44,7 +44,7 @@ export function ViewSettings({ pauses, hides, onPauses, onHides, onTiming }: Vie
           </Switch>
         </Switches>
         {onTiming && (
-          <Button look="txt" onClick={onTiming}>
+          <Button variant="txt" onClick={onTiming}>
             {messages.timing}
           </Button>
         )}

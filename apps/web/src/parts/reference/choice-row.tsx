@@ -11,16 +11,16 @@ type ChoiceRowProps<Name extends string, Value extends string> = {
   label: string;
   options: readonly { value: Value; content: ReactNode; className?: string | undefined }[];
   /** `tabs` share one ground; `chips` stand apart; a `column` is a row of chips where there is no room beside the list. */
-  look: 'tabs' | 'chips' | 'column';
+  variant: 'tabs' | 'chips' | 'column';
   className?: string | undefined;
 };
 
 /** A choice of the address as a row of links: one stop of Tab, arrows move and choose; the row scrolls sideways. */
 export function ChoiceRow<Name extends string, Value extends string>(props: ChoiceRowProps<Name, Value>) {
-  const { search, name, label, options, look, className } = props;
+  const { search, name, label, options, variant, className } = props;
   const chosen: string = search.address[name];
   return (
-    <div className={cx(css[look], className)}>
+    <div className={cx(css[variant], className)}>
       <RadioRow
         label={label}
         className={css['row']}

@@ -122,11 +122,11 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
             elsewhere.n > 0 ? (
               <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>
             ) : hydrated ? (
-              <Button look="sec" onClick={search.clear}>
+              <Button variant="sec" onClick={search.clear}>
                 {my.clearSearch}
               </Button>
             ) : (
-              <ButtonLink look="sec" to={search.unsearched}>
+              <ButtonLink variant="sec" to={search.unsearched}>
                 {my.clearSearch}
               </ButtonLink>
             )

@@ -23,7 +23,7 @@ export function ShareButton({ title, icon = false }: { title: string /** True fo
     );
   }
   return (
-    <Button look="sec" onClick={share}>
+    <Button variant="sec" onClick={share}>
       {shared ? <Check size={18} /> : <Share2 size={18} />}
       {shared ? wordPage.shared : wordPage.share}
     </Button>

@@ -43,7 +43,7 @@ export function StrokeOrder({ character, count, chooser }: StrokeOrderProps) {
           <Strip strokes={data} count={count} />
         )}
         <div className={css['actions']}>
-          <Button look="soft" disabled={!data} onClick={() => setShown(shown === 'practice' ? 'strip' : 'practice')}>
+          <Button variant="soft" disabled={!data} onClick={() => setShown(shown === 'practice' ? 'strip' : 'practice')}>
             {shown === 'practice' ? messages.close : messages.practice}
           </Button>
         </div>
@@ -52,7 +52,7 @@ export function StrokeOrder({ character, count, chooser }: StrokeOrderProps) {
   };
   const draw = !isNone && (
     <Button
-      look="soft"
+      variant="soft"
       className={css['draw']}
       disabled={!data}
       onClick={() => setShown((before) => (typeof before === 'number' ? before + 1 : 0))}

@@ -78,10 +78,10 @@ export function WritingPractice({ character, strokes }: WritingPracticeProps) {
       </p>
       <div className={css['actions']}>
         {/* Both stay where they are: one that went away with its press would take the focus with it. */}
-        <Button look="sec" aria-disabled={!wanted} onClick={() => wanted && go(done + 1, null)}>
+        <Button variant="sec" aria-disabled={!wanted} onClick={() => wanted && go(done + 1, null)}>
           {messages.showNext}
         </Button>
-        <Button look="sec" aria-disabled={done === 0} onClick={() => done > 0 && go(0, null)}>
+        <Button variant="sec" aria-disabled={done === 0} onClick={() => done > 0 && go(0, null)}>
           {messages.again}
         </Button>
       </div>

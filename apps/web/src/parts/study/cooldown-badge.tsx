@@ -8,7 +8,7 @@ export function CooldownBadge({ end }: { end: number | null }) {
   const left = useSecondsLeft(end);
   if (left === 0) return null;
   return (
-    <Tag look="cool" role="timer" aria-label={spokenLeft(left)}>
+    <Tag variant="cool" role="timer" aria-label={spokenLeft(left)}>
       <Timer size={15} />
       {format(messages.cooldownBadge, { mmss: mmss(left) })}
     </Tag>

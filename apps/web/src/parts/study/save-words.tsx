@@ -29,7 +29,7 @@ function MembersWords({ words }: { words: readonly Word[] }) {
   };
   return (
     <>
-      <Button look="soft" aria-disabled={done || state === 'saving' || undefined} onClick={() => void save()}>
+      <Button variant="soft" aria-disabled={done || state === 'saving' || undefined} onClick={() => void save()}>
         <BookmarkPlus size={18} />
         {done ? messages.saved : format(messages.save, { n: unsaved.length })}
       </Button>
@@ -46,7 +46,7 @@ function GuestsWords({ words }: { words: readonly Word[] }) {
     if (await putAsideLazily((aside) => left.every((word) => aside.word(word, null)))) announce(messages.kept);
   };
   return (
-    <Button look="soft" aria-disabled={left.length === 0 || undefined} onClick={() => void keep()}>
+    <Button variant="soft" aria-disabled={left.length === 0 || undefined} onClick={() => void keep()}>
       <BookmarkPlus size={18} />
       {left.length === 0 ? messages.kept : format(messages.keep, { n: left.length })}
     </Button>

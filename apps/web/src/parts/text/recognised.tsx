@@ -68,11 +68,11 @@ export function Recognised({ pasted: { leave, flip, leaveAll, takeAll }, whole, 
       </ul>
       <div className={css['buttons']}>
         {isAsPasted ? (
-          <Button look="soft" onClick={takeAll}>
+          <Button variant="soft" onClick={takeAll}>
             {messages.again}
           </Button>
         ) : (
-          <Button look="sec" onClick={leaveAll}>
+          <Button variant="sec" onClick={leaveAll}>
             <Undo2 size={18} />
             {messages.undo}
           </Button>

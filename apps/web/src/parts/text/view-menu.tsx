@@ -32,7 +32,7 @@ export function ViewMenu({ children }: { children: ReactNode }) {
     <div ref={menu} className={css['view']} onKeyDown={onKeyDown}>
       <Button
         ref={button}
-        look="sec"
+        variant="sec"
         className={css['button']}
         aria-expanded={unfolded}
         aria-controls={id}

@@ -121,7 +121,7 @@ function ListenToLine({ text }: { text: string }) {
   return (
     <span className={css['listen']}>
       <Hint shown={shown}>{start.noVoice}</Hint>
-      <Button look="soft" onClick={() => (speak ? speak(text) : show())}>
+      <Button variant="soft" onClick={() => (speak ? speak(text) : show())}>
         <Volume2 size={18} />
         <span aria-hidden="true">{start.listen}</span>
         <span className="sr">{songTexts.lineListen}</span>

@@ -24,7 +24,7 @@ export const ShortcutSheet = ({ onClose }: { onClose: () => void }) => (
     title={palette.shortcuts}
     onClose={onClose}
     actions={
-      <Button look="sec" data-autofocus="" onClick={onClose}>
+      <Button variant="sec" data-autofocus="" onClick={onClose}>
         {palette.close}
       </Button>
     }

@@ -21,10 +21,10 @@ export const ConfirmDialog = ({ title, children, confirm, danger = false, onConf
     onClose={onCancel}
     actions={
       <>
-        <Button look="sec" data-autofocus="" onClick={onCancel}>
+        <Button variant="sec" data-autofocus="" onClick={onCancel}>
           {common.cancel}
         </Button>
-        <Button look={danger ? 'dan' : 'pri'} onClick={onConfirm}>
+        <Button variant={danger ? 'dan' : 'pri'} onClick={onConfirm}>
           {confirm}
         </Button>
       </>

@@ -21,7 +21,7 @@ export const ErrorPanel = ({ text, detail, action = common.retry, onRetry }: Err
       <p className={css['text']}>{text}</p>
       {detail && <p className={css['detail']}>{detail}</p>}
     </div>
-    <Button look="sec" onClick={onRetry}>
+    <Button variant="sec" onClick={onRetry}>
       <RotateCcw size={18} />
       {action}
     </Button>

@@ -2,13 +2,13 @@ import { Check, CircleX, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Strip } from './strip.js';
 
-const looks = {
-  bad: { look: 'bad', icon: CircleX },
-  ok: { look: 'ok', icon: Check },
-  mail: { look: 'brand', icon: Mail },
+const variants = {
+  bad: { variant: 'bad', icon: CircleX },
+  ok: { variant: 'ok', icon: Check },
+  mail: { variant: 'brand', icon: Mail },
 } as const;
 
-type NoticeProps = { kind: keyof typeof looks; children: ReactNode };
+type NoticeProps = { kind: keyof typeof variants; children: ReactNode };
 
 /**
  * Inline status message about an action, at the place of the action. Its region is there empty first: screen readers
@@ -18,7 +18,7 @@ export function Notice({ kind, children }: NoticeProps) {
   const [filled, setFilled] = useState(false);
   useEffect(() => setFilled(true), []);
   return (
-    <Strip {...looks[kind]} role={kind === 'bad' ? 'alert' : 'status'}>
+    <Strip {...variants[kind]} role={kind === 'bad' ? 'alert' : 'status'}>
       {filled && children}
     </Strip>
   );

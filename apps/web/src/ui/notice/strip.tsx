@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.js';
 import css from './strip.module.css';
 
 type StripProps = {
-  look: 'ok' | 'bad' | 'cool' | 'brand';
+  variant: 'ok' | 'bad' | 'cool' | 'brand';
   icon: LucideIcon;
   className?: string | undefined;
   role?: AriaRole;
@@ -14,8 +14,8 @@ type StripProps = {
 };
 
 /** A sentence that stands out by its colour and its icon. */
-export const Strip = ({ look, icon: Icon, className, role, children, action }: StripProps) => (
-  <p className={cx(css['strip'], css[look], className)} role={role}>
+export const Strip = ({ variant, icon: Icon, className, role, children, action }: StripProps) => (
+  <p className={cx(css['strip'], css[variant], className)} role={role}>
     <Icon size={20} />
     <span className={css['text']}>{children}</span>
     {action}

@@ -54,7 +54,7 @@ export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldPr
       good={free && !form.errors[field.name] ? says.free : null}
       onInput={() => setFree(false)}
       beside={
-        <Button look="sec" onClick={() => void check()}>
+        <Button variant="sec" onClick={() => void check()}>
           <span className="sr">{field.label}</span> {signup.checkDup}
         </Button>
       }

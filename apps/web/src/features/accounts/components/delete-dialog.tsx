@@ -39,10 +39,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         <PasswordField name="currentPassword" label={pw.current} autoComplete="current-password" />
         <FormRefusal />
         <FormButtons>
-          <Button look="sec" data-autofocus="" onClick={onClose}>
+          <Button variant="sec" data-autofocus="" onClick={onClose}>
             {common.cancel}
           </Button>
-          <SubmitButton look="dan">{profile['delete.start']}</SubmitButton>
+          <SubmitButton variant="dan">{profile['delete.start']}</SubmitButton>
         </FormButtons>
       </Form>
     </Dialog>

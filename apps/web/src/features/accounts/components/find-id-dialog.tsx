@@ -39,7 +39,7 @@ export function FindIdDialog({ onClose, onFound }: FindIdDialogProps) {
         <FormRefusal />
         <div role="status">{found && <Found result={found} />}</div>
         <FormButtons>
-          <Button look="sec" onClick={onClose}>
+          <Button variant="sec" onClick={onClose}>
             {found ? messages.toLogin : common.close}
           </Button>
           <SubmitButton>{messages.submit}</SubmitButton>
@@ -65,7 +65,7 @@ function Found({ result }: { result: FindIdResult }) {
 function CopyUsername({ username }: { username: string }) {
   const [copied, copy] = useCopy(messages.copied);
   return (
-    <Button look="sec" onClick={() => copy(username)}>
+    <Button variant="sec" onClick={() => copy(username)}>
       {copied ? <Check size={16} /> : <Copy size={16} />}
       {copied ? messages.copied : messages.copy}
     </Button>

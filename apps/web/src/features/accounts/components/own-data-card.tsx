@@ -21,7 +21,7 @@ export function OwnDataCard() {
           <Download size={18} />
           {profile['data.export']}
         </a>
-        <Button look="sec" className={css['delete']} onClick={() => setDeleting(true)}>
+        <Button variant="sec" className={css['delete']} onClick={() => setDeleting(true)}>
           {profile['delete.start']}
         </Button>
       </div>

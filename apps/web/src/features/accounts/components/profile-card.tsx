@@ -40,7 +40,7 @@ export function ProfileCard({ member }: { member: Member }) {
     <Panel
       title={profile.edit}
       action={
-        <Button ref={edit} look="sec" onClick={() => setMode('edit')}>
+        <Button ref={edit} variant="sec" onClick={() => setMode('edit')}>
           {profile.editStart}
         </Button>
       }
@@ -101,7 +101,7 @@ function ProfileForm({ member, onCancel, onSaved }: ProfileFormProps) {
       </FieldPair>
       <FormRefusal />
       <FormButtons>
-        <Button look="sec" onClick={onCancel}>
+        <Button variant="sec" onClick={onCancel}>
           {profile.editCancel}
         </Button>
         <SubmitButton>{common.save}</SubmitButton>

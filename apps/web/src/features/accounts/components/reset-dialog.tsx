@@ -41,7 +41,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
         <FormRefusal />
         {sent && <Notice kind="mail">{resetPw.done}</Notice>}
         <FormButtons>
-          <Button look="sec" onClick={onClose}>
+          <Button variant="sec" onClick={onClose}>
             {common.close}
           </Button>
           <SubmitButton>{resetPw.submit}</SubmitButton>

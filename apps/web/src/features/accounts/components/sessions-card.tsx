@@ -58,7 +58,7 @@ export function SessionsCard() {
         ))}
       </ul>
       {data?.some(({ current }) => !current) && (
-        <Button look="sec" className={css['all']} onClick={endOthers}>
+        <Button variant="sec" className={css['all']} onClick={endOthers}>
           {messages.endAll}
         </Button>
       )}
@@ -80,7 +80,7 @@ function Row({ session: { device, lastSeenAt, current }, onEnd }: { session: Ses
           {messages.current}
         </span>
       ) : (
-        <Button look="sec" aria-label={format(messages.end, { device })} onClick={onEnd}>
+        <Button variant="sec" aria-label={format(messages.end, { device })} onClick={onEnd}>
           {nav.logout}
         </Button>
       )}

@@ -86,7 +86,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
       <NewPasswordField name="newPassword" label={tempPw.new} />
       <FormRefusal />
       <FormButtons>
-        <Button look="sec" onClick={() => void cancel()}>
+        <Button variant="sec" onClick={() => void cancel()}>
           {tempPw.cancel}
         </Button>
         <SubmitButton>{tempPw.submit}</SubmitButton>

@@ -52,7 +52,7 @@ export function ChangeItem({ change }: { change: Change }) {
   return (
     <li ref={item} tabIndex={-1} className={css['change']}>
       <div className={css['head']}>
-        <Tag look="mut">{adminHistory[`subject.${change.subject}`]}</Tag>
+        <Tag variant="mut">{adminHistory[`subject.${change.subject}`]}</Tag>
         <Thing change={change} />
         <b>{action}</b>
         <span className={css['who']}>
@@ -66,10 +66,10 @@ export function ChangeItem({ change }: { change: Change }) {
           ))}
         </dl>
       )}
-      {change.revertedBy !== null && <Tag look="mut">{adminTexts['history.undone']}</Tag>}
+      {change.revertedBy !== null && <Tag variant="mut">{adminTexts['history.undone']}</Tag>}
       {canRevert(change) && (
         <Button
-          look="sec"
+          variant="sec"
           aria-disabled={pending}
           aria-label={format(adminHistory.revertAria, { name: change.name ?? '', action, at })}
           onClick={() => void takeBack()}

@@ -81,10 +81,10 @@ export function ActDialog({ act, member, isOwn, onAct, onClose }: ActProps) {
         )}
         {refusal && <Notice kind="bad">{refusal}</Notice>}
         <FormButtons>
-          <Button look="sec" data-autofocus="" onClick={onClose}>
+          <Button variant="sec" data-autofocus="" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button type="submit" look={deletes || act === 'suspend' ? 'dan' : 'pri'} aria-disabled={pending}>
+          <Button type="submit" variant={deletes || act === 'suspend' ? 'dan' : 'pri'} aria-disabled={pending}>
             {adminMembers[act]}
           </Button>
         </FormButtons>

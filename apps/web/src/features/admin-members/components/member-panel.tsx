@@ -65,8 +65,8 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
     return <p role="status">{common.loading}</p>;
   }
   const isOwn = member.username === username;
-  const button = (chosen: Act, look: 'sec' | 'dan' = 'sec') => (
-    <Button look={look} onClick={() => setAct(chosen)}>
+  const button = (chosen: Act, variant: 'sec' | 'dan' = 'sec') => (
+    <Button variant={variant} onClick={() => setAct(chosen)}>
       {adminMembers[chosen]}
     </Button>
   );

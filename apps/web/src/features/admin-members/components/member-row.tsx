@@ -23,14 +23,14 @@ export const MemberRow = ({ member, isOpen, username, onToggle, onGone }: RowPro
       <Cell name={adminMembers['col.username']}>
         <p className={css['name']}>
           <b>{member.username}</b>
-          {member.username === username && <Tag look="mut">{adminMembers.me}</Tag>}
+          {member.username === username && <Tag variant="mut">{adminMembers.me}</Tag>}
         </p>
       </Cell>
       <Cell name={adminMembers['col.name']}>{member.name}</Cell>
       <Cell name={adminMembers['col.state']}>
         <p className={css['name']}>
-          {member.suspendedAt === null ? adminMembers.active : <Tag look="cool">{adminMembers.suspended}</Tag>}
-          {member.role === 'ROLE_ADMIN' && <Tag look="brand">{adminMembers.admin}</Tag>}
+          {member.suspendedAt === null ? adminMembers.active : <Tag variant="cool">{adminMembers.suspended}</Tag>}
+          {member.role === 'ROLE_ADMIN' && <Tag variant="brand">{adminMembers.admin}</Tag>}
         </p>
       </Cell>
       <Cell name={adminMembers['col.since']}>
@@ -38,7 +38,7 @@ export const MemberRow = ({ member, isOpen, username, onToggle, onGone }: RowPro
       </Cell>
       <ActionCell>
         <Button
-          look="sec"
+          variant="sec"
           aria-expanded={isOpen}
           aria-label={format(isOpen ? adminMembers.close : adminMembers.open, { username: member.username })}
           data-member={member.id}

@@ -39,7 +39,7 @@ export function QueueRow({ item, failure, onDecide }: RowProps) {
   const answer = item.kind === 'synonym' ? item.answerKo : '';
   const button = (verdict: Verdict) => (
     <Button
-      look={verdict === 'accept' ? 'pri' : 'sec'}
+      variant={verdict === 'accept' ? 'pri' : 'sec'}
       data-verdict={verdict}
       aria-label={format(adminQueue[`${verdict}.${kind}`], { word: word.japaneseWord, answer })}
       aria-describedby={`${id}-said`}
@@ -73,7 +73,7 @@ export function QueueRow({ item, failure, onDecide }: RowProps) {
       </Cell>
       <Cell name={adminQueue['col.said']}>
         <div id={`${id}-said`} className={css['said']}>
-          <Tag look={kind === 'report' ? 'cool' : 'brand'}>{kindNames[kind]}</Tag>
+          <Tag variant={kind === 'report' ? 'cool' : 'brand'}>{kindNames[kind]}</Tag>
           {item.kind === 'report' ? (
             <>
               <p className={css['small']}>{format(adminQueue['report.of'], { field: fieldNames[item.field] ?? '' })}</p>

@@ -73,8 +73,8 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
       <p className={css['facts']}>
         <span>#{id}</span>
         <LevelTag level={sentence.level} />
-        {sentence.quiz && <Tag look="brand">{texts.asked}</Tag>}
-        {retired && <Tag look="mut">{texts.retired}</Tag>}
+        {sentence.quiz && <Tag variant="brand">{texts.asked}</Tag>}
+        {retired && <Tag variant="mut">{texts.retired}</Tag>}
         {sentence.situations.map((name) => (
           <span key={name}>{name}</span>
         ))}
@@ -90,7 +90,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
           <History size={18} />
         </IconButton>
         <Button
-          look="sec"
+          variant="sec"
           aria-label={format(retired ? texts.restoreAria : texts.retireAria, { id })}
           aria-disabled={pending}
           onClick={() => void toggleRetired()}
@@ -99,7 +99,7 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
         </Button>
         <Button
           ref={opener}
-          look="sec"
+          variant="sec"
           aria-label={format(texts.edit, { id })}
           onClick={() => {
             setSaved(false);

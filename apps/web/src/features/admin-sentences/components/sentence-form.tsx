@@ -82,7 +82,7 @@ export function SentenceForm({ edit, username, onSaved }: SentenceFormProps) {
       {failure && <FieldError alert>{failure}</FieldError>}
       <p className={css['foot']}>
         <span className={css['keys']}>{texts.keys}</span>
-        <Button look="sec" onClick={cancel}>
+        <Button variant="sec" onClick={cancel}>
           {admin['list.cancel']}
         </Button>
         <Button aria-disabled={pending} onClick={save}>

@@ -51,7 +51,7 @@ export function SentenceWords({ draft, errors, found, onType }: WordsProps) {
               .map((word) => (
                 <li key={word.id}>
                   <Button
-                    look="soft"
+                    variant="soft"
                     aria-label={format(texts.addWord, { word: word.japaneseWord })}
                     onClick={() => add(word)}
                   >

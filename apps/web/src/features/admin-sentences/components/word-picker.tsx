@@ -34,7 +34,7 @@ export function WordPicker({ label, onPick }: { label: string; onPick: (word: Wo
         {shown.map((word) => (
           <li key={word.id}>
             <Button
-              look="soft"
+              variant="soft"
               aria-label={format(texts.addWord, { word: word.japaneseWord })}
               onClick={() => {
                 onPick(word);

@@ -32,7 +32,7 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
           <Button type="submit" aria-disabled={saving.pending}>
             {messages.save}
           </Button>
-          <Button look="sec" onClick={() => cancelEdit(artistEdits, username, edit)}>
+          <Button variant="sec" onClick={() => cancelEdit(artistEdits, username, edit)}>
             {common.cancel}
           </Button>
         </p>

@@ -89,7 +89,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
         ))}
       </div>
       <p>
-        <Button look="sec" onClick={() => insert(lines.length, newLine(lines))}>
+        <Button variant="sec" onClick={() => insert(lines.length, newLine(lines))}>
           <Plus size={18} />
           {messages.addLine}
         </Button>
@@ -123,7 +123,7 @@ function Paste({ onPaste }: { onPaste: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button
-        look="sec"
+        variant="sec"
         {...disabledWithReason(text.trim() === '' && messages.pasteEmpty, () => {
           onPaste(text);
           setText('');

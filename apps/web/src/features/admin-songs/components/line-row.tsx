@@ -43,7 +43,7 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
         <h3>{format(messages.line, { n })}</h3>
         <div className={css['tools']}>
           <Button
-            look={line.begins || n === 1 ? 'soft' : 'sec'}
+            variant={line.begins || n === 1 ? 'soft' : 'sec'}
             aria-label={format(messages.split, { n })}
             aria-pressed={line.begins || n === 1}
             {...disabledWithReason(n === 1 && messages.splitFirst, () => onType({ begins: !line.begins }))}

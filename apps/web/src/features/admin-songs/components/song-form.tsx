@@ -49,7 +49,7 @@ export function SongForm({ edit, username, onSaved }: FormProps) {
         </Button>
         {songEdits.isChanged(edit) && (
           <>
-            <Button look="sec" onClick={discard}>
+            <Button variant="sec" onClick={discard}>
               {messages.discard}
             </Button>
             <span className={css['hint']}>{messages.unsaved}</span>

@@ -100,9 +100,9 @@ function ArtistRow({ artist, onEdit, onHistory }: RowProps) {
           {nameKo} · {genderNames[gender]} · {format(messages.artistSongs, { n: songCount })}
         </span>
       </div>
-      {retired && <Tag look="mut">{messages.retired}</Tag>}
+      {retired && <Tag variant="mut">{messages.retired}</Tag>}
       <Button
-        look="txt"
+        variant="txt"
         aria-label={`${name} ${retired ? messages.restore : messages.retire}`}
         onClick={() => void retire()}
       >
@@ -111,7 +111,7 @@ function ArtistRow({ artist, onEdit, onHistory }: RowProps) {
       <IconButton label={`${name} ${messages.history}`} onClick={onHistory}>
         <History size={18} />
       </IconButton>
-      <Button look="sec" aria-label={format(messages.edit, { name })} onClick={onEdit}>
+      <Button variant="sec" aria-label={format(messages.edit, { name })} onClick={onEdit}>
         {common.edit}
       </Button>
     </>

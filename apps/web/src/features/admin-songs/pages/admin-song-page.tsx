@@ -92,14 +92,14 @@ function Actions({ song }: { song: AdminSong }) {
   return (
     <div className={css['actions']}>
       {song.retired ? (
-        <Tag look="mut">{messages.retired}</Tag>
+        <Tag variant="mut">{messages.retired}</Tag>
       ) : (
         <Link to={pathOf('song', { id: song.id })}>{messages.toPage}</Link>
       )}
-      <Button look="sec" onClick={() => setHistoryOpen(true)}>
+      <Button variant="sec" onClick={() => setHistoryOpen(true)}>
         {messages.history}
       </Button>
-      <Button look="sec" aria-disabled={pending} onClick={() => void retire()}>
+      <Button variant="sec" aria-disabled={pending} onClick={() => void retire()}>
         {song.retired ? messages.restore : messages.retire}
       </Button>
       {isHistoryOpen && <SongHistory song={song} onClose={() => setHistoryOpen(false)} />}

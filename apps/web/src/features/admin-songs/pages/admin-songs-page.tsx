@@ -66,9 +66,9 @@ function SongRow({ song }: { song: AdminSongRow }) {
         {level && `${level} · `}
         {lineCount > 0 ? format(messages.lineCount, { n: lineCount }) : messages.noLines}
       </span>
-      {song.retired && <Tag look="mut">{messages.retired}</Tag>}
-      {edit && songEdits.isChanged(edit) && <Tag look="cool">{messages.unsaved}</Tag>}
-      <ButtonLink look="sec" to={editor(song.id)} aria-label={format(messages.edit, { name: title })}>
+      {song.retired && <Tag variant="mut">{messages.retired}</Tag>}
+      {edit && songEdits.isChanged(edit) && <Tag variant="cool">{messages.unsaved}</Tag>}
+      <ButtonLink variant="sec" to={editor(song.id)} aria-label={format(messages.edit, { name: title })}>
         {common.edit}
       </ButtonLink>
     </>

@@ -65,7 +65,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
       <tr ref={row} className={css['edited']} data-edit={base.id} onKeyDown={onKeyDown}>
         {mainFields.map(box)}
         <td className={css['actions']}>
-          <Button look="sec" aria-label={admin['list.cancel']} onClick={cancel}>
+          <Button variant="sec" aria-label={admin['list.cancel']} onClick={cancel}>
             <X size={18} />
           </Button>
           <Button aria-disabled={pending} onClick={save}>
@@ -83,7 +83,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
             />
             <FieldError alert>{failure}</FieldError>
             <p className={css['foot']}>
-              <Button look="soft" aria-expanded={more} onClick={() => setMore(!more)}>
+              <Button variant="soft" aria-expanded={more} onClick={() => setMore(!more)}>
                 {admin['list.more']}
               </Button>
               <span>{admin['list.keys']}</span>

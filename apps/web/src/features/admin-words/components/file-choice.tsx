@@ -36,7 +36,7 @@ export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
     >
       <Upload size={28} />
       <Button
-        look={chosen ? 'sec' : 'pri'}
+        variant={chosen ? 'sec' : 'pri'}
         aria-disabled={busy}
         aria-describedby={refused ? `${id}-refused` : `${id}-hint`}
         onClick={() => !busy && box.current?.click()}

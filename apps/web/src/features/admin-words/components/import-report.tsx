@@ -35,7 +35,7 @@ export function ImportReportView({ name, report, applying, onApply, onCancel }: 
             {format(adminImport.applyCount, { n: count })}
           </Button>
         )}
-        <Button look="sec" aria-disabled={applying} onClick={() => !applying && onCancel()}>
+        <Button variant="sec" aria-disabled={applying} onClick={() => !applying && onCancel()}>
           {adminImport.cancel}
         </Button>
       </div>
@@ -71,12 +71,12 @@ function Changes({ report: { added, changed } }: { report: ImportReport }) {
       <ChangeTable changes={all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
       {pageCount > 1 && (
         <nav className={css['pages']} aria-label={adminImport.pages}>
-          <Button look="sec" {...disabledWithReason(page === 1 && admin['list.first'], () => setPage(page - 1))}>
+          <Button variant="sec" {...disabledWithReason(page === 1 && admin['list.first'], () => setPage(page - 1))}>
             <ChevronLeft size={18} />
             {adminImport.prev}
           </Button>
           <span role="status">{format(adminImport.page, { n: page, of: pageCount })}</span>
-          <Button look="sec" {...disabledWithReason(page === pageCount && admin['list.last'], () => setPage(page + 1))}>
+          <Button variant="sec" {...disabledWithReason(page === pageCount && admin['list.last'], () => setPage(page + 1))}>
             {adminImport.next}
             <ChevronRight size={18} />
           </Button>

@@ -55,7 +55,7 @@ export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflic
       <tr key={conflict.row}>
         <RowCell row={conflict.row} />
         <WordCell word={conflict}>
-          <Tag look="mut">{format(adminImport.versions, { version: conflict.version, newest: conflict.newest })}</Tag>
+          <Tag variant="mut">{format(adminImport.versions, { version: conflict.version, newest: conflict.newest })}</Tag>
         </WordCell>
         <Differences differences={conflict.differences} before={adminImport.stored} after={adminImport.inFile} named />
       </tr>
@@ -73,7 +73,7 @@ export const ChangeTable = ({ changes }: { changes: readonly ImportChange[] }) =
     {changes.map((change) => (
       <tr key={change.row}>
         <RowCell row={change.row} />
-        <WordCell word={change}>{change.id === null && <Tag look="ok">{adminImport.added}</Tag>}</WordCell>
+        <WordCell word={change}>{change.id === null && <Tag variant="ok">{adminImport.added}</Tag>}</WordCell>
         <Differences
           differences={change.differences}
           before={change.id === null ? null : adminImport.was}

@@ -27,7 +27,7 @@ export function ReadingPreview({ reading, pronunciation, onUse, hint = false }: 
         <p className={css['made']}>
           <span>{admin['add.preview']}</span> <b>{byRule}</b>
           {typed !== byRule && (
-            <Button look="soft" onClick={() => onUse(byRule)}>
+            <Button variant="soft" onClick={() => onUse(byRule)}>
               {admin['add.usePreview']}
             </Button>
           )}

@@ -58,13 +58,13 @@ export function WordRow({ word, edit, username, onHistory }: RowProps) {
             {admin['list.editDone']}
           </span>
         )}
-        {word.reports > 0 && <Tag look="cool">{format(admin['list.reports'], { n: word.reports })}</Tag>}
+        {word.reports > 0 && <Tag variant="cool">{format(admin['list.reports'], { n: word.reports })}</Tag>}
         <IconButton label={format(admin['list.history'], { word: word.japaneseWord })} onClick={() => onHistory(word)}>
           <History size={18} />
         </IconButton>
         <Button
           ref={opener}
-          look="sec"
+          variant="sec"
           aria-label={format(admin['list.edit'], { word: word.japaneseWord })}
           onClick={() => {
             setSaved(false);

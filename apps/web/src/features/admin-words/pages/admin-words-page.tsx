@@ -109,11 +109,11 @@ function Words() {
             onChoose={(one) => go({ level: one })}
           />
           <Select label={common.sort} value={sort} options={sortNames} onChoose={(one) => go({ sort: one })} />
-          <Button look={reported ? 'soft' : 'sec'} aria-pressed={reported} onClick={() => go({ reported: !reported })}>
+          <Button variant={reported ? 'soft' : 'sec'} aria-pressed={reported} onClick={() => go({ reported: !reported })}>
             {reported && <Check size={16} />}
             {admin['list.reported']}
           </Button>
-          <ButtonLink look="txt" to={pages.importWords}>
+          <ButtonLink variant="txt" to={pages.importWords}>
             {admin['list.import']}
           </ButtonLink>
         </div>

@@ -29,11 +29,11 @@ export const ImportWordsPage = () => (
         <p>{adminImport.exportBody}</p>
         <div className={css['links']}>
           {/* Files of the server, which need no script. */}
-          <ButtonLink look="sec" to={exportAddress('csv')} reloadDocument download>
+          <ButtonLink variant="sec" to={exportAddress('csv')} reloadDocument download>
             <Download size={18} />
             {adminImport.exportCsv}
           </ButtonLink>
-          <ButtonLink look="sec" to={exportAddress('tsv')} reloadDocument download>
+          <ButtonLink variant="sec" to={exportAddress('tsv')} reloadDocument download>
             <Download size={18} />
             {adminImport.exportTsv}
           </ButtonLink>
@@ -102,7 +102,7 @@ function Import() {
         <Notice kind="ok">
           <b>{adminImport.doneTitle}</b>{' '}
           {format(adminImport.doneBody, { added: result.added, changed: result.changed })}
-          <ButtonLink look="txt" to={pages.adminHistory}>
+          <ButtonLink variant="txt" to={pages.adminHistory}>
             {adminImport.toHistory}
           </ButtonLink>
         </Notice>

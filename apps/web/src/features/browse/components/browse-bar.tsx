@@ -42,7 +42,7 @@ export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStu
       after={
         <>
           {onStudy && (
-            <Button look="soft" className={css['study']} title={text} onClick={onStudy}>
+            <Button variant="soft" className={css['study']} title={text} onClick={onStudy}>
               <Icon size={18} />
               <span className={css['full']}>{text}</span>
               <span className={css['short']} aria-hidden="true">

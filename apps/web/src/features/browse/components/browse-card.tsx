@@ -60,7 +60,7 @@ function StatusBadge({ wordId }: { wordId: number }) {
   if (cooldownUntil !== null) return <CooldownBadge end={cooldownUntil} />;
   if (!completed && !marked) return null;
   return (
-    <Tag look={completed ? 'ok' : 'mut'}>
+    <Tag variant={completed ? 'ok' : 'mut'}>
       <Check size={15} />
       {completed ? messages.completedBadge : known.badge}
     </Tag>

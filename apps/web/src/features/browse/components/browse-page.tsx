@@ -203,7 +203,7 @@ const NothingHere = ({ settings, q, onClear }: NothingHereProps) => (
       title={settings.empty}
       action={
         q && (
-          <Button look="sec" onClick={onClear}>
+          <Button variant="sec" onClick={onClear}>
             {clearText}
           </Button>
         )

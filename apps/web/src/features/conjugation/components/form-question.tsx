@@ -36,7 +36,7 @@ export function FormQuestion({ step, run }: FormQuestionProps) {
         describedBy={`${id}-word ${id}-ask`}
         run={run}
       />
-      <Button look="txt" className={css['stop']} onClick={run.stop}>
+      <Button variant="txt" className={css['stop']} onClick={run.stop}>
         {messages.stop}
       </Button>
     </>

@@ -37,13 +37,13 @@ export function ConjugationPage() {
           <h1 tabIndex={-1}>{messages.title}</h1>
           <p className={css['text']}>{messages.intro}</p>
         </div>
-        <ButtonLink look="txt" to={pages.endings}>
+        <ButtonLink variant="txt" to={pages.endings}>
           {messages.toEndings}
         </ButtonLink>
       </div>
       <div className={css['choices']}>
-        <ChoiceRow search={search} name="group" label={messages.groups} look="chips" options={groups} />
-        <ChoiceRow search={search} name="form" label={messages.forms} look="chips" options={forms} />
+        <ChoiceRow search={search} name="group" label={messages.groups} variant="chips" options={groups} />
+        <ChoiceRow search={search} name="form" label={messages.forms} variant="chips" options={forms} />
       </div>
       {unknown === null ? (
         <FormDrill

@@ -25,11 +25,11 @@ export function DrillAnswered({ set, step, run }: DrillAnsweredProps) {
     <>
       <ul className={css['compared']}>
         <li>
-          <LetterCard letter={asked} look={right ? null : set.lookOf(asked.letter)} right />
+          <LetterCard letter={asked} detail={right ? null : set.detailOf(asked.letter)} right />
         </li>
         {other && (
           <li>
-            <LetterCard letter={other} look={set.lookOf(other.letter)} />
+            <LetterCard letter={other} detail={set.detailOf(other.letter)} />
           </li>
         )}
       </ul>
@@ -51,7 +51,7 @@ export function DrillAnswered({ set, step, run }: DrillAnsweredProps) {
       )}
       <div className={cx(shared['actions'], css['actions'])}>
         {speak && (
-          <Button look="sec" onClick={() => speak(asked.kana.hiragana)}>
+          <Button variant="sec" onClick={() => speak(asked.kana.hiragana)}>
             <Volume2 size={18} />
             {messages['drill.sound']}
           </Button>

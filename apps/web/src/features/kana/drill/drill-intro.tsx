@@ -38,7 +38,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
         <ul className={css['compared']}>
           {set.letters.map((letter) => (
             <li key={letter.letter}>
-              <LetterCard letter={letter} look={set.lookOf(letter.letter)} />
+              <LetterCard letter={letter} detail={set.detailOf(letter.letter)} />
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
         {resumable && (
           <div className={css['left']}>
             <p>{format(messages['drill.left'], { n: resumable.queue.length })}</p>
-            <Button look="soft" onClick={() => run.resume(resumable)}>
+            <Button variant="soft" onClick={() => run.resume(resumable)}>
               {messages['drill.resume']}
             </Button>
           </div>
@@ -63,7 +63,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
             {messages['drill.read']}
           </Button>
           {hydrated && speak && (
-            <Button look="sec" onClick={() => run.start('listen')}>
+            <Button variant="sec" onClick={() => run.start('listen')}>
               <Ear size={18} />
               {messages['drill.listen']}
             </Button>

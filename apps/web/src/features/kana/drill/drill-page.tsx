@@ -21,11 +21,11 @@ export function DrillPage({ search, set }: { search: KanaSearch; set: DrillSet }
           <h1 tabIndex={-1}>{messages['drill.title']}</h1>
           <p className={css['intro']}>{messages['drill.intro']}</p>
         </div>
-        <ButtonLink look="txt" to={search.hrefOf('drill', 'off')}>
+        <ButtonLink variant="txt" to={search.hrefOf('drill', 'off')}>
           {messages['drill.toChart']}
         </ButtonLink>
       </div>
-      <ChoiceRow search={search} name="drill" label={messages['drill.sets']} look="chips" options={options} />
+      <ChoiceRow search={search} name="drill" label={messages['drill.sets']} variant="chips" options={options} />
       <DrillCard key={set.id} set={set} toChart={search.hrefOf('drill', 'off')} />
     </div>
   );
@@ -36,7 +36,7 @@ export const DrillLinks = ({ search }: { search: KanaSearch }) => (
   <ul className={css['links']}>
     {drillSets.map((set) => (
       <li key={set.id}>
-        <ButtonLink look="sec" className={css['link']} to={search.hrefOf('drill', set.id)}>
+        <ButtonLink variant="sec" className={css['link']} to={search.hrefOf('drill', set.id)}>
           <NameOf set={set} />
         </ButtonLink>
       </li>

@@ -55,12 +55,12 @@ export function DrillResults({ set, step: { drill, before, whole }, run, toChart
         </div>
       )}
       {set.tip && missed.length > 1 && (
-        <Strip look="cool" icon={Lightbulb}>
+        <Strip variant="cool" icon={Lightbulb}>
           {format(messages['drill.mixedUp'], { tip: set.tip })}
         </Strip>
       )}
       <div className={cx(shared['actions'], css['actions'])}>
-        <ButtonLink look="sec" to={toChart}>
+        <ButtonLink variant="sec" to={toChart}>
           {messages['drill.end']}
         </ButtonLink>
         {missed.length > 0 ? (

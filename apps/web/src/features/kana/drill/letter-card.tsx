@@ -5,19 +5,19 @@ import css from './drill-card.module.css';
 
 type LetterCardProps = {
   letter: Letter;
-  /** The detail to look at in it. */
-  look: string | null;
+  /** The detail by which the letter is told apart from those like it. */
+  detail: string | null;
   /** True if it is the right one. */
   right?: boolean;
 };
 
 /** A letter, how it is read, and what tells it from others. */
-export const LetterCard = ({ letter: { letter, kana }, look, right = false }: LetterCardProps) => (
+export const LetterCard = ({ letter: { letter, kana }, detail, right = false }: LetterCardProps) => (
   <div className={cx(css['letterCard'], right && css['isRight'])}>
     <Ja className={css['letter']}>{letter}</Ja>
     <b>
       {kana.korean} · {kana.romaji}
     </b>
-    {look && <p>{look}</p>}
+    {detail && <p>{detail}</p>}
   </div>
 );

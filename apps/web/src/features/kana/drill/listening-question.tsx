@@ -27,7 +27,7 @@ export function ListeningQuestion({ step, run }: Asking) {
     <>
       <p className={css['ask']}>{messages['drill.hear']}</p>
       {speak ? (
-        <Button ref={again} look="soft" className={css['hear']} onClick={say}>
+        <Button ref={again} variant="soft" className={css['hear']} onClick={say}>
           <Volume2 size={20} />
           {messages['drill.hearAgain']}
         </Button>
@@ -38,7 +38,7 @@ export function ListeningQuestion({ step, run }: Asking) {
         {options.map((option, index) => (
           <li key={option}>
             <Button
-              look="sec"
+              variant="sec"
               className={css['option']}
               onClick={() => run.choose(option)}
               aria-keyshortcuts={String(index + 1)}
@@ -50,7 +50,7 @@ export function ListeningQuestion({ step, run }: Asking) {
       </ul>
       <p className={shared['text']}>{messages['drill.keys']}</p>
       <div className={cx(shared['actions'], css['actions'])}>
-        <Button look="sec" onClick={run.giveUp}>
+        <Button variant="sec" onClick={run.giveUp}>
           {messages['drill.unknown']}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export type DrillSet = {
   readonly name: string | null;
   /** The difference between the letters; none for a mixture. */
   readonly tip: string | null;
-  readonly lookOf: (letter: string) => string | null;
+  readonly detailOf: (letter: string) => string | null;
 };
 
 const confused = ({ id, letters, tip }: KanaSet): DrillSet => ({
@@ -18,7 +18,7 @@ const confused = ({ id, letters, tip }: KanaSet): DrillSet => ({
   letters: letters.flatMap(({ letter }) => letterOf(letter) ?? []),
   name: null,
   tip,
-  lookOf: (letter) => letters.find((each) => each.letter === letter)?.look ?? null,
+  detailOf: (letter) => letters.find((each) => each.letter === letter)?.look ?? null,
 });
 
 const mixture = (id: KanaMixture): DrillSet => ({
@@ -26,10 +26,10 @@ const mixture = (id: KanaMixture): DrillSet => ({
   name: messages[`drill.${id}`],
   letters: lettersOf[id],
   tip: null,
-  lookOf: lookAnywhere,
+  detailOf: detailAnywhere,
 });
 
-const lookAnywhere = (letter: string): string | null =>
+const detailAnywhere = (letter: string): string | null =>
   (kanaSets as readonly KanaSet[]).flatMap(({ letters }) => letters).find((each) => each.letter === letter)?.look ??
   null;
 

@@ -5,7 +5,7 @@ import type { DrillRun } from './use-drill.js';
 
 /** Puts the drill aside. */
 export const StopButton = ({ run }: { run: DrillRun }) => (
-  <Button look="txt" className={shared['stop']} onClick={run.stop}>
+  <Button variant="txt" className={shared['stop']} onClick={run.stop}>
     {messages['drill.stop']}
   </Button>
 );

@@ -20,7 +20,7 @@ function textOf({ drill, next, right, said, other }: Answered): string {
 
 /** The line that says whether the answer was right, and whether the letter comes again. */
 export const Verdict = ({ step }: { step: Answered }) => (
-  <Strip look={step.right ? 'ok' : 'bad'} icon={step.right ? CircleCheckBig : CircleX}>
+  <Strip variant={step.right ? 'ok' : 'bad'} icon={step.right ? CircleCheckBig : CircleX}>
     <Message>{textOf(step)}</Message>
   </Strip>
 );

@@ -70,7 +70,7 @@ export function KanaPage() {
           search={search}
           name="tab"
           label={messages.tabs}
-          look="tabs"
+          variant="tabs"
           className={css['tabs']}
           options={tabs}
         />
@@ -108,7 +108,7 @@ export function KanaPage() {
 
 const Filters = ({ search }: { search: KanaSearch }) => (
   <>
-    <ChoiceRow search={search} name="f" label={messages.groups} look="chips" options={filters} />
-    {!search.q && <ChoiceRow search={search} name="view" label={messages.view} look="tabs" options={views} />}
+    <ChoiceRow search={search} name="f" label={messages.groups} variant="chips" options={filters} />
+    {!search.q && <ChoiceRow search={search} name="view" label={messages.view} variant="tabs" options={views} />}
   </>
 );

@@ -41,7 +41,7 @@ export function BridgeDrill({ drill }: { drill: readonly BridgeKanji[] }) {
       </p>
       <div className={css['options']}>
         {options.map((option) => (
-          <Button key={option} look="sec" aria-disabled={chosen !== null} onClick={() => choose(option)}>
+          <Button key={option} variant="sec" aria-disabled={chosen !== null} onClick={() => choose(option)}>
             <span lang="ja">{option}</span>
           </Button>
         ))}

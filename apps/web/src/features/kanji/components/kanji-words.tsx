@@ -17,7 +17,7 @@ export function KanjiWords({ kanji: { groups, wordCount } }: { kanji: KanjiDetai
   const [all, setAll] = useState(false);
   const isShort = groups.every(({ words }) => words.length <= SHOWN);
   return (
-    <Panel title={messages.words} action={<Tag look="mut">{format(messages.wordCount, { n: wordCount })}</Tag>}>
+    <Panel title={messages.words} action={<Tag variant="mut">{format(messages.wordCount, { n: wordCount })}</Tag>}>
       {wordCount === 0 && <p>{messages.noWords}</p>}
       {groups.map(({ reading, kind, words }) => (
         <div key={`${kind} ${reading}`} className={css['group']}>
@@ -35,7 +35,7 @@ export function KanjiWords({ kanji: { groups, wordCount } }: { kanji: KanjiDetai
         </div>
       ))}
       {!all && !isShort && (
-        <Button look="soft" className={css['all']} onClick={() => setAll(true)}>
+        <Button variant="soft" className={css['all']} onClick={() => setAll(true)}>
           {format(messages.showWords, { n: wordCount })}
         </Button>
       )}

@@ -72,7 +72,7 @@ function Choice({ word: { japaneseWord, hiragana, koreanPronunciation }, options
         {options.map((option) => (
           <Button
             key={option}
-            look="sec"
+            variant="sec"
             aria-disabled={chosen !== null}
             onClick={() => setChosen((before) => before ?? option)}
           >
@@ -130,7 +130,7 @@ function Question({ word, isNext, onNext }: QuestionProps) {
       <div className={css['actions']}>
         <Button type="submit">{isOver ? messages.next : messages.check}</Button>
         {!isOver && (
-          <Button look="soft" onClick={() => setState('shown')}>
+          <Button variant="soft" onClick={() => setState('shown')}>
             {messages.show}
           </Button>
         )}

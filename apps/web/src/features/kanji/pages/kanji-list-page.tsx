@@ -82,7 +82,7 @@ export function KanjiListPage() {
       />
       <div className={cx('wrap', css['body'])}>
         <div className={css['filters']}>
-          <ChoiceRow search={search} name="level" label={messages.levels} look="chips" options={options} />
+          <ChoiceRow search={search} name="level" label={messages.levels} variant="chips" options={options} />
           <KanjiFilters search={search} />
         </div>
         {q === '' && level === null && sort === 'level' ? (

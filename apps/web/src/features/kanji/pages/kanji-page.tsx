@@ -68,8 +68,8 @@ function Sheet({ kanji: detail }: { kanji: KanjiDetail }) {
               {oldForm && <p className={css['sub']}>{messages.newForm}</p>}
               <p className={css['tags']}>
                 {level && <LevelTag level={level} />}
-                <Tag look="mut">{format(messages.strokes, { n: strokes })}</Tag>
-                <Tag look="mut">{joyo ? messages.joyo : messages.notJoyo}</Tag>
+                <Tag variant="mut">{format(messages.strokes, { n: strokes })}</Tag>
+                <Tag variant="mut">{joyo ? messages.joyo : messages.notJoyo}</Tag>
               </p>
             </div>
           </div>

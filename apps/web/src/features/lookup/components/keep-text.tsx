@@ -24,7 +24,7 @@ export function KeepText({ text }: { text: string }) {
           <Link to={pages.myLyrics}>{messages.keptGo}</Link>
         </>
       ) : (
-        <Button look="sec" onClick={() => void keep()}>
+        <Button variant="sec" onClick={() => void keep()}>
           <Bookmark size={18} />
           {guest.textSave}
         </Button>

@@ -80,7 +80,7 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
             below={below}
           />
           {more && (
-            <Button look="sec" onClick={() => setMost(most + AT_ONCE)}>
+            <Button variant="sec" onClick={() => setMost(most + AT_ONCE)}>
               {messages.more}
             </Button>
           )}

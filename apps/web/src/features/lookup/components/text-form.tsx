@@ -40,7 +40,7 @@ export function TextForm({ lookup: { typed, fault, busy, type, read, clear } }: 
         </TextHint>
         <div className={cx(css['buttons'], typed === '' && css['empty'])}>
           <Button
-            look="txt"
+            variant="txt"
             onClick={() => {
               clear();
               announce(messages.cleared);

@@ -25,7 +25,7 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
           <Button onClick={onKeepMine}>{messages.conflictKeepMine}</Button>
         </Version>
         <Version name={messages.conflictTheirs} rows={other} others={ours}>
-          <Button look="sec" onClick={onTakeTheirs}>
+          <Button variant="sec" onClick={onTakeTheirs}>
             {messages.conflictTakeTheirs}
           </Button>
         </Version>

@@ -89,7 +89,7 @@ export function CorrectionForm({ token, held, onClose }: CorrectionFormProps) {
       </Checkbox>
       <p className={css['hint']}>{draft.isHere ? messages.fixOnlyHere : messages.fixEverywhere}</p>
       <div className={css['buttons']}>
-        <Button look="sec" onClick={end}>
+        <Button variant="sec" onClick={end}>
           {common.cancel}
         </Button>
         <Button type="submit" aria-disabled={busy}>

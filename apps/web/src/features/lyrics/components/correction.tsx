@@ -54,7 +54,7 @@ export function Correction({ token, held, onWriting }: CorrectionProps) {
       )}
       <div className={css['buttons']}>
         <Button
-          look="sec"
+          variant="sec"
           aria-label={format(isUnknown ? messages.ownMeaningOf : messages.fixOf, { word: written })}
           onClick={() => setOpen(true)}
         >
@@ -62,13 +62,13 @@ export function Correction({ token, held, onWriting }: CorrectionProps) {
           {isUnknown ? messages.ownMeaning : messages.fix}
         </Button>
         {applied && (
-          <Button look="txt" onClick={() => void takeBack()}>
+          <Button variant="txt" onClick={() => void takeBack()}>
             <RotateCcw size={16} />
             {messages.takeBack}
           </Button>
         )}
         {wordId === null && dictionary !== null && (
-          <ButtonLink look="txt" to={`${pages.home}?m=pron&q=${encodeURIComponent(dictionary)}`}>
+          <ButtonLink variant="txt" to={`${pages.home}?m=pron&q=${encodeURIComponent(dictionary)}`}>
             <Search size={16} />
             {messages.find}
           </ButtonLink>

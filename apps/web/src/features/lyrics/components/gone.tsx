@@ -35,12 +35,12 @@ export function Gone({ held }: GoneProps) {
   };
   return (
     <div className={css['lyric']}>
-      <Strip look="bad" icon={CircleX} role="alert">
+      <Strip variant="bad" icon={CircleX} role="alert">
         {messages.gone} {error !== null && errorText(error)}
       </Strip>
       <div className={css['buttons']}>
         <Button
-          look="sec"
+          variant="sec"
           onClick={() => {
             held.drop();
             void navigate(pages.myLyrics, { replace: true });

@@ -85,7 +85,7 @@ export function LyricReader({ answer, held }: { answer: AnalysedText; held: Edit
           below={below}
         />
         {shown.more && (
-          <Button look="sec" onClick={() => setMost(most + AT_ONCE)}>
+          <Button variant="sec" onClick={() => setMost(most + AT_ONCE)}>
             {lookup.more}
           </Button>
         )}

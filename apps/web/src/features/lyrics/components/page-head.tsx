@@ -13,7 +13,7 @@ export const PageHead = ({ canAdd }: { canAdd: boolean }) => (
         <h1 className={css['title']} tabIndex={-1}>
           {messages.title}
         </h1>
-        <Tag look="warm">
+        <Tag variant="warm">
           <LockKeyhole size={14} />
           {messages.private}
         </Tag>

@@ -23,10 +23,10 @@ export const SavingLine = ({ saving, onRetry }: { saving: Saving; onRetry: () =>
     )}
     {saving.is === 'failed' && (
       <Strip
-        look="bad"
+        variant="bad"
         icon={CircleX}
         action={
-          <Button look="txt" onClick={onRetry}>
+          <Button variant="txt" onClick={onRetry}>
             {common.retry}
           </Button>
         }

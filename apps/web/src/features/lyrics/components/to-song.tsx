@@ -24,7 +24,7 @@ export function ToSong({ lyric }: ToSongProps) {
       {song.youtubeUrl && isPlaying && <SongVideo key={song.id} song={song} url={song.youtubeUrl} autoPlay />}
       <div className={css['ways']}>
         {song.youtubeUrl && !isPlaying && (
-          <Button look="soft" onClick={() => setIsPlaying(true)}>
+          <Button variant="soft" onClick={() => setIsPlaying(true)}>
             <Play size={16} />
             {messages.songVideo}
           </Button>

@@ -47,7 +47,7 @@ function MyLyric() {
             <ChevronLeft size={18} />
             {messages.toList}
           </Link>
-          <ButtonLink to={WRITE} look="soft">
+          <ButtonLink to={WRITE} variant="soft">
             <Plus size={18} />
             {messages.add}
           </ButtonLink>

@@ -40,7 +40,7 @@ export function GuestPanel() {
         </ul>
       </div>
       <div className={css['ways']}>
-        <ButtonLink look="sec" to={pages.login} state={state}>
+        <ButtonLink variant="sec" to={pages.login} state={state}>
           {nav.login}
         </ButtonLink>
         <ButtonLink to={pages.signup} state={state}>

@@ -32,21 +32,21 @@ export function Options({ step, onChoose }: OptionsProps) {
 
 const isClosed = (step: Asked | Answered): boolean => step.at === 'answered' || step.chosen !== null;
 
-type Look = 'ok' | 'bad' | 'waits' | null;
+type Variant = 'ok' | 'bad' | 'waits' | null;
 
 /** The note on an option once the answer is revealed: what the word means, or what a sentence lacks. */
 const noteOf = ({ optionId, meaningKo }: QuizOption, { notes }: QuizResult): string =>
   notes?.find((each) => each.optionId === optionId)?.note ?? meaningKo;
 
 /** The right one is shown as such only once the answer is revealed. */
-function lookOf({ optionId }: Quiz['options'][number], step: Asked | Answered): Look {
+function variantOf({ optionId }: Quiz['options'][number], step: Asked | Answered): Variant {
   if (step.at === 'asked') return step.chosen === optionId ? 'waits' : null;
   if (step.revealed && optionId === step.result.correctOptionId) return 'ok';
   return optionId === step.chosen ? (step.result.correct ? 'ok' : 'bad') : null;
 }
 
 function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOption; n: number }) {
-  const look = lookOf(option, step);
+  const variant = variantOf(option, step);
   const closed = isClosed(step);
   const mine = step.chosen === option.optionId;
   const note = step.at === 'answered' && step.revealed && noteOf(option, step.result);
@@ -55,7 +55,7 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
     // Not disabled: it keeps the focus.
     <button
       type="button"
-      className={cx(shared['option'], look && shared[look])}
+      className={cx(shared['option'], variant && shared[variant])}
       {...disabledWithReason(step.at === 'answered' && sent.answered, () => !closed && onChoose(option.optionId))}
       aria-disabled={closed}
     >
@@ -63,7 +63,7 @@ function Option({ option, n, step, onChoose }: OptionsProps & { option: QuizOpti
         {format(sent.option, { n })} {mine && sent.yours} {answer && sent.answer}
       </span>
       <span className={shared['key']} aria-hidden="true">
-        {look === 'ok' ? <Check size={16} /> : look === 'bad' ? <X size={16} /> : n}
+        {variant === 'ok' ? <Check size={16} /> : variant === 'bad' ? <X size={16} /> : n}
       </span>
       <span className={cx(shared['written'], css['written'])}>
         <b className={cx(option.marked && css['whole'])} lang="ja">

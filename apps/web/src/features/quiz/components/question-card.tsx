@@ -51,11 +51,11 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
         </div>
       )}
       <div className={css['actions']} data-over={step.at === 'answered' ? 'actions' : undefined}>
-        <Button look="sec" onClick={play.stop}>
+        <Button variant="sec" onClick={play.stop}>
           {sent.stop}
         </Button>
         {step.at === 'answered' && !step.revealed && (
-          <Button ref={explain} look="soft" onClick={play.reveal}>
+          <Button ref={explain} variant="soft" onClick={play.reveal}>
             {sent.explain}
           </Button>
         )}
@@ -103,11 +103,11 @@ function Hindered({ hindrance, play }: { hindrance: Hindrance; play: QuizPlay })
     case 'lost':
       return (
         <Strip
-          look="bad"
+          variant="bad"
           icon={WifiOff}
           role="alert"
           action={
-            <Button look="txt" className={css['inStrip']} onClick={play.retry}>
+            <Button variant="txt" className={css['inStrip']} onClick={play.retry}>
               {common.retry}
             </Button>
           }
@@ -118,11 +118,11 @@ function Hindered({ hindrance, play }: { hindrance: Hindrance; play: QuizPlay })
     case 'sessionEnded':
       return (
         <Strip
-          look="bad"
+          variant="bad"
           icon={LogIn}
           role="alert"
           action={
-            <Button look="txt" className={css['inStrip']} onClick={play.logIn}>
+            <Button variant="txt" className={css['inStrip']} onClick={play.logIn}>
               {nav.login}
             </Button>
           }
@@ -132,7 +132,7 @@ function Hindered({ hindrance, play }: { hindrance: Hindrance; play: QuizPlay })
       );
     case 'refused':
       return (
-        <Strip look="bad" icon={CircleX} role="alert">
+        <Strip variant="bad" icon={CircleX} role="alert">
           {hindrance.why}
         </Strip>
       );
@@ -146,14 +146,14 @@ function Result({ step: { result, revealed } }: { step: Answered }) {
     <>
       {correct ? (
         <Strip
-          look="ok"
+          variant="ok"
           icon={CircleCheckBig}
           action={awardedPoints > 0 && <b className={css['points']}>{format(sent.points, { n: awardedPoints })}</b>}
         >
           {sent.correct}
         </Strip>
       ) : (
-        <Strip look="bad" icon={CircleX}>
+        <Strip variant="bad" icon={CircleX}>
           {sent.wrong}
         </Strip>
       )}
@@ -174,7 +174,7 @@ function LevelUp({ level }: { level: LearningLevel }) {
   const viewer = useViewer();
   const name = viewer.role === 'ANONYMOUS' ? '' : viewer.name;
   return (
-    <Strip look="brand" icon={Sparkles} role="status">
+    <Strip variant="brand" icon={Sparkles} role="status">
       {levelMessages['up.title']} {format(levelMessages['up.body'], { name, level: levelName(level) })}
     </Strip>
   );

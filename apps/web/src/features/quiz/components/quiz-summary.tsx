@@ -40,7 +40,7 @@ export function QuizSummary({ play }: { play: QuizPlay }) {
         </div>
       )}
       <div className={css['actions']}>
-        <Button look="sec" onClick={play.reset}>
+        <Button variant="sec" onClick={play.reset}>
           {sent.reset}
         </Button>
         <Button onClick={play.load}>{sent['sum.again']}</Button>
@@ -71,7 +71,7 @@ function SaveAll({ words }: { words: readonly Word[] }) {
   }
   return (
     <>
-      <Button look="soft" aria-disabled={done || state === 'saving' || undefined} onClick={() => void save()}>
+      <Button variant="soft" aria-disabled={done || state === 'saving' || undefined} onClick={() => void save()}>
         <BookmarkPlus size={18} />
         {done ? sent['sum.allSaved'] : format(sent['sum.saveAll'], { n: unsaved.length })}
       </Button>

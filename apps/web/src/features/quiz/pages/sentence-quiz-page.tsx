@@ -66,7 +66,7 @@ function Play({ conditions }: { conditions: QuizConditions }) {
     <>
       {begun && (
         <div className={`wrap ${css['fold']}`}>
-          <Button look="txt" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          <Button variant="txt" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
             {format(sent.choiceOf, { of })}
             <ChevronDown size={18} />
           </Button>
@@ -77,11 +77,11 @@ function Play({ conditions }: { conditions: QuizConditions }) {
         <span className={css['buttons']}>
           {/* Before the first question the stage has the button. */}
           {at !== 'idle' && (
-            <Button look="soft" onClick={play.load}>
+            <Button variant="soft" onClick={play.load}>
               {begun ? sent.loadAgain : sent.load}
             </Button>
           )}
-          <Button look="txt" onClick={play.reset}>
+          <Button variant="txt" onClick={play.reset}>
             {sent.reset}
           </Button>
         </span>
@@ -140,7 +140,7 @@ function Stage({ play }: { play: QuizPlay }) {
             glyph="無"
             title={sent.none}
             action={
-              <Button look="sec" onClick={play.reset}>
+              <Button variant="sec" onClick={play.reset}>
                 {sent.reset}
               </Button>
             }

@@ -29,7 +29,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         </h2>
         <span className={css['sound']}>{soundOf(entry)}</span>
         <LevelTag level={entry.level} />
-        <Tag look="mut">{sectionOf(entry)}</Tag>
+        <Tag variant="mut">{sectionOf(entry)}</Tag>
         <span className={css['copy']}>
           <PatternStar id={entry.id} form={form} />
           <CopyButton name={form} text={copyOf(entry)} />

@@ -41,7 +41,7 @@ export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) 
         <p className={css['about']}>
           <span className={css['sound']}>{soundOf(entry)}</span>
           <LevelTag level={entry.level} />
-          <Tag look="mut">{sectionOf(entry)}</Tag>
+          <Tag variant="mut">{sectionOf(entry)}</Tag>
         </p>
         <p className={css['meaning']}>{entry.meaning}</p>
         <dl className={css['texts']}>
@@ -82,7 +82,7 @@ export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) 
             </li>
           ))}
         </ul>
-        <ButtonLink look="soft" to={drillAddress(listOf(entry), { near: entry.id })}>
+        <ButtonLink variant="soft" to={drillAddress(listOf(entry), { near: entry.id })}>
           {messages.drill}
         </ButtonLink>
       </Panel>

@@ -17,7 +17,7 @@ const options = (['off', 'true'] as const).map((value) => ({ value, content: mes
 
 /** The filter for what the member saved. A guest sees what an account is for. */
 export const SavedChoice = <Name extends string>({ search }: { search: ReferenceSearch<Name | 'saved'> }) => (
-  <ChoiceRow search={search} name="saved" label={messages.filter} look="column" options={options} />
+  <ChoiceRow search={search} name="saved" label={messages.filter} variant="column" options={options} />
 );
 
 /** The meaning of the filter's value: which entries pass it, and what stands in place of a list that has none. */

@@ -36,7 +36,7 @@ export function GrammarDrill({ list }: { list: EntryList }) {
           <h1 tabIndex={-1}>{title}</h1>
           <p className={css['text']}>{messages.intro}</p>
         </div>
-        <ButtonLink look="txt" to={pages[list]}>
+        <ButtonLink variant="txt" to={pages[list]}>
           {messages[`back.${list}`]}
         </ButtonLink>
       </div>
@@ -45,8 +45,8 @@ export function GrammarDrill({ list }: { list: EntryList }) {
           <div className={css['choices']}>
             {search.address.near === 'off' ? (
               <>
-                <ChoiceRow search={search} name="level" label={messages.levels} look="chips" options={levels} />
-                <ChoiceRow search={search} name="f" label={groupLabels[list]} look="chips" options={groups[list]} />
+                <ChoiceRow search={search} name="level" label={messages.levels} variant="chips" options={levels} />
+                <ChoiceRow search={search} name="f" label={groupLabels[list]} variant="chips" options={groups[list]} />
               </>
             ) : (
               <Around search={search} />
@@ -55,7 +55,7 @@ export function GrammarDrill({ list }: { list: EntryList }) {
               search={search}
               name="answer"
               label={messages.answers}
-              look="tabs"
+              variant="tabs"
               options={answers}
               className={css['answers']}
             />
@@ -73,7 +73,7 @@ export function GrammarDrill({ list }: { list: EntryList }) {
 const Around = ({ search }: { search: DrillSearch }) => (
   <p className={css['text']}>
     {messages.aroundOnly}{' '}
-    <ButtonLink look="txt" to={search.hrefOf('near', 'off')}>
+    <ButtonLink variant="txt" to={search.hrefOf('near', 'off')}>
       {messages.aroundOff}
     </ButtonLink>
   </p>

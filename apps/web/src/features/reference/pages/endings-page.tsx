@@ -50,16 +50,16 @@ function EndingList() {
       makeSearch={makeSearch}
       intro={
         <>
-          <ButtonLink look="txt" to={drillAddress('endings', { f, level })}>
+          <ButtonLink variant="txt" to={drillAddress('endings', { f, level })}>
             {messages.toDrill}
           </ButtonLink>
-          <ButtonLink look="txt" to={pages.conjugation}>
+          <ButtonLink variant="txt" to={pages.conjugation}>
             {messages.toConjugation}
           </ButtonLink>
         </>
       }
-      after={<ChoiceRow search={search} name="level" label={messages.level} look="chips" options={levels} />}
-      filter={<ChoiceRow search={search} name="f" label={messages.group} look="column" options={groups} />}
+      after={<ChoiceRow search={search} name="level" label={messages.level} variant="chips" options={levels} />}
+      filter={<ChoiceRow search={search} name="f" label={messages.group} variant="column" options={groups} />}
     />
   );
 }

@@ -39,11 +39,11 @@ function ParticleList() {
       fits={fits}
       makeSearch={makeSearch}
       intro={
-        <ButtonLink look="txt" to={drillAddress('particles', { f })}>
+        <ButtonLink variant="txt" to={drillAddress('particles', { f })}>
           {messages.toDrill}
         </ButtonLink>
       }
-      filter={<ChoiceRow search={search} name="f" label={messages.categories} look="column" options={categories} />}
+      filter={<ChoiceRow search={search} name="f" label={messages.categories} variant="column" options={categories} />}
     />
   );
 }

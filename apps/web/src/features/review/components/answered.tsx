@@ -59,11 +59,11 @@ export function Answered({ answered, run }: { answered: Answer; run: ReviewRun }
       </div>
       <div className={css['foot']}>
         {maySayOwn ? (
-          <Button look="sec" onClick={run.own}>
+          <Button variant="sec" onClick={run.own}>
             {messages.own}
           </Button>
         ) : (
-          <Button look="sec" onClick={run.undo}>
+          <Button variant="sec" onClick={run.undo}>
             <Undo2 size={18} />
             {messages.undo}
           </Button>
@@ -73,7 +73,7 @@ export function Answered({ answered, run }: { answered: Answer; run: ReviewRun }
         </Button>
         {maySayOwn && (
           <span className={css['under']}>
-            <Button look="txt" onClick={run.undo}>
+            <Button variant="txt" onClick={run.undo}>
               <Undo2 size={18} />
               {messages.undo}
             </Button>

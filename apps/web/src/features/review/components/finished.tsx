@@ -62,7 +62,7 @@ export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
       </div>
       <div className={css['foot']}>
         {isDone && (
-          <Button look="sec" onClick={run.more}>
+          <Button variant="sec" onClick={run.more}>
             {messages['done.more']}
           </Button>
         )}
@@ -73,7 +73,7 @@ export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
         )}
         {canUndo && (
           <span className={css['under']}>
-            <Button look="txt" onClick={run.undo}>
+            <Button variant="txt" onClick={run.undo}>
               <Undo2 size={18} />
               {messages.undo}
             </Button>

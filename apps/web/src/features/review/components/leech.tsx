@@ -41,17 +41,17 @@ export function Leech({ wordId, leech }: LeechProps) {
           error={over ?? undefined}
           onInput={({ currentTarget }) => setOver(tooLong(currentTarget.value, REVIEW_NOTE_MAX))}
           beside={
-            <Button look="soft" type="submit">
+            <Button variant="soft" type="submit">
               {messages['leech.save']}
             </Button>
           }
         />
       </form>
       <div className={css['row']}>
-        <ButtonLink look="txt" to={wordPath(wordId)}>
+        <ButtonLink variant="txt" to={wordPath(wordId)}>
           {messages['leech.page']}
         </ButtonLink>
-        <Button look="txt" onClick={() => act(restWord(wordId), messages['leech.rested'])}>
+        <Button variant="txt" onClick={() => act(restWord(wordId), messages['leech.rested'])}>
           {messages['leech.rest']}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function Milestone({ n }: { n: number }) {
         role="img"
         aria-label={format(messages['mile.title'], { n })}
       />
-      <Button look="soft" onClick={() => void keep()}>
+      <Button variant="soft" onClick={() => void keep()}>
         <Download size={18} />
         {messages['mile.share']}
       </Button>

@@ -76,7 +76,7 @@ export function Question({ question, run }: { question: ReviewQuestion; run: Rev
         />
       </form>
       <div className={css['foot']}>
-        <Button look="sec" onClick={() => run.answer('', true)}>
+        <Button variant="sec" onClick={() => run.answer('', true)}>
           {messages.unknown}
         </Button>
         <Button type="submit" form={id}>
@@ -84,7 +84,7 @@ export function Question({ question, run }: { question: ReviewQuestion; run: Rev
         </Button>
         {run.review?.canUndo && (
           <span className={css['under']}>
-            <Button look="txt" onClick={run.undo}>
+            <Button variant="txt" onClick={run.undo}>
               <Undo2 size={18} />
               {messages.undo}
             </Button>
@@ -100,7 +100,7 @@ function Asked({ question, run }: { question: ReviewQuestion; run: ReviewRun }) 
   switch (kind) {
     case 'listening':
       return (
-        <Button look="soft" onClick={() => run.speak?.(text)}>
+        <Button variant="soft" onClick={() => run.speak?.(text)}>
           <Volume2 size={22} />
           {messages.hear}
         </Button>

@@ -135,7 +135,7 @@ const Hardest = ({ data: { hardest } }: { data: Statistics }) => (
     title={stats['hard.title']}
     action={
       hardest.length > 0 && (
-        <Button look="soft" onClick={() => openTest(hardest, 'practice')} {...testPreload}>
+        <Button variant="soft" onClick={() => openTest(hardest, 'practice')} {...testPreload}>
           {stats['hard.practise']}
         </Button>
       )

@@ -30,7 +30,7 @@ export function PatternReview() {
           <h1 tabIndex={-1}>{messages.title}</h1>
           <p className={css['text']}>{messages.intro}</p>
         </div>
-        <ButtonLink look="txt" to={pages.review}>
+        <ButtonLink variant="txt" to={pages.review}>
           {messages.toWords}
         </ButtonLink>
       </div>
@@ -81,7 +81,7 @@ function Due({ now, isNone, search }: DueProps) {
           search={search}
           name="answer"
           label={grammarDrill.answers}
-          look="tabs"
+          variant="tabs"
           options={answers}
           className={css['answers']}
         />

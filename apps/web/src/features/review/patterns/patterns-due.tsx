@@ -9,7 +9,7 @@ export function PatternsDue({ due }: { due: number }) {
   return (
     <p className={css['due']}>
       {format(messages['patterns.due'], { n: due })}
-      <ButtonLink look="soft" to={withQuery(pages.review, { kind: 'patterns' })}>
+      <ButtonLink variant="soft" to={withQuery(pages.review, { kind: 'patterns' })}>
         {messages['patterns.go']}
       </ButtonLink>
     </p>

@@ -39,7 +39,7 @@ export function ArtistHero({ artist }: { artist: ArtistDetail }) {
           <ul className={css['genres']} aria-label={messages.genres}>
             {genres.map((genre) => (
               <li key={genre}>
-                <Tag look="brand">{genre}</Tag>
+                <Tag variant="brand">{genre}</Tag>
               </li>
             ))}
           </ul>

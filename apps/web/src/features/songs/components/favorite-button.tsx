@@ -72,7 +72,7 @@ function FavoriteButton({ of, icon = false }: { of: Favorable; icon?: boolean })
     );
   }
   return (
-    <Button look={isFavorite ? 'soft' : 'pri'} onClick={press}>
+    <Button variant={isFavorite ? 'soft' : 'pri'} onClick={press}>
       <Heart size={18} className={cx(isFavorite && css['full'])} />
       {label}
     </Button>

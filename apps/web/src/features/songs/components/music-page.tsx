@@ -71,7 +71,7 @@ export function MusicPage<Item>({ settings, entries, error, retry, after }: Musi
           search={search}
           name="f"
           label={filter.label}
-          look="chips"
+          variant="chips"
           options={choices.f.map((value) => ({ value, content: filter.nameOf(value) }))}
         />
       }

@@ -26,7 +26,7 @@ export function PasteLyrics({ song: { title, artists } }: { song: SongDetail }) 
       </div>
       <p className={css['ours']}>
         {messages.oursTip}{' '}
-        <ButtonLink to={withQuery(pages.songs, { f: 'ours' })} look="txt">
+        <ButtonLink to={withQuery(pages.songs, { f: 'ours' })} variant="txt">
           {messages.oursGo}
         </ButtonLink>
       </p>

@@ -54,19 +54,19 @@ const SongCard = memo(({ song, index, heading: Heading, Heart, known }: SongCard
         </p>
         <p className={css['badges']}>
           {song.level && (
-            <Tag look="brand">
+            <Tag variant="brand">
               {messages.ours} {song.level}
             </Tag>
           )}
-          {song.youtubeUrl && <Tag look="warm">{messages.videoBadge}</Tag>}
+          {song.youtubeUrl && <Tag variant="warm">{messages.videoBadge}</Tag>}
           {song.album && (
-            <Tag look="mut">
+            <Tag variant="mut">
               <span className={css['album']}>
                 <Message>{format(messages.album, { album: song.album })}</Message>
               </span>
             </Tag>
           )}
-          <Tag look="mut">{format(messages.year, { year: String(song.year) })}</Tag>
+          <Tag variant="mut">{format(messages.year, { year: String(song.year) })}</Tag>
         </p>
       </div>
       <Heart kind="song" id={song.id} name={song.title} className={css['heart']} />

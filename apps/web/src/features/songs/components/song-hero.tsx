@@ -39,18 +39,18 @@ export function SongHero({ song }: { song: SongDetail }) {
               </Link>
             ))}
             {level && (
-              <Tag look="brand">
+              <Tag variant="brand">
                 {songs.ours} {level}
               </Tag>
             )}
             {album && (
-              <Tag look="mut">
+              <Tag variant="mut">
                 <span className={css['album']}>
                   <Message>{format(songs.album, { album })}</Message>
                 </span>
               </Tag>
             )}
-            <Tag look="mut">{format(songs.year, { year: String(year) })}</Tag>
+            <Tag variant="mut">{format(songs.year, { year: String(year) })}</Tag>
           </p>
         </div>
         {song.words.length > 0 && <KnownRing words={song.words} />}

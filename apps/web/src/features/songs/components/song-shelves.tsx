@@ -84,7 +84,7 @@ const Tile = ({ song, known }: { song: Song; known: number | null }) => (
     {known !== null ? (
       <p className={css['known']}>{format(messages.known, { share: known })}</p>
     ) : song.level ? (
-      <Tag look="brand">{song.level}</Tag>
+      <Tag variant="brand">{song.level}</Tag>
     ) : (
       <p className={css['about']} lang="ja">
         {song.artists[0]?.name}

@@ -53,7 +53,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
     );
   }
   return (
-    <Panel title={messages.words} action={<Tag look="mut">{format(messages.wordsCount, { n: words.length })}</Tag>}>
+    <Panel title={messages.words} action={<Tag variant="mut">{format(messages.wordsCount, { n: words.length })}</Tag>}>
       <div className={css['tools']}>
         <div className={css['box']}>
           <SearchBox
@@ -87,7 +87,7 @@ export function SongWords({ words }: { words: readonly Word[] }) {
           title={messages.wordsNoMatch}
           action={
             <Button
-              look="sec"
+              variant="sec"
               onClick={() => {
                 setText('');
                 box.current?.focus();

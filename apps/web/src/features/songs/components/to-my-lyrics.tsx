@@ -32,7 +32,7 @@ export function ToMyLyrics({ song }: { song: SongDetail }) {
   return (
     <div className={css['way']}>
       <p>{messages.ownText}</p>
-      <ButtonLink to={own} look="pri">
+      <ButtonLink to={own} variant="pri">
         <BookOpenText size={16} />
         {messages.ownTextGo}
       </ButtonLink>

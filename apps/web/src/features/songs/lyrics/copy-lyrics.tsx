@@ -9,7 +9,7 @@ import { lyricsText, type Shown } from './stanzas.js';
 export function CopyLyrics({ lines, shown }: { lines: readonly LyricLine[]; shown: Shown }) {
   const [copied, copy] = useCopy(messages.copied);
   return (
-    <Button look="txt" onClick={() => copy(lyricsText(lines, shown))}>
+    <Button variant="txt" onClick={() => copy(lyricsText(lines, shown))}>
       {copied ? <Check size={18} /> : <Copy size={18} />}
       {copied ? messages.copied : messages.copyAll}
     </Button>

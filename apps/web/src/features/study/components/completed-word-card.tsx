@@ -55,7 +55,7 @@ function CompletedBadge({ returnsAt }: { returnsAt: string | null }) {
   const [, month, day] = returnsAt === null ? [] : seoulDate(new Date(returnsAt)).split('-').map(Number);
   return (
     <span className={css['badge']}>
-      <Tag look="ok">
+      <Tag variant="ok">
         <Check size={15} />
         {messages.completedBadge}
       </Tag>

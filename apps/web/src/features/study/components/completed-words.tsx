@@ -41,7 +41,7 @@ export function CompletedWords() {
       title={done.title}
       takeAlong={<TakeAlong status="COMPLETED" />}
       intro={
-        <Strip look="brand" icon={RotateCcw} className={css['banner']}>
+        <Strip variant="brand" icon={RotateCcw} className={css['banner']}>
           {format(done.banner, { n: returnsAfterDays })}
         </Strip>
       }
@@ -62,7 +62,7 @@ export function CompletedWords() {
       end={done.end}
     >
       <BulkDock chosen={ids.length}>
-        <DeleteChosen look="sec" onPress={() => setAsking('chosen')} />
+        <DeleteChosen variant="sec" onPress={() => setAsking('chosen')} />
       </BulkDock>
       {asking !== null && (
         <ConfirmDelete

@@ -25,7 +25,7 @@ export function DayHeading({ day, words, selection }: DayHeadingProps) {
       <h2>{text}</h2>
       {choosable.length > 0 && (
         <Button
-          look="txt"
+          variant="txt"
           aria-label={`${text}, ${all ? my.deselectDate : my.selectDate}`}
           onClick={() => choose(selection, choosable, !all)}
         >

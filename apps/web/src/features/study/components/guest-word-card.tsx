@@ -35,7 +35,7 @@ export const GuestWordCard = memo(({ word, onRemove }: GuestWordCardProps) => {
       actions={
         <>
           <ListenButton name={name} text={word.hiragana || word.japaneseWord} />
-          <PracticeButton word={word} name={name} look="sec" />
+          <PracticeButton word={word} name={name} variant="sec" />
         </>
       }
     />

@@ -50,7 +50,7 @@ export function GuestWords() {
         <div className={cx(css['tools'], shown.length > PAGE_SIZE && css['paged'])}>
           {shown.length > 0 && (
             <Button
-              look="soft"
+              variant="soft"
               onClick={() =>
                 openTest(
                   shown.map(({ word }) => word),
@@ -81,7 +81,7 @@ const Empty = () => (
       action={
         <span className={css['ways']}>
           <ButtonLink to={pages.songs}>{guest.toSongs}</ButtonLink>
-          <ButtonLink to={pages.home} look="sec">
+          <ButtonLink to={pages.home} variant="sec">
             {guest.toWords}
           </ButtonLink>
         </span>

@@ -45,10 +45,10 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
         {my.selectAll}
       </Checkbox>
       <span role="status" className={css['chosen']}>
-        {chosen > 0 && <Tag look="brand">{format(my.selectedCount, { n: chosen })}</Tag>}
+        {chosen > 0 && <Tag variant="brand">{format(my.selectedCount, { n: chosen })}</Tag>}
       </span>
       {chosen > 0 && (
-        <Button look="txt" className={css['wide']} onClick={() => onChooseAll(false)}>
+        <Button variant="txt" className={css['wide']} onClick={() => onChooseAll(false)}>
           {my.deselectAll}
         </Button>
       )}
@@ -67,14 +67,14 @@ export const SortSelect = ({ sort, onSort }: Pick<ListToolbarProps, 'sort' | 'on
 
 type DeleteChosenProps = {
   /** `txt` in the toolbar, where phones have no room for it; `sec` beside the main action. */
-  look?: 'txt' | 'sec';
+  variant?: 'txt' | 'sec';
   /** True if nothing is chosen; pressing it then says so. */
   disabled?: boolean;
   onPress: () => void;
 };
 
-export const DeleteChosen = ({ look = 'txt', disabled = false, onPress }: DeleteChosenProps) => (
-  <Button look={look} className={cx(look === 'txt' && css['wide'])} aria-disabled={disabled} onClick={onPress}>
+export const DeleteChosen = ({ variant = 'txt', disabled = false, onPress }: DeleteChosenProps) => (
+  <Button variant={variant} className={cx(variant === 'txt' && css['wide'])} aria-disabled={disabled} onClick={onPress}>
     <Trash2 size={18} />
     {my.deleteSelected}
   </Button>

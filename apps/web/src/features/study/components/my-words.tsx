@@ -82,7 +82,7 @@ export function MyWords() {
           action={
             <>
               <ButtonLink to={pages.home}>{my.emptyGo}</ButtonLink>{' '}
-              <ButtonLink look="sec" to={pages.takeAlong}>
+              <ButtonLink variant="sec" to={pages.takeAlong}>
                 {takeAlong.bring}
               </ButtonLink>
             </>
@@ -99,7 +99,7 @@ export function MyWords() {
       days={days}
     >
       <BulkDock chosen={ids.length}>
-        <DeleteChosen look="sec" onPress={confirmDelete} />
+        <DeleteChosen variant="sec" onPress={confirmDelete} />
         {testChosen}
       </BulkDock>
       {isConfirming && (

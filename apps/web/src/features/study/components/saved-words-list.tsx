@@ -66,7 +66,7 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
       glyph="無"
       title={my.noMatch}
       action={
-        <Button look="txt" onClick={onClear}>
+        <Button variant="txt" onClick={onClear}>
           {my.clearSearch}
         </Button>
       }

@@ -97,7 +97,7 @@ export function BringAlong() {
       {state.is === 'unread' && (
         <>
           <ErrorPanel text={state.failed} onRetry={() => void read(state.file)} />
-          <Button look="txt" onClick={wait}>
+          <Button variant="txt" onClick={wait}>
             {text['in.cancel']}
           </Button>
         </>
@@ -123,7 +123,7 @@ const Done = ({ result, onAnother }: { result: BringResult; onAnother: () => voi
     <Notice kind="ok">{result.saved > 0 ? format(text['in.done'], { n: result.saved }) : text['in.doneNone']}</Notice>
     {result.wishes > 0 && <p className={css['note']}>{format(text['in.doneWishes'], { n: result.wishes })}</p>}
     <div className={css['ends']}>
-      <Button look="sec" onClick={onAnother}>
+      <Button variant="sec" onClick={onAnother}>
         {text['in.another']}
       </Button>
       <ButtonLink to={pages.myWords}>{text['in.toWords']}</ButtonLink>

@@ -31,10 +31,10 @@ export function Brought({ name, size, preview, keeping, failed, onKeep, onCancel
   const count = importedCount(preview, choices);
   const nothing = count + wishCount(choices) === 0;
   const parts = [
-    { look: 'ok', name: text['in.exact'], n: exact.length },
-    { look: 'had', name: text['in.already'], n: already.length },
-    { look: 'ask', name: text['in.several'], n: several.length },
-    { look: 'lack', name: text['in.none'], n: none.length },
+    { variant: 'ok', name: text['in.exact'], n: exact.length },
+    { variant: 'had', name: text['in.already'], n: already.length },
+    { variant: 'ask', name: text['in.several'], n: several.length },
+    { variant: 'lack', name: text['in.none'], n: none.length },
   ].filter(({ n }) => n > 0);
   return (
     <>
@@ -55,14 +55,14 @@ export function Brought({ name, size, preview, keeping, failed, onKeep, onCancel
         {format(text['in.found'], { n: all.length })}
       </p>
       <div className={css['bar']} aria-hidden="true">
-        {parts.map(({ look, n }) => (
-          <i key={look} className={css[look]} style={{ flexGrow: n }} />
+        {parts.map(({ variant, n }) => (
+          <i key={variant} className={css[variant]} style={{ flexGrow: n }} />
         ))}
       </div>
       <ul className={css['key']}>
-        {parts.map(({ look, name: part, n }) => (
-          <li key={look}>
-            <i className={css[look]} aria-hidden="true" />
+        {parts.map(({ variant, name: part, n }) => (
+          <li key={variant}>
+            <i className={css[variant]} aria-hidden="true" />
             {part} <b>{n.toLocaleString('ko')}</b>
           </li>
         ))}
@@ -75,7 +75,7 @@ export function Brought({ name, size, preview, keeping, failed, onKeep, onCancel
       </Rows>
       {failed && <Notice kind="bad">{failed}</Notice>}
       <div className={css['ends']}>
-        <Button look="sec" onClick={onCancel}>
+        <Button variant="sec" onClick={onCancel}>
           {text['in.cancel']}
         </Button>
         <Button aria-disabled={keeping || nothing} onClick={() => !nothing && onKeep(choices)}>
@@ -99,7 +99,7 @@ function Rows({ rows, title, children }: RowsProps) {
       <h3 className={css['part']}>{title}</h3>
       <ul className={css['rows']}>{rows.slice(0, shown).map(children)}</ul>
       {left > 0 && (
-        <Button look="txt" onClick={() => setShown(shown + MORE)}>
+        <Button variant="txt" onClick={() => setShown(shown + MORE)}>
           {format(text['in.more'], { n: Math.min(left, MORE) })}
         </Button>
       )}

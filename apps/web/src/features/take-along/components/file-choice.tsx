@@ -56,7 +56,7 @@ export function FileChoice({ refused, onChoose, onPaste }: ChoiceProps) {
             currentTarget.value = ''; // the same file, mended, is chosen again
           }}
         />
-        <Button look="txt" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
+        <Button variant="txt" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
           {text['in.paste']}
         </Button>
       </div>
@@ -80,7 +80,7 @@ export function FileChoice({ refused, onChoose, onPaste }: ChoiceProps) {
           <p id={`${id}-tip`} className={css['note']}>
             {text['in.boxTip']}
           </p>
-          <Button type="submit" look="sec">
+          <Button type="submit" variant="sec">
             {text['in.read']}
           </Button>
         </form>

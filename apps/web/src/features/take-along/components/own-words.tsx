@@ -92,7 +92,7 @@ export function OwnWords() {
           onCancel={() => setEditing(null)}
         />
       ) : (
-        <Button look="sec" onClick={() => setEditing('new')}>
+        <Button variant="sec" onClick={() => setEditing('new')}>
           <Plus size={18} />
           {text['own.add']}
         </Button>
@@ -142,7 +142,7 @@ function OwnWordForm({ word, send, onCancel }: FormProps) {
       />
       <FormRefusal />
       <FormButtons>
-        <Button look="sec" onClick={onCancel}>
+        <Button variant="sec" onClick={onCancel}>
           {text['in.cancel']}
         </Button>
         <SubmitButton>{text['own.save']}</SubmitButton>

@@ -17,9 +17,9 @@ import css from './take-along-page.module.css';
 type Which = 'all' | 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED';
 
 const FILES = [
-  { format: 'apkg', Icon: Layers, look: 'brand', name: text['out.anki'], tip: text['out.ankiTip'] },
-  { format: 'csv', Icon: FileSpreadsheet, look: 'ok', name: text['out.csv'], tip: text['out.csvTip'] },
-  { format: 'tsv', Icon: FileText, look: 'ok', name: text['out.tsv'], tip: text['out.tsvTip'] },
+  { format: 'apkg', Icon: Layers, variant: 'brand', name: text['out.anki'], tip: text['out.ankiTip'] },
+  { format: 'csv', Icon: FileSpreadsheet, variant: 'ok', name: text['out.csv'], tip: text['out.csvTip'] },
+  { format: 'tsv', Icon: FileText, variant: 'ok', name: text['out.tsv'], tip: text['out.tsvTip'] },
 ] as const satisfies readonly { format: TakeAlongFormat; [more: string]: unknown }[];
 
 const PAPERS = [
@@ -65,11 +65,11 @@ export function TakeOut() {
             ]}
           />
           <ul>
-            {FILES.map(({ format: kind, Icon, look, name, tip }) => (
-              <Row key={kind} icon={<Icon size={24} />} look={look} name={name} tip={tip}>
+            {FILES.map(({ format: kind, Icon, variant, name, tip }) => (
+              <Row key={kind} icon={<Icon size={24} />} variant={variant} name={name} tip={tip}>
                 {/* The server names the file. */}
                 <ButtonLink
-                  look="sec"
+                  variant="sec"
                   to={takeAlongAddress(kind, status)}
                   reloadDocument
                   download
@@ -80,8 +80,8 @@ export function TakeOut() {
               </Row>
             ))}
             {PAPERS.map(({ as, Icon, name, tip }) => (
-              <Row key={as} icon={<Icon size={24} />} look="song" name={name} tip={tip}>
-                <Button look="sec" aria-label={format(text['out.printName'], { name })} onClick={() => void print(as)}>
+              <Row key={as} icon={<Icon size={24} />} variant="song" name={name} tip={tip}>
+                <Button variant="sec" aria-label={format(text['out.printName'], { name })} onClick={() => void print(as)}>
                   {text['out.print']}
                 </Button>
               </Row>
@@ -98,11 +98,11 @@ export function TakeOut() {
   );
 }
 
-type RowProps = { icon: ReactNode; look: 'brand' | 'ok' | 'song'; name: string; tip: string; children: ReactNode };
+type RowProps = { icon: ReactNode; variant: 'brand' | 'ok' | 'song'; name: string; tip: string; children: ReactNode };
 
-const Row = ({ icon, look, name, tip, children }: RowProps) => (
+const Row = ({ icon, variant, name, tip, children }: RowProps) => (
   <li className={css['way']}>
-    <span className={cx(css['icon'], css[look])}>{icon}</span>
+    <span className={cx(css['icon'], css[variant])}>{icon}</span>
     <span>
       <b>{name}</b>
       <span className={css['tip']}>{tip}</span>

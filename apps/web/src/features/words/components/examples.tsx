@@ -35,7 +35,7 @@ export function Examples({ word: { id, examples, exampleCount } }: { word: WordD
   };
   return (
     <div className={css['examples']}>
-      <Panel title={messages.title} action={<Tag look="mut">{format(messages.count, { n: exampleCount })}</Tag>}>
+      <Panel title={messages.title} action={<Tag variant="mut">{format(messages.count, { n: exampleCount })}</Tag>}>
         <SentenceSwitches />
         <ol ref={list} className={css['list']}>
           {shown.map((example, index) => (
@@ -48,7 +48,7 @@ export function Examples({ word: { id, examples, exampleCount } }: { word: WordD
           </p>
         )}
         {!all && (
-          <Button look="txt" className={css['more']} aria-disabled={isFetching} onClick={() => void showMore()}>
+          <Button variant="txt" className={css['more']} aria-disabled={isFetching} onClick={() => void showMore()}>
             {messages.more}
           </Button>
         )}

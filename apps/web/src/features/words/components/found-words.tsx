@@ -51,7 +51,7 @@ export function FoundWords(props: FoundWordsProps) {
         <>
           <Bands found={found} bands={places.above} />
           <BandLinks found={found} bands={places.links}>
-            {leadsToText && <LookUpLink text={q} look="sec" />}
+            {leadsToText && <LookUpLink text={q} variant="sec" />}
           </BandLinks>
         </>
       )}

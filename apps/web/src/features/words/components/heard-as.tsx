@@ -26,7 +26,7 @@ export function HeardAs({ query, answer: { content, phrase } }: HeardAsProps) {
         </h3>
         <PhraseView cuttings={[phrase.parts, ...phrase.others]} />
         <div className={css['onward']}>
-          <LookUpLink text={hasKanaOrKanji(query) ? query : writtenOf(phrase.parts)} look="txt" />
+          <LookUpLink text={hasKanaOrKanji(query) ? query : writtenOf(phrase.parts)} variant="txt" />
         </div>
       </section>
     );

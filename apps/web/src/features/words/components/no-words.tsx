@@ -32,8 +32,8 @@ export function NoWords({ listing: { ask, answer }, besides, onSwitch }: NoWords
   const title = n > 0 ? format(home.otherHas, names) : besides ? bands.noWords : home.empty;
   const ways = q && (
     <div className={css['actions']}>
-      {hasKanaOrKanji(q) && <LookUpLink text={q} look={n > 0 ? 'sec' : 'pri'} />}
-      <Button look={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
+      {hasKanaOrKanji(q) && <LookUpLink text={q} variant={n > 0 ? 'sec' : 'pri'} />}
+      <Button variant={n > 0 ? 'pri' : 'txt'} onClick={onSwitch}>
         {n > 0 ? format(home.otherShow, names) : format(home.emptySwitch, { mode: modeLabel[other] })}
       </Button>
       <NaverLink q={q} />

@@ -18,7 +18,7 @@ export function OtherModeHint({ mode, answer: { content, phrase, otherModes }, o
   return (
     <div className={css['notice']}>
       <p>{format(home.otherAlso, names)}</p>
-      <Button look="txt" className={css['button']} onClick={onSwitch}>
+      <Button variant="txt" className={css['button']} onClick={onSwitch}>
         {format(home.otherShow, names)}
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function ReadAs({ shown, onExact }: ReadAsProps) {
         )}
       </p>
       {sentence && (
-        <Button look="txt" className={css['button']} onClick={() => onExact(!exact)}>
+        <Button variant="txt" className={css['button']} onClick={() => onExact(!exact)}>
           {exact ? home.alike : home.exactly}
         </Button>
       )}

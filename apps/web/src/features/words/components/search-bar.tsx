@@ -75,7 +75,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
       <div className={css['toggle']}>
         <ModeToggle ref={toggle} mode={mode} onSwitch={search.switchTo} />
         <noscript>
-          <ButtonLink look="txt" to={homeAddress({ mode: otherMode(mode), q: search.address.q })}>
+          <ButtonLink variant="txt" to={homeAddress({ mode: otherMode(mode), q: search.address.q })}>
             {format(home.emptySwitch, { mode: modeLabel[otherMode(mode)] })}
           </ButtonLink>
         </noscript>
@@ -107,6 +107,6 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
 const Problem = ({ sentence, text, tooLong }: { sentence: string; text: string; tooLong: boolean }) => (
   <>
     {sentence}
-    {tooLong && hasKanaOrKanji(text) && <LookUpLink text={text} look="txt" />}
+    {tooLong && hasKanaOrKanji(text) && <LookUpLink text={text} variant="txt" />}
   </>
 );

@@ -36,13 +36,13 @@ export function WordDetails({ word, details }: { word: Word; details: WordDetail
       <Reading word={word} accent={details?.accent ?? []} />
       <p className={css['meaning']}>{meaningKo}</p>
       {details?.retired && (
-        <Strip look="cool" icon={Archive} className={css['retired']}>
+        <Strip variant="cool" icon={Archive} className={css['retired']}>
           {wordPage.retired}
         </Strip>
       )}
       <div className={css['facts']}>{details && <WordFacts word={details} />}</div>
       {details?.usage && (
-        <Strip look="cool" icon={Lightbulb} className={css['usage']}>
+        <Strip variant="cool" icon={Lightbulb} className={css['usage']}>
           <Message>{details.usage}</Message>
         </Strip>
       )}

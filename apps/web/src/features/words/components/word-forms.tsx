@@ -27,7 +27,7 @@ export function WordForms({ forms }: { forms: readonly WordForm[] }) {
           onClick={() => setFormsOpen(!open)}
         >
           <span className={css['title']}>{wordPage.forms}</span>
-          <Tag look="mut">{format(wordPage.formsCount, { n: forms.length })}</Tag>
+          <Tag variant="mut">{format(wordPage.formsCount, { n: forms.length })}</Tag>
           <ChevronDown size={20} className={css['arrow']} />
         </button>
       </h2>

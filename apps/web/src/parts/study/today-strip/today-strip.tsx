@@ -22,8 +22,8 @@ type TodayStripProps = {
   find?: ReactNode;
   /** The days in a row, where the page counts them otherwise (docs/product/review.md#days-in-a-row). */
   streak?: number | undefined;
-  /** The look of the button that begins; `sec` where the page has another that comes first. */
-  look?: 'pri' | 'sec';
+  /** The variant of the button that begins; `sec` where the page has another that comes first. */
+  variant?: 'pri' | 'sec';
 };
 
 /**
@@ -32,7 +32,7 @@ type TodayStripProps = {
  */
 export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberStrip {...props} /> : null);
 
-function MemberStrip({ find, streak, look = 'pri' }: TodayStripProps) {
+function MemberStrip({ find, streak, variant = 'pri' }: TodayStripProps) {
   useSeoulDay();
   const { data: asked, isError, isFetching, refetch } = useQuery(todayQuery);
   const data = asked && { ...asked, streak: streak ?? asked.streak };
@@ -63,21 +63,21 @@ function MemberStrip({ find, streak, look = 'pri' }: TodayStripProps) {
         </div>
       )}
       {failed ? (
-        <Button look="sec" onClick={() => void refetch()}>
+        <Button variant="sec" onClick={() => void refetch()}>
           <RotateCcw size={18} />
           {common.retry}
         </Button>
       ) : data?.waiting === 0 ? (
         <Onward reason={reason} find={find} />
       ) : (
-        <Start words={data?.words} look={look} />
+        <Start words={data?.words} variant={variant} />
       )}
     </section>
   );
 }
 
 /** Begins today's test. The button goes away with the last word that waits; if it has the focus, the strip gets it. */
-function Start({ words, look }: { words: Today['words'] | undefined; look: 'pri' | 'sec' }) {
+function Start({ words, variant }: { words: Today['words'] | undefined; variant: 'pri' | 'sec' }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -88,7 +88,7 @@ function Start({ words, look }: { words: Today['words'] | undefined; look: 'pri'
   return (
     <Button
       ref={button}
-      look={look}
+      variant={variant}
       className={cx(!words && css['later'])}
       onClick={() => openTest(words ?? [])}
       {...testPreload}
@@ -141,14 +141,14 @@ function Onward({ reason, find }: { reason: IdleReason | null; find: ReactNode }
     return find !== undefined ? find : <ButtonLink to={pages.home}>{strip.find}</ButtonLink>;
   if (reason === 'allCompleted') {
     return (
-      <ButtonLink look="sec" to={pages.completedWords}>
+      <ButtonLink variant="sec" to={pages.completedWords}>
         {strip.toCompleted}
       </ButtonLink>
     );
   }
   if (pathname === pages.myWords) return null;
   return (
-    <ButtonLink look="sec" to={pages.myWords}>
+    <ButtonLink variant="sec" to={pages.myWords}>
       {strip.toWords}
     </ButtonLink>
   );

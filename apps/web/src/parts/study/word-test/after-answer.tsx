@@ -18,7 +18,7 @@ export function AfterAnswer({ test: { run, next, reveal, again }, formId }: { te
   if (step.at === 'passed') {
     const earned = pointsText(run, step.points);
     return (
-      <AnswerFeedback look="ok">
+      <AnswerFeedback variant="ok">
         {test.correct} {earned}
       </AnswerFeedback>
     );
@@ -36,12 +36,12 @@ export function AfterAnswer({ test: { run, next, reveal, again }, formId }: { te
       {free && (
         <div className={css['free']}>
           {!step.revealed && (
-            <Button look="txt" onClick={reveal}>
+            <Button variant="txt" onClick={reveal}>
               {test.reveal}
             </Button>
           )}
           {isBulk(run) && (wrong || step.revealed) && (
-            <Button look="txt" onClick={next}>
+            <Button variant="txt" onClick={next}>
               {isLast(run) ? test.results : test.next}
             </Button>
           )}
@@ -89,7 +89,7 @@ function Noted({ question, formId, again }: NotedProps) {
     case 'notStarted':
       return (
         <AnswerFeedback
-          look="bad"
+          variant="bad"
           action={
             <button type="button" onClick={again}>
               {common.retry}
@@ -102,11 +102,11 @@ function Noted({ question, formId, again }: NotedProps) {
     case 'near':
     case 'homograph':
     case 'slip':
-      return <AnswerFeedback look="cool">{noteText(question, note)}</AnswerFeedback>;
+      return <AnswerFeedback variant="cool">{noteText(question, note)}</AnswerFeedback>;
     case 'submitFailed':
       return (
         <AnswerFeedback
-          look={reason === null ? 'lost' : 'bad'}
+          variant={reason === null ? 'lost' : 'bad'}
           action={
             reason === null && (
               <button type="submit" form={formId}>
@@ -119,6 +119,6 @@ function Noted({ question, formId, again }: NotedProps) {
         </AnswerFeedback>
       );
     default:
-      return <AnswerFeedback look="bad">{noteText(question, note)}</AnswerFeedback>;
+      return <AnswerFeedback variant="bad">{noteText(question, note)}</AnswerFeedback>;
   }
 }

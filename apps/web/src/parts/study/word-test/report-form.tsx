@@ -53,10 +53,10 @@ export function ReportForm({ id, wordId, onCancel, onSent }: ReportFormProps) {
       <FieldError id={`${field}-error`}>{over}</FieldError>
       {refused && <Notice kind="bad">{refused}</Notice>}
       <div className={css['buttons']}>
-        <Button look="txt" onClick={onCancel}>
+        <Button variant="txt" onClick={onCancel}>
           {common.cancel}
         </Button>
-        <Button type="submit" look="soft">
+        <Button type="submit" variant="soft">
           {test.reportSend}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Word } from '@utarang/contract';
 import { format, word as messages, test } from '@utarang/messages';
 import { useId } from 'react';
-import { Button, type ButtonLook } from '../../../ui/button/button.js';
+import { Button, type ButtonVariant } from '../../../ui/button/button.js';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
 import { cardLines } from '../../card-lines.js';
 import { openTest } from '../test-session.js';
@@ -45,7 +45,7 @@ export function TestButton({
       {reason !== null && <PracticeButton word={word} name={name} label={label} />}
       <Hint shown={shown}>{reason}</Hint>
       <Button
-        look={main && reason === null ? 'pri' : 'sec'}
+        variant={main && reason === null ? 'pri' : 'sec'}
         className={css['button']}
         aria-label={format(spoken, { word: name })}
         aria-disabled={reason !== null}
@@ -69,10 +69,10 @@ export const PracticeButton = ({
   word,
   name = cardLines(word).heading.text,
   label = 'test',
-  look = 'txt',
-}: Omit<TestButtonProps, 'main'> & { look?: ButtonLook }) => (
+  variant = 'txt',
+}: Omit<TestButtonProps, 'main'> & { variant?: ButtonVariant }) => (
   <Button
-    look={look}
+    variant={variant}
     className={css['button']}
     aria-label={format(test.practiceAria, { word: name })}
     onClick={() => openTest([word], 'practice', label)}

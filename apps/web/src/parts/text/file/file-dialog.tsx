@@ -31,7 +31,7 @@ export function FileDialog({ file, replaces, onTake, onCancel }: FileDialogProps
       onClose={onCancel}
       actions={
         <>
-          <Button look="sec" data-autofocus="" onClick={onCancel}>
+          <Button variant="sec" data-autofocus="" onClick={onCancel}>
             {common.cancel}
           </Button>
           <Button aria-disabled={text === null} onClick={() => text !== null && onTake(text)}>

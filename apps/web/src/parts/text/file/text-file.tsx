@@ -62,7 +62,7 @@ export function TextFile({ replaces, onTake, children }: TextFileProps) {
     >
       {children}
       <div className={css['row']}>
-        <Button look="txt" onClick={() => input.current?.click()}>
+        <Button variant="txt" onClick={() => input.current?.click()}>
           <FileUp size={18} />
           {messages.file}
         </Button>

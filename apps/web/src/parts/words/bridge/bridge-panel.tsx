@@ -83,7 +83,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
           ) : isError ? (
             <p className={css['fail']}>
               {koLike.bridgeFail}
-              <Button look="txt" onClick={retry}>
+              <Button variant="txt" onClick={retry}>
                 {common.retry}
               </Button>
             </p>

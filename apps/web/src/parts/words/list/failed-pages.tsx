@@ -39,12 +39,12 @@ export function FailedPages({ onDone }: { onDone: (card: number) => void }) {
   };
   return (
     <Strip
-      look="bad"
+      variant="bad"
       icon={CircleX}
       role="alert"
       className={css['strip']}
       action={
-        <Button look="txt" onClick={({ currentTarget }) => void onRetry(currentTarget)}>
+        <Button variant="txt" onClick={({ currentTarget }) => void onRetry(currentTarget)}>
           {common.retry}
         </Button>
       }

@@ -17,7 +17,7 @@ export const Hit = ({ to, picture, title, tag, children }: HitProps) => (
         <b>{title}</b>
         <span className={css['sub']}>{children}</span>
       </span>
-      <Tag look="mut">{tag}</Tag>
+      <Tag variant="mut">{tag}</Tag>
     </Link>
   </li>
 );

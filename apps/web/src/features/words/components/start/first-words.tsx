@@ -27,7 +27,7 @@ export function FirstWords({ mode }: { mode: HomeMode }) {
           </li>
         ))}
       </ul>
-      <ButtonLink look="sec" to={homeAddress({ mode, q: '' }, 2)} className={css['more']}>
+      <ButtonLink variant="sec" to={homeAddress({ mode, q: '' }, 2)} className={css['more']}>
         {start.more}
       </ButtonLink>
     </section>

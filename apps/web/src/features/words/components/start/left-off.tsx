@@ -21,7 +21,7 @@ export function LeftOff() {
       </p>
       <div>
         <ButtonLink
-          look="sec"
+          variant="sec"
           to={withQuery(pages.jlpt, { level: place?.level ?? FIRST_LEVEL, page: page > 1 && String(page) })}
         >
           {place ? start.goOn : start.begin}

@@ -47,7 +47,7 @@ function Today({ onFind }: OpeningProps) {
       {hasDay && <ReviewDay day={day} />}
       <TodayStrip
         streak={day?.streak}
-        look={hasDay && day.doneToday < day.totalToday ? 'sec' : 'pri'}
+        variant={hasDay && day.doneToday < day.totalToday ? 'sec' : 'pri'}
         find={<Button onClick={onFind}>{strip.find}</Button>}
       />
     </div>

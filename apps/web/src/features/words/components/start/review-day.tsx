@@ -29,7 +29,7 @@ export function ReviewDay({ day }: { day: Day }) {
         </div>
       </div>
       <Week day={day} />
-      <ButtonLink look={left > 0 ? 'pri' : 'sec'} to={pages.review}>
+      <ButtonLink variant={left > 0 ? 'pri' : 'sec'} to={pages.review}>
         {left === 0 ? messages['day.more'] : done > 0 ? messages['day.goOn'] : messages['day.begin']}
         <ChevronRight size={20} />
       </ButtonLink>

@@ -35,7 +35,7 @@ export function SongLeftOff() {
         <p>{line.koMean}</p>
       </div>
       <p className={css['place']}>{format(songTexts.lineCount, { total, n: at })}</p>
-      <ButtonLink look="soft" to={withQuery(toSong, { study: 'true' })} state={{ from: here() }}>
+      <ButtonLink variant="soft" to={withQuery(toSong, { study: 'true' })} state={{ from: here() }}>
         {format(start.songGoOn, { n: at })}
       </ButtonLink>
     </section>

@@ -6,19 +6,19 @@ import { here } from '../../../../lib/here.js';
 import css from './start-links.module.css';
 
 const doors = [
-  { to: pages.songs, sign: <Music size={24} />, look: 'songs', name: start.doorSongs, text: start.doorSongsTip },
-  { to: pages.jlpt, sign: <Layers size={24} />, look: 'levels', name: start.doorLevels, text: start.doorLevelsTip },
-  { to: pages.kana, sign: <span lang="ja">あ</span>, look: 'kana', name: start.doorKana, text: start.doorKanaTip },
+  { to: pages.songs, sign: <Music size={24} />, variant: 'songs', name: start.doorSongs, text: start.doorSongsTip },
+  { to: pages.jlpt, sign: <Layers size={24} />, variant: 'levels', name: start.doorLevels, text: start.doorLevelsTip },
+  { to: pages.kana, sign: <span lang="ja">あ</span>, variant: 'kana', name: start.doorKana, text: start.doorKanaTip },
 ] as const;
 
 /** Three ways to begin. */
 export const StartLinks = () => (
   <nav aria-label={start.doors} className={css['doors']}>
     <ul>
-      {doors.map(({ to, sign, look, name, text }) => (
+      {doors.map(({ to, sign, variant, name, text }) => (
         <li key={to}>
           <Link to={to} state={{ from: here() }}>
-            <span className={css[look]} aria-hidden="true">
+            <span className={css[variant]} aria-hidden="true">
               {sign}
             </span>
             <span className={css['text']}>

@@ -38,7 +38,7 @@ export function QuestionView({ test }: { test: WordTest }) {
         </div>
       </div>
       <Actions>
-        <Button look="sec" onClick={test.close}>
+        <Button variant="sec" onClick={test.close}>
           {messages.quit}
         </Button>
         {/* One button, so that the focus stays on it. */}

@@ -16,7 +16,7 @@ export const testTitles: Readonly<Record<TestSession['name'], string>> = { test:
 export const TestHeader = ({ id, name, run, onClose }: TestHeaderProps) => (
   <header className={css['header']}>
     <h2 id={id}>{run.step.at === 'levelUp' ? level['up.title'] : testTitles[name]}</h2>
-    {run.mode === 'practice' && <Tag look="warm">{test.practiceBadge}</Tag>}
+    {run.mode === 'practice' && <Tag variant="warm">{test.practiceBadge}</Tag>}
     <Attempts step={run.step} />
     <IconButton label={common.close} onClick={onClose}>
       <X size={22} />

@@ -11,7 +11,7 @@ export const Actions = ({ children }: { children: ReactNode }) => <div className
 /** Between two of several words: to leave, or to go on. */
 export const NextActions = ({ test: { run, next, close } }: { test: WordTest }) => (
   <Actions>
-    <Button look="sec" onClick={close}>
+    <Button variant="sec" onClick={close}>
       {messages.quit}
     </Button>
     <Button data-main="" onClick={next}>

@@ -28,7 +28,7 @@ export function CompletedView({ test }: { test: WordTest }) {
         <NextActions test={test} />
       ) : (
         <Actions>
-          <Button look="soft" onClick={() => practise([word])}>
+          <Button variant="soft" onClick={() => practise([word])}>
             {messages.practice}
           </Button>
           <Button data-main="" onClick={toCompleted}>

@@ -45,7 +45,7 @@ export function CooldownView({ test, step }: CooldownViewProps) {
         {lastWrong === undefined ? null : <OwnAnswer key={step.until} wordId={word.id} answer={lastWrong} />}
         {isBulk(run)
           ? over && (
-              <Button look="soft" onClick={again}>
+              <Button variant="soft" onClick={again}>
                 {messages.again}
               </Button>
             )
@@ -55,10 +55,10 @@ export function CooldownView({ test, step }: CooldownViewProps) {
         <NextActions test={test} />
       ) : (
         <Actions>
-          <Button look="sec" onClick={close}>
+          <Button variant="sec" onClick={close}>
             {common.close}
           </Button>
-          <Button data-main="" look={over ? 'pri' : 'soft'} onClick={over ? again : () => practise([word])}>
+          <Button data-main="" variant={over ? 'pri' : 'soft'} onClick={over ? again : () => practise([word])}>
             {over ? messages.again : messages.practice}
           </Button>
         </Actions>

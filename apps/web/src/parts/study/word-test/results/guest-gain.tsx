@@ -21,10 +21,10 @@ export function GuestGain({ words }: { words: readonly Word[] }) {
         {words.length === 1 ? format(test.guestKept, { n }) : format(test.guestKeptAll, { words: words.length, n })}
       </p>
       <p className={css['ways']}>
-        <ButtonLink look="txt" to={pages.login} state={state}>
+        <ButtonLink variant="txt" to={pages.login} state={state}>
           {nav.login}
         </ButtonLink>
-        <ButtonLink look="txt" to={pages.signup} state={state}>
+        <ButtonLink variant="txt" to={pages.signup} state={state}>
           {nav.signup}
         </ButtonLink>
       </p>

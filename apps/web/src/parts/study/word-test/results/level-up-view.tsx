@@ -25,7 +25,7 @@ export const LevelUpView = ({
     </div>
     <Actions>
       {!isBulk(run) && (
-        <Button look="sec" onClick={toCompleted}>
+        <Button variant="sec" onClick={toCompleted}>
           {test.alreadyGo}
         </Button>
       )}
@@ -39,7 +39,7 @@ export const LevelUpView = ({
 /** The progress to the next level. */
 function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
-  const total = <Tag look="brand">{format(messages.total, { n: totalPoints })}</Tag>;
+  const total = <Tag variant="brand">{format(messages.total, { n: totalPoints })}</Tag>;
   if (!next) {
     return (
       <>

@@ -20,7 +20,7 @@ export const NoWordView = ({ test }: { test: WordTest }) => (
       <NextActions test={test} />
     ) : (
       <Actions>
-        <Button data-main="" look="sec" onClick={test.close}>
+        <Button data-main="" variant="sec" onClick={test.close}>
           {common.close}
         </Button>
       </Actions>

@@ -70,13 +70,13 @@ export function OwnAnswer({ wordId, answer }: { wordId: number; answer: string }
       {report === 'sent' && <Notice kind="ok">{test.reported}</Notice>}
       <div className={css['buttons']}>
         {/* One button, so that the focus stays on it. */}
-        <Button look="txt" onClick={toggle}>
+        <Button variant="txt" onClick={toggle}>
           {added ? plus.undo : test.own}
         </Button>
         {report !== 'sent' && (
           <Button
             ref={opener}
-            look="txt"
+            variant="txt"
             aria-expanded={report === 'open'}
             aria-controls={report === 'open' ? formId : undefined}
             onClick={() => (report === 'open' ? cancel() : setReport('open'))}

@@ -33,8 +33,8 @@ export function PassedView({
         <p className={css['big']}>{test.correct}</p>
         {earned && (
           <p className={css['tags']}>
-            <Tag look={points > 0 ? 'ok' : 'mut'}>{earned}</Tag>
-            {level && <Tag look="brand">{format(test.level, { level: levelName(level) })}</Tag>}
+            <Tag variant={points > 0 ? 'ok' : 'mut'}>{earned}</Tag>
+            {level && <Tag variant="brand">{format(test.level, { level: levelName(level) })}</Tag>}
           </p>
         )}
         <AnswerBlock word={wordOf(run)} />
@@ -44,12 +44,12 @@ export function PassedView({
       </div>
       <Actions>
         {run.mode === 'test' && run.member && !up && (
-          <Button look="sec" onClick={toCompleted}>
+          <Button variant="sec" onClick={toCompleted}>
             {test.alreadyGo}
           </Button>
         )}
         {following && (
-          <Button look="sec" onClick={close}>
+          <Button variant="sec" onClick={close}>
             {common.confirm}
           </Button>
         )}

@@ -44,7 +44,7 @@ export function SummaryView({ test: { run, practise, close } }: { test: WordTest
       </div>
       <Actions>
         {missed.length > 0 && (
-          <Button look="soft" onClick={() => practise(missed)}>
+          <Button variant="soft" onClick={() => practise(missed)}>
             {format(test.practiceMissed, { n: missed.length })}
           </Button>
         )}
@@ -79,7 +79,7 @@ function Became({ outcome, earned }: Omit<RowProps, 'word'>) {
   switch (outcome?.is) {
     case 'passed':
       return (
-        <Tag look="ok">
+        <Tag variant="ok">
           <Check size={15} />
           {earned(outcome.points) ?? test['sum.passed']}
         </Tag>
@@ -87,15 +87,15 @@ function Became({ outcome, earned }: Omit<RowProps, 'word'>) {
     case 'cooldown':
       return <Cooling until={outcome.until} />;
     case 'completed':
-      return <Tag look="mut">{messages.completedBadge}</Tag>;
+      return <Tag variant="mut">{messages.completedBadge}</Tag>;
     case 'gone':
-      return <Tag look="mut">{test['sum.gone']}</Tag>;
+      return <Tag variant="mut">{test['sum.gone']}</Tag>;
     default:
-      return <Tag look="warm">{test['sum.missedOne']}</Tag>;
+      return <Tag variant="warm">{test['sum.missedOne']}</Tag>;
   }
 }
 
 function Cooling({ until }: { until: number }) {
-  if (useIsOver(until)) return <Tag look="mut">{messages.inProgressBadge}</Tag>;
+  if (useIsOver(until)) return <Tag variant="mut">{messages.inProgressBadge}</Tag>;
   return <CooldownBadge end={until} />;
 }

@@ -8,12 +8,12 @@ type PageStepsProps = { page: number; last: number; hrefOf: (page: number) => st
 export const PageSteps = ({ page, last, hrefOf }: PageStepsProps) => (
   <nav aria-label={list.pageRail} className={css['steps']}>
     {page > 1 && (
-      <ButtonLink look="sec" to={hrefOf(page - 1)} rel="prev">
+      <ButtonLink variant="sec" to={hrefOf(page - 1)} rel="prev">
         {list.prevPage}
       </ButtonLink>
     )}
     {page < last && (
-      <ButtonLink look="sec" to={hrefOf(page + 1)} rel="next">
+      <ButtonLink variant="sec" to={hrefOf(page + 1)} rel="next">
         {list.nextPage}
       </ButtonLink>
     )}
