@@ -51,7 +51,7 @@ const packages = [
 /** Components in a real browser: `<dialog>`, focus, layout and input methods are the browser's own. */
 export default defineProject({
   plugins: [react()],
-  // Each file's page loads the same modules: a run keeps them. Whoever watches changes them meanwhile.
+  // Each file's page loads the same modules: a run keeps them. In watch mode they change meanwhile.
   server: isRun ? { headers: { 'Cache-Control': 'max-age=3600' } } : {},
   // Found in the middle of a run, they would be bundled then and the page with the test loaded anew.
   optimizeDeps: {

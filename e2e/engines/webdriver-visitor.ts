@@ -35,7 +35,7 @@ const isTransient = (problem: unknown): boolean =>
 
 /**
  * A visitor in a browser that speaks WebDriver alone. The driver of WebKit says that keys are pressed before the page
- * has them all: whoever types waits for them, else the next press takes the focus from under the last ones.
+ * has them all: typing waits for them, else the next press takes the focus from under the last ones.
  */
 export function webdriverVisitor(
   engine: Engine,

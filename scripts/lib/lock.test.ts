@@ -58,7 +58,7 @@ test('an empty file, which a full disk left, is passed over', async () => {
   expect(await taken()).toBe(true);
 });
 
-test('a file from before the machine was started is passed over, whoever has its number now', async () => {
+test('a file from before the machine was started is passed over, whatever process has its number now', async () => {
   writeFileSync(file, String(process.pid));
   const before = Date.now() / 1000 - uptime() - 60;
   utimesSync(file, before, before);

@@ -78,7 +78,7 @@ test('of what is ready and is not taken, the connection ends', async () => {
   const socket = await openConnection(port);
   socket.write(getBytes('/api/test/large').repeat(2));
   await once(socket, 'readable');
-  // Whoever does not read does not see the end either: what can be written no longer tells.
+  // A client that does not read does not see the end; so the test tries to write.
   const ended = new Promise((resolve) => socket.once('close', resolve));
   const poke = setInterval(() => socket.write('x'), 50);
   onTestFinished(() => clearInterval(poke));

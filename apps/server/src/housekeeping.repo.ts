@@ -30,7 +30,7 @@ export const CLOSED_REPORT_KEPT_MS = 365 * 86_400_000;
 /** The time for which a change by an admin is kept (docs/product/admin.md#audit-trail). */
 export const AUDIT_KEPT_MS = 3 * 365 * 86_400_000;
 
-/** Deletes rows whose time is over. Nothing depends on that: whoever reads such a row looks at its times. */
+/** Deletes rows that have expired. Nothing depends on that: each reader of such a row checks its times. */
 export async function deleteExpired(orm: Orm, clock: Clock): Promise<void> {
   const now = await clock.now(orm);
   const before = (ms: number) => new Date(now.getTime() - ms);

@@ -39,7 +39,7 @@ const recorded = recordQueries(database.pool);
 const ACROSS: readonly (readonly [reason: string, statement: RegExp])[] = [
   ['usernames by name and birth date', /^select "username" from "members" where \("members"\."name" = \$1 and /],
   [
-    'the next letter that is due, whoever asks for it',
+    'the next letter that is due, for any process',
     /^update "mail_queue" set "next_try_at" = \$1 where .* skip locked/,
   ],
 ];

@@ -11,7 +11,7 @@ import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
 import { openDatabase } from './db/database.js';
 import { diskFullBehind } from './db/failures.js';
-import { releaseMark } from './db/release-mark.js';
+import { contentFingerprint } from './db/content-fingerprint.js';
 import { readContent, seedsOf } from './db/seed-content.js';
 import { seedRelease } from './db/seed-release.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
@@ -69,7 +69,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
-    await seedRelease(database, await releaseMark(), async () => seedsOf(await readContent(), log));
+    await seedRelease(database, await contentFingerprint(), async () => seedsOf(await readContent(), log));
     const refusedPairs = await readRefusedPairs(paths.quiz);
     const quizLists = await readQuizLists(paths.quiz);
     const reference = await readReference(paths.reference);

@@ -37,7 +37,7 @@ export const OPERATIONS: Reasons = {
   rate_limits: 'counts of addresses, of guests too',
   seeds: 'the content that was seeded last',
   signing_keys: 'keys that all processes share',
-  unanswered_searches: 'searches without whoever searched',
+  unanswered_searches: 'searches without the person who searched',
 };
 
 /** The key by which a table of members is spread. */

@@ -60,7 +60,7 @@ export class Cluster {
     return new URL(`http://${HOST}:${this.#ports.visitorPort}/`);
   }
 
-  /** The database past the pooler, at whoever leads. */
+  /** The database of the current leader, without the pooler. */
   get directUrl(): string {
     return `postgres://utarang:${PASSWORD}@${HOST}:${this.#ports.writePort}/utarang`;
   }

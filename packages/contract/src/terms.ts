@@ -85,7 +85,7 @@ export const favoritePaths = {
 export const auditSubjects = ['word', 'sentence', 'artist', 'song', 'member'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** The actors in the audit trail: admins, and whoever runs the server. */
+/** The actors in the audit trail: admins, and the operator. */
 export const auditActors = ['admin', 'operator'] as const;
 export type AuditActor = (typeof auditActors)[number];
 

@@ -50,7 +50,7 @@ const GLOSSES: Readonly<Record<string, readonly (readonly [line: string, part: s
     ['負けたって平気さ', '負けたって', '져도'],
     ['転んだってまた起きればいい', '転んだって', '넘어져도'],
     ['いくら頼んだって聞いてくれない', '頼んだって', '부탁해도'],
-    // hearsay, whoever says it and whatever it makes one do
+    // hearsay, of any speaker and with any consequence
     ['幽霊を見たって人がいる', '見た', '봤다'],
     ['合格したって喜んでた', '合格した', '합격했다'],
     ['負けたってメールが来た', '負けた', '졌다'],

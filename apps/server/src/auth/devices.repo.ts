@@ -9,8 +9,8 @@ import { newSessionToken, secretHash } from './secrets.js';
 const MOST = 20;
 
 /**
- * The devices on which members have logged in before. Such a device has limits of its own, so that whoever guesses
- * elsewhere locks nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: a
+ * The devices on which members have logged in before. Such a device has limits of its own, so that guesses from
+ * elsewhere lock nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: a
  * password is asked for all the same.
  */
 export function createDevices(orm: Orm, clock: Clock) {
@@ -44,8 +44,8 @@ export function createDevices(orm: Orm, clock: Clock) {
     },
 
     /**
-     * Remembers where a member has logged in, and returns the cookie's new value. Whoever knew the earlier value,
-     * perhaps because they put it there, knows nothing now.
+     * Remembers where a member has logged in, and returns the cookie's new value. The earlier value is worth nothing
+     * from then on, also to somebody who put it there.
      */
     async remember(tx: Orm, memberId: number, token: string | null, now: Date): Promise<string> {
       const next = newSessionToken();

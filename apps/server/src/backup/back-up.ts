@@ -8,7 +8,7 @@ import { writeArchive } from './write-archive.js';
 
 /**
  * Writes what the database holds at this moment to a file, which is there whole or not at all, while others read and
- * write. Whoever ends the client's connection ends the backup. `label` names the database in sentences.
+ * write. The backup ends with the client's connection. `label` names the database in sentences.
  */
 export async function backUp(client: pg.ClientBase, path: string, label: string): Promise<Manifest> {
   migrationsOf(await readMigrations(client), label);

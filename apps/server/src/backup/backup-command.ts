@@ -4,7 +4,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { backUp } from './back-up.js';
 import { type Call, runCommand } from './command.js';
 import { openSource } from './database-handle.js';
-import { countOf } from './figures.js';
+import { describeContents } from './describe-contents.js';
 
 const USAGE = `Usage:
   npm run backup -- FILE           writes all that the database holds at this moment to a new file
@@ -19,7 +19,7 @@ async function makeBackup({ file, config, log, signal }: Call): Promise<string> 
   try {
     const manifest = await backUp(client, file, label);
     const { size } = await stat(file);
-    return `${file} holds ${countOf(manifest)} (${(size / 1e6).toFixed(1)} MB).`;
+    return `${file} holds ${describeContents(manifest)} (${(size / 1e6).toFixed(1)} MB).`;
   } finally {
     await close();
   }

@@ -5,7 +5,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { createLog, type Log } from '../log.js';
 import { openArchive } from './archive.js';
 import { explainFailure } from './failures.js';
-import { countOf } from './figures.js';
+import { describeContents } from './describe-contents.js';
 import { verify } from './verify.js';
 
 /** The environment that every command works with. */
@@ -74,7 +74,7 @@ async function check({ file, log, signal }: Call): Promise<string> {
   const archive = await openArchive(file);
   try {
     const leftOut = await verify(archive, log, signal);
-    return `${file} can be restored: ${countOf(archive.manifest, leftOut)}, restored aside and compared.`;
+    return `${file} can be restored: ${describeContents(archive.manifest, leftOut)}, restored aside and compared.`;
   } finally {
     archive.close();
   }

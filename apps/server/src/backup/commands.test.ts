@@ -144,7 +144,7 @@ test('a server with BACKUP_DIR makes its first one by itself, and shows every fi
   const [, table = ''] = /### What to watch in \/metrics\n(.*?)\n###/s.exec(page) ?? [];
   const watched = [...table.matchAll(/`([a-z]+_[a-z0-9_]+(?:\{\w+="\w+"\})?)/g)].map(([, figure]) => figure!);
   expect(watched.length).toBeGreaterThanOrEqual(10);
-  // From the start: what appears with its first event has not risen for whoever watches.
+  // From the start: a counter that appears with its first event shows no rise.
   const told = await metrics();
   expect(watched.filter((figure) => !told.includes(`\n${figure}`))).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { openArchive } from './archive.js';
 import { type Call, runCommand } from './command.js';
-import { countOf } from './figures.js';
+import { describeContents } from './describe-contents.js';
 import { restore } from './restore.js';
 
 const USAGE = `Usage:
@@ -14,7 +14,7 @@ async function restoreBackup({ file, config, log, signal }: Call): Promise<strin
   const archive = await openArchive(file);
   try {
     const { label, leftOut } = await restore(config, archive, log, signal);
-    return `${label} now holds ${countOf(archive.manifest, leftOut)}.`;
+    return `${label} now holds ${describeContents(archive.manifest, leftOut)}.`;
   } finally {
     archive.close();
   }

@@ -21,7 +21,7 @@ const PART_AGE_MS = 24 * HOUR_MS;
 export type Backups = {
   /** By this process, since it started. */
   readonly counts: { readonly made: number; readonly failed: number };
-  /** The newest file in BACKUP_DIR, whoever made it; null when there is none. */
+  /** The newest file in BACKUP_DIR, also one made by hand; null when there is none. */
   newest(): Promise<{ readonly at: Date; readonly bytes: number } | null>;
   /** Ends one that is under way, which leaves no file. */
   close(): Promise<void>;

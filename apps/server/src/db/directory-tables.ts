@@ -35,7 +35,7 @@ export const deviceTokens = pgTable(
   (token) => [primaryKey({ name: 'device_tokens_key', columns: [token.tokenHash, token.memberId] })],
 );
 
-/** One device has one subscription, whoever is logged in there. */
+/** One device has one subscription for all its members. */
 export const pushEndpoints = pgTable(
   'push_endpoints',
   { endpoint: text('endpoint').notNull(), memberId: integer('member_id').notNull() },

@@ -30,7 +30,7 @@ const waiting = async (): Promise<number> =>
                      and database = (select oid from pg_database where datname = current_database())`)
   ).rowCount ?? 0;
 
-test('a migration waits for whoever has a table, and is made when it is free', async () => {
+test('a migration waits for a table that is locked, and is made when it is free', async () => {
   const folder = await withOneMore();
   const [other, client] = [await database.connect(), await database.connect()];
   try {

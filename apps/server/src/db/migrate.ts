@@ -10,7 +10,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { diskFull } from './failures.js';
 import { lockKeys } from './locks.js';
 
-/** The time that a migration waits for a table: whoever wants the table then waits behind it. */
+/** The time that a migration waits for a lock on a table. All other statements on the table queue up after it. */
 const LOCK_WAIT_MS = 1_000;
 /** The number of times that it is tried, and the pause after each. */
 const TRIES = 40;

@@ -34,7 +34,7 @@ test('queries that take too long are cut, and the others are answered all the sa
   const { pool, messages } = await openedPool();
   const slow = Array.from({ length: 12 }, () => outcomeOf(pool.query('select pg_sleep(30)')));
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['the database did not answer within 500 ms']));
-  // Right after them, and when whoever suspects the database has had time to ask.
+  // Right after them, and after the time in which a suspected database is asked.
   for (let times = 0; times < 20; times += 1) {
     await expect(pool.query('select')).resolves.toMatchObject({ rowCount: 1 });
     await sleep(20);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Searches that nobody could answer, by their folded form and without whoever searched
+ * Searches that nobody could answer, by their folded form and without the person who searched
  * (docs/product/search.md#no-dead-end).
  */
 export const unansweredSearches = pgTable(

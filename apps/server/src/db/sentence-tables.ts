@@ -28,7 +28,7 @@ export const sentences = pgTable(
     situations: text('situations').array().notNull(),
     /** The moment of the last change by an admin; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Counts the changes of the row, whoever makes them (by trigger, see the migration). */
+    /** Counts all changes of the row (by trigger, see the migration). */
     version: integer('version').notNull().default(1),
     /**
      * The moment at which the content lost it or an admin took it out: it is shown no more, and stays for what refers

@@ -23,7 +23,7 @@ const addedAt = () => date('added_at', { mode: 'string' }).notNull();
 
 /** The columns that an admin's changes need (docs/decisions/0032-audit-and-versions.md). */
 const editColumns = () => ({
-  /** Counts the changes, whoever makes them (by trigger, see the migration). An edit names the one it was made on. */
+  /** Counts all changes (by trigger, see the migration). An edit names the one it was made on. */
   version: integer('version').notNull().default(1),
   /** The moment of the last change by an admin; from then on no seed and no import touches it. */
   editedAt: timestamp('edited_at', { withTimezone: true }),

@@ -136,7 +136,7 @@ export const ownSynonyms = pgTable(
   },
   (synonym) => [
     primaryKey({ name: 'own_synonyms_key', columns: [synonym.memberId, synonym.id] }),
-    // By this an admin decides over one, whoever's it is; so with reports and wishes.
+    // An admin finds one by its id alone, of any member; so with reports and wishes.
     index('own_synonyms_id').on(synonym.id),
     unique('own_synonyms_answer').on(synonym.memberId, synonym.wordId, synonym.answerKey),
     index('own_synonyms_waiting').on(synonym.wordId).where(sql`decision is null`),

@@ -47,7 +47,7 @@ export const words = pgTable(
      * these.
      */
     listsEditedAt: timestamp('lists_edited_at', { withTimezone: true }),
-    /** Counts the changes, whoever makes them (by trigger, see the migration). An edit names the one it was made on. */
+    /** Counts all changes (by trigger, see the migration). An edit names the one it was made on. */
     version: integer('version').notNull().default(1),
     /**
      * The moment at which the content no longer had the word: it is listed and found no more, and stays for those who

@@ -15,7 +15,7 @@ export type StoredMemory = {
   readonly note: string;
 };
 
-export type Met = {
+export type ReviewState = {
   readonly stored: StoredMemory;
   readonly retention: number | null;
   readonly parameters: Parameters;
@@ -36,8 +36,10 @@ export function memoryOf(
   return { stability, difficulty, dueAt, reviewedAt, reps, lapses, streak };
 }
 
-/** Reads all that an answer of a member to a word meets. Whoever changes it reads it in the member's turn. */
-export async function meet(tx: Orm, memberId: number, wordId: number): Promise<Met> {
+/**
+ * Reads all that an answer of a member to a word changes. A caller that changes it reads it inside the member's turn.
+ */
+export async function readReviewState(tx: Orm, memberId: number, wordId: number): Promise<ReviewState> {
   const [row] = await tx
     .select({
       memory: wordMemory,

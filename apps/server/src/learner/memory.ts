@@ -19,8 +19,8 @@ import {
   deleteAnswersUpTo,
   type LastReview,
   logAnswer,
-  type Met,
-  meet,
+  type ReviewState,
+  readReviewState,
   saveHint,
   saveMemory,
   savePlan,
@@ -40,8 +40,8 @@ export type Judged = {
 
 export type Remembered = Scheduled & {
   readonly rating: Rating;
-  readonly met: Met;
-  /** The state that the answer met; of reviews alone. */
+  readonly state: ReviewState;
+  /** The state before the answer; of reviews alone. */
   readonly last: LastReview | null;
 };
 
@@ -56,22 +56,22 @@ const isReview = (kind: AnswerKind): boolean => (questionKinds as readonly Answe
  * Feeds the memory of a word with a judged answer, in the member's turn and the transaction of the answer. Word tests,
  * practice, quizzes and reviews all do it here (docs/product/review.md#memory). `known` is what was read already.
  */
-export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judged, known?: Met): Promise<Remembered> {
+export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judged, known?: ReviewState): Promise<Remembered> {
   const { wordId, kind, isRight, length } = judged;
-  const met = known ?? (await meet(tx, memberId, wordId));
-  const { memory: before, hintedAt, askedOn } = met.stored;
+  const state = known ?? (await readReviewState(tx, memberId, wordId));
+  const { memory: before, hintedAt, askedOn } = state.stored;
   const today = seoulDate(now);
   const hadHelp =
     (hintedAt !== null && seoulDate(hintedAt) === today) ||
     (before !== null && isRelearning(before) && daysBetween(before.reviewedAt, now) === 0);
   const rating = ratingOf({ isRight, hadHelp, elapsedMs: judged.elapsedMs, length });
-  const { retention, parameters } = met;
+  const { retention, parameters } = state;
   const scheduled = afterReview(before, rating, now, { retention: retention ?? RETENTION, parameters });
 
   const isCounted = isReview(kind) && askedOn !== today;
   const isNew = isCounted && before === null;
   const spentMs = judged.elapsedMs === null ? null : spentOn(judged.elapsedMs);
-  const number = met.lastNumber + 1;
+  const number = state.lastNumber + 1;
   await saveMemory(tx, memberId, wordId, scheduled.memory, isReview(kind) ? { askedOn: today } : {});
   await logAnswer(tx, memberId, {
     number,
@@ -94,8 +94,8 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
   });
   // What was answered elsewhere since cannot be taken back over.
   if (!isReview(kind)) {
-    if (met.lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
-    return { ...scheduled, rating, met, last: null };
+    if (state.lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
+    return { ...scheduled, rating, state, last: null };
   }
   const last: LastReview = {
     number,
@@ -107,18 +107,18 @@ export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judg
     isNew,
     hintedAt: hintedAt?.getTime() ?? null,
     askedOn,
-    milestone: met.milestone,
+    milestone: state.milestone,
     before: before && { ...before, dueAt: before.dueAt.getTime(), reviewedAt: before.reviewedAt.getTime() },
   };
   await savePlan(tx, memberId, { lastReview: last });
-  return { ...scheduled, rating, met, last };
+  return { ...scheduled, rating, state, last };
 }
 
 /** Remembers that a word was nearly said, or its answer looked at: a right answer of the same day then is a hard one. */
 export const rememberHelp = (tx: Orm, { memberId, now }: Learner, wordId: number): Promise<void> =>
   saveHint(tx, memberId, wordId, now);
 
-/** The memory that the last answer met. */
+/** The memory before the last answer. */
 export const memoryBefore = ({ before }: LastReview): Memory | null =>
   before && { ...before, dueAt: new Date(before.dueAt), reviewedAt: new Date(before.reviewedAt) };
 

@@ -1,6 +1,6 @@
 /**
- * Runs `task` once at a time. Whoever calls during a run waits for the next one, all of them for the same: the run
- * under way may have begun before the change that they know of.
+ * Runs `task` once at a time. All calls during a run share the next one: the run under way may have begun before the
+ * change for which they were made.
  */
 export function coalesceRuns(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -7,7 +7,7 @@ type Page = {
   /** The header of the request. */
   readonly cookie: string | undefined;
   /** True if the page is in the cache: one that could not be drawn is not. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   /** The setting; null where links on pages follow the address of each request. */
   readonly publicUrl: string | null;
 };
@@ -17,7 +17,7 @@ type Page = {
  * which is for shared caches alone; null for none. A browser goes on asking each time. A request with a cookie, whatever
  * it is, may be of somebody to whom the page looks different.
  */
-export const edgeCaching = ({ cookie, isKept, publicUrl }: Page): string | null =>
-  cookie === undefined && isKept && publicUrl !== null
+export const edgeCaching = ({ cookie, isCached, publicUrl }: Page): string | null =>
+  cookie === undefined && isCached && publicUrl !== null
     ? `public, max-age=${EDGE_FRESH_MS / 1000}, stale-while-revalidate=${EDGE_STALE_MS / 1000}`
     : null;

@@ -49,7 +49,7 @@ async function runAdminCommand(orm: Orm, call: AdminCall, password: string): Pro
 ${username} logs in with this once, within ${TEMPORARY_PASSWORD_MS / 60_000} minutes, and then sets a new password. The one before works until then. ${sessionsEnded(ended)}.`;
 }
 
-/** `npm run admin`: admins are made by whoever runs the server, never over the network. */
+/** `npm run admin`: admins are made by the operator, never over the network. */
 async function administrate({ config, log, signal, ...call }: AdminCall & Environment): Promise<string> {
   const password = await passwordFor(call);
   const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');

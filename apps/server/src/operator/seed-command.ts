@@ -29,7 +29,7 @@ async function seed({ checks, config, log, signal }: { checks: boolean } & Envir
   const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
     await checkRelease(client, label);
-    // To read the content takes seconds: whoever named a database that is none is told so before.
+    // Reading the content takes seconds, so a database that does not exist is reported before.
     const seeds = seedsOf(await readContent(), log);
     const tables = seeds.map(({ table }) => table);
     const report = await withSeedTransaction(client, tables, checks ? 'rollback' : 'commit', async () => {

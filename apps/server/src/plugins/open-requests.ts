@@ -11,7 +11,7 @@ const TOO_MANY = new ApiError('too_many_requests', {}, { retryAfterSec: Number(R
 
 /**
  * Bounds how many requests of one address are open: asked, in halves too, and not yet taken by their client. They cost
- * memory, whoever they wait for. Health is never refused.
+ * memory, whatever they wait for. Health is never refused.
  */
 export const openRequests = fp<Pick<Config, 'requestsPerAddress' | 'rateLimit'>>(async (app, config) => {
   const open = createCounts();

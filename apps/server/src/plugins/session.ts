@@ -117,7 +117,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     if (!READS.has(request.method)) {
       if (!withoutSession && !request.is404) refuseEnded(request, viewer);
     } else if (access === 'anyone' && viewer.role === 'ANONYMOUS' && !request.isViewerUnknown && tokenIn(request)) {
-      reply.clearSession(); // whoever is told to be a guest is one from now on
+      reply.clearSession(); // a viewer who is called a guest is one from now on
     }
     if (access === 'anyone') return;
     if (viewer.role === 'ANONYMOUS') fail('login_required');

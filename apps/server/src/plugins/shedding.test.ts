@@ -76,7 +76,7 @@ test.each([
   expect(await statusesOf(await busyWith(count))).toEqual({ ...well, ...shed });
 });
 
-test('whoever is told to come later is told when, in a sentence, and no error is logged', async () => {
+test('a client that is to come later is told when, in a sentence, and no error is logged', async () => {
   const { get, logged } = await busyWith(BOUNDS.first.underWay);
   const response = await get('/api/words?q=타베');
   expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);

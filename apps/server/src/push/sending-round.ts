@@ -20,7 +20,7 @@ export function createSendingRound(
 
   async function place(host: Host): Promise<void> {
     if (host.calls < atOneHost) host.calls += 1;
-    // Whoever leaves hands the place on.
+    // A task that ends hands its place on.
     else await new Promise<void>((turn) => host.waiting.push(turn));
   }
   function leave(host: Host): void {

@@ -6,7 +6,7 @@ import {
   lineFaults,
   lineText,
   pronunciationOf,
-  saidByRule,
+  derivePronunciation,
 } from '@utarang/domain/songs';
 import { backwardLines, isLineTime } from '@utarang/domain/timing';
 import type { ImportLine } from './document.js';
@@ -37,7 +37,7 @@ export function readLines(given: readonly ImportLine[]): ReadLines {
     const pieces = piecesOf(texts.text);
     if (!pieces || faults.length > 0) continue;
     const pronunciation = pronunciationOf(texts);
-    const derived = saidByRule(texts.text);
+    const derived = derivePronunciation(texts.text);
     if (derived !== null && spoken(derived) !== spoken(pronunciation)) {
       warnings.push(`${place}: the pronunciation is kept as "${pronunciation}"; by the rule it is "${derived}"`);
     }

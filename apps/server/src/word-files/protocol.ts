@@ -54,7 +54,7 @@ export type FromWorker =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: string };
 
-/** Thrown where a file cannot be read, for a reason that is told to whoever sent it. */
+/** Thrown where a file cannot be read. The member who sent it is told the reason. */
 export class Unreadable extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal);

@@ -255,9 +255,9 @@ export const primitives: readonly Primitive[] = [
     states: () => (
       <ToastStack
         list={[
-          { id: 1, text: common.save, lasts: null },
-          { id: 2, text: err.network, kind: 'problem', lasts: null },
-          { id: 3, text: common.delete, lasts: null, action: { label: common.back, run: nothing } },
+          { id: 1, text: common.save, durationMs: null },
+          { id: 2, text: err.network, kind: 'problem', durationMs: null },
+          { id: 3, text: common.delete, durationMs: null, action: { label: common.back, run: nothing } },
         ]}
       />
     ),

@@ -19,8 +19,8 @@ export const useHydrated = (): boolean =>
 const FirstDataTime = createContext(0);
 
 /**
- * The moment at which the page's first data came, in milliseconds by the clock of whoever draws it: what is drawn first
- * counts from it.
+ * The moment at which the page's first data came, in milliseconds by the clock of the renderer, server or browser. The
+ * first rendering counts from it.
  */
 export const FirstDataTimeProvider = FirstDataTime.Provider;
 export const useFirstDataTime = (): number => use(FirstDataTime);

@@ -8,7 +8,7 @@ import {
   Router,
   type To,
 } from 'react-router';
-import { emitStep } from './on-step.js';
+import { emitNavigation } from './on-navigation.js';
 import { fromPage } from './overlay-history.js';
 
 type Step = { location: Location; action: NavigationType };
@@ -40,7 +40,7 @@ function createSteps() {
     listen: (drawStep: (step: Step) => void) =>
       history.listen((step) => {
         // Replacing the address is no step to another place: a list does it by itself while it is read.
-        if (step.action !== 'REPLACE') emitStep();
+        if (step.action !== 'REPLACE') emitNavigation();
         draw(() => drawStep(step));
       }),
   };

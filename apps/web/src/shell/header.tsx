@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { DESKTOP, useMediaQuery } from '../lib/media-query.js';
 import { useStore } from '../lib/store.js';
 import { themeChoices } from '../lib/theme.js';
-import { useStep } from '../lib/use-step.js';
+import { useNavigationKey } from '../lib/use-navigation-key.js';
 import { whenIdle } from '../lib/when-idle.js';
 import { Disclosure } from '../ui/disclosure/disclosure.js';
 import { IconButton } from '../ui/icon-button/icon-button.js';
@@ -21,7 +21,7 @@ import { TopNav } from './nav/top-nav.js';
 
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
 export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
-  const step = useStep();
+  const step = useNavigationKey();
   /** The step at which it was opened: the next one closes it in the moment in which it is drawn. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const wide = useMediaQuery(DESKTOP);

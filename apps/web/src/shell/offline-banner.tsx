@@ -23,7 +23,7 @@ export function OfflineBanner() {
   const wasOffline = useRef(false);
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   useEffect(() => {
-    if (online && wasOffline.current) toast({ text: plus.online, lasts: SHORT_MS });
+    if (online && wasOffline.current) toast({ text: plus.online, durationMs: SHORT_MS });
     wasOffline.current = !online;
   }, [online]);
   return (

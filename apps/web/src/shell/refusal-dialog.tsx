@@ -1,7 +1,7 @@
 import { pages } from '@utarang/contract';
 import { auth, common, login, tempPw } from '@utarang/messages';
 import { useLocation, useNavigate } from 'react-router';
-import { originOf } from '../parts/session/origin.js';
+import { returnState } from '../parts/session/origin.js';
 import type { Refusal } from '../parts/session/refusals.js';
 import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
@@ -26,7 +26,7 @@ function LoginDialog({ kept, onClose }: { kept: boolean; onClose: () => void }) 
   const location = useLocation();
   const toLogin = () => {
     onClose();
-    navigate(pages.login, { state: originOf(location, { keeps: kept }) });
+    navigate(pages.login, { state: returnState(location, { keeps: kept }) });
   };
   return (
     <Dialog
@@ -56,7 +56,7 @@ function TemporaryDialog({ onClose }: { onClose: () => void }) {
   const toChange = () => {
     onClose();
     if (pathname !== pages.changePassword) {
-      navigate(pages.changePassword, { replace: pathname === pages.login, state: originOf({ pathname, ...location }) });
+      navigate(pages.changePassword, { replace: pathname === pages.login, state: returnState({ pathname, ...location }) });
     }
   };
   return (

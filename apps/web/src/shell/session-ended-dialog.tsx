@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '@utarang/contract';
 import { auth, common } from '@utarang/messages';
 import { LoginForm } from '../parts/session/login-form.js';
-import { pageOf, refreshViewer } from '../parts/session/viewer.js';
+import { viewerName, refreshViewer } from '../parts/session/viewer.js';
 import { closeTest } from '../parts/study/test-session.js';
 import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';
@@ -14,7 +14,7 @@ import css from './session-ended-dialog.module.css';
  */
 export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
-  const username = pageOf(client);
+  const username = viewerName(client);
   const onLoggedIn = (viewer: Viewer) => {
     // Nobody goes on with somebody else's test.
     if (!('username' in viewer) || viewer.username !== username) closeTest();

@@ -15,7 +15,7 @@ function keepFocus() {
   if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** Logs out and says so; whoever was on a page for members is then on the first page. */
+/** Logs out and says so. From a page for members it leads to the first page. */
 export function useLogOut(): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,10 +29,10 @@ export function useLogOut(): () => void {
       const page = pageAt(pathname);
       if (page && isForMembers(page)) navigate(pages.home);
       else requestAnimationFrame(keepFocus);
-      toast({ text: nav.loggedOut, lasts: DONE_MS });
+      toast({ text: nav.loggedOut, durationMs: DONE_MS });
     } catch (error) {
       const again = { label: common.retry, run };
-      toast({ kind: 'problem', text: errorText(error), action: again, lasts: LONG_MS });
+      toast({ kind: 'problem', text: errorText(error), action: again, durationMs: LONG_MS });
     } finally {
       leaving.current = false;
     }

@@ -119,7 +119,7 @@ test.each([
   ['/user-info', '/'],
   ['/mywords/completed', '/'],
   ['/songs', '/songs'],
-])('whoever logs out on %s is then on %s', async (from, to) => {
+])('a log-out on %s leads to %s', async (from, to) => {
   const screen = await draw(haneul, from);
   await logOut(screen);
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
@@ -203,7 +203,7 @@ test('every write of a member says whose page makes it, one of a guest does not'
   expect(pagesOf).toEqual([encodeURIComponent('하늘'), null, null]);
 });
 
-test('whoever does not log in again keeps the page, and is a guest from the next one on', async () => {
+test('a member who does not log in again keeps the page, and is a guest from the next one on', async () => {
   other = ended;
   const screen = await draw(haneul);
   await sendJson('PUT', '/api/users/me/password').catch(() => {});

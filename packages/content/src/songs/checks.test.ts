@@ -51,7 +51,7 @@ test('a song keeps to the words of its level, but for a few', () => {
   for (const song of originals) {
     const next = levels[levels.indexOf(song.level!) + 1] ?? song.level!;
     const words = wordsOf(song);
-    // Whoever is called by ねえ needs no level for it.
+    // A call by ねえ needs no level.
     const taught = words.filter(({ partsOfSpeech }) => partsOfSpeech.some((part) => part !== 'interjection'));
     const harder = taught.filter(
       ({ level, japaneseWord }) => !isWithin(level, song.level!) && !NUMBER.test(japaneseWord),

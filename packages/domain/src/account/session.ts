@@ -31,7 +31,7 @@ type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
 
 /**
  * The address that a reset goes to: while a change is guarded (`EMAIL_GUARD_MS`), the one before the first such change,
- * so that whoever takes over a session cannot take the account with it; else the address that the account has.
+ * so that the thief of a session cannot take the account with it; else the address that the account has.
  */
 export function recoveryAddress(email: string | null, changes: readonly EmailChange[], now: Date): string | null {
   const guarded = changes

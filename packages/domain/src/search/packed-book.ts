@@ -28,7 +28,7 @@ export const bookColumns = [
 export type PackedBook = {
   readonly count: number;
   readonly columns: Readonly<Record<(typeof bookColumns)[number], string>>;
-  /** The hashes of the columns, where whoever packed it has made them (`columnHashes`). */
+  /** The hashes of the columns, where the packer has made them (`columnHashes`). */
   readonly hashes?: readonly number[] | undefined;
 };
 

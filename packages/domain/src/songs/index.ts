@@ -41,7 +41,7 @@ export {
   lineFaults,
   lineText,
   pronunciationOf,
-  saidByRule,
+  derivePronunciation,
   type TextFault,
   textFaults,
 } from './line-faults.js';

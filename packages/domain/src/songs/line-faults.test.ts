@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineFault, type LineTexts, lineFaults, lineText, pronunciationOf, saidByRule } from './line-faults.js';
+import { type LineFault, type LineTexts, lineFaults, lineText, pronunciationOf, derivePronunciation } from './line-faults.js';
 
 const good: LineTexts = { stanza: 1, text: '花[はな]は[わ] 咲[さ]く', pronunciation: '', meaningKo: '꽃은 핀다' };
 
@@ -41,6 +41,6 @@ test('spaces between Latin words are kept, those that part what is said together
 test('the pronunciation is by the rule where none is given', () => {
   expect(pronunciationOf(good)).toBe('하나와 사쿠');
   expect(pronunciationOf({ ...good, pronunciation: '하나와사쿠' })).toBe('하나와사쿠');
-  expect(saidByRule('花[はな')).toBeNull();
-  expect(saidByRule('Oh 花[はな]')).toBeNull();
+  expect(derivePronunciation('花[はな')).toBeNull();
+  expect(derivePronunciation('Oh 花[はな]')).toBeNull();
 });

@@ -71,7 +71,7 @@ export const isAllHangul = (text: string): boolean =>
  * The pronunciation of a line by the rule; null where that cannot be told: of words in Latin letters, or before it is
  * valid.
  */
-export function saidByRule(text: string): string | null {
+export function derivePronunciation(text: string): string | null {
   const pieces = piecesOf(text);
   const said = pieces && hangulText(pieces);
   return said !== null && isAllHangul(said) ? said : null;
@@ -79,7 +79,7 @@ export function saidByRule(text: string): string | null {
 
 /** "Pronunciation comes from the rule where none is given" (docs/product/songs.md#valid-songs). */
 export const pronunciationOf = ({ text, pronunciation }: Pick<LineTexts, 'text' | 'pronunciation'>): string =>
-  pronunciation || (saidByRule(text) ?? '');
+  pronunciation || (derivePronunciation(text) ?? '');
 
 /** All that is wrong with a line; `before` is the stanza of the line before it, 0 before the first. */
 export function lineFaults(line: LineTexts, before: number): LineFault[] {
@@ -109,5 +109,5 @@ function meaningFaults({ text, meaningKo }: LineTexts): LineFault[] {
 function pronunciationFaults(line: LineTexts): LineFault[] {
   const field = 'pronunciation';
   if (line.pronunciation !== '') return isAllHangul(line.pronunciation) ? [] : [{ field, fault: 'not_hangul' }];
-  return saidByRule(line.text) === null ? [{ field, fault: 'cannot_be_told' }] : [];
+  return derivePronunciation(line.text) === null ? [{ field, fault: 'cannot_be_told' }] : [];
 }

@@ -50,7 +50,7 @@ test.each<[string, LineProgress & { lines: unknown }, readonly number[], LinePro
   expect(readLineProgress(kept, ids)).toEqual(read);
 });
 
-test('whoever goes on to the end has done all lines, and what was kept is read as it was', () => {
+test('a member who goes on to the end has done all lines, and what was kept is read as it was', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 24 }), fc.array(fc.boolean(), { maxLength: 80 }), (count, steps) => {
       let at = atTheBeginning;

@@ -2,7 +2,7 @@ import { type LineTime, type LineTimes, TIME_MAX } from './line-time.js';
 
 const within = (ms: number): number => Math.min(TIME_MAX, Math.max(0, Math.round(ms)));
 
-/** Whoever times a text says where lines begin; an end that would be before its start is nobody's. */
+/** The time of a line with its bounds. An end before the start is dropped. */
 const beginning = (startMs: number, endMs: number | null): LineTime => ({
   startMs: within(startMs),
   endMs: endMs !== null && endMs >= within(startMs) ? endMs : null,

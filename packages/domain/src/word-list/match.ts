@@ -47,7 +47,7 @@ function put<Word>(index: Map<string, Word[]>, word: Word, keys: readonly string
   }
 }
 
-/** An index of words that is made one word at a time, so that whoever makes it can pause. */
+/** An index of words that is made one word at a time, so that the caller can pause. */
 type Matcher<Word> = {
   readonly add: (word: Word) => void;
   readonly match: (listed: ListedWord) => Match<Word>;
@@ -76,7 +76,7 @@ export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
     if (found.length === 0) return NONE;
     const readings = readingsIn(reading);
     const readSo = found.filter((word) => readings.some((one) => isReadAs(keyOf(word.reading), one)));
-    // The book reads it otherwise: whoever brought it says whether it is that word.
+    // The book reads it otherwise: the member says whether it is that word.
     if (readings.length > 0 && readSo.length === 0 && !isKana(text)) return several(found);
     const left = readSo.length > 0 ? readSo : found;
     if (left.length === 1) return { match: 'exact', words: left };

@@ -9,7 +9,7 @@ import { passwordRefusal, refuse } from './refusals.js';
 export function createPasswordChange({ orm, passwords, sessions, devices, limits }: AccountDeps) {
   /**
    * The member, if this is their current password. In a session that began with a temporary password that one counts,
-   * too, however old it is. Throws `validation_failed`. Tries are limited: whoever stole a session could guess here.
+   * too, however old it is. Throws `validation_failed`. Tries are limited: the thief of a session could guess here.
    */
   const confirm = async (viewer: MemberViewer, currentPassword: string): Promise<MemberRow> => {
     const member = await countFailures(limits, [['password', String(viewer.memberId)]], async () => {

@@ -98,7 +98,7 @@ test('an artist whom a song names stays; another can go and come back', async ()
   expect((await guest().get(`/api/artists/${made.id}`)).status).toBe(404);
   const song = { title: '昼', titleKo: '낮', reading: 'ひる', artistIds: [made.id], year: 2024 };
   expect((await problemIn(await admin.post('/api/admin/songs', song))).errors).toHaveProperty('artistIds');
-  // The name is free meanwhile; whoever took it is in the way of the one who comes back.
+  // The name is free meanwhile; an artist who took it blocks the return of the first.
   const twin = (await (await admin.post('/api/admin/artists', { ...added, name: '昼子' })).json()) as AdminArtist;
   expect((await admin.post(`${at(made.id)}/restore`)).status).toBe(400);
   await admin.post(`${at(twin.id)}/retire`);

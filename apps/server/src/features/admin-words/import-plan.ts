@@ -90,7 +90,7 @@ async function duplicateFaults(
 
 const keyOf = ({ japaneseWord, hiragana }: WordDraft): string => `${japaneseWord}\n${hiragana}`;
 
-/** Reports a plan to whoever sent the table. */
+/** The report of a plan for the admin who sent the table. */
 export async function reportOf(plan: ImportPlan): Promise<ImportReport> {
   const { rows, unchanged, added, changed } = plan;
   const slices = createTimeSlices();

@@ -345,7 +345,7 @@ test('beside an import and a seed, edits are neither lost nor half done', async 
     ),
   ]);
   const [eat, food] = [await word(EAT), await word(FOOD)];
-  // The seed counts a version, too: whoever comes after it is refused.
+  // The seed counts a version, too: an edit of the version before is refused.
   expect([200, 409]).toContain(imported.status);
   if (imported.status === 200) expect([eat.meaningKo, food.meaningKo]).toEqual(['들다', '먹거리']);
   else expect(food.meaningKo).toBe('음식, 먹을 것');

@@ -31,8 +31,9 @@ export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminW
 
 /**
  * The word; nobody else changes it until the transaction ends, and nobody puts a retired one back, which is null here.
- * The lock on the table comes first, as in a seed. Without it a seed that holds the table could wait for this row, while
- * this transaction waits for the table. The word is read after the wait: its lists are as whoever held the row left them.
+ * The lock on the table comes first, as in a seed. Without it a seed that holds the table could wait for this row,
+ * while this transaction waits for the table. The word is read after the wait: its lists are as the last holder of the
+ * row left them.
  */
 export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
   await tx.execute(sql`lock table words in row exclusive mode`);

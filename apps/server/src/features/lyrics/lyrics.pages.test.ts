@@ -24,7 +24,7 @@ test('a text is drawn with its page for its member, and is kept nowhere on the w
   expect(html).toMatch(/<meta name="robots" content="noindex">/);
 });
 
-test('whoever else asks for the same address, in turns and at once, finds nothing of it', async () => {
+test('anybody else who asks for the same address, in turns and at once, finds nothing of it', async () => {
   const visitors = [her, him, guest()] as const;
   const check = async (who: (typeof visitors)[number]) => {
     const { html } = await read(who);

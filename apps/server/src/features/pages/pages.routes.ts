@@ -131,7 +131,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
 
   type Wish = Pick<PageRequest, 'page' | 'path' | 'address' | 'content'>;
 
-  /** Makes a page for whoever asks. */
+  /** Renders a page for the viewer of the request, and caches nothing. */
   const sendMade = async (reply: FastifyReply, wish: Wish) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, wish.page);
@@ -150,7 +150,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     made: CachedResponse,
   ) => {
     const { cookie } = reply.request.headers;
-    const forEdges = edgeCaching({ cookie, isKept: cache.find(key) === made, publicUrl: config.publicUrl });
+    const forEdges = edgeCaching({ cookie, isCached: cache.find(key) === made, publicUrl: config.publicUrl });
     if (forEdges !== null) reply.header('cdn-cache-control', forEdges);
     return sendCached(answer(reply, wish), cache, key, made);
   };

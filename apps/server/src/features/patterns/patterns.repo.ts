@@ -26,7 +26,7 @@ export async function patternsOf(db: Orm, memberId: number): Promise<StoredPatte
   return rows.map(stored);
 }
 
-/** One of them; whoever changes it reads it in the member's turn. */
+/** Reads one of them. A caller that changes it reads it inside the member's turn. */
 export async function patternOf(db: Orm, memberId: number, patternId: string): Promise<StoredPattern | null> {
   const [row] = await db
     .select()

@@ -19,7 +19,8 @@ const quizOf = (memberId: number, quizId: number) =>
   and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
 
 /**
- * Reads what is stored of a quiz that a member was given, or null. Whoever changes it reads it in the member's turn.
+ * Reads what is stored of a quiz that a member was given, or null. A caller that changes it reads it inside the
+ * member's turn.
  */
 export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<Given | null> {
   const [row] = await db.select().from(givenQuizzes).where(quizOf(memberId, quizId));

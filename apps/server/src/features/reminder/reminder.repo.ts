@@ -15,7 +15,7 @@ export async function reminderOf(db: Orm, { memberId, sessionId }: Session) {
   return { hour: hours?.hour ?? null, isOn: mine.some((device) => device.sessionId === sessionId) };
 }
 
-/** Saves the hour. The day that was claimed last stays, so that whoever moves the hour is not reminded twice. */
+/** Saves the hour. The day that was claimed last stays, so that a moved hour reminds nobody twice. */
 export async function saveHour(tx: Orm, memberId: number, hour: number): Promise<void> {
   await tx
     .insert(table)
@@ -24,8 +24,8 @@ export async function saveHour(tx: Orm, memberId: number, hour: number): Promise
 }
 
 /**
- * Saves the subscription of a device, in place of any before, whoever's that was; of a member the latest `most` stay. In
- * the member's turn.
+ * Saves the subscription of a device, in place of any before, also of another member; of a member the latest `most`
+ * stay. In the member's turn.
  */
 export async function saveDevice(
   tx: Orm,
@@ -51,7 +51,10 @@ export async function saveDevice(
   await tx.delete(devices).where(and(eq(devices.memberId, memberId), notInArray(devices.sessionId, latest)));
 }
 
-/** Takes an endpoint from whoever has it: the row of the directory is locked, so that two at once wait for each other. */
+/**
+ * Takes an endpoint from the member who has it: the row of the directory is locked, so that two at once wait for each
+ * other.
+ */
 async function claimEndpoint(tx: Orm, memberId: number, endpoint: string): Promise<void> {
   const [earlier] = await tx
     .insert(pushEndpoints)
@@ -85,8 +88,8 @@ export const devicesOf = (db: Orm, memberId: number): Promise<(Subscription & { 
     .orderBy(asc(devices.createdAt));
 
 /**
- * Takes members whose hour has come and who have a device, so that no other process does today. Whoever chose the hour
- * when it had come today already is left for tomorrow: each choice of an hour keeps the device anew. A day beyond
+ * Takes members whose hour has come and who have a device, so that no other process does today. A member who chose an
+ * hour that had come today already is left for tomorrow: each choice of an hour keeps the device anew. A day beyond
  * tomorrow was written by a clock that was ahead.
  */
 export async function claimReminders(

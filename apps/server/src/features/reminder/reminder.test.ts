@@ -139,7 +139,7 @@ test('a server that was away for long sends no reminder of the morning at night'
   expect(sent).toHaveLength(1);
 });
 
-test('whoever chooses an hour that has come is reminded from the next day on, and once where it is moved', async () => {
+test('a member who chooses an hour that has come is reminded from the next day on, and once where it is moved', async () => {
   at(1, 20);
   const { her, endpoint } = await reminded(20);
   await sender().sendDue();
@@ -152,7 +152,7 @@ test('whoever chooses an hour that has come is reminded from the next day on, an
   expect(sent).toHaveLength(1);
 });
 
-test('whoever moves an hour that had come to a later one is reminded today', async () => {
+test('a member who moves an hour that had come to a later one is reminded today', async () => {
   at(1, 20.5);
   const { her, endpoint } = await reminded(20);
   await sender().sendDue();
@@ -184,7 +184,7 @@ test('all devices are sent to at once, and nobody waits for one that does not an
   expect((await stateOf(her)).isOn).toBe(true);
 });
 
-test('whoever has done the day is left alone', async () => {
+test('a member who has done the day is left alone', async () => {
   at(1, 7);
   const { her } = await reminded(8);
   leftOf[her.username] = 0;

@@ -3,7 +3,7 @@ import { gradeReview, isLeech, RETENTION } from '@utarang/domain/review';
 import { type CatalogueWord, inList } from '../../catalogue/word.js';
 import type { Orm } from '../../db/orm.js';
 import { type Remembered, remember, rememberHelp } from '../../learner/memory.js';
-import { meet } from '../../learner/memory.repo.js';
+import { readReviewState } from '../../learner/memory.repo.js';
 import type { Learner } from '../../learner/turn.js';
 import { type Day, momentOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
@@ -25,14 +25,14 @@ export function createReviewAnswer(deps: ReviewDeps, { dayIn }: Pick<Day, 'dayIn
     return { ...inList(word), ...(example && { example }) };
   };
 
-  const leechOf = (word: CatalogueWord, { memory, met, rating }: Remembered): ReviewResult['leech'] =>
-    rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: met.stored.note, ...helpFor(word, deps) } : null;
+  const leechOf = (word: CatalogueWord, { memory, state, rating }: Remembered): ReviewResult['leech'] =>
+    rating === 1 && isLeech(memory) ? { lapses: memory.lapses, note: state.stored.note, ...helpFor(word, deps) } : null;
 
   return async (tx: Orm, learner: Learner, word: CatalogueWord, body: ReviewAnswerBody): Promise<ReviewResult> => {
     const { memberId, now } = learner;
     const { kind, answer, reveal, elapsedMs, voice = true } = body;
-    const met = await meet(tx, memberId, word.id);
-    if (met.stored.savedAt === null) fail('word_not_saved');
+    const state = await readReviewState(tx, memberId, word.id);
+    if (state.stored.savedAt === null) fail('word_not_saved');
     const own = await ownAnswersFor(tx, memberId, word.id);
     const asked = {
       kind,
@@ -53,16 +53,16 @@ export function createReviewAnswer(deps: ReviewDeps, { dayIn }: Pick<Day, 'dayIn
     }
     const isRight = grade.verdict === 'right';
     const judged = { wordId: word.id, kind, isRight, elapsedMs: elapsedMs ?? null, length: answer.length };
-    const remembered = await remember(tx, learner, judged, met);
+    const remembered = await remember(tx, learner, judged, state);
     const { rating, memory } = remembered;
-    const before = met.stored.memory;
-    const milestone = await milestoneOf(tx, learner, { before, after: memory }, met.milestone);
+    const before = state.stored.memory;
+    const milestone = await milestoneOf(tx, learner, { before, after: memory }, state.milestone);
     return {
       correct: isRight,
       ...(!isRight && graded?.syllables && { syllables: [...graded.syllables] }),
       answer: shownAnswer(word),
       leech: leechOf(word, remembered),
-      ...ratedAs(before, rating, now, { retention: met.retention ?? RETENTION, parameters: met.parameters }),
+      ...ratedAs(before, rating, now, { retention: state.retention ?? RETENTION, parameters: state.parameters }),
       ...milestone,
       ...(await next()),
     };

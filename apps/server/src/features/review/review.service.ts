@@ -12,7 +12,7 @@ import { MORE_WORDS, MORE_WORDS_MAX, rested } from '@utarang/domain/review';
 import { seoulDate } from '@utarang/domain/study';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import { learntWord } from '../../learner/learnt-words.js';
-import { addToDay, meet, saveMemory, savePlan } from '../../learner/memory.repo.js';
+import { addToDay, readReviewState, saveMemory, savePlan } from '../../learner/memory.repo.js';
 import { createCorrections } from './corrections.js';
 import { createDay, settingsOf } from './day.js';
 import type { ReviewDeps } from './deps.js';
@@ -64,7 +64,7 @@ export function createReview(deps: ReviewDeps) {
     rest: async (memberId: number, wordId: number): Promise<Review> => {
       await wordAsked(memberId, wordId);
       return turn(memberId, async (tx, { now }) => {
-        const { stored, lastReview } = await meet(tx, memberId, wordId);
+        const { stored, lastReview } = await readReviewState(tx, memberId, wordId);
         if (stored.savedAt === null || stored.memory === null) return fail('word_not_saved');
         await saveMemory(tx, memberId, wordId, rested(stored.memory, now));
         if (lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
@@ -76,7 +76,7 @@ export function createReview(deps: ReviewDeps) {
     note: async (memberId: number, wordId: number, note: string): Promise<{ note: string }> => {
       await wordAsked(memberId, wordId);
       return turn(memberId, async (tx) => {
-        const { stored } = await meet(tx, memberId, wordId);
+        const { stored } = await readReviewState(tx, memberId, wordId);
         if (stored.savedAt === null) fail('word_not_saved');
         await saveMemory(tx, memberId, wordId, stored.memory, { note });
         return { note };

@@ -113,8 +113,8 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
     },
 
     /**
-     * Keeps what a preview said, all or nothing; once: the token names the call, and whoever did not hear the answer is
-     * told it again. Throws `import_not_found`, `word_not_found`, `saved_limit` and `own_word_limit`.
+     * Saves the rows of a preview, all or none. The token is an idempotency key: a repeated call gets the first answer.
+     * Throws `import_not_found`, `word_not_found`, `saved_limit` and `own_word_limit`.
      */
     keep: (memberId: number, token: string, body: Body): Promise<BringResult> =>
       turn(memberId, async (tx, learner) => {

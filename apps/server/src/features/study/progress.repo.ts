@@ -11,7 +11,7 @@ const columns = {
   completedAt: wordProgress.completedAt,
 };
 
-/** A member's progress on one word. Whoever changes it reads it in the member's turn (`learner/turn.ts`). */
+/** A member's progress on one word. A caller that changes it reads it inside the member's turn (`learner/turn.ts`). */
 export async function progressOn(db: Orm, memberId: number, wordId: number): Promise<Progress> {
   const [row] = await db
     .select(columns)

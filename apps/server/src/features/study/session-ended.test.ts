@@ -78,7 +78,7 @@ test('answers that arrive while the session ends count for the member or not at 
   }
 });
 
-test.each(['/', '/api/users/me'])('whoever is told by %s to be a guest is one from then on', async (path) => {
+test.each(['/', '/api/users/me'])('somebody who is called a guest by %s is one from then on', async (path) => {
   const her = await learner();
   await database.pool.query('delete from sessions');
   expect((await her.get(path)).status).toBe(200);

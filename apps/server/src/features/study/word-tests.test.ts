@@ -283,7 +283,7 @@ test('a practice is graded like a test, and nothing is kept', async () => {
   expect(await her.me()).toMatchObject({ totalPoints: 0 });
 });
 
-test('a guest and whoever practises can ask for the answer; to a member it is told after the round', async () => {
+test('a guest and a member who practises can ask for the answer; to a member it is told after the round', async () => {
   const her = await learner();
   const reveal = async (somebody: Pick<Learner, 'post'>, call: string) =>
     somebody.post(`/api/my-words/${EAT}/${call}`, { reveal: true });

@@ -60,7 +60,7 @@ test('the book has every word of the catalogue', () => {
 
 const BROTLI_MAX = 1_600_000;
 
-test('it is small, and not sent again to whoever has it', async () => {
+test('it is small, and not sent again to a device that has it', async () => {
   const ask = (headers: Record<string, string>) => app.inject({ url: '/api/words/book', headers });
   const { rawPayload: bytes, headers } = await ask({ 'accept-encoding': 'br' });
   expect(bytes.length).toBeLessThan(BROTLI_MAX);

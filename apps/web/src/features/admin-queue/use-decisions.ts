@@ -43,7 +43,7 @@ export function useDecisions() {
     // An accepted report means that the word has to be mended: the toast leads there once the row is gone.
     if (item.kind === 'report' && verdict === 'accept') {
       const run = () => void navigate(wordAddress(item));
-      toast({ text, action: { label: adminQueue.edit, run }, lasts: LONG_MS });
+      toast({ text, action: { label: adminQueue.edit, run }, durationMs: LONG_MS });
     } else announce(text);
   };
 
@@ -58,7 +58,7 @@ export function useDecisions() {
     } catch (error) {
       if (error instanceof ApiError && OVER.has(error.code)) {
         const text = error.code === 'already_decided' ? adminQueue.decidedElsewhere : adminQueue.gone;
-        toast({ kind: 'problem', text: format(text, { word: item.word.japaneseWord }), lasts: LONG_MS });
+        toast({ kind: 'problem', text: format(text, { word: item.word.japaneseWord }), durationMs: LONG_MS });
       } else {
         setAway((keys) => new Set([...keys].filter((key) => key !== item.key)));
         setFailures((others) => new Map(others).set(item.key, reasonOf(error)));

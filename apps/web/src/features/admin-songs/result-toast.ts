@@ -2,8 +2,8 @@ import { DONE_MS, LONG_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 
 /** Shows the result of a press. */
-export const toastResult = (text: string): void => void toast({ text, lasts: DONE_MS });
+export const toastResult = (text: string): void => void toast({ text, durationMs: DONE_MS });
 
 /** The same with a button that takes it back. */
 export const toastUndoable = (text: string, label: string, run: () => void): void =>
-  void toast({ text, action: { label, run }, lasts: LONG_MS });
+  void toast({ text, action: { label, run }, durationMs: LONG_MS });

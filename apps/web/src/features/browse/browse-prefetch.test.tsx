@@ -64,7 +64,7 @@ test.each([
   await expect.poll(() => server.calls.map(fieldOf)).toEqual([field, ...around]);
 });
 
-test('whoever moves on before is asked nothing around where they were', async () => {
+test('a reader who moves on before loads nothing around the earlier place', async () => {
   const server = fakeBrowseServer();
   await renderBrowse('/jlpt?level=N5');
   await expect.poll(() => shown()[0]).toBe('料N51');

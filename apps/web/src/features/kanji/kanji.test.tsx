@@ -178,7 +178,7 @@ test('strokes are shown step by step; one is written, one from its end is told s
   const showNext = screen.getByRole('button', { name: strokes.showNext });
   await showNext.click();
   await says(strokes.done);
-  // The focus stays where it is, for whoever goes on by keyboard.
+  // The focus stays where it is, for those who use the keyboard.
   await expect.element(showNext).toHaveFocus();
   await expect.element(showNext).toHaveAttribute('aria-disabled', 'true');
   const again = screen.getByRole('button', { name: strokes.again });

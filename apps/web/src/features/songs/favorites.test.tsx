@@ -235,7 +235,7 @@ test('a list that cannot be loaded says so, and is asked for again; so is one th
   await expect.poll(shown).toEqual(['Lemon', '花の歌']);
 });
 
-test.each(['/my-songs', '/my-artists'])('%s shows whoever is not logged in the way there', async (address) => {
+test.each(['/my-songs', '/my-artists'])('%s shows guests the way to the log-in', async (address) => {
   const server = fakeFavorites();
   await renderAt(address);
   await expect.element(page.getByRole('heading', { name: '로그인이 필요해요' })).toBeInTheDocument();

@@ -92,7 +92,7 @@ async function keepHeart(client: QueryClient, { favorable, favorite }: Call, err
   const path = `${favoritePaths[favorable.kind]}/${favorable.id}`;
   if (!(await device.get()?.wait({ method, path, key: newKey(), does, heartOf }))) return false;
   await noteHeart(client, favorable, favorite);
-  toast({ text: offline.waits, lasts: SHORT_MS });
+  toast({ text: offline.waits, durationMs: SHORT_MS });
   return true;
 }
 

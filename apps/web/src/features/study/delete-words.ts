@@ -15,14 +15,14 @@ const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_c
 
 /** The toast of a failure stays until it is closed; the words are back already. */
 const toastFailed = (text: string, retry: () => void) =>
-  toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, lasts: null });
+  toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, durationMs: null });
 
-export const toastNoneChosen = (text: string): void => void toast({ kind: 'problem', text, lasts: SHORT_MS });
+export const toastNoneChosen = (text: string): void => void toast({ kind: 'problem', text, durationMs: SHORT_MS });
 
 /** Why a control does nothing now. */
-export const toastNotNow = (text: string): void => void toast({ kind: 'problem', text, lasts: REASON_MS });
+export const toastNotNow = (text: string): void => void toast({ kind: 'problem', text, durationMs: REASON_MS });
 
-const toastCooling = () => toast({ kind: 'problem', text: my.deleteCooling, lasts: REASON_MS });
+const toastCooling = () => toast({ kind: 'problem', text: my.deleteCooling, durationMs: REASON_MS });
 
 /**
  * "A cooling word cannot be deleted … Another word leaves at once, and the way back is offered"
@@ -40,7 +40,7 @@ export async function deleteOne(client: QueryClient, word: CheckedWord): Promise
 export async function deleteMany(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds);
   const errors = [...failed.values()];
-  if (failed.size === 0) toast({ text: my.bulkDone, lasts: DONE_MS });
+  if (failed.size === 0) toast({ text: my.bulkDone, durationMs: DONE_MS });
   else if (!errors.some(isLoggedOut)) {
     toastFailed(format(my.bulkFailed, { n: failed.size }), () => void deleteMany(client, [...failed.keys()]));
   }
@@ -52,7 +52,7 @@ export async function deleteMany(client: QueryClient, wordIds: readonly number[]
  */
 export async function deleteCompleted(client: QueryClient, wordId: number): Promise<void> {
   const error = (await removeWords(client, [wordId])).get(wordId);
-  if (!error) toast({ text: my.deleted, lasts: DONE_MS });
+  if (!error) toast({ text: my.deleted, durationMs: DONE_MS });
   else if (!isLoggedOut(error)) toastFailed(done.deleteFail, () => void deleteCompleted(client, wordId));
 }
 
@@ -60,7 +60,7 @@ export async function deleteCompleted(client: QueryClient, wordId: number): Prom
 export async function deleteManyCompleted(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const failed = await removeWords(client, wordIds, { allOrNothing: true });
   const errors = [...failed.values()];
-  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), lasts: DONE_MS });
+  if (failed.size === 0) toast({ text: format(done.bulkDone, { n: wordIds.length }), durationMs: DONE_MS });
   else if (!errors.some(isLoggedOut)) {
     toastFailed(format(done.bulkFail, { n: failed.size }), () => void deleteManyCompleted(client, [...failed.keys()]));
   }

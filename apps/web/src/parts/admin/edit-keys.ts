@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast/toasts.js';
 
 /** Says that an edit was cancelled, with the way back to what was typed. */
 export const cancelledWith = (run: () => void): void =>
-  void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, lasts: LONG_MS });
+  void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, durationMs: LONG_MS });
 
 /**
  * "Enter saves, Ctrl and Enter too where the focus is in no box, Escape cancels" (docs/product/admin.md#manage-words).

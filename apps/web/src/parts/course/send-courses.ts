@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, queryKeys } from '@utarang/contract';
-import { pageOf } from '../session/viewer.js';
+import { viewerName } from '../session/viewer.js';
 import { invalidate } from '../study/cached.js';
 import { sendCourse } from './api.js';
 import { readCourses, takeCourse, unsentCourses } from './course-storage.js';
@@ -13,7 +13,7 @@ const KEPT_HERE: readonly string[] = ['song_not_found', 'lyric_not_found', 'vali
 
 /** Sends the work of the page's member that the server does not have; what cannot be sent is tried later. */
 export async function sendAll(client: QueryClient): Promise<void> {
-  const member = pageOf(client);
+  const member = viewerName(client);
   if (member === null || !navigator.onLine) return;
   const unsent = unsentCourses(member);
   for (const { id, isSent: _, ...record } of unsent) {
@@ -23,7 +23,7 @@ export async function sendAll(client: QueryClient): Promise<void> {
       throw error;
     });
     // Somebody else may have logged in meanwhile: nothing of it may come to them, or be stored here anew.
-    if (pageOf(client) !== member) return;
+    if (viewerName(client) !== member) return;
     takeCourse(member, id, answer);
     client.setQueryData(queryKeys.course(id), answer);
   }
@@ -49,10 +49,10 @@ export function startCourses(client: QueryClient, restMs = REST_MS): void {
   };
   readCourses.subscribe(() => soon());
   addEventListener('online', () => soon());
-  let member = pageOf(client);
+  let member = viewerName(client);
   client.getQueryCache().subscribe(({ type }) => {
-    if (type !== 'updated' || pageOf(client) === member) return;
-    member = pageOf(client);
+    if (type !== 'updated' || viewerName(client) === member) return;
+    member = viewerName(client);
     soon();
   });
   soon(0);

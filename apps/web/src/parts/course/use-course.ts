@@ -28,7 +28,7 @@ type OwnCourse = Course & {
   readonly at: number;
 };
 
-/** The progress of whoever looks at the page through a course (docs/product/songs.md#course). */
+/** The progress of the viewer through a course (docs/product/songs.md#course). */
 export function useCourse({ id, lyrics, words }: CourseText): OwnCourse {
   const username = useUsername();
   const record = useCourseRecord(id);

@@ -4,7 +4,7 @@ import { Smartphone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydration.js';
 import { ButtonLink } from '../../ui/button/button.js';
-import { originOf } from '../session/origin.js';
+import { returnState } from '../session/origin.js';
 import css from './guest-bar.module.css';
 
 /**
@@ -15,7 +15,7 @@ const isApple = (): boolean => navigator.vendor.startsWith('Apple');
 
 /** Says that something waits on this device alone, with the ways to an account that keeps it; both lead back here. */
 export function GuestBar({ text }: { text: string }) {
-  const state = originOf(useLocation(), { keeps: true });
+  const state = returnState(useLocation(), { keeps: true });
   const isDeleted = useHydrated() && isApple();
   return (
     <section className={css['bar']} aria-label={guest.barTitle}>

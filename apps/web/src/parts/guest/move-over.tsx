@@ -102,6 +102,6 @@ export function useMove(onBusy: (busy: boolean) => void, onMoved: (moved: Moved 
     onBusy(false);
     if (moved.left.length > 0) return onMoved(moved);
     const onlyWord = data.words.length === 1 && data.hearts.length === 0 && data.text === null;
-    toast({ text: onlyWord ? guest.movedWord : guest.moved, lasts: DONE_MS });
+    toast({ text: onlyWord ? guest.movedWord : guest.moved, durationMs: DONE_MS });
   };
 }

@@ -2,12 +2,12 @@ import { pages } from '@utarang/contract';
 import { guest, nav } from '@utarang/messages';
 import { Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { originOf } from '../session/origin.js';
+import { returnState } from '../session/origin.js';
 import css from './why-join.module.css';
 
 /** The notice of what an account keeps, with the ways to one; both lead back here. */
 export function WhyJoin() {
-  const state = originOf(useLocation());
+  const state = returnState(useLocation());
   return (
     <section className={css['why']} aria-label={guest.why}>
       <h2>{guest.why}</h2>

@@ -43,7 +43,7 @@ export async function changeKnown(
     const answer = await sendKnown(words, known);
     await noteKnown(client, answer);
     const changed = known ? newlyKnown(earlier, answer.knownIds) : newlyKnown(new Set(answer.knownIds), earlier);
-    if (changed.length === 0) toast({ text: known ? messages.already : messages.nothing, lasts: SHORT_MS });
+    if (changed.length === 0) toast({ text: known ? messages.already : messages.nothing, durationMs: SHORT_MS });
     else {
       const text = format(known ? messages.marked : messages.unmarked, { n: changed.length });
       toastWithUndo(text, () => takeBack(client, changed, !known));

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { ConnectionError } from '../../lib/http.js';
 import { whenIdle } from '../../lib/when-idle.js';
-import { pageOf } from '../session/viewer.js';
+import { viewerName } from '../session/viewer.js';
 import type { Device } from './device.js';
 import { forgetOthers, isStored, pruneAnswers, storeAnswers, storedAnswer } from './stored-answers.js';
 
@@ -34,7 +34,7 @@ export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere, ag
       data === undefined ? [] : [{ queryKey, hash, data, at: fromStore.get(hash) ?? Date.now() }],
     );
     fresh.clear();
-    await storeAnswers(pageOf(client), found).catch(() => {});
+    await storeAnswers(viewerName(client), found).catch(() => {});
   }
 
   function note(query: Query): void {
@@ -46,7 +46,7 @@ export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere, ag
   /** The page's own answer, else the stored one, else what is found elsewhere, which has no age. */
   async function find({ queryKey, queryHash, state }: Query): Promise<{ data: unknown; at: number }> {
     if (state.data !== undefined) return { data: state.data, at: fromStore.get(queryHash) ?? state.dataUpdatedAt };
-    const kept = isStored(queryKey) && (await storedAnswer(pageOf(client), queryKey, queryHash).catch(() => undefined));
+    const kept = isStored(queryKey) && (await storedAnswer(viewerName(client), queryKey, queryHash).catch(() => undefined));
     if (kept) return kept;
     borrowed.add(queryHash);
     return { data: await elsewhere(queryKey), at: 0 };
@@ -84,8 +84,8 @@ export function createAnswerKeeper(client: QueryClient, elsewhere: Elsewhere, ag
     /** The member whose page it is; undefined while the server has not said who looks. */
     let member: string | null | undefined;
     const see = () => {
-      if (client.getQueryData(queryKeys.me()) === undefined || pageOf(client) === member) return;
-      member = pageOf(client);
+      if (client.getQueryData(queryKeys.me()) === undefined || viewerName(client) === member) return;
+      member = viewerName(client);
       fresh.clear();
       void forgetOthers(member).catch(() => {});
     };

@@ -4,7 +4,7 @@ import { fetchSteadily } from './fetch-steadily.js';
 /** The cache that has the book; the service worker keeps it over its own updates. */
 export const BOOK_CACHE = 'utarang-book';
 const BOOK_PATH = '/api/words/book';
-/** The time in which nothing of the book comes: whoever waits longer asks again. */
+/** The idle time after which a download of the book is given up. */
 const BOOK_SILENT_MS = 60_000;
 
 const cached = async (): Promise<Response | undefined> => (await caches.open(BOOK_CACHE)).match(BOOK_PATH);

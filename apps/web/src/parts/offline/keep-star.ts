@@ -20,6 +20,6 @@ export const createKeepStar =
     const path = wish ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
     if (!(await wait({ method: 'POST', path, key, does: wish ? 'save' : 'unsave', wordId }))) return false;
     await cacheMembership(client, wordId, wish);
-    toast({ text: offline.waits, lasts: SHORT_MS });
+    toast({ text: offline.waits, durationMs: SHORT_MS });
     return true;
   };

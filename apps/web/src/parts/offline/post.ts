@@ -4,7 +4,7 @@ import { ConnectionError, errorText, sendJson } from '../../lib/http.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
-import { pageOf } from '../session/viewer.js';
+import { viewerName } from '../session/viewer.js';
 import { forgetAhead } from './ahead-note.js';
 import { putCall, takeCall, takeCallsOf, waitingCalls } from './outbox.js';
 import { unsubscribe } from './push-subscription.js';
@@ -22,13 +22,13 @@ export function createPost(client: QueryClient) {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   async function show(): Promise<void> {
-    const member = pageOf(client);
+    const member = viewerName(client);
     const calls = await waitingCalls().catch(() => []);
     waiting.set(calls.filter((call) => call.member === member));
   }
 
   async function wait(call: WaitingCall): Promise<boolean> {
-    const member = pageOf(client);
+    const member = viewerName(client);
     if (member === null) return false;
     const kept = await putCall({ ...call, member, at: Date.now() }).catch(() => false);
     await show();
@@ -52,7 +52,7 @@ export function createPost(client: QueryClient) {
   async function say({ sent, refused }: Sent): Promise<void> {
     if (sent.length + refused.length === 0) return;
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'me' });
-    if (sent.length > 0) toast({ text: format(offline.sent, { n: sent.length }), lasts: DONE_MS });
+    if (sent.length > 0) toast({ text: format(offline.sent, { n: sent.length }), durationMs: DONE_MS });
     if (refused.length > 0) {
       for (const { call } of refused) putTextBack(call);
       toastFailure(format(offline.refused, { n: refused.length, why: errorText(refused[0]?.error) }));
@@ -69,7 +69,7 @@ export function createPost(client: QueryClient) {
 
   /** Sends what waits. Of several tabs one does it at a time, so that the order holds. */
   async function flush(signal?: AbortSignal): Promise<void> {
-    const member = pageOf(client);
+    const member = viewerName(client);
     await show();
     if (member === null || waiting.get().length === 0 || !navigator.onLine) return;
     // A browser without locks has one page at a time that is shown, and each call its key.
@@ -91,7 +91,7 @@ export function createPost(client: QueryClient) {
     wait,
     flush: () => flush(),
     async leave(logOut?: () => Promise<unknown>): Promise<void> {
-      const member = pageOf(client);
+      const member = viewerName(client);
       if (logOut) {
         if (member !== null) await flushInTime();
         await logOut();
@@ -112,10 +112,10 @@ export function createPost(client: QueryClient) {
     start(): void {
       void flush();
       addEventListener('online', () => void flush());
-      let member = pageOf(client);
+      let member = viewerName(client);
       client.getQueryCache().subscribe(({ type }) => {
-        if (type !== 'updated' || pageOf(client) === member) return;
-        member = pageOf(client);
+        if (type !== 'updated' || viewerName(client) === member) return;
+        member = viewerName(client);
         void flush();
       });
     },

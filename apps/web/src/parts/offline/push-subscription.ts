@@ -24,7 +24,9 @@ export function keysOf(subscription: PushSubscription): PushKeys | null {
 const registered = async (): Promise<PushManager | null> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
 
-/** Asks for the permission and subscribes. Only a press may call it: browsers refuse for good whoever asks unbidden. */
+/**
+ * Asks for the permission and subscribes. Only a press may call it: browsers block a page for good that asks unbidden.
+ */
 export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance> {
   const hindered = hindrance();
   if (hindered) return hindered;

@@ -27,7 +27,7 @@ function workers() {
 
 const STATE = { version: '1', isNewest: true };
 
-test('a worker is started with the first question, and answers go to whoever asked', async () => {
+test('a worker is started with the first question, and answers go to their callers', async () => {
   const { started, start, tell } = workers();
   const client = createSearchClient(start);
   expect(started).toHaveLength(0);

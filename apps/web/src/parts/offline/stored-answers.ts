@@ -95,7 +95,7 @@ export async function forgetOthers(member: string | null): Promise<void> {
   await storeViewer(member);
 }
 
-/** Takes away answers of another format, which nobody reads any more, whoever's they are. */
+/** Deletes answers of another format, which nobody reads any more, of all members. */
 async function forgetOtherFormats(): Promise<void> {
   if ((await get(KEPT_IN, answers())) === FORMAT) return;
   const all = await entries<Key, unknown>(answers());

@@ -62,7 +62,7 @@ function MembersText(props: NewTextProps) {
           throw error;
         });
         if (lyric === null) {
-          toast({ text: offline.waits, lasts: SHORT_MS });
+          toast({ text: offline.waits, durationMs: SHORT_MS });
           const more = typedOn();
           if (more) storeForm(username, 'new', more);
           await navigate(pages.myLyrics, { replace: !props.inPlace });

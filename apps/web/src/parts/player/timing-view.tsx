@@ -39,7 +39,7 @@ export type TimingProps = {
 
 const NO_LINES: readonly never[] = [];
 
-/** Whoever knows the song presses where each line begins (docs/product/songs.md#timing). */
+/** The view in which a listener presses where each line begins (docs/product/songs.md#timing). */
 export function TimingView(props: TimingProps) {
   const { title, lines, times, onExport, onLeave } = props;
   const timing = useTiming(props);

@@ -66,7 +66,7 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
     tellTime();
     if (now() < tune.endMs) return;
     hold();
-    // Whoever hears of the end may begin anew at once, which calls the rest off.
+    // A listener may start the tune again at once, which cancels the rest.
     rest();
     change({ is: 'ended' });
   }

@@ -33,7 +33,7 @@ export function useLineTimes(times: LineTimes, onTimes: (times: LineTimes) => vo
     nudgeLast: (by: number) => nudge(Math.min(next, times.length) - 1, by),
     stamp: (ms: number) => {
       const to = stamped(times, next, ms);
-      // On to the line below, also where that has a time already: whoever goes through again times all anew.
+      // On to the line below, also where that has a time already: a second pass times all lines again.
       change(to, next + 1 < times.length ? next + 1 : nextToStamp(to));
     },
     undo: () => {

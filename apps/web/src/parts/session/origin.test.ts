@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsFrom, originOf, returnFrom, safeReturn } from './origin.js';
+import { keepsFrom, returnState, returnFrom, safeReturn } from './origin.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -28,18 +28,18 @@ test.each([
 });
 
 test('a page is remembered with its query, and stays so between log-in and sign-up', () => {
-  const state = originOf({ pathname: '/songs', search: '?q=夜', state: null });
+  const state = returnState({ pathname: '/songs', search: '?q=夜', state: null });
   expect(state).toEqual({ from: '/songs?q=夜' });
-  expect(originOf({ pathname: '/login', search: '', state })).toEqual({ from: '/songs?q=%E5%A4%9C' });
+  expect(returnState({ pathname: '/login', search: '', state })).toEqual({ from: '/songs?q=%E5%A4%9C' });
   expect(returnFrom({ state })).toBe('/songs?q=%E5%A4%9C');
 });
 
 test('the wish to keep what waits stays between log-in and sign-up, and is nobody else’s', () => {
-  const state = originOf({ pathname: '/songs', search: '', state: null }, { keeps: true });
+  const state = returnState({ pathname: '/songs', search: '', state: null }, { keeps: true });
   expect(keepsFrom({ state })).toBe(true);
-  const further = originOf({ pathname: '/login', search: '', state });
+  const further = returnState({ pathname: '/login', search: '', state });
   expect(keepsFrom({ state: further })).toBe(true);
-  expect(keepsFrom({ state: originOf({ pathname: '/songs', search: '', state }) })).toBe(false);
+  expect(keepsFrom({ state: returnState({ pathname: '/songs', search: '', state }) })).toBe(false);
   expect(keepsFrom({ state: null })).toBe(false);
 });
 

@@ -68,7 +68,7 @@ export const keepsFrom = ({ state }: Pick<Location, 'state'>): boolean => keptIn
  * The state for a link to the log-in page; on the way from there to sign-up and back the first origin stays. `keeps`: the
  * link promises that what waits on this device is saved.
  */
-export function originOf(
+export function returnState(
   { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,
   { keeps = false }: Pick<Origin, 'keeps'> = {},
 ): Origin {

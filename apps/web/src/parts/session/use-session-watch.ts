@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setPageOwner } from '../../lib/http.js';
 import { hasUnsavedInput } from '../../lib/unsaved-input.js';
-import { useStep } from '../../lib/use-step.js';
+import { useNavigationKey } from '../../lib/use-navigation-key.js';
 import { clearSessionEnded, type Refusal, refusal, sessionEnded } from './refusals.js';
 import { onSessionChange } from './tabs.js';
-import { ANONYMOUS, becomeViewer, pageOf, refreshViewer } from './viewer.js';
+import { ANONYMOUS, becomeViewer, viewerName, refreshViewer } from './viewer.js';
 
 /** Checks whether the page stays as it is: a refused read takes away nothing that was typed. */
 const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && hasUnsavedInput());
@@ -13,8 +13,8 @@ const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended'
 /** Keeps up to date who is shown as logged in: after a change in another tab, and after a refused call. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
-  const step = useStep();
-  useEffect(() => setPageOwner(() => pageOf(client)), [client]);
+  const step = useNavigationKey();
+  useEffect(() => setPageOwner(() => viewerName(client)), [client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each step
   useEffect(() => {
     if (!sessionEnded.get()) return;

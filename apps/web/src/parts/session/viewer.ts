@@ -36,7 +36,7 @@ export const viewerQuery = queryOptions<Viewer>({
 const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ? viewer.username : null);
 
 /** The username of the member whom the page shows; null for a guest. */
-export const pageOf = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
+export const viewerName = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
 
 /**
  * Sets the viewer who looks at the page from now on. If it is somebody else, what the cache holds of the one before is dropped.

@@ -3,7 +3,7 @@ import { inTab } from '../../lib/storage.js';
 const STORED = 'remembered-stars';
 const KEPT_MS = 60 * 60_000; // docs/product/my-words.md#star
 
-/** `by`: the member for whom they could not be saved; null for stars of whoever logs in next. */
+/** `by`: the member for whom they could not be saved; null for stars of a guest, which belong to the next log-in. */
 type Remembered = { readonly ids: readonly number[]; readonly at: number; readonly by: string | null };
 
 export function rememberedStars(by: string | null): readonly number[] {

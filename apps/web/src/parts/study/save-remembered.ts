@@ -5,14 +5,14 @@ import { newKey } from '../../lib/new-key.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
-import { pageOf } from '../session/viewer.js';
+import { viewerName } from '../session/viewer.js';
 import { forgetStars, rememberedStars, rememberStar } from './remembered-stars.js';
 import { saveAndCache } from './save-word.js';
 import { type ToggleFailure, toggleFailure } from './toggle-failure.js';
 
 /** Saves what is remembered, and says what became of it. What may be saved by another try stays remembered. */
 export async function saveRemembered(client: QueryClient): Promise<void> {
-  const member = pageOf(client);
+  const member = viewerName(client);
   const ids = rememberedStars(member);
   if (member === null || ids.length === 0) return;
   forgetStars();
@@ -29,7 +29,7 @@ export async function saveRemembered(client: QueryClient): Promise<void> {
     }
   }
   if (saved > 0) {
-    toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), lasts: DONE_MS });
+    toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), durationMs: DONE_MS });
   }
   if (failures.has('said')) toastFailure(errorText(failures.get('said')));
   if (failures.has('failed') || failures.has('completed')) toastFailure(save.fail, () => void saveRemembered(client));

@@ -9,7 +9,10 @@ export type TestSession = {
   name: 'test' | 'quiz';
 };
 
-/** Null while the dialog is closed. Whoever wants a test sets it; the one dialog in the shell follows. */
+/**
+ * The running word test; null while its dialog is closed. A component that starts a test sets it, and the one dialog in
+ * the shell follows.
+ */
 export const testSession = createStore<TestSession | null>(null);
 
 export const openTest = (

@@ -36,7 +36,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
     if (await device.get()?.keepStar(step)) return true;
     if (wish) {
       const became = await saveAndCache(client, wordId, key);
-      if (became === 'already') toast({ text: save.dup, lasts: SHORT_MS });
+      if (became === 'already') toast({ text: save.dup, durationMs: SHORT_MS });
       if (became === 'completed') step.hint('completed');
       return became === 'saved';
     }

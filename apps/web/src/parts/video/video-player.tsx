@@ -34,7 +34,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   const [gone, setGone] = useState(false);
   const [closed, setClosed] = useState(false);
   const past = useScrolledPast(slot);
-  // Whoever scrolls back to the player and on again sees the small one again.
+  // After a scroll back to the player and on, the small one is shown again.
   if (closed && !past) setClosed(false);
   const roomy = useMediaQuery(ROOM);
   const player = usePlayer(frame, () => setGone(true));

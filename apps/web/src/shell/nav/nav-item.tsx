@@ -3,7 +3,7 @@ import { nav } from '@utarang/messages';
 import { Link, useLocation } from 'react-router';
 import { isComing, preloadAddress } from '../../page-code.js';
 import { LevelTag } from '../../parts/level/level-tag.js';
-import { originOf } from '../../parts/session/origin.js';
+import { returnState } from '../../parts/session/origin.js';
 import { currentState } from './is-current.js';
 import type { NavLink } from './nav-data.js';
 import css from './nav-item.module.css';
@@ -28,7 +28,7 @@ export function NavItem({ link: { to, label, level }, compact = false, ...rest }
   return (
     <Link
       to={to}
-      state={toLogin ? originOf(location) : undefined}
+      state={toLogin ? returnState(location) : undefined}
       aria-current={current}
       onPointerEnter={prepare}
       onFocus={prepare}

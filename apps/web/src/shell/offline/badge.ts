@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys, type Review, type ReviewDay } from '@utarang/contract';
-import { pageOf } from '../../parts/session/viewer.js';
+import { viewerName } from '../../parts/session/viewer.js';
 
 type Day = ReviewDay | Review;
 
@@ -24,7 +24,7 @@ export function showBadge(client: QueryClient): void {
   if (!('setAppBadge' in navigator)) return;
   const watched = [queryKeys.me(), ...SOURCES].map((key) => JSON.stringify(key));
   let shown: number | null = null;
-  let member = pageOf(client);
+  let member = viewerName(client);
   const show = (left: number) => {
     if (left === shown) return;
     shown = left;
@@ -34,9 +34,9 @@ export function showBadge(client: QueryClient): void {
   const see = () => {
     if (client.getQueryData(queryKeys.me()) === undefined) return;
     const day = latestDay(client);
-    if (pageOf(client) === null || pageOf(client) !== member) show(0);
+    if (viewerName(client) === null || viewerName(client) !== member) show(0);
     else if (day) show(leftToday(day));
-    member = pageOf(client);
+    member = viewerName(client);
   };
   see();
   client.getQueryCache().subscribe(({ type, query }) => {

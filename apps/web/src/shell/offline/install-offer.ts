@@ -8,7 +8,7 @@ export const OFFER_FROM_VISIT = 3;
 const NOTE = 'offline:install';
 const IN_TAB = 'offline:visit';
 
-/** The visits of a device, and whether the offer was made: it is made once, and whoever leaves it has refused for good. */
+/** The visits of a device, and whether the offer was made: it is made once. */
 export type InstallNote = { readonly visits: number; readonly wasOffered: boolean };
 
 /** The note with one visit more. */
@@ -36,6 +36,6 @@ export function offerInstall(): void {
     event.preventDefault();
     if (!mayOffer(note) || !onDevice.tryJson(NOTE, { ...note, wasOffered: true })) return;
     const run = () => void (event as InstallEvent).prompt().catch(() => {});
-    toast({ text: offline.install, action: { label: offline.installNow, run }, lasts: null });
+    toast({ text: offline.install, action: { label: offline.installNow, run }, durationMs: null });
   });
 }

@@ -3,7 +3,7 @@ import { type OwnLyric, queryKeys, type Song } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { onDevice } from '../../lib/storage.js';
 import { AHEAD_NOTE } from '../../parts/offline/ahead-note.js';
-import { pageOf } from '../../parts/session/viewer.js';
+import { viewerName } from '../../parts/session/viewer.js';
 import { savedListQuery, savedWordsQuery } from '../../parts/study/saved-words.js';
 
 /** The most songs and the most texts of one's own that are loaded ahead (docs/product/offline.md#pages). */
@@ -34,7 +34,7 @@ export const isDue = ({ at, by }: Note, member: string | null, now: number): boo
  * particles, endings, songs with lyrics, the member's own words and texts. It stops where an answer does not come.
  */
 export async function loadAhead(client: QueryClient): Promise<void> {
-  const member = pageOf(client);
+  const member = viewerName(client);
   if (!isDue(onDevice.readJson<Note>(AHEAD_NOTE, { at: 0, by: null }), member, Date.now())) return;
   const read = <Answer>([queryKey, path]: Read): Promise<Answer> =>
     client.fetchQuery({ queryKey, queryFn: ({ signal }) => getJson<Answer>(path, { signal }) });

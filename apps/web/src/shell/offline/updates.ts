@@ -10,10 +10,10 @@ export const TAKE_OVER_MS = 5_000;
 const ASK_EVERY_MS = 1_000;
 
 /**
- * Lets the release that waits take over, then loads the page anew. It takes over once the worker before has answered all
- * that it was asked, which on a network that hangs may take minutes; Chromium forgets the wish where the page asks for
- * something in that moment; and a later release may have taken the place of the one that was asked. So it is asked again.
- * In the end the page loads anew all the same, and its release is offered there: whoever pressed the button sees what it
+ * Lets the release that waits take over, then loads the page anew. It takes over once the worker before has answered
+ * all that it was asked, which on a network that hangs may take minutes; Chromium forgets the wish where the page asks
+ * for something in that moment; and a later release may have taken the place of the one that was asked. So it is asked
+ * again. In the end the page loads anew all the same, and its release is offered there: the button has done what it
  * says.
  */
 function takeOver(registration: Registration, container: Container, reload: () => void): void {
@@ -51,7 +51,7 @@ export function offerUpdates(
     // The first worker of a device replaces none.
     if (!container.controller) return;
     if (shown !== null) dismissToast(shown);
-    shown = toast({ text: offline.update, action: { label: plus.reload, run: take }, lasts: null });
+    shown = toast({ text: offline.update, action: { label: plus.reload, run: take }, durationMs: null });
   };
   if (registration.waiting) offer();
   registration.addEventListener('updatefound', () => {

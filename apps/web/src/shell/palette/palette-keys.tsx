@@ -19,7 +19,7 @@ export function PaletteKeys({ viewer }: { viewer: NavViewer }) {
       const Overlay = await load();
       if (!isDialogOpen()) setOpen({ Overlay, isPalette: load === loadPalette });
     } catch {
-      toast({ kind: 'problem', text: palette.fails, lasts: null });
+      toast({ kind: 'problem', text: palette.fails, durationMs: null });
     }
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -8,5 +8,5 @@ import { toast } from '../toast/toasts.js';
 export const disabledWithReason = (reason: string | false, onPress: () => void) => ({
   'aria-disabled': reason !== false,
   title: reason === false ? undefined : reason,
-  onClick: reason === false ? onPress : () => void toast({ kind: 'problem', text: reason, lasts: REASON_MS }),
+  onClick: reason === false ? onPress : () => void toast({ kind: 'problem', text: reason, durationMs: REASON_MS }),
 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOverlay } from '../../lib/overlay-history.js';
-import { useStep } from '../../lib/use-step.js';
+import { useNavigationKey } from '../../lib/use-navigation-key.js';
 import { moveFocus } from './move-focus.js';
 
 /** Open until Escape, Back, a press or the focus elsewhere, or a step to another place. */
@@ -9,7 +9,7 @@ export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const step = useStep();
+  const step = useNavigationKey();
   const [seen, setSeen] = useState(step);
   if (seen !== step) {
     setSeen(step);

@@ -21,8 +21,8 @@ export default function ToastStack({ list }: { list: readonly Toast[] }) {
 }
 
 function ToastRow({ toast, paused }: { toast: Toast; paused: boolean }) {
-  const { id, text, kind = 'done', action, lasts } = toast;
-  useCountdown(lasts, paused, () => dismissToast(id));
+  const { id, text, kind = 'done', action, durationMs } = toast;
+  useCountdown(durationMs, paused, () => dismissToast(id));
   const Icon = kind === 'done' ? Check : CircleX;
   return (
     <div className={css['toast']}>
@@ -42,7 +42,7 @@ function ToastRow({ toast, paused }: { toast: Toast; paused: boolean }) {
           {action.label}
         </button>
       )}
-      {lasts === null && (
+      {durationMs === null && (
         <IconButton label={common.close} className={css['close']} onClick={() => dismissToast(id)}>
           <X size={20} />
         </IconButton>

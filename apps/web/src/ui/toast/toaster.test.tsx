@@ -8,7 +8,7 @@ import { dismissToast, toast, toasts } from './toasts.js';
 // What draws toasts is loaded with the first one, in real time.
 beforeAll(async () => {
   const { unmount } = await render(<Toaster />);
-  toast({ text: '첫 알림', lasts: null });
+  toast({ text: '첫 알림', durationMs: null });
   await vi.waitFor(() => expect(document.querySelector('section')).not.toBeNull(), { timeout: 15_000 });
   toasts.set([]);
   await unmount();
@@ -48,7 +48,7 @@ test('the region is there before its first toast', async () => {
 
 test('a toast leaves after its time, one that waits for an answer does not', async () => {
   const { shown } = await page();
-  await show({ text: '저장했어요', lasts: 4000 }, { text: '삭제하지 못했어요', kind: 'problem', lasts: null });
+  await show({ text: '저장했어요', durationMs: 4000 }, { text: '삭제하지 못했어요', kind: 'problem', durationMs: null });
   expect(shown()).toEqual(['저장했어요', '삭제하지 못했어요']);
   await wait(3999);
   expect(shown()).toEqual(['저장했어요', '삭제하지 못했어요']);
@@ -61,20 +61,20 @@ test('a toast leaves after its time, one that waits for an answer does not', asy
 test('three at most: the oldest that would leave anyway makes room', async () => {
   const { shown } = await page();
   await show(
-    { text: '가', lasts: null },
-    { text: '나', lasts: 4000 },
-    { text: '다', lasts: 4000 },
-    { text: '라', lasts: 4000 },
+    { text: '가', durationMs: null },
+    { text: '나', durationMs: 4000 },
+    { text: '다', durationMs: 4000 },
+    { text: '라', durationMs: 4000 },
   );
   expect(shown()).toEqual(['가', '다', '라']);
-  await show({ text: '마', lasts: null }, { text: '바', lasts: null }, { text: '사', lasts: null });
+  await show({ text: '마', durationMs: null }, { text: '바', durationMs: null }, { text: '사', durationMs: null });
   expect(shown()).toEqual(['마', '바', '사']);
 });
 
 test('its action runs once and takes it away', async () => {
   const retry = vi.fn();
   const { screen, shown } = await page();
-  await show({ text: '빼지 못했어요', lasts: null, action: { label: '다시 시도', run: retry } });
+  await show({ text: '빼지 못했어요', durationMs: null, action: { label: '다시 시도', run: retry } });
   await screen.getByRole('button', { name: '다시 시도' }).click();
   expect(retry).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);
@@ -82,7 +82,7 @@ test('its action runs once and takes it away', async () => {
 
 test('its time stands still under the focus', async () => {
   const { screen, shown } = await page();
-  await show({ text: '저장했어요', lasts: 4000, action: { label: '되돌리기', run: () => {} } });
+  await show({ text: '저장했어요', durationMs: 4000, action: { label: '되돌리기', run: () => {} } });
   await wait(3000);
   await acting(() => (screen.getByRole('button', { name: '되돌리기' }).element() as HTMLElement).focus());
   await wait(60_000);
@@ -96,7 +96,7 @@ test('its time stands still under the focus', async () => {
 
 test('its time stands still under the pointer', async () => {
   const { screen, shown } = await page();
-  await show({ text: '저장했어요', lasts: 4000 });
+  await show({ text: '저장했어요', durationMs: 4000 });
   await screen.getByText('저장했어요').hover();
   await timers().toBe(0);
   await wait(60_000);
@@ -111,7 +111,7 @@ test('a toast takes no focus; F6 goes there and back; Escape there closes the ne
   const { screen, shown } = await page();
   const before = screen.getByRole('button', { name: '앞' });
   (before.element() as HTMLElement).focus();
-  await show({ text: '가', lasts: null }, { text: '나', lasts: null });
+  await show({ text: '가', durationMs: null }, { text: '나', durationMs: null });
   await expect.element(before).toHaveFocus();
 
   await userEvent.keyboard('{Escape}');
@@ -133,8 +133,8 @@ test('a toast that is closed by the program while its button has the focus leave
   const { screen } = await page();
   const ids: number[] = [];
   await acting(() => {
-    ids.push(toast({ text: '가', lasts: null, action: { label: '다시 시도', run: () => {} } }));
-    ids.push(toast({ text: '나', lasts: null }));
+    ids.push(toast({ text: '가', durationMs: null, action: { label: '다시 시도', run: () => {} } }));
+    ids.push(toast({ text: '나', durationMs: null }));
   });
   (screen.getByRole('button', { name: '다시 시도' }).element() as HTMLElement).focus();
   await acting(() => dismissToast(ids[0] ?? 0));

@@ -9,7 +9,7 @@ export type ToastRequest = {
   kind?: 'done' | 'problem';
   action?: { label: string; run: () => void };
   /** Milliseconds on the screen, not counting those under the pointer or the focus; null stays until it is closed. */
-  lasts: number | null;
+  durationMs: number | null;
 };
 export type Toast = ToastRequest & { id: number };
 
@@ -20,7 +20,7 @@ let lastId = 0;
 /** Takes one out where there are too many: the oldest that would leave by itself; else the oldest of all. */
 function withoutOneTooMany(list: readonly Toast[]): readonly Toast[] {
   if (list.length <= MOST) return list;
-  const leaving = list.slice(0, -1).find((toast) => toast.lasts !== null) ?? list[0];
+  const leaving = list.slice(0, -1).find((toast) => toast.durationMs !== null) ?? list[0];
   return list.filter((toast) => toast !== leaving);
 }
 

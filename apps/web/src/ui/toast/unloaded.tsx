@@ -8,7 +8,7 @@ export const sayUnloaded = (): number =>
     kind: 'problem',
     text: plus.chunkFail,
     action: { label: plus.reload, run: () => location.reload() },
-    lasts: null,
+    durationMs: null,
   });
 
 /** Drawn in place of a part that could not be loaded: nothing but the toast that says so. */

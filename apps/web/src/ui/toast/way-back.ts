@@ -8,7 +8,7 @@ export function toastWithUndo(text: string, undo: () => Promise<boolean>): void 
   const run = async () => {
     if (await undo()) announce(plus.undone);
   };
-  toast({ text, action: { label: plus.undo, run: () => void run() }, lasts: REASON_MS });
+  toast({ text, action: { label: plus.undo, run: () => void run() }, durationMs: REASON_MS });
 }
 
 /** Says what failed; with the way to try again where that may help. */
@@ -17,5 +17,5 @@ export const toastFailure = (text: string, retry?: () => void): void =>
     kind: 'problem',
     text,
     ...(retry && { action: { label: common.retry, run: retry } }),
-    lasts: LONG_MS,
+    durationMs: LONG_MS,
   });

@@ -17,7 +17,7 @@ export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
     placeholder="2000-01-31"
     defaultValue={defaultValue}
     onInput={({ currentTarget: field }) => {
-      // Whoever mends something in the middle keeps the caret there, and what is deleted does not come back.
+      // A correction in the middle keeps the caret there, and what is deleted does not come back.
       if (field.selectionEnd === field.value.length) put(field, birthTyped(field.value));
     }}
     onBlur={({ currentTarget: field }) => put(field, birthText(field.value, now()))}

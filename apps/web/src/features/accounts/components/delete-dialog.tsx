@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast/toasts.js';
 import { deleteAccount } from '../api.js';
 import css from './delete-dialog.module.css';
 
-/** Deletes the account, for whoever knows its password. */
+/** Deletes the account once its password is typed. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
     postSessionChange('out');
-    toast({ text: profile['delete.done'], lasts: LONG_MS });
+    toast({ text: profile['delete.done'], durationMs: LONG_MS });
   };
   const form = useForm({ schema: deleteBody, send });
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dateText, monthsOf, sumOf } from '../rules/heat-year.js';
 import css from './heat-table.module.css';
 
-/** The same days as a table, for whoever reads numbers rather than colours. Days without points are left out. */
+/** The days of the heatmap as a table, for screen readers. Days without points are left out. */
 export function HeatTable({ year, days }: { year: number; days: Heatmap['days'] }) {
   const [open, setOpen] = useState(false);
   const caption = format(heat.table, { year: String(year) });

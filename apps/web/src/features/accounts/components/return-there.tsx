@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { returnFrom, stepsBack } from '../../../parts/session/origin.js';
 
 /**
- * Leads whoever is logged in back to where they came from. A step and not `<Navigate>`: the server, which draws this
- * page for members too, knows no way back.
+ * Leads a viewer who is logged in back to where they came from. An effect and not `<Navigate>`: the server, which
+ * renders this page for members too, knows no way back.
  */
 export function ReturnThere() {
   const navigate = useNavigate();

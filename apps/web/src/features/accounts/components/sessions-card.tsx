@@ -16,7 +16,7 @@ import { now } from '../rules/now.js';
 import css from './sessions-card.module.css';
 
 const complain = (error: Error, run: () => void) =>
-  toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, lasts: LONG_MS });
+  toast({ kind: 'problem', text: errorText(error), action: { label: common.retry, run }, durationMs: LONG_MS });
 
 /** The devices on which the member is logged in, each with a button that logs it out. */
 export function SessionsCard() {

@@ -50,7 +50,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
     }
     await refreshViewer(client);
     postSessionChange('in');
-    toast({ text: tempPw.done, lasts: DONE_MS });
+    toast({ text: tempPw.done, durationMs: DONE_MS });
     navigate(pages.home, { replace: true });
   };
   /**
@@ -63,7 +63,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
       await logOut(client);
       navigate(pages.login, { replace: true });
     } catch (error) {
-      toast({ kind: 'problem', text: errorText(error), lasts: LONG_MS });
+      toast({ kind: 'problem', text: errorText(error), durationMs: LONG_MS });
     }
   };
 

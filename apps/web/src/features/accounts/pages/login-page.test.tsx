@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SiteRouter } from '../../../lib/site-router.js';
 import { QueriesProvider } from '../../../parts/queries-provider.js';
-import { originOf } from '../../../parts/session/origin.js';
+import { returnState } from '../../../parts/session/origin.js';
 import { ANONYMOUS } from '../../../parts/session/viewer.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { cacheWith, member } from '../../../parts/study/study.test-kit.js';
@@ -23,7 +23,7 @@ afterEach(() => {
 function Songs() {
   const here = useLocation();
   return (
-    <Link to="/login" state={originOf(here)}>
+    <Link to="/login" state={returnState(here)}>
       {here.pathname}
     </Link>
   );

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../../../lib/hydration.js';
 import { moveAtOnce } from '../../../parts/guest/move-at-once.js';
 import { LoginForm } from '../../../parts/session/login-form.js';
-import { keepsFrom, originOf, usernameFrom } from '../../../parts/session/origin.js';
+import { keepsFrom, returnState, usernameFrom } from '../../../parts/session/origin.js';
 import { refusal } from '../../../parts/session/refusals.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword } from '../../../parts/session/viewer.js';
@@ -18,7 +18,7 @@ import { ReturnThere } from '../components/return-there.js';
 import links from '../components/text-links.module.css';
 
 function greet(viewer: Viewer): void {
-  if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), lasts: DONE_MS });
+  if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), durationMs: DONE_MS });
 }
 
 /** Logging in leads back to where one came from; so does being logged in already, here or in another tab. */
@@ -61,7 +61,7 @@ export function LoginPage() {
         <button type="button" onClick={() => setDialog('password')}>
           {login.resetPw}
         </button>
-        <Link to={pages.signup} state={originOf(location)}>
+        <Link to={pages.signup} state={returnState(location)}>
           {login.toSignup}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { footer, format, pageTitles, profile, signup } from '@utarang/messages';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
-import { originOf } from '../../../parts/session/origin.js';
+import { returnState } from '../../../parts/session/origin.js';
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
@@ -98,7 +98,7 @@ function SignupForm({ onDone }: { onDone: (username: string) => void }) {
 function DoneDialog({ username }: { username: string }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const toLogin = () => navigate(pages.login, { replace: true, state: { ...originOf(location), username } });
+  const toLogin = () => navigate(pages.login, { replace: true, state: { ...returnState(location), username } });
   return (
     <Dialog
       title={signup.title}

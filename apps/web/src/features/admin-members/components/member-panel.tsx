@@ -40,7 +40,7 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
     setDone(null);
     if (chosen === 'delete') {
       await deleteMember(memberId);
-      toast({ text: format(adminMembers['delete.done'], { username: member.username }), lasts: LONG_MS });
+      toast({ text: format(adminMembers['delete.done'], { username: member.username }), durationMs: LONG_MS });
       setAct(null);
       leave();
     } else {
@@ -53,7 +53,7 @@ export function MemberPanel({ memberId, username, onGone }: PanelProps) {
   const onAct = (chosen: Act) =>
     perform(chosen).catch((thrown: unknown) => {
       if (!(thrown instanceof ApiError && thrown.code === 'member_not_found')) throw thrown;
-      toast({ kind: 'problem', text: errorText(thrown), lasts: LONG_MS });
+      toast({ kind: 'problem', text: errorText(thrown), durationMs: LONG_MS });
       void client.invalidateQueries({ queryKey: anyAdminMembers });
       setAct(null);
       leave();

@@ -1,5 +1,5 @@
 import { furiganaOf, piecesOf } from '@utarang/domain/sentences';
-import { lineText, saidByRule, textFaults } from '@utarang/domain/songs';
+import { lineText, derivePronunciation, textFaults } from '@utarang/domain/songs';
 import { format, lineFaultMessage, adminSongs as messages } from '@utarang/messages';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -30,7 +30,7 @@ type RowProps = LineActions & {
 /** A line in its three forms, with its readings as they will stand above it. */
 export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onInsert }: RowProps) {
   const text = lineText(line.text.trim());
-  const byRule = saidByRule(text);
+  const byRule = derivePronunciation(text);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { nav, sent } from '@utarang/messages';
 import { Layers, ListChecks, TrendingUp, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { originOf } from '../../../parts/session/origin.js';
+import { returnState } from '../../../parts/session/origin.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import css from './guest-panel.module.css';
 
@@ -16,7 +16,7 @@ const benefits = [
 /** The notice of what a guest who answered right misses, with links to log in and to sign up, which lead back here. */
 export function GuestPanel() {
   const id = useId();
-  const state = originOf(useLocation());
+  const state = returnState(useLocation());
   return (
     <aside className={css['panel']} aria-labelledby={id}>
       <div className={css['head']}>

@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/http.js';
 import { savedPatternsQuery } from '../../../parts/patterns/saved-patterns.js';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
 import type { ReferenceSearch } from '../../../parts/reference/use-reference-search.js';
-import { originOf } from '../../../parts/session/origin.js';
+import { returnState } from '../../../parts/session/origin.js';
 import { useIsMember } from '../../../parts/session/use-viewer.js';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
@@ -45,7 +45,7 @@ const SavedForMembers = () => (
     glyph="★"
     title={messages.guest}
     action={
-      <ButtonLink to={pages.login} state={originOf(useLocation())}>
+      <ButtonLink to={pages.login} state={returnState(useLocation())}>
         {word.loginHint}
       </ButtonLink>
     }

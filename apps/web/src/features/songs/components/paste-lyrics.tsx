@@ -8,8 +8,8 @@ import { Panel } from '../../../ui/panel/panel.js';
 import css from './paste-lyrics.module.css';
 
 /**
- * The place of lyrics of a published song, which are protected (docs/product/songs.md#rights): whoever has them pastes
- * them here, in one step.
+ * The box in place of the lyrics of a published song, which are protected (docs/product/songs.md#rights). A reader who
+ * has them pastes them here, in one step.
  */
 export function PasteLyrics({ song: { title, artists } }: { song: SongDetail }) {
   const hydrated = useHydrated();

@@ -274,7 +274,7 @@ test('a word that cannot be deleted is back alone; the failure stays said and ca
   await expect.poll(shown).toEqual(names(2, 3));
   await expect.poll(toastTexts).toContain('삭제하지 못했어요. 목록을 되돌렸어요.');
   const failed = toasts.get().find(({ kind }) => kind === 'problem')!;
-  expect(failed.lasts).toBeNull();
+  expect(failed.durationMs).toBeNull();
   server.refuse = () => null;
   failed.action!.run();
   await expect.poll(shown).toEqual(names(3));

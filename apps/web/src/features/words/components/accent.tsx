@@ -74,7 +74,7 @@ function Help() {
   );
 }
 
-/** The units of a phrase, each with its line, and in words for whoever hears the page. */
+/** The units of a phrase, each with its line, and in words for screen readers. */
 const Units = ({ units, accent }: { units: readonly string[]; accent: readonly number[] }) => (
   <span className={css['units']}>
     {units.map((unit, at) => (
@@ -89,7 +89,7 @@ const Units = ({ units, accent }: { units: readonly string[]; accent: readonly n
   </span>
 );
 
-/** The pitch in words: for whoever hears the page, and for whoever does not know the line. */
+/** The pitch in words, for screen readers and for those who do not know the line. */
 function said(reading: string, accent: number): string {
   const all = morae(reading);
   const kana = all[accent - 1];

@@ -3,13 +3,13 @@ import { word as messages } from '@utarang/messages';
 import { type ReactNode, useState } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { Hint, useHint } from '../../../ui/hint/hint.js';
-import { originOf } from '../origin.js';
+import { returnState } from '../origin.js';
 import css from './login-hint.module.css';
 
 const GUEST_HINT_MS = 1600; // docs/product/my-words.md#star
 
 type LoginHintProps = {
-  lasts?: number | undefined;
+  durationMs?: number | undefined;
   /** A further sentence. */
   note?: string | false;
   /** The control, which shows the hint when it is pressed. */
@@ -20,8 +20,8 @@ type LoginHintProps = {
  * A control that does nothing for a guest: it says that one has to log in, with a link. The hint stays as long as the
  * pointer or the focus is on its link.
  */
-export function LoginHint({ lasts = GUEST_HINT_MS, note, children }: LoginHintProps) {
-  const { shown, show } = useHint(lasts);
+export function LoginHint({ durationMs = GUEST_HINT_MS, note, children }: LoginHintProps) {
+  const { shown, show } = useHint(durationMs);
   const [held, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => {
@@ -45,7 +45,7 @@ type Watched = Required<Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'o
  * A component of its own, so that cards are not rendered again with each step through the history while no hint is shown.
  */
 const WayToLogIn = (watched: Watched) => (
-  <Link to={pages.login} state={originOf(useLocation(), { keeps: true })} {...watched}>
+  <Link to={pages.login} state={returnState(useLocation(), { keeps: true })} {...watched}>
     {messages.loginHint}
   </Link>
 );

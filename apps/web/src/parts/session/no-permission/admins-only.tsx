@@ -17,7 +17,7 @@ function Admins({ children }: { children: ReactNode }) {
   return useViewer().role === 'ROLE_ADMIN' ? children : <NoAdmin />;
 }
 
-/** The page in the place of one of admins, for whoever is none. */
+/** The page that is shown to others in place of a page for admins. */
 export function NoAdmin() {
   return (
     <div className="wrap">

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { useDocumentTitle } from '../../page/document-title.js';
-import { originOf } from '../origin.js';
+import { returnState } from '../origin.js';
 
 /**
  * In place of a page that its visitor may not see (docs/product/pages.md#no-permission). A log-in leads back to it.
@@ -19,7 +19,7 @@ export function NoPermission({ page }: { page: string }) {
         heading="h1"
         title={auth.required}
         action={
-          <ButtonLink to={pages.login} state={originOf(useLocation())}>
+          <ButtonLink to={pages.login} state={returnState(useLocation())}>
             {noPerm.toLogin}
           </ButtonLink>
         }

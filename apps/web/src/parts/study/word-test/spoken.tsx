@@ -7,8 +7,8 @@ import { spoken } from './run/say.js';
 const SAID_MS = 1000;
 
 /**
- * The live region for screen readers. It is gone once it is said: whoever then reads through the dialog meets each
- * result once, where the eye sees it.
+ * The live region for screen readers. It is emptied once it was read out, so that a reader of the whole dialog finds
+ * each result once, where it is seen.
  */
 export function Spoken({ run }: { run: Run }) {
   const { turn } = run;

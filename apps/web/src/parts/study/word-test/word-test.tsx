@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onStep } from '../../../lib/on-step.js';
+import { onNavigation } from '../../../lib/on-navigation.js';
 import { useStore } from '../../../lib/store.js';
 import { sayUnloaded } from '../../../ui/toast/unloaded.js';
 import { closeTest, testSession } from '../test-session.js';
@@ -15,7 +15,7 @@ export function WordTest() {
   const session = useStore(testSession);
   const code = useStore(testDialog);
   useEffect(() => {
-    const end = onStep(closeTest);
+    const end = onNavigation(closeTest);
     return () => {
       end();
       closeTest();

@@ -32,15 +32,15 @@ export const SaveStar = ({ name, saved, waits = false, onPress }: SaveStarProps)
   </IconButton>
 );
 
-type GuestStarProps = { word: Word; name: string; lasts?: number | undefined };
+type GuestStarProps = { word: Word; name: string; durationMs?: number | undefined };
 
 /** A guest's star saves nothing: the word waits on this device, and the hint leads to the log-in. */
-export function GuestStar({ word, name, lasts }: GuestStarProps) {
+export function GuestStar({ word, name, durationMs }: GuestStarProps) {
   const song = use(SongContext);
   const waits = useStore(waitingIds).has(word.id);
   const [kept, setKept] = useState(false);
   return (
-    <LoginHint lasts={lasts} note={kept && messages.kept}>
+    <LoginHint durationMs={durationMs} note={kept && messages.kept}>
       {(show) => (
         <SaveStar
           name={name}

@@ -21,7 +21,7 @@ export const WordStar = (props: WordStarProps) =>
   useIsMember() ? (
     <MemberStar {...props} />
   ) : (
-    <GuestStar word={props.word} name={props.name} lasts={props.hints?.guestMs} />
+    <GuestStar word={props.word} name={props.name} durationMs={props.hints?.guestMs} />
   );
 
 const HINT_MS = 2000; // docs/product/my-words.md#star

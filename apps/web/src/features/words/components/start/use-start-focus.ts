@@ -14,8 +14,8 @@ type Places = {
 const isNowhere = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
- * Brings the focus to the box where there is a keyboard: whoever comes to the start can type at once. When a link of
- * the start has led into the list, the heading of the list gets the focus, which would be lost with the link.
+ * Moves the focus to the search input where there is a keyboard, so that one can type at once. When a link of the start
+ * has led into the list, the heading of the list gets the focus, which would be lost with the link.
  */
 export function useStartFocus({ showsStart, box, list, remembered }: Places): void {
   // On a page that was just loaded the reader may have focused something before it hydrated; a link is left behind.

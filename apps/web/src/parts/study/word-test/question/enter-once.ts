@@ -4,9 +4,9 @@ import { isComposing } from '../../../../lib/keyboard.js';
 const DOUBLE_MS = 300;
 
 /**
- * Whoever types Hangul is used to pressing Enter twice, once for the syllable and once for the answer. The second press
- * of a double one would confirm the result, or submit the emptied field, before anybody has read it: it does nothing.
- * Neither does a key held down.
+ * Ignores the second of two presses of Enter. People who type Hangul press it twice, once for the syllable and once for
+ * the answer. The second press of a double one would confirm the result, or submit the emptied field, before anybody
+ * has read it. A key that is held down is ignored, too.
  */
 export function useEnterOnce(): (event: KeyboardEvent) => void {
   const last = useRef(Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import { wordPoints } from '@utarang/domain/study';
 import { format, nav, test } from '@utarang/messages';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../../ui/button/button.js';
-import { originOf } from '../../../session/origin.js';
+import { returnState } from '../../../session/origin.js';
 import css from './results.module.css';
 
 /**
@@ -11,7 +11,7 @@ import css from './results.module.css';
  * here.
  */
 export function GuestGain({ words }: { words: readonly Word[] }) {
-  const state = originOf(useLocation());
+  const state = returnState(useLocation());
   const n = words.reduce((sum, { level }) => sum + wordPoints(level), 0);
   return (
     <>

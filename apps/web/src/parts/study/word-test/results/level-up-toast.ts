@@ -9,6 +9,6 @@ export function toastLevelUp({ level, totalPoints, username }: AnswerResult, nam
   if (!level || totalPoints === undefined || username === undefined) return;
   toast({
     text: `${messages['up.title']} ${format(messages['up.body'], { name, level: levelName(level) })}`,
-    lasts: DONE_MS,
+    durationMs: DONE_MS,
   });
 }

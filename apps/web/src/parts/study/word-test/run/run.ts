@@ -34,7 +34,7 @@ export type Question = {
   sending: boolean;
   /** The answers that were wrong; the author of the last one may hold it to be right. */
   wrong: readonly string[];
-  /** Guests, and whoever practises, can look the answer up. */
+  /** True if the answer can be looked up: for guests, and in practice. */
   revealed: boolean;
 };
 

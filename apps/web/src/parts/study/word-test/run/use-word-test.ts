@@ -169,7 +169,7 @@ export function useWordTest(session: TestSession): WordTest {
   function close() {
     if (step.at === 'passed' && step.up) return dispatch({ type: 'next' });
     closeTest();
-    if (step.at === 'summary' && mode === 'test') toast({ text: test.allDone, lasts: DONE_MS });
+    if (step.at === 'summary' && mode === 'test') toast({ text: test.allDone, durationMs: DONE_MS });
   }
 
   return {

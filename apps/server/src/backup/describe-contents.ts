@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.js';
 
 /** `17 tables with 9,033 rows as of 2026-11-22T06:35:11.000Z`, and what was left out. */
-export function countOf({ tables, madeAt }: Manifest, leftOut: readonly string[] = []): string {
+export function describeContents({ tables, madeAt }: Manifest, leftOut: readonly string[] = []): string {
   const counted = tables.filter(({ name }) => !leftOut.includes(name));
   const rows = counted.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en');
   const without = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}, which this product does not know)` : '';

@@ -8,7 +8,7 @@ import { paths } from '../paths.js';
  * Says which content this program would seed: made of every file of the content and of the program that reads them.
  * Null where the program runs from its sources, which change under it.
  */
-export async function releaseMark(): Promise<string | null> {
+export async function contentFingerprint(): Promise<string | null> {
   const program = fileURLToPath(import.meta.url);
   if (extname(program) !== '.js') return null;
   const code = (await filesBelow(dirname(program))).filter((file) => extname(file) === '.js');
