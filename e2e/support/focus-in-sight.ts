@@ -36,7 +36,7 @@ function watchFocus(): void {
 
 const hiddenFocus = (page: Page) => page.evaluate(() => (window as unknown as Watched).hiddenFocus());
 
-const MOST_STOPS = 45;
+const STOPS_MAX = 45;
 
 /**
  * Finds the stops of Tab that are out of sight. All at once at first, which takes a fraction of the time of single
@@ -45,7 +45,7 @@ const MOST_STOPS = 45;
  */
 export async function stopsOutOfSight(page: Page, open: () => Promise<void>): Promise<string[]> {
   await page.evaluate(watchFocus);
-  await hold(page, 'Tab', MOST_STOPS);
+  await hold(page, 'Tab', STOPS_MAX);
   const seen = await page.evaluate(() => (window as unknown as Watched).hidden.length);
   if (seen === 0 && (await hiddenFocus(page)) === null) return [];
   await open();
@@ -56,7 +56,7 @@ export async function stopsOutOfSight(page: Page, open: () => Promise<void>): Pr
 /** Stops of Tab that are out of sight, each given its time. */
 async function oneByOne(page: Page): Promise<string[]> {
   const hidden: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement === document.body)) break;
     const found = await hiddenFocus(page);

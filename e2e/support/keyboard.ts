@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 120;
+const STOPS_MAX = 120;
 /** More than a card can do. */
-const MOST_PARTS = 15;
+const PARTS_MAX = 15;
 /** A second Enter within 0.3 s is taken for a double press. */
 const PACE_MS = 350;
 
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   // Found once: to find it by its name takes longer than a step.
   let element = await found(target);
   await hold(page, key, await element.evaluate(stopsTo, key === 'Shift+Tab'));
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < STOPS_MAX; stop++) {
     const focus = await focusSeenFrom(element);
     if (focus === 'on it' || (focus === 'in its card' && (await arrowTo(page, element)))) return;
     if (focus === 'drawn anew') element = await found(target);
@@ -78,7 +78,7 @@ const focusSeenFrom = (target: Element) =>
 
 async function arrowTo(page: Page, target: Element): Promise<boolean> {
   for (const arrow of ['ArrowRight', 'ArrowLeft']) {
-    for (let part = 0; part < MOST_PARTS; part++) {
+    for (let part = 0; part < PARTS_MAX; part++) {
       const before = await page.evaluateHandle(() => document.activeElement);
       await page.keyboard.press(arrow);
       const focus = await target.evaluate((element, before) => {

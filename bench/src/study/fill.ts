@@ -80,7 +80,7 @@ export async function fill(client: pg.Client, population: Population, progress: 
 }
 
 /** Saved words of the member who saved most, of whom the next card of a review is asked. */
-export const MOST_SAVED = 20_000;
+export const SAVED_MAX = 20_000;
 
 const MEMORIES = `
   insert into word_memory (member_id, word_id, saved_at, stability, difficulty, due_at, reviewed_at, reps, streak)
@@ -92,7 +92,7 @@ const MEMORIES = `
 
 /** Gives one member so many saved words, half of them due, and answers on every day of two years. */
 export async function fillReviews(client: pg.Client, member: number, wordIds: readonly number[]): Promise<void> {
-  await client.query(MEMORIES, [member, wordIds.slice(0, MOST_SAVED)]);
+  await client.query(MEMORIES, [member, wordIds.slice(0, SAVED_MAX)]);
   await client.query(
     `insert into review_days (member_id, day, answers, recalled)
      select $1, current_date - n, 200, 180 from generate_series(1, 730) n`,

@@ -6,7 +6,7 @@ import { deviceTokens, knownDevices as table, usernames } from '../db/schema.js'
 import { newSessionToken, secretHash } from './secrets.js';
 
 /** The devices of a member that are known at once; the longest unused is forgotten first. */
-const MOST = 20;
+const DEVICES_MAX = 20;
 
 /**
  * The devices on which members have logged in before. Such a device has limits of its own, so that guesses from
@@ -65,7 +65,7 @@ export function createDevices(orm: Orm, clock: Clock) {
         .from(table)
         .where(eq(table.memberId, memberId))
         .orderBy(desc(table.lastLoginAt))
-        .limit(MOST);
+        .limit(DEVICES_MAX);
       await tx.delete(table).where(and(eq(table.memberId, memberId), notInArray(table.tokenHash, latest)));
       return next;
     },

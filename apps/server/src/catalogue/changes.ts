@@ -6,7 +6,7 @@ import { type CataloguePart, catalogueChanges, catalogueVersion } from '../db/sc
 export type CatalogueChanges = { readonly parts: ReadonlySet<CataloguePart>; readonly wordIds: ReadonlySet<number> };
 
 /** The most changed words that are read by themselves. With more, all are read anew: the index would take as long. */
-export const MOST_WORDS = 200;
+export const CHANGED_WORDS_MAX = 200;
 
 /** Reads the version that the database has now. */
 export async function readVersion(orm: Pick<Orm, 'select'>): Promise<number> {

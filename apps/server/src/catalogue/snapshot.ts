@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { type Bank, createBank } from './bank.js';
 import { builtIndexOf, noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
 import { type ChangedWords, changedWords } from './changed-words.js';
-import { MOST_WORDS, readChanges, readVersion } from './changes.js';
+import { CHANGED_WORDS_MAX, readChanges, readVersion } from './changes.js';
 import { contentHash, type Digest, digestRows } from './digest.js';
 import { createFactIndex, type FactIndex, loadFacts, type StoredFacts } from './facts.js';
 import { changedLists, createLists, type Lists, loadLists, type StoredLists, storedLists } from './lists.js';
@@ -101,7 +101,7 @@ export async function updateSnapshot(
     const databaseVersion = await readVersion(tx);
     if (databaseVersion === current.databaseVersion) return current;
     const changes = await readChanges(tx, current.databaseVersion, databaseVersion);
-    if (!changes || current.changedWords + changes.wordIds.size > MOST_WORDS) return null;
+    if (!changes || current.changedWords + changes.wordIds.size > CHANGED_WORDS_MAX) return null;
     const { parts, wordIds } = changes;
     const rows = wordIds.size > 0 ? await loadWords(tx, [...wordIds]) : [];
     const read = {

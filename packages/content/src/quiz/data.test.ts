@@ -15,7 +15,7 @@ import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refus
 /** "Each level has 300 questions at least" (docs/product/sentences.md#questions). */
 const PER_LEVEL = { N5: 300, N4: 300, N3: 300, N2: 300, N1: 300 };
 /** "A word is wrong at most 14 times more often than by chance" (docs/product/sentences.md#questions). */
-const MOST_LEAN = 14;
+const LEAN_MAX = 14;
 /** "A word that is never right is wrong ten times at most, and there are a quarter of such words at most" (there). */
 const NEVER_RIGHT = { share: 0.25, wrong: 10 };
 /** "Each situation 20" at least (docs/product/sentences.md#questions). */
@@ -46,7 +46,7 @@ test.each(fieldNames)('%s has its questions', (name) => {
 
 test('no word gives away that it is wrong', () => {
   const nameOf = new Map(words.map(({ id, japaneseWord }) => [id, japaneseWord]));
-  const leaning = wordCounts(quizzes.map(countedOf)).filter((count) => excessWrong(count) > MOST_LEAN);
+  const leaning = wordCounts(quizzes.map(countedOf)).filter((count) => excessWrong(count) > LEAN_MAX);
   expect(leaning.map(({ wordId, right, wrong }) => `${nameOf.get(wordId)} ${right}:${wrong}`)).toEqual([]);
 });
 

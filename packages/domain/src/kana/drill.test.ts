@@ -5,7 +5,7 @@ import {
   COMES_AGAIN_AFTER,
   DRILL_LENGTH,
   type Drill,
-  MOST_RETURNS,
+  RETURNS_MAX,
   missedIn,
   OPTIONS,
   readDrill,
@@ -97,14 +97,14 @@ test('every missed letter is asked again, soon, until it is right or has come ag
   fc.assert(
     fc.property(letters, seeds, fc.func(fc.boolean()), (among, seed, isRight) => {
       let drill = startDrill('read', among, randomOf(seed));
-      const most = DRILL_LENGTH + MOST_RETURNS * new Set(drill.queue.map(({ letter }) => letter)).size;
+      const most = DRILL_LENGTH + RETURNS_MAX * new Set(drill.queue.map(({ letter }) => letter)).size;
       for (let n = 0; drill.queue.length > 0; n++) {
         expect(n).toBeLessThan(most);
         drill = answerDrill(drill, { said: 'x', right: isRight(n) });
         const last = drill.answers.at(-1)!;
         const next = drill.queue.findIndex(({ letter }) => letter === last.letter);
         const returned = drill.answers.filter(({ letter, again }) => again && letter === last.letter).length;
-        if (!last.right && returned < MOST_RETURNS) expect(next).toBeGreaterThanOrEqual(0);
+        if (!last.right && returned < RETURNS_MAX) expect(next).toBeGreaterThanOrEqual(0);
         if (drill.queue[next]?.again && !last.right) expect(next).toBeLessThanOrEqual(COMES_AGAIN_AFTER);
       }
       expect(scoreOf(drill).total).toBe(DRILL_LENGTH);

@@ -6,7 +6,7 @@ export const DRILL_LENGTH = 10;
 /** The number of other questions after which a missed letter comes again. */
 export const COMES_AGAIN_AFTER = 3;
 /** The most times that a letter comes again, so that every drill ends. */
-export const MOST_RETURNS = 3;
+export const RETURNS_MAX = 3;
 /** The number of letters that one that is heard is chosen from. */
 export const OPTIONS = 4;
 
@@ -85,7 +85,7 @@ export function answerDrill(drill: Drill, answer: Pick<DrillAnswer, 'said' | 'ri
   const answers = [...drill.answers, { letter, again, said: answer.said, right: answer.right }];
   const returns = answers.filter((each) => each.letter === letter && each.again).length;
   const isToCome = rest.some((question) => question.letter === letter);
-  const comesAgain = !answer.right && !isToCome && returns < MOST_RETURNS;
+  const comesAgain = !answer.right && !isToCome && returns < RETURNS_MAX;
   const queue = comesAgain
     ? [...rest.slice(0, COMES_AGAIN_AFTER), { ...asked, again: true }, ...rest.slice(COMES_AGAIN_AFTER)]
     : rest;

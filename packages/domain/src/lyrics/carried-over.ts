@@ -14,7 +14,7 @@ export type Edited = {
 export type CarriedOver = Pick<Edited, 'translation' | 'corrections' | 'times'>;
 
 /** More pairs of lines are not compared: no lyrics change so much at once. */
-const MOST_PAIRS = 4_000_000;
+const PAIRS_MAX = 4_000_000;
 
 /**
  * "What was written to a line stays with it when the text around it is edited" (docs/product/songs.md#my-lyrics): lines
@@ -63,7 +63,7 @@ function originsOf(before: readonly string[], after: readonly string[]): (number
 
 /** The most lines that both have in the same order, as pairs of places. */
 function pairsOf(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
-  if (one.length * other.length > MOST_PAIRS) return [];
+  if (one.length * other.length > PAIRS_MAX) return [];
   const width = other.length + 1;
   const most = new Uint16Array((one.length + 1) * width);
   const at = (i: number, j: number): number => most[i * width + j]!;

@@ -3,9 +3,9 @@ import { isKana, toHiragana, UNDER_READING } from '../language/index.js';
 const RUN = new RegExp(`([${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]+)`, 'u');
 const IS_RUN = new RegExp(`^[${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, 'u');
 /** No kanji has more kana than 承る or 志. */
-const MOST_OF_ONE = 6;
+const KANA_PER_KANJI_MAX = 6;
 /** More runs than these are no word and no line. */
-const MOST_RUNS = 60;
+const RUNS_MAX = 60;
 
 /** The part of a reading that belongs to a run of kanji. */
 export type AlignedPart = {
@@ -30,7 +30,7 @@ export function aligned(
 ): AlignedPart[] | null {
   const pieces = written.split(RUN).filter((piece) => piece !== '');
   const runs = pieces.filter((piece) => IS_RUN.test(piece)).length;
-  if (runs === 0 || runs > MOST_RUNS) return null;
+  if (runs === 0 || runs > RUNS_MAX) return null;
   const starts = pieces.map((_, index) => pieces.slice(0, index).join('').length);
   /** From a piece and a place in the reading: the best way on, by how many runs are liked. */
   const known = new Map<number, { score: number; parts: AlignedPart[] } | null>();
@@ -51,7 +51,7 @@ export function aligned(
   };
   const run = (index: number, place: number, piece: string) => {
     let best: { score: number; parts: AlignedPart[] } | null = null;
-    const most = Math.min(reading.length - place, [...piece].length * MOST_OF_ONE);
+    const most = Math.min(reading.length - place, [...piece].length * KANA_PER_KANJI_MAX);
     for (let length = 1; length <= most; length++) {
       const own = reading.slice(place, place + length);
       const rest = from(index + 1, place + length);

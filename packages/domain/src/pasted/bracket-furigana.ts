@@ -32,7 +32,7 @@ const STARTS = new RegExp(`^[${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, '
 const BAR = /[|｜]([^|｜\s]{1,24})$/u;
 const IS_JAPANESE = new RegExp(`[${KANA}${KANJI}]`, 'u');
 const NO_KANJI = new RegExp(`^[^${KANJI}]+`, 'u');
-const MOST_OF_ONE = 5;
+const KANA_PER_KANJI_MAX = 5;
 
 /** A row with the readings in its brackets taken out, and how many there were. */
 export function bracketFurigana(row: Row, dictionary: Dictionary): { row: Row; count: number } {
@@ -130,7 +130,7 @@ const fits = (written: string, parts: readonly AlignedPart[]): boolean =>
   parts.every(({ start, end, reading }) => {
     const letters = [...written.slice(start, end)];
     const kanji = letters.filter((letter) => STARTS.test(letter)).length;
-    return reading.length >= Math.min(kanji, 4) && reading.length <= Math.max(kanji * MOST_OF_ONE, 8);
+    return reading.length >= Math.min(kanji, 4) && reading.length <= Math.max(kanji * KANA_PER_KANJI_MAX, 8);
   });
 
 /**

@@ -5,7 +5,7 @@ import type { GivenReading, Row } from './pasted-row.js';
 /** A run of kanji, the blanks behind it, the kana behind those, and the blanks behind them. */
 const PIECE = new RegExp(`([${UNDER_READING}]+)([ \\u3000\\t]*)([${KANA}]*)([ \\u3000\\t]*)`, 'gu');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'u');
-const MOST_OF_ONE = 6;
+const KANA_PER_KANJI_MAX = 6;
 /** Kana of one script: a reading does not go on from は into ナンセンス. */
 const ONE_SCRIPT = /^(?:[ぁ-ゖゝゞー]+|[ァ-ヺヽヾー]+)$/u;
 /** Particles that may also be a reading of the noun before them: 空から, 程ほど. Alone they are no sign of ruby. */
@@ -47,7 +47,7 @@ export function copiedRuby(row: Row, dictionary: Dictionary): { row: Row; count:
 function piecesOf(text: string, dictionary: Dictionary): Piece[] {
   return [...text.matchAll(PIECE)].map((match) => {
     const [whole, kanji, blanks, kana, after] = match as unknown as [string, string, string, string, string];
-    const most = Math.min(kana.length, [...kanji].length * MOST_OF_ONE);
+    const most = Math.min(kana.length, [...kanji].length * KANA_PER_KANJI_MAX);
     const lengths = Array.from({ length: most }, (_, index) => most - index);
     // A blank before the kana that no blank ends is one between words.
     const isApart = blanks !== '' && after === '' && match.index + whole.length < text.length;

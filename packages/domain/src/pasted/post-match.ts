@@ -14,8 +14,8 @@ export type Shape = {
   readonly oneIsSound: boolean;
 };
 
-/** In so much of a block the pronunciations have to be found, before the others are taken for such by their place. */
-const MOST = 0.5;
+/** The share of a block in which pronunciations have to be found, before the others are taken for such by their place. */
+const FOUND_SHARE_MIN = 0.5;
 /** A pronunciation may be so many lines further on than the last one. */
 const AHEAD = 3;
 
@@ -72,7 +72,7 @@ function byPlace(
   const best = layouts
     .map((layout) => ({ layout, hits: layout.filter((row) => sounds.includes(row)).length }))
     .sort((a, b) => b.hits - a.hits)[0]!;
-  return best.hits > 0 && best.hits >= lines * MOST && best.hits === sounds.length ? best.layout : sounds;
+  return best.hits > 0 && best.hits >= lines * FOUND_SHARE_MIN && best.hits === sounds.length ? best.layout : sounds;
 }
 
 function pairs({ originals, isApart }: Group, rest: readonly number[]): (readonly [number, number])[] {

@@ -10,7 +10,7 @@ const ROLES =
   /^(?:[A-Z]|all|both|everyone|male|female|man|woman|boy|girl|duet|chorus|cho|rap|vo|vocal|남|여|남자|여자|둘|둘 다|함께|다 ?같이|전원|모두|합창|男|女|男性|女性|全員|全|皆|みんな|二人|合唱|コーラス|ハモリ)\d?$/i;
 /** A name stands before so many lines at least. */
 const LEAST = 2;
-const MOST_NAMES = 12;
+const NAMES_MAX = 12;
 
 const match = (line: string): RegExpExecArray | null => COLON.exec(line) ?? BRACKETS.exec(line);
 /** 【A】 alone says who sings; `A:` alone may begin a sentence. */
@@ -32,7 +32,7 @@ export function singersOf(lines: readonly string[]): ReadonlySet<string> {
   const roles = all.filter(([name]) => ROLES.test(name));
   const again = all.filter(([, count]) => count >= LEAST);
   const filled = lines.filter((line) => line !== '').length;
-  const isDialogue = counts.size >= 2 && counts.size <= MOST_NAMES && again.length > 0 && total(all) * 2 >= filled;
+  const isDialogue = counts.size >= 2 && counts.size <= NAMES_MAX && again.length > 0 && total(all) * 2 >= filled;
   const areNames = again.length >= 2 || isDialogue;
   return new Set([
     ...(isDialogue ? all : areNames ? again : []).map(([name]) => name),

@@ -13,7 +13,7 @@ const FREQUENT = 64;
  * Hits are sorted as one number each, rank and row together, and numbers of 32 bits sort five times as fast as longer
  * ones.
  */
-const MOST_ROWS = Math.floor(2 ** 32 / RANKS);
+const ROWS_MAX = Math.floor(2 ** 32 / RANKS);
 
 /**
  * Finds a pattern anywhere in any of some columns, best rank first.
@@ -41,7 +41,7 @@ export class GramIndex {
     rowCount: number,
     { shortest = 1, later = false }: { readonly shortest?: 1 | 3; readonly later?: boolean } = {},
   ) {
-    if (rowCount > MOST_ROWS) throw new RangeError(`${rowCount} rows are more than the ${MOST_ROWS} that fit`);
+    if (rowCount > ROWS_MAX) throw new RangeError(`${rowCount} rows are more than the ${ROWS_MAX} that fit`);
     this.#columns = columns;
     this.#rowCount = rowCount;
     this.#shortest = shortest;

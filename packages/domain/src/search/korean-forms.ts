@@ -8,7 +8,7 @@ import type { SearchableWord } from './words.js';
 
 /** A longer query, or one of more words, is not looked up in this way. */
 const LONGEST = 30;
-const MOST_WORDS = 6;
+const WORDS_MAX = 6;
 
 /** Behind a noun in a phrase: 노래를. */
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
@@ -50,7 +50,7 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
     const parts = query.split(' ');
     const whole = foundFor(lemmasOf(parts.join('')));
     if (whole.length > 0) return [whole];
-    return parts.length === 1 || parts.length > MOST_WORDS ? [] : parts.map(foundForPart);
+    return parts.length === 1 || parts.length > WORDS_MAX ? [] : parts.map(foundForPart);
   }
 
   return {

@@ -16,10 +16,10 @@ import { addEntry, type EntryLexicon, noEntries, type TextEntries } from './text
 import type { SearchableWord } from './words.js';
 
 /** The most that kana may differ: who types kana does not mean が for か. A vowel may be long or short. */
-const MOST_OF_KANA = 1;
+const KANA_GAP_MAX = 1;
 
 /** The largest gap of a spelling of a word: a hundred 아 are not ああ. */
-const MOST = 24;
+const GAP_MAX = 24;
 
 /** Words whose sound is remembered: people look at the same ones. */
 const KNOWN_WORDS = 4_000;
@@ -73,7 +73,7 @@ export function indexWholes({ lexicon, rows }: Pick<EntryLexicon, 'lexicon' | 'r
         isKana ? saidOfKana(reading) : normalised(koreanPronunciation);
       for (const one of found) one.gap = gapOf(spoken, said(wordOf(one.row)));
       const near = found
-        .filter(({ gap }) => gap <= (isKana ? MOST_OF_KANA : MOST))
+        .filter(({ gap }) => gap <= (isKana ? KANA_GAP_MAX : GAP_MAX))
         .sort((a, b) => a.gap - b.gap || a.row - b.row);
       const [best] = near;
       if (!best) return null;

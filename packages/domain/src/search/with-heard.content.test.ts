@@ -26,7 +26,7 @@ for (const file of readdirSync(SENTENCES).filter((name) => name.endsWith('.tsv')
 }
 
 /** Some ten million of them take a second. */
-const MOST_STEPS = 100_000;
+const STEPS_MAX = 100_000;
 
 /** The rank of words that are the query as a whole in another spelling. */
 const ALIKE_RANK = 0.5;
@@ -291,7 +291,7 @@ describe('the steps of a cutting are bounded', () => {
   ])('%s', (_, query) => {
     steps = 0;
     heard.cut(asSearched(query));
-    expect(steps).toBeLessThan(MOST_STEPS);
+    expect(steps).toBeLessThan(STEPS_MAX);
   });
 
   test('what is too long is not read at all', () => {

@@ -18,7 +18,7 @@ export type HeardVerdict =
 /**
  * Each particle that sounds otherwise than it is written (は へ を) doubles the ways to write a line. Few lines have more.
  */
-const MOST_DEVIATIONS = 5;
+const DEVIATIONS_MAX = 5;
 
 const SOUNDS = /[\p{L}\p{N}]/u;
 
@@ -69,7 +69,7 @@ function variantsOf(syllables: readonly string[], { furigana }: SungLine): (read
   if (written.length !== syllables.length)
     return [syllables, written].filter(({ length }) => length === syllables.length);
   const deviations = syllables.flatMap((text, index) => (foldKey(text) === foldKey(written[index]!) ? [] : [index]));
-  if (deviations.length > MOST_DEVIATIONS) return [syllables, written];
+  if (deviations.length > DEVIATIONS_MAX) return [syllables, written];
   return Array.from({ length: 2 ** deviations.length }, (_, bits) =>
     syllables.map((text, index) => {
       const deviation = deviations.indexOf(index);

@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar/day-number.js';
 
 /** Longer lines do not fit into the card of the start. */
-const LINE_MOST = 18;
+const LINE_MAX = 18;
 
 type Line = { readonly id: number };
 
@@ -14,4 +14,4 @@ export const inOrderOfDay = <Item extends Line>(day: string, lines: readonly Ite
 
 /** Checks whether a line is short, has a meaning and two words or more (docs/product/search.md#line-of-the-day). */
 export const mayOpen = (text: string, meaningKo: string, wordIds: readonly number[]): boolean =>
-  text.length <= LINE_MOST && meaningKo !== '' && new Set(wordIds).size >= 2;
+  text.length <= LINE_MAX && meaningKo !== '' && new Set(wordIds).size >= 2;

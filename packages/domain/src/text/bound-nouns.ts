@@ -99,7 +99,7 @@ export const BOUND_ENTRIES: readonly string[] = [...ROWS, THE_MORE, LIKE, RECALL
 );
 
 /** The most morphemes that a row takes. */
-const MOST = 6;
+const MORPHEMES_MAX = 6;
 const HEADS =
   /^(?:っ$|こと|ざる|なし|っ?きり|くせ|癖|わけ|訳|はず|筈|ところ|所|まま|儘|ばかり|ほど|程|ため|為|たび|度|とおり|通り|うち|せい|所為|おかげ|かわり|代わり|も[のん]|らし|しか|じゃ|で|よう)/;
 
@@ -177,7 +177,7 @@ function beforeOf(morphemes: readonly Morpheme[], index: number): Before {
 
 function restOf(morphemes: readonly Morpheme[], index: number): string {
   const run = [morphemes[index]!];
-  for (const next of morphemes.slice(index + 1, index + MOST + 1)) {
+  for (const next of morphemes.slice(index + 1, index + MORPHEMES_MAX + 1)) {
     if (!areTogether([run.at(-1)!, next])) break;
     run.push(next);
   }
@@ -187,13 +187,13 @@ function restOf(morphemes: readonly Morpheme[], index: number): string {
 /** Counts the morphemes that have that many letters; 0 where one of them goes on. */
 function morphemesIn(morphemes: readonly Morpheme[], index: number, letters: number): number {
   let reached = 0;
-  for (let length = 0; length < MOST; length++) {
+  for (let length = 0; length < MORPHEMES_MAX; length++) {
     if (reached === letters) return length;
     const next = morphemes[index + length];
     if (!next || reached > letters) return 0;
     reached += next.surface.length;
   }
-  return reached === letters ? MOST : 0;
+  return reached === letters ? MORPHEMES_MAX : 0;
 }
 
 const readingOf = (run: readonly Morpheme[]): string =>

@@ -34,7 +34,7 @@ const DRAWN = new RegExp(
 const BEFORE = 8;
 const BEHIND = 6;
 /** No line has more places of which each is tried. */
-const MOST = 40;
+const SPOTS_MAX = 40;
 const BREAK = /[\s\p{P}]/u;
 
 /** Spoken words that are shorter than their slurred vowel says. */
@@ -66,7 +66,7 @@ const SLURRED_ALONE: Readonly<Record<string, string>> = {
  */
 export function drawnOut(text: string, cut: Tokenizer, book: TextBook): Change[] {
   const changes: Change[] = [];
-  const spots = [...text.matchAll(DRAWN)].slice(0, MOST);
+  const spots = [...text.matchAll(DRAWN)].slice(0, SPOTS_MAX);
   for (const [i, { index, 0: drawn }] of spots.entries()) {
     const end = index + drawn.length;
     // What stands before is read as it was found to be meant.

@@ -42,10 +42,10 @@ function divide(pieces: readonly string[], reading: string): RubyPart[] | null {
     for (let end = reading.indexOf(kana, from + 1); end >= 0 && ways.length < 2; end = reading.indexOf(kana, end + 1))
       divideFrom(index + 1, end, [...done, { text: piece, reading: reading.slice(from, end) }]);
   };
-  if (pieces.length > MOST_PIECES) return null;
+  if (pieces.length > PIECES_MAX) return null;
   divideFrom(0, 0, []);
   return ways.length === 1 ? ways[0]! : null;
 }
 
 /** No word has more pieces. There could be too many ways to divide a reading among them. */
-const MOST_PIECES = 9;
+const PIECES_MAX = 9;

@@ -5,7 +5,7 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 export type GrammarWord = { readonly length: number; readonly word: FunctionWord };
 
 /** かもしれない takes three morphemes, かもしれません four. */
-const MOST = 5;
+const MORPHEMES_MAX = 5;
 
 /** The roles of a particle by what the analyser calls its first morpheme, the plainest first. */
 const ROLES: Readonly<Record<string, readonly Role[]>> = {
@@ -99,7 +99,7 @@ export function grammarWord(morphemes: readonly Morpheme[], index: number): Gram
   const head = morphemes[index]!;
   if (!begins(head) || isThing(morphemes, index) || isAboutTo(morphemes, index)) return null;
   const roles = isWhatIsDone(morphemes, index) ? (['link'] as const) : rolesOf(head);
-  for (let end = Math.min(index + MOST, morphemes.length); end > index; end--) {
+  for (let end = Math.min(index + MORPHEMES_MAX, morphemes.length); end > index; end--) {
     const run = morphemes.slice(index, end);
     // ついて of ついて来い is what one does.
     if (!areTogether(run) || run.some(({ lemma, part }) => part === '動詞' && lemma === '付く')) continue;

@@ -18,7 +18,7 @@ export type JoinedForm = {
 };
 
 /** No form that is met in a text takes more morphemes. */
-const MOST = 12;
+const MORPHEMES_MAX = 12;
 
 /** Words that an inflected word may go on with: 助動詞 (た, ない, ます), て and ば, いる behind て, やすい, the の of んだ. */
 const GOES_ON: Readonly<Record<string, readonly string[] | null>> = {
@@ -143,7 +143,7 @@ const partsOf = (word: TextWord | null, ofClass: string | undefined): readonly s
 /** The end of the morphemes that a form may take, itself excluded. */
 export function reach(morphemes: readonly Morpheme[], head: number): number {
   let end = head + 1;
-  while (end < morphemes.length && end - head < MOST && goesOn(morphemes[end]!)) end++;
+  while (end < morphemes.length && end - head < MORPHEMES_MAX && goesOn(morphemes[end]!)) end++;
   return end;
 }
 

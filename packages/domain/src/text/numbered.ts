@@ -11,11 +11,11 @@ import type { Context, TokenMatch } from './token-match.js';
 const isNumeral = ({ part, kind, surface }: Morpheme): boolean =>
   part === '名詞' && kind === '数' && NUMERAL.test(surface);
 /** More figures than these are read as several rows of them. */
-const MOST_FIGURES = 24;
+const FIGURES_MAX = 24;
 
 const isNumeralAt = (morphemes: readonly Morpheme[], index: number, from: number): boolean =>
   index < morphemes.length &&
-  index - from < MOST_FIGURES &&
+  index - from < FIGURES_MAX &&
   isNumeral(morphemes[index]!) &&
   (index === from || morphemes[index - 1]!.end === morphemes[index]!.start);
 

@@ -1,7 +1,7 @@
 /** The letters of a beginning by which patterns are told apart: more of them tell little more. */
 const LETTERS = 2;
 /** A pattern that begins with more texts than these is looked for everywhere. */
-const MOST = 160;
+const BEGINNINGS_MAX = 160;
 
 /** A text that a match may begin with; where it is `open`, what follows may still be added. */
 type Beginning = { readonly text: string; readonly isOpen: boolean };
@@ -29,7 +29,7 @@ export function beginningsOf({ source }: RegExp): readonly string[] | null {
         .map(({ text }) => text),
     ),
   ];
-  return texts.includes('') || texts.length > MOST ? null : texts;
+  return texts.includes('') || texts.length > BEGINNINGS_MAX ? null : texts;
 }
 
 /** A reader of the patterns that the rules are written in: groups, classes, look-arounds and quantifiers. */
@@ -99,7 +99,7 @@ function repeated(found: readonly Beginning[], quantifier: RegExpExecArray | nul
 
 /** Each of the first texts with each of the second ones behind it, as far as they are told apart. */
 function joined(first: readonly Beginning[], second: readonly Beginning[]): readonly Beginning[] {
-  const isTooMany = first.length * second.length > MOST;
+  const isTooMany = first.length * second.length > BEGINNINGS_MAX;
   return first.flatMap((one) => {
     if (!one.isOpen || one.text.length >= LETTERS) return [one];
     if (isTooMany) return [{ ...one, isOpen: false }];

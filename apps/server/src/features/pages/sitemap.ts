@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/html.js';
 
 /** The most addresses that search engines read in one file (sitemaps.org). */
-const MOST = 50_000;
+const URLS_MAX = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -15,7 +15,7 @@ const urlset = (urls: readonly string[]) =>
  * The addresses that search engines may list as the files of a sitemap, by their paths: one file, or, where they are
  * more than one may hold, its parts and an index of them.
  */
-export function sitemap(paths: readonly string[], origin: string, most = MOST): ReadonlyMap<string, string> {
+export function sitemap(paths: readonly string[], origin: string, most = URLS_MAX): ReadonlyMap<string, string> {
   const urls = paths.map((path) => origin + path);
   if (urls.length <= most) return new Map([['/sitemap.xml', urlset(urls)]]);
   const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, index) => ({

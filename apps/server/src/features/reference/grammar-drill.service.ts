@@ -24,7 +24,7 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'word'> };
 
 /** The most patterns and sentences that one call looks at. */
-const MOST_TRIED = 60;
+const TRIED_MAX = 60;
 
 /** The questions of the grammar drill, made of the reference and of the bank as the catalogue has it now. */
 export function createGrammarDrill({ reference, catalogue }: Deps) {
@@ -96,7 +96,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
   return {
     questions(query: GrammarQuestionsQuery): GrammarQuestion[] {
       const found: GrammarQuestion[] = [];
-      for (const shown of asked(query).slice(0, MOST_TRIED)) {
+      for (const shown of asked(query).slice(0, TRIED_MAX)) {
         found.push(...questionOf(shown));
         if (found.length === PATTERNS_ASKED) break;
       }

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.js';
 import { unansweredSearches as table } from '../../db/schema.js';
 
 /** The most searches that are kept: those that were made most often, of equals the latest. */
-export const MOST_KEPT = 5_000;
+export const KEPT_MAX = 5_000;
 
 /** Adds to the times of each key; its last day is `today`. */
 export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>, today: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>, t
 }
 
 /** Deletes all rows but the `most` that were searched for most often. */
-export async function deleteRarelySearched(orm: Orm, most = MOST_KEPT): Promise<void> {
+export async function deleteRarelySearched(orm: Orm, most = KEPT_MAX): Promise<void> {
   await orm.execute(sql`
     delete from ${table} where ${table.key} in (
       select key from ${table} order by times desc, last_on desc, key offset ${most}

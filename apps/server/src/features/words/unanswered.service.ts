@@ -7,7 +7,7 @@ import type { Log } from '../../log.js';
 import { addTimes, deleteRarelySearched } from './unanswered.repo.js';
 
 /** The most different searches that wait to be written; more of them count in `total` alone. */
-const MOST_WAITING = 1_000;
+const WAITING_MAX = 1_000;
 const WRITE_MS = 60_000;
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log };
@@ -28,7 +28,7 @@ export function createUnanswered({ orm, clock, log }: Deps): Unanswered {
   let total = 0;
 
   const add = (key: string, times: number) => {
-    if (!waiting.has(key) && waiting.size >= MOST_WAITING) return;
+    if (!waiting.has(key) && waiting.size >= WAITING_MAX) return;
     waiting.set(key, (waiting.get(key) ?? 0) + times);
   };
 

@@ -16,7 +16,7 @@ import { soundOf } from './sound-of.js';
 
 /** The number of lines that are shown at first, and at most: a reader looks whether the text was understood. */
 const SHOWN = 4;
-const MOST = 400;
+const LINES_MAX = 400;
 
 type PastedReviewProps = {
   /** The text as it was pasted. */
@@ -74,7 +74,7 @@ function Preview({ text }: { text: NonNullable<ReturnType<typeof usePasted>['ans
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const lines = text.stanzas.flat();
-  const shown = lines.slice(0, isWhole ? MOST : SHOWN);
+  const shown = lines.slice(0, isWhole ? LINES_MAX : SHOWN);
   return (
     <section className={css['preview']} aria-labelledby={id}>
       <h2 id={id}>{messages.preview}</h2>
@@ -109,7 +109,7 @@ function Preview({ text }: { text: NonNullable<ReturnType<typeof usePasted>['ans
       </ol>
       {!isWhole && lines.length > SHOWN && (
         <Button variant="txt" onClick={() => setIsWhole(true)}>
-          {format(messages.more, { n: Math.min(lines.length, MOST) - SHOWN })}
+          {format(messages.more, { n: Math.min(lines.length, LINES_MAX) - SHOWN })}
         </Button>
       )}
     </section>

@@ -2,7 +2,7 @@ import { announce } from '../../lib/announce.js';
 import { isDialogOpen } from '../../lib/keyboard.js';
 import { createStore } from '../../lib/store.js';
 
-const MOST = 3; // docs/product/messages.md#toasts
+const TOASTS_MAX = 3; // docs/product/messages.md#toasts
 
 export type ToastRequest = {
   text: string;
@@ -19,7 +19,7 @@ let lastId = 0;
 
 /** Takes one out where there are too many: the oldest that would leave by itself; else the oldest of all. */
 function withoutOneTooMany(list: readonly Toast[]): readonly Toast[] {
-  if (list.length <= MOST) return list;
+  if (list.length <= TOASTS_MAX) return list;
   const leaving = list.slice(0, -1).find((toast) => toast.durationMs !== null) ?? list[0];
   return list.filter((toast) => toast !== leaving);
 }

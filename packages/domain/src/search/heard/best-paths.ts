@@ -9,7 +9,7 @@ export type Path = { readonly cost: number; readonly arcs: readonly Arc[] };
 type Step = { readonly cost: number; readonly arc: Arc | null; readonly before: Step | null; readonly role: Role };
 
 /** The most ways that go on of those that end at one character in one role. */
-const MOST_WAYS = 3;
+const WAYS_MAX = 3;
 /** The discount of a word behind a noun that it is said of (`COLLOCATIONS`). */
 const OF_COLLOCATION = 3;
 /** The cost of を before a verb that nothing is done to. */
@@ -75,11 +75,11 @@ function keep(reachedAt: Map<Role, Step[]>, step: Step): void {
     reachedAt.set(step.role, [step]);
     return;
   }
-  if (cheapest.length === MOST_WAYS && cheapest[MOST_WAYS - 1]!.cost <= step.cost) return;
+  if (cheapest.length === WAYS_MAX && cheapest[WAYS_MAX - 1]!.cost <= step.cost) return;
   let index = cheapest.length;
   while (index > 0 && cheapest[index - 1]!.cost > step.cost) index--;
   cheapest.splice(index, 0, step);
-  if (cheapest.length > MOST_WAYS) cheapest.pop();
+  if (cheapest.length > WAYS_MAX) cheapest.pop();
 }
 
 function arcsOf(last: Step): Arc[] {

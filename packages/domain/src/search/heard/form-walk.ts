@@ -19,7 +19,7 @@ type LetteredArcs = ReadonlyMap<string, readonly Lettered[]>;
 const NONE: readonly Lettered[] = [];
 
 /** A chain of more steps is nobody's word: 食べさせられたくなかったんです has six. */
-const MOST_NAMES = 7;
+const NAMES_MAX = 7;
 
 /**
  * For each letter, kana whose key ends with it: what a key says next depends on no more than this letter (`foldKey`).
@@ -99,7 +99,7 @@ export function eachForm(
         if (text.startsWith(ending, end)) {
           found({ end: end + ending.length, suffix: suffix + arc.piece + arc.ending, names: chain });
         }
-        if (arc.row && chain.length < MOST_NAMES) walk(end, arc.row, reached, next, suffix + arc.piece, chain);
+        if (arc.row && chain.length < NAMES_MAX) walk(end, arc.row, reached, next, suffix + arc.piece, chain);
       }
     }
   }

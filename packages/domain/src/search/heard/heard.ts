@@ -60,8 +60,8 @@ const SHORTEST = 3;
 /** The largest share of a phrase that may be unknown. */
 const UNKNOWN_PART = 0.3;
 /** The most that a form may cost for a whole query to be taken for it; する behind its noun is hardly anything else. */
-const MOST_FOR_FORM = 7.5;
-const MOST_FOR_SURU = 11;
+const FORM_COST_MAX = 7.5;
+const SURU_COST_MAX = 11;
 
 /** `count` is called for each step of a reading: their number bounds its time. */
 export function createHeard(
@@ -164,7 +164,7 @@ export function createHeard(
           ({ to, identity, role, cost }) =>
             to === end &&
             identity.kind === 'form' &&
-            (identity.names.length > 0 ? cost <= MOST_FOR_FORM : role === 'verb' && cost <= MOST_FOR_SURU),
+            (identity.names.length > 0 ? cost <= FORM_COST_MAX : role === 'verb' && cost <= SURU_COST_MAX),
         )
         .sort((a, b) => a.cost - b.cost);
       const seen = new Set<number>();

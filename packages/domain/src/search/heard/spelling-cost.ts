@@ -7,7 +7,7 @@ import { remembered } from '../remembered.js';
  * spelling.
  */
 const PER_OTHER_SYLLABLE = 0.7;
-const MOST_FOR_SPELLING = 3;
+const SPELLING_COST_MAX = 3;
 /** A long vowel is often left out; one that is short is seldom made long. */
 const PER_SHORTER_VOWEL = 0.4;
 const PER_LONGER_VOWEL = 0.9;
@@ -35,7 +35,7 @@ export function spellingCost(typed: string, pronounced: string): number {
     const longer = (said.longer[i] ?? 0) - (meant.longer[i] ?? 0);
     cost += longer > 0 ? longer * PER_LONGER_VOWEL : -longer * PER_SHORTER_VOWEL;
   }
-  return Math.min(MOST_FOR_SPELLING, cost) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
+  return Math.min(SPELLING_COST_MAX, cost) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
 }
 
 /** The cost of a syllable that is spelt as another one. */

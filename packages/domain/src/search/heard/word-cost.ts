@@ -12,14 +12,14 @@ const OF_EVERYDAY = 1.8;
 const PER_DOUBLING = 0.2;
 /** The share of its uses that counts: costs were measured on a bank of a quarter as many sentences. */
 const SHARE_OF_USES = 0.25;
-const MOST_FOR_USES = 1;
+const USES_COST_MAX = 1;
 /**
  * The number of kana above which a greeting, as さようなら, is hardly anything else, and costs less for each, down to a
  * bound.
  */
 const MANY_KANA = 4;
 const PER_FURTHER_KANA = 0.4;
-const MOST_FOR_KANA = 1.6;
+const KANA_COST_MAX = 1.6;
 /** Added for a word of one kana: there is one for nearly every kana. */
 const OF_ONE_KANA = 1.1;
 
@@ -30,8 +30,8 @@ export function wordCost(word: HeardWord, uses: number): number {
   const cost = isEveryday ? OF_EVERYDAY : (OF_LEVEL[word.level ?? ''] ?? OF_NO_LEVEL);
   const isShort = /^.[ゃゅょ]?$/u.test(word.reading);
   const further = isSaid(word) ? Math.max(0, word.reading.length - MANY_KANA) : 0;
-  const often = Math.min(MOST_FOR_USES, PER_DOUBLING * Math.log2(1 + SHARE_OF_USES * uses));
-  return cost - often - Math.min(MOST_FOR_KANA, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
+  const often = Math.min(USES_COST_MAX, PER_DOUBLING * Math.log2(1 + SHARE_OF_USES * uses));
+  return cost - often - Math.min(KANA_COST_MAX, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
 }
 
 /** Checks whether it is said as a whole: a greeting or an expression. */

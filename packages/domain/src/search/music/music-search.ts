@@ -37,7 +37,7 @@ const nameOf = (text: string): Name => ({ text: compact(text), key: foldKey(text
 const NOTHING = { items: [], whole: false } as const;
 
 /** The longest name has so many terms: One more time, One more chance. */
-const MOST_TERMS = 8;
+const TERMS_MAX = 8;
 /** The fewest letters of a key that may be told from the rest of a query without a blank. */
 const FEWEST_JOINED = 3;
 
@@ -179,7 +179,7 @@ const namesOf = ({ text, key }: Name): string[] => (key.length >= FEWEST_JOINED 
 function runsOf(terms: readonly string[]): string[] {
   if (terms.length < 2) return [];
   return terms.flatMap((_, from) =>
-    Array.from({ length: Math.min(MOST_TERMS, terms.length - from) }, (_, more) =>
+    Array.from({ length: Math.min(TERMS_MAX, terms.length - from) }, (_, more) =>
       terms.slice(from, from + more + 1).join(' '),
     ),
   );

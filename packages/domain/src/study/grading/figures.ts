@@ -44,7 +44,7 @@ const COUNTERS = [...new Set(GROUPS.flatMap(({ native, sino: sinoKorean }) => [.
 );
 
 /** Each number of a phrase makes its ways times as many. */
-const MOST = 60;
+const READINGS_MAX = 60;
 
 /**
  * A text with its numbers in every other way: "figures, native and Sino-Korean words with every counter that says the
@@ -56,7 +56,7 @@ export function withOtherFigures(text: string): string[] {
   for (let i = 0; i < words.length; ) {
     const found = numberAt(words, i);
     const ways = found ? [...new Set(found.ways)] : [words[i]!];
-    texts = texts.flatMap((before) => ways.map((way) => [...before, way])).slice(0, MOST);
+    texts = texts.flatMap((before) => ways.map((way) => [...before, way])).slice(0, READINGS_MAX);
     i += found ? found.length : 1;
   }
   return texts.map((each) => each.join(' ')).filter((other) => other !== text);

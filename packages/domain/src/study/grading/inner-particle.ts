@@ -48,7 +48,7 @@ const PLACE = /(?<!시간|[때전후밤낮월일년]|마음)에$/;
 const ILL = /(?:병|감기|독감)에$/;
 
 /** A sense has fewer words. Each further noun makes twice as many choices. */
-const MOST_WORDS = 8;
+const WORDS_MAX = 8;
 
 /**
  * A phrase with every other choice of its particles. "을, 를, 이 and 가 between a noun and its verb may be left out, and
@@ -58,7 +58,7 @@ const MOST_WORDS = 8;
 export function withOtherParticles(text: string): string[] {
   const words = text.split(/\s+/);
   const last = words.length - 1;
-  if (last < 1 || words.length > MOST_WORDS) return [];
+  if (last < 1 || words.length > WORDS_MAX) return [];
   const spelt = words.reduce<string[][]>(
     (texts, word, i) => {
       const others = i === last ? [] : withoutParticle(word, words[i + 1]!);

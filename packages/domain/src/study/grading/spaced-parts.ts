@@ -1,5 +1,5 @@
 /** Senses have fewer words. */
-const MOST_WORDS = 8;
+const WORDS_MAX = 8;
 
 /**
  * Joins what parts of a text say with a space between, where all of them say something; null otherwise. `said` tells
@@ -7,7 +7,7 @@ const MOST_WORDS = 8;
  */
 export function inTwo<T>(text: string, said: (part: string) => T | null): T | null {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  if (words.length < 2 || words.length > WORDS_MAX) return null;
   for (let end = words.length - 1; end > 0; end--) {
     const first = said(words.slice(0, end).join(' '));
     if (first === null) continue;

@@ -25,7 +25,7 @@ export type DrillStep =
 
 /** Twice each: what was just seen is not known yet. */
 const TIMES_MISSED = 2;
-const MOST_MISSED = 10;
+const MISSED_MAX = 10;
 
 /** A drill of a set: its questions, its answers, and what the device keeps of it. */
 export function useDrill(set: DrillSet) {
@@ -79,7 +79,7 @@ export function useDrill(set: DrillSet) {
     /** The letters that were missed, for practice. */
     again: (drill: Drill) => {
       const letters = missedIn(drill).flatMap(({ letter }) => letterOf(letter) ?? []);
-      const length = Math.min(MOST_MISSED, TIMES_MISSED * letters.length);
+      const length = Math.min(MISSED_MAX, TIMES_MISSED * letters.length);
       begin(startDrill(drill.mode, letters, Math.random, length), false);
     },
     /** Puts the drill aside; it is offered again. */

@@ -40,8 +40,8 @@ type Exchanged = ReadonlyMap<string, readonly string[]>;
 
 /** The predicate has no more words: 가 봐도 될까요 has three, 안 해 주셔도 됩니다 four. */
 const TAIL_WORDS = 4;
-const MOST_PHRASES = 200;
-const MOST_ORDERS = 4;
+const PHRASES_MAX = 200;
+const ORDERS_MAX = 4;
 
 const made = new WeakMap<GradedWord, Phrases>();
 
@@ -87,7 +87,7 @@ function phrasesOf(word: GradedWord): Phrases {
     const isOne = first && !hasParticle(words.slice(first.parts.length));
     return [...whole, ...halved].map((each) => (isOne ? { ...each, verb: first.tail } : each));
   });
-  const phrases = apartIn.slice(0, MOST_PHRASES).map((phrase) => compiled(phrase, exchanged, cases));
+  const phrases = apartIn.slice(0, PHRASES_MAX).map((phrase) => compiled(phrase, exchanged, cases));
   const isSameBase = (one: string, other: string) =>
     isVerbListed(one, other) || exchanged.get(`= ${other}`)?.includes(one) === true;
   const hasPast = phrases.some(({ said }) => said.some(({ past }) => past));
@@ -217,7 +217,7 @@ function ordersOf(parts: readonly Part[]): number[][] {
   });
   if (units.at(-1)!.length === 0) units.pop();
   else return [];
-  return units.length < 2 || units.length > MOST_ORDERS
+  return units.length < 2 || units.length > ORDERS_MAX
     ? []
     : permutations(units)
         .slice(1)

@@ -87,7 +87,7 @@ export const isVerbListed = (base: string, listed: string): boolean =>
 const DEPTH = 5;
 
 const known = new Map<string, readonly Saying[]>();
-const MOST_KNOWN = 5000;
+const KNOWN_MAX = 5000;
 
 /** All that the end of a sentence, without spaces, may say. */
 export function sayingsOf(text: string): readonly Saying[] {
@@ -106,7 +106,7 @@ export function sayingsOf(text: string): readonly Saying[] {
       }
     }
   }
-  if (known.size > MOST_KNOWN) known.clear();
+  if (known.size > KNOWN_MAX) known.clear();
   const sayings = [...found.values()];
   known.set(text, sayings);
   return sayings;

@@ -4,7 +4,7 @@ import { placeText } from '../run/say.js';
 import { totals } from '../run/totals.js';
 import css from '../word-test.module.css';
 
-const MOST_PARTS = 20; // more would be thinner than the gaps between them
+const PARTS_MAX = 20; // more would be thinner than the gaps between them
 
 /** The progress of a test of several words, and what it has earned. */
 export function RunProgress({ run }: { run: Run }) {
@@ -21,7 +21,7 @@ export function RunProgress({ run }: { run: Run }) {
         aria-valuenow={index + 1}
         aria-valuetext={placeText(run)}
       >
-        {words.length <= MOST_PARTS ? (
+        {words.length <= PARTS_MAX ? (
           words.map(({ id }, place) => <i key={id} data-is={partOf(run, place)} />)
         ) : (
           <i data-is="whole" style={{ width: `${(100 * (index + 1)) / words.length}%` }} />
