@@ -3,10 +3,10 @@ import { type Spread, spreadOf } from '../measures/percentile.js';
 
 const entry = fileURLToPath(new URL('../../../apps/web/dist-server/entry-server.js', import.meta.url));
 
-type DrawPage = (drawing: { path: string; first: unknown }) => Promise<string>;
+type DrawPage = (page: { path: string; first: unknown }) => Promise<string>;
 
-/** Measures how long the server takes to draw a page that it has not cached, from the data that comes with it. */
-export async function drawing(origin: URL, path: string, rounds: number): Promise<Spread> {
+/** Measures how long the server takes to render a page that is not cached, without the reading of its data. */
+export async function measureRendering(origin: URL, path: string, rounds: number): Promise<Spread> {
   const { drawPage } = (await import(pathToFileURL(entry).href)) as { drawPage: DrawPage };
   const html = await (await fetch(new URL(path, origin))).text();
   const first: unknown = JSON.parse(/id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { freePort } from '../free-port.js';
 import { startProgram } from '../http/program.js';
 import type { Spread } from '../measures/percentile.js';
-import { drawing } from './draw.js';
+import { measureRendering } from './draw.js';
 import { keystroke } from './keystroke.js';
 import { installedLighthouse } from './lighthouse.js';
 import { startLimit } from './limit.js';
@@ -45,7 +45,7 @@ export async function measurePage(quick: boolean, progress: (line: string) => vo
         limits.push(await inFreshBrowser((port) => visit(lighthouse, at(limit.origin), port)));
         if (place.box) keystrokes.push(await keystroke(at(program.origin)));
       }
-      const drawn = await drawing(program.origin, place.path, quick ? DRAWINGS / 10 : DRAWINGS);
+      const rendering = await measureRendering(program.origin, place.path, quick ? DRAWINGS / 10 : DRAWINGS);
       results.push({ place, visits, limits, keystrokes, drawn });
     }
     return results;

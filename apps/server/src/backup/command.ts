@@ -17,8 +17,8 @@ export const runCommand = (usage: string, work: (call: Call) => Promise<string>)
   runWith(usage, readArguments, ({ check: checks, ...call }) => (checks ? check(call) : work(call)));
 
 /**
- * Reads what a command was called with, does it, and ends with what it says or with one sentence why not. `read` gives
- * null for what makes no sense, or throws a `StartupError` that says why it makes none.
+ * Runs a command: parses its arguments, does the work, and prints its result or one sentence with the reason of the
+ * failure. `read` returns null for arguments that are wrong, or throws a `StartupError` with the reason.
  */
 export async function runWith<Called extends object>(
   usage: string,
@@ -47,7 +47,7 @@ export async function runWith<Called extends object>(
   }
 }
 
-/** The file that a command was about, where it was about one. */
+/** The file that a command names, for the sentence of a failure. */
 const placeOf = (called: unknown) =>
   called !== null && typeof called === 'object' && 'file' in called ? String(called.file) : 'The data folder';
 
@@ -66,10 +66,10 @@ function readArguments(args: readonly string[]): { file: string; check: boolean 
   }
 }
 
-/** A file is named from where the operator stands, not from where npm runs. */
+/** Resolves a path from the operator's working directory, which npm changes. */
 export const pathOf = (file: string): string => resolve(process.env['INIT_CWD'] || '.', file);
 
-/** `--check`, the same for both commands. */
+/** Verifies a backup (`--check`), for `backup` and `restore` alike. */
 async function check({ file, log, signal }: Call): Promise<string> {
   const archive = await openArchive(file);
   try {

@@ -13,7 +13,7 @@ import { loadQuizzes, loadSentences, loadWords } from './rows.js';
 import { createSongShelf, loadSongs, type SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
-/** All words at one moment, never changed; a change of the database makes a new one. */
+/** An immutable copy of all words at one moment. A change of the database makes a new one. */
 export type Snapshot = {
   /** The row of `catalogue_version` that it was read with. */
   readonly databaseVersion: number;
@@ -29,11 +29,11 @@ export type Snapshot = {
   readonly quizzes: readonly QuizEntry[];
   readonly songs: SongShelf;
   /**
-   * The digests of what was stored, by parts. The content is part of the version, so that a restored database, which
-   * counts anew, repeats none.
+   * The digest of the stored rows of each part. They are in the version beside the number of the database: a restored
+   * database starts its numbers again, and would repeat the version of another content.
    */
   readonly digests: Readonly<Record<'words' | 'lists' | 'facts' | 'sentences' | 'quizzes' | 'songs', Digest>>;
-  /** The number of words taken in since all were read. */
+  /** The number of words that updates have changed since everything was read. */
   readonly changedWords: number;
 };
 
@@ -44,7 +44,7 @@ const versionOf = (databaseVersion: number, digests: Snapshot['digests']): strin
 
 const digestOfParts = (parts: object): Digest => digestRows([parts]);
 
-/** Reads everything. An index that was built with the program spares most of the time that making one takes. */
+/** Reads everything. A search index that was built with the program saves most of the time of building one. */
 export async function loadSnapshot(
   database: Pick<Database, 'connect'>,
   readIndex: ReadBuiltIndex = noBuiltIndex,
@@ -89,8 +89,8 @@ export async function loadSnapshot(
 }
 
 /**
- * The snapshot of the database as it is now: the same where nothing changed, and one with the changes taken in where
- * they are few and known. Else everything is read anew.
+ * Returns the snapshot of the database as it is now: the same where nothing changed, one with the changes applied where
+ * they are few and known. Else everything is read again.
  */
 export async function updateSnapshot(
   current: Snapshot,
@@ -142,7 +142,7 @@ function applyChanges(current: Snapshot, databaseVersion: number, ids: ReadonlyS
     databaseVersion,
     version: versionOf(databaseVersion, digests),
     words: change.words,
-    ...(ids.size > 0 ? ofWords(current, change, read.rows) : { byId: current.byId, senses: current.senses }),
+    ...(ids.size > 0 ? withChangedWords(current, change, read.rows) : { byId: current.byId, senses: current.senses }),
     stored,
     lists: read.stored ? { ...lists, ...storedLists(change.words, read.stored) } : lists,
     facts: read.facts ? createFactIndex(read.facts) : current.facts,
@@ -157,7 +157,7 @@ function applyChanges(current: Snapshot, databaseVersion: number, ids: ReadonlyS
 const rowsBefore = ({ byId }: Snapshot, ids: ReadonlySet<number>): CatalogueWord[] =>
   [...ids].flatMap((id) => byId.get(id) ?? []);
 
-function ofWords(
+function withChangedWords(
   { byId, senses }: Snapshot,
   change: ChangedWords,
   rows: readonly CatalogueWord[],

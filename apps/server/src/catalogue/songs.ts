@@ -5,9 +5,9 @@ import { artists, songArtists, songLines, songs } from '../db/schema.js';
 /** Fields that only admins see. */
 type ForAdmins = 'version' | 'editedAt' | 'linesEditedAt' | 'retiredAt';
 export type ArtistRow = Omit<typeof artists.$inferSelect, ForAdmins>;
-/** `number` is what the line is called wherever it stands. */
+/** A line of a song. `number` identifies it within the song, and stays where lines are moved. */
 export type StoredLine = typeof songLines.$inferSelect & { readonly number: number };
-/** A song with who sings it and its lines. */
+/** A song with its artists and lines. */
 export type SongRow = Omit<typeof songs.$inferSelect, ForAdmins> & {
   readonly artists: readonly ArtistRow[];
   readonly lines: readonly StoredLine[];
@@ -37,22 +37,22 @@ export async function loadSongs(tx: Orm, { retired = false } = {}) {
 export type SongShelf = {
   /** By their Korean names. */
   readonly artists: readonly ArtistRow[];
-  /** Those written for the product first, the easier before the harder; the others by how their titles are read. */
+  /** Songs written for the product first, by id; then the others by the readings of their titles. */
   readonly songs: readonly SongRow[];
   artist(id: number): ArtistRow | undefined;
   song(id: number): SongRow | undefined;
-  /** The latest first. */
+  /** The songs of an artist, the latest first. */
   ofArtist(artistId: number): readonly SongRow[];
-  /** Those in whose lines a word of the book stands. */
+  /** The songs whose lines contain a word of the book. */
   ofWord(wordId: number): readonly SongRow[];
 };
 
 const korean = new Intl.Collator('ko');
 const japanese = new Intl.Collator('ja');
 
-const inBook = (a: SongRow, b: SongRow): number => {
-  const ours = Number(a.level === null) - Number(b.level === null);
-  if (ours !== 0 || a.level !== null) return ours || a.id - b.id;
+const bySongOrder = (a: SongRow, b: SongRow): number => {
+  const ownFirst = Number(a.level === null) - Number(b.level === null);
+  if (ownFirst !== 0 || a.level !== null) return ownFirst || a.id - b.id;
   return japanese.compare(a.reading, b.reading) || a.id - b.id;
 };
 
@@ -66,7 +66,7 @@ export function createSongShelf(stored: StoredSongs): SongShelf {
       artists: (singers.get(song.id) ?? []).flatMap(({ artistId }) => byArtist.get(artistId) ?? []),
       lines: lines.get(song.id) ?? [],
     }))
-    .sort(inBook);
+    .sort(bySongOrder);
   const bySong = new Map(all.map((song) => [song.id, song]));
   const songsOf = groupedBy(
     all.flatMap((song) => song.artists.map(({ id }) => ({ id, song }))).sort((a, b) => b.song.year - a.song.year),

@@ -35,11 +35,11 @@ export const members = pgTable(
     email: text('email'),
     emailKey: text('email_key'),
     createdAt: instant('created_at').notNull(),
-    /** Since when an admin lets the member log in no more; null for everybody else. */
+    /** The moment of the suspension by an admin; null for a member who is not suspended. */
     suspendedAt: instant('suspended_at'),
   },
   (member) => [
-    // Read by the release before, which finds members without the directories; to be dropped with the next one.
+    // Read by the previous release, which does not look members up in `directory-tables.ts`. Dropped with the next one.
     index('members_username_key').on(member.usernameKey),
     index('members_email_key').on(member.emailKey),
     index('members_name_and_birth_date').on(member.name, member.birthDate),
@@ -76,7 +76,7 @@ export const sessions = pgTable(
   },
   (session) => [
     primaryKey({ name: 'sessions_key', columns: [session.memberId, session.id] }),
-    // Read by the release before, as `known_devices_token` is; to be dropped with the next one.
+    // Read by the previous release, as `known_devices_token` is. Dropped with the next one.
     index('sessions_token_hash').on(session.tokenHash),
     index('sessions_last_seen').on(session.lastSeenAt),
     index('sessions_created').on(session.createdAt),
@@ -139,7 +139,7 @@ export const mailQueue = pgTable(
     html: text('html').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull(),
-    /** From then on the mail is of no use to anyone, and is not sent. */
+    /** The moment from which the mail is no longer sent. */
     expiresAt: instant('expires_at').notNull(),
   },
   (mail) => [

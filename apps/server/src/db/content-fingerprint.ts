@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '../paths.js';
 
 /**
- * Says which content this program would seed: made of every file of the content and of the program that reads them.
- * Null where the program runs from its sources, which change under it.
+ * The hash of the content that this program would seed: of all files of the content, and of the code that reads them.
+ * Null where the program runs from its sources, which may change while it runs.
  */
 export async function contentFingerprint(): Promise<string | null> {
   const program = fileURLToPath(import.meta.url);

@@ -11,14 +11,14 @@ const wordId = (name: string) =>
 const oneOf = (column: string, values: readonly string[]) =>
   check(`${column}_known`, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));
 
-/** Facts that a dictionary says of a word besides its meaning. The content alone fills this and the next table. */
+/** Facts of a dictionary about a word besides its meaning. The seed alone fills this table and the next. */
 export const wordFacts = pgTable(
   'word_facts',
   {
     wordId: wordId('word_id').primaryKey(),
-    /** The morae after which the pitch falls, the usual one first; 0: it does not. */
+    /** The numbers of the morae after which the pitch falls, the usual accent first; 0 for a flat word. */
     accent: smallint('accent').array().notNull().default([]),
-    /** Its band, by how early one needs it: 1 first, 5 last. */
+    /** The frequency band, from 1 for words that one needs first to 5. */
     band: smallint('band'),
     origin: text('origin', { enum: origins }),
     transitivity: text('transitivity', { enum: transitivities }),
@@ -34,16 +34,16 @@ export const wordFacts = pgTable(
   ],
 );
 
-/** Links of a word to others. Each tie stands there twice, once from either end. */
+/** Links of a word to others. Each link has two rows, one for either direction. */
 export const wordLinks = pgTable(
   'word_links',
   {
     wordId: wordId('word_id'),
     otherId: wordId('other_id'),
     kind: text('kind', { enum: relatedKinds }).notNull(),
-    /** Its place among the ties of the word. */
+    /** Its place among the links of the word. */
     position: integer('position').notNull(),
-    /** In Korean, what parts the two. */
+    /** The difference between the two words, in Korean. */
     note: text('note').notNull(),
   },
   (link) => [

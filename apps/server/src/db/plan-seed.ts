@@ -37,7 +37,10 @@ export function planSeed(stored: readonly StoredWord[], entries: readonly WordEn
   };
 }
 
-/** Two changes may exchange texts; but an entry that has to wait keeps its old text, which may be in another's way. */
+/**
+ * The changes without those whose text another stored word keeps. Two changing words may swap their texts. A change
+ * that is left out keeps its stored text, which may clash with a further change: so the rest is checked again.
+ */
 function withoutClashes(stored: readonly StoredWord[], changes: readonly WordEntry[]): readonly WordEntry[] {
   const changing = new Set(changes.map(({ id }) => id));
   const taken = new Set(stored.filter(({ id }) => !changing.has(id)).map(keyOf));

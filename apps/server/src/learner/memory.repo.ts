@@ -27,7 +27,7 @@ export type ReviewState = {
 
 type MemoryRow = typeof wordMemory.$inferSelect;
 
-/** The memory of a row of words or of patterns; null where it was never answered. */
+/** The FSRS memory in a row of a word or a pattern; null where it was never answered. */
 export function memoryOf(
   row: Omit<MemoryRow, 'memberId' | 'wordId' | 'savedAt' | 'hintedAt' | 'askedOn' | 'note'>,
 ): Memory | null {
@@ -37,7 +37,8 @@ export function memoryOf(
 }
 
 /**
- * Reads all that an answer of a member to a word changes. A caller that changes it reads it inside the member's turn.
+ * Reads all stored state that an answer of a member to a word changes. A caller that changes it reads it inside the
+ * member's turn.
  */
 export async function readReviewState(tx: Orm, memberId: number, wordId: number): Promise<ReviewState> {
   const [row] = await tx

@@ -4,8 +4,8 @@ import { pointDaysOf } from './ledger.repo.js';
 import { answeredDaysOf } from './study-days.repo.js';
 
 /**
- * Reads the days on which a member learnt something: those with judged answers, and before there was a log, with points
- * (docs/product/review.md#days-in-a-row). `hasRestDay` is the member's choice.
+ * Reads the days in a row on which a member learnt something (docs/product/review.md#days-in-a-row). A day counts with
+ * a judged answer in the log, or with points, which go back further than the log. `hasRestDay` is the member's choice.
  */
 export async function studyDaysOf(db: Orm, memberId: number, today: string, hasRestDay: boolean) {
   const days = [...(await answeredDaysOf(db, memberId)), ...(await pointDaysOf(db, memberId))];

@@ -1,12 +1,12 @@
-/** The time for which an edge answers with a page of guests without asking (docs/product/http.md#caches). */
+/** The time for which an edge cache serves a page of guests without revalidation (docs/product/http.md#caches). */
 export const EDGE_FRESH_MS = 60_000;
-/** The time after it for which the edge still answers at once, while it asks for the page anew. */
+/** The time after it for which the edge still serves the stale page while it revalidates. */
 export const EDGE_STALE_MS = 600_000;
 
 type Page = {
   /** The header of the request. */
   readonly cookie: string | undefined;
-  /** True if the page is in the cache: one that could not be drawn is not. */
+  /** True if the page is in the server's response cache; one that could not be rendered is not. */
   readonly isCached: boolean;
   /** The setting; null where links on pages follow the address of each request. */
   readonly publicUrl: string | null;

@@ -1,4 +1,4 @@
-/** JSON that neither ends the element it stands in nor, in old readers, a line. */
+/** Serialises JSON for a `<script>` element: `<` is escaped, and so are U+2028 and U+2029, line ends in old parsers. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -2,20 +2,20 @@
 const UNREADABLE = '\ud800';
 
 /**
- * The members of a query string; one that is repeated is an array. A stray `%` stands for itself, as in browsers.
- * Bytes that are not UTF-8 (half a surrogate pair, for one) make a text that is refused instead of guessed at.
+ * Parses a query string to its parameters; one that is repeated is an array. A stray `%` stands for itself, as in
+ * browsers. Bytes that are not UTF-8 become a text that each schema refuses.
  */
 export function parseQueryString(text: string): Record<string, string | string[]> {
-  const members: Record<string, string | string[]> = Object.create(null);
-  for (const member of text.split('&')) {
-    if (member === '') continue;
-    const equals = member.indexOf('=');
-    const name = decode(equals < 0 ? member : member.slice(0, equals));
-    const value = equals < 0 ? '' : decode(member.slice(equals + 1));
-    const earlier = members[name];
-    members[name] = earlier === undefined ? value : [earlier, value].flat();
+  const parameters: Record<string, string | string[]> = Object.create(null);
+  for (const parameter of text.split('&')) {
+    if (parameter === '') continue;
+    const equals = parameter.indexOf('=');
+    const name = decode(equals < 0 ? parameter : parameter.slice(0, equals));
+    const value = equals < 0 ? '' : decode(parameter.slice(equals + 1));
+    const earlier = parameters[name];
+    parameters[name] = earlier === undefined ? value : [earlier, value].flat();
   }
-  return members;
+  return parameters;
 }
 
 function decode(text: string): string {

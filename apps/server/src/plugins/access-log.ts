@@ -4,7 +4,7 @@ import { onExchangeEnd } from '../lib/exchange.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name of this route in log and metrics, where its pattern would be one of many alike. */
+    /** The name of this route in log and metrics, in place of its pattern, for routes that are to count as one. */
     label?: string;
   }
 }
@@ -17,10 +17,10 @@ export function routeLabel({ routeOptions }: FastifyRequest): string {
 /** The status that the log gives to a client that left before its answer, as nginx does. */
 export const CLIENT_LEFT = 499;
 
-/** Asked every few seconds by machines. */
+/** Routes that are asked every few seconds by monitoring. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/database', '/metrics']);
 
-/** Checks whether only machines ask for a route, of which neither log nor traces tell. */
+/** Checks whether a route is for monitoring alone: it is logged at `debug`, and not traced. */
 export const isQuiet = (route: string): boolean => QUIET.has(route);
 
 /** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */

@@ -21,17 +21,17 @@ import { TopNav } from './nav/top-nav.js';
 
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
 export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
-  const step = useNavigationKey();
-  /** The step at which it was opened: the next one closes it in the moment in which it is drawn. */
+  const navigation = useNavigationKey();
+  /** The navigation at which the drawer was opened. The next navigation closes it in the same rendering. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const wide = useMediaQuery(DESKTOP);
-  const open = openOn === step && !wide;
-  // Neither Back nor a narrower window opens again what they find closed.
+  const open = openOn === navigation && !wide;
+  // Once closed it stays closed, also where Back leads to that navigation or the window becomes narrow again.
   if (openOn !== null && !open) setOpenOn(null);
-  const code = useStore(drawerCode);
+  const drawerModule = useStore(drawerCode);
   useEffect(() => (wide ? undefined : whenIdle(preloadDrawer)), [wide]);
   const openDrawer = async () => {
-    setOpenOn(step);
+    setOpenOn(navigation);
     if (!(await loadDrawer())) setOpenOn(null);
   };
   return (
@@ -64,12 +64,12 @@ export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
           </IconButton>
         </div>
       </div>
-      {open && code && <code.Drawer viewer={viewer} site={site} onClose={() => setOpenOn(null)} />}
+      {open && drawerModule && <drawerModule.Drawer viewer={viewer} site={site} onClose={() => setOpenOn(null)} />}
     </header>
   );
 }
 
-/** The style sheet decides which icon is shown: the theme is written on the page, and nothing here depends on it. */
+/** The menu of the theme. It renders all icons, and the style sheet shows the one of the theme in use. */
 function ThemeMenu() {
   return (
     <div className={css['theme']}>

@@ -56,8 +56,8 @@ export function phraseAccents(units: readonly PhraseUnit[], known: KnownAccents)
 const writtenOf = (morphemes: readonly ReadMorpheme[]): string => morphemes.map(({ surface }) => surface).join('');
 const kanaOf = (morphemes: readonly ReadMorpheme[]): string => morphemes.map(({ kana }) => kana).join('');
 
-/** Orders that are no words of a dictionary, and polite forms of a verb that stands in no other. */
-const FORMS: Readonly<Record<string, number>> = {
+/** The accents of imperatives and polite forms that no dictionary lists. */
+const FORM_ACCENTS: Readonly<Record<string, number>> = {
   ください: 3,
   下さい: 3,
   なさい: 2,
@@ -66,8 +66,8 @@ const FORMS: Readonly<Record<string, number>> = {
   ございません: 5,
   ございませんか: 5,
 };
-/** Words that stand in phrases alone, polite ones above all: as the dictionaries of accents have them. */
-const WORDS: Readonly<Record<string, number>> = {
+/** The accents of words that only phrases have, mostly polite ones, from accent dictionaries. */
+const WORD_ACCENTS: Readonly<Record<string, number>> = {
   ...{ お名前: 0, お仕事: 0, お電話: 0, お話: 0, お水: 0, お湯: 0, お体: 0, お口: 0, お先: 0, お世話: 2, お元気: 2 },
   ...{ ご連絡: 0, ご案内: 0, ご説明: 0, ご報告: 0, ご紹介: 0, ご利用: 0, ご遠慮: 0, ご注文: 0, ご確認: 0 },
   ...{
@@ -84,8 +84,8 @@ const WORDS: Readonly<Record<string, number>> = {
     何番: 1,
   },
 };
-/** Verbs that phrases have in kana, where several sound alike: 成る, 為る, 掛ける, 付ける, 有る, 居る. */
-const IN_KANA: Readonly<Record<string, readonly [accent: number, isRu: boolean]>> = {
+/** Verbs that phrases write in kana, although they have homophones: 成る, 為る, 掛ける, 付ける, 有る, 居る. */
+const KANA_VERBS: Readonly<Record<string, readonly [accent: number, isRu: boolean]>> = {
   なる: [1, false],
   する: [0, false],
   かける: [2, true],
@@ -95,40 +95,40 @@ const IN_KANA: Readonly<Record<string, readonly [accent: number, isRu: boolean]>
 };
 
 function accentOfUnit(morphemes: readonly ReadMorpheme[], known: KnownAccents): number | null {
-  const form = FORMS[writtenOf(morphemes)];
+  const form = FORM_ACCENTS[writtenOf(morphemes)];
   if (form !== undefined) return form;
   for (let length = morphemes.length; length > 0; length--) {
     const [head, tail] = [morphemes.slice(0, length), morphemes.slice(length)];
-    const accent = accentWith(head, tail, known);
+    const accent = accentOfSplit(head, tail, known);
     if (accent !== null) return accent;
   }
   return null;
 }
 
-function accentWith(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], known: KnownAccents): number | null {
+function accentOfSplit(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], known: KnownAccents): number | null {
   const last = head.at(-1)!;
-  const behind = kanaOf(tail);
+  const ending = kanaOf(tail);
   const [prefix, stem] = head;
-  const own = WORDS[writtenOf(head)];
+  const own = WORD_ACCENTS[writtenOf(head)];
   if (own === undefined && prefix?.surface === 'お' && stem && head.length === 2 && isVerbStem(stem))
-    return ofHonoured(head, tail);
-  if (own === undefined && head.length === 1 && HONOURED.test(last.surface)) return ofHonoured(head, tail);
-  if (last.part === '動詞' && prefix?.part !== '接頭詞') return ofVerb(head, tail, known);
-  if (last.part === '形容詞') return ofAdjective(head, behind, known);
+    return honorificAccent(head, tail);
+  if (own === undefined && head.length === 1 && HONORIFIC.test(last.surface)) return honorificAccent(head, tail);
+  if (last.part === '動詞' && prefix?.part !== '接頭詞') return verbAccent(head, tail, known);
+  if (last.part === '形容詞') return adjectiveAccent(head, ending, known);
   if (last.part === '助動詞' || last.part === '助詞') {
     // A particle ends a head only in words of their own, such as それでは.
-    if (behind !== '' && !/^(?:は|も|です|ですか|の)$/.test(behind)) return null;
+    if (ending !== '' && !/^(?:は|も|です|ですか|の)$/.test(ending)) return null;
   }
   const accent = own ?? known.of('word', writtenOf(head), kanaOf(head));
-  if (accent === null) return head.length === 1 && behind === '' ? ofAdverb(last, known) : null;
-  if (behind === 'の' && KEEPS.test(writtenOf(head))) return accent;
+  if (accent === null) return head.length === 1 && ending === '' ? adverbAccent(last, known) : null;
+  if (ending === 'の' && KEEPS_FALL.test(writtenOf(head))) return accent;
   const [next] = tail;
-  if (next?.part === '動詞' && /^(?:する|できる|出来る|為る)$/.test(next.lemma)) return ofActed(head, accent, tail);
-  return unitAccent({ kind: 'word', said: kanaOf(head), accent }, behind);
+  if (next?.part === '動詞' && /^(?:する|できる|出来る|為る)$/.test(next.lemma)) return suruAccent(head, accent, tail);
+  return unitAccent({ kind: 'word', said: kanaOf(head), accent }, ending);
 }
 
 /** An adverb that is a word with に or と, which the analyser takes for one: 本当に, がしっと. */
-function ofAdverb({ surface, kana }: ReadMorpheme, known: KnownAccents): number | null {
+function adverbAccent({ surface, kana }: ReadMorpheme, known: KnownAccents): number | null {
   const particle = surface.slice(-1);
   if (particle !== 'に' && particle !== 'と') return null;
   const said = kana.slice(0, -1);
@@ -138,22 +138,22 @@ function ofAdverb({ surface, kana }: ReadMorpheme, known: KnownAccents): number 
 
 /** A stem as a noun, by its okurigana; お代わり, お祓い and お決まり are said otherwise. */
 const STEM = String.raw`(?!代わり|祓い|決まり)[\u4e00-\u9fff][いきぎしちにびみりえけげせてねべめれら]{1,2}`;
-const HONOURED = new RegExp(`^お${STEM}$`);
+const HONORIFIC = new RegExp(`^お${STEM}$`);
 const ONLY_STEM = new RegExp(`^${STEM}$`);
 const isVerbStem = ({ surface, lemma, part }: ReadMorpheme): boolean =>
   (part === '動詞' && surface !== lemma) || ONLY_STEM.test(surface);
 
-/** お with the stem of a verb is flat: お待ち, お読みに なる. */
-function ofHonoured(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[]): number | null {
-  if (tail[0]?.lemma === 'する') return ofActed(head, 0, tail);
+/** The accent of お with the stem of a verb, which is flat: お待ち, お読みに なる. */
+function honorificAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[]): number | null {
+  if (tail[0]?.lemma === 'する') return suruAccent(head, 0, tail);
   return unitAccent({ kind: 'word', said: kanaOf(head), accent: 0 }, kanaOf(tail));
 }
 
 /** Nouns that keep their fall before の, other than words whose last syllable is high: つぎ＼の. */
-const KEEPS = /^(?:次|他|ほか)$/;
+const KEEPS_FALL = /^(?:次|他|ほか)$/;
 
-/** A noun with する or できる: a noun that falls keeps its fall, behind a flat one the verb has its own. */
-function ofActed(
+/** The accent of a noun with する or できる: that of the noun; after a flat noun, that of the verb. */
+function suruAccent(
   head: readonly ReadMorpheme[],
   accent: number,
   [verb, ...tail]: readonly ReadMorpheme[],
@@ -161,16 +161,16 @@ function ofActed(
   if (accent > 0) return accent;
   const said = `${kanaOf(head)}${verb!.kana}`;
   const isSuru = verb!.lemma === 'する' || verb!.lemma === '為る';
-  const at = isSuru ? 0 : morae(kanaOf(head)).length + 2;
-  return unitAccent({ kind: isSuru ? 'verb-u' : 'verb-ru', said, accent: at }, kanaOf(tail));
+  const verbFall = isSuru ? 0 : morae(kanaOf(head)).length + 2;
+  return unitAccent({ kind: isSuru ? 'verb-u' : 'verb-ru', said, accent: verbFall }, kanaOf(tail));
 }
 
-function ofVerb(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], known: KnownAccents): number | null {
+function verbAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], known: KnownAccents): number | null {
   const verb = head.at(-1)!;
   const dictionary = dictionaryOf(head);
   if (dictionary === null) return null;
   const written = `${writtenOf(head.slice(0, -1))}${verb.lemma}`;
-  const [accent, isRu] = IN_KANA[written] ?? [known.of('verb', written, dictionary), known.isRu(written, dictionary)];
+  const [accent, isRu] = KANA_VERBS[written] ?? [known.of('verb', written, dictionary), known.isRu(written, dictionary)];
   if (accent === null || isRu === null) return null;
   const kind = verb.lemma === '来る' || verb.lemma === 'くる' ? 'kuru' : isRu ? 'verb-ru' : 'verb-u';
   const [next, ...rest] = tail;
@@ -190,7 +190,7 @@ function ofVerb(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], kn
 const isOrder = (said: string, isRu: boolean): boolean =>
   isRu ? /ろ$/.test(said) : /[えけげせてねべめれ]$/.test(said);
 
-function ofAdjective(head: readonly ReadMorpheme[], behind: string, known: KnownAccents): number | null {
+function adjectiveAccent(head: readonly ReadMorpheme[], ending: string, known: KnownAccents): number | null {
   const adjective = head.at(-1)!;
   const stem = kanaOf(head).replace(/(?:い|く|かっ|けれ)$/, '');
   const dictionary = `${stem}い`;
@@ -198,8 +198,8 @@ function ofAdjective(head: readonly ReadMorpheme[], behind: string, known: Known
   const accent = written === 'いい' ? 1 : known.of('adjective', written, dictionary);
   if (accent === null) return null;
   const form = kanaOf(head).slice(stem.length);
-  if (form === 'い') return unitAccent({ kind: 'adjective', said: dictionary, accent }, behind);
-  if (form === 'く' && behind === '') return unitAccent({ kind: 'adjective', said: dictionary, accent }, 'く');
+  if (form === 'い') return unitAccent({ kind: 'adjective', said: dictionary, accent }, ending);
+  if (form === 'く' && ending === '') return unitAccent({ kind: 'adjective', said: dictionary, accent }, 'く');
   return null;
 }
 

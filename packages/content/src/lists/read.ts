@@ -6,7 +6,7 @@ import type { WordEntry } from '../words/entry.js';
 import { FIELDS_FILE, type Field, readFields } from './fields.js';
 import { KO_LIKE_FILE, type KoLike, readKoLike } from './ko-like.js';
 
-/** The lists that bring words of the book together. */
+/** The lists that group words of the book: situations, and words like Korean. */
 export type WordLists = { readonly fields: readonly Field[]; readonly koLike: readonly KoLike[] };
 
 /** Reads the lists of a content directory. Throws with all problems, one a line. */
@@ -16,7 +16,7 @@ export async function readWordLists(directory: URL | string, words: readonly Wor
   return lists;
 }
 
-/** The same with the problems told instead of thrown. */
+/** Reads the lists as `readWordLists` does, and returns the problems instead of throwing them. */
 export async function checkWordLists(
   directory: URL | string,
   words: readonly WordEntry[],
@@ -24,6 +24,6 @@ export async function checkWordLists(
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const text = (file: string) => readFile(join(path, file), 'utf8');
   const { fields, problems } = readFields(await text(FIELDS_FILE), words);
-  const { koLike, problems: others } = readKoLike(await text(KO_LIKE_FILE), words);
-  return { lists: { fields, koLike }, problems: [...problems, ...others] };
+  const { koLike, problems: koLikeProblems } = readKoLike(await text(KO_LIKE_FILE), words);
+  return { lists: { fields, koLike }, problems: [...problems, ...koLikeProblems] };
 }

@@ -20,7 +20,7 @@ export function parseEntries<Name extends ListName>(name: Name, file: string, te
   const { records, problems } = parseRecords(file, text);
   const rows = records.flatMap((record): EntryRow<Section>[] => {
     const faults = faultsOf(record, section);
-    const entry = faults.length > 0 ? null : read<Section>(record, section, sections, faults);
+    const entry = faults.length > 0 ? null : readEntry<Section>(record, section, sections, faults);
     problems.push(...faults.map(({ line, message }): ContentProblem => ({ file, line, message })));
     return entry ? [{ file, line: record.line, entry }] : [];
   });
@@ -45,8 +45,8 @@ function faultsOf({ line, fields }: EntryRecord, section: string): Fault[] {
   ];
 }
 
-/** The entry of a record that has all its keys. What is wrong with their values is added to `faults`. */
-function read<Section extends string>(
+/** Reads the entry of a record that has all its keys. Faults of their values are added to `faults`. */
+function readEntry<Section extends string>(
   { line, fields }: EntryRecord,
   sectionKey: string,
   sections: readonly string[],
@@ -54,7 +54,7 @@ function read<Section extends string>(
 ): ReferenceEntry<Section> | null {
   const value = (key: string) => fields.find((field) => field.key === key)?.value ?? '';
   const items = (key: string) => (value(key) === '' ? [] : value(key).split(', '));
-  const every = <Read>(key: string, reader: (text: string) => Read | null, what: string): Read[] =>
+  const readAll = <Read>(key: string, reader: (text: string) => Read | null, what: string): Read[] =>
     fields
       .filter((field) => field.key === key)
       .flatMap((field) => {
@@ -68,8 +68,8 @@ function read<Section extends string>(
   if (!level) faults.push({ line, message: `there is no level "${value('level')}"` });
   if (!section) faults.push({ line, message: `there is no ${sectionKey} "${value(sectionKey)}"` });
   if (!form) faults.push({ line, message: 'form has a reading that does not stand behind kanji, or is not kana' });
-  const attachments = every('join', readAttachment, 'way to attach');
-  const examples = every('example', readExample, 'example: an id of a sentence and a stretch of it');
+  const attachments = readAll('join', readAttachment, 'way to attach');
+  const examples = readAll('example', readExample, 'example: an id of a sentence and a stretch of it');
   const samples = items('samples').flatMap((text) => {
     const sample = readSample(text);
     if (!sample) faults.push({ line, message: `"${text}" is no word with how it inflects` });

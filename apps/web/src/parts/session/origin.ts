@@ -65,8 +65,8 @@ export function stepsBack({ state }: Pick<Location, 'state'>): number {
 export const keepsFrom = ({ state }: Pick<Location, 'state'>): boolean => keptIn(state, 'keeps') === true;
 
 /**
- * The state for a link to the log-in page; on the way from there to sign-up and back the first origin stays. `keeps`: the
- * link promises that what waits on this device is saved.
+ * The history state of a link to the log-in page, which says where to return; on the way from there to sign-up and back
+ * the first origin stays. `keeps`: the link promises that what waits on this device is saved.
  */
 export function returnState(
   { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,

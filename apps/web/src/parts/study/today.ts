@@ -3,9 +3,9 @@ import { queryKeys, type Today } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { checkAnswer } from '../answers/check-answer.js';
 
-const FRESH_MS = 60_000; // what waits grows by itself, with each cooldown that ends
+const FRESH_MS = 60_000; // the numbers rise without a call: cooldowns end
 
-/** The query of what waits for a member today. Asked only for members. */
+/** The query of a member's tasks of today: words to review, and words to test again. */
 export const todayQuery = queryOptions<Today>({
   queryKey: queryKeys.today(),
   queryFn: ({ signal }) => getJson('/api/users/me/today', { signal }).then(checkAnswer('today')),

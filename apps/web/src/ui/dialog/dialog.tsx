@@ -10,11 +10,11 @@ type DialogProps = {
   actions?: ReactNode;
   /** `alertdialog`: something must be answered; only its buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog';
-  /** True if what it says is read when it opens; a form in it is better met field by field. */
+  /** True if screen readers read the content out when it opens; false for a form, which is read field by field. */
   described?: boolean;
 };
 
-/** Something to read or decide before going on. Mounted means open. */
+/** A modal dialog. It is open while it is mounted. */
 export function Dialog({ title, onClose, children, actions, role = 'dialog', described = true }: DialogProps) {
   const id = useId();
   const modal = useModal(onClose, { closeOnBackdrop: role === 'dialog' });

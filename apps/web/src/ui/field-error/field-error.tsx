@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import css from './field-error.module.css';
 
 type FieldErrorProps = {
-  /** The id by which the box refers to it. */
+  /** The id to which `aria-describedby` of the input refers. */
   id?: string;
-  /** True if screen readers hear the error when it comes. For that, its region is drawn before there is an error. */
+  /** True if the error is announced when it appears. For that, the live region is rendered before there is one. */
   alert?: boolean;
   /** The sentence, or nothing while nothing is wrong. */
   children: string | null | undefined;
 };
 
-/** The error of a box, below it. */
+/** The error of an input, below it. */
 export const FieldError = ({ id, alert = false, children }: FieldErrorProps) =>
   (alert || children) && (
     <p id={id} className={css['error']} role={alert ? 'alert' : undefined}>

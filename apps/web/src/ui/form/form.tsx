@@ -7,7 +7,7 @@ import type { FormState } from './use-form.js';
 
 const Context = createContext<FormState | null>(null);
 
-/** The form that a field is in. */
+/** The state of the form around a field. */
 export function useFormState(): FormState {
   const form = use(Context);
   if (!form) throw new Error('A field stands outside of a <Form>');
@@ -22,7 +22,7 @@ export const Form = ({ form, className, children }: FormProps) => (
   </form>
 );
 
-/** The refusal of the whole form, before its buttons. */
+/** The error of the form as a whole, above its buttons; that of a field stands below the field. */
 export function FormRefusal() {
   const { refusal } = useFormState();
   return refusal && <Notice kind="bad">{refusal}</Notice>;

@@ -1,10 +1,10 @@
 // How long a toast stays: docs/product/messages.md#toasts.
 
-/** The time for what the screen shows elsewhere, too. */
+/** The duration for a result that another part of the screen shows, too. */
 export const SHORT_MS = 4000;
-/** The time for what was done. */
+/** The duration for a confirmation. */
 export const DONE_MS = 5000;
-/** The time for a toast with a reason to read, or a button for what is soon forgotten. */
+/** The duration for a reason, or for a button of little weight. */
 export const REASON_MS = 6000;
-/** A failure, or what an admin may want to take back. */
+/** The duration for a failure, or for a change that an admin can undo. */
 export const LONG_MS = 8000;

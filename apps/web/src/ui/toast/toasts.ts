@@ -8,7 +8,7 @@ export type ToastRequest = {
   text: string;
   kind?: 'done' | 'problem';
   action?: { label: string; run: () => void };
-  /** Milliseconds on the screen, not counting those under the pointer or the focus; null stays until it is closed. */
+  /** The time on the screen, which stops under the pointer and the focus; null for a toast that stays until closed. */
   durationMs: number | null;
 };
 export type Toast = ToastRequest & { id: number };
@@ -17,24 +17,24 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Takes one out where there are too many: the oldest that would leave by itself; else the oldest of all. */
-function withoutOneTooMany(list: readonly Toast[]): readonly Toast[] {
+/** Drops a toast where there are too many: the oldest with a duration; else the oldest of all. */
+function dropExcess(list: readonly Toast[]): readonly Toast[] {
   if (list.length <= TOASTS_MAX) return list;
-  const leaving = list.slice(0, -1).find((toast) => toast.durationMs !== null) ?? list[0];
-  return list.filter((toast) => toast !== leaving);
+  const dropped = list.slice(0, -1).find((toast) => toast.durationMs !== null) ?? list[0];
+  return list.filter((toast) => toast !== dropped);
 }
 
 /**
- * Shows a result that could otherwise be seen only elsewhere. What must be read is a dialog; a failed list says so
- * itself.
+ * Shows a toast, for a result that the page in view does not show. What must be read is a dialog; a list that failed
+ * shows its error in its place.
  */
-export function toast(wish: ToastRequest): number {
+export function toast(request: ToastRequest): number {
   const id = ++lastId;
-  // The same sentence once more takes the place of the first: presses on one control do not pile up.
-  const others = toasts.get().filter(({ text, action }) => action || text !== wish.text);
-  toasts.set(withoutOneTooMany([...others, { ...wish, id }]));
+  // A repeated sentence replaces the first: presses on one control do not pile up.
+  const others = toasts.get().filter(({ text, action }) => action || text !== request.text);
+  toasts.set(dropExcess([...others, { ...request, id }]));
   // Behind a modal dialog the stack is inert and silent.
-  if (isDialogOpen()) announce(wish.text);
+  if (isDialogOpen()) announce(request.text);
   return id;
 }
 

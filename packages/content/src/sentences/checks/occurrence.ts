@@ -10,10 +10,11 @@ export type Span = { readonly first: number; readonly last: number };
 /** Those that are a word of the book, and its place in the written text. */
 export type Occurrence = Span & { readonly start: number; readonly end: number };
 
-/** A word in any spelling may take so many morphemes; one that is longer, as sayings are, as many as it has letters. */
-const LONGEST = 4;
+/** The most morphemes of a word. A longer word, such as a saying, may take as many as it has characters. */
+const MORPHEMES_MAX = 4;
 
-type Sought = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'forms'>;
+/** The fields of a word by which it is searched for. */
+type SearchedWord = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'forms'>;
 
 /**
  * Finds where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary
@@ -21,7 +22,7 @@ type Sought = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'fo
  * for ねだん). The analyser says what the dictionary form is; where it finds none, the spaces of the sentence do.
  */
 export function occurrencesOf(
-  word: Sought,
+  word: SearchedWord,
   morphemes: readonly SentenceMorpheme[],
   pieces: readonly Piece[],
 ): readonly Occurrence[] {
@@ -31,44 +32,44 @@ export function occurrencesOf(
   return places;
 }
 
-function newOccurrencesOf(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]) {
-  const found = analysed(word, morphemes, pieces);
-  return found.length > 0 ? found : asUnit(word, morphemes, pieces);
+function newOccurrencesOf(word: SearchedWord, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]) {
+  const found = analysedOccurrences(word, morphemes, pieces);
+  return found.length > 0 ? found : spacedOccurrences(word, morphemes, pieces);
 }
 
-type Known = Map<Sought, readonly Occurrence[]>;
+type Known = Map<SearchedWord, readonly Occurrence[]>;
 
-/** The words that were looked for in each sentence: most checks ask for the same ones. */
-const inSentences = new WeakMap<readonly Piece[], { readonly morphemes: readonly SentenceMorpheme[]; known: Known }>();
+/** A cache of the occurrences in each sentence: most checks ask for the same words. */
+const occurrenceCache = new WeakMap<readonly Piece[], { readonly morphemes: readonly SentenceMorpheme[]; known: Known }>();
 
 function knownIn(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Known {
-  const before = inSentences.get(pieces);
+  const before = occurrenceCache.get(pieces);
   if (before?.morphemes === morphemes) return before.known;
   const known: Known = new Map();
-  inSentences.set(pieces, { morphemes, known });
+  occurrenceCache.set(pieces, { morphemes, known });
   return known;
 }
 
-type Form = Sought & { readonly wanted: string };
+type Form = SearchedWord & { readonly hiragana: string };
 
-/** The forms of each word that was looked for, which stands in many sentences. */
-const formsKnown = new WeakMap<Sought, { readonly forms: readonly Form[]; readonly longest: number }>();
+/** A cache of the forms of each word. */
+const formCache = new WeakMap<SearchedWord, { readonly forms: readonly Form[]; readonly longest: number }>();
 
-function formsOf(word: Sought): { readonly forms: readonly Form[]; readonly longest: number } {
-  const known = formsKnown.get(word);
+function formsOf(word: SearchedWord): { readonly forms: readonly Form[]; readonly longest: number } {
+  const known = formCache.get(word);
   if (known) return known;
-  const spelt = writingsOf(word).map((japaneseWord): Sought => ({ ...word, japaneseWord, forms: [] }));
+  const spelt = writingsOf(word).map((japaneseWord): SearchedWord => ({ ...word, japaneseWord, forms: [] }));
   const forms = spelt
     .flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)])
-    .map((each) => ({ ...each, wanted: toHiragana(each.reading) }));
+    .map((each) => ({ ...each, hiragana: toHiragana(each.reading) }));
   const found = { forms, longest: Math.max(...spelt.map(({ japaneseWord }) => japaneseWord.length)) };
-  formsKnown.set(word, found);
+  formCache.set(word, found);
   return found;
 }
 
-function analysed(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+function analysedOccurrences(word: SearchedWord, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
   const { forms, longest } = formsOf(word);
-  const spans = longest > LONGEST ? spansUpTo(longest, morphemes, pieces) : usualSpans(morphemes, pieces);
+  const spans = longest > MORPHEMES_MAX ? spansUpTo(longest, morphemes, pieces) : usualSpans(morphemes, pieces);
   return spans
     .filter((span) => forms.some((form) => isWord(form, span)))
     .map(({ first, last, head, final }) => ({ first, last, start: head.start, end: final.end }));
@@ -79,21 +80,21 @@ type ReadSpan = Span & {
   readonly head: SentenceMorpheme;
   readonly final: SentenceMorpheme;
   readonly surface: string;
-  /** The same with its last morpheme in its dictionary form. */
+  /** The surface with its last morpheme in the dictionary form. */
   readonly lemma: string;
   readonly lemmaKana: string;
-  /** As the sentence says that it is read, or else the analyser. */
+  /** The reading that the sentence states, or else that of the analyser. */
   readonly reading: string;
 };
 
-/** The spans of the sentence that was looked at last: the checks ask for each of its words in turn. */
+/** A cache of the spans of the latest sentence: the checks ask for each of its words in turn. */
 let latest:
   | { morphemes: readonly SentenceMorpheme[]; pieces: readonly Piece[]; spans: readonly ReadSpan[] }
   | undefined;
 
 function usualSpans(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): readonly ReadSpan[] {
   if (latest?.morphemes === morphemes && latest.pieces === pieces) return latest.spans;
-  const spans = spansUpTo(LONGEST, morphemes, pieces);
+  const spans = spansUpTo(MORPHEMES_MAX, morphemes, pieces);
   latest = { morphemes, pieces, spans };
   return spans;
 }
@@ -124,19 +125,19 @@ function spansUpTo(longest: number, morphemes: readonly SentenceMorpheme[], piec
 }
 
 /**
- * A word that the analyser does not know, or cuts amiss (テンパって, よだれ): it begins where the sentence has a space, is written
- * as in the book, and what stands behind the form in which the rule of inflection knows it is no more of a word.
+ * Finds a word that the analyser does not know or cuts wrongly (テンパって, よだれ), by the spaces of the sentence: it begins
+ * at a space, is written as in the book, inflects by our rule, and is followed by a particle, an ending or a space.
  */
-function asUnit(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+function spacedOccurrences(word: SearchedWord, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
   const written = writtenText(pieces);
   const units = unitStarts(pieces);
   const stems = writingsOf(word)
     .map((writing) => stemOf(writing, word.partsOfSpeech))
     .filter((stem) => stem.length > 1 || hasKanji(stem));
-  const mayBegin = (start: number) => stems.some((stem) => written.startsWith(stem, start));
-  if (!units.some(mayBegin)) return [];
+  const beginsAt = (start: number) => stems.some((stem) => written.startsWith(stem, start));
+  if (!units.some(beginsAt)) return [];
   return wordPlaces({ parts: furiganaOf(pieces), units }, [{ ...word, id: 0 }])
-    .filter(({ start }) => units.includes(start) && mayBegin(start))
+    .filter(({ start }) => units.includes(start) && beginsAt(start))
     .filter(({ end }) => units.includes(end) || AFTER_A_WORD.test(written.slice(end)))
     .map(({ start, end }) => ({
       first: morphemes.findIndex((each) => each.end > start),
@@ -146,7 +147,7 @@ function asUnit(word: Sought, morphemes: readonly SentenceMorpheme[], pieces: re
     }));
 }
 
-/** Particles, endings of です and する, and marks. */
+/** The texts that may follow a word: particles, endings of です and する, punctuation. */
 const AFTER_A_WORD =
   /^(?:$|[、。！？がをにはへもとでのかなやねよ]|だ|です|から|まで|より|って|じゃ|らしい|そう|みたい|ほど|だけ|たる|する|した|して|しま|させ|され)/;
 
@@ -158,13 +159,13 @@ function stemOf(writing: string, partsOfSpeech: readonly string[]): string {
 }
 
 /** The analyser takes 読める, what one can read, for a verb of its own. Only a 五段 verb has such a form. */
-const potentialsOf = ({ japaneseWord, reading, partsOfSpeech }: Sought): Sought[] =>
+const potentialsOf = ({ japaneseWord, reading, partsOfSpeech }: SearchedWord): SearchedWord[] =>
   partsOfSpeech.includes('verb-u')
     ? [{ japaneseWord: potential(japaneseWord), reading: potential(reading), partsOfSpeech: ['verb-ru'], forms: [] }]
     : [];
 
 /** The analyser takes ぽつんと for one adverb, where the book has ぽつん. */
-const adverbsOf = ({ japaneseWord, reading, partsOfSpeech }: Sought): Sought[] =>
+const adverbsOf = ({ japaneseWord, reading, partsOfSpeech }: SearchedWord): SearchedWord[] =>
   partsOfSpeech.includes('adverb')
     ? [{ japaneseWord: `${japaneseWord}と`, reading: `${reading}と`, partsOfSpeech, forms: [] }]
     : [];
@@ -184,31 +185,35 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 const isWord = (word: Form, { head, final, surface, lemma, lemmaKana, reading }: ReadSpan): boolean => {
-  if (!mayBe(word, head) || (!mayBe(word, final) && surface !== word.japaneseWord)) return false;
-  const { wanted } = word;
-  if (reading === wanted && isPlainer(surface, word.japaneseWord)) return true;
-  if (reading === wanted && isNounInKana(word)) return true;
-  if (lemmaKana === wanted) return true;
+  if (!fitsGrammar(word, head) || (!fitsGrammar(word, final) && surface !== word.japaneseWord)) return false;
+  const { hiragana } = word;
+  if (reading === hiragana && hasNoOtherKanji(surface, word.japaneseWord)) return true;
+  if (reading === hiragana && isKanaNoun(word)) return true;
+  if (lemmaKana === hiragana) return true;
   if (lemma !== word.japaneseWord) return false;
   if (final.lemma === final.surface)
-    return reading === wanted || (isCounter(word) && unvoiced(reading) === unvoiced(wanted));
-  return word.partsOfSpeech.includes('verb-irregular') || reading[0] === wanted[0];
+    return reading === hiragana || (isCounter(word) && unvoiced(reading) === unvoiced(hiragana));
+  return word.partsOfSpeech.includes('verb-irregular') || reading[0] === hiragana[0];
 };
 
-const isNounInKana = ({ japaneseWord, partsOfSpeech }: Sought): boolean =>
+const isKanaNoun = ({ japaneseWord, partsOfSpeech }: SearchedWord): boolean =>
   partsOfSpeech.includes('noun') && !hasKanji(japaneseWord);
 
-/** ない behind a verb is an ending and not the adjective, and で は no conjunction; but かもしれない begins with か. */
-const mayBe = ({ partsOfSpeech }: Sought, { part }: SentenceMorpheme): boolean =>
-  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => OF_GRAMMAR.has(of));
+/**
+ * Checks whether a particle or an ending may be part of a word. ない after a verb is an ending and not the adjective, and
+ * で は no conjunction; but the expression かもしれない begins with か.
+ */
+const fitsGrammar = ({ partsOfSpeech }: SearchedWord, { part }: SentenceMorpheme): boolean =>
+  (part !== '助詞' && part !== '助動詞') || partsOfSpeech.some((of) => GRAMMAR_PARTS.has(of));
 
-const OF_GRAMMAR = new Set(['particle', 'suffix', 'expression']);
+const GRAMMAR_PARTS = new Set(['particle', 'suffix', 'expression']);
 
 /** 匹 is read ひき, びき or ぴき, by the number before it. */
-const isCounter = ({ partsOfSpeech }: Sought): boolean =>
+const isCounter = ({ partsOfSpeech }: SearchedWord): boolean =>
   partsOfSpeech.some((of) => of === 'counter' || of === 'suffix');
 
-const isPlainer = (surface: string, written: string): boolean =>
+/** Checks whether a spelling has no other kanji than the word: 朝ご飯 for 朝御飯. */
+const hasNoOtherKanji = (surface: string, written: string): boolean =>
   kanjiIn(surface).every((kanji) => written.includes(kanji));
 
 const CONTENT = new Set(['名詞', '動詞', '形容詞', '副詞', '連体詞', '接続詞', '感動詞']);
@@ -219,7 +224,7 @@ export const isContent = ({ part, kind }: SentenceMorpheme): boolean => CONTENT.
 
 /** The content words of a sentence that are none of `words`. */
 export function uncovered(
-  words: readonly Sought[],
+  words: readonly SearchedWord[],
   morphemes: readonly SentenceMorpheme[],
   pieces: readonly Piece[],
 ): SentenceMorpheme[] {

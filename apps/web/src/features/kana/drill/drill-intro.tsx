@@ -19,7 +19,7 @@ type DrillIntroProps = {
   stopped: boolean;
 };
 
-/** The introduction of a drill, and how it can begin; one that was left is offered again. */
+/** The introduction of a drill with its start buttons; an unfinished one can be resumed. */
 export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function DrillIntro({ heading, set, run, stopped }: DrillIntroProps) {
   }, [stopped]);
   const hydrated = useHydrated();
   const speak = useJapaneseVoice();
-  const unfinished = hydrated ? run.left() : null;
+  const unfinished = hydrated ? run.unfinished() : null;
   const resumable = unfinished?.mode === 'listen' && !speak ? null : unfinished;
   return (
     <>

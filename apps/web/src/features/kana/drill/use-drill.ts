@@ -50,8 +50,8 @@ export function useDrill(set: DrillSet) {
     step,
     start: (mode: DrillMode) => begin(startDrill(mode, set.letters, Math.random), true),
     resume: (drill: Drill) => begin(drill, true),
-    /** The drill that was left, as the device has it. */
-    left: () => readStoredDrill(set.id),
+    /** The unfinished drill that the device has stored; null where there is none. */
+    unfinished: () => readStoredDrill(set.id),
     /** A typed reading; a blank one is told and costs nothing. */
     read: (typed: string) => {
       const asked = askedIn(step);

@@ -11,7 +11,7 @@ import { LineChart } from '../charts/line-chart.js';
 import { NumbersTable } from '../charts/numbers-table.js';
 import page from './statistics.module.css';
 
-type Of = { data: Statistics };
+type StatisticsProps = { data: Statistics };
 
 /** `2026-11-23` as 11.23. */
 const weekText = (date: string): string => {
@@ -19,8 +19,8 @@ const weekText = (date: string): string => {
   return format(stats.week, { month: String(Number(month)), day: String(Number(day)) });
 };
 
-/** A few of many names, the first and the last among them. */
-const some = (names: readonly string[], most = 4): string[] => {
+/** Axis labels: at most `most` of the names, evenly spaced, the first and the last among them. */
+const axisLabels = (names: readonly string[], most = 4): string[] => {
   const step = (names.length - 1) / (most - 1);
   return names.length <= most
     ? [...names]
@@ -48,24 +48,25 @@ const Empty = ({ title, text }: { title: string; text: string }) => (
   </Panel>
 );
 
-/** The marks of the axis: a share below the first one would be drawn as if it were that one. */
-const RECALL = [60, 70, 80, 90, 100];
-const RECALL_LOW = [0, 25, 50, 75, 100];
-const GOOD = [85, 95] as const;
+/** The ticks of the axis in per cent; the second row where a share is below the first tick. */
+const RECALL_TICKS = [60, 70, 80, 90, 100];
+const LOW_RECALL_TICKS = [0, 25, 50, 75, 100];
+/** The band of good recall, in per cent. */
+const GOOD_RECALL = [85, 95] as const;
 
-export function Recall({ data: { retention } }: Of) {
+export function Recall({ data: { retention } }: StatisticsProps) {
   const shares = retention.map(({ reviews, recalled }) => percent(recalled, reviews));
   if (shares.every((share) => share === null))
     return <Empty title={stats['recall.title']} text={stats['recall.empty']} />;
-  const marks = shares.some((share) => share !== null && share < RECALL[0]!) ? RECALL_LOW : RECALL;
+  const ticks = shares.some((share) => share !== null && share < RECALL_TICKS[0]!) ? LOW_RECALL_TICKS : RECALL_TICKS;
   return (
     <Chart title={stats['recall.title']} note={stats['recall.note']}>
       <LineChart
         label={stats['recall.title']}
         values={shares}
-        y={marks.map((value) => ({ value, text: String(value) }))}
-        x={some(retention.map(({ week }) => weekText(week)))}
-        band={GOOD}
+        y={ticks.map((value) => ({ value, text: String(value) }))}
+        x={axisLabels(retention.map(({ week }) => weekText(week)))}
+        band={GOOD_RECALL}
       />
       <NumbersTable
         columns={[stats['col.week'], stats['col.answers'], stats['col.share']]}
@@ -81,7 +82,7 @@ export function Recall({ data: { retention } }: Of) {
 
 const DOTS = [1, 2, 3, 4, 5] as const;
 
-export function Memory({ data: { memoryByWeek } }: Of) {
+export function Memory({ data: { memoryByWeek } }: StatisticsProps) {
   const names = DOTS.map((dot) => stats[`memory.${dot}`]);
   const weeks = memoryByWeek.map(({ week }) => weekText(week));
   return (
@@ -90,7 +91,7 @@ export function Memory({ data: { memoryByWeek } }: Of) {
         label={stats['memory.title']}
         rows={memoryByWeek.map(({ counts }) => counts)}
         names={names}
-        x={some(weeks)}
+        x={axisLabels(weeks)}
       />
       <NumbersTable
         columns={[stats['col.week'], ...names]}
@@ -100,7 +101,7 @@ export function Memory({ data: { memoryByWeek } }: Of) {
   );
 }
 
-export function Learnt({ data: { learned } }: Of) {
+export function Learnt({ data: { learned } }: StatisticsProps) {
   if (learned.every(({ count }) => count === 0))
     return <Empty title={stats['learnt.title']} text={stats['learnt.empty']} />;
   return (
@@ -108,7 +109,7 @@ export function Learnt({ data: { learned } }: Of) {
       <BarChart
         label={stats['learnt.title']}
         values={learned.map(({ count }) => count)}
-        x={some(learned.map(({ date }) => weekText(date)))}
+        x={axisLabels(learned.map(({ date }) => weekText(date)))}
       />
       <NumbersTable
         columns={[stats['col.week'], stats['col.learnt']]}
@@ -120,7 +121,7 @@ export function Learnt({ data: { learned } }: Of) {
 
 const HOURS = [0, 6, 12, 18, 23];
 
-export function Hours({ data: { byHour } }: Of) {
+export function Hours({ data: { byHour } }: StatisticsProps) {
   const most = byHour.indexOf(Math.max(...byHour));
   return (
     <Chart title={stats['hour.title']} note={format(stats['hour.note'], { n: most })}>
@@ -139,7 +140,7 @@ export function Hours({ data: { byHour } }: Of) {
   );
 }
 
-export function Time({ data: { secondsByWeek } }: Of) {
+export function Time({ data: { secondsByWeek } }: StatisticsProps) {
   if (secondsByWeek.every(({ seconds }) => minutes(seconds) === 0))
     return <Empty title={stats['time.title']} text={stats['time.empty']} />;
   return (
@@ -147,7 +148,7 @@ export function Time({ data: { secondsByWeek } }: Of) {
       <BarChart
         label={stats['time.title']}
         values={secondsByWeek.map(({ seconds }) => minutes(seconds))}
-        x={some(secondsByWeek.map(({ week }) => weekText(week)))}
+        x={axisLabels(secondsByWeek.map(({ week }) => weekText(week)))}
       />
       <NumbersTable
         columns={[stats['col.week'], stats['col.time']]}
@@ -161,8 +162,8 @@ export function Time({ data: { secondsByWeek } }: Of) {
 }
 
 type MetersProps = {
-  /** The name of the column of all words. */
-  whole: string;
+  /** The heading of the column with the totals. */
+  totalColumn: string;
   title: string;
   note: string;
   column: string;
@@ -171,12 +172,12 @@ type MetersProps = {
     readonly key: string;
     readonly learnt: number;
     readonly total: number;
-    /** The class of the hue of its bar; that of the product where there is none. */
+    /** The CSS class of the colour of its bar; without one, the brand colour. */
     readonly hue?: string | undefined;
   }[];
 };
 
-const Meters = ({ title, note, column, whole, rows }: MetersProps) => (
+const Meters = ({ title, note, column, totalColumn, rows }: MetersProps) => (
   <Chart title={title} note={note}>
     <ul className={css['meters']}>
       {rows.map(({ name, key, learnt, total, hue }) => (
@@ -190,7 +191,7 @@ const Meters = ({ title, note, column, whole, rows }: MetersProps) => (
       ))}
     </ul>
     <NumbersTable
-      columns={[column, stats['col.learnt'], whole, stats['col.share']]}
+      columns={[column, stats['col.learnt'], totalColumn, stats['col.share']]}
       rows={rows.map(({ key, name, learnt, total }) => [
         typeof name === 'string' ? name : key,
         format(stats.words, { n: learnt }),
@@ -201,12 +202,12 @@ const Meters = ({ title, note, column, whole, rows }: MetersProps) => (
   </Chart>
 );
 
-export const Levels = ({ data: { byLevel } }: Of) => (
+export const Levels = ({ data: { byLevel } }: StatisticsProps) => (
   <Meters
     title={stats['level.title']}
     note={stats['level.note']}
     column={stats['col.level']}
-    whole={stats['col.total']}
+    totalColumn={stats['col.total']}
     rows={byLevel.map(({ level, learnt, total }) => ({
       name: <LevelTag level={level} />,
       key: level,
@@ -217,12 +218,12 @@ export const Levels = ({ data: { byLevel } }: Of) => (
   />
 );
 
-export const Parts = ({ data: { byPartOfSpeech } }: Of) => (
+export const Parts = ({ data: { byPartOfSpeech } }: StatisticsProps) => (
   <Meters
     title={stats['part.title']}
     note={stats['part.note']}
     column={stats['col.part']}
-    whole={stats['col.met']}
+    totalColumn={stats['col.met']}
     rows={byPartOfSpeech.map(({ partOfSpeech, learnt, met }) => ({
       name: partsOfSpeech[partOfSpeech as PartOfSpeech] ?? partOfSpeech,
       key: partOfSpeech,

@@ -6,7 +6,7 @@ import { Message } from '../../../ui/message/message.js';
 import { Caution } from '../caution/caution.js';
 import css from './bridge-view.module.css';
 
-/** 料 료 · 理 리 → 요리, and the rule behind it. */
+/** The Sino-Korean reading of each kanji and of the word (料 료 · 理 리 → 요리), with the rule that changes it. */
 export const BridgeParts = ({ bridge: { parts, hangul, changed } }: { bridge: Bridge }) => (
   <div className={css['view']}>
     <ul className={css['parts']}>
@@ -28,7 +28,7 @@ export const BridgeParts = ({ bridge: { parts, hangul, changed } }: { bridge: Br
   </div>
 );
 
-/** The same under its name, and what is different in Korean. */
+/** The bridge of a word with its heading, and a caution where the Korean word means something else. */
 export const BridgeView = ({ bridge, caution }: { bridge: Bridge | null; caution: string | null }) => (
   <div className={css['view']}>
     <p className={css['label']}>{koLike.hanja}</p>

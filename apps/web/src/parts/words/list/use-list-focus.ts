@@ -6,16 +6,17 @@ export const CARD_KEYS = 'card-keys';
 
 type End = 'first' | 'last';
 
-/** All that can be operated in a card, except in what opens over it. */
-const partsOf = (card: Element | null) =>
+/** The interactive elements of a card, without those of its popovers. */
+const controlsOf = (card: Element | null) =>
   [...(card?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])].filter(
-    (part) => !part.closest('[popover]') && !part.matches(':disabled'),
+    (control) => !control.closest('[popover]') && !control.matches(':disabled'),
   );
 
-const isOfCard = (part: HTMLElement) => !part.matches('[data-skip]');
+/** Checks whether a control belongs to the card itself, and is not the skip link above the first card of a page. */
+const isCardControl = (control: HTMLElement) => !control.matches('[data-skip]');
 
-/** The stops of Tab in a card: its word, as a rule. */
-const stopsOf = (card: Element | null) => partsOf(card).filter(({ tabIndex }) => tabIndex >= 0);
+/** The tab stops of a card: as a rule the link of its word alone. */
+const tabStopsOf = (card: Element | null) => controlsOf(card).filter(({ tabIndex }) => tabIndex >= 0);
 
 /**
  * The keyboard in a list of which only a part is in the document (docs/product/lists.md#keyboard). Tab goes from card to
@@ -28,61 +29,63 @@ export function useListFocus(
   bringIntoView: (index: number) => void,
 ) {
   const [focused, setFocused] = useState<number | null>(null);
-  const wanted = useRef<{ index: number; end: End } | null>(null);
+  /** The card to focus as soon as it is in the document. */
+  const pending = useRef<{ index: number; end: End } | null>(null);
 
   const cardAt = useCallback((index: number) => list.current?.querySelector(`[data-card="${index}"]`) ?? null, [list]);
 
-  const tryWanted = useCallback(() => {
-    if (!wanted.current) return;
-    const { index, end } = wanted.current;
-    // The link above a page's first card, which skips the page, is only for those who come to it by Tab.
-    const stop = stopsOf(cardAt(index))
-      .filter(end === 'first' ? isOfCard : Boolean)
+  const focusPending = useCallback(() => {
+    if (!pending.current) return;
+    const { index, end } = pending.current;
+    // The skip link above the first card of a page gets the focus by Tab alone.
+    const stop = tabStopsOf(cardAt(index))
+      .filter(end === 'first' ? isCardControl : Boolean)
       .at(end === 'first' ? 0 : -1);
     if (!stop) return;
-    wanted.current = null;
-    // The list has brought the card into view itself; a reader who has scrolled on since is not brought back.
+    pending.current = null;
+    // The list has scrolled the card into view before; a reader who has scrolled on since is not brought back.
     stop.focus({ preventScroll: true });
   }, [cardAt]);
 
   useEffect(() => {
     if (!list.current) return;
-    const observer = new MutationObserver(tryWanted);
+    const observer = new MutationObserver(focusPending);
     observer.observe(list.current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [list, tryWanted]);
+  }, [list, focusPending]);
 
   /** Brings the focus to a card, now or when it has arrived. */
   const focusCard = (index: number, end: End = 'first') => {
-    wanted.current = { index, end };
+    pending.current = { index, end };
     setFocused(index);
     bringIntoView(index);
-    tryWanted();
+    focusPending();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    wanted.current = null;
+    pending.current = null;
     const target = event.target as HTMLElement;
     const card = target.closest<HTMLElement>('[data-card]');
     if (!card || target.closest('[popover]')) return;
     if (event.key === 'Tab') {
-      if (!event.altKey && !event.ctrlKey && !event.metaKey) goOn(event, card, target);
+      if (!event.altKey && !event.ctrlKey && !event.metaKey) onTab(event, card, target);
     } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !hasModifier(event.nativeEvent)) {
       event.preventDefault();
-      const parts = partsOf(card);
-      parts[parts.indexOf(target) + (event.key === 'ArrowRight' ? 1 : -1)]?.focus();
+      const controls = controlsOf(card);
+      controls[controls.indexOf(target) + (event.key === 'ArrowRight' ? 1 : -1)]?.focus();
     }
   };
 
-  const goOn = (event: KeyboardEvent, card: HTMLElement, target: HTMLElement) => {
+  const onTab = (event: KeyboardEvent, card: HTMLElement, target: HTMLElement) => {
     const forward = !event.shiftKey;
     const index = Number(card.dataset['card']);
-    const isAbove = forward && !isOfCard(target) && !stopsOf(card).some(isOfCard);
-    const next = isAbove ? index : index + (forward ? 1 : -1);
-    const passed = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    /** True on the skip link: the next stop is in the same card. */
+    const isOnSkipLink = forward && !isCardControl(target) && !tabStopsOf(card).some(isCardControl);
+    const next = isOnSkipLink ? index : index + (forward ? 1 : -1);
+    const remaining = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     if (next < 0 || next >= total) return;
-    if (stopsOf(card).some((stop) => target.compareDocumentPosition(stop) & passed)) return;
-    if (!isAbove && stopsOf(cardAt(next)).length > 0) return; // the browser's own Tab finds it
+    if (tabStopsOf(card).some((stop) => target.compareDocumentPosition(stop) & remaining)) return;
+    if (!isOnSkipLink && tabStopsOf(cardAt(next)).length > 0) return; // the browser's own Tab finds it
     event.preventDefault();
     focusCard(next, forward ? 'first' : 'last');
   };
