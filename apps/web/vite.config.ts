@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { className } from './vite/class-names.js';
 import { compress } from './vite/compress.js';
-import { drawnInDev } from './vite/drawn-in-dev.js';
+import { renderInDev } from './vite/render-in-dev.js';
 import { fewFiles } from './vite/few-files.js';
 import { fonts } from './vite/fonts.js';
 import { oldestBrowsers } from './vite/oldest-browsers.js';
@@ -24,7 +24,7 @@ const OLDEST_NODE = 'node20';
 const index = wordIndex();
 
 /**
- * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what draws pages on the server. The
+ * Two builds of one tree: `vite build` for the browser, `vite build --ssr` for what renders pages on the server. The
  * second contains every package that it needs, so that both builds have the same releases in the same mode.
  */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     pageFiles(index.built),
     serviceWorker({ target: oldestBrowsers }),
     compress(),
-    drawnInDev(api),
+    renderInDev(api),
   ],
   resolve: {
     // The router's package offers bundlers its development build only.

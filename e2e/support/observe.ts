@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The announcement that screen readers hear in passing. */
 export const announcement = (page: Page): Locator => page.locator('body > [aria-live=polite]');
 
-/** Waits until the page has drawn what it was told: its observers of sizes and scrolling have run. */
-export const drawn = (page: Page): Promise<void> =>
+/** Waits until the page has painted what it was told: its observers of sizes and scrolling have run. */
+export const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -13,7 +13,7 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Ma
 export async function arrived(page: Page): Promise<void> {
   const moves = async () => {
     const y = await scrollTop(page);
-    await drawn(page);
+    await painted(page);
     return y === 0 || (await scrollTop(page)) !== y;
   };
   await expect.poll(moves).toBe(false);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { a11y, common, format, list, my, nav, word, wordPage } from '@utarang/messages';
-import { drawn, scrollTop } from '../support/observe.js';
+import { painted, scrollTop } from '../support/observe.js';
 import { cards, withWords } from '../support/saved-words.js';
 import { boxOf, setWidth, sidewaysScroll } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
@@ -87,7 +87,7 @@ test('the bars cover neither the last card nor the footer, with large text neith
     await test.step(`${width} px, text at ${percent} %`, async () => {
       await setWidth(page, width);
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
-      await drawn(page);
+      await painted(page);
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 200 });
@@ -136,7 +136,7 @@ test.describe('by touch, on a phone', () => {
     await pageLink(2).tap();
     await expect(page).toHaveURL('/jlpt?level=N4&page=2');
     await toTop.focus();
-    await drawn(page);
+    await painted(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => scrollTop(page)).toBe(0);

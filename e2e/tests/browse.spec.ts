@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@utarang/contract';
 import { format, koLike, learn, list, word } from '@utarang/messages';
 import { axeInBothThemes } from '../support/axe.js';
-import { drawn, scrollTop } from '../support/observe.js';
+import { painted, scrollTop } from '../support/observe.js';
 import { boxOf } from '../support/screen.js';
 import { expect, type Page, test } from '../support/test.js';
 
@@ -30,7 +30,7 @@ test('four levels forth and back: the right words at the right place', async ({ 
     await expect(level(page, name)).toBeChecked();
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveText('');
     await page.evaluate((y) => scrollTo(0, y), 700 + seen.length * 431);
-    await drawn(page);
+    await painted(page);
     await expect(firstHeading(page)).toBeVisible();
     await atRest(page);
     await expect.poll(() => onTop(page)).not.toBeNull();
@@ -58,8 +58,8 @@ test('four levels forth and back: the right words at the right place', async ({ 
 
 /** The list has come to rest: the address names the page that the rail says is being read. */
 async function atRest(page: Page): Promise<void> {
-  await drawn(page);
-  await drawn(page);
+  await painted(page);
+  await painted(page);
   const read = page.getByRole('navigation', { name: list.pageRail }).locator('[aria-current]');
   await expect
     .poll(async () => new URL(page.url()).searchParams.get('page') ?? '1')
@@ -135,7 +135,7 @@ test('a page to learn: its words, learning mode, then the test of the same words
   page,
 }) => {
   await open(page, '/jlpt?level=N3&page=3');
-  // The list hydrates where the server drew it, and has its whole length above it a frame later.
+  // The list hydrates where the server rendered it, and has its whole length above it a frame later.
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   await expect.poll(() => onTop(page)).not.toBeNull();
   const [y, first] = [await scrollTop(page), await onTop(page)];

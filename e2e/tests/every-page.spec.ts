@@ -1,5 +1,5 @@
 import { axeFindings } from '../support/axe.js';
-import { complaintsOf, waitForHydration } from '../support/drawn-alike.js';
+import { complaintsOf, waitForHydration } from '../support/rendered-alike.js';
 import { stopsOutOfSight } from '../support/focus-in-sight.js';
 import { strayFonts, wrongLanguages } from '../support/languages.js';
 import { openPlace, places } from '../support/places.js';
@@ -32,11 +32,11 @@ test.use({ expectedErrors: /404|Failed to load resource/ });
 test.setTimeout(full ? 20 * 60_000 : 5 * 60_000);
 
 // Each page is opened once: what every page is held to would otherwise open each of them six times. Every other page is
-// opened in the other look: the server, which knows of neither, draws both alike. A few share a tab, as a visitor's do:
+// opened in the other look: the server, which knows of neither, renders both alike. A few share a tab, as a visitor's do:
 // the first page in a new one takes the browser twice as long.
 for (let first = 0; first < places.length; first += AT_ONCE) {
   const some = places.slice(first, first + AT_ONCE);
-  test(`${some.map(({ name }) => name).join(', ')}: each fits, is readable by all, and is drawn alike by server and browser`, async ({
+  test(`${some.map(({ name }) => name).join(', ')}: each fits, is readable by all, and is rendered alike by server and browser`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);

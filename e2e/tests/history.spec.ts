@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@utarang/contract';
 import { home as messages, start } from '@utarang/messages';
 import { foundText, type Home } from '../support/home.js';
-import { announcement, arrived, drawn, scrollTop, watchCalls } from '../support/observe.js';
+import { announcement, arrived, painted, scrollTop, watchCalls } from '../support/observe.js';
 import { expect, type Page, test } from '../support/test.js';
 import { watchWordsCalls, wordsPage } from '../support/words.js';
 
@@ -12,7 +12,7 @@ const address = (mode: 'pron' | 'meaning', q: string, page = 1) =>
 async function scrollTo(page: Page, y: number): Promise<number> {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(y - 50);
-  await drawn(page);
+  await painted(page);
   return scrollTop(page);
 }
 
@@ -96,7 +96,7 @@ test('a search can be sent to someone as a link, and so can a page of the list: 
   await expect(home.box).toHaveValue('먹다');
   await expect(home.byMeaning).toBeChecked();
   await expect(home.count).toHaveText(foundText(totalElements));
-  await drawn(page);
+  await painted(page);
   expect(calls).toEqual([]);
   await home.clear.click();
   await expect(page).toHaveURL('/?m=meaning');
@@ -106,6 +106,6 @@ test('a search can be sent to someone as a link, and so can a page of the list: 
   await page.goto('/?page=3');
   await expect(home.cardAt(2 * PAGE_SIZE + 1).getByRole('heading')).toBeInViewport();
   await expect(home.cardAt(2 * PAGE_SIZE).getByRole('heading')).toBeAttached();
-  await drawn(page);
+  await painted(page);
   expect(wordsCalls.map(({ searchParams }) => searchParams.get('page'))).toEqual(['1']);
 });

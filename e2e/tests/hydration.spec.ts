@@ -1,5 +1,5 @@
 import { isBuilt, levelPath, type PageId, type PageOfOne, pageIds, pathOf } from '@utarang/contract';
-import { complaintsOf, waitForHydration } from '../support/drawn-alike.js';
+import { complaintsOf, waitForHydration } from '../support/rendered-alike.js';
 import { asAdmin, asNewMember, newText, save } from '../support/member.js';
 import { places } from '../support/places.js';
 import { looks, setWidth } from '../support/screen.js';
@@ -70,7 +70,7 @@ const MINUTES = 60_000;
 memberTest.describe('a member', () => {
   memberTest.use({ expectedErrors: /404/ });
   for (const [index, { width, colorScheme }] of looks.entries()) {
-    memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
+    memberTest(`${width} px, ${colorScheme}: what the server renders is what the browser renders`, async ({ page }) => {
       memberTest.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
@@ -84,7 +84,7 @@ memberTest.describe('a member', () => {
 memberTest.describe('an admin', () => {
   memberTest.use({ expectedErrors: /404/ });
   for (const [index, { width, colorScheme }] of looks.entries()) {
-    memberTest(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
+    memberTest(`${width} px, ${colorScheme}: what the server renders is what the browser renders`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);
       await asAdmin(page);
@@ -96,7 +96,7 @@ memberTest.describe('an admin', () => {
 test.describe('a guest', () => {
   test.use({ expectedErrors: /404/ });
   for (const [index, { width, colorScheme }] of looks.entries()) {
-    test(`${width} px, ${colorScheme}: what the server draws is what the browser draws`, async ({ page }) => {
+    test(`${width} px, ${colorScheme}: what the server renders is what the browser renders`, async ({ page }) => {
       test.setTimeout(5 * MINUTES);
       await page.emulateMedia({ colorScheme });
       await setWidth(page, width);

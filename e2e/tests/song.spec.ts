@@ -2,7 +2,7 @@ import { course, format, song as messages, nav, plus, word } from '@utarang/mess
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { tabTo, toSearchBox } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
-import { drawn, focused, scrollTop } from '../support/observe.js';
+import { painted, focused, scrollTop } from '../support/observe.js';
 import { apart, boxOf, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { stubHost } from '../support/video-host.js';
@@ -29,7 +29,7 @@ async function expectFocusUncovered(page: Page): Promise<void> {
     [lyricsLink(page), 'Shift+Tab'],
   ] as const) {
     await tabTo(page, target, key);
-    await drawn(page);
+    await painted(page);
     expect(apart(await boxOf(stage(page)), await boxOf(focused(page)))).toBe(true);
   }
 }
@@ -39,8 +39,8 @@ async function backToPlace(page: Page): Promise<void> {
   const box = page.getByRole('searchbox');
   await page.locator('main li').first().waitFor();
   await page.evaluate(() => scrollTo(0, 2000));
-  await drawn(page);
-  await drawn(page);
+  await painted(page);
+  await painted(page);
   const y = await scrollTop(page);
   await toSearchBox(page);
   await page.keyboard.type('na');
@@ -170,7 +170,7 @@ test('the video is asked for by a press alone, and goes on in the corner without
 
     // A reader who scrolls back to it and away again gets the small player again.
     await page.evaluate(() => scrollTo(0, 0));
-    await drawn(page);
+    await painted(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(button(page, messages.videoClose)).toBeVisible();
     await lyricsLink(page).focus(); // in a text box Escape is the box's own
@@ -222,7 +222,7 @@ test('beside lyrics the small player covers neither the line that is read nor wh
       await page.setViewportSize({ width, height });
       const line = page.locator('#lyrics section').last().locator('p').last();
       await line.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
-      await drawn(page);
+      await painted(page);
       await expect(button(page, messages.videoClose)).toBeVisible();
       expect(apart(await boxOf(small), await boxOf(line))).toBe(true);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -233,7 +233,7 @@ test('beside lyrics the small player covers neither the line that is read nor wh
       await page.keyboard.press('Enter');
       for (let n = 2; n <= 6; n++) {
         await page.keyboard.press('ArrowRight');
-        await drawn(page);
+        await painted(page);
         if (await small.isVisible()) expect(apart(await boxOf(small), await boxOf(focused(page)))).toBe(true);
       }
       await page.goBack();

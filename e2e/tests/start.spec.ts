@@ -2,7 +2,7 @@ import { type LevelWordsPage, levels as levelNames, PAGE_SIZE, type Start } from
 import { format, start, tries } from '@utarang/messages';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
-import { drawn, focused, scrollTop, watchCalls } from '../support/observe.js';
+import { painted, focused, scrollTop, watchCalls } from '../support/observe.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 
@@ -32,7 +32,7 @@ test("it greets with the day's word, the levels and the first words; by keyboard
     content[PAGE_SIZE - 1]?.meaningKo ?? '',
   );
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
-  await drawn(page);
+  await painted(page);
   expect(calls, 'all of it has come with the page').toEqual([]);
 
   await tabTo(page, link(page, start.more));

@@ -274,7 +274,7 @@ export const settings = {
     name: 'WEB_ROOT',
     default: '',
     meaning:
-      'Folder of the built web app, when it is not where `npm run build` puts it. What draws the pages lies beside it, ' +
+      'Folder of the built web app, when it is not where `npm run build` puts it. What renders the pages lies beside it, ' +
       'in `<WEB_ROOT>-server`.',
     read: (text) => (text === '' ? paths.webRoot : resolve(text)),
   }),

@@ -52,7 +52,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
-    // While PostgreSQL starts, the code that answers and the code that draws pages are loaded. The database is awaited
+    // While PostgreSQL starts, the code that answers and the code that renders pages are loaded. The database is awaited
     // first, so that it is closed again where there is no web app.
     const opening = openDatabase(config, log);
     const loading = Promise.all([import('./app.js'), readWebApp(config.webRoot)]);

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageId } from '@utarang/contract';
-import type { Drawing } from '@utarang/web/entry-server';
+import type { RenderRequest } from '@utarang/web/entry-server';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 
 /** The code of a page that its HTML names. */
 export type PageCode = {
-  /** The styles of the page, all that its first drawing needs, in pieces: pages have most of their 45 kB in common. */
+  /**
+   * The styles of the page, all that its first rendering needs, in pieces: pages have most of their 45 kB in common.
+   */
   readonly css: readonly string[];
   /** The source by which the content security policy lets them through: `'sha256-…'`. */
   readonly cssHash: string;
@@ -24,14 +26,14 @@ export type WebApp = {
   readonly template: string;
   /** `address` is the page's, with its query. */
   readonly codeOf: (page: PageId | 'notFound', address: string) => PageCode;
-  /** Draws a page as HTML. Rejects with what a component throws. */
-  readonly draw: (drawing: Drawing) => Promise<string>;
+  /** Renders a page as HTML. Rejects with what a component throws. */
+  readonly render: (request: RenderRequest) => Promise<string>;
 };
 
 type Files = {
   readonly css: readonly string[];
   readonly code: readonly string[];
-  /** Styles of what the page also draws where its address has a query, such as the words that a search finds. */
+  /** Styles of what the page also renders where its address has a query, such as the words that a search finds. */
   readonly chosen?: readonly string[];
 };
 /** `apps/web/vite/page-files.ts` writes it. */
@@ -40,20 +42,20 @@ type PageFiles = { readonly entry: string; readonly program: Files; readonly pag
 const NOTHING: Files = { css: [], code: [] };
 
 /**
- * Reads the web app from the folder of its built files; what draws the pages lies beside it, in `<root>-server`.
+ * Reads the web app from the folder of its built files; what renders the pages lies beside it, in `<root>-server`.
  * Throws `StartupError` when either is not there.
  */
 export async function readWebApp(root: string): Promise<WebApp> {
   try {
     const read = (file: string) => readFile(join(root, file), 'utf8');
-    const [template, files, { drawPage }] = await Promise.all([
+    const [template, files, { renderPage }] = await Promise.all([
       read('index.html'),
       read('page-files.json'),
       import(pathToFileURL(join(`${root}-server`, 'entry-server.js')).href) as Promise<
         typeof import('@utarang/web/entry-server')
       >,
     ]);
-    return { template, codeOf: await readCode(JSON.parse(files) as PageFiles, read), draw: drawPage };
+    return { template, codeOf: await readCode(JSON.parse(files) as PageFiles, read), render: renderPage };
   } catch (cause) {
     const missing = ['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes((cause as NodeJS.ErrnoException).code ?? '');
     if (!missing) throw cause;

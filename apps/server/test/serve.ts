@@ -45,11 +45,11 @@ export const pageCode: PageCode = {
   scripts: '<script type="module" src="/assets/main-abc123.js"></script>',
 };
 
-/** A web app that draws a page as its id. */
+/** A web app that renders a page as its id. */
 const webApp: Deps['webApp'] = {
   template,
   codeOf: () => pageCode,
-  draw: async ({ first }) => `<main>${first.page}</main>`,
+  render: async ({ first }) => `<main>${first.page}</main>`,
 };
 
 export type ServeOptions = Partial<Omit<Deps, 'config' | 'log'>> & {
@@ -98,7 +98,7 @@ async function builtIndex(): Promise<{ readonly file: string; readonly rules: st
   return index;
 }
 
-/** The folder of a built web app that draws a page as its id, for `WEB_ROOT` of a whole program. */
+/** The folder of a built web app that renders a page as its id, for `WEB_ROOT` of a whole program. */
 export async function builtWebApp(until?: When): Promise<string> {
   const index = await builtIndex();
   const files = { entry: 'assets/main-abc123.js', program: { css: [], code: [] }, pages: {}, index };
@@ -108,7 +108,7 @@ export async function builtWebApp(until?: When): Promise<string> {
       'web/index.html': template,
       'web/page-files.json': JSON.stringify(files),
       'web/assets/main-abc123.js': '',
-      'web-server/entry-server.js': "export const drawPage = async ({ first }) => '<main>' + first.page + '</main>';",
+      'web-server/entry-server.js': "export const renderPage = async ({ first }) => '<main>' + first.page + '</main>';",
     },
     until,
   );

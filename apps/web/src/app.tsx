@@ -22,7 +22,7 @@ type AppProps = {
 export const App = ({ first, client, moment, pathname, route }: AppProps) => (
   <StrictMode>
     <FirstDataTimeProvider value={moment}>
-      <RenderedAtProvider value={first.drawnAt}>
+      <RenderedAtProvider value={first.renderedAt}>
         <ErrorBoundary at="app">
           <QueriesProvider client={client}>
             {route(

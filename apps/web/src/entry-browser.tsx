@@ -17,12 +17,12 @@ if (!root) throw new Error('index.html has no #root');
 
 const first = readFirstData();
 
-/** Takes over the page that the server has drawn, or draws it where the server could not. */
+/** Takes over the page that the server has rendered, or renders it where the server could not. */
 async function begin(root: HTMLElement): Promise<void> {
   const moment = Date.now();
   const client = createQueries(first, moment);
   if (isShell()) await import('./shell/offline/begin-shell.js').then(({ beginShell }) => beginShell(client));
-  // Everything is loaded first, so that the first drawing is complete and nothing moves afterwards.
+  // Everything is loaded first, so that the first rendering is complete and nothing moves afterwards.
   await preparePage(first.page, client, location.search);
   const app = (
     <App

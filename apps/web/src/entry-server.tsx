@@ -7,30 +7,30 @@ import { App } from './app.js';
 import { preloadAllPages, preparePage } from './page-code.js';
 import { createQueries } from './parts/queries.js';
 
-/** A page to draw. */
-export type Drawing = {
+/** A page to render. */
+export type RenderRequest = {
   /** Its path and query, as the browser has them. */
   readonly path: string;
   readonly first: FirstData;
 };
 
-// All code is loaded first, so that no page waits for code while it is drawn.
+// All code is loaded first, so that no page waits for code while it is rendered.
 await preloadAllPages();
 
-/** Draws a page as HTML, from its first data alone. Throws what a component throws; then there is no page. */
-export const drawPage = (drawing: Drawing): Promise<string> => drawn(drawing, (html) => html);
+/** Renders a page as HTML, from its first data alone. Throws what a component throws; then there is no page. */
+export const renderPage = (request: RenderRequest): Promise<string> => renderWith(request, (html) => html);
 
 /** The keys of what a page asks for and did not bring: the browser shows it a moment later. */
-export const askedLater = (drawing: Drawing): Promise<readonly QueryKey[]> =>
-  drawn(drawing, (_, client) => {
+export const askedLater = (request: RenderRequest): Promise<readonly QueryKey[]> =>
+  renderWith(request, (_, client) => {
     const asked = client.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined });
     return asked
       .filter(({ options }) => !('enabled' in options && options.enabled === false))
       .map(({ queryKey }) => queryKey);
   });
 
-async function drawn<Result>(
-  { path, first }: Drawing,
+async function renderWith<Result>(
+  { path, first }: RenderRequest,
   read: (html: string, client: QueryClient) => Result,
 ): Promise<Result> {
   const moment = Date.now();
@@ -48,10 +48,12 @@ async function drawn<Result>(
   }
 }
 
-/** The mark that React leaves where a part could not be drawn. No text of ours contains it: `<` is escaped in texts. */
+/**
+ * The mark that React leaves where a part could not be rendered. No text of ours contains it: `<` is escaped in texts.
+ */
 const GIVEN_UP = '<!--$!-->';
 
-/** Why a part could not be drawn. `renderToString` does not say it; the stream does, and costs more. */
+/** Why a part could not be rendered. `renderToString` does not say it; the stream does, and costs more. */
 function faultOf(app: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const { abort } = renderToPipeableStream(app, {
@@ -59,7 +61,7 @@ function faultOf(app: ReactNode): Promise<unknown> {
         resolve(error);
         abort();
       },
-      onAllReady: () => resolve(new Error('A part of the page could not be drawn, once.')),
+      onAllReady: () => resolve(new Error('A part of the page could not be rendered, once.')),
     });
   });
 }

@@ -12,13 +12,13 @@ import { pageAt } from './parts/page/page-at.js';
 const prepareFieldsSearch: Prepare = async (client, search) =>
   (await import('./features/browse/engine-query.js')).prepareSearch(client, search);
 
-/** The code of the list, or of the start, which the server draws and the browser loads a moment later. */
+/** The code of the list, or of the start, which the server renders and the browser loads a moment later. */
 const prepareHome: Prepare = async (_, search) => {
   if (!isStart(new URLSearchParams(search))) await foundWordsCode.preload();
   else await Promise.all([openingCode.preload(), moreOfStartCode.preload()]);
 };
 
-/** The part that guests see; on the server, so that it is drawn. */
+/** The part that guests see; on the server, so that it is rendered. */
 const prepareMyLyrics: Prepare = async () => {
   if (typeof document === 'undefined') await guestLyricsCode.preload();
 };
@@ -122,17 +122,17 @@ export const hasOwnCode = (id: PageId | 'notFound' | null): id is keyof typeof o
 /** Checks whether an address of ours leads to a page that is still to come. */
 export const isComing = (to: string): boolean => !hasOwnCode(pageAt(to.split('?')[0] ?? to));
 
-/** Loads the code of a page ahead of its drawing. A failure is met again, and shown, when it is drawn. */
+/** Loads the code of a page ahead of its rendering. A failure is met again, and shown, when it is rendered. */
 export async function preloadPage(id: PageId | 'notFound' | null): Promise<void> {
   if (hasOwnCode(id)) await ownCode[id].preload().catch(() => {});
 }
 
-/** Loads all that a page's first drawing needs beside its data: its code, and what its address asks for. */
+/** Loads all that a page's first rendering needs beside its data: its code, and what its address asks for. */
 export async function preparePage(id: PageId | 'notFound', client: QueryClient, search: string): Promise<void> {
   if (hasOwnCode(id)) await Promise.all([preloadPage(id), ownCode[id].prepare(client, search).catch(() => {})]);
 }
 
-/** Loads the code of all pages, so that the server waits for none while it draws. */
+/** Loads the code of all pages, so that the server waits for none while it renders. */
 export const preloadAllPages = async (): Promise<void> =>
   void (await Promise.all(Object.values(ownCode).map((code) => code.preload())));
 

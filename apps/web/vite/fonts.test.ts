@@ -30,7 +30,7 @@ function parseRange(part: string): Range {
 
 const holds = (ranges: readonly Range[], point: number) => ranges.some(([from, to]) => from <= point && point <= to);
 
-/** The file that draws a character: of the faces that claim it, the last one. */
+/** The file that renders a character: of the faces that claim it, the last one. */
 const fileFor = (family: string, point: number, weight = 400): string | undefined =>
   rules.findLast((rule) => {
     const [from = 0, to = from] = rule.weights;
@@ -44,7 +44,7 @@ const faceOf = async (file: string): Promise<Face> => {
 
 const korean = 'Utarang Korean';
 
-test('every Hangul syllable is drawn by a file that has it', async () => {
+test('every Hangul syllable is rendered by a file that has it', async () => {
   const points = new Map<string, Set<number>>();
   for (let point = 0xac00; point <= 0xd7a3; point++) {
     const file = fileFor(korean, point);
@@ -56,7 +56,7 @@ test('every Hangul syllable is drawn by a file that has it', async () => {
   expect(points.size).toBeGreaterThan(10);
 }, 60_000);
 
-test.each([400, 500, 700, 800])('日本 in weight %i is drawn by a file that has it', async (weight) => {
+test.each([400, 500, 700, 800])('日本 in weight %i is rendered by a file that has it', async (weight) => {
   for (const character of '日本') {
     const point = character.codePointAt(0)!;
     const file = fileFor('Noto Sans JP', point, weight);

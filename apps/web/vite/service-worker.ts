@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** The shell of a page that no server has drawn: the program, which draws it from what the device has. */
+/** The shell of a page that no server has rendered: the program, which renders it from what the device has. */
 const SHELL = 'offline.html';
 /** Files beside the program that a page without a network shows. */
 const BESIDE = [SHELL, 'favicon.svg', 'manifest.webmanifest'];

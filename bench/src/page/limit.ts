@@ -17,7 +17,7 @@ type ServedFile = { readonly type: string; readonly body: Buffer; readonly cache
 const FILES = /\/(?:assets\/fonts-[^"')]+|favicon\.svg)/g;
 
 /**
- * A bare server with the same pages as finished files, without their program: nothing that draws such pages can be
+ * A bare server with the same pages as finished files, without their program: nothing that renders such pages can be
  * there sooner. Everything is compressed before it is asked for.
  */
 export async function startLimit(origin: URL, paths: readonly string[]) {

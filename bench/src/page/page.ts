@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { freePort } from '../free-port.js';
 import { startProgram } from '../http/program.js';
 import type { Spread } from '../measures/percentile.js';
-import { measureRendering } from './draw.js';
+import { measureRendering } from './render.js';
 import { keystroke } from './keystroke.js';
 import { installedLighthouse } from './lighthouse.js';
 import { startLimit } from './limit.js';
@@ -16,12 +16,12 @@ export type PageResult = {
   readonly limits: readonly Visit[];
   /** The times of each round, in milliseconds; none where there is no box. */
   readonly keystrokes: readonly number[];
-  /** The time for which the server draws it, in milliseconds. */
-  readonly drawn: Spread;
+  /** The time for which the server renders it, in milliseconds. */
+  readonly rendered: Spread;
 };
 
 const ROUNDS = 3;
-const DRAWINGS = 200;
+const RENDERINGS = 200;
 
 /** Each page as a phone on slow 4G has it at its first visit, in turns with what no page of this content can beat. */
 export async function measurePage(quick: boolean, progress: (line: string) => void): Promise<PageResult[]> {
@@ -45,8 +45,8 @@ export async function measurePage(quick: boolean, progress: (line: string) => vo
         limits.push(await inFreshBrowser((port) => visit(lighthouse, at(limit.origin), port)));
         if (place.box) keystrokes.push(await keystroke(at(program.origin)));
       }
-      const rendering = await measureRendering(program.origin, place.path, quick ? DRAWINGS / 10 : DRAWINGS);
-      results.push({ place, visits, limits, keystrokes, drawn });
+      const rendering = await measureRendering(program.origin, place.path, quick ? RENDERINGS / 10 : RENDERINGS);
+      results.push({ place, visits, limits, keystrokes, rendered });
     }
     return results;
   } finally {

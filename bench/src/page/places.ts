@@ -6,7 +6,7 @@ export type Place = {
   readonly box: boolean;
   /** Kept from search engines on purpose (`robots: noindex`): Lighthouse takes points for that. */
   readonly unlisted?: true;
-  /** More cards than the 24 for which the goal of drawing is set. */
+  /** More cards than the 24 for which the goal of rendering is set. */
   readonly long?: true;
   /** True if its performance has a goal. */
   readonly fast?: true;

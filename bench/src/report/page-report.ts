@@ -26,7 +26,7 @@ export function pageReport(results: readonly PageResult[]): string {
       results.map(speedRow),
     ),
     table(
-      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what cost a point', 'drawn in, p50', 'p99'],
+      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what cost a point', 'rendered in, p50', 'p99'],
       results.map(scoreRow),
     ),
     table(['goal', 'wanted', 'the worst page', ''], goals(results)),
@@ -50,7 +50,7 @@ function speedRow({ place, visits, limits, keystrokes }: PageResult): string[] {
   ];
 }
 
-function scoreRow({ place, visits, drawn }: PageResult): string[] {
+function scoreRow({ place, visits, rendered }: PageResult): string[] {
   const score = (what: keyof Visit['scores']) => String(median(visits.map(({ scores }) => scores[what])));
   const failed = [...new Set(visits.flatMap((visit) => visit.failed))];
   return [
@@ -60,8 +60,8 @@ function scoreRow({ place, visits, drawn }: PageResult): string[] {
     score('bestPractices'),
     score('seo'),
     failed.join(', ') || '–',
-    duration(drawn.p50),
-    duration(drawn.p99),
+    duration(rendered.p50),
+    duration(rendered.p99),
   ];
 }
 
@@ -115,9 +115,9 @@ function goals(results: readonly PageResult[]): string[][] {
       duration,
     ),
     atMost(
-      'drawn in, p50, up to 24 cards',
+      'rendered in, p50, up to 24 cards',
       GOALS.drawMs,
-      worst(({ place, drawn }) => (place.long ? 0 : drawn.p50)),
+      worst(({ place, rendered }) => (place.long ? 0 : rendered.p50)),
       duration,
     ),
     row(

@@ -24,9 +24,9 @@ export type FirstData = {
   queries: { key: readonly unknown[]; data: unknown }[];
   /**
    * The moment at which the server drew the page, in ms: by that time, a device with a wrong clock hydrates what was
-   * drawn.
+   * rendered.
    */
-  drawnAt?: number;
+  renderedAt?: number;
 };
 
 /** The id of the block's element. */

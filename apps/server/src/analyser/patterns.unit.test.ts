@@ -168,7 +168,7 @@ test.each([
   expect(idsIn(line)).not.toContain(id);
 });
 
-test('sixty patterns of N2 and N1, drawn by chance, are found in sentences that are no examples', () => {
+test('sixty patterns of N2 and N1, chosen at random, are found in sentences that are no examples', () => {
   const missed = UNSEEN.filter(([id, line]) => !idsIn(line).includes(id) && !idsOfWords(line).includes(id));
   expect(missed).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('what was begun with other words is sent, and not kept', async () => {
   expect(find('a')).toBeUndefined();
 });
 
-test('what could not be drawn is sent, and made anew the next time', async () => {
+test('what could not be rendered is sent, and made anew the next time', async () => {
   const { find, make } = keeper();
   const page = await make('a', async () => ({ body: html('empty'), isComplete: false }));
   expect(page.plain.toString()).toMatch(/^empty/);

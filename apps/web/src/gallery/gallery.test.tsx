@@ -12,7 +12,7 @@ const exported = Object.values(files).flatMap((file) =>
 );
 const components = exported.filter((name) => /^[A-Z][a-z]/.test(name));
 
-/** Components that draw nothing themselves but toasts, which the stack of toasts shows. */
+/** Components that render nothing themselves but toasts, which the stack of toasts shows. */
 const SHOW_A_TOAST: ReadonlySet<string> = new Set(['Toaster', 'Unloaded', 'UnloadedDialog']);
 
 test('every primitive of `ui` is there', () => {

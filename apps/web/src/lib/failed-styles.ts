@@ -23,7 +23,7 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
 
 /**
  * Asks again for every style sheet that could not be loaded. Vite, which loads a page's code, asks for each style sheet
- * only once: a page that is asked for again would be drawn without it. Rejects when one fails again.
+ * only once: a page that is asked for again would be rendered without it. Rejects when one fails again.
  */
 export async function loadFailedStyles(): Promise<void> {
   await Promise.all([...failed].map(loadAgain));

@@ -24,7 +24,7 @@ export function rememberFocus(): () => void {
   const substitute = () =>
     (card && !card.isConnected ? cardAt(place) : undefined) ?? around.find((element) => element.isConnected);
   return () =>
-    // The removal of the opener may be under way in the same drawing: look once it is done.
+    // The removal of the opener may be under way in the same rendering: look once it is done.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const target = opener.isConnected ? opener : substitute();

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** True if there is a document: not while a page is drawn on the server. */
+/** True if there is a document: not while a page is rendered on the server. */
 export const inBrowser = typeof document !== 'undefined';
 
 const never = () => () => {};
@@ -25,17 +25,19 @@ const FirstDataTime = createContext(0);
 export const FirstDataTimeProvider = FirstDataTime.Provider;
 export const useFirstDataTime = (): number => use(FirstDataTime);
 
-const DrawnAt = createContext<number | undefined>(undefined);
+const RenderedAt = createContext<number | undefined>(undefined);
 
 /**
- * The moment at which the page was drawn, by the server's clock; its dates are the same while the browser hydrates it.
+ * The moment at which the page was rendered, by the server's clock; its dates are the same while the browser hydrates
+ * it.
  */
-export const RenderedAtProvider = DrawnAt.Provider;
+export const RenderedAtProvider = RenderedAt.Provider;
 
 /**
- * The moment at which the page was drawn, by the server's clock; where no server drew it, the moment of this device.
+ * The moment at which the page was rendered, by the server's clock; where no server rendered it, the moment of this
+ * device.
  */
 export function useRenderedAt(): number {
   const moment = useFirstDataTime();
-  return use(DrawnAt) ?? moment;
+  return use(RenderedAt) ?? moment;
 }

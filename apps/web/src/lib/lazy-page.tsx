@@ -15,7 +15,7 @@ export class PageLoadError extends Error {
 export const awaitedPages = createStore(0);
 
 async function awaited<Value>(page: Promise<Value>): Promise<Value> {
-  await null; // React starts this while it draws; others may be told only after that
+  await null; // React starts this while it renders; others may be told only after that
   awaitedPages.set(awaitedPages.get() + 1);
   try {
     return await page;
@@ -24,22 +24,22 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Loads what a page's first drawing needs beside its code, for what its address asks for (`?…`). */
+/** Loads what a page's first rendering needs beside its code, for what its address asks for (`?…`). */
 export type Prepare = (client: QueryClient, search: string) => Promise<void>;
 
 /** The code of one page, or of a part of one, in a file of its own. */
 export type PageCode<Props = object> = {
   prepare: Prepare;
-  /** Loads the code. A page that is drawn after that is there at once. */
+  /** Loads the code. A page that is rendered after that is there at once. */
   preload: () => Promise<ComponentType<Props>>;
-  /** The component that draws the page: the code itself once it is loaded, else something that waits for it. */
+  /** The component that renders the page: the code itself once it is loaded, else something that waits for it. */
   component: () => ComponentType<Props>;
 };
 
 /** The callbacks by which each page whose code could not be loaded asks for it again. */
 const failed = new Set<() => void>();
 
-/** A page whose code could not be loaded asks for it again at its next drawing; else React would keep the failure. */
+/** A page whose code could not be loaded asks for it again at its next rendering; else React would keep the failure. */
 export function retryFailedPages(): void {
   for (const forget of failed) forget();
   failed.clear();
@@ -77,7 +77,7 @@ export function pageCode<Props = object>(
   return { prepare, preload, component: () => loaded ?? (late as unknown as ComponentType<Props>) };
 }
 
-/** Draws a page, keeping to the component it began with: another type would lose the page's state. */
+/** Renders a page, keeping to the component it began with: another type would lose the page's state. */
 export function LazyPage({ code }: { code: PageCode }) {
   const [Code] = useState(code.component);
   return <Code />;

@@ -10,7 +10,7 @@ function listOf(query: string): MediaQueryList {
 }
 
 /**
- * Checks whether a media query matches now; follows the window. False in what the server draws: style sheets make
+ * Checks whether a media query matches now; follows the window. False in what the server renders: style sheets make
  * layouts.
  */
 export function useMediaQuery(query: string): boolean {

@@ -4,9 +4,9 @@ import { ApiError } from '@utarang/contract';
 type HasParts<Value> = [Value] extends [object] ? true : false;
 
 /**
- * The outline that an answer has to have for the page to be drawn, by example: `''` is any text, `0` any number, `[x]`
- * a list of such, `null` anything. Lists and objects inside it have to be named, or their absence would break what
- * draws them.
+ * The outline that an answer has to have for the page to be rendered, by example: `''` is any text, `0` any number,
+ * `[x]` a list of such, `null` anything. Lists and objects inside it have to be named, or their absence would break
+ * what renders them.
  */
 export type Outline<Answer> = [Answer] extends [string]
   ? ''

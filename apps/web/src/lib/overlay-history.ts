@@ -44,7 +44,7 @@ function onPop(event: PopStateEvent): void {
   lastEntry = now;
   if (leaving) leaving = false;
   else closeAbove(depth());
-  // What was closed is gone once it is drawn; what refused to close gets an entry again.
+  // What was closed is gone once it is rendered; what refused to close gets an entry again.
   setTimeout(syncHistory);
 }
 

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-/** Draws a page to which one came with this state, from a page of the key `list`. */
+/** Renders a page to which one came with this state, from a page of the key `list`. */
 async function opened(state: unknown) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: [

@@ -13,7 +13,7 @@ function Where() {
   return `${useNavigationType()} ${useLocation().pathname}`;
 }
 
-/** Draws the router. Returns a function that tells what is drawn at the moment of its call. */
+/** Renders the router. Returns a function that tells what is rendered at the moment of its call. */
 async function renderWhere() {
   history.pushState({ usr: null, key: 'first', idx: 0 }, '', '/first');
   const { container } = await render(
@@ -30,25 +30,25 @@ test.each([
   ['pushed without the option', {}, 'POP /first', 'PUSH /next'],
   ['replaced without the option', { replace: true }, 'POP /first', 'REPLACE /next'],
 ])('a step that is %s', async (_, options, atOnce, then) => {
-  const drawn = await renderWhere();
+  const rendered = await renderWhere();
   void navigate('/next', options);
-  expect(drawn()).toBe(atOnce);
+  expect(rendered()).toBe(atOnce);
   expect(location.pathname).toBe('/next');
-  await expect.poll(drawn).toBe(then);
+  await expect.poll(rendered).toBe(then);
 });
 
-test('a step without the option that follows one with it is not drawn at once; Back leads back', async () => {
-  const drawn = await renderWhere();
+test('a step without the option that follows one with it is not rendered at once; Back leads back', async () => {
+  const rendered = await renderWhere();
   void navigate('/next', { flushSync: true });
   void navigate('/last');
-  expect(drawn()).toBe('PUSH /next');
-  await expect.poll(drawn).toBe('PUSH /last');
+  expect(rendered()).toBe('PUSH /next');
+  await expect.poll(rendered).toBe('PUSH /last');
   history.go(-2);
-  await expect.poll(drawn).toBe('POP /first');
+  await expect.poll(rendered).toBe('POP /first');
 });
 
-test('a step that the browser refuses leaves later ones as they are: not drawn at once', async () => {
-  const drawn = await renderWhere();
+test('a step that the browser refuses leaves later ones as they are: not rendered at once', async () => {
+  const rendered = await renderWhere();
   // Safari's answer to more than a hundred steps in half a minute.
   const refused = vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('too many', 'SecurityError');
@@ -59,6 +59,6 @@ test('a step that the browser refuses leaves later ones as they are: not drawn a
   // A step that the browser takes, as Back is; told from here, it is not over before we look.
   history.pushState({ usr: null, key: 'other', idx: 1 }, '', '/other');
   dispatchEvent(new PopStateEvent('popstate'));
-  expect(drawn()).toBe('POP /first');
-  await expect.poll(drawn).toBe('POP /other');
+  expect(rendered()).toBe('POP /first');
+  await expect.poll(rendered).toBe('POP /other');
 });

@@ -13,20 +13,20 @@ import { fromPage } from './overlay-history.js';
 
 type Step = { location: Location; action: NavigationType };
 
-/** The browser's history, and how each step through it is drawn. */
+/** The browser's history, and how each step through it is rendered. */
 function createSteps() {
   const history = createBrowserHistory({ v5Compat: true });
-  let draw: (step: () => void) => void = startTransition;
-  /** The history calls its listener within the step, which draws as the step's options ask. */
+  let render: (step: () => void) => void = startTransition;
+  /** The history calls its listener within the step, which renders as the step's options ask. */
   const drawnAsAsked =
     (step: (to: To, state: unknown) => void, stays: (to: To) => boolean) =>
     (to: To, state: unknown, options?: NavigateOptions) =>
       fromPage(() => {
-        draw = options?.flushSync ? flushSync : startTransition;
+        render = options?.flushSync ? flushSync : startTransition;
         try {
           step(to, state);
         } finally {
-          draw = startTransition;
+          render = startTransition;
         }
       }, !stays(to));
   return {
@@ -37,19 +37,19 @@ function createSteps() {
       replace: drawnAsAsked(history.replace, (to) => typeof to === 'object' && to.pathname === location.pathname),
       go: (n: number) => fromPage(() => history.go(n), true),
     },
-    listen: (drawStep: (step: Step) => void) =>
+    listen: (renderStep: (step: Step) => void) =>
       history.listen((step) => {
         // Replacing the address is no step to another place: a list does it by itself while it is read.
         if (step.action !== 'REPLACE') emitNavigation();
-        draw(() => drawStep(step));
+        render(() => renderStep(step));
       }),
   };
 }
 
 /**
- * The router library's `BrowserRouter`, in which `navigate(to, { flushSync: true })` draws the step before it returns.
- * The library's own draws every step as a transition, some frames after a press: it knows this option only in its data
- * mode, which is too large for the first route.
+ * The router library's `BrowserRouter`, in which `navigate(to, { flushSync: true })` renders the step before it
+ * returns. The library's own renders every step as a transition, some frames after a press: it knows this option only
+ * in its data mode, which is too large for the first route.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ first, navigator, listen }] = useState(createSteps);

@@ -5,17 +5,17 @@ export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The value that the server draws, and the browser while it hydrates the page. */
-  drawn: () => Value;
+  /** The value that the server renders, and the browser while it hydrates the page. */
+  serverValue: () => Value;
 };
 
-/** `drawn`: where the value is remembered on this device, what the server draws without knowing it. */
-export function createStore<Value>(initial: Value, drawn: Value = initial): Store<Value> {
+/** A store. `serverValue` is the value for the server, which does not know what this device remembers. */
+export function createStore<Value>(initial: Value, serverValue: Value = initial): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    drawn: () => drawn,
+    serverValue: () => serverValue,
     set: (value) => {
       if (Object.is(value, current)) return;
       current = value;
@@ -30,4 +30,4 @@ export function createStore<Value>(initial: Value, drawn: Value = initial): Stor
 
 /** The store's value; the component is rendered again when it changes. */
 export const useStore = <Value>(store: Store<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get, store.drawn);
+  useSyncExternalStore(store.subscribe, store.get, store.serverValue);

@@ -47,7 +47,7 @@ function Page({ role }: { role: Role }) {
   navigate = useNavigate();
   return <Header viewer={viewers[role]} site={site} />;
 }
-const draw = (role: Role, address = '/') => renderAt(address, <Page role={role} />);
+const render = (role: Role, address = '/') => renderAt(address, <Page role={role} />);
 const linkNames = () =>
   [...document.querySelectorAll('a')]
     .filter((link) => link.checkVisibility())
@@ -62,7 +62,7 @@ describe('wide', () => {
   beforeEach(() => setWindow(1280, 800));
 
   test.each(rights)('%s has own entries and no others', async (role, own, others) => {
-    const screen = await draw(role);
+    const screen = await render(role);
     const seen: (string | undefined)[] = linkNames();
     for (const button of screen.getByRole('button', { expanded: false }).all()) {
       if (!button.element().checkVisibility() || button.element().ariaHasPopup) continue;
@@ -75,14 +75,14 @@ describe('wide', () => {
   });
 
   test('a member logs out from the account menu', async () => {
-    const screen = await draw('ROLE_USER');
+    const screen = await render('ROLE_USER');
     await screen.getByRole('button', { name: '하늘 님의 내 메뉴' }).click();
     await screen.getByRole('button', { name: '로그아웃' }).click();
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
   test('a dropdown by keyboard: arrows go round, Home and End, Escape returns', async () => {
-    const screen = await draw('ANONYMOUS');
+    const screen = await render('ANONYMOUS');
     const button = screen.getByRole('button', { name: 'JLPT 단어' });
     const link = (name: string) => screen.getByRole('link', { name, exact: true });
     (button.element() as HTMLElement).focus();
@@ -103,7 +103,7 @@ describe('wide', () => {
   });
 
   test('a dropdown closes when a link is followed, on a press outside and when the focus leaves', async () => {
-    const screen = await draw('ANONYMOUS');
+    const screen = await render('ANONYMOUS');
     const button = screen.getByRole('button', { name: '상황별 표현' });
     const expectOpen = (open: boolean) => expect.element(button).toHaveAttribute('aria-expanded', String(open));
 
@@ -127,7 +127,7 @@ describe('wide', () => {
     ['/songs/3', '노래', 'true'],
     ['/artists', '아티스트', 'page'],
   ])('at %s the entry %s is current', async (at, name, state) => {
-    const screen = await draw('ANONYMOUS', at);
+    const screen = await render('ANONYMOUS', at);
     await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', state);
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe('narrow', () => {
   afterAll(() => setWindow(1280, 800));
 
   const openDrawer = async (role: Role, at?: string) => {
-    const screen = await draw(role, at);
+    const screen = await render(role, at);
     const burger = screen.getByRole('button', { name: '메뉴 열기' });
     await tap(burger);
     return { screen, burger, drawer: screen.getByRole('dialog', { name: '주요 메뉴' }) };

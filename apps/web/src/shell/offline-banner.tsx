@@ -15,7 +15,7 @@ const ConnectionStrip = lazyOr(load, () => null);
 
 /**
  * Stays at the foot of the screen while there is no connection, whose end is a toast, and while an answer is late. What
- * draws it is loaded once the page is at rest, while there is a connection.
+ * renders it is loaded once the page is at rest, while there is a connection.
  */
 export function OfflineBanner() {
   const online = useOnline();

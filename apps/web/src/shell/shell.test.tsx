@@ -73,7 +73,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-const draw = () =>
+const renderPage = () =>
   render(
     <QueriesProvider client={new QueryClient()}>
       <SiteRouter>
@@ -111,7 +111,7 @@ async function scroll(y: number) {
 }
 
 test('the skip link is the first stop and leads to the page', async () => {
-  await draw();
+  await renderPage();
   await userEvent.tab();
   const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
   await expect.element(skip).toHaveFocus();
@@ -124,7 +124,7 @@ test('the skip link is the first stop and leads to the page', async () => {
 });
 
 test('a new path: the heading has the focus, the title and the announcement its name', async () => {
-  await draw();
+  await renderPage();
   await page.getByRole('link', { name: '둘째로' }).click();
   await expect.element(heading('둘째 페이지')).toHaveFocus();
   expect(document.title).toBe('둘째 페이지 · 우타랑');
@@ -132,7 +132,7 @@ test('a new path: the heading has the focus, the title and the announcement its 
 });
 
 test('a query alone is no arrival: the focus stays, and what changed speaks for itself', async () => {
-  await draw();
+  await renderPage();
   const button = page.getByRole('button', { name: '찾기' });
   await button.click();
   await expect.poll(() => location.search).toBe(`?q=${encodeURIComponent('하나')}`);
@@ -140,7 +140,7 @@ test('a query alone is no arrival: the focus stays, and what changed speaks for 
 });
 
 test('a page that asks first is arrived at when its heading is there', async () => {
-  await draw();
+  await renderPage();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
   answer();
@@ -149,7 +149,7 @@ test('a page that asks first is arrived at when its heading is there', async () 
 });
 
 test('who has moved on by then is not called back', async () => {
-  await draw();
+  await renderPage();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();
   await expect.element(page.getByRole('main')).toHaveFocus();
   const mail = page.getByRole('link', { name: '메일로 문의하기' });
@@ -160,7 +160,7 @@ test('who has moved on by then is not called back', async () => {
 });
 
 test('forward begins at the top, back is where it was, a query moves nothing', async () => {
-  await draw();
+  await renderPage();
   await scroll(700);
   await page.getByRole('button', { name: '찾기' }).click();
   await scrolledTo(700);
@@ -176,7 +176,7 @@ test('forward begins at the top, back is where it was, a query moves nothing', a
 });
 
 test('back to a page that fills late waits for it', async () => {
-  await draw();
+  await renderPage();
   await page.getByRole('link', { name: '늦은 곳으로' }).click();
   await expect.element(page.getByText('불러오고 있어요')).toBeInTheDocument();
   answer();
@@ -192,7 +192,7 @@ test('back to a page that fills late waits for it', async () => {
 });
 
 test('a page that restores itself is told where it was and left alone', async () => {
-  await draw();
+  await renderPage();
   await page.getByRole('link', { name: '스스로', exact: true }).click();
   await expect.element(heading('스스로')).toBeInTheDocument();
   await scroll(900);
@@ -206,7 +206,7 @@ test('a page that restores itself is told where it was and left alone', async ()
 });
 
 test('a page that restores itself later is told where it was, not how far the shell came', async () => {
-  await draw();
+  await renderPage();
   await page.getByRole('link', { name: '늦게 스스로' }).click();
   await expect.element(page.getByText('불러오고 있어요')).toBeInTheDocument();
   answer();
@@ -223,7 +223,7 @@ test('a page that restores itself later is told where it was, not how far the sh
 });
 
 test('what the operator has not set is not in the footer', async () => {
-  await draw();
+  await renderPage();
   await expect
     .element(page.getByRole('link', { name: '메일로 문의하기' }))
     .toHaveAttribute('href', 'mailto:hi@example.com');

@@ -46,7 +46,7 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    // The browser changes the address before the new page is drawn; until then positions belong to the old one.
+    // The browser changes the address before the new page is rendered; until then positions belong to the old one.
     // While a page scrolls to its remembered position, that position stays: a list that hydrates by then asks for
     // it.
     const onScroll = () => {

@@ -66,7 +66,7 @@ function Here() {
   );
 }
 
-const draw = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactNode) => {
+const renderPage = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactNode) => {
   const site = { contactEmail: null, openChatUrl: null };
   return render(
     <QueriesProvider client={createQueries({ page: 'home', site, viewer, queries: [] })}>
@@ -81,7 +81,7 @@ const draw = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: ReactN
     </QueriesProvider>,
   );
 };
-async function logOut(screen: Awaited<ReturnType<typeof draw>>) {
+async function logOut(screen: Awaited<ReturnType<typeof renderPage>>) {
   await tap(screen.getByRole('button', { name: '하늘 님의 내 메뉴' }));
   await tap(screen.getByRole('button', { name: '로그아웃' }));
 }
@@ -89,7 +89,7 @@ const inAnotherTab = (message: string) =>
   dispatchEvent(new StorageEvent('storage', { key: 'tabs:session', newValue: JSON.stringify({ message }) }));
 
 test('who looks at the page comes with it, and nobody is asked', async () => {
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
   expect(calls).toEqual([]);
 });
@@ -97,13 +97,13 @@ test('who looks at the page comes with it, and nobody is asked', async () => {
 test('a page that could not learn who looks asks again, until it is told', async () => {
   let asked = 0;
   me = () => (asked++ === 0 ? problem(503, 'unavailable') : Response.json(haneul));
-  const screen = await draw(null);
+  const screen = await renderPage(null);
   await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
   expect(asked).toBe(2);
 });
 
 test('logging out ends the session, forgets what was personal and says so', async () => {
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await screen.getByRole('button', { name: '몰래' }).click();
   await expect.element(screen.getByTestId('secret')).toHaveTextContent('[]');
   await screen.getByRole('button', { name: '하늘 님의 내 메뉴' }).click();
@@ -120,7 +120,7 @@ test.each([
   ['/mywords/completed', '/'],
   ['/songs', '/songs'],
 ])('a log-out on %s leads to %s', async (from, to) => {
-  const screen = await draw(haneul, from);
+  const screen = await renderPage(haneul, from);
   await logOut(screen);
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${to}$`));
@@ -128,7 +128,7 @@ test.each([
 
 test('a log-out that fails leaves one logged in, says so and can be tried again', async () => {
   other = () => problem(503, 'unavailable');
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await logOut(screen);
   const again = screen.getByRole('button', { name: '다시 시도' });
   await expect.element(again).toBeVisible();
@@ -140,21 +140,21 @@ test('a log-out that fails leaves one logged in, says so and can be tried again'
 
 test('a log-out in another tab is followed at once, even where the server cannot be asked', async () => {
   me = () => problem(503, 'unavailable');
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   inAnotherTab('out');
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
 });
 
 test('a log-in in another tab is followed once the server has said whose', async () => {
   me = () => Response.json(haneul);
-  const screen = await draw(guest);
+  const screen = await renderPage(guest);
   inAnotherTab('in');
   await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
 });
 
 test('writes that are refused make one dialog, which leads to the log-in and back', async () => {
   other = () => problem(401, 'login_required');
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await Promise.allSettled([1, 2, 3].map((id) => sendJson('POST', `/api/checked-words/${id}`)));
   const asked = screen.getByRole('dialog', { name: '로그인이 필요해요' });
   await expect.element(asked).toBeVisible();
@@ -170,7 +170,7 @@ const ended = () => problem(401, 'session_ended');
 
 test('a write after the end of the session asks to log in on the spot, and the page stays as it was', async () => {
   other = ended;
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await Promise.allSettled([1, 2, 3].map((id) => sendJson('POST', `/api/checked-words/${id}`)));
   const asked = screen.getByRole('dialog', { name: auth.ended });
   await expect.element(asked).toBeVisible();
@@ -193,19 +193,19 @@ test('every write of a member says whose page makes it, one of a guest does not'
     pagesOf.push(new Headers(init?.headers).get(PAGE_OF));
     return new Response(null, { status: 204 });
   });
-  const screen = await draw(member({ username: '하늘' }));
+  const screen = await renderPage(member({ username: '하늘' }));
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ROLE_USER');
   await sendJson('POST', '/api/checked-words/3');
   await getJson('/api/checked-words').catch(() => {});
   await screen.unmount();
-  await draw(guest);
+  await renderPage(guest);
   await sendJson('POST', '/api/my-words/3/practice');
   expect(pagesOf).toEqual([encodeURIComponent('하늘'), null, null]);
 });
 
 test('a member who does not log in again keeps the page, and is a guest from the next one on', async () => {
   other = ended;
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await sendJson('PUT', '/api/users/me/password').catch(() => {});
   const asked = screen.getByRole('dialog', { name: auth.ended });
   await expect.element(asked).toBeVisible();
@@ -219,7 +219,7 @@ test('a member who does not log in again keeps the page, and is a guest from the
 
 test('a log-in in another tab is one here, too', async () => {
   other = ended;
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await sendJson('PUT', '/api/users/me/password').catch(() => {});
   await expect.element(screen.getByRole('dialog', { name: auth.ended })).toBeVisible();
   me = () => Response.json(haneul);
@@ -234,7 +234,7 @@ function Typing() {
 
 test('a read that is refused takes no page away in which somebody types', async () => {
   other = () => problem(401, 'login_required');
-  const screen = await draw(haneul, '/songs', <Typing />);
+  const screen = await renderPage(haneul, '/songs', <Typing />);
   await screen.getByLabelText('쓰는 중').fill('하늘');
   await getJson('/api/users/me/sessions').catch(() => {});
   await expect.poll(() => refusal.get()).not.toBeNull();
@@ -244,7 +244,7 @@ test('a read that is refused takes no page away in which somebody types', async 
 
 test('a read that is refused is silent, and the page learns that nobody is logged in', async () => {
   other = () => problem(401, 'login_required');
-  const screen = await draw(haneul);
+  const screen = await renderPage(haneul);
   await getJson('/api/users/checked-words/ids').catch(() => {});
   await expect.element(screen.getByTestId('viewer')).toHaveTextContent('ANONYMOUS');
   expect(document.querySelector('dialog')).toBeNull();
@@ -253,7 +253,7 @@ test('a read that is refused is silent, and the page learns that nobody is logge
 test.each(['button', 'Escape'])('a temporary password leads to the page to change it, by %s', async (way) => {
   me = () => problem(409, 'must_change_password');
   other = me;
-  const screen = await draw(guest);
+  const screen = await renderPage(guest);
   await sendJson('POST', '/api/checked-words/3').catch(() => {});
   const told = screen.getByRole('dialog', { name: '비밀번호 바꾸기' });
   await expect.element(told).toBeVisible();

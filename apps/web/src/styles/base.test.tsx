@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-test('a name is drawn letter by letter, wherever it stands: the font makes 2×6 of 2x6 else', async () => {
+test('a name is rendered letter by letter, wherever it stands: the font makes 2×6 of 2x6 else', async () => {
   const { container } = await render(
     <dialog open>
       w2x6@example.com <b>2x6</b> <i lang="ja">2x6</i> <button type="button">2x6</button> <input defaultValue="2x6" />

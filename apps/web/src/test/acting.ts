@@ -1,6 +1,8 @@
 import { act } from 'react';
 
-/** Does something outside React's sight (a timer, a store) and waits until it is drawn. Timers may be fake meanwhile. */
+/**
+ * Does something outside React's sight (a timer, a store) and waits until it is rendered. Timers may be fake meanwhile.
+ */
 export async function acting(run: () => unknown): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = true;

@@ -8,7 +8,7 @@ function Address() {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>;
 }
 
-/** Draws something that has links, at an address of ours. */
+/** Renders something that has links, at an address of ours. */
 export const renderAt = (address: string, children: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[address]}>

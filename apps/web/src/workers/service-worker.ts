@@ -10,17 +10,17 @@ import { TAKE_OVER } from '../parts/offline/worker-messages.js';
 import { createRelease } from './release.js';
 
 /**
- * The program on the device, for a page without a network (docs/product/offline.md#pages). Pages that the server draws
- * come from the server as long as it answers; answers of the API are kept by the page itself, under the name of the
- * member whose they are.
+ * The program on the device, for a page without a network (docs/product/offline.md#pages). Pages that the server
+ * renders come from the server as long as it answers; answers of the API are kept by the page itself, under the name of
+ * the member whose they are.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release; the build writes them here (`vite/service-worker.ts`). */
 declare const RELEASE_FILES: PrecacheEntry[];
 
-/** The shell of a page that no server has drawn. */
+/** The shell of a page that no server has rendered. */
 const SHELL = '/offline.html';
-/** A page that has not come by then is drawn from what the device has (docs/product/offline.md#pages). */
+/** A page that has not come by then is rendered from what the device has (docs/product/offline.md#pages). */
 const PAGE_TIMEOUT_S = 10;
 /** The most slices of fonts that are kept; a reader meets half of them. */
 const FONTS_KEPT = 200;

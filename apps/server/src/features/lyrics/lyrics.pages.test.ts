@@ -1,9 +1,9 @@
 import { auth, myLyrics, notFound } from '@utarang/messages';
 import { expect, test } from 'vitest';
-import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { SAMPLE, serveLyrics } from '../../../test/lyrics.js';
 
-const { writer, guest } = await serveLyrics({ webApp: drawnWebApp });
+const { writer, guest } = await serveLyrics({ webApp: renderedWebApp });
 const [her, him] = [await writer(), await writer()];
 const text = await her.added({ title: '비밀 제목', translation: ['학교에서 먹어'] });
 const SECRETS = ['비밀 제목', '食べ物の窓', '학교에서 먹어'];
@@ -15,7 +15,7 @@ async function read(who: { get: (path: string) => Promise<Response> }, path = `/
 const drawnIn = (html: string): string =>
   /<div id="root">(.*)<\/div>\s*<script type="application/s.exec(html)?.[1] ?? '';
 
-test('a text is drawn with its page for its member, and is kept nowhere on the way', async () => {
+test('a text is rendered with its page for its member, and is kept nowhere on the way', async () => {
   const { response, html } = await read(her);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -60,12 +60,12 @@ test("another's text, a deleted one and one that never was are the same page", a
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(drawnIn(html)).toContain(notFound.title);
   }
-  const still = (html: string) => html.replace(/"drawnAt":\d+/, '');
+  const still = (html: string) => html.replace(/"renderedAt":\d+/, '');
   expect(still(foreign)).toBe(still(never));
   expect(still(deleted)).toBe(still(never));
 });
 
-test('an edited text is drawn as it is now; its form and its study are left to the browser', async () => {
+test('an edited text is rendered as it is now; its form and its study are left to the browser', async () => {
   const { id, ...lyric } = await her.added({ text: '花' });
   await her.edit(id, { ...lyric, text: '鼻', title: '코' });
   expect(drawnIn((await read(her, `/my-lyrics/${id}`)).html)).toContain('鼻');

@@ -25,8 +25,8 @@ let asked: readonly unknown[] = [];
 const webApp: WebApp = {
   template,
   codeOf: () => pageCode,
-  async draw(drawing) {
-    asked = await askedLater(drawing);
+  async render(rendering) {
+    asked = await askedLater(rendering);
     return '';
   },
 };
@@ -73,13 +73,13 @@ const visits = built.flatMap((page) => [
 ]);
 
 test.each(searches)('%s brings what it shows', async (address) => {
-  asked = ['nothing was drawn'];
+  asked = ['nothing was rendered'];
   expect((await guest.get(address)).status).toBe(200);
   expect(asked).toEqual([]);
 });
 
 test.each(visits)('$page brings $who what it shows', async ({ page, visitor, later }) => {
-  asked = ['nothing was drawn'];
+  asked = ['nothing was rendered'];
   const response = await visitor.get(own[page] ?? addressOf(page));
   expect(response.status).toBe(200);
   expect(asked, 'what its sources (*.pages.ts) do not bring').toEqual(later);

@@ -21,7 +21,7 @@ import { structuredData } from './structured-data.js';
 
 type Deps = {
   readonly shell: Shell;
-  readonly webApp: Pick<WebApp, 'codeOf' | 'draw'>;
+  readonly webApp: Pick<WebApp, 'codeOf' | 'render'>;
   readonly site: Site;
   readonly clock: Pick<Clock, 'today'>;
 };
@@ -45,17 +45,17 @@ export type PageRequest = {
 };
 
 /**
- * Makes the HTML of a page: what search engines and chats read of it, the page as React draws it, and the data that it
- * is drawn from. Where it cannot be drawn here the browser draws it, from the same data.
+ * Makes the HTML of a page: what search engines and chats read of it, the page as React renders it, and the data that
+ * it is rendered from. Where it cannot be rendered here the browser renders it, from the same data.
  */
 export function pageMaker({ shell, webApp, site, clock }: Deps) {
-  /** Draws a page. A part for members alone is left to the browser while nobody knows who looks at it. */
-  const drawn = async (address: string, first: FirstData, log: PageRequest['log']): Promise<string> => {
+  /** Renders a page. A part for members alone is left to the browser while nobody knows who looks at it. */
+  const renderPage = async (address: string, first: FirstData, log: PageRequest['log']): Promise<string> => {
     if (first.viewer === null && isForMembers(first.page)) return '';
     try {
-      return await webApp.draw({ path: address, first });
+      return await webApp.render({ path: address, first });
     } catch (err) {
-      log.error({ err, url: address }, 'a page could not be drawn on the server');
+      log.error({ err, url: address }, 'a page could not be rendered on the server');
       return '';
     }
   };
@@ -85,9 +85,9 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     const chosen = hidden.length > 0 ? [{ key: queryKeys.hiddenParts(), data: hidden }] : [];
     const queries = [...(content.queries ?? []), ...own, ...chosen];
     // The not-found page shows no dates, and is the same each time.
-    const dated = page !== 'notFound' && { drawnAt: clock.today().getTime() };
+    const dated = page !== 'notFound' && { renderedAt: clock.today().getTime() };
     const firstData: FirstData = { page, site, viewer, queries, ...dated };
-    const html = await drawn(address, firstData, log);
+    const html = await renderPage(address, firstData, log);
     return {
       body: shell({ head, code: webApp.codeOf(page, address), page: html, firstData, theme }),
       isComplete: html !== '',

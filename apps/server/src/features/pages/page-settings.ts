@@ -22,7 +22,7 @@ type EntryIds = {
 
 type Settings = {
   /**
-   * The parameters that the page reads of its address. It is drawn without any other, and addresses that differ in
+   * The parameters that the page reads of its address. It is rendered without any other, and addresses that differ in
    * others alone are the same page.
    */
   readonly parameters: readonly string[];

@@ -73,7 +73,7 @@ const pathIn = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
- * The pages: one function answers for each of them, with its title and its description, drawn from its first data.
+ * The pages: one function answers for each of them, with its title and its description, rendered from its first data.
  * Those of guests are cached; a member's carries what is theirs, and is cached nowhere.
  */
 export const pageRoutes = fp<Deps>(async (app, deps) => {

@@ -229,8 +229,8 @@ test('the styles of a page are in its head, let through by their hash; its scrip
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test('a page that cannot be drawn is left to the browser, with its data; the fault is logged with its address', async () => {
-  const broken = { template, codeOf: () => pageCode, draw: () => Promise.reject(new Error('no heart')) };
+test('a page that cannot be rendered is left to the browser, with its data; the fault is logged with its address', async () => {
+  const broken = { template, codeOf: () => pageCode, render: () => Promise.reject(new Error('no heart')) };
   const served = await serve({ webApp: broken, until: onTestFinished });
   const response = await served.get('/words/50412?from=a');
   expect(response.status).toBe(200);

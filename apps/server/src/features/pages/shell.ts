@@ -9,7 +9,7 @@ type Parts = {
   /** HTML for the head. */
   readonly head: string;
   readonly code: PageCode;
-  /** The page as HTML; empty where the browser has to draw it. */
+  /** The page as HTML; empty where the browser has to render it. */
   readonly page: string;
   readonly firstData: FirstData;
   /** The theme that the visitor chose, or null to follow the system. */

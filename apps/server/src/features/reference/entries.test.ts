@@ -3,7 +3,7 @@ import { readSentenceBank } from '@utarang/content/sentences';
 import type { EndingDetail, Particle, ParticleDetail } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
-import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { serve } from '../../../test/serve.js';
 import { paths } from '../../paths.js';
 
@@ -16,7 +16,7 @@ const sentences = (await readSentenceBank(paths.sentences)).map((each) => ({
   retiredAt: null,
 }));
 const catalogue = memoryCatalogue(undefined, undefined, sentences);
-const { get, url } = await serve({ webApp: drawnWebApp, reference, catalogue });
+const { get, url } = await serve({ webApp: renderedWebApp, reference, catalogue });
 
 async function read(path: string) {
   const response = await get(path);

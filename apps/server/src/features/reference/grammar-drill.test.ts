@@ -5,7 +5,7 @@ import type { GrammarQuestion } from '@utarang/contract';
 import { grammarDrill } from '@utarang/messages';
 import { expect, test } from 'vitest';
 import { memoryCatalogue } from '../../../test/catalogue.js';
-import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { serve } from '../../../test/serve.js';
 import { paths } from '../../paths.js';
 
@@ -18,7 +18,7 @@ const sentences = (await readSentenceBank(paths.sentences)).map((each) => ({
   retiredAt: null,
 }));
 const catalogue = memoryCatalogue(await readWordBook(paths.words), undefined, sentences);
-const { get } = await serve({ webApp: drawnWebApp, reference, catalogue });
+const { get } = await serve({ webApp: renderedWebApp, reference, catalogue });
 
 const ask = async (query: string) => {
   const response = await get(`/api/grammar-questions?${query}`);
@@ -88,7 +88,7 @@ test('a group of the other list has none', async () => {
   expect((await ask('list=particles&group=wish')).questions).toEqual([]);
 });
 
-test.each(['particles', 'endings'] as const)('the drill of %s is drawn, and not listed', async (list) => {
+test.each(['particles', 'endings'] as const)('the drill of %s is rendered, and not listed', async (list) => {
   const html = await (await get(`/${list}?drill=true`)).text();
   expect(html).toContain(`<h1 tabindex="-1">${grammarDrill[`title.${list}`]}</h1>`);
   expect(html).toContain(grammarDrill.start);

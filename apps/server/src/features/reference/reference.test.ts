@@ -1,9 +1,9 @@
 import { kanaChart } from '@utarang/domain/kana';
 import { expect, test } from 'vitest';
-import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { serve } from '../../../test/serve.js';
 
-const { get, url } = await serve({ webApp: drawnWebApp });
+const { get, url } = await serve({ webApp: renderedWebApp });
 
 async function read(path: string) {
   const html = await (await get(path)).text();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { memoryCatalogue, sampleSentences, sampleWords } from '../../../test/catalogue.js';
-import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { serve } from '../../../test/serve.js';
 import { sampleSongs } from '../../../test/songs.js';
 
 const NO_LISTS = { fields: [], fieldWords: [], koLike: [] };
 const catalogue = memoryCatalogue(sampleWords, NO_LISTS, sampleSentences, sampleSongs);
-const { get, url } = await serve({ webApp: drawnWebApp, catalogue });
+const { get, url } = await serve({ webApp: renderedWebApp, catalogue });
 
 async function read(path: string) {
   const html = await (await get(path)).text();
@@ -50,7 +50,7 @@ test.each([
   ['/songs?q=2015',         ['スター'],                  ['青い道']],
   ['/songs?q=ao',           ['青い道'],                  ['スター']],
   ['/songs?sort=oldest&q=하나코', ['スター', '青い道'],  ['花の歌']],
-] as const)('%s is drawn as it is, and is no page of its own', async (path, there, absent) => {
+] as const)('%s is rendered as it is, and is no page of its own', async (path, there, absent) => {
   const { html, text } = await read(path);
   for (const shown of there) expect(text).toContain(shown);
   for (const hidden of absent) expect(text).not.toContain(hidden);
@@ -97,7 +97,7 @@ test.each([
   ['hidden=japanese',                 ['하나와 타베나이'],  []],
   ['hidden=constructor.__proto__.x',  ['꽃은 먹지'],        []],
   ['hidden=',                         ['꽃은 먹지'],        []],
-] as const)('with the cookie %s the lyrics are drawn as they will be shown', async (cookie, shown, hidden) => {
+] as const)('with the cookie %s the lyrics are rendered as they will be shown', async (cookie, shown, hidden) => {
   const html = await (await get('/songs/7', { headers: { cookie } })).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   for (const text of shown) expect(main).toContain(text);

@@ -25,7 +25,7 @@ import { type BrowsePageId, type BrowseSettings, browse } from './settings.js';
 
 /** The address of a page with further parameters. */
 const at = (id: BrowsePageId, more: string) => `${start[id]}${start[id].includes('?') ? '&' : '?'}${more}`;
-/** The number of words where it does not matter: a whole page of cards is slow to draw. */
+/** The number of words where it does not matter: a whole page of cards is slow to render. */
 const FEW = 5;
 const isList = ({ path }: Call) => !path.startsWith('/api/users');
 
@@ -326,7 +326,7 @@ describe('levels', () => {
   test.each([
     ['a press', () => level('N2').click()],
     ['an arrow', () => level('N1').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))],
-  ])('with its words here, a level is drawn with %s, not some frames later', async (_, choose) => {
+  ])('with its words here, a level is rendered with %s, not some frames later', async (_, choose) => {
     fakeBrowseServer(FEW);
     const { client } = await renderBrowse('/jlpt?level=N1');
     await expect.poll(shown).not.toEqual([]);

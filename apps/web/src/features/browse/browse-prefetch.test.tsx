@@ -77,7 +77,7 @@ test('a reader who moves on before loads nothing around the earlier place', asyn
 test.each([
   ['pointer', hover],
   ['focus', focus],
-])('the words of a situation come with the %s on it, and are drawn with its press', async (_, near) => {
+])('the words of a situation come with the %s on it, and are rendered with its press', async (_, near) => {
   const server = fakeBrowseServer();
   await renderBrowse('/fields?value=기초');
   await expect.poll(() => shown()[0]).toBe('料기초1');

@@ -124,11 +124,11 @@ sessionStorage.clear();
 
 type Setting = {
   viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' };
-  /** The part of the shell that is drawn beside the page. */
+  /** The part of the shell that is rendered beside the page. */
   beside?: ReactNode;
 };
 
-/** Draws the browsing pages at an address, in the browser's own history. */
+/** Renders the browsing pages at an address, in the browser's own history. */
 export async function renderBrowse(address: string, { viewer = { role: 'ANONYMOUS' }, beside }: Setting = {}) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer });

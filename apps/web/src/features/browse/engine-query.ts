@@ -9,7 +9,7 @@ export const engineQuery = queryOptions({
 });
 
 /**
- * Loads what a page whose words are all here needs for the search of its address. A failure is ignored: drawing the
+ * Loads what a page whose words are all here needs for the search of its address. A failure is ignored: rendering the
  * page tries again.
  */
 export async function prepareSearch(client: QueryClient, search: string): Promise<void> {

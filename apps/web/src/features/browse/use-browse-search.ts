@@ -33,7 +33,7 @@ export function useBrowseSearch(settings: BrowseSettings) {
     /**
      * Goes to another level or situation. The search stays, but clearing it does not lead back to the list before,
      * which was another one. Going along a row with the arrow keys makes one history entry, not many. The words are
-     * mostly here already, because they were asked for as the pointer came near: they are drawn at once.
+     * mostly here already, because they were asked for as the pointer came near: they are rendered at once.
      */
     choose: (choice: string, byArrow = false) => {
       const here = readNow();

@@ -12,7 +12,7 @@ import { KanaPage } from './pages/kana-page.js';
 const testAddress = location.href;
 localStorage.clear();
 
-/** Draws the page at an address, in the browser's own history; `here` is whether its list has come with it. */
+/** Renders the page at an address, in the browser's own history; `here` is whether its list has come with it. */
 export async function renderKana(address = '/kana', { here = true } = {}) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client: QueryClient = cacheWith({ viewer: { role: 'ANONYMOUS' } });

@@ -23,7 +23,7 @@ export function useLookup() {
     [username],
   );
 
-  // Only after hydration: the server, which draws the page, does not know what the tab keeps.
+  // Only after hydration: the server, which renders the page, does not know what the tab keeps.
   useLayoutEffect(() => setText(storedText(username)), [username]);
   useEffect(() => {
     const given = readSharedText(hash);

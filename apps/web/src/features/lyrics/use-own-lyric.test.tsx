@@ -7,7 +7,7 @@ import { ID, lyric } from './lyrics.test-kit.js';
 import { lyricQuery } from './queries.js';
 import { type OwnLyricState, useOwnLyric } from './use-own-lyric.js';
 
-/** The value that the hook returned when it was first drawn. */
+/** The value that the hook returned when it was first rendered. */
 let first: OwnLyricState | null = null;
 
 const Shown = ({ lyric }: { lyric: OwnLyric }) => {
@@ -26,7 +26,7 @@ afterEach(() => {
   return leavePage();
 });
 
-test('a change that comes after a save and before the page is drawn again goes on from what was saved', async () => {
+test('a change that comes after a save and before the page is rendered again goes on from what was saved', async () => {
   let kept: OwnLyric = lyric({ artist: '', text: '猫', translation: [null] });
   fakeTextServer(({ path, method, body }) => {
     if (path !== `/api/my-lyrics/${ID}`) return undefined;

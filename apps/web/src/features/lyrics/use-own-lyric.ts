@@ -65,7 +65,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     }
   }, [client, id, hold]);
 
-  // Only after hydration: the server, which draws the text, does not know what the device keeps.
+  // Only after hydration: the server, which renders the text, does not know what the device keeps.
   useLayoutEffect(() => {
     const kept = storedEdit(username, id);
     if (!kept) return;
@@ -99,7 +99,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     save: () => void save(),
     /** Keeps a change, and has it saved unless it is `typed` only and more may come. */
     change(change: Change, typed = false) {
-      // What was saved a moment ago may not be drawn yet.
+      // What was saved a moment ago may not be rendered yet.
       const saved = client.getQueryData<OwnLyric>(queryKeys.lyric(id)) ?? lyric;
       hold({ ...(latest.current ?? editOf(saved)), ...change });
       if (typed)

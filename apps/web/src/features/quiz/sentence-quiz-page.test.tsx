@@ -376,9 +376,9 @@ test.each([
   { presses: ['N4', '읽기', 'N2'], search: '?level=N5', to: '?level=N2&ask=reading' },
   { presses: ['상황별', 'JLPT', '쓰임'], search: '?level=N5', to: '?level=N5&ask=usage' },
   { presses: ['쓰임', '상황별'], search: '', to: '?value=음식&ask=usage' },
-])('$presses pressed at once, before any of them is drawn: $to', async ({ presses, search, to }) => {
+])('$presses pressed at once, before any of them is rendered: $to', async ({ presses, search, to }) => {
   const { screen } = await open({ search });
-  // As they are found now: what is drawn for one press must not take part in the next.
+  // As they are found now: what is rendered for one press must not take part in the next.
   const radios = presses.map((name) => screen.getByRole('radio', { name, exact: true }).element() as HTMLElement);
   for (const radio of radios) radio.click();
   await expect.element(screen.getByTestId('address')).toHaveTextContent(`/SentenceQuizPage${to}`);
@@ -395,7 +395,7 @@ test('the choice that is there already is no step of its own: one step back undo
   await expect.element(screen.getByTestId('address')).toHaveTextContent('?level=N5');
 });
 
-test('a press after a step back that is not drawn yet is about the choice that the step leads to', async () => {
+test('a press after a step back that is not rendered yet is about the choice that the step leads to', async () => {
   const { screen } = await open({ search: '?value=음식' });
   await screen.getByRole('radio', { name: '학교' }).click();
   const usage = screen.getByRole('radio', { name: '쓰임' }).element() as HTMLElement;

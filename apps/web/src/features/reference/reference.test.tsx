@@ -68,7 +68,7 @@ afterEach(() => {
   history.pushState(null, '', testAddress);
 });
 
-/** Draws the page of an address; `here` is whether what it shows has come with it. */
+/** Renders the page of an address; `here` is whether what it shows has come with it. */
 function renderAt(path: string, { here = true } = {}) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', path);
   const client = cacheWith({ viewer: { role: 'ANONYMOUS' } });
@@ -175,7 +175,7 @@ test('a list that does not come says so, and comes when it is asked for again', 
   await expect.poll(shown).toEqual(['は']);
 });
 
-/** Draws the endings with which the page of a server comes: the first one whole. */
+/** Renders the endings with which the page of a server comes: the first one whole. */
 async function renderFirst(...answers: (object | number)[]) {
   const { tip, avoid, korean, examples, ...head } = gatai;
   const fetched = answerWith(...answers);

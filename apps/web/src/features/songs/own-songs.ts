@@ -9,7 +9,7 @@ import { useKnownWords } from '../../parts/known/use-known.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { songWordsQuery } from './queries.js';
 
-/** The songs of the book as somebody stands to them; asked for once the page is drawn. */
+/** The songs of the book as somebody stands to them; asked for once the page is rendered. */
 export function useOwnSongs(wanted = true) {
   const { data } = useQuery({ ...songWordsQuery, enabled: useHydrated() && wanted });
   const isMember = useIsMember();

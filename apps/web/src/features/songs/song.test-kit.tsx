@@ -107,7 +107,7 @@ export const published: SongDetail = {
 
 const testAddress = location.href;
 
-/** Draws the page of a song in the browser's own history, to a guest or to a member. */
+/** Renders the page of a song in the browser's own history, to a guest or to a member. */
 export async function renderSong(
   address: string,
   songs: readonly SongDetail[] = [ours, published],

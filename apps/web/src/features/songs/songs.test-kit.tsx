@@ -121,7 +121,7 @@ function Sync() {
 
 type Setting = { viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' }; detail?: ArtistDetail };
 
-/** Draws the pages of songs and artists at an address, for a guest where nothing else is said. */
+/** Renders the pages of songs and artists at an address, for a guest where nothing else is said. */
 export async function renderAt(address: string, { viewer = { role: 'ANONYMOUS' }, detail }: Setting = {}) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer });

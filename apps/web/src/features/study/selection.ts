@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../lib/store.js';
 
-/** The ids of the words that are chosen, outside React: choosing one word of thousands draws that card only. */
+/** The ids of the words that are chosen, outside React: choosing one word of thousands renders that card only. */
 export type Selection = Store<ReadonlySet<number>>;
 
 const nothingChosen = (): Selection => createStore<ReadonlySet<number>>(new Set());

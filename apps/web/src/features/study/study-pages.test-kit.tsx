@@ -45,7 +45,9 @@ function Sync() {
   return null;
 }
 
-/** Draws the pages of saved words at an address, in the browser's own history, before a server that has these words. */
+/**
+ * Renders the pages of saved words at an address, in the browser's own history, before a server that has these words.
+ */
 export async function renderStudy(address: string, had: CheckedWord[], setting: Setting = {}) {
   const server = setting.server ?? fakeStudyServer(had);
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store.js';
 
 const NAME = 'forms-open';
 
-/** True if the inflected forms of words are open on this device. The server draws them folded. */
+/** True if the inflected forms of words are open on this device. The server renders them folded. */
 export const formsOpen = createStore(inBrowser && onDevice.read(NAME) === 'yes', false);
 
 /** Opens or folds the forms of every word, from now on. */

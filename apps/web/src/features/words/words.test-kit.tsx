@@ -155,7 +155,7 @@ export function fakeServer(totals: Record<string, number> = {}) {
 
 const testAddress = location.href;
 
-/** Draws the word pages at an address, in the browser's own history. */
+/** Renders the word pages at an address, in the browser's own history. */
 export async function renderPages(address: string, state: unknown = null) {
   history.pushState({ usr: state, key: `test-${Math.random()}`, idx: 0 }, '', address);
   return render(

@@ -48,7 +48,7 @@ export function fakeAdminServer(answer: (asked: Asked) => unknown) {
 const testAddress = location.href;
 let admins = 0;
 
-/** Draws a page in the browser's own history, to an admin who edits nothing yet. */
+/** Renders a page in the browser's own history, to an admin who edits nothing yet. */
 export async function renderToAdmin(address: string, path: string, page: ReactNode) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   admins += 1;

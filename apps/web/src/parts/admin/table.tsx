@@ -13,9 +13,9 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table of admins. A phone draws its rows as cards, which a screen reader still reads as this table. */
+/** A table of admins. A phone renders its rows as cards, which a screen reader still reads as this table. */
 export const Table = ({ caption, columns, hasActions = false, className, children }: TableProps) => (
-  // The role is written out, because some browsers see no table in one that is drawn as blocks.
+  // The role is written out, because some browsers see no table in one that is rendered as blocks.
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <table role="table" className={cx(css['table'], className)}>
     <caption className="sr">{caption}</caption>

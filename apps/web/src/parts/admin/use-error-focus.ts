@@ -4,8 +4,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 export const wrongBox = '[aria-invalid="true"]';
 
 /**
- * Each error stands at its box: the first wrong box gets the focus when errors are drawn, not later: in the next moment
- * the admin may type on in another box.
+ * Each error stands at its box: the first wrong box gets the focus when errors are rendered, not later: in the next
+ * moment the admin may type on in another box.
  */
 export function useErrorFocus(
   errors: Readonly<Record<string, string>>,

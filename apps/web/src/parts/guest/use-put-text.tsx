@@ -9,7 +9,7 @@ import { guestData, putTextAside } from './guest-store.js';
 type PutText = {
   /** Puts the text aside on this device. Another one that waits is asked about first; false where it stays. */
   readonly put: (text: NewText, replaces?: GuestText | null) => Promise<boolean>;
-  /** The question, to be drawn. */
+  /** The question, to be rendered. */
   readonly question: ReactNode;
 };
 

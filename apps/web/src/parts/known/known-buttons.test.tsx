@@ -81,8 +81,8 @@ test('two presses at once are one', async () => {
   expect(server.sent).toEqual(['+11']);
 });
 
-test.each([['a text', text] as const, ['a word', word] as const])('guests have no button for %s', async (_, draw) => {
+test.each([['a text', text] as const, ['a word', word] as const])('guests have no button for %s', async (_, render) => {
   serve([]);
-  await draw(false);
+  await render(false);
   expect(page.getByRole('main').getByRole('button').elements()).toEqual([]);
 });

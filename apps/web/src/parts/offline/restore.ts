@@ -3,8 +3,8 @@ import { refreshViewer } from '../session/viewer.js';
 import { allStored, storedViewer } from './stored-answers.js';
 
 /**
- * Fills the query cache with what the device keeps, for a page that no server has drawn. Who looks is who was logged in
- * last; the server is asked as soon as it answers.
+ * Fills the query cache with what the device keeps, for a page that no server has rendered. Who looks is who was logged
+ * in last; the server is asked as soon as it answers.
  */
 export async function restore(client: QueryClient): Promise<void> {
   for (const { queryKey, data, at } of await allStored(await storedViewer())) {

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 
 type Props = {
   children: ReactNode;
-  /** The page that is drawn: another page gets a new chance. */
+  /** The page that is rendered: another page gets a new chance. */
   at: string;
   reload?: () => void;
 };

@@ -1,7 +1,7 @@
 import { FIRST_DATA_ID, type FirstData } from '@utarang/contract';
 import { pageAt } from './page-at.js';
 
-/** Checks whether no server has drawn this page: the shell of a device without a network, or vite in development. */
+/** Checks whether no server has rendered this page: the shell of a device without a network, or vite in development. */
 export const isShell = (): boolean => document.getElementById(FIRST_DATA_ID) === null;
 
 /** Without a server that fills the block the page follows from the address, and nothing is primed. */

@@ -94,7 +94,7 @@ test('a slower recording passes the same moments, its pitch kept', async () => {
   expect(performance.now() - begun).toBeGreaterThan(600);
 });
 
-test('a tab that draws no frames follows, and waits, whenever the recording says that time has passed', () => {
+test('a tab that renders no frames follows, and waits, whenever the recording says that time has passed', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const { state, change, tellTime, onTime } = createClockState();
   let ms = 0;

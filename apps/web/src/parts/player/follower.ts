@@ -14,7 +14,7 @@ export const PLAYS_ON: Mode = { span: null, waits: () => false };
 
 /**
  * Follows a clock: which line sounds, and what is done at the end of one (docs/product/songs.md#in-time). It looks in
- * every frame while the page is drawn, and whenever the recording says that time has passed.
+ * every frame while the page is rendered, and whenever the recording says that time has passed.
  */
 export function createFollower(clock: PlayerClock, timeline: readonly TimedLine[]) {
   /** The place of the line that sounds; -1 before the first. */

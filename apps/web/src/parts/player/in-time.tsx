@@ -60,7 +60,7 @@ export function InTime(props: InTimeProps) {
           place={playback.place}
           hides={hides}
           onGo={transport.goTo}
-          drawn={song ? (line) => lineWithBlanks(song, { line, lines, words, isNow: now === line }) : undefined}
+          renderLine={song ? (line) => lineWithBlanks(song, { line, lines, words, isNow: now === line }) : undefined}
         />
       </LinkedWords>
       <InTimeControls state={inTime} words={words} onTiming={onTiming} />

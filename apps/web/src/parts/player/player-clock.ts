@@ -12,7 +12,7 @@ export type ClockState = {
 
 /** A recording that plays, whatever plays it: all that follows it asks this clock alone (docs/product/songs.md#in-time). */
 export type PlayerClock = {
-  readonly state: Pick<Store<ClockState>, 'get' | 'subscribe' | 'drawn'>;
+  readonly state: Pick<Store<ClockState>, 'get' | 'subscribe' | 'serverValue'>;
   /** The moment that sounds, in milliseconds from the beginning. */
   now(): number;
   play(): void;
@@ -20,7 +20,7 @@ export type PlayerClock = {
   seek(ms: number): void;
   /** From 0.5 to 1; the pitch stays. */
   setRate(rate: number): void;
-  /** Calls the listener when time has passed, even while the page is not drawn. Returns what ends it. */
+  /** Calls the listener when time has passed, even while the page is not rendered. Returns what ends it. */
   onTime(listener: () => void): () => void;
   close(): void;
 };

@@ -20,12 +20,12 @@ type PlayerLinesProps = {
   /** True if lines are covered until they are sung. */
   hides: boolean;
   onGo: (place: number) => void;
-  /** The line as it is drawn in place of its text, by its number: one with blanks. */
-  drawn?: ((line: number) => ReactNode) | undefined;
+  /** The line as it is rendered in place of its text, by its number: one with blanks. */
+  renderLine?: ((line: number) => ReactNode) | undefined;
 };
 
 /** The lines of a text around the one that sounds, which stays in the middle unless the reader scrolls. */
-export function PlayerLines({ lines, timeline, place, hides, onGo, drawn }: PlayerLinesProps) {
+export function PlayerLines({ lines, timeline, place, hides, onGo, renderLine }: PlayerLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY);
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -64,7 +64,7 @@ export function PlayerLines({ lines, timeline, place, hides, onGo, drawn }: Play
             covered={hides && at > place}
             onGo={at < 0 ? null : onGo}
             at={at}
-            drawn={drawn}
+            renderLine={renderLine}
           />
         );
       })}
@@ -80,13 +80,13 @@ type LineProps = {
   at: number;
   /** Null where the line has no time. */
   onGo: ((place: number) => void) | null;
-  drawn: PlayerLinesProps['drawn'];
+  renderLine: PlayerLinesProps['renderLine'];
 };
 
-const Line = memo(function Line({ line, number, variant, covered, at, onGo, drawn }: LineProps) {
+const Line = memo(function Line({ line, number, variant, covered, at, onGo, renderLine }: LineProps) {
   const shown = useSentenceView();
   const isNow = variant === 'now';
-  const own = drawn?.(number) ?? null;
+  const own = renderLine?.(number) ?? null;
   const forms = own ?? (
     <>
       <LineText line={line} links={isNow} className={css['japanese']} />

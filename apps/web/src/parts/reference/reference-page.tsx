@@ -46,7 +46,7 @@ type ReferencePageProps<Name extends string, Entry> = {
   above?: ReactNode;
   /** Beside the list, or below it. */
   aside?: ReactNode;
-  /** For a long list, of which each key first draws the cards in sight. */
+  /** For a long list, of which each key first renders the cards in sight. */
   card?: MinCardSize;
   children: (shown: readonly Entry[]) => ReactNode;
 };

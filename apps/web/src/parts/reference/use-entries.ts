@@ -14,7 +14,7 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Out
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
 }
 
-/** The same for a long list, of which the page brings a shorter form (`firstKey`) to be drawn with meanwhile. */
+/** The same for a long list, of which the page brings a shorter form (`firstKey`) to be rendered with meanwhile. */
 export function useLongList<Entry, Short>(
   queryKey: QueryKey,
   path: string,
@@ -23,7 +23,7 @@ export function useLongList<Entry, Short>(
 ) {
   const { data: first } = useQuery<readonly Short[]>({ queryKey: firstKey, queryFn: skipToken, enabled: false });
   const { entries: whole, error, retry } = useEntries<Entry>(queryKey, path, outline);
-  // The whole list is drawn between what the reader does.
+  // The whole list is rendered between what the reader does.
   const entries = useDeferredValue<readonly (Entry | Short)[] | undefined>(whole ?? first);
   return { entries, error: first ? null : error, retry };
 }

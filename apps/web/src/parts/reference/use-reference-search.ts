@@ -22,7 +22,7 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const { address } = shared;
   const withChoice = (from: ReferenceAddress<Name>, name: Name, value: string) => ({ ...from, [name]: value });
 
-  // Where a search begins or ends, the step through the history comes after the frame that the key draws: the step
+  // Where a search begins or ends, the step through the history comes after the frame that the key renders: the step
   // takes as long again, with all that follows the address. The list on the screen is another one by then, so no scroll
   // position is remembered for the entry that is still current.
   const begins = !!current && !address.q;

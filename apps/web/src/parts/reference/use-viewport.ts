@@ -23,8 +23,8 @@ function createViewport() {
 }
 
 /**
- * The part of a list that the screen shows, as it was when the last frame was painted. Measuring while a key is drawn
- * would lay out the page once more.
+ * The part of a list that the screen shows, as it was when the last frame was painted. Measuring while a key is
+ * rendered would lay out the page once more.
  */
 export function useViewport(list: RefObject<HTMLElement | null>) {
   const [viewport] = useState(createViewport);

@@ -12,9 +12,9 @@ type InSightFirstProps<Entry> = {
 };
 
 /**
- * The frame after a key draws the cards that are in sight, and hides the list as it was. The whole list follows, and is
- * interrupted by the next key. So a key in a list of hundreds of cards costs as much as in one that fills the screen,
- * and no cards are taken away while somebody types.
+ * The frame after a key renders the cards that are in sight, and hides the list as it was. The whole list follows, and
+ * is interrupted by the next key. So a key in a list of hundreds of cards costs as much as in one that fills the
+ * screen, and no cards are taken away while somebody types.
  */
 export function VisibleFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
   const behind = useDeferredValue(q) !== q;

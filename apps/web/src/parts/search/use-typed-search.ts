@@ -57,7 +57,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   const current = typed === null ? address.q : readTyped(typed).q;
 
   /**
-   * The address at this moment, or null when it is no longer this page: the router draws a step some frames after it
+   * The address at this moment, or null when it is no longer this page: the router renders a step some frames after it
    * was taken, and keys and timers may come in between.
    */
   const readNow = () =>
@@ -120,7 +120,7 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     readNow,
     put,
     goTo,
-    /** Does not wait for the text to settle, and draws the step with the key. */
+    /** Does not wait for the text to settle, and renders the step with the key. */
     searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing', { flushSync: true }),
     /** The list came to rest on a page. It may be one that the address no longer lists. */
     showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {

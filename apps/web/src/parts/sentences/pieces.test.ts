@@ -15,7 +15,7 @@ const PARTICLE = { list: 'particles', id: 'wa' } as const;
 /**
  * Units between bars, words in angle brackets, particles in round ones, the target in square ones, readings behind `:`.
  */
-function drawn(text: string, words: readonly string[], target: string | null, particle?: string): string {
+function rendered(text: string, words: readonly string[], target: string | null, particle?: string): string {
   const furigana = furiganaOf(text);
   const japanese = furigana.map(([part]) => part).join('');
   const placed = words.map((word, id) => ({
@@ -47,7 +47,7 @@ function drawn(text: string, words: readonly string[], target: string | null, pa
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // sentence                                        words                      target        drawn
+  // sentence                                        words                      target        rendered
   ['私[わたし]は毎朝[まいあさ]パンを食[た]べる。',   ['私', '毎朝', 'パン', '食べる'], '食べる', '<私:わたし>は|<毎朝:まいあさ><パン>を|[食:た べる]。'],
   ['私[わたし]は毎朝[まいあさ]パンを食[た]べる。',   ['毎朝'],                  null,         '私:わたし は|<毎朝:まいあさ>パンを|食:た べる。'],
   ['あの男[おとこ]の子[こ]は速[はや]い。',           ['男の子', '速い'],        '速い',       'あの|<男:おとこ の 子:こ>は|[速:はや い]。'],
@@ -58,11 +58,11 @@ test.each([
   ['この店[みせ]は七時[しちじ]に開[あ]く。',         ['店', '開く'],            '時に',       'この|<店:みせ>は|[七時:しちじ に]|<開:あ く>。'],
   ['ない。',                                         [],                        null,         'ない。'],
 ])('%s of %s, %s marked', (text, words, target, said) => {
-  expect(drawn(text, words, target)).toBe(said);
+  expect(rendered(text, words, target)).toBe(said);
 });
 
 test('a particle is a piece of its own, unless what is marked has it', () => {
   const text = '私[わたし]は行[い]く。';
-  expect(drawn(text, ['私', '行く'], null, 'は')).toBe('<私:わたし>(は)|<行:い く>。');
-  expect(drawn(text, ['私', '行く'], '私は', 'は')).toBe('[私:わたし は]|<行:い く>。');
+  expect(rendered(text, ['私', '行く'], null, 'は')).toBe('<私:わたし>(は)|<行:い く>。');
+  expect(rendered(text, ['私', '行く'], '私は', 'は')).toBe('[私:わたし は]|<行:い く>。');
 });

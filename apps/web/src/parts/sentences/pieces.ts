@@ -12,15 +12,15 @@ export type DrawnPiece = {
 };
 
 type Range = { readonly start: number; readonly end: number };
-type Drawn = Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
+type Rendered = Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
 
 /**
- * A sentence as it is drawn: units that stay in one line each, made of pieces. Where two words share one reading, as 電話
- * and 番号 can, one word takes all of it: the one that is marked, or else the first. A target that is no word, as a
+ * A sentence as it is rendered: units that stay in one line each, made of pieces. Where two words share one reading, as
+ * 電話 and 番号 can, one word takes all of it: the one that is marked, or else the first. A target that is no word, as a
  * particle with the word before it, is marked as a whole.
  */
 export function unitsOf(
-  { japanese, furigana, words, entries }: Drawn,
+  { japanese, furigana, words, entries }: Rendered,
   target: readonly [number, number] | null,
 ): DrawnPiece[][] {
   const parts = placed(furigana);
@@ -66,7 +66,7 @@ export function unitsOf(
 
 type PlacedPart = Range & { readonly text: string; readonly reading: string | null };
 
-function placed(furigana: Drawn['furigana']): PlacedPart[] {
+function placed(furigana: Rendered['furigana']): PlacedPart[] {
   let index = 0;
   return furigana.map(([text, reading]) => {
     const start = index;

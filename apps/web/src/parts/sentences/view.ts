@@ -20,7 +20,9 @@ export const allShown: SentenceView = {
 
 const known = new Map<string, SentenceView>([['', allShown]]);
 
-/** The view without some parts, always the same object: what the server drew and what the device remembers are one. */
+/**
+ * The view without some parts, always the same object: what the server rendered and what the device remembers are one.
+ */
 function viewWithout(hidden: readonly ViewPart[]): SentenceView {
   const key = hidden.join('.');
   const view = known.get(key) ?? {
@@ -34,7 +36,7 @@ function viewWithout(hidden: readonly ViewPart[]): SentenceView {
 const drawnView = (client: QueryClient): SentenceView =>
   viewWithout(client.getQueryData<readonly ViewPart[]>(queryKeys.hiddenParts()) ?? []);
 
-/** One choice for all texts, kept on this device in a cookie: the server draws a page as it will be shown. */
+/** One choice for all texts, kept on this device in a cookie: the server renders a page as it will be shown. */
 export const sentenceView = createStore(inBrowser ? viewWithout(hiddenParts(readCookie(HIDDEN_COOKIE))) : allShown);
 
 export function useSentenceView(): SentenceView {

@@ -11,9 +11,9 @@ afterEach(() => {
   document.querySelector('[data-announcer]')?.remove();
 });
 
-let drawn = 0;
+let rendered = 0;
 function Over({ end }: { end: number | null }) {
-  drawn += 1;
+  rendered += 1;
   return <i>{String(useIsOver(end))}</i>;
 }
 const Left = ({ end }: { end: number | null }) => <b>{useSecondsLeft(end)}</b>;
@@ -66,12 +66,12 @@ test('a tab that slept is right as soon as it is seen again', async () => {
   expect(mmss(Number(container.textContent))).toBe('03:32');
 });
 
-test('what only waits for the end is drawn when it begins and when it is over', async () => {
+test('what only waits for the end is rendered when it begins and when it is over', async () => {
   const { container } = await render(<Over end={Date.now() + 10_000} />);
-  const before = drawn;
+  const before = rendered;
   await pass(9000);
   expect(container.textContent).toBe('false');
-  expect(drawn).toBe(before);
+  expect(rendered).toBe(before);
   await pass(2000);
   expect(container.textContent).toBe('true');
 });

@@ -37,8 +37,8 @@ function subscribe(changed: () => void): () => void {
  */
 export function useSeoulDay(): string {
   const client = useQueryClient();
-  const drawnAt = useRenderedAt();
-  const day = useSyncExternalStore(subscribe, read, () => at(drawnAt));
+  const renderedAt = useRenderedAt();
+  const day = useSyncExternalStore(subscribe, read, () => at(renderedAt));
   const before = useRef(day);
   useEffect(() => {
     if (before.current === day) return;

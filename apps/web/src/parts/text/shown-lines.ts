@@ -6,7 +6,7 @@ export type ShownStanza = { readonly number: number; readonly lines: readonly Sh
 
 /**
  * The beginning of a text, with at most so many tokens (words and what is between them): a page of 20,000 characters
- * would take long to draw. A long line may be cut; nothing behind the cut is shown.
+ * would take long to render. A long line may be cut; nothing behind the cut is shown.
  */
 export function shownLines(
   stanzas: readonly (readonly { readonly tokens: readonly AnalysedToken[] }[])[],

@@ -81,7 +81,7 @@ export function fakeTextServer(answer: Answer = () => undefined): { readonly ask
 
 const testAddress = location.href;
 
-/** Draws a page in the browser's own history, to a guest or to a member. */
+/** Renders a page in the browser's own history, to a guest or to a member. */
 export async function renderPage(address: string, path: string, page: ReactNode, asMember = false) {
   history.pushState({ usr: null, key: `test-${Math.random()}`, idx: 0 }, '', address);
   const client = cacheWith({ viewer: asMember ? member() : { role: 'ANONYMOUS' } });

@@ -54,7 +54,7 @@ const Address = () => {
   return <output data-testid="address">{decodeURIComponent(pathname + hash)}</output>;
 };
 
-async function draw() {
+async function renderPage() {
   history.pushState({ key: `test-${Math.random()}`, idx: 0 }, '', '/songs');
   const first = { page: 'songs', site: { contactEmail: null, openChatUrl: null } } as const;
   return render(
@@ -78,7 +78,7 @@ const address = () => expect.element(page.getByTestId('address'));
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   '%s opens it, also from a box, and again closes it',
   async (keys) => {
-    await draw();
+    await renderPage();
     const from = page.getByRole('textbox', { name: '상자' });
     (from.element() as HTMLElement).focus();
     await press(keys);
@@ -91,7 +91,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
 );
 
 test('Escape and Back close it, and the focus is where it was', async () => {
-  await draw();
+  await renderPage();
   const button = page.getByRole('button', { name: '여기' });
   for (const close of [() => press('{Escape}'), () => acting(() => history.back())]) {
     (button.element() as HTMLElement).focus();
@@ -105,7 +105,7 @@ test('Escape and Back close it, and the focus is where it was', async () => {
 });
 
 test('pages are found by their names while one types, and Enter goes there', async () => {
-  await draw();
+  await renderPage();
   await press('{Control>}k{/Control}');
   await expect.element(box()).toHaveFocus();
   await userEvent.fill(box(), '가나 연');
@@ -116,7 +116,7 @@ test('pages are found by their names while one types, and Enter goes there', asy
 });
 
 test('words are found once typing settles; the arrows choose, round the ends too', async () => {
-  await draw();
+  await renderPage();
   await press('{Control>}k{/Control}');
   await expect.element(box()).toHaveFocus();
   await userEvent.fill(box(), '요아소비');
@@ -136,7 +136,7 @@ test('words are found once typing settles; the arrows choose, round the ends too
 });
 
 test('while an input method composes, its keys are its own', async () => {
-  await draw();
+  await renderPage();
   await press('{Control>}k{/Control}');
   await expect.element(box()).toHaveFocus();
   for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -153,7 +153,7 @@ test('while an input method composes, its keys are its own', async () => {
 });
 
 test('a text that finds nothing says so, and one that cannot be searched asks nothing', async () => {
-  await draw();
+  await renderPage();
   await press('{Control>}k{/Control}');
   await userEvent.fill(box(), '뷁뷁');
   await expect.element(page.getByRole('status').filter({ hasText: palette.empty })).toBeInTheDocument();
@@ -166,7 +166,7 @@ test('a text that finds nothing says so, and one that cannot be searched asks no
 });
 
 test('? lists the shortcuts, unless they are off or somebody types', async () => {
-  await draw();
+  await renderPage();
   const sheet = page.getByRole('dialog', { name: palette.shortcuts });
   (page.getByRole('textbox', { name: '상자' }).element() as HTMLElement).focus();
   await press('?');

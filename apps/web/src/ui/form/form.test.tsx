@@ -49,7 +49,7 @@ function Example({ whenEmpty }: { whenEmpty?: string }) {
   );
 }
 
-async function draw(options: { whenEmpty?: string } = {}) {
+async function renderPage(options: { whenEmpty?: string } = {}) {
   const screen = await render(<Example {...options} />);
   const box = (label: string) => screen.getByLabelText(label, { exact: true });
   const fill = async (values: Partial<Record<'이름' | '이메일' | '비밀번호', string>> = {}) => {
@@ -60,7 +60,7 @@ async function draw(options: { whenEmpty?: string } = {}) {
 }
 
 test('errors stand under their fields, the focus is on the first, and nothing is sent', async () => {
-  const { box, fill, submit } = await draw();
+  const { box, fill, submit } = await renderPage();
   await fill({ 이메일: 'haneul', 비밀번호: '' });
   await submit();
   await expect.element(box('이메일')).toHaveFocus();
@@ -72,7 +72,7 @@ test('errors stand under their fields, the focus is on the first, and nothing is
 });
 
 test('where nothing was filled in one sentence can say so, at the first field; all that is missing is marked', async () => {
-  const { box, submit } = await draw({ whenEmpty: '모두 입력해 주세요' });
+  const { box, submit } = await renderPage({ whenEmpty: '모두 입력해 주세요' });
   await submit();
   await expect.element(box('이름')).toHaveFocus();
   await expect.element(box('이름')).toHaveAccessibleDescription('세 글자 모두 입력해 주세요');
@@ -84,7 +84,7 @@ test('where nothing was filled in one sentence can say so, at the first field; a
 });
 
 test('an error leaves when its field is right, and changes its words while it is not', async () => {
-  const { box, submit } = await draw();
+  const { box, submit } = await renderPage();
   await submit();
   await expect.element(box('이름')).toHaveFocus();
   await expect.element(box('이름')).toHaveAccessibleDescription('세 글자 이름을 입력해 주세요');
@@ -95,7 +95,7 @@ test('an error leaves when its field is right, and changes its words while it is
 });
 
 test('where the bad field has the focus already, its error is said', async () => {
-  const { box, fill } = await draw();
+  const { box, fill } = await renderPage();
   await fill({ 비밀번호: '' });
   await userEvent.keyboard('{Enter}');
   await expect.element(box('비밀번호')).toHaveFocus();
@@ -104,7 +104,7 @@ test('where the bad field has the focus already, its error is said', async () =>
 
 test("the server's errors stand under their fields until they are edited; what was typed stays", async () => {
   send.mockRejectedValueOnce(new ApiError('email_taken', { email: '이미 가입한 이메일이에요' }));
-  const { box, fill, submit } = await draw();
+  const { box, fill, submit } = await renderPage();
   await fill();
   await submit();
   await expect.element(box('이메일')).toHaveFocus();
@@ -124,7 +124,7 @@ test.each([
   ['an error of no field here', new ApiError('validation_failed', { job: '너무 길어요' }, { detail: '확인해 주세요' }), '너무 길어요'],
 ])('%s is told above the button, everything typed stays, and it can be sent again', async (_, error, sentence) => {
   send.mockRejectedValueOnce(error);
-  const { screen, box, fill, submit } = await draw();
+  const { screen, box, fill, submit } = await renderPage();
   await fill();
   await submit();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -139,7 +139,7 @@ test.each([
 test('pressed again while it is being sent, it is sent once; after that, again', async () => {
   let answer = () => {};
   send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-  const { screen, fill } = await draw();
+  const { screen, fill } = await renderPage();
   await fill();
   const button = screen.getByRole('button', { name: '보내기' });
   const form = button.element().closest('form');
@@ -161,7 +161,7 @@ const enterWhileComposing = () =>
   cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
 
 test('the Enter that ends a composition does not send, the next one does', async () => {
-  const { box, fill } = await draw();
+  const { box, fill } = await renderPage();
   await fill({ 이름: '' });
   box('이름').element().focus();
   await compose('하늘');
@@ -178,7 +178,7 @@ test('the Enter that ends a composition does not send, the next one does', async
 });
 
 test("Safari's Enter, which comes after the composition with the key code of one, is kept from the form", async () => {
-  const { box } = await draw();
+  const { box } = await renderPage();
   const enter = (keyCode: number) =>
     new KeyboardEvent('keydown', { key: 'Enter', keyCode, bubbles: true, cancelable: true } as KeyboardEventInit);
   expect(box('이름').element().dispatchEvent(enter(229))).toBe(false);
@@ -186,7 +186,7 @@ test("Safari's Enter, which comes after the composition with the key code of one
 });
 
 test('a password is hidden until its button is pressed, and is what it was', async () => {
-  const { screen, box, fill } = await draw();
+  const { screen, box, fill } = await renderPage();
   await fill();
   await expect.element(box('비밀번호')).toHaveAttribute('type', 'password');
   await screen.getByRole('button', { name: '비밀번호 보기' }).click();

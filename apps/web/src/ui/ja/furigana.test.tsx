@@ -82,8 +82,8 @@ test.each<[string, Parts, string[]]>([
   ],
 ])('%s', async (_, parts, sides) => {
   const { container } = await render(<Furigana parts={parts.map(([text, reading]) => ({ text, reading }))} />);
-  const drawn = [...container.querySelectorAll('ruby')];
-  expect(drawn.map(({ dataset }) => `${dataset['start'] ?? '-'} ${dataset['end'] ?? '-'}`)).toEqual(sides);
+  const rendered = [...container.querySelectorAll('ruby')];
+  expect(rendered.map(({ dataset }) => `${dataset['start'] ?? '-'} ${dataset['end'] ?? '-'}`)).toEqual(sides);
 });
 
 const watashi = { text: '私', reading: 'わたし' };

@@ -43,7 +43,7 @@ export function SearchBox({
     const typed = box.current?.value ?? '';
     if (typed !== text) onType(typed);
   });
-  // Somebody may have typed before the script was there. A layout effect comes before a drawing that would overwrite
+  // Somebody may have typed before the script was there. A layout effect comes before a rendering that would overwrite
   // it.
   useLayoutEffect(() => takeOver(), []);
   const clear = () => {

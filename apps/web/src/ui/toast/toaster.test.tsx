@@ -5,7 +5,7 @@ import { acting } from '../../test/acting.js';
 import { Toaster } from './toaster.js';
 import { dismissToast, toast, toasts } from './toasts.js';
 
-// What draws toasts is loaded with the first one, in real time.
+// What renders toasts is loaded with the first one, in real time.
 beforeAll(async () => {
   const { unmount } = await render(<Toaster />);
   toast({ text: '첫 알림', durationMs: null });
@@ -38,7 +38,7 @@ const show = (...wishes: Parameters<typeof toast>[0][]) =>
     for (const wish of wishes) toast(wish);
   });
 const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));
-/** React draws that the pointer came or went when it is next idle. Only then a toast's time stops or goes on. */
+/** React renders that the pointer came or went when it is next idle. Only then a toast's time stops or goes on. */
 const timers = () => expect.poll(() => vi.getTimerCount());
 
 test('the region is there before its first toast', async () => {

@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.js';
 import css from './toaster.module.css';
 import { type Toast, toasts } from './toasts.js';
 
-/** Drawn where the stack cannot be loaded (no connection, say): the texts alone, without buttons. */
+/** Rendered where the stack cannot be loaded (no connection, say): the texts alone, without buttons. */
 const PlainStack = ({ list }: { list: readonly Toast[] }) => (
   <section>
     {list.map((toast) => (
@@ -20,7 +20,7 @@ const ToastStack = lazyOr(load, PlainStack);
 
 /**
  * The place of the toasts, in the page from the start so that screen readers know the region before its first words.
- * What draws them is loaded once the page is at rest: the first one may say that the connection is lost, and offer to
+ * What renders them is loaded once the page is at rest: the first one may say that the connection is lost, and offer to
  * try again.
  */
 export function Toaster() {

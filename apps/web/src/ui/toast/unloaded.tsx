@@ -11,7 +11,7 @@ export const sayUnloaded = (): number =>
     durationMs: null,
   });
 
-/** Drawn in place of a part that could not be loaded: nothing but the toast that says so. */
+/** Rendered in place of a part that could not be loaded: nothing but the toast that says so. */
 export function Unloaded(): null {
   useEffect(() => void sayUnloaded(), []);
   return null;

@@ -18,7 +18,7 @@ function Example({ isTaken }: { isTaken: (text: string) => Promise<boolean> }) {
   );
 }
 
-async function draw(isTaken: (text: string) => Promise<boolean>) {
+async function renderPage(isTaken: (text: string) => Promise<boolean>) {
   const screen = await render(<Example isTaken={isTaken} />);
   const box = screen.getByLabelText('아이디');
   return { screen, box, check: () => screen.getByRole('button', { name: '아이디 중복 확인' }).click() };
@@ -35,7 +35,7 @@ test.each([
   ['no answer',            'haneul',      async () => { throw new TypeError('offline'); },             '중복 확인을 하지 못했어요. 다시 시도해 주세요.',                  1],
 ])('%s', async (_, typed, answer, said, asked) => {
   const isTaken = vi.fn<(text: string) => Promise<boolean>>(answer);
-  const { box, check } = await draw(isTaken);
+  const { box, check } = await renderPage(isTaken);
   await box.fill(typed);
   await check();
   await expect.element(box).toHaveAccessibleDescription(said);
@@ -45,7 +45,7 @@ test.each([
 
 test('the good news is about the text it was said of, and about no other', async () => {
   let answer: (taken: boolean) => void = () => {};
-  const { box, check } = await draw(() => new Promise((resolve) => (answer = resolve)));
+  const { box, check } = await renderPage(() => new Promise((resolve) => (answer = resolve)));
   await box.fill('haneul');
   await check();
   answer(false);
@@ -63,7 +63,7 @@ test('the good news is about the text it was said of, and about no other', async
 test('another text can be asked about while the answer to the first is on its way', async () => {
   const answers = new Map<string, (taken: boolean) => void>();
   const isTaken = vi.fn((text: string) => new Promise<boolean>((resolve) => answers.set(text, resolve)));
-  const { box, check } = await draw(isTaken);
+  const { box, check } = await renderPage(isTaken);
   await box.fill('haneul');
   await check();
   await check();

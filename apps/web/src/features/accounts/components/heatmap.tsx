@@ -25,7 +25,7 @@ type HeatmapProps = {
   year: number;
   /** The date in Seoul. */
   today: Day;
-  /** Undefined while they load: the squares are then drawn without points. */
+  /** Undefined while they load: the squares are then rendered without points. */
   days: HeatmapAnswer['days'] | undefined;
 };
 

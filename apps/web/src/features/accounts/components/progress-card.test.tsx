@@ -51,7 +51,7 @@ function fakeServer(years: Record<number, Heatmap>) {
   return server;
 }
 
-async function draw(first?: Heatmap) {
+async function renderPage(first?: Heatmap) {
   const client = createQueries({
     page: 'userInfo',
     site: { contactEmail: null, openChatUrl: null },
@@ -75,7 +75,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 
 test('a year has its days up to today, each with its points in words', async () => {
   fakeServer({});
-  const screen = await draw(heatmap(2026, { '2026-11-20': points(9, 5), '2026-01-05': points(1) }));
+  const screen = await renderPage(heatmap(2026, { '2026-11-20': points(9, 5), '2026-01-05': points(1) }));
   expect(days()).toHaveLength(325); // from 1 January to 21 November
   expect(days().find((day) => day.dataset['day'] === '2026-11-20')?.ariaLabel).toBe(
     '11월 20일 14점 (단어 9점, 문장 5점)',
@@ -99,7 +99,7 @@ test('a day has the colour that the legend gives to its points', async () => {
     [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
   ] as const;
   const day = (index: number) => `2026-11-${String(index + 1).padStart(2, '0')}`;
-  await draw(heatmap(2026, Object.fromEntries(legend.flatMap(([n], index) => (n ? [[day(index), points(n)]] : [])))));
+  await renderPage(heatmap(2026, Object.fromEntries(legend.flatMap(([n], index) => (n ? [[day(index), points(n)]] : [])))));
   const entries = [...document.querySelectorAll('li:has(i)')];
   expect(new Set(entries.map((entry) => colorOf(entry.querySelector('i')))).size).toBe(6);
   for (const [index, [n, text]] of legend.entries()) {
@@ -112,7 +112,7 @@ test('a day has the colour that the legend gives to its points', async () => {
 
 test('the keyboard: one stop, arrows from day to day, and each day is written out', async () => {
   fakeServer({});
-  const screen = await draw(heatmap(2026, { '2026-11-13': points(21) }));
+  const screen = await renderPage(heatmap(2026, { '2026-11-13': points(21) }));
   expect(stops()).toEqual([square('2026-11-21')]);
   (screen.getByRole('button', { name: '다음 해' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}');
@@ -138,7 +138,7 @@ const pressed = (key: string) =>
 
 test('by the keyboard no day is left out, none lies outside the year, and the year before is reached', async () => {
   fakeServer({});
-  const screen = await draw(heatmap(2026, {}));
+  const screen = await renderPage(heatmap(2026, {}));
   square('2026-11-21')!.focus();
   for (const [key, date] of [
     ['ArrowUp', '2026-11-20'],
@@ -168,7 +168,7 @@ test('by the keyboard no day is left out, none lies outside the year, and the ye
 
 test('a press chooses a day; the pointer reads one in passing', async () => {
   fakeServer({});
-  await draw(heatmap(2026, { '2026-05-05': points(3) }));
+  await renderPage(heatmap(2026, { '2026-05-05': points(3) }));
   await userEvent.hover(square('2026-05-05')!);
   await expect.poll(() => document.body.textContent).toContain('5월 5일 3점');
   expect(stops()).toEqual([square('2026-11-21')]);
@@ -178,7 +178,7 @@ test('a press chooses a day; the pointer reads one in passing', async () => {
 
 test('from year to year, and no further than there are any', async () => {
   const server = fakeServer({ 2025: heatmap(2025, { '2025-12-31': points(4) }) });
-  const screen = await draw(heatmap(2026, { '2026-01-05': points(1) }));
+  const screen = await renderPage(heatmap(2026, { '2026-01-05': points(1) }));
   const press = (button: typeof on) => (button.element() as HTMLElement).click(); // one that is disabled in name too
   const back = screen.getByRole('button', { name: '이전 해' });
   const on = screen.getByRole('button', { name: '다음 해' });
@@ -207,7 +207,7 @@ test('from year to year, and no further than there are any', async () => {
 
 test('the same as a table: the days with points, by month', async () => {
   fakeServer({});
-  const screen = await draw(
+  const screen = await renderPage(
     heatmap(2026, { '2026-11-20': points(9, 5), '2026-11-03': points(1200), '2026-01-05': points(1) }),
   );
   expect(document.querySelector('details table')).toBeNull();
@@ -229,7 +229,7 @@ test('the same as a table: the days with points, by month', async () => {
 
 test('without a single point the card says how to get one', async () => {
   fakeServer({});
-  const screen = await draw(heatmap(2026, {}, { totalPoints: 0, stage: stageOf(0), streak: 0, longestStreak: 0 }));
+  const screen = await renderPage(heatmap(2026, {}, { totalPoints: 0, stage: stageOf(0), streak: 0, longestStreak: 0 }));
   await expect.element(screen.getByText(/올해는 아직 기록이 없어요/)).toBeVisible();
   expect(screen.getByText('표로 보기').elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain('단계');
@@ -239,7 +239,7 @@ test('without a single point the card says how to get one', async () => {
 
 test('after a break it calls back', async () => {
   fakeServer({});
-  const screen = await draw(heatmap(2026, { '2026-11-01': points(2) }, { streak: 0, longestStreak: 3 }));
+  const screen = await renderPage(heatmap(2026, { '2026-11-01': points(2) }, { streak: 0, longestStreak: 3 }));
   expect(screen.getByText('오늘 한 문제로 다시 시작해 보세요').elements()).toHaveLength(1);
   expect(screen.getByText('최장 3일 연속').elements()).toHaveLength(1);
 });
@@ -247,7 +247,7 @@ test('after a break it calls back', async () => {
 test('a failure says so in its place, and another try brings the year', async () => {
   const server = fakeServer({ 2026: heatmap(2026, { '2026-11-20': points(2) }) });
   server.down = true;
-  const screen = await draw();
+  const screen = await renderPage();
   // The call is tried twice.
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(1);
   await acting(() => vi.advanceTimersByTime(500));
@@ -260,7 +260,7 @@ test('a failure says so in its place, and another try brings the year', async ()
 
 test('another year that cannot be loaded says so under its number, and another try brings it', async () => {
   const server = fakeServer({});
-  const screen = await draw(heatmap(2026, { '2026-11-20': points(2) }));
+  const screen = await renderPage(heatmap(2026, { '2026-11-20': points(2) }));
   server.down = true;
   await tap(screen.getByRole('button', { name: '이전 해' }));
   // The call is tried twice.
@@ -278,7 +278,7 @@ test.each([390, 1280])('at %i px nothing moves when the days arrive', async (wid
   const server = fakeServer({ 2026: heatmap(2026, { '2026-11-20': points(2) }) });
   let open: (() => void) | undefined;
   server.gate = () => new Promise<void>((resolve) => (open = resolve));
-  const screen = await draw();
+  const screen = await renderPage();
   const grid = () => document.querySelector('table')!.getBoundingClientRect().top;
   const height = () => document.querySelector('section')!.getBoundingClientRect().height;
   await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -294,7 +294,7 @@ test.each([390, 1280])('at %i px nothing moves when the days arrive', async (wid
 test('on a narrow screen the latest days are in sight, and the arrows bring others', async () => {
   await page.viewport(390, 844);
   fakeServer({});
-  await draw(heatmap(2026, { '2026-11-20': points(2) }));
+  await renderPage(heatmap(2026, { '2026-11-20': points(2) }));
   const box = square('2026-11-21')!.closest('table')!.parentElement!;
   const isSeen = (day: string) => {
     const { left, right } = square(day)!.getBoundingClientRect();
@@ -312,7 +312,7 @@ test('on a narrow screen the latest days are in sight, and the arrows bring othe
 test('at midnight in Seoul today is the next day, and its points are asked for', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:50+09:00'));
   const server = fakeServer({ 2026: heatmap(2026, { '2026-11-22': points(5) }) });
-  await draw(heatmap(2026, { '2026-11-21': points(2) }));
+  await renderPage(heatmap(2026, { '2026-11-21': points(2) }));
   expect(stops()).toEqual([square('2026-11-21')]);
   await acting(() => vi.advanceTimersByTime(9000));
   expect(server.calls).toEqual([]);
@@ -324,7 +324,7 @@ test('at midnight in Seoul today is the next day, and its points are asked for',
 
 test('a device that slept over the new year is in the new one when it is seen again', async () => {
   const server = fakeServer({});
-  await draw(heatmap(2026, { '2026-11-21': points(2) }));
+  await renderPage(heatmap(2026, { '2026-11-21': points(2) }));
   vi.setSystemTime(new Date('2027-01-01T00:00:01+09:00'));
   await acting(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => server.calls).toContain(2027);

@@ -41,7 +41,7 @@ function serve(...who: (() => Response)[]) {
 }
 const isMember = () => Response.json(member());
 
-async function draw(address: string, viewer: Me = ANONYMOUS) {
+async function renderPage(address: string, viewer: Me = ANONYMOUS) {
   history.replaceState(null, '', address);
   const client = cacheWith({ viewer: viewer as Member });
   return render(
@@ -61,7 +61,7 @@ async function draw(address: string, viewer: Me = ANONYMOUS) {
   );
 }
 
-async function logIn(screen: Awaited<ReturnType<typeof draw>>) {
+async function logIn(screen: Awaited<ReturnType<typeof renderPage>>) {
   await screen.getByLabelText(login.username).fill('haneul');
   await screen.getByLabelText(login.password, { exact: true }).fill('Sorairo-1204');
   await screen.getByRole('button', { name: login.submit, exact: true }).click();
@@ -69,7 +69,7 @@ async function logIn(screen: Awaited<ReturnType<typeof draw>>) {
 
 test('a log-in is form-encoded, and goes a step back: the page before stands in the history once', async () => {
   const calls = serve(isMember);
-  const screen = await draw('/songs?q=밤');
+  const screen = await renderPage('/songs?q=밤');
   await screen.getByRole('link', { name: '/songs' }).click();
   await expect.element(screen.getByLabelText(login.username)).toHaveFocus();
   await logIn(screen);
@@ -84,14 +84,14 @@ test('a log-in is form-encoded, and goes a step back: the page before stands in 
 
 test('a log-in without a page before leads to the first page', async () => {
   serve(isMember);
-  const screen = await draw('/login');
+  const screen = await renderPage('/login');
   await logIn(screen);
   await expect.element(screen.getByRole('link', { name: '/' })).toBeVisible();
 });
 
 test('where the log-in succeeded and only the question who it was failed, that is said and asked again alone', async () => {
   const calls = serve(() => problem('unavailable'), isMember);
-  const screen = await draw('/login');
+  const screen = await renderPage('/login');
   await logIn(screen);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(login.unread);
   await screen.getByRole('button', { name: login.submit, exact: true }).click();
@@ -101,7 +101,7 @@ test('where the log-in succeeded and only the question who it was failed, that i
 
 test('who is logged in already is led on', async () => {
   serve(isMember);
-  const screen = await draw('/login', member());
+  const screen = await renderPage('/login', member());
   await expect.element(screen.getByRole('link', { name: '/' })).toBeVisible();
 });
 
@@ -111,6 +111,6 @@ test.each([
   ['a member',              member(),                                               '현재 비밀번호'],
   ['a temporary password',  { role: 'ANONYMOUS', mustChangePassword: true } as Me,  '메일로 받은 임시 비밀번호'],
 ])('%s: %o', async (_, viewer, label) => {
-  const screen = await draw('/change-password', viewer);
+  const screen = await renderPage('/change-password', viewer);
   await expect.element(screen.getByLabelText(label, { exact: true })).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function LoginPage() {
     if (mustChangePassword(viewer)) refusal.set({ code: 'must_change_password', loud: true });
   }, [viewer]);
 
-  // The first thing to type has the focus; where somebody has begun in the page that the server drew, it stays there.
+  // The first thing to type has the focus; where somebody has begun in the page that the server rendered, it stays there.
   const tookOver = useRef(!useHydrated());
   useLayoutEffect(() => {
     if (tookOver.current && document.activeElement !== document.body) return;

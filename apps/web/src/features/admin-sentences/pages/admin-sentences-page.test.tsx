@@ -62,7 +62,7 @@ const edit = async (screen: Awaited<ReturnType<typeof open>>) => {
   return screen.getByRole('button', { name: admin['list.save'] });
 };
 
-test('the first wrong box has the focus in the moment its error is drawn: the next key may go elsewhere', async () => {
+test('the first wrong box has the focus in the moment its error is rendered: the next key may go elsewhere', async () => {
   const { state } = serveSentence();
   state.refused = { text: sentenceErr.textRequired };
   const screen = await open();
@@ -152,7 +152,7 @@ test('a second press while a sentence is being taken out does nothing', async ()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('of two filters that are chosen before the page has drawn the first, both hold', async () => {
+test('of two filters that are chosen before the page has rendered the first, both hold', async () => {
   serveSentence();
   const screen = await open();
   const level = screen.getByRole('combobox', { name: admin['list.level'] });

@@ -114,7 +114,7 @@ function Sentences() {
 function useGoToChoice() {
   const navigate = useNavigate();
   return (over: Partial<SentenceChoice>, replace = false): void => {
-    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    // From the address as it is now: of two choices in quick succession the first may not be rendered yet.
     const choice = { ...readSentenceChoice(location.search), page: 1, ...over };
     void navigate(pages.adminSentences + writeSentenceChoice(choice), { replace });
   };

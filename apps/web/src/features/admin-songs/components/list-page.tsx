@@ -42,7 +42,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
   const shown = found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
 
   const go = (over: Partial<SongChoice>, replace = false) =>
-    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    // From the address as it is now: of two choices in quick succession the first may not be rendered yet.
     void navigate(path + writeSongChoice({ ...readSongChoice(location.search), page: 1, ...over }), { replace });
   return (
     <>

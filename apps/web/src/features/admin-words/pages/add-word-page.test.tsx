@@ -15,7 +15,7 @@ const boxNames = {
   meaning: admin['add.meaning'],
 } as const;
 
-async function draw(answer: () => unknown) {
+async function render(answer: () => unknown) {
   const server = fakeAdminServer(answer);
   const screen = await renderToAdmin('/add', '/add', <AddWordPage />);
   const box = (name: keyof typeof boxNames) => screen.getByLabelText(boxNames[name], { exact: true });
@@ -27,7 +27,7 @@ async function draw(answer: () => unknown) {
 }
 
 test('the answer to a word empties what was sent, and leaves what was typed for the next one', async () => {
-  const { server, screen, box, fill, add } = await draw(() => adminWord({}));
+  const { server, screen, box, fill, add } = await render(() => adminWord({}));
   await fill();
   const release = server.hold();
   await add();
@@ -41,7 +41,7 @@ test('the answer to a word empties what was sent, and leaves what was typed for 
 
 test('a word that was added is no longer told of beside a later failure', async () => {
   let adds = 0;
-  const { screen, fill, add } = await draw(() => (adds++ === 0 ? adminWord({}) : problem('unavailable')));
+  const { screen, fill, add } = await render(() => (adds++ === 0 ? adminWord({}) : problem('unavailable')));
   const done = screen.getByText('단어를 추가했어요', { exact: false });
   await fill();
   await add();
@@ -51,7 +51,7 @@ test('a word that was added is no longer told of beside a later failure', async 
 });
 
 test('where the server does not allow it any more, the page says so', async () => {
-  const { screen, fill, add } = await draw(() => problem('forbidden'));
+  const { screen, fill, add } = await render(() => problem('forbidden'));
   await fill();
   await add();
   await expect.element(screen.getByRole('heading', { level: 1, name: noPerm.title })).toBeVisible();

@@ -79,7 +79,7 @@ function Words() {
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));
 
   const go = (over: Partial<WordChoice>, replace = false) =>
-    // From the address as it is now: of two choices in quick succession the first may not be drawn yet.
+    // From the address as it is now: of two choices in quick succession the first may not be rendered yet.
     void navigate(pages.adminWords + writeWordChoice({ ...readWordChoice(location.search), page: 1, ...over }), {
       replace,
     });

@@ -39,7 +39,7 @@ type BrowsePageProps = {
   countText?: (n: number) => string;
   /** Below the title: what chooses the list, or is said of it. */
   chooser?: ReactNode;
-  /** Draws the beginning of the bar around the count; without it the count stands alone. */
+  /** Renders the beginning of the bar around the count; without it the count stands alone. */
   lead?: (count: ReactNode) => ReactNode;
   /** Shown instead of the bar and the list, where the address chooses what does not exist. */
   missing?: ReactNode;

@@ -15,7 +15,7 @@ import css from './browse-page.module.css';
  */
 export function StudyNotice({ words }: { words: readonly ListWord[] }) {
   const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
-  const testableNow = () => testable(words, saved, Date.now()); // time goes by between drawing and a press
+  const testableNow = () => testable(words, saved, Date.now()); // time goes by between rendering and a press
   const onPress = () => (testableNow().length > 0 ? openTest(testableNow()) : openTest(words, 'practice'));
   return (
     <div className={css['study']}>

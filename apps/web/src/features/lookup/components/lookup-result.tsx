@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/button.js';
 import css from './lookup-result.module.css';
 import { TextPatterns } from './text-patterns.js';
 
-/** The most words, with what is between them, that are drawn at once. */
+/** The most words, with what is between them, that are rendered at once. */
 const AT_ONCE = 1_000;
 
 /** A text word by word, how hard it is, and a panel about the word that was pressed or is pointed at. */

@@ -29,7 +29,7 @@ export function GuestLyrics() {
   const navigate = useNavigate();
   const { text } = useStore(guestData);
   const hydrated = useHydrated();
-  // What plays has the whole page; the server draws it as it is without a text.
+  // What plays has the whole page; the server renders it as it is without a text.
   const plays = hydrated && text !== null && (search.get('play') === 'true' || search.get('time') === 'true');
   return (
     <div className={`wrap ${css['page']}`}>

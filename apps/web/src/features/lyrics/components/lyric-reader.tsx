@@ -19,7 +19,7 @@ import { Correction } from './lazy-tools.js';
 import css from './lyric-reader.module.css';
 import { TranslationLine } from './translation-line.js';
 
-/** The most words, with what is between them, that are drawn at once. */
+/** The most words, with what is between them, that are rendered at once. */
 const AT_ONCE = 1_000;
 
 type Place = { readonly line: number; readonly start: number };

@@ -11,7 +11,8 @@ type ControlsProps = {
   choice: QuizChoice;
   conditions: QuizConditions;
   /**
-   * Changes the choice of the moment of the press, which may not be drawn yet: a step back is drawn some frames after it.
+   * Changes the choice of the moment of the press, which may not be rendered yet: a step back is rendered some frames
+   * after it.
    */
   onChoose: (change: (from: QuizChoice) => QuizChoice) => void;
 };

@@ -52,7 +52,7 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const of = choice.mode === 'jlpt' ? choice.level : choice.value;
   useDocumentTitle(named ? format(sent.titleOf, { of }) : pageTitles.sentenceQuiz);
   const [unfolded, setUnfolded] = useState(false);
-  /** Drawn before the press returns, so that whatever is pressed next is about this choice. */
+  /** Rendered before the press returns, so that whatever is pressed next is about this choice. */
   const choose = (change: (from: QuizChoice) => QuizChoice) => {
     const address = new URLSearchParams(location.search);
     const now = choiceIn(address, conditions);

@@ -42,7 +42,7 @@ export function SongShelves({ songs }: { songs: readonly Song[] }) {
       {shelves
         .filter((shelf) => shelf.songs.length > 0)
         .map((shelf, place) => (
-          // By its place: a shelf that comes once the device was asked moves none that are drawn.
+          // By its place: a shelf that comes once the device was asked moves none that are rendered.
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Shelf key={place} {...shelf} percentOf={own.percentOf} />
         ))}

@@ -67,7 +67,7 @@ test('each form is hidden and shown, and something is always left to read', asyn
   expect(getComputedStyle(reading()!).display).toBe('none');
 });
 
-test('the device remembers what is hidden, and what was drawn so does not move', async () => {
+test('the device remembers what is hidden, and what was rendered so does not move', async () => {
   const screen = await renderSong('/songs/7');
   await screen.getByRole('button', { name: messages.view, exact: true }).click();
   for (const name of [messages.showMean, plus.furigana])

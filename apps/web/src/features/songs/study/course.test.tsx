@@ -139,7 +139,7 @@ test('a member goes on where another device has come to', async () => {
     client.setQueryData(queryKeys.course(7), { ...work, finishedOn: null });
   });
   await expect.poll(states).toEqual([messages.stepDone, of(3, 2), of(3, 1), of(3, 0)]);
-  // The tick stands as it is drawn; only the ring beside it begins at the top.
+  // The tick stands as it is rendered; only the ring beside it begins at the top.
   const [tick, ring] = [steps()[0]!.querySelector('i svg')!, steps()[1]!.querySelector('svg')!].map((each) =>
     getComputedStyle(each),
   );

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import type { Day, Listed, Sort } from '../saved-index.js';
 import css from './saved-words-list.module.css';
 
-/** The distance below the screen in which cards are drawn (docs/product/my-words.md#lists-of-saved-words). */
+/** The distance below the screen in which cards are rendered (docs/product/my-words.md#lists-of-saved-words). */
 const LOOK_AHEAD_PX = 600;
 
 /** The height of a day's heading: `day-heading.module.css`. */

@@ -52,7 +52,7 @@ test('more than one page has a navigator', async () => {
 });
 
 /** docs/product/my-words.md#lists-of-saved-words */
-test('its cards are drawn to 600 px below the screen', async () => {
+test('its cards are rendered to 600 px below the screen', async () => {
   await renderStudy(ADDRESS, done(120));
   await expect.poll(shown).toContain('語1');
   const drawnTo = () =>

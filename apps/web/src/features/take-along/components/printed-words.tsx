@@ -10,7 +10,7 @@ export type Printed = 'sheet' | 'cards';
 
 type PrintedProps = { as: Printed; words: readonly CheckedWord[]; onDone: () => void };
 
-/** Words on paper, A4: drawn beside the page and shown to the printer alone. Asks to be printed once it is there. */
+/** Words on paper, A4: rendered beside the page and shown to the printer alone. Asks to be printed once it is there. */
 export function PrintedWords({ as, words, onDone }: PrintedProps) {
   const done = useRef(onDone);
   useEffect(() => {

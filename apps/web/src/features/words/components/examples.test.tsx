@@ -43,7 +43,7 @@ const examples = (from: number, to: number) => Array.from({ length: to - from + 
 const items = () => [...document.querySelectorAll<HTMLElement>('ol > li')];
 const text = (element: Element | null | undefined) => element?.textContent;
 
-async function draw(shown: number, count = shown) {
+async function render(shown: number, count = shown) {
   server.words['50100'] = details({ examples: examples(1, shown), exampleCount: count });
   const screen = await renderPages('/words/50100');
   await expect.element(screen.getByRole('heading', { name: '예문' })).toBeVisible();
@@ -51,7 +51,7 @@ async function draw(shown: number, count = shown) {
 }
 
 test('a sentence has furigana, its word marked, its other words as links, pronunciation and Korean', async () => {
-  await draw(1);
+  await render(1);
   const [item] = items();
   expect([...item!.querySelectorAll('ruby')].map((ruby) => ruby.textContent)).toEqual(['学校がっこう', '食た']);
   expect(text(item!.querySelector('mark'))).toBe('食たべます');
@@ -74,7 +74,7 @@ test('a word without sentences has no such part', async () => {
 });
 
 test('furigana are hidden and shown again, and nothing moves up or down', async () => {
-  const screen = await draw(2);
+  const screen = await render(2);
   const heights = () => items().map((item) => item.getBoundingClientRect().height);
   const before = heights();
   const toggle = screen.getByRole('button', { name: '후리가나' });
@@ -90,7 +90,7 @@ test('furigana are hidden and shown again, and nothing moves up or down', async 
 });
 
 test('furigana are not copied with a selection', async () => {
-  await draw(1);
+  await render(1);
   const japanese = items()[0]!.querySelector('p[lang=ja]')!;
   getSelection()!.selectAllChildren(japanese);
   expect(getSelection()!.toString()).toBe('学校で食べます。');
@@ -98,13 +98,13 @@ test('furigana are not copied with a selection', async () => {
 });
 
 test('the pronunciation can be left out', async () => {
-  const screen = await draw(1);
+  const screen = await render(1);
   await screen.getByRole('button', { name: '발음', exact: true }).click();
   await expect.poll(() => text(items()[0])).not.toContain('타베마스');
 });
 
 test('a press covers the Korean of a sentence and shows it again; its place and the focus stay', async () => {
-  const screen = await draw(2);
+  const screen = await render(2);
   const { height } = items()[0]!.getBoundingClientRect();
   const eye = screen.getByRole('button', { name: '1번 예문 뜻 가리기' }).element() as HTMLElement;
   eye.focus();
@@ -120,7 +120,7 @@ test('a press covers the Korean of a sentence and shows it again; its place and 
 });
 
 test('all Korean is covered at once, and shown one by one', async () => {
-  const screen = await draw(3);
+  const screen = await render(3);
   const covered = () => items().map((item) => !item.textContent.includes('먹어요'));
   await screen.getByRole('button', { name: '2번 예문 뜻 가리기' }).click();
   await expect.poll(covered).toEqual([false, true, false]);
@@ -135,7 +135,7 @@ test('all Korean is covered at once, and shown one by one', async () => {
 
 test('the Japanese is copied without its readings', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const screen = await draw(1);
+  const screen = await render(1);
   await screen.getByRole('button', { name: '学校で食べます。 복사하기' }).click();
   expect(write).toHaveBeenCalledExactlyOnceWith('学校で食べます。');
   await expect.poll(said).toBe('복사했어요');
@@ -150,7 +150,7 @@ test('a sentence can be heard on a device with a Japanese voice', async () => {
       constructor(readonly text: string) {}
     },
   );
-  const screen = await draw(1);
+  const screen = await render(1);
   await screen.getByRole('button', { name: '学校で食べます。 듣기' }).click();
   expect(speak.mock.calls[0]?.[0].text).toBe('学校で食べます。');
 });
@@ -166,7 +166,7 @@ const answer = (number: number, content: Example[]) => ({
 });
 
 test('more come when asked for, until all are there; a failure says so and can be tried again', async () => {
-  const screen = await draw(5, 23);
+  const screen = await render(5, 23);
   const more = screen.getByRole('button', { name: '예문 더 보기' });
   await more.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('예문을 더 불러오지 못했어요');

@@ -126,7 +126,7 @@ const Stars = ({ n }: { n: number }) => (
 
 const facts = Object.values(shown).filter((place) => typeof place === 'object');
 
-/** Checks whether React draws nothing of it; the number 0 is something. */
+/** Checks whether React renders nothing of it; the number 0 is something. */
 const isNothing = (fact: ReactNode) =>
   fact === null ||
   fact === undefined ||

@@ -47,8 +47,8 @@ function fakeServer(answers: Answers = {}) {
   return server;
 }
 
-/** Draws the strip with what came with the page. */
-async function draw(
+/** Renders the strip with what came with the page. */
+async function render(
   first: Answers,
   { viewer = member(), at = '/' }: { viewer?: ReturnType<typeof member> | { role: 'ANONYMOUS' }; at?: string } = {},
 ) {
@@ -67,14 +67,14 @@ const numbers = () =>
 
 test('a guest has none, and nothing is asked for', async () => {
   const server = fakeServer();
-  await draw({}, { viewer: { role: 'ANONYMOUS' } });
+  await render({}, { viewer: { role: 'ANONYMOUS' } });
   expect(document.querySelector('section')).toBeNull();
   expect(server.calls).toEqual([]);
 });
 
 test('what waits, what was earned, the days in a row, and a button that begins the test', async () => {
   const server = fakeServer();
-  const screen = await draw({ today: day({ waiting: 26, points: 1014, streak: 6, words: waiting }), ids: NOTHING });
+  const screen = await render({ today: day({ waiting: 26, points: 1014, streak: 6, words: waiting }), ids: NOTHING });
   await expect.element(screen.getByRole('region', { name: '오늘의 학습' })).toBeVisible();
   expect(numbers()).toEqual([
     ['테스트할 단어', '26개'],
@@ -88,14 +88,14 @@ test('what waits, what was earned, the days in a row, and a button that begins t
 
 test('before the first point it invites to the first word', async () => {
   fakeServer();
-  const screen = await draw({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING });
+  const screen = await render({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING });
   expect(screen.getByText(strip.firstDay).elements()).toHaveLength(1);
 });
 
 test('after a break it calls back', async () => {
   fakeServer();
   const viewer = member({ totalPoints: 3 });
-  const screen = await draw({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING }, { viewer });
+  const screen = await render({ today: day({ waiting: 2, streak: 0, words: waiting }), ids: NOTHING }, { viewer });
   expect(screen.getByText('오늘 한 문제로 다시 시작해 보세요').elements()).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test.each([
   [{ ids: [1, 2], completedIds: [1], cooldowns: { 2: 60 } },     '1분 뒤에 다시 도전할 수 있어요', '내 단어 보기',    '/mywords'],
 ])('nothing waits of %j: %s', async (ids, sentence, link, href) => {
   fakeServer({ today: day() });
-  const screen = await draw({ today: day(), ids });
+  const screen = await render({ today: day(), ids });
   expect(screen.getByText(sentence).elements()).toHaveLength(1);
   expect(screen.getByRole('link', { name: link }).element().getAttribute('href')).toBe(href);
   expect(screen.getByRole('button').elements()).toHaveLength(0);
@@ -114,7 +114,7 @@ test.each([
 
 test('where the words are, nothing leads to them', async () => {
   fakeServer({ today: day() });
-  const screen = await draw(
+  const screen = await render(
     { today: day(), ids: { ids: [2], completedIds: [], cooldowns: { 2: 60 } } },
     { at: '/mywords' },
   );
@@ -124,21 +124,21 @@ test('where the words are, nothing leads to them', async () => {
 
 test('who has saved nothing is shown how to find a word', async () => {
   fakeServer();
-  const screen = await draw({ today: day(), ids: NOTHING });
+  const screen = await render({ today: day(), ids: NOTHING });
   expect(screen.getByText('별을 눌러 단어를 저장하면 여기서 바로 테스트할 수 있어요').elements()).toHaveLength(1);
   expect(screen.getByRole('button', { name: '찾기' }).elements()).toHaveLength(1);
 });
 
 test('nothing waits, and why is not known: it leads to the words all the same', async () => {
   fakeServer({ today: day() });
-  const screen = await draw({ today: day() });
+  const screen = await render({ today: day() });
   expect(screen.getByRole('link', { name: '내 단어 보기' }).elements()).toHaveLength(1);
 });
 
 test.each([390, 1280])('at %i px nothing moves when the day arrives', async (width) => {
   await page.viewport(width, 900);
   fakeServer({ today: day({ waiting: 2, words: waiting }), ids: NOTHING });
-  const screen = await draw({});
+  const screen = await render({});
   const height = () => document.querySelector('section')!.getBoundingClientRect().height;
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
   expect(screen.getByRole('button').elements()).toHaveLength(0);
@@ -149,7 +149,7 @@ test.each([390, 1280])('at %i px nothing moves when the day arrives', async (wid
 
 test('a failure says so, and another try brings the day', async () => {
   const server = fakeServer({ ids: NOTHING });
-  const screen = await draw({ ids: NOTHING });
+  const screen = await render({ ids: NOTHING });
   await expect.element(screen.getByRole('alert')).toHaveTextContent('오늘의 학습을 불러오지 못했어요');
   server.answers.today = day({ waiting: 2, words: waiting });
   await screen.getByRole('button', { name: '다시 시도' }).click();
@@ -158,7 +158,7 @@ test('a failure says so, and another try brings the day', async () => {
 
 test('a cooldown that ends makes its word wait', async () => {
   const server = fakeServer({ today: day({ waiting: 1, words: [savedWord(2)] }) });
-  const screen = await draw({ today: day(), ids: { ids: [2], completedIds: [], cooldowns: { 2: 60 } } });
+  const screen = await render({ today: day(), ids: { ids: [2], completedIds: [], cooldowns: { 2: 60 } } });
   await acting(() => vi.advanceTimersByTime(59_000));
   expect(server.calls).toEqual([]);
   await acting(() => vi.advanceTimersByTime(2000));
@@ -169,7 +169,7 @@ test('a cooldown that ends makes its word wait', async () => {
 test('with a new day in Seoul the points begin anew', async () => {
   vi.setSystemTime(new Date('2026-11-21T23:59:59+09:00'));
   const server = fakeServer({ today: day({ waiting: 2, points: 0, words: waiting }) });
-  await draw({ today: day({ waiting: 2, points: 14, words: waiting }), ids: NOTHING });
+  await render({ today: day({ waiting: 2, points: 14, words: waiting }), ids: NOTHING });
   expect(numbers()[1]).toEqual(['오늘 점수', '14점']);
   await acting(() => vi.advanceTimersByTime(1500));
   await expect.poll(() => numbers()[1]).toEqual(['오늘 점수', '0점']);

@@ -233,7 +233,7 @@ test('a step to another page closes it', async () => {
   await expect.poll(dialog).toBeNull();
 });
 
-test('a step that was taken before it was opened, and is drawn only now, leaves it open', async () => {
+test('a step that was taken before it was opened, and is rendered only now, leaves it open', async () => {
   fakeServer({ 'start 50001': [start()] });
   const { screen } = await renderTest([taberu]);
   await acting(closeTest);

@@ -8,7 +8,7 @@ import { taberu } from './word-test.test-kit.js';
 
 afterEach(closeTest);
 
-const draw = (ids: { completedIds?: number[]; cooldowns?: Record<string, number> }, label: 'test' | 'quiz' = 'test') =>
+const renderPage = (ids: { completedIds?: number[]; cooldowns?: Record<string, number> }, label: 'test' | 'quiz' = 'test') =>
   render(
     <QueriesProvider client={cacheWith({ ids: { ids: [taberu.id], ...ids }, viewer: member() })}>
       <TestButton word={taberu} label={label} />
@@ -19,7 +19,7 @@ test.each([
   ['test', '食べる 테스트'],
   ['quiz', '食べる 퀴즈 풀기'],
 ] as const)('opens the test of its word (%s)', async (label, name) => {
-  const screen = await draw({}, label);
+  const screen = await renderPage({}, label);
   await screen.getByRole('button', { name }).click();
   expect(testSession.get()).toEqual({ words: [taberu], mode: 'test', name: label });
   expect(screen.getByRole('button').elements()).toHaveLength(1);
@@ -29,7 +29,7 @@ test.each([
   ['completed', { completedIds: [taberu.id] }, '이미 완료한 단어예요'],
   ['in its cooldown', { cooldowns: { [taberu.id]: 120 } }, '재도전 대기 중'],
 ])('a word that is %s says why it is not tested, and can be practised', async (_, ids, reason) => {
-  const screen = await draw(ids);
+  const screen = await renderPage(ids);
   const button = screen.getByRole('button', { name: '食べる 테스트' });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAccessibleDescription(reason);

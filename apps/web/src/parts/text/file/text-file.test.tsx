@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { FILE_MAX_BYTES } from './read-text-file.js';
 import { TextFile } from './text-file.js';
 
-async function draw(replaces = false) {
+async function renderPage(replaces = false) {
   const onTake = vi.fn();
   const screen = await render(
     <TextFile replaces={replaces} onTake={onTake}>
@@ -22,7 +22,7 @@ async function draw(replaces = false) {
 }
 
 test('a file is shown with its encoding before it is taken', async () => {
-  const { screen, onTake, choose } = await draw(true);
+  const { screen, onTake, choose } = await renderPage(true);
   choose('窓.lrc', Uint8Array.from([0x91, 0x8b, 0x82, 0xf0, 0x8a, 0x4a, 0x82, 0xaf, 0x82, 0xc4, 0x0d, 0x0a]));
   const dialog = screen.getByRole('dialog', { name: messages.fileTitle });
   await expect.element(dialog).toHaveTextContent('窓を開けて');
@@ -35,7 +35,7 @@ test('a file is shown with its encoding before it is taken', async () => {
 });
 
 test('a file is dropped; in an encoding that it is not in there is nothing to take', async () => {
-  const { screen, onTake } = await draw();
+  const { screen, onTake } = await renderPage();
   const dropped = new DataTransfer();
   dropped.items.add(new File(['窓を開けて'], '窓.txt'));
   screen
@@ -53,7 +53,7 @@ test('a file is dropped; in an encoding that it is not in there is nothing to ta
 });
 
 test('subtitles that are too long for their styles are taken as lines with times', async () => {
-  const { screen, onTake, choose } = await draw();
+  const { screen, onTake, choose } = await renderPage();
   const head =
     '[Script Info]\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n';
   const tags = '{\\pos(1,2)\\fad(100,200)}'.repeat(10);
@@ -77,7 +77,7 @@ test.each([
   ['a sound file',     '窓.lrc',  Uint8Array.from([0xff, 0xfb, 0x90, 0, 0, 0, 0, 1, 2]),  messages.fileBinary],
   ['Korean alone',     '창.txt',  new TextEncoder().encode('창을 열고'),                  messages.fileNoJapanese],
 ])('%s: a sentence, and nothing is taken', async (_, name, bytes, sentence) => {
-  const { screen, onTake, choose } = await draw();
+  const { screen, onTake, choose } = await renderPage();
   if (!bytes) vi.spyOn(File.prototype, 'size', 'get').mockReturnValue(4 * 1024 ** 3);
   choose(name, bytes ?? 'x');
   await expect.element(screen.getByRole('alert').filter({ hasText: sentence })).toBeVisible();

@@ -26,7 +26,7 @@ async function drawWith(word: typeof ryori, caution: string | null | undefined) 
   const button = screen.getByRole('button', { name: format(koLike.bridgeOf, { word: word.japaneseWord }) });
   return { screen, button };
 }
-const draw = (word = ryori, caution: string | null = null) => drawWith(word, caution);
+const renderPage = (word = ryori, caution: string | null = null) => drawWith(word, caution);
 
 /** The further fields of the answer of a word's page. */
 const bare = {
@@ -77,14 +77,14 @@ test.each([
   ['ありがとう', false],
   ['Ｔシャツ', false],
 ])('%s has a bridge: %s', async (japaneseWord, has) => {
-  await draw({ ...ryori, japaneseWord });
+  await renderPage({ ...ryori, japaneseWord });
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
     has ? ['앞', koLike.bridge, '뒤'] : ['앞', '뒤'],
   );
 });
 
 test('nothing stands ready until a press is near', async () => {
-  const { button } = await draw();
+  const { button } = await renderPage();
   expect(document.querySelector('[popover]')).toBeNull();
   await button.hover();
   await expect.poll(() => document.querySelector('[popover]')).not.toBeNull();
@@ -94,7 +94,7 @@ test('nothing stands ready until a press is near', async () => {
 
 test('in a browser without popovers a press opens it, and another, Escape and the focus elsewhere close it', async () => {
   vi.mocked(hasPopover).mockReturnValue(false);
-  const { button, screen } = await draw();
+  const { button, screen } = await renderPage();
   const shown = screen.getByText(RULE);
   for (const close of [() => button.click(), () => userEvent.keyboard('{Escape}'), () => other('뒤').focus()]) {
     await button.click();
@@ -108,7 +108,7 @@ test('in a browser without popovers a press opens it, and another, Escape and th
 });
 
 test('a press opens it over the page, which does not move, and another closes it', async () => {
-  const { button } = await draw();
+  const { button } = await renderPage();
   const height = document.body.scrollHeight;
   await button.click();
   await expect.poll(says).toEqual(BRIDGE);
@@ -122,13 +122,13 @@ test('a press opens it over the page, which does not move, and another closes it
 });
 
 test('a press that nothing announced opens it too', async () => {
-  const { button } = await draw();
+  const { button } = await renderPage();
   (button.element() as HTMLElement).click();
   await expect.poll(says).toEqual(BRIDGE);
 });
 
 test.each(['{Enter}', ' '])('the key %j opens and closes it, and the focus stays', async (key) => {
-  const { button } = await draw();
+  const { button } = await renderPage();
   other('앞').focus();
   await userEvent.keyboard(`{Tab}${key}`);
   await expect.poll(says).toEqual(BRIDGE);
@@ -140,7 +140,7 @@ test.each(['{Enter}', ' '])('the key %j opens and closes it, and the focus stays
 });
 
 test('Escape closes it, the focus on its button', async () => {
-  const { button } = await draw();
+  const { button } = await renderPage();
   await button.click();
   await expect.poll(says).toEqual(BRIDGE);
   await userEvent.keyboard('{Escape}');
@@ -150,7 +150,7 @@ test('Escape closes it, the focus on its button', async () => {
 });
 
 test('a press elsewhere closes it', async () => {
-  const { screen, button } = await draw();
+  const { screen, button } = await renderPage();
   await button.click();
   await expect.poll(says).toEqual(BRIDGE);
   await screen.getByRole('button', { name: '뒤' }).click();
@@ -162,7 +162,7 @@ test.each([
   ['{Tab}', '뒤'],
   ['{Shift>}{Tab}{/Shift}', '앞'],
 ])('the focus elsewhere (%s) closes it, and stays there', async (key, next) => {
-  const { button } = await draw();
+  const { button } = await renderPage();
   await button.click();
   await expect.poll(says).toEqual(BRIDGE);
   await userEvent.keyboard(key);
@@ -174,7 +174,7 @@ test.each([
 
 test('what could not be loaded says so and can be asked for again, by keyboard too', async () => {
   const load = vi.spyOn(bridgeCode, 'queryFn').mockRejectedValue(new TypeError('Failed to fetch'));
-  const { button } = await draw();
+  const { button } = await renderPage();
   await button.click();
   await expect.poll(says).toEqual([koLike.bridgeFail + common.retry]);
   load.mockRestore();
@@ -188,14 +188,14 @@ test('what could not be loaded says so and can be asked for again, by keyboard t
 
 test('until it has loaded it says that it comes', async () => {
   vi.spyOn(bridgeCode, 'queryFn').mockReturnValue(new Promise(() => {}));
-  const { button } = await draw();
+  const { button } = await renderPage();
   await button.click();
   await expect.poll(says).toEqual([common.loading]);
 });
 
 test('a caution stands below, its Japanese marked', async () => {
   const word = { ...ryori, japaneseWord: '工夫', meaningKo: '궁리' };
-  const { button } = await draw(word, '공부는 勉強라고 해요.');
+  const { button } = await renderPage(word, '공부는 勉強라고 해요.');
   await button.click();
   await expect.poll(says).toEqual([koLike.hanja, '工공', '夫부', '공부', `${koLike.caution} 공부는 勉強라고 해요.`]);
   expect([...panel()!.querySelectorAll('[lang=ja]')].map(({ textContent }) => textContent)).toEqual([
@@ -206,7 +206,7 @@ test('a caution stands below, its Japanese marked', async () => {
 });
 
 test('kanji that Korean does not read: it says so', async () => {
-  const { button } = await draw({ ...ryori, japaneseWord: '鱈', meaningKo: '대구' });
+  const { button } = await renderPage({ ...ryori, japaneseWord: '鱈', meaningKo: '대구' });
   await button.click();
   await expect.poll(says).toEqual([koLike.hanja, koLike.bridgeNone]);
 });

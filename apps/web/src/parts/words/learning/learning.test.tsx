@@ -43,7 +43,7 @@ const Place = ({ place, mode, eyes, width }: Setting) => (
 let places = 0;
 
 /** A card on a page of its own: what was hidden by hand on the page of another test stays hidden there. */
-async function draw(mode: LearningMode, eyes = true, width = 340) {
+async function renderPage(mode: LearningMode, eyes = true, width = 340) {
   const setting = { place: `test-${++places}`, eyes, width };
   const screen = await render(<Place {...setting} mode={mode} />);
   return {
@@ -89,13 +89,13 @@ test.each([
   [2,      'meaningKo',            true],
 ] as const)('in mode %i %s is hidden, and then nowhere in the document: %s', async (mode, field, hidden) => {
   expect(isHiddenIn(mode, field)).toBe(hidden);
-  const { html } = await draw(mode);
+  const { html } = await renderPage(mode);
   expect(html().includes(texts[field])).toBe(!hidden);
 });
 
 test('a press shows the text for three seconds; another begins them anew; the focus stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { html, button, card } = await draw(1);
+  const { html, button, card } = await renderPage(1);
   const meaning = button('食べる 뜻 보기 (3초)');
   const { height } = card().getBoundingClientRect();
   meaning.focus();
@@ -117,7 +117,7 @@ test('a press shows the text for three seconds; another begins them anew; the fo
 
 test.each([200, 250, 340, 400])('hidden or shown for a moment, a card of %i px keeps its height', async (width) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { button, card, byText, html } = await draw(2, false, width);
+  const { button, card, byText, html } = await renderPage(2, false, width);
   const { height } = card().getBoundingClientRect();
   const veils = ['히라가나 보기', '발음 보기', '뜻 보기'].map(byText);
   for (const veil of veils) {
@@ -129,7 +129,7 @@ test.each([200, 250, 340, 400])('hidden or shown for a moment, a card of %i px k
 });
 
 test('what is shown for a moment is said', async () => {
-  const { button, card } = await draw(1);
+  const { button, card } = await renderPage(1);
   const live = card().querySelector('[aria-live=polite]')!;
   expect(live.textContent).not.toContain('먹다');
   await userEvent.click(button('食べる 뜻 보기 (3초)'));
@@ -138,7 +138,7 @@ test('what is shown for a moment is said', async () => {
 });
 
 test('without a mode the eye hides until it is pressed again, on this page, wherever the card goes', async () => {
-  const { html, button, screen, byText, turn } = await draw(0);
+  const { html, button, screen, byText, turn } = await renderPage(0);
   const eye = button('食べる 뜻 가리기');
   await userEvent.click(eye);
   expect(html()).not.toContain('먹다');
@@ -156,7 +156,7 @@ test('without a mode the eye hides until it is pressed again, on this page, wher
 });
 
 test('a hidden word is not named by its buttons either; its heading says that there is one', async () => {
-  const { html, button, card } = await draw(0);
+  const { html, button, card } = await renderPage(0);
   await userEvent.click(button('食べる 일본어 가리기'));
   expect(html()).not.toContain('食べる');
   expect(card().querySelector('h3 .sr')?.textContent).toBe('가려 둔 일본어');
@@ -164,7 +164,7 @@ test('a hidden word is not named by its buttons either; its heading says that th
 });
 
 test('eyes and veils are large enough for a finger, and lie in one row of the same height', async () => {
-  const { card, turn } = await draw(0);
+  const { card, turn } = await renderPage(0);
   const { height } = card().getBoundingClientRect();
   const isLargeEnough = (button: Element, width = 36) => {
     const box = button.getBoundingClientRect();

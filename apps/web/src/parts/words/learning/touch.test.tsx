@@ -30,13 +30,13 @@ const eyes = async () => {
 };
 
 test('eyes are in sight where there is no mouse, and wait for one where there is', async () => {
-  const drawn = await eyes();
-  expect(drawn).toHaveLength(4);
-  const seen = () => drawn.map((eye) => getComputedStyle(eye).opacity);
+  const rendered = await eyes();
+  expect(rendered).toHaveLength(4);
+  const seen = () => rendered.map((eye) => getComputedStyle(eye).opacity);
   expect(matchMedia('(hover: hover)').matches).toBe(true);
   expect(seen()).toEqual(['0', '0', '0', '0']);
   await touch(true);
   await expect.poll(() => matchMedia('(hover: none)').matches).toBe(true);
   await expect.poll(seen).toEqual(['1', '1', '1', '1']);
-  for (const eye of drawn) expect(eye.getBoundingClientRect().width).toBeGreaterThanOrEqual(36);
+  for (const eye of rendered) expect(eye.getBoundingClientRect().width).toBeGreaterThanOrEqual(36);
 });

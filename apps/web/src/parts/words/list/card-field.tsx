@@ -16,7 +16,7 @@ export type CardFieldProps = {
 /** The name of the word on the buttons of a card. */
 export const CardName = createContext('');
 
-/** One text of a card as it is. Lists to learn from draw it so that it can be hidden. */
+/** One text of a card as it is. Lists to learn from render it so that it can be hidden. */
 export const CardField = ({ as: Tag, className, lang, children }: CardFieldProps) => (
   <Tag className={className} lang={lang}>
     {children}

@@ -46,7 +46,7 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
     'data-index': row,
     style: skip ? { marginTop: skip } : undefined,
   });
-  const draw = (item: ListItem & { card: number }, first: number, count: number) => (
+  const render = (item: ListItem & { card: number }, first: number, count: number) => (
     // biome-ignore lint/a11y/useSemanticElements: as below
     <div
       key={`${fresh}${keyOf(item.card)}`}
@@ -73,7 +73,7 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
     return (
       // biome-ignore lint/a11y/useSemanticElements: the list has rows that are measured, and gaps between them
       <div {...place} ref={box} role="list" aria-label={label} data-cards="">
-        {items.map((item) => 'card' in item && draw(item, 0, total))}
+        {items.map((item) => 'card' in item && render(item, 0, total))}
       </div>
     );
   }
@@ -93,7 +93,7 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
           cards.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: as above
             <div key={`${fresh}${name}`} role="list" aria-label={name} className={css['group']}>
-              {cards.map((item) => draw(item, first, count))}
+              {cards.map((item) => render(item, first, count))}
             </div>
           ),
         ];

@@ -22,7 +22,7 @@ export function FailedPages({ onDone }: { onDone: (card: number) => void }) {
   const [asking, setAsking] = useState(false);
   const cache = client.getQueryCache();
   const failed = useSyncExternalStore(
-    // A card asks for its page while it is drawn. The cache tells of that at once, when React allows no other update.
+    // A card asks for its page while it is rendered. The cache tells of that at once, when React allows no other update.
     useCallback((changed) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]),
     () => cache.findAll(FAILED).length > 0,
     () => false,

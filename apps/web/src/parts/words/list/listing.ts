@@ -16,7 +16,7 @@ export type ListRequest<Search> = {
   readonly arrival: number;
 };
 
-/** A list that can be drawn. */
+/** A list that can be rendered. */
 export type Listing<Search> = {
   readonly ask: ListRequest<Search>;
   readonly total: number;

@@ -8,7 +8,7 @@ type Wanted = {
   start: () => ListStart;
   /** The number of pages. */
   last: number;
-  /** The first card that the server drew; null without any. */
+  /** The first card that the server rendered; null without any. */
   served: number | null;
 };
 
@@ -20,7 +20,7 @@ export function useListStart({ hydrated, start, last, served }: Wanted) {
   const grown = useNextFrame(hydrated && !stays);
   return {
     at,
-    /** True if the cards that the server drew stay where they are. */
+    /** True if the cards that the server rendered stay where they are. */
     stays,
     /** True if there is a window over the rows. */
     open: hydrated && (stays || grown),
@@ -31,11 +31,14 @@ export function useListStart({ hydrated, start, last, served }: Wanted) {
 
 type Beginning = {
   at: ListStart;
-  /** True if the cards that the server drew, if any, are where they belong. */
+  /** True if the cards that the server rendered, if any, are where they belong. */
   stays: boolean;
 };
 
-/** False until what is drawn now has been painted: the list grows first, out of sight, and only then the window moves. */
+/**
+ * False until what is rendered now has been painted: the list grows first, out of sight, and only then the window
+ * moves.
+ */
 function useNextFrame(wanted: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -49,9 +52,9 @@ function useNextFrame(wanted: boolean): boolean {
 }
 
 /**
- * The beginning of a list, and whether the cards that the server drew stay. A reader who has scrolled before the list
- * hydrated stays where they are. Cards that belong elsewhere are rendered again there: moving them would count as a
- * shift of the layout, though nothing that is seen moves.
+ * The beginning of a list, and whether the cards that the server rendered stay. A reader who has scrolled before the
+ * list hydrated stays where they are. Cards that belong elsewhere are rendered again there: moving them would count as
+ * a shift of the layout, though nothing that is seen moves.
  */
 function beginning(wish: ListStart, last: number, served: number | null): Beginning {
   if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: served === null };

@@ -48,7 +48,7 @@ function Probe({ wanted, totals, failed = null }: Server & { wanted: ListRequest
   );
 }
 
-async function draw(server: Server, first: ListRequest<Search>) {
+async function renderPage(server: Server, first: ListRequest<Search>) {
   const { container, rerender } = await render(<Probe {...server} wanted={first} />);
   return {
     says: () => container.textContent,
@@ -60,7 +60,7 @@ const wait = (ms: number) => acting(() => vi.advanceTimersByTime(ms));
 
 test('what was found before stays at full strength for 400 ms, then the page says that it searches', async () => {
   const totals = { 'N5 ': 60 };
-  const { says, ask } = await draw({ totals }, askFor(''));
+  const { says, ask } = await renderPage({ totals }, askFor(''));
   await ask(askFor('타'));
   expect(says()).toBe('N5 : 60, busy');
   await wait(399);
@@ -76,7 +76,7 @@ test('what was found before stays at full strength for 400 ms, then the page say
 
 test('one letter that finds nothing leaves the words before for 600 ms', async () => {
   const totals = { 'N5 ': 60, 'N5 ㅌ': 0 };
-  const { says, ask } = await draw({ totals }, askFor(''));
+  const { says, ask } = await renderPage({ totals }, askFor(''));
   await ask(askFor('ㅌ'));
   await wait(599);
   expect(says()).toBe('N5 : 60, busy');
@@ -86,7 +86,7 @@ test('one letter that finds nothing leaves the words before for 600 ms', async (
 
 test('a syllable that follows in time never lets the emptiness show', async () => {
   const totals = { 'N5 ': 60, 'N5 타ㅂ': 0, 'N5 탑': 0 };
-  const { says, ask } = await draw({ totals }, askFor(''));
+  const { says, ask } = await renderPage({ totals }, askFor(''));
   await ask(askFor('타ㅂ'));
   await wait(300);
   expect(says()).toBe('N5 : 60, busy');
@@ -96,15 +96,15 @@ test('a syllable that follows in time never lets the emptiness show', async () =
 
 test('a letter that finds words shows them at once, and so does one without words before it', async () => {
   const totals = { 'N5 ': 60, 'N5 ㅌㅂㄹ': 1, 'N5 ㅌ': 0 };
-  const found = await draw({ totals }, askFor(''));
+  const found = await renderPage({ totals }, askFor(''));
   await found.ask(askFor('ㅌㅂㄹ'));
   expect(found.says()).toBe('N5 ㅌㅂㄹ: 1');
-  const first = await draw({ totals }, askFor('ㅌ'));
+  const first = await renderPage({ totals }, askFor('ㅌ'));
   expect(first.says()).toBe('N5 ㅌ: 0');
 });
 
 test('words of one list never stand under the name of another', async () => {
-  const { says, ask } = await draw({ totals: { 'N5 ': 60 } }, askFor(''));
+  const { says, ask } = await renderPage({ totals: { 'N5 ': 60 } }, askFor(''));
   await ask(askFor('', 'N4'));
   expect(says()).toBe('busy');
 });
@@ -112,7 +112,7 @@ test('words of one list never stand under the name of another', async () => {
 test('a failure takes the place of the words until it is tried again', async () => {
   const totals = { 'N5 ': 60 };
   const failed = { error: new Error('down'), isFetching: false, refetch: () => {} };
-  const { says, ask } = await draw({ totals }, askFor(''));
+  const { says, ask } = await renderPage({ totals }, askFor(''));
   await ask(askFor('타'), { totals, failed });
   expect(says()).toBe('error');
   await ask(askFor('타'), { totals, failed: { ...failed, isFetching: true } });

@@ -99,7 +99,7 @@ test('cards with one line of each text are equally high, whichever lines they ha
 });
 
 test('with a row of buttons, a state beside the meaning adds no height, and the last button ends below the star', async () => {
-  const draw = async (state: boolean) => {
+  const renderPage = async (state: boolean) => {
     const { container } = await render(
       <MemoryRouter>
         <div style={{ width: 343 }}>
@@ -115,8 +115,8 @@ test('with a row of buttons, a state beside the meaning adds no height, and the 
     const shown = container.querySelector('article')!;
     return { height: shown.offsetHeight, right: shown.getBoundingClientRect().right, shown };
   };
-  const { height, right, shown } = await draw(false);
+  const { height, right, shown } = await renderPage(false);
   expect(height).toBe(179);
   expect(right - [...shown.querySelectorAll('button')].at(-1)!.getBoundingClientRect().right).toBe(19);
-  expect((await draw(true)).height).toBe(179);
+  expect((await renderPage(true)).height).toBe(179);
 });

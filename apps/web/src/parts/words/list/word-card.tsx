@@ -49,7 +49,7 @@ type WordCardProps = {
   beside?: ReactNode;
   /** After the copy button. A card that has some has a row for them. */
   actions?: ReactNode;
-  /** The component that draws each text, where it is more than text. */
+  /** The component that renders each text, where it is more than text. */
   Field?: ComponentType<CardFieldProps>;
   /** The name of the word for the copy button, and what it copies, where the card itself does not say. */
   name?: string;

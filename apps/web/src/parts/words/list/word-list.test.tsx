@@ -311,11 +311,11 @@ test.each([
   expect(document.querySelector('nav')!.checkVisibility()).toBe(shown);
 });
 
-test('a card is drawn once, however the window scrolls over it', async () => {
+test('a card is rendered once, however the window scrolls over it', async () => {
   const cell = vi.fn(wordCell);
   await list({ cell });
   scrollTo(0, 159);
   await expect.poll(() => card(18)).not.toBeNull();
-  const drawn = cell.mock.calls.map(([index]) => index).filter((index) => index === 3);
-  expect(drawn).toHaveLength(1);
+  const rendered = cell.mock.calls.map(([index]) => index).filter((index) => index === 3);
+  expect(rendered).toHaveLength(1);
 });

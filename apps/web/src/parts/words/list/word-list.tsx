@@ -46,7 +46,7 @@ type WordListProps = {
   lookAhead?: number;
   /** The choice of showing and hiding the rail; without, it is there where there is room for it. */
   rail?: RailChoice | undefined;
-  /** The page that the address names, 1-based: its cards are what the server draws. */
+  /** The page that the address names, 1-based: its cards are what the server renders. */
   page?: number;
   /** The place at which the list begins; asked once, when it appears. */
   start: () => ListStart;
@@ -101,7 +101,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
     name,
     hydrated,
     open,
-    drawn: stays ? served : null,
+    rendered: stays ? served : null,
     plan,
     keyOf,
     heights,

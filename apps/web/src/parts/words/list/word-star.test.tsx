@@ -31,7 +31,7 @@ function Sync() {
 }
 
 /** Two stars of word 7 and one of word 8, as on a page where a word stands in two places. */
-async function draw(words: CheckedWord[] = [], viewer: ReturnType<typeof member> | { role: 'ANONYMOUS' } = member()) {
+async function renderPage(words: CheckedWord[] = [], viewer: ReturnType<typeof member> | { role: 'ANONYMOUS' } = member()) {
   const server = fakeStudyServer(words);
   const client = cacheWith({ viewer });
   const { container } = await render(
@@ -56,13 +56,13 @@ const toastTexts = () => toasts.get().map(({ text }) => text);
 const actOnToast = () => toasts.get().at(-1)!.action!.run();
 
 test('shows what is saved', async () => {
-  const { pressed, server } = await draw([savedWord(8)]);
+  const { pressed, server } = await renderPage([savedWord(8)]);
   await expect.poll(pressed).toEqual([false, true, false]);
   expect(server.reads()).toEqual(['/api/users/checked-words/ids']);
 });
 
 test('flips before the answer is there, everywhere; presses meanwhile send nothing', async () => {
-  const { server, stars, pressed } = await draw();
+  const { server, stars, pressed } = await renderPage();
   const release = holdWrites(server);
   stars()[0]!.click();
   await expect.poll(pressed).toEqual([true, false, true]);
@@ -78,7 +78,7 @@ test('flips before the answer is there, everywhere; presses meanwhile send nothi
 });
 
 test('a failure takes back its own step alone and offers to try again', async () => {
-  const { server, stars, pressed } = await draw();
+  const { server, stars, pressed } = await renderPage();
   const release = holdWrites(server);
   server.refuse = ({ path }) => (path.endsWith('/7') ? problem('internal') : null);
   stars()[0]!.click();
@@ -95,7 +95,7 @@ test('a failure takes back its own step alone and offers to try again', async ()
 });
 
 test('a save whose answer was lost is tried again under the same name', async () => {
-  const { server, stars, pressed } = await draw();
+  const { server, stars, pressed } = await renderPage();
   server.lost = true;
   stars()[0]!.click();
   await expect.poll(toastTexts).toHaveLength(1);
@@ -110,7 +110,7 @@ test('a save whose answer was lost is tried again under the same name', async ()
 });
 
 test('removing can be undone', async () => {
-  const { server, client, stars, pressed } = await draw([savedWord(7)]);
+  const { server, client, stars, pressed } = await renderPage([savedWord(7)]);
   await expect.poll(pressed).toEqual([true, false, true]);
   stars()[0]!.click();
   await expect.poll(pressed).toEqual([false, false, false]);
@@ -122,7 +122,7 @@ test('removing can be undone', async () => {
 });
 
 test('a completed word stays, and a hint says where it is', async () => {
-  const { server, stars, pressed, hint } = await draw([savedWord(7, { status: 'COMPLETED' })]);
+  const { server, stars, pressed, hint } = await renderPage([savedWord(7, { status: 'COMPLETED' })]);
   await expect.poll(pressed).toEqual([true, false, true]);
   stars()[0]!.click();
   await expect.poll(hint).toBe('이미 완료한 단어예요. 완료한 단어 페이지에서 확인해 주세요.');
@@ -131,7 +131,7 @@ test('a completed word stays, and a hint says where it is', async () => {
 });
 
 test('a word that waits for its next try stays, and a hint says why', async () => {
-  const { server, stars, pressed, hint } = await draw([
+  const { server, stars, pressed, hint } = await renderPage([
     savedWord(7, { status: 'COOLDOWN', cooldownRemainingSec: 200 }),
   ]);
   await expect.poll(pressed).toEqual([true, false, true]);
@@ -141,7 +141,7 @@ test('a word that waits for its next try stays, and a hint says why', async () =
 });
 
 test('what the server knows better: completed meanwhile', async () => {
-  const { server, client, stars, pressed, hint } = await draw();
+  const { server, client, stars, pressed, hint } = await renderPage();
   server.words.set(7, savedWord(7, { status: 'COMPLETED' }));
   stars()[0]!.click();
   await expect.poll(hint).toBe('이미 완료한 단어예요. 완료한 단어 페이지에서 확인해 주세요.');
@@ -151,7 +151,7 @@ test('what the server knows better: completed meanwhile', async () => {
 });
 
 test('what the server knows better: saved meanwhile', async () => {
-  const { server, stars, pressed } = await draw();
+  const { server, stars, pressed } = await renderPage();
   server.words.set(7, savedWord(7));
   stars()[0]!.click();
   await expect.poll(toastTexts).toEqual(['이미 저장한 단어예요']);
@@ -159,7 +159,7 @@ test('what the server knows better: saved meanwhile', async () => {
 });
 
 test('what the server knows better: removed meanwhile', async () => {
-  const { server, stars, pressed } = await draw([savedWord(7)]);
+  const { server, stars, pressed } = await renderPage([savedWord(7)]);
   await expect.poll(pressed).toEqual([true, false, true]);
   server.words.delete(7);
   stars()[0]!.click();
@@ -169,7 +169,7 @@ test('what the server knows better: removed meanwhile', async () => {
 });
 
 test('a session that has ended opens its dialog and nothing else', async () => {
-  const { server, stars, pressed } = await draw();
+  const { server, stars, pressed } = await renderPage();
   server.refuse = ({ method }) => (method === 'POST' ? problem('login_required') : null);
   stars()[0]!.click();
   await expect.poll(() => refusal.get()).toEqual({ code: 'login_required', loud: true });
@@ -178,7 +178,7 @@ test('a session that has ended opens its dialog and nothing else', async () => {
 });
 
 test('another tab saves a word', async () => {
-  const { pressed } = await draw([savedWord(8)]);
+  const { pressed } = await renderPage([savedWord(8)]);
   await expect.poll(pressed).toEqual([false, true, false]);
   const newValue = JSON.stringify({ message: { wordId: 7, became: 'saved' } });
   dispatchEvent(new StorageEvent('storage', { key: 'tabs:study', newValue }));
@@ -186,7 +186,7 @@ test('another tab saves a word', async () => {
 });
 
 test('a guest asks the server nothing', async () => {
-  const { server, stars, pressed, hint } = await draw([], { role: 'ANONYMOUS' });
+  const { server, stars, pressed, hint } = await renderPage([], { role: 'ANONYMOUS' });
   stars()[0]!.click();
   await expect.poll(hint).toMatch(/^로그인하면 쓸 수 있어요/);
   expect(pressed()).toEqual([false, false, false]);
@@ -194,7 +194,7 @@ test('a guest asks the server nothing', async () => {
 });
 
 test('a star that was pressed after the end of the session is saved after the log-in', async () => {
-  const { server, stars, pressed } = await draw();
+  const { server, stars, pressed } = await renderPage();
   server.refuse = () => problem('session_ended');
   await acting(() => stars()[0]!.click());
   await expect.poll(() => refusal.get()).toEqual({ code: 'session_ended', loud: true });
@@ -205,7 +205,7 @@ test('a star that was pressed after the end of the session is saved after the lo
 });
 
 test('what could not be saved then stays remembered for that member, and 다시 시도 saves it', async () => {
-  const { server, client, stars, pressed } = await draw([], member({ username: 'haneul' }));
+  const { server, client, stars, pressed } = await renderPage([], member({ username: 'haneul' }));
   server.refuse = () => problem('session_ended');
   for (const index of [0, 1]) await acting(() => stars()[index]!.click());
   server.refuse = ({ path }) => (path.endsWith('/8') ? problem('unavailable') : null);
@@ -221,7 +221,7 @@ test('what could not be saved then stays remembered for that member, and 다시 
 });
 
 test('a refusal that nobody foresaw is told', async () => {
-  const { server, stars } = await draw();
+  const { server, stars } = await renderPage();
   server.refuse = () => problem('session_ended');
   await acting(() => stars()[0]!.click());
   server.refuse = () => problem('bad_request');

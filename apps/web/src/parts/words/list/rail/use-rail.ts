@@ -15,7 +15,7 @@ function remembered(name: string): boolean | null {
 /** A rail that can be shown and hidden. */
 export type RailChoice = {
   /**
-   * `by-width`: the style sheet shows it where there is room. The server, which does not know the width, draws it so.
+   * `by-width`: the style sheet shows it where there is room. The server, which does not know the width, renders it so.
    */
   shown: boolean | 'by-width';
   toggle: () => void;

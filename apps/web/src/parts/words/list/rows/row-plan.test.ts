@@ -5,7 +5,7 @@ import { evenRows, groupedRows, type RowPlan } from './row-plan.js';
 import { type Columns, pageCount } from './rows.js';
 
 /** Each row as it looks: `#0` a heading, else its cards. */
-const drawn = (plan: RowPlan) =>
+const rendered = (plan: RowPlan) =>
   Array.from({ length: plan.rows }, (_, row) => {
     const heading = plan.headingOf(row);
     return heading === null ? plan.cardsOf(row).join(' ') : `#${heading}`;
@@ -20,17 +20,17 @@ test.each([
   [[0, 1, 5],         8,     2,       ['#0', '0', '#1', '1 2', '3 4', '#2', '5 6', '7']],
   [[],                0,     3,       []],
 ] as const)('groups from %j of %i cards in %i columns', (groups, total, columns, rows) => {
-  expect(drawn(groupedRows(groups, total, columns))).toEqual(rows);
+  expect(rendered(groupedRows(groups, total, columns))).toEqual(rows);
 });
 
 test('a page that begins in the middle of a row has that row; one that begins a group has its heading', () => {
   const middle = groupedRows([0, PAGE_SIZE - 4], 3 * PAGE_SIZE, 3); // page 2 begins at the fifth card of its group
-  expect(drawn(middle)[middle.rowOfPage(2)]).toBe([-1, 0, 1].map((index) => PAGE_SIZE + index).join(' '));
+  expect(rendered(middle)[middle.rowOfPage(2)]).toBe([-1, 0, 1].map((index) => PAGE_SIZE + index).join(' '));
   expect(middle.pageOfRow(middle.rowOfPage(2))).toBe(2);
   expect(middle.pageOfRow(middle.rowOfPage(2) - 1)).toBe(1);
 
   const begin = groupedRows([0, PAGE_SIZE], 3 * PAGE_SIZE, 3);
-  expect(drawn(begin)[begin.rowOfPage(2)]).toBe('#1');
+  expect(rendered(begin)[begin.rowOfPage(2)]).toBe('#1');
   expect(begin.pageOfRow(begin.rowOfPage(2))).toBe(2);
 });
 

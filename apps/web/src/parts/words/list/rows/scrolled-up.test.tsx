@@ -11,7 +11,7 @@ const cell = (index: number) => (
   </div>
 );
 
-const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => drawn()));
+const frame = () => new Promise<void>((rendered) => requestAnimationFrame(() => rendered()));
 /** Resolves after a frame has been painted. */
 const painted = async () => {
   await frame();

@@ -15,7 +15,7 @@ export type ListStart = { y: number } | { page: number };
 /** The look-ahead of the home page (docs/product/lists.md#pages-of-a-list); other lists name their own. */
 export const LOOK_AHEAD_PX = 280;
 
-/** The estimated heights of rows that are not drawn yet, in pixels, for a text size. */
+/** The estimated heights of rows that are not rendered yet, in pixels, for a text size. */
 export type RowHeights = {
   card: (rem: number) => number;
   heading: (rem: number) => number;
@@ -43,18 +43,18 @@ function measured({ card, heading }: RowHeights) {
 
 type Rows = Virtualizer<Window, HTMLDivElement>;
 
-/** The cards of the list that the server drew, with the heights that they have. */
-export type DrawnCards = { first: number; last: number; heights: ReadonlyMap<number, number> };
+/** The cards of the list that the server rendered, with the heights that they have. */
+export type RenderedCards = { first: number; last: number; heights: ReadonlyMap<number, number> };
 
 type RowWindowOptions = {
   /** Names the list, so that its measured rows are known when it comes back. */
   name: string;
-  /** False while the list is as the server drew it. */
+  /** False while the list is as the server rendered it. */
   hydrated: boolean;
   /** True if there is a window over the rows. */
   open: boolean;
-  /** Null where the server drew nothing of the list. */
-  drawn: DrawnCards | null;
+  /** Null where the server rendered nothing of the list. */
+  rendered: RenderedCards | null;
   plan: RowPlan;
   /** The key of the card at an index. */
   keyOf: (index: number) => number;
@@ -71,7 +71,7 @@ type RowWindowOptions = {
 
 /** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
 export function useRowWindow(options: RowWindowOptions) {
-  const { name, hydrated, open, drawn, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
+  const { name, hydrated, open, rendered, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
   const estimates = useRef<ReturnType<typeof measured>>(null);
   if (hydrated) estimates.current ??= measured(heights);
   const estimate = estimates.current ?? UNKNOWN;
@@ -79,31 +79,31 @@ export function useRowWindow(options: RowWindowOptions) {
   const gap = heights === compactRows ? 6 : columns === 1 ? 12 : 16;
   const memory = `${name} ${columns} ${useWindowWidth()}`;
   const known = useRef<RowSizes>(null);
-  if (hydrated) known.current ??= [...rememberedRows(memory), ...(drawn ? drawnRows(drawn, plan) : [])];
+  if (hydrated) known.current ??= [...rememberedRows(memory), ...(rendered ? renderedRows(rendered, plan) : [])];
 
   // A row is known by its first card: when cards leave, those that stay keep their measure.
   const rowKey = useCallback(
     (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 8 + columns : -row - 1),
     [plan, keyOf, columns],
   );
-  const servedRows = drawn && { first: plan.rowOfCard(drawn.first), last: plan.rowOfCard(drawn.last) };
+  const servedRows = rendered && { first: plan.rowOfCard(rendered.first), last: plan.rowOfCard(rendered.last) };
 
-  // A list that appears draws what is seen first, and what lies ahead once that is on the screen.
+  // A list that appears renders what is seen first, and what lies ahead once that is on the screen.
   const [ahead, setAhead] = useState(false);
   useEffect(() => startTransition(() => setAhead(true)), []);
 
-  const drawing = useDrawing();
+  const rendering = useRendering();
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: plan.rows,
     enabled: open,
-    ...drawing,
+    ...rendering,
     estimateSize: (row) => (isHeading(row) ? estimate.heading : estimate.card),
     overscan: ahead ? Math.ceil(lookAhead / (estimate.card + gap)) : 0,
     gap,
     scrollMargin: top,
     scrollPaddingStart: JUMP_PX,
-    // The cards that the server drew are on the screen: no drawing may leave them out.
-    initialRect: open && drawn ? { width: innerWidth, height: innerHeight } : UNSEEN,
+    // The cards that the server rendered are on the screen: no rendering may leave them out.
+    initialRect: open && rendered ? { width: innerWidth, height: innerHeight } : UNSEEN,
     // About where the page begins, so that no words are asked for that are only passed on the way.
     initialOffset: () => (!start ? 0 : 'y' in start ? start.y : plan.rowOfPage(start.page) * (estimate.card + gap)),
     getItemKey: rowKey,
@@ -229,8 +229,8 @@ const isBeforeReading = ({ key, start, end }: VirtualItem, _delta: number, list:
 const UNKNOWN = { card: 0, heading: 0 };
 const UNSEEN = { width: 0, height: 0 };
 
-/** The measured rows of cards that the server drew. */
-function drawnRows({ first, last, heights }: DrawnCards, plan: RowPlan): [row: number, size: number][] {
+/** The measured rows of cards that the server rendered. */
+function renderedRows({ first, last, heights }: RenderedCards, plan: RowPlan): [row: number, size: number][] {
   const rows: [row: number, size: number][] = [];
   for (let row = plan.rowOfCard(first); row <= plan.rowOfCard(last); row++) {
     const size = plan.headingOf(row) === null ? heights.get(plan.firstOf(row)) : undefined;
@@ -240,12 +240,12 @@ function drawnRows({ first, last, heights }: DrawnCards, plan: RowPlan): [row: n
 }
 
 /**
- * Rows are drawn in a task of their own after the scroll event: rows are drawn ahead, so there is time, and other
+ * Rows are rendered in a task of their own after the scroll event: rows are rendered ahead, so there is time, and other
  * listeners of the event would have to lay out the new rows first. But where a row above the screen turns out higher
  * than estimated, the list scrolls by the difference, and its rows have to move before that is seen.
  */
-function useDrawing() {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+function useRendering() {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const observing = useRef(false);
   return {
     useFlushSync: false,
@@ -259,7 +259,7 @@ function useDrawing() {
       return measureElement(element, entry, list);
     },
     onChange: (_: Rows, scrolls: boolean) => {
-      if (scrolls && observing.current) flushSync(redraw);
+      if (scrolls && observing.current) flushSync(rerender);
     },
   };
 }

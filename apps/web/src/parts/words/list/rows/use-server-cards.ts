@@ -2,15 +2,15 @@ import { PAGE_SIZE } from '@utarang/contract';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../../../lib/hydration.js';
 import { clampPage, firstOfPage, pageCount } from './rows.js';
-import type { DrawnCards } from './use-row-window.js';
+import type { RenderedCards } from './use-row-window.js';
 
 /**
- * The page of a list that the server has drawn, in as many columns as the style sheet says. It is there when the
+ * The page of a list that the server has rendered, in as many columns as the style sheet says. It is there when the
  * browser takes the list over. `served` is null where the list appeared later, without the server.
  */
 export function useServerCards(list: RefObject<HTMLElement | null>, page: number, total: number) {
   const hydrated = useHydrated();
-  const [drawn] = useState(() => {
+  const [rendered] = useState(() => {
     const first = firstOfPage(clampPage(page, pageCount(total)));
     return hydrated ? null : { first, last: Math.min(first + PAGE_SIZE, total) - 1 };
   });
@@ -21,6 +21,6 @@ export function useServerCards(list: RefObject<HTMLElement | null>, page: number
       heights.current.set(Number(card.dataset['card']), card.offsetHeight);
     }
   }, [hydrated, list]);
-  const served = useMemo((): DrawnCards | null => drawn && { ...drawn, heights: heights.current }, [drawn]);
+  const served = useMemo((): RenderedCards | null => rendered && { ...rendered, heights: heights.current }, [rendered]);
   return { hydrated, served };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawnWebApp } from '../../../test/drawn-web-app.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { serveStudy } from '../../../test/study.js';
 
-const { learner, guest, url } = await serveStudy({ webApp: drawnWebApp });
+const { learner, guest, url } = await serveStudy({ webApp: renderedWebApp });
 const EAT = 50_412;
 const SCHOOL = 50_201;
 const [her, him] = [await learner(), await learner()];

@@ -13,16 +13,16 @@ const PARTS = {
 const wantsPage = ({ method, headers, url = '' }: IncomingMessage) =>
   method === 'GET' && /text\/html/.test(headers.accept ?? '') && !/^\/(?:api|@|src\/|node_modules\/)/.test(url);
 
-/** A page with the server's data, drawn by the components as they are now. */
-async function draw(server: ViteDevServer, path: string, served: string): Promise<string> {
+/** A page with the server's data, rendered by the components as they are now. */
+async function render(server: ViteDevServer, path: string, served: string): Promise<string> {
   const template = readFileSync(join(server.config.root, 'index.html'), 'utf8');
   const shell = await server.transformIndexHtml(path, template);
   const data = PARTS.data.exec(served);
-  const { drawPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.js');
-  const page = await drawPage({ path, first: JSON.parse(data?.[1] ?? 'null') }).catch((error: Error) => {
+  const { renderPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.js');
+  const page = await renderPage({ path, first: JSON.parse(data?.[1] ?? 'null') }).catch((error: Error) => {
     server.ssrFixStacktrace(error);
-    server.config.logger.error(`${path} could not be drawn on the server:\n${error.stack}`);
-    return ''; // the browser draws it
+    server.config.logger.error(`${path} could not be rendered on the server:\n${error.stack}`);
+    return ''; // the browser renders it
   });
   return shell
     .replace(PARTS.html, () => PARTS.html.exec(served)?.[0] ?? '<html lang="ko">')
@@ -33,11 +33,11 @@ async function draw(server: ViteDevServer, path: string, served: string): Promis
 
 /**
  * Pages under development as the product serves them: the running server says what is on them, and the components of
- * this moment draw them, here and in the browser. Without a server there is the empty shell.
+ * this moment render them, here and in the browser. Without a server there is the empty shell.
  */
-export function drawnInDev(api: string): Plugin {
+export function renderInDev(api: string): Plugin {
   return {
-    name: 'drawn-in-dev',
+    name: 'render-in-dev',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -50,7 +50,7 @@ export function drawnInDev(api: string): Plugin {
         const location = served.headers.get('location');
         if (location) return void response.writeHead(served.status, { location }).end();
         if (!/text\/html/.test(served.headers.get('content-type') ?? '')) return next();
-        const html = await draw(server, path, await served.text());
+        const html = await render(server, path, await served.text());
         response.writeHead(served.status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
       });
     },
