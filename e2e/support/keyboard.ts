@@ -48,7 +48,7 @@ function stopsTo(target: SVGElement | HTMLElement, backwards: boolean): number {
       one.checkVisibility({ visibilityProperty: true }) &&
       isBetween(one),
   );
-  // A card is one stop, whether it lies before or behind what is sought in it.
+  // A card is one stop, whether it lies before or behind what is looked for in it.
   return between.filter((one) => !card?.contains(one)).length + 1;
 }
 

@@ -23,7 +23,7 @@ export type FirstData = {
   viewer: Viewer | null;
   queries: { key: readonly unknown[]; data: unknown }[];
   /**
-   * The moment at which the server drew the page, in ms: by that time, a device with a wrong clock hydrates what was
+   * The moment at which the server rendered the page, in ms: by that time, a device with a wrong clock hydrates what was
    * rendered.
    */
   renderedAt?: number;

@@ -36,7 +36,7 @@ export const queryKeys = {
   kana: () => ['kana'] as const,
   particles: () => ['particles'] as const,
   endings: () => ['endings'] as const,
-  /** The entries of a list with which its page is drawn. */
+  /** The entries of a list with which its page is rendered. */
   firstEntries: (list: 'particles' | 'endings') => ['first-entries', list] as const,
   /** One of them. */
   particle: (id: string) => ['particles', id] as const,
@@ -48,7 +48,7 @@ export const queryKeys = {
   /** A text read word by word. */
   lookup: (text: string) => ['lookup', text] as const,
   pasted: (text: string, leave: readonly string[]) => ['lookup', text, [...leave].sort()] as const,
-  /** The parts of texts that the reader leaves out, as the page was drawn. */
+  /** The parts of texts that the reader leaves out, as the page was rendered. */
   hiddenParts: () => ['hidden-parts'] as const,
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,

@@ -2,7 +2,7 @@
 export const viewParts = ['furigana', 'japanese', 'pronunciation', 'korean'] as const;
 export type ViewPart = (typeof viewParts)[number];
 
-/** The cookie that remembers it, so that the server draws a page as it will be shown: names parted by dots. */
+/** The cookie that remembers it, so that the server renders a page as it will be shown: names parted by dots. */
 export const HIDDEN_COOKIE = 'hidden';
 
 /** The parts that a cookie names, in the order above; none of what is no part. */

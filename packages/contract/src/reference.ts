@@ -69,7 +69,7 @@ export type EndingDetail = z.infer<typeof endingDetail>;
 
 /** An entry without its explanations and its examples: a list is narrowed by it, and it leads to the entry's page. */
 export type EntryHead<Whole extends Particle | Ending> = Omit<Whole, 'tip' | 'avoid' | 'korean' | 'examples'>;
-/** An entry of the list with which a page is drawn: its first cards are whole. */
+/** An entry of the list with which a page is rendered: its first cards are whole. */
 export type ListedEntry<Whole extends Particle | Ending> = Whole | EntryHead<Whole>;
 
 /** The path of one. */

@@ -2,7 +2,7 @@ import type { WordBook } from '@utarang/contract';
 import type { Book } from '../parts/offline/book.js';
 import { fetchIndex, fetchNewerBook, readCachedBook, readCachedIndex } from '../parts/offline/book-store.js';
 import { openSoonest } from '../parts/offline/open-soonest.js';
-import type { Answered, Asked, BookState } from '../parts/offline/search-messages.js';
+import type { SearchResponse, SearchRequest, BookState } from '../parts/offline/search-messages.js';
 
 /** Searches in the word book beside the page, so that making its index holds up no frame. */
 
@@ -50,13 +50,13 @@ async function prepare(): Promise<void> {
   }
 }
 
-async function answer(asked: Asked): Promise<Answered['answer']> {
-  await (asked.do === 'check' ? check() : load());
-  switch (asked.do) {
+async function answer(request: SearchRequest): Promise<SearchResponse['answer']> {
+  await (request.do === 'check' ? check() : load());
+  switch (request.do) {
     case 'search':
-      return book?.search(asked.search) ?? null;
+      return book?.search(request.search) ?? null;
     case 'word':
-      return book?.word(asked.wordId) ?? null;
+      return book?.word(request.wordId) ?? null;
     case 'prepare': {
       const made = prepare();
       // A stored index answers before all is made; the rest only makes it faster.
@@ -68,9 +68,9 @@ async function answer(asked: Asked): Promise<Answered['answer']> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   answer(data).then(
-    (found) => postMessage({ id: data.id, answer: found } satisfies Answered),
-    () => postMessage({ id: data.id, answer: null, failed: true } satisfies Answered),
+    (found) => postMessage({ id: data.id, answer: found } satisfies SearchResponse),
+    () => postMessage({ id: data.id, answer: null, failed: true } satisfies SearchResponse),
   );
 });

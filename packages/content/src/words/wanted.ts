@@ -25,7 +25,7 @@ type WantedCoverage = {
   readonly missing: readonly WantedLemma[];
 };
 
-type Sought = Pick<WordEntry, 'japaneseWord' | 'reading' | 'forms' | 'partsOfSpeech'>;
+type SearchedWord = Pick<WordEntry, 'japaneseWord' | 'reading' | 'forms' | 'partsOfSpeech'>;
 
 /** Reads the packed table of lemmas that the first book lacked; those that it had are not in it. */
 export const readWanted = (packed: Uint8Array): WantedLemma[] =>
@@ -42,7 +42,7 @@ export const readWanted = (packed: Uint8Array): WantedLemma[] =>
 
 /** Counts how many of the first lemmas of a list are in the book. */
 export function wantedCoverage(
-  words: readonly Sought[],
+  words: readonly SearchedWord[],
   lemmas: readonly WantedLemma[],
   list: string,
   first: number,
@@ -61,8 +61,8 @@ export function wantedCoverage(
 }
 
 /** Finds in which way lemmas are in a book. */
-export function waysInto(words: readonly Sought[]): (lemma: WantedLemma) => Way | null {
-  const written = new Map<string, Sought[]>();
+export function waysInto(words: readonly SearchedWord[]): (lemma: WantedLemma) => Way | null {
+  const written = new Map<string, SearchedWord[]>();
   const loans = new Set<string>();
   const longer = new Set<string>();
   for (const word of words) {

@@ -41,7 +41,7 @@ export function sparseColumnOf(texts: ReadonlyMap<number, string>, rowCount: num
 }
 
 /**
- * A sought text: these symbols one after another; the last may be any symbol up to `until`. Such an open end stands for
+ * A needle: these symbols one after another; the last may be any symbol up to `until`. Such an open end stands for
  * a syllable still being typed (먹 and 다 to 딯), and has at least one symbol before it.
  */
 export type Pattern = { readonly symbols: Uint16Array; readonly until: number };

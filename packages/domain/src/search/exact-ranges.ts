@@ -2,29 +2,29 @@ import { normalise } from '../language/index.js';
 import { graphemeBounds, isPlain } from './graphemes.js';
 import type { TextRange } from './words.js';
 
-/** Every place in the text that normalises to what is sought. */
-export function exactRanges(text: string, sought: string): TextRange[] {
-  if (isPlain(text)) return plainRanges(text, sought);
-  return normalise(text).includes(sought) ? graphemeRanges(text, sought) : [];
+/** Every place in the text that normalises to the needle. */
+export function exactRanges(text: string, needle: string): TextRange[] {
+  if (isPlain(text)) return plainRanges(text, needle);
+  return normalise(text).includes(needle) ? graphemeRanges(text, needle) : [];
 }
 
-function plainRanges(text: string, sought: string): TextRange[] {
+function plainRanges(text: string, needle: string): TextRange[] {
   const ranges: TextRange[] = [];
-  for (let index = text.indexOf(sought); index >= 0; index = text.indexOf(sought, index + sought.length)) {
-    ranges.push([index, index + sought.length]);
+  for (let index = text.indexOf(needle); index >= 0; index = text.indexOf(needle, index + needle.length)) {
+    ranges.push([index, index + needle.length]);
   }
   return ranges;
 }
 
 /**
- * The slices, from grapheme to grapheme, that normalise to what is sought. Looking at the slices themselves, rather
+ * The slices, from grapheme to grapheme, that normalise to the needle. Looking at the slices themselves, rather
  * than mapping positions back, makes sure that nothing is marked that reads otherwise than the query.
  */
-function graphemeRanges(text: string, sought: string): TextRange[] {
+function graphemeRanges(text: string, needle: string): TextRange[] {
   const bounds = graphemeBounds(text);
   const ranges: TextRange[] = [];
   for (let from = 0; from < bounds.length - 1; from++) {
-    const to = matchEnd(text, sought, bounds, from);
+    const to = matchEnd(text, needle, bounds, from);
     if (to < 0) continue;
     ranges.push([bounds[from]!, bounds[to]!]);
     from = to - 1;
@@ -33,12 +33,12 @@ function graphemeRanges(text: string, sought: string): TextRange[] {
 }
 
 /** The index in `bounds` where a match that begins at `from` ends, or -1. */
-function matchEnd(text: string, sought: string, bounds: readonly number[], from: number): number {
+function matchEnd(text: string, needle: string, bounds: readonly number[], from: number): number {
   for (let to = from + 1; to < bounds.length; to++) {
     const slice = normalise(text.slice(bounds[from], bounds[to]));
-    if (slice === sought) return to;
+    if (slice === needle) return to;
     // A blank slice is white space before a match, and no part of the match.
-    if (slice === '' || !sought.startsWith(slice)) return -1;
+    if (slice === '' || !needle.startsWith(slice)) return -1;
   }
   return -1;
 }

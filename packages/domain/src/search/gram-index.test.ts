@@ -14,7 +14,7 @@ test('without postings a query finds the same, in the same order', () => {
       pattern,
       fc.boolean(),
       fc.constantFrom(1 as const, 3 as const),
-      (rows, sought, open, shortest) => {
+      (rows, needle, open, shortest) => {
         const columns = [0, 50].map((penalty, index) =>
           columnOf(
             rows.map((row) => row[index]!),
@@ -22,8 +22,8 @@ test('without postings a query finds the same, in the same order', () => {
           ),
         );
         const until =
-          open && sought.length > 1 ? String.fromCharCode(sought.charCodeAt(sought.length - 1) + 600) : undefined;
-        const asked = patternOf(sought, until);
+          open && needle.length > 1 ? String.fromCharCode(needle.charCodeAt(needle.length - 1) + 600) : undefined;
+        const asked = patternOf(needle, until);
         const later = new GramIndex(columns, rows.length, { shortest, later: true });
         const found = [...later.find(asked)];
         expect(found).toEqual([...new GramIndex(columns, rows.length, { shortest }).find(asked)]);

@@ -2,7 +2,7 @@ import { graphemeBounds } from './graphemes.js';
 import type { TextRange } from './words.js';
 
 /** The text that a reading looks for; `until` as in `Pattern`. */
-type Sought = { readonly text: string; readonly until?: string };
+type Needle = { readonly text: string; readonly until?: string };
 
 /** A reader of parts of a text. */
 export type PartReader = {
@@ -14,26 +14,26 @@ export type PartReader = {
 };
 const always = () => true;
 
-/** The range that reads as what is sought, where there is just one: of two nobody can say which was meant. */
-export function soleRange(text: string, sought: Sought, reader: PartReader): TextRange | null {
-  const ranges = rangesOf(text, sought, reader);
+/** The range that reads as the needle, where there is just one: of two nobody can say which was meant. */
+export function soleRange(text: string, needle: Needle, reader: PartReader): TextRange | null {
+  const ranges = rangesOf(text, needle, reader);
   return ranges.length === 1 ? ranges[0]! : null;
 }
 
 /**
- * The shortest runs of graphemes that are read as what is sought. The last grapheme of a run may say more, as a syllable
+ * The shortest runs of graphemes that are read as the needle. The last grapheme of a run may say more, as a syllable
  * whose beginning was typed does: 타베루 for `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
  */
-export function rangesOf(text: string, sought: Sought, { read, mayBegin = always }: PartReader): TextRange[] {
+export function rangesOf(text: string, needle: Needle, { read, mayBegin = always }: PartReader): TextRange[] {
   const whole = read(text);
-  if (whole === sought.text) return [[0, text.length]];
-  if (!whole.includes(sought.until ? sought.text.slice(0, -1) : sought.text)) return [];
+  if (whole === needle.text) return [[0, text.length]];
+  if (!whole.includes(needle.until ? needle.text.slice(0, -1) : needle.text)) return [];
 
   const bounds = graphemeBounds(text);
   const ranges: TextRange[] = [];
   for (const from of bounds) {
-    if (!mayBegin(text, from, sought.text.charAt(0)) || !begins(read(text.slice(from)), sought)) continue;
-    const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), sought))!;
+    if (!mayBegin(text, from, needle.text.charAt(0)) || !begins(read(text.slice(from)), needle)) continue;
+    const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), needle))!;
     // A range before it that ends no earlier holds this one, and only begins with a っ or a dash, which say nothing.
     if ((ranges.at(-1)?.[1] ?? 0) >= to) ranges.pop();
     ranges.push([from, to]);
@@ -41,7 +41,7 @@ export function rangesOf(text: string, sought: Sought, { read, mayBegin = always
   return ranges;
 }
 
-function begins(part: string, { text, until = text.slice(-1) }: Sought): boolean {
+function begins(part: string, { text, until = text.slice(-1) }: Needle): boolean {
   const end = text.length - 1;
   const last = part.charAt(end);
   return part.startsWith(text.slice(0, end)) && last >= text.charAt(end) && last <= until;

@@ -3,10 +3,10 @@ import { exactRanges } from '../search/exact-ranges.js';
 import type { TextRange } from '../search/words.js';
 
 /**
- * "Sentences whose Korean holds the query" (docs/product/sentences.md#examples): every place of a text that says what
- * is sought, in UTF-16 units; none where it does not, or where nothing is sought.
+ * "Sentences whose Korean holds the query" (docs/product/sentences.md#examples): the places of the query in
+ * a text, in UTF-16 units; none for an empty query.
  */
 export function queryRanges(text: string, query: string): TextRange[] {
-  const sought = normalise(query);
-  return sought === '' ? [] : exactRanges(text, sought);
+  const needle = normalise(query);
+  return needle === '' ? [] : exactRanges(text, needle);
 }

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, readonly [reading: string, ...partsOfSpeech
   もう一度: ['もういちど', 'adverb'],
   ねだん: ['ねだん', 'noun'],
 };
-const sought = (names: string) =>
+const searched = (names: string) =>
   names.split(' ').map((japaneseWord) => {
     const [reading, ...partsOfSpeech] = WORDS[japaneseWord]!;
     return { id: Object.keys(WORDS).indexOf(japaneseWord), japaneseWord, reading, partsOfSpeech };
@@ -67,7 +67,7 @@ test.each([
   ['パンを 飲[の]んだ。',                          '食べる',        ''],
 ])('%s with %s', (text, words, there) => {
   const { written, ...read } = spaced(text);
-  const places = wordPlaces(read, sought(words));
+  const places = wordPlaces(read, searched(words));
   expect(places.map(({ start, end }) => written.slice(start, end)).join(' ')).toBe(there);
 });
 
@@ -78,7 +78,7 @@ test('of many words that may stand there, as those of a whole song, all that do 
     reading: 'でんわ',
     partsOfSpeech: ['noun'],
   }));
-  const [bread, eat] = sought('パン 食べる');
+  const [bread, eat] = searched('パン 食べる');
   const text = spaced('パンを 食[た]べる。');
   expect(wordPlaces(text, [bread!, ...absent, eat!]).map(({ id }) => id)).toEqual([bread!.id, eat!.id]);
 });
@@ -86,7 +86,7 @@ test('of many words that may stand there, as those of a whole song, all that do 
 test('one that stands there twice has its first place', () => {
   const { written, ...read } = spaced('食[た]べ、 食[た]べる、 食[た]べる。');
   expect(written).toHaveLength(11);
-  expect(wordPlaces(read, sought('食べる'))).toEqual([{ id: 0, start: 3, end: 6 }]);
+  expect(wordPlaces(read, searched('食べる'))).toEqual([{ id: 0, start: 3, end: 6 }]);
 });
 
 test('the places are in the order of the text, each word has one at most, and none overlap', () => {
@@ -101,7 +101,7 @@ test('the places are in the order of the text, each word has one at most, and no
   fc.assert(
     fc.property(texts, names, (text, words) => {
       const { written, ...read } = spaced(text.join('').trim());
-      const places = wordPlaces(read, sought(words.join(' ')));
+      const places = wordPlaces(read, searched(words.join(' ')));
       expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
       for (const [index, { start, end }] of places.entries()) {
         expect(start).toBeGreaterThanOrEqual(places[index - 1]?.end ?? 0);

@@ -129,30 +129,30 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     }
   };
 
-  type Wish = Pick<PageRequest, 'page' | 'path' | 'address' | 'content'>;
+  type PageTarget = Pick<PageRequest, 'page' | 'path' | 'address' | 'content'>;
 
   /** Renders a page for the viewer of the request, and caches nothing. */
-  const sendMade = async (reply: FastifyReply, wish: Wish) => {
+  const sendMade = async (reply: FastifyReply, target: PageTarget) => {
     const { request } = reply;
-    const { viewer, own } = await ownPartsInTime(request, wish.page);
+    const { viewer, own } = await ownPartsInTime(request, target.page);
     if (own === null) return reply.sendNotFoundPage();
-    const { body } = await makePage({ ...wish, viewer, own, ...contextOf(request) });
-    answer(reply, wish);
+    const { body } = await makePage({ ...target, viewer, own, ...contextOf(request) });
+    answer(reply, target);
     if (viewer === null) reply.header('retry-after', RETRY_AFTER);
-    if (viewer === null && isForMembers(wish.page)) reply.code(503);
+    if (viewer === null && isForMembers(target.page)) reply.code(503);
     return reply.header('cache-control', isGuest(request) ? 'no-cache' : 'no-store').send(body);
   };
 
   const sendCachedPage = (
     reply: FastifyReply,
-    wish: Pick<PageRequest, 'page' | 'address'>,
+    target: Pick<PageRequest, 'page' | 'address'>,
     key: string,
     made: CachedResponse,
   ) => {
     const { cookie } = reply.request.headers;
     const forEdges = edgeCaching({ cookie, isCached: cache.find(key) === made, publicUrl: config.publicUrl });
     if (forEdges !== null) reply.header('cdn-cache-control', forEdges);
-    return sendCached(answer(reply, wish), cache, key, made);
+    return sendCached(answer(reply, target), cache, key, made);
   };
 
   app.decorateReply('sendNotFoundPage', function () {
@@ -185,15 +185,15 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       const content = source ? await source({ path, params, search, asked }) : {};
       if (!content) return reply.sendNotFoundPage();
       if ('redirect' in content) return reply.redirect(content.redirect, 302);
-      const wish = { page, path, address, content };
-      if (!isGuest(request)) return sendMade(reply, wish);
+      const target = { page, path, address, content };
+      if (!isGuest(request)) return sendMade(reply, target);
       const viewer = await viewerOf(request.viewer);
       const made = cache.make(
         key,
-        () => makePage({ ...wish, viewer, own: content.forGuests ?? [], ...context }),
+        () => makePage({ ...target, viewer, own: content.forGuests ?? [], ...context }),
         since,
       );
-      return sendCachedPage(reply, wish, key, await made);
+      return sendCachedPage(reply, target, key, await made);
     };
 
     app.get(pattern, options, sendPage);

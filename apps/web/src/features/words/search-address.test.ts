@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTyped } from '../../parts/search/typed.js';
-import { type HomeAddress, homeAddress, modes, readHomeAddress, START, sameSearch, wished } from './search-address.js';
+import { type HomeAddress, homeAddress, modes, readHomeAddress, START, sameSearch, changedAddress } from './search-address.js';
 
 test.each([
   ['pronunciation', '', START, '/'],
@@ -44,8 +44,8 @@ test('an address is read back as it was written', () => {
       query,
       fc.integer({ min: 1, max: 999_999_999 }),
       fc.boolean(),
-      (mode, q, page, wished) => {
-        const exact = wished && q !== '' ? { exact: true } : {};
+      (mode, q, page, isExact) => {
+        const exact = isExact && q !== '' ? { exact: true } : {};
         const { search } = new URL(homeAddress({ mode, q, ...exact }, page), 'http://utarang.test');
         expect(readHomeAddress(search)).toEqual({ mode, q, page, ...exact });
       },
@@ -60,7 +60,7 @@ const list3: HomeAddress = { mode: 'pronunciation', q: '', page: 3 };
 
 // biome-ignore format: a table, to be read down
 test.each([
-  // case                                    from        wish                                leads to
+  // case                                    from        change                              leads to
   ['nothing',                                page2,      {},                                 page2],
   ['the same text',                          page2Exact, { q: '하나' },                       page2Exact],
   ['another text, not meant exactly',        page2Exact, { q: '하늘' },                       { ...page2, q: '하늘', page: 1 }],
@@ -73,6 +73,6 @@ test.each([
   ['no text: the start',                     page2,      { q: '' },                          { ...list3, page: START }],
   ['the other mode of the start',            start,      { mode: 'meaning' },                { ...start, mode: 'meaning' }],
   ['a text on the start',                    start,      { q: '하늘' },                      { ...page2, q: '하늘', page: 1 }],
-] as const)('a wish for %s', (_, from, wish, to) => {
-  expect(wished(from, wish)).toEqual(to);
+] as const)('a change to %s', (_, from, change, to) => {
+  expect(changedAddress(from, change)).toEqual(to);
 });

@@ -50,11 +50,11 @@ export const sameSearch = (a: HomeState, b: HomeState): boolean =>
   a.q === b.q && (a.q === '' || (a.mode === b.mode && !a.exact === !b.exact));
 
 /**
- * The address to which a wish leads from this one. Other words begin on their first page; without a query it is the
+ * The address to which a change leads from this one. Other words begin on their first page; without a query it is the
  * start. `exact` holds for its query only, not for the next one that is typed.
  */
-export function wished(from: HomeAddress, wish: Partial<HomeState>): HomeAddress {
-  const { mode = from.mode, q = from.q, exact = q === from.q && from.exact } = wish;
+export function changedAddress(from: HomeAddress, change: Partial<HomeState>): HomeAddress {
+  const { mode = from.mode, q = from.q, exact = q === from.q && from.exact } = change;
   const next = { mode, q, ...(exact && { exact }) };
   return { ...next, page: sameSearch(from, next) ? from.page : q ? 1 : START };
 }

@@ -10,7 +10,7 @@ import {
   readHomeAddress,
   START,
   sameSearch,
-  wished,
+  changedAddress,
 } from './search-address.js';
 
 const DEBOUNCE_MS = 250; // docs/product/search.md#search-box
@@ -22,7 +22,7 @@ export function useSearch() {
     debounceMs: DEBOUNCE_MS,
     read: readHomeAddress,
     write: (address) => homeAddress(address, address.page),
-    withText: (from, q) => wished(from, { q }),
+    withText: (from, q) => changedAddress(from, { q }),
     // The toggle stays as the reader had set it, and they hear where they are.
     onRestored: ({ mode }) => {
       announce(home.restored);
@@ -30,18 +30,18 @@ export function useSearch() {
     },
   });
   const { address } = shared;
-  const change = (wish: Partial<HomeState>) => goTo((from) => wished(from, wish), 'mode');
+  const change = (part: Partial<HomeState>) => goTo((from) => changedAddress(from, part), 'mode');
   const switchTo = (mode: HomeMode) => change({ mode, ...(current !== null && { q: current }) });
 
   return {
     ...shared,
     /** The search whose words are shown: what is typed, where the device answers with the key; else what the address says. */
-    shown: typed !== null && current && device.get()?.answersAtOnce() ? wished(address, { q: current }) : address,
+    shown: typed !== null && current && device.get()?.answersAtOnce() ? changedAddress(address, { q: current }) : address,
     unsearched: homeAddress({ mode: address.mode, q: '' }, START),
     /** Fills the box with a search and searches for it. */
-    tryOut: (wish: Pick<HomeState, 'mode' | 'q'>) => {
-      shared.type(wish.q);
-      goTo((from) => wished(from, wish), 'enter');
+    tryOut: (example: Pick<HomeState, 'mode' | 'q'>) => {
+      shared.type(example.q);
+      goTo((from) => changedAddress(from, example), 'enter');
     },
     /** Searches at once. False where there is nothing to search. */
     submit: (): boolean => {

@@ -3,18 +3,18 @@ import { GUEST_DATA } from './waiting-ids.js';
 
 const NAME = 'guest-move';
 
-/** The wish of a tab that what waits on the device is saved with the log-in, without a question: it was asked for before. */
+/** A note of the tab that the next log-in saves what waits on the device, without a question: the guest asked for it. */
 export const moveAtOnce = {
-  /** Notes of a log-in whether it was wished. One where nothing waits is no wish for what waits later. */
-  note(isWished: boolean): void {
-    if (isWished && onDevice.read(GUEST_DATA) !== null) inTab.write(NAME, 'true');
+  /** Notes whether a log-in was asked to save. A note while nothing waits is dropped: it is not for what waits later. */
+  note(isAsked: boolean): void {
+    if (isAsked && onDevice.read(GUEST_DATA) !== null) inTab.write(NAME, 'true');
     else inTab.forget((name) => name === NAME);
   },
-  isWished: (): boolean => inTab.read(NAME) !== null,
-  /** Returns whether it was wished, once. */
+  isAsked: (): boolean => inTab.read(NAME) !== null,
+  /** Returns the note and forgets it. */
   take(): boolean {
-    const isWished = moveAtOnce.isWished();
+    const isAsked = moveAtOnce.isAsked();
     inTab.forget((name) => name === NAME);
-    return isWished;
+    return isAsked;
   },
 };

@@ -124,10 +124,10 @@ test('what is not taken without a question is named, too, where this tab has ans
 
 test('a wish is for what waits at its log-in, and ends with another log-in', async () => {
   moveAtOnce.note(true);
-  expect(moveAtOnce.isWished()).toBe(false);
+  expect(moveAtOnce.isAsked()).toBe(false);
   putWordAside(word(7), null);
   moveAtOnce.note(true);
-  expect(moveAtOnce.isWished()).toBe(true);
+  expect(moveAtOnce.isAsked()).toBe(true);
   moveAtOnce.note(false);
   await ask();
   await expect.element(dialog(guest.moveTitle)).toBeVisible();

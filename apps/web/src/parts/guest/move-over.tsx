@@ -25,7 +25,7 @@ const NAMED = 5;
  * not asked.
  */
 export function MoveOver() {
-  const [asks] = useState(() => !moveAtOnce.isWished());
+  const [asks] = useState(() => !moveAtOnce.isAsked());
   // Who was not asked is told what was not taken, whatever this tab has answered before.
   const [later, setLater] = useState(() => asks && inTab.read(LATER) !== null);
   const waits = !isEmpty(useStore(guestData));

@@ -13,7 +13,7 @@ export type WordSearch = {
 };
 
 /** A word that is to be saved, or removed; `key` names the call. */
-export type StarStep = { readonly wordId: number; readonly wish: boolean; readonly key: string };
+export type StarStep = { readonly wordId: number; readonly saved: boolean; readonly key: string };
 
 /** The parts by which a device works without a network. */
 export type Device = {

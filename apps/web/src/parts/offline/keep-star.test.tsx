@@ -24,13 +24,13 @@ function open() {
 test('a step waits behind an earlier one of its word, and no other does', async () => {
   const { put, keep } = open();
   const [save, unsave] = [
-    { wordId: 7, wish: true, key: '1' },
-    { wordId: 7, wish: false, key: '2' },
+    { wordId: 7, saved: true, key: '1' },
+    { wordId: 7, saved: false, key: '2' },
   ];
   expect(await keep(save)).toBe(false);
   expect(await keep(save, new ConnectionError('timeout'))).toBe(true);
   expect(await keep(unsave)).toBe(true);
-  expect(await keep({ wordId: 8, wish: true, key: '3' })).toBe(false);
+  expect(await keep({ wordId: 8, saved: true, key: '3' })).toBe(false);
   expect(put.map(({ key, does }) => [key, does])).toEqual([
     ['1', 'save'],
     ['2', 'unsave'],
@@ -41,7 +41,7 @@ test('an answer of the review that waits holds up no star, and a refusal is said
   const { put, keep } = open();
   const answer = { method: 'POST', path: '/api/review', key: '1', does: 'review', wordId: 7 } as const;
   waiting.set([{ ...answer, member: 'mina', at: 0 }]);
-  expect(await keep({ wordId: 7, wish: true, key: '2' })).toBe(false);
-  expect(await keep({ wordId: 7, wish: true, key: '2' }, new Error('refused'))).toBe(false);
+  expect(await keep({ wordId: 7, saved: true, key: '2' })).toBe(false);
+  expect(await keep({ wordId: 7, saved: true, key: '2' }, new Error('refused'))).toBe(false);
   expect(put).toEqual([]);
 });

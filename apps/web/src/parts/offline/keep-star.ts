@@ -13,13 +13,13 @@ import { waiting } from './waiting.js';
  */
 export const createKeepStar =
   (client: QueryClient, wait: Device['wait']) =>
-  async ({ wordId, wish, key }: StarStep, error?: unknown): Promise<boolean> => {
+  async ({ wordId, saved, key }: StarStep, error?: unknown): Promise<boolean> => {
     const isBehind =
       error === undefined && waiting.get().some((call) => call.does !== 'review' && call.wordId === wordId);
     if (!isBehind && !(error instanceof ConnectionError)) return false;
-    const path = wish ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
-    if (!(await wait({ method: 'POST', path, key, does: wish ? 'save' : 'unsave', wordId }))) return false;
-    await cacheMembership(client, wordId, wish);
+    const path = saved ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
+    if (!(await wait({ method: 'POST', path, key, does: saved ? 'save' : 'unsave', wordId }))) return false;
+    await cacheMembership(client, wordId, saved);
     toast({ text: offline.waits, durationMs: SHORT_MS });
     return true;
   };

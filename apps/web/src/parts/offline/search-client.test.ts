@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createSearchClient, type SearchWorker } from './search-client.js';
-import type { Answered, Asked } from './search-messages.js';
+import type { SearchResponse, SearchRequest } from './search-messages.js';
 
-type Started = SearchWorker & { readonly asked: Asked[]; ended: boolean };
+type Started = SearchWorker & { readonly asked: SearchRequest[]; ended: boolean };
 
 /** Workers that answer when the test says so. */
 function workers() {
@@ -13,7 +13,7 @@ function workers() {
       ended: false,
       onmessage: null,
       onerror: null,
-      postMessage: (wish: Asked) => void worker.asked.push(wish),
+      postMessage: (request: SearchRequest) => void worker.asked.push(request),
       terminate: () => {
         worker.ended = true;
       },
@@ -21,7 +21,7 @@ function workers() {
     started.push(worker);
     return worker;
   };
-  const tell = (worker: Started, data: Answered) => worker.onmessage?.({ data } as MessageEvent<Answered>);
+  const tell = (worker: Started, data: SearchResponse) => worker.onmessage?.({ data } as MessageEvent<SearchResponse>);
   return { started, start, tell };
 }
 
@@ -54,7 +54,7 @@ test('a worker that dies leaves no question open, and another takes its place', 
   expect(await next).toEqual(STATE);
 });
 
-test('after two deaths, or where none can be started, the page does without', async () => {
+test('after two crashes, or where none can be started, the page does without', async () => {
   const { started, start } = workers();
   const client = createSearchClient(start);
   for (const place of [0, 1]) {

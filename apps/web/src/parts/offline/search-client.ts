@@ -1,59 +1,59 @@
 import type { WordDetail, WordsPage } from '@utarang/contract';
 import type { WordSearch } from './device.js';
-import type { Answered, Asked, BookState } from './search-messages.js';
+import type { SearchResponse, SearchRequest, BookState } from './search-messages.js';
 
 /** The part of a worker that is used. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate'> & {
-  onmessage: ((event: MessageEvent<Answered>) => void) | null;
+  onmessage: ((event: MessageEvent<SearchResponse>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 };
 
-type Wish = Asked extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
+type RequestBody = SearchRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
-/** Workers that may die one after another before the page does without. */
-const DEATHS_MAX = 2;
+/** The number of crashed workers after which the page goes without one. */
+const CRASHES_MAX = 2;
 
 /**
- * Asks the search worker. It is started with the first question; where it dies, all that it was asked resolves to null,
- * and another takes its place with the next question.
+ * Asks the search worker. It is started with the first request; where it crashes, all pending requests resolve to null,
+ * and another takes its place with the next request.
  */
 export function createSearchClient(start: () => SearchWorker) {
   let worker: SearchWorker | null = null;
-  let deaths = 0;
+  let crashes = 0;
   let lastId = 0;
-  const asked = new Map<number, (answer: Answered) => void>();
+  const pending = new Map<number, (answer: SearchResponse) => void>();
 
-  function died(): void {
-    deaths += 1;
+  function onCrash(): void {
+    crashes += 1;
     worker?.terminate();
     worker = null;
-    for (const [id, tell] of [...asked]) tell({ id, answer: null, failed: true });
-    asked.clear();
+    for (const [id, resolve] of [...pending]) resolve({ id, answer: null, failed: true });
+    pending.clear();
   }
 
-  function running(): SearchWorker | null {
-    if (worker || deaths >= DEATHS_MAX) return worker;
+  function runningWorker(): SearchWorker | null {
+    if (worker || crashes >= CRASHES_MAX) return worker;
     try {
       worker = start();
     } catch {
-      deaths = DEATHS_MAX;
+      crashes = CRASHES_MAX;
       return null;
     }
     worker.onmessage = ({ data }) => {
-      asked.get(data.id)?.(data);
-      asked.delete(data.id);
+      pending.get(data.id)?.(data);
+      pending.delete(data.id);
     };
-    worker.onerror = died;
+    worker.onerror = onCrash;
     return worker;
   }
 
-  function ask(wish: Wish): Promise<Answered> {
+  function ask(request: RequestBody): Promise<SearchResponse> {
     const id = ++lastId;
     return new Promise((resolve) => {
-      const to = running();
-      if (!to) return resolve({ id, answer: null, failed: true });
-      asked.set(id, resolve);
-      to.postMessage({ ...wish, id });
+      const target = runningWorker();
+      if (!target) return resolve({ id, answer: null, failed: true });
+      pending.set(id, resolve);
+      target.postMessage({ ...request, id });
     });
   }
 

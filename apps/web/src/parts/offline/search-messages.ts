@@ -2,7 +2,7 @@ import type { WordDetail, WordsPage } from '@utarang/contract';
 import type { WordSearch } from './device.js';
 
 /** A request to the search worker. `check` asks the server for a newer book, `prepare` makes the index of the one there is. */
-export type Asked = { readonly id: number } & (
+export type SearchRequest = { readonly id: number } & (
   | { readonly do: 'load' | 'check' | 'prepare' }
   | { readonly do: 'search'; readonly search: WordSearch }
   | { readonly do: 'word'; readonly wordId: number }
@@ -12,7 +12,7 @@ export type Asked = { readonly id: number } & (
 export type BookState = { readonly version: string; readonly isNewest: boolean };
 
 /** The worker's answer: the state of the book, what was found, or null where there is no book or no such word. */
-export type Answered = {
+export type SearchResponse = {
   readonly id: number;
   readonly answer: BookState | WordsPage | WordDetail | null;
   /** True where the worker could not do it. */

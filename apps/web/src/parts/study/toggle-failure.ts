@@ -2,25 +2,25 @@ import { ApiError } from '@utarang/contract';
 
 /**
  * The meaning of a refused star.
- * - `as-wished`: the word is already as the press wanted it, so nothing failed.
+ * - `already-done`: the word already has the state that the press asked for, so nothing failed.
  * - `completed`: the word is completed, and a hint says so.
  * - `login`: a dialog asks to log in.
- * - `said`: the server's own sentence says why; trying again does not help.
+ * - `explained`: the server's own sentence says why; trying again does not help.
  * - `failed`: trying again may help.
  */
-export type ToggleFailure = 'as-wished' | 'completed' | 'login' | 'said' | 'failed';
+export type ToggleFailure = 'already-done' | 'completed' | 'login' | 'explained' | 'failed';
 
 /**
  * docs/product/my-words.md#star: on removal a 404 or 405 means that the word is gone already; a refusal with a code
  * that is about something else says the server's sentence; every other client error shows the hint for completed words.
  * What a refusal is about is told by its code, never by its text.
  */
-export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
+export function toggleFailure(error: unknown, saved: boolean): ToggleFailure {
   if (!(error instanceof ApiError)) return 'failed';
   const status = Number(error.extra['status']);
   switch (error.code) {
     case 'word_already_saved':
-      return wish ? 'as-wished' : 'failed';
+      return saved ? 'already-done' : 'failed';
     case 'login_required':
     case 'session_ended':
     case 'must_change_password':
@@ -33,10 +33,10 @@ export function toggleFailure(error: unknown, wish: boolean): ToggleFailure {
     case 'idempotency_mismatch':
     case 'csrf':
     case 'forbidden':
-      return 'said';
+      return 'explained';
   }
-  if (!wish && (status === 404 || status === 405)) return 'as-wished';
-  if (error.code === 'word_not_found') return 'said';
+  if (!saved && (status === 404 || status === 405)) return 'already-done';
+  if (error.code === 'word_not_found') return 'explained';
   if (error.extra['wordStatus'] === 'COMPLETED') return 'completed';
   return status >= 400 && status < 500 ? 'completed' : 'failed';
 }

@@ -20,8 +20,8 @@ export type StarHint = 'completed' | 'cooling';
 
 type Step = {
   wordId: number;
-  /** True if the word is to be saved. */
-  wish: boolean;
+  /** The state after the step: true for a saved word. */
+  saved: boolean;
   /** The name of the call. A second try has the same one, so that a save whose answer was lost is not made twice. */
   key: string;
   hint: (why: StarHint) => void;
@@ -29,12 +29,12 @@ type Step = {
 
 /** Sends the call. Returns whether it was done. */
 async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
-  const { wordId, wish, key } = step;
+  const { wordId, saved, key } = step;
   if (optimisticSaves.get().has(wordId)) return false;
-  setOptimisticSaves([wordId], wish);
+  setOptimisticSaves([wordId], saved);
   try {
     if (await device.get()?.keepStar(step)) return true;
-    if (wish) {
+    if (saved) {
       const became = await saveAndCache(client, wordId, key);
       if (became === 'already') toast({ text: save.dup, durationMs: SHORT_MS });
       if (became === 'completed') step.hint('completed');
@@ -54,20 +54,20 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
 
 /** Says that a word was removed, with the way back: it is saved again. */
 export const offerUndo = (client: QueryClient, wordId: number, text: string): void =>
-  toastWithUndo(text, () => takeStep(client, { wordId, wish: true, key: newKey(), hint: () => {} }));
+  toastWithUndo(text, () => takeStep(client, { wordId, saved: true, key: newKey(), hint: () => {} }));
 
 async function refused(client: QueryClient, step: Step, error: unknown): Promise<void> {
-  const { wordId, wish } = step;
-  switch (toggleFailure(error, wish)) {
-    case 'as-wished':
-      return cacheMembership(client, wordId, wish);
+  const { wordId, saved } = step;
+  switch (toggleFailure(error, saved)) {
+    case 'already-done':
+      return cacheMembership(client, wordId, saved);
     case 'completed':
       await cacheCompletedWord(client, wordId);
       return step.hint('completed');
     case 'login':
-      if (wish) rememberStar(wordId);
+      if (saved) rememberStar(wordId);
       return; // its dialog is open
-    case 'said':
+    case 'explained':
       return toastFailure(errorText(error));
     case 'failed':
       if (await device.get()?.keepStar(step, error)) return;
@@ -86,6 +86,6 @@ export function useToggleSaved(wordId: number, hint: (why: StarHint) => void): (
     const saved = words?.ids.has(wordId) ?? false;
     if (words?.completedIds.has(wordId)) return hint('completed');
     if (saved && (words?.cooldowns.get(wordId) ?? 0) > Date.now()) return hint('cooling');
-    void takeStep(client, { wordId, wish: !saved, key: newKey(), hint });
+    void takeStep(client, { wordId, saved: !saved, key: newKey(), hint });
   };
 }

@@ -26,7 +26,7 @@ export function useWordStatus(wordId: number): OwnWordStatus {
   const enabled = useIsMember();
   const select = useCallback((words: SavedWords) => statusOf(words, wordId), [wordId]);
   const { data = statusOf(NOTHING_SAVED, wordId) } = useQuery({ ...savedWordsQuery, enabled, select });
-  const wish = useOptimisticSave(wordId);
+  const optimistic = useOptimisticSave(wordId);
   const over = useIsOver(data.cooldownUntil);
-  return { ...data, saved: wish ?? data.saved, cooldownUntil: over ? null : data.cooldownUntil };
+  return { ...data, saved: optimistic ?? data.saved, cooldownUntil: over ? null : data.cooldownUntil };
 }

@@ -24,8 +24,8 @@ export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
 /** Items of the palette for a text: pages by their names, then what the one search found. */
 export function paletteGroups(links: readonly NavLink[], text: string, found: FoundAll | undefined): PaletteGroup[] {
   const search = createEntrySearch(links, ({ label }) => ({ names: [label] }));
-  const sought = asSearched(text);
-  const named = sought === '' ? links : search(sought).slice(0, PAGES_SHOWN);
+  const query = asSearched(text);
+  const named = query === '' ? links : search(query).slice(0, PAGES_SHOWN);
   const groups: PaletteGroup[] = [
     { name: palette.pages, items: named.map(({ to, label }) => ({ to, label })) },
     ...(found ? groupsOf(found) : []),

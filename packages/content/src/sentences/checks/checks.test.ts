@@ -191,9 +191,9 @@ test.each([
   ['がる', '犬[いぬ]が いるから 怖[こわ]い。', false],
 ] as const)('%s, %s: %s', (word, text, stands) => {
   const pieces = piecesOf(text)!;
-  const sought = words.filter(({ japaneseWord }) => japaneseWord === word);
+  const searched = words.filter(({ japaneseWord }) => japaneseWord === word);
   const morphemes = analyse(writtenText(pieces));
-  expect(sought.some((each) => occurrencesOf(each, morphemes, pieces).length > 0)).toBe(stands);
+  expect(searched.some((each) => occurrencesOf(each, morphemes, pieces).length > 0)).toBe(stands);
 });
 
 test('of two words written alike the one that is read so is found', () => {

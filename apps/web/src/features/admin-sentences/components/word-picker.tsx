@@ -15,9 +15,9 @@ const DEBOUNCE_MS = 250;
 /** Finds words of the book by any of their names; a press takes one. Enter in the box saves nothing. */
 export function WordPicker({ label, onPick }: { label: string; onPick: (word: Word) => void }) {
   const [text, setText] = useState('');
-  const sought = asSearched(text);
-  const { data = [], isFetching } = useQuery(wordChoicesQuery(useDebounced(sought, DEBOUNCE_MS)));
-  const shown = sought === '' ? [] : data;
+  const query = asSearched(text);
+  const { data = [], isFetching } = useQuery(wordChoicesQuery(useDebounced(query, DEBOUNCE_MS)));
+  const shown = query === '' ? [] : data;
   return (
     <div className={css['picker']}>
       <TextField
@@ -51,7 +51,7 @@ export function WordPicker({ label, onPick }: { label: string; onPick: (word: Wo
         ))}
       </ul>
       <p role="status" className={css['hint']}>
-        {sought !== '' && !isFetching && shown.length === 0 && texts.none}
+        {query !== '' && !isFetching && shown.length === 0 && texts.none}
       </p>
     </div>
   );

@@ -38,8 +38,8 @@ export function Reminder() {
     queryFn: ({ signal }) => stateHere(signal),
   });
   const [chosen, setChosen] = useState<number | null>(null);
-  /** The latest wish while one is carried out; null while none waits. */
-  const wish = useRef<Change | null>(null);
+  /** The latest change while an earlier one is under way; null while none is pending. */
+  const pending = useRef<Change | null>(null);
   const isBusy = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (data?.publicKey === null) return null;
@@ -48,7 +48,7 @@ export function Reminder() {
   const hindered = hindrance();
   const isOn = data?.isOn === true && hindered === null;
 
-  async function carryOut(change: Change) {
+  async function applyChange(change: Change) {
     setProblem(null);
     try {
       const result = await change();
@@ -60,15 +60,15 @@ export function Reminder() {
   }
 
   async function act(change: Change) {
-    wish.current = change;
+    pending.current = change;
     if (isBusy.current) return;
     isBusy.current = true;
-    for (let next: Change | null = change; next; next = wish.current) {
-      wish.current = null;
-      await carryOut(next);
+    for (let next: Change | null = change; next; next = pending.current) {
+      pending.current = null;
+      await applyChange(next);
     }
     isBusy.current = false;
-    // What is kept is shown from now on, also where it is not what was wished for. One that is off keeps nothing.
+    // What is kept is shown from now on, also where it is not what was chosen. A reminder that is off stores nothing.
     if (client.getQueryData<State>(queryKeys.reminder())?.isOn) setChosen(null);
   }
 
