@@ -13,7 +13,7 @@ import {
   optional,
   proxies,
   share,
-  Unreadable,
+  UnreadableFile,
   url,
   username,
   web,
@@ -147,7 +147,7 @@ export const settings = {
       '([how to make one](docs/operating.md#reminders)). Without it there are none.',
     read: optional((text) => {
       if (readVapidKey(text)) return text;
-      throw new Unreadable('a private key of P-256, 32 bytes in base64url');
+      throw new UnreadableFile('a private key of P-256, 32 bytes in base64url');
     }),
     secret: true,
   }),
@@ -212,7 +212,7 @@ export const settings = {
       'Secret with which `/metrics` may be read from anywhere, as `Authorization: Bearer …`; 16 characters or more.',
     read: optional((text) => {
       if (/^[\x21-\x7e]{16,200}$/.test(text)) return text;
-      throw new Unreadable('16 to 200 letters, digits or signs without spaces');
+      throw new UnreadableFile('16 to 200 letters, digits or signs without spaces');
     }),
     secret: true,
   }),
@@ -305,7 +305,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     try {
       return read(text);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof UnreadableFile)) throw error;
       sentences.push(`${name} must be ${error.message}${secret ? '' : `, not "${text}"`}.`);
     }
   };

@@ -3,7 +3,7 @@ import { storedUsername, USERNAME_MAX, USERNAME_MIN } from '@utarang/domain/acco
 import { type Range, ranges } from './lib/address.js';
 
 /** A value that a setting cannot take; the message ends the sentence "NAME must be …". */
-export class Unreadable extends Error {}
+export class UnreadableFile extends Error {}
 
 export const optional =
   <Value>(read: (text: string) => Value) =>
@@ -13,12 +13,12 @@ export const optional =
 export const integer = (min: number, max: number) => (text: string) => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new Unreadable(`a whole number from ${min} to ${max}`);
+  throw new UnreadableFile(`a whole number from ${min} to ${max}`);
 };
 
 export const share = (text: string): number => {
   if (/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text)) return Number(text);
-  throw new Unreadable('a number from 0 to 1, such as 0.05');
+  throw new UnreadableFile('a number from 0 to 1, such as 0.05');
 };
 
 export const oneOf =
@@ -26,7 +26,7 @@ export const oneOf =
   (text: string): Value => {
     const value = values.find((known) => known === text);
     if (value !== undefined) return value;
-    throw new Unreadable(`one of ${values.join(', ')}`);
+    throw new UnreadableFile(`one of ${values.join(', ')}`);
   };
 
 export const url =
@@ -34,7 +34,7 @@ export const url =
   (text: string): URL => {
     const parsed = URL.canParse(text) ? new URL(text) : null;
     if (parsed && protocols.includes(parsed.protocol) && fits(parsed)) return parsed;
-    throw new Unreadable(wanted);
+    throw new UnreadableFile(wanted);
   };
 
 export const web = ['http:', 'https:'];
@@ -46,12 +46,12 @@ export const databaseAddress = (text: string) =>
 
 export const host = (text: string) => {
   if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
-  throw new Unreadable('a host name or an IP address');
+  throw new UnreadableFile('a host name or an IP address');
 };
 
 export const email = (text: string) => {
   if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text)) return text;
-  throw new Unreadable('an e-mail address');
+  throw new UnreadableFile('an e-mail address');
 };
 
 export const hasHost = ({ hostname }: URL) => hostname !== '';
@@ -59,7 +59,7 @@ export const hasHost = ({ hostname }: URL) => hostname !== '';
 export const username = (text: string) => {
   const stored = storedUsername(text);
   if (stored !== null) return stored;
-  throw new Unreadable(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
+  throw new UnreadableFile(`${USERNAME_MIN} to ${USERNAME_MAX} letters, digits or _.-`);
 };
 
 const isNetwork = (text: string) => {
@@ -71,5 +71,5 @@ const isNetwork = (text: string) => {
 export const proxies = (text: string): readonly string[] => {
   const listed = text.split(',').map((entry) => entry.trim());
   if (listed.every((entry) => ranges.includes(entry as Range) || isNetwork(entry))) return listed;
-  throw new Unreadable(`a list of addresses, networks like 10.0.0.0/8, or ${ranges.join(', ')}`);
+  throw new UnreadableFile(`a list of addresses, networks like 10.0.0.0/8, or ${ranges.join(', ')}`);
 };

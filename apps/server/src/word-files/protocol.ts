@@ -55,7 +55,7 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly error: string };
 
 /** Thrown where a file cannot be read. The member who sent it is told the reason. */
-export class Unreadable extends Error {
+export class UnreadableFile extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal);
   }

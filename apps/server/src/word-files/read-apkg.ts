@@ -1,58 +1,64 @@
 import { type ListedWord, listedRows, plainCell } from '@utarang/domain/word-list';
 import type { Database } from 'sql.js';
-import { Unreadable } from './protocol.js';
+import { UnreadableFile } from './protocol.js';
 import { openDatabase } from './sqlite.js';
 import { unpackOne } from './unpack.js';
 
 /** The collections that a deck may have, the newest first. */
 const COLLECTIONS = ['collection.anki21', 'collection.anki2'] as const;
-/** The newest form is packed once more; beside it stands a collection that says so, without words. */
-const PACKED_ANEW = 'collection.anki21b';
-/** Anki keeps the fields of a note as one text. */
-const BETWEEN_FIELDS = '\u001f';
+/**
+ * The compressed collection of newer decks, which we do not read. Beside it is a collection with a notice in place of
+ * words.
+ */
+const COMPRESSED_COLLECTION = 'collection.anki21b';
+/** The separator between the fields of a note. */
+const FIELD_SEPARATOR = '\u001f';
 
-/** The words of a deck of Anki, by the fields of its note types. Throws `Unreadable`. */
-export async function readApkg(bytes: Uint8Array, most: number): Promise<readonly ListedWord[]> {
-  const found = await unpackOne(bytes, [PACKED_ANEW, ...COLLECTIONS]);
-  if (!found) throw new Unreadable('noCollection');
-  if (found.name === PACKED_ANEW) throw new Unreadable('packedAnew');
+/** Reads the words of an Anki deck, by the fields of its note types. Throws `UnreadableFile`. */
+export async function readApkg(bytes: Uint8Array, maxWords: number): Promise<readonly ListedWord[]> {
+  const found = await unpackOne(bytes, [COMPRESSED_COLLECTION, ...COLLECTIONS]);
+  if (!found) throw new UnreadableFile('noCollection');
+  if (found.name === COMPRESSED_COLLECTION) throw new UnreadableFile('packedAnew');
   const database = await openDatabase(found.bytes);
   try {
-    return notesIn(database, most);
+    return notesIn(database, maxWords);
   } catch (error) {
-    // Of a file that is no database, or has not what Anki keeps.
-    if (error instanceof Unreadable) throw error;
-    throw new Unreadable('archive');
+    // The file is no SQLite database, or lacks the tables or columns of Anki.
+    if (error instanceof UnreadableFile) throw error;
+    throw new UnreadableFile('archive');
   } finally {
     database.close();
   }
 }
 
 /**
- * The most memory that SQLite may take, in bytes. It is memory of the server's process, which the bounds of a thread do
- * not count: a column that is computed could fill it.
+ * The limit of the heap of SQLite, in bytes. The resource limits of a worker thread do not count this memory, and a
+ * computed column could fill it.
  */
 const HEAP_MAX = 128 * 1024 * 1024;
 
-/** Makes SQLite careful. Views and virtual tables are refused: what they yield has no bound. Throws `Unreadable`. */
+/**
+ * Restricts SQLite for an untrusted file. Views and virtual tables are refused, since their rows have no bound. Throws
+ * `UnreadableFile`.
+ */
 function restrict(database: Database): void {
   database.run(`pragma hard_heap_limit = ${HEAP_MAX}; pragma trusted_schema = off`);
   const tables = database.exec(
     "select name from pragma_table_list where schema = 'main' and type = 'table' and name in ('notes', 'col')",
   );
-  if (tables[0]?.values.length !== 2) throw new Unreadable('archive');
+  if (tables[0]?.values.length !== 2) throw new UnreadableFile('archive');
 }
 
-function notesIn(database: Database, most: number): ListedWord[] {
+function notesIn(database: Database, maxWords: number): ListedWord[] {
   restrict(database);
   const names = fieldNames(database);
   const byType = new Map<string, string[][]>();
-  // Words may stand in it twice; more than that is too many, and nothing of it is left out in silence.
-  const statement = database.prepare('select mid, flds from notes limit ?', [most * 2 + 1]);
+  // A word may have two notes. With more the file is refused as a whole, rather than cut.
+  const statement = database.prepare('select mid, flds from notes limit ?', [maxWords * 2 + 1]);
   for (let notes = 1; statement.step(); notes++) {
-    if (notes > most * 2) throw new Unreadable('tooMany');
+    if (notes > maxWords * 2) throw new UnreadableFile('tooMany');
     const [type, fields] = statement.get();
-    const row = String(fields).split(BETWEEN_FIELDS).map(plainCell);
+    const row = String(fields).split(FIELD_SEPARATOR).map(plainCell);
     const rows = byType.get(String(type));
     if (rows) rows.push(row);
     else byType.set(String(type), [row]);

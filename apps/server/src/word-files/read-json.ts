@@ -1,5 +1,5 @@
 import { type ListedWord, listedRows } from '@utarang/domain/word-list';
-import { Unreadable } from './protocol.js';
+import { UnreadableFile } from './protocol.js';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export function readJson(text: string): readonly ListedWord[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Unreadable('json');
+    throw new UnreadableFile('json');
   }
   return listedRows(listsIn(value).map(rowOf), HEADINGS) ?? [];
 }

@@ -1,7 +1,7 @@
 import { type ListedWord, listedRows, listLine, plainCell } from '@utarang/domain/word-list';
 import { unguardCell } from '@utarang/domain/words';
 import { CsvError, parse } from 'csv-parse/sync';
-import { Unreadable } from './protocol.js';
+import { UnreadableFile } from './protocol.js';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** The names that Anki gives to delimiters in the first lines of its texts. */
@@ -15,7 +15,7 @@ const ROW_MAX = 64 * 1024;
 /** A line of Anki that says how the text is read. */
 const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 
-/** The words of a text: a table, a text of Anki, or a list with one a line. Throws `Unreadable`. */
+/** The words of a text: a table, a text of Anki, or a list with one a line. Throws `UnreadableFile`. */
 export function readText(text: string): readonly ListedWord[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   const first = lines.findIndex((line) => !SAYS.test(line));
@@ -59,6 +59,6 @@ function recordsIn(text: string, delimiter: string): string[][] {
     return parse(text, { ...options, quote: null });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Unreadable('quotes');
+    throw new UnreadableFile('quotes');
   }
 }

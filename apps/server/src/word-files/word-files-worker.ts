@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import { mapStack } from '../lib/source-places.js';
-import { type FromWorker, type ToWorker, Unreadable } from './protocol.js';
+import { type FromWorker, type ToWorker, UnreadableFile } from './protocol.js';
 import { readFile } from './read-file.js';
 import { writeApkg } from './write-apkg.js';
 
@@ -13,7 +13,7 @@ async function answerTo(message: ToWorker): Promise<FromWorker> {
     if (message.kind === 'deck') return { kind: 'file', bytes: await writeApkg(message.deck) };
     return { kind: 'words', words: await readFile(message.bytes, message.most) };
   } catch (error) {
-    if (error instanceof Unreadable) return { kind: 'refused', refusal: error.refusal };
+    if (error instanceof UnreadableFile) return { kind: 'refused', refusal: error.refusal };
     return { kind: 'failed', error: error instanceof Error ? mapStack(error.stack ?? error.message) : String(error) };
   }
 }

@@ -6,18 +6,18 @@ import { INDEXES, NO_MEDIA, TABLES } from './anki-schema.js';
 import type { Deck, DeckNote } from './protocol.js';
 import { openDatabase } from './sqlite.js';
 
-/** The ids of our note type and deck. They stay for as long as the fields of the note type do. */
+/** The ids of our note type and deck. They change only with the fields of the note type. */
 export const NOTE_TYPE_ID = 1_700_000_000_056;
 export const DECK_ID = 1_700_000_000_057;
-/** Notes and cards are numbered from here on: Anki takes their ids for moments in ms. */
+/** The first id of notes and cards. Anki reads their ids as timestamps in ms. */
 const FIRST_NOTE_ID = 1_600_000_000_000;
-const DAY = 86_400;
-/** The ease, in thousandths, with which Anki begins a card. */
-const USUAL_EASE = 2500;
+const DAY_SECONDS = 86_400;
+/** The initial ease factor of Anki, in thousandths. */
+const INITIAL_EASE = 2500;
 
 /**
- * A deck of Anki with our note type. Notes have ids and guids that last, so that a second import updates them; a word
- * that was reviewed comes with its date.
+ * Writes an Anki deck with our note type. Notes have stable ids and guids, so that a second import updates them. A word
+ * that was reviewed has the due date of its memory.
  */
 export async function writeApkg(deck: Deck): Promise<Uint8Array> {
   const database = await openDatabase();
@@ -28,13 +28,13 @@ export async function writeApkg(deck: Deck): Promise<Uint8Array> {
     writeNotes(database, deck);
     database.run('commit');
     for (const index of INDEXES) database.run(index);
-    return await zipped(database.export());
+    return await zipCollection(database.export());
   } finally {
     database.close();
   }
 }
 
-async function zipped(collection: Uint8Array): Promise<Uint8Array> {
+async function zipCollection(collection: Uint8Array): Promise<Uint8Array> {
   const zip = new ZipFile();
   zip.addBuffer(Buffer.from(collection.buffer, collection.byteOffset, collection.byteLength), 'collection.anki2');
   zip.addBuffer(Buffer.from(NO_MEDIA), 'media');
@@ -63,7 +63,7 @@ function writeCollection(database: Database, deck: Deck): void {
   });
   const options = {
     ...{ id: 1, name: 'Default', mod: 0, usn: 0, maxTaken: 60, autoplay: true, timer: 0, replayq: true, dyn: false },
-    new: { bury: false, delays: [1, 10], initialFactor: USUAL_EASE, ints: [1, 4, 0], order: 1, perDay: 20 },
+    new: { bury: false, delays: [1, 10], initialFactor: INITIAL_EASE, ints: [1, 4, 0], order: 1, perDay: 20 },
     rev: { bury: false, ease4: 1.3, ivlFct: 1, maxIvl: 36500, perDay: 200, hardFactor: 1.2 },
     lapse: { delays: [10], leechAction: 1, leechFails: 8, minInt: 1, mult: 0 },
   };
@@ -84,37 +84,37 @@ function writeCollection(database: Database, deck: Deck): void {
   ]);
 }
 
-/** The beginning of a day, from which Anki counts the days on which cards are due. */
-const createdAt = (deck: Deck): number => deck.now - (deck.now % DAY);
+/** The creation time of the collection: the start of a day, from which Anki counts due days. */
+const createdAt = (deck: Deck): number => deck.now - (deck.now % DAY_SECONDS);
 
 function writeNotes(database: Database, deck: Deck): void {
   const note = database.prepare("insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')");
   const card = database.prepare("insert into cards values (?, ?, ?, 0, ?, -1, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, '')");
   for (const [index, one] of deck.notes.entries()) {
     const id = FIRST_NOTE_ID + one.id;
-    const fields = one.fields.map(asSource);
+    const fields = one.fields.map(toHtml);
     const [first = ''] = fields;
     note.run([
       ...[id, one.guid, NOTE_TYPE_ID, deck.now],
       ...[` ${one.tags.join(' ')} `, fields.join('\u001f'), first, checksum(first)],
     ]);
-    card.run([id, id, DECK_ID, deck.now, ...scheduled(one, index, deck)]);
+    card.run([id, id, DECK_ID, deck.now, ...schedulingOf(one, index, deck)]);
   }
   note.free();
   card.free();
 }
 
-/** Type, queue, due, interval, ease, reviews and lapses of a card. */
-function scheduled({ memory }: DeckNote, index: number, deck: Deck): number[] {
+/** The columns `type`, `queue`, `due`, `ivl`, `factor`, `reps` and `lapses` of a card. */
+function schedulingOf({ memory }: DeckNote, index: number, deck: Deck): number[] {
   if (!memory) return [0, 0, index + 1, 0, 0, 0, 0];
-  const due = Math.floor((memory.dueAt - createdAt(deck)) / DAY);
-  return [2, 2, due, Math.max(1, memory.intervalDays), USUAL_EASE, memory.reps, memory.lapses];
+  const due = Math.floor((memory.dueAt - createdAt(deck)) / DAY_SECONDS);
+  return [2, 2, due, Math.max(1, memory.intervalDays), INITIAL_EASE, memory.reps, memory.lapses];
 }
 
-/** A field of Anki is a page's source. */
-const asSource = (text: string): string =>
+/** Escapes a text for a field of Anki, which is HTML. */
+const toHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
-/** The number by which Anki finds notes with the same first field. */
+/** The checksum by which Anki finds notes with the same first field. */
 const checksum = (first: string): number =>
   Number.parseInt(createHash('sha1').update(first).digest('hex').slice(0, 8), 16);

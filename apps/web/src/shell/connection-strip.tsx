@@ -1,7 +1,7 @@
 import { err, format, offline } from '@utarang/messages';
 import { WifiOff } from 'lucide-react';
 import { useStore } from '../lib/store.js';
-import { waiting } from '../parts/offline/waiting.js';
+import { waiting } from '../parts/offline/waiting-calls.js';
 import css from './connection-strip.module.css';
 
 /** Says that there is no connection, or that an answer is late. Loaded by itself, hence the default export. */

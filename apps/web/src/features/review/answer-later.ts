@@ -32,7 +32,7 @@ export async function answerLater(
   const { wordId } = question;
   if (!(error instanceof ConnectionError)) return null;
   const path = `/api/review/${wordId}/answer`;
-  if (!(await device.get()?.wait({ method: 'POST', path, body, key, does: 'review', wordId }))) return null;
+  if (!(await device.get()?.queueCall({ method: 'POST', path, body, key, does: 'review', wordId }))) return null;
   answered.add(wordId);
   const ahead = await client.fetchQuery({ ...aheadQuery(voice), retry: false }).catch(() => ({ questions: [] }));
   const { answer: word = await client.fetchQuery({ ...wordQuery(wordId), retry: false }).catch(() => null) } =

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Device, device } from '../../parts/offline/device.js';
-import type { WaitingCall } from '../../parts/offline/waiting.js';
+import type { NewCall } from '../../parts/offline/waiting-calls.js';
 import { QueriesProvider } from '../../parts/queries-provider.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith } from '../../parts/study/study.test-kit.js';
@@ -243,12 +243,12 @@ test('the end of the day says what was learnt and what tomorrow brings', async (
 
 describe('without a network', () => {
   const withDevice = (isKept: boolean) => {
-    const calls: WaitingCall[] = [];
-    const wait = async (call: WaitingCall) => {
+    const calls: NewCall[] = [];
+    const wait = async (call: NewCall) => {
       calls.push(call);
       return isKept;
     };
-    device.set({ wait, answer: (ask, context) => ask(context) } as Partial<Device> as Device);
+    device.set({ queueCall: wait, answer: (ask, context) => ask(context) } as Partial<Device> as Device);
     return calls;
   };
 

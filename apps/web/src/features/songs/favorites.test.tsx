@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { GuestData } from '../../parts/guest/guest-data.js';
 import { dropAll } from '../../parts/guest/guest-store.js';
 import { type Device, device } from '../../parts/offline/device.js';
-import { type WaitingCall, waiting } from '../../parts/offline/waiting.js';
+import { type NewCall, waiting } from '../../parts/offline/waiting-calls.js';
 import { refusal } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { member } from '../../parts/study/study.test-kit.js';
@@ -63,13 +63,13 @@ test('taken out, it can be put back', async () => {
 test('on a device that works without a network the heart stays and waits, each press behind the one before', async () => {
   const server = fakeFavorites();
   server.gate = ({ method }) => (method === 'GET' ? Promise.resolve() : networkLost());
-  const put: WaitingCall[] = [];
-  const wait = async (call: WaitingCall) => {
+  const put: NewCall[] = [];
+  const wait = async (call: NewCall) => {
     put.push(call);
     waiting.set([...waiting.get(), { ...call, member: viewer.username, at: 0 }]);
     return true;
   };
-  device.set({ wait } as unknown as Device);
+  device.set({ queueCall: wait } as unknown as Device);
   onTestFinished(() => {
     device.set(null);
     waiting.set([]);

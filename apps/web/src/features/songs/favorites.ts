@@ -17,7 +17,7 @@ import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 import { like } from '../../lib/outline.js';
 import { useStore } from '../../lib/store.js';
 import { device } from '../../parts/offline/device.js';
-import { waiting } from '../../parts/offline/waiting.js';
+import { waiting } from '../../parts/offline/waiting-calls.js';
 import { useIsMember } from '../../parts/session/use-viewer.js';
 import { editCached } from '../../parts/study/cached.js';
 import { postStudyChange } from '../../parts/study/tabs.js';
@@ -90,7 +90,7 @@ async function keepHeart(client: QueryClient, { favorable, favorite }: Call, err
   if (!isBehind && !(error instanceof ConnectionError)) return false;
   const [method, does] = favorite ? (['POST', 'love'] as const) : (['DELETE', 'unlove'] as const);
   const path = `${favoritePaths[favorable.kind]}/${favorable.id}`;
-  if (!(await device.get()?.wait({ method, path, key: newKey(), does, heartOf }))) return false;
+  if (!(await device.get()?.queueCall({ method, path, key: newKey(), does, heartOf }))) return false;
   await noteHeart(client, favorable, favorite);
   toast({ text: offline.waits, durationMs: SHORT_MS });
   return true;

@@ -1,15 +1,15 @@
 import type { WordBook } from '@utarang/contract';
-import { fetchSteadily } from './fetch-steadily.js';
+import { fetchWithIdleTimeout } from './fetch-with-idle-timeout.js';
 
-/** The cache that has the book; the service worker keeps it over its own updates. */
+/** The name of the cache with the book. It outlives updates of the service worker. */
 export const BOOK_CACHE = 'utarang-book';
 const BOOK_PATH = '/api/words/book';
 /** The idle time after which a download of the book is given up. */
-const BOOK_SILENT_MS = 60_000;
+const BOOK_IDLE_MS = 60_000;
 
 const cached = async (): Promise<Response | undefined> => (await caches.open(BOOK_CACHE)).match(BOOK_PATH);
 
-/** The book that the device keeps; null where it keeps none. */
+/** The cached book; null where there is none. */
 export async function readCachedBook(): Promise<WordBook | null> {
   try {
     const response = await cached();
@@ -22,20 +22,20 @@ export async function readCachedBook(): Promise<WordBook | null> {
 const cachedEtag = async (): Promise<string | null> => (await cached())?.headers.get('etag') ?? null;
 
 /**
- * Asks the server for a newer book than the one that is kept, and keeps it. Null where there is none newer. Rejects
- * where no answer comes. A store that is full keeps the old one; the new one is used all the same. One that could not
- * be read is asked for anew, whatever its entity tag says.
+ * Downloads a newer book than the cached one, and caches it. Null where there is none newer. Rejects where no answer
+ * comes. A full cache keeps the old book, and the new one is used all the same. A cached book that cannot be read is
+ * downloaded again, whatever its entity tag says.
  */
 export async function fetchNewerBook(isReadable: boolean): Promise<WordBook | null> {
   const etag = isReadable ? await cachedEtag().catch(() => null) : null;
-  const { response, came } = await fetchSteadily(BOOK_PATH, BOOK_SILENT_MS, {
+  const { response, readBytes } = await fetchWithIdleTimeout(BOOK_PATH, BOOK_IDLE_MS, {
     credentials: 'same-origin',
     cache: 'no-store',
     headers: etag === null ? {} : { 'If-None-Match': etag },
   });
   if (response.status === 304) return null;
   if (!response.ok) throw new Error(`The book was answered with ${response.status}`);
-  const book = (await new Response(await came()).json()) as WordBook;
+  const book = (await new Response(await readBytes()).json()) as WordBook;
   await caches
     .open(BOOK_CACHE)
     .then((cache) => cache.put(BOOK_PATH, response))
@@ -45,16 +45,16 @@ export async function fetchNewerBook(isReadable: boolean): Promise<WordBook | nu
 
 /** The address of the index of the words of this release; none where nothing was built. */
 const INDEX_PATH = import.meta.env['WORD_INDEX'] as string | undefined;
-/** The time in which none of its bytes come. A search does not wait for them (`openSoonest`). */
-const INDEX_SILENT_MS = 15_000;
+/** The idle time after which its download is given up. A search does not wait for it (`openFastest`). */
+const INDEX_IDLE_MS = 15_000;
 const INDEX_PREFIX = '/assets/word-index-';
 
-/** The index of the words of this release that the device keeps; null where it keeps none. */
+/** The cached word index of this release; null where there is none. */
 export async function readCachedIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
   if (path === undefined) return null;
   try {
-    const kept = await (await caches.open(BOOK_CACHE)).match(path);
-    return kept ? await kept.arrayBuffer() : null;
+    const cachedIndex = await (await caches.open(BOOK_CACHE)).match(path);
+    return cachedIndex ? await cachedIndex.arrayBuffer() : null;
   } catch {
     return null; // a store that is forbidden or damaged has nothing
   }
@@ -68,9 +68,9 @@ export async function fetchIndex(path = INDEX_PATH): Promise<ArrayBuffer | null>
   if (path === undefined) return null;
   const store = await caches.open(BOOK_CACHE).catch(() => null);
   try {
-    const { response, came } = await fetchSteadily(path, INDEX_SILENT_MS, { credentials: 'same-origin' });
+    const { response, readBytes } = await fetchWithIdleTimeout(path, INDEX_IDLE_MS, { credentials: 'same-origin' });
     if (!response.ok) return null;
-    const bytes = await came();
+    const bytes = await readBytes();
     await store?.put(path, response).catch(() => {}); // a full store: it is loaded again the next time
     for (const { url } of (await store?.keys()) ?? []) {
       const { pathname } = new URL(url);

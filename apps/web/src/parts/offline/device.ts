@@ -1,7 +1,7 @@
 import type { QueryPersister } from '@tanstack/react-query';
 import type { WordsPage } from '@utarang/contract';
 import { createStore } from '../../lib/store.js';
-import type { WaitingCall } from './waiting.js';
+import type { NewCall } from './waiting-calls.js';
 
 /** A search among all words as the address has it; `page` counts from 0. */
 export type WordSearch = {
@@ -12,31 +12,31 @@ export type WordSearch = {
   readonly size: number;
 };
 
-/** A word that is to be saved, or removed; `key` names the call. */
+/** A step of a star: `saved` is the state after it, `key` the idempotency key of the call. */
 export type StarStep = { readonly wordId: number; readonly saved: boolean; readonly key: string };
 
 /** The parts by which a device works without a network. */
 export type Device = {
-  /** Answers a query as the server does, and from what is kept where no answer comes. */
+  /** The persister of queries: it answers from the store where the server does not. */
   readonly answer: QueryPersister<unknown, readonly unknown[]>;
   /** Searches in the device's book where that is as new as the server's, or no network is. */
   readonly search: (search: WordSearch, ask: () => Promise<WordsPage>) => Promise<WordsPage>;
-  /** Checks whether of a word only what the book has is shown: no answer came for its page. */
+  /** Checks whether a word is shown from the book on the device alone, since its page got no answer. */
   readonly isBrief: (wordId: number) => boolean;
   /** True once a search is answered without a call. */
   readonly answersAtOnce: () => boolean;
   /**
-   * Keeps the step of a star that could not be sent, or without an error that is to wait behind an earlier one, and shows
-   * it so; false where it is to be sent, or its failure to be said.
+   * Queues the step of a star that failed with `error`; without an error, one that has to wait for an earlier one.
+   * False where the caller is to send it, or to show the error.
    */
-  readonly keepStar: (step: StarStep, error?: unknown) => Promise<boolean>;
-  /** Puts a call of the member's aside until there is a network; false where the device keeps nothing. */
-  readonly wait: (call: WaitingCall) => Promise<boolean>;
+  readonly queueStar: (step: StarStep, error?: unknown) => Promise<boolean>;
+  /** Queues a call of the member until there is a network; false where the device cannot store it. */
+  readonly queueCall: (call: NewCall) => Promise<boolean>;
   /**
-   * Takes what waits off the device: with a log-out, before which what can be sent is sent, and only once that is done;
-   * or at once, where the account is gone.
+   * Clears the queue of the member. With `logOut` it first sends what it can, then logs out, then clears; without,
+   * where the account was deleted, it clears at once.
    */
-  readonly leave: (logOut?: () => Promise<unknown>) => Promise<void>;
+  readonly clear: (logOut?: () => Promise<unknown>) => Promise<void>;
 };
 
 /** The device's own parts: null until their code is there, and where the browser allows no service worker. */

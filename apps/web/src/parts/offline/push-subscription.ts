@@ -2,10 +2,10 @@
 type PushKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 /** The reason for which a device cannot be reminded, as the sentences of `reminder` are called. */
-export type Hindrance = 'unsupported' | 'refused' | 'notAsked' | 'fail';
+export type PushObstacle = 'unsupported' | 'refused' | 'notAsked' | 'fail';
 
-/** The hindrance that is known before anybody is asked; null where there is none. */
-export function hindrance(): Hindrance | null {
+/** The obstacle that is known before anybody is asked; null where there is none. */
+export function pushObstacle(): PushObstacle | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   return Notification.permission === 'denied' ? 'refused' : null;
 }
@@ -27,9 +27,9 @@ const registered = async (): Promise<PushManager | null> =>
 /**
  * Asks for the permission and subscribes. Only a press may call it: browsers block a page for good that asks unbidden.
  */
-export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance> {
-  const hindered = hindrance();
-  if (hindered) return hindered;
+export async function subscribe(publicKey: string): Promise<PushKeys | PushObstacle> {
+  const obstacle = pushObstacle();
+  if (obstacle) return obstacle;
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'notAsked';
   try {
@@ -51,7 +51,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | Hindrance
 
 /** Checks whether this device has a subscription that was made for a key: no push of another key reaches it. */
 export async function isSubscribed(publicKey: string): Promise<boolean> {
-  if (hindrance()) return false;
+  if (pushObstacle()) return false;
   const subscription = await registered()
     .then((manager) => manager?.getSubscription())
     .catch(() => null);
@@ -62,7 +62,7 @@ export async function isSubscribed(publicKey: string): Promise<boolean> {
 
 /** Ends the subscription of this device, if it has one: what is pushed to it then reaches nobody. */
 export async function unsubscribe(): Promise<void> {
-  if (hindrance() === 'unsupported') return;
+  if (pushObstacle() === 'unsupported') return;
   const subscription = await (await registered())?.getSubscription();
   await subscription?.unsubscribe();
 }

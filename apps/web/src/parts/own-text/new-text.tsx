@@ -58,7 +58,7 @@ function MembersText(props: NewTextProps) {
         const { key } = sent.current;
         const lyric = await addLyric(content, key).catch(async (error: unknown) => {
           const waits = { method: 'POST', path: '/api/my-lyrics', body: content, key, does: 'text' } as const;
-          if (error instanceof ConnectionError && (await device.get()?.wait(waits))) return null;
+          if (error instanceof ConnectionError && (await device.get()?.queueCall(waits))) return null;
           throw error;
         });
         if (lyric === null) {

@@ -39,7 +39,7 @@ export function useAnswerPattern(): (given: GivenAnswer) => Promise<string | nul
     } catch (error) {
       const waits =
         error instanceof ConnectionError &&
-        device.get()?.wait({ method: 'POST', path: patternAnswerPath(id), body, key, does: 'review' });
+        device.get()?.queueCall({ method: 'POST', path: patternAnswerPath(id), body, key, does: 'review' });
       if (waits && (await waits)) return offline.waits;
       throw error;
     }

@@ -7,7 +7,7 @@ import { ANONYMOUS, becomeViewer } from './viewer.js';
 /** Ends the session on the server, here and in the other tabs. */
 export async function logOut(client: QueryClient): Promise<void> {
   const end = () => sendJson('POST', '/api/logout');
-  await (device.get()?.leave(end) ?? end());
+  await (device.get()?.clear(end) ?? end());
   becomeViewer(client, ANONYMOUS);
   postSessionChange('out');
 }

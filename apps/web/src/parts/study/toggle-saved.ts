@@ -33,7 +33,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   if (optimisticSaves.get().has(wordId)) return false;
   setOptimisticSaves([wordId], saved);
   try {
-    if (await device.get()?.keepStar(step)) return true;
+    if (await device.get()?.queueStar(step)) return true;
     if (saved) {
       const became = await saveAndCache(client, wordId, key);
       if (became === 'already') toast({ text: save.dup, durationMs: SHORT_MS });
@@ -70,7 +70,7 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
     case 'explained':
       return toastFailure(errorText(error));
     case 'failed':
-      if (await device.get()?.keepStar(step, error)) return;
+      if (await device.get()?.queueStar(step, error)) return;
       return toastFailure(save.fail, () => void takeStep(client, step));
   }
 }

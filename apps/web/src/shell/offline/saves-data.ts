@@ -1,3 +1,3 @@
-/** Checks whether the browser or its owner asks to load little. */
+/** Checks the browser's data saver: nothing is prefetched then. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pages } from '@utarang/contract';
 import { showBadge } from './badge.js';
-import { equip } from './equip.js';
+import { setUpDevice } from './set-up-device.js';
 import { offerInstall } from './install-offer.js';
-import { loadAhead } from './load-ahead.js';
+import { prefetchPages } from './prefetch-pages.js';
 import { savesData } from './saves-data.js';
 import { offerUpdates } from './updates.js';
 
@@ -26,10 +26,10 @@ export async function start(client: QueryClient): Promise<void> {
     .catch(() => undefined);
   if (!registration) return;
   offerUpdates(registration);
-  const { checkBook, prepareSearch } = equip(client);
+  const { checkBook, prepareSearch } = setUpDevice(client);
   showBadge(client);
   if (savesData() || !navigator.onLine) return;
   // Elsewhere the index waits for a search: it would cost power and memory that nobody uses.
   await (location.pathname === pages.home ? prepareSearch() : checkBook());
-  await loadAhead(client);
+  await prefetchPages(client);
 }

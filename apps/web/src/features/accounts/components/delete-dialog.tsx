@@ -25,7 +25,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const send = async (body: DeleteBody) => {
     await deleteAccount(body);
     forgetNotesOf(username);
-    await device.get()?.leave();
+    await device.get()?.clear();
     navigate(pages.home, { replace: true });
     becomeViewer(client, ANONYMOUS);
     postSessionChange('out');

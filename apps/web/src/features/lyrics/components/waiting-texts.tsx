@@ -1,7 +1,7 @@
 import type { LyricBody } from '@utarang/contract';
 import { offline } from '@utarang/messages';
 import { useStore } from '../../../lib/store.js';
-import { waiting } from '../../../parts/offline/waiting.js';
+import { waiting } from '../../../parts/offline/waiting-calls.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './waiting-texts.module.css';
 

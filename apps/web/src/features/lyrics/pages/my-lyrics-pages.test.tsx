@@ -16,7 +16,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { guestData } from '../../../parts/guest/guest-store.js';
 import { type Device, device } from '../../../parts/offline/device.js';
-import { type WaitingCall, waiting } from '../../../parts/offline/waiting.js';
+import { type NewCall, waiting } from '../../../parts/offline/waiting-calls.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { type Asked, analysed, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
 import { setWindow } from '../../../test/set-window.js';
@@ -103,13 +103,13 @@ describe('the list', () => {
       if (method === 'POST' && path === '/api/my-lyrics') throw new TypeError('Failed to fetch');
       return undefined;
     });
-    const put: WaitingCall[] = [];
-    const wait = async (call: WaitingCall) => {
+    const put: NewCall[] = [];
+    const wait = async (call: NewCall) => {
       put.push(call);
       waiting.set([...waiting.get(), { ...call, member: 'me', at: 0 }]);
       return true;
     };
-    device.set({ wait } as unknown as Device);
+    device.set({ queueCall: wait } as unknown as Device);
     onTestFinished(() => {
       device.set(null);
       waiting.set([]);

@@ -4,8 +4,8 @@ import { reminder as text } from '@utarang/messages';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import {
-  type Hindrance,
-  hindrance,
+  type PushObstacle,
+  pushObstacle,
   isSubscribed,
   subscribe,
   unsubscribe,
@@ -21,7 +21,7 @@ const HOURS = Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [String
 const named = (hour: number): string => String(hour).padStart(2, '0');
 const OPTIONS = Object.fromEntries(Object.keys(HOURS).map((hour) => [hour, `${hour}:00`]));
 
-type Change = () => Promise<State | Hindrance>;
+type Change = () => Promise<State | PushObstacle>;
 
 /** The state of this device: the server knows whether it is switched on, the browser whether a push reaches it. */
 async function stateHere(signal: AbortSignal): Promise<State> {
@@ -45,8 +45,8 @@ export function Reminder() {
   if (data?.publicKey === null) return null;
 
   const hour = chosen ?? data?.hour ?? USUAL_HOUR;
-  const hindered = hindrance();
-  const isOn = data?.isOn === true && hindered === null;
+  const obstacle = pushObstacle();
+  const isOn = data?.isOn === true && obstacle === null;
 
   async function applyChange(change: Change) {
     setProblem(null);
@@ -88,8 +88,8 @@ export function Reminder() {
   return (
     <section>
       <h3>{text.title}</h3>
-      {hindered ? (
-        <p>{text[hindered]}</p>
+      {obstacle ? (
+        <p>{text[obstacle]}</p>
       ) : (
         data && (
           <>

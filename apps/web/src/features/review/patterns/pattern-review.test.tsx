@@ -127,7 +127,7 @@ test('where no blank tells it the meaning is chosen, typed answers or not, and t
 test('without a network an answer waits; with nothing due it says so', async () => {
   const waits = vi.fn(async () => true);
   serve('form');
-  device.set({ wait: waits } as unknown as Device);
+  device.set({ queueCall: waits } as unknown as Device);
   const screen = await show('/review?kind=patterns');
   await userEvent.click(page.getByRole('button', { name: grammarDrill.start }));
   await expect.poll(() => options().length).toBe(4);

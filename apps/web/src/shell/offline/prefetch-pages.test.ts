@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue } from './load-ahead.js';
+import { isDue } from './prefetch-pages.js';
 
 const DAY = 24 * 3_600_000;
 const NOTE = { at: 10 * DAY, by: 'mina' };

@@ -6,7 +6,7 @@ import { allStored, storedViewer } from './stored-answers.js';
  * Fills the query cache with what the device keeps, for a page that no server has rendered. Who looks is who was logged
  * in last; the server is asked as soon as it answers.
  */
-export async function restore(client: QueryClient): Promise<void> {
+export async function restoreCache(client: QueryClient): Promise<void> {
   for (const { queryKey, data, at } of await allStored(await storedViewer())) {
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at });
   }

@@ -2,9 +2,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Member, queryKeys } from '@utarang/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/http.js';
-import { createAnswerKeeper } from './answer-keeper.js';
-import { putCall, takeCallsOf, WAITING_MAX, waitingCalls } from './outbox.js';
-import { restore } from './restore.js';
+import { createAnswerPersister } from './answer-persister.js';
+import { putCall, takeCallsOf, WAITING_MAX, waitingCalls } from './outbox-storage.js';
+import { restoreCache } from './restore-cache.js';
 import {
   allStored,
   forgetEverything,
@@ -13,7 +13,7 @@ import {
   storeAnswers,
   storedAnswer,
 } from './stored-answers.js';
-import type { Waiting } from './waiting.js';
+import type { QueuedCall } from './waiting-calls.js';
 
 beforeEach(forgetEverything);
 afterEach(async () => {
@@ -32,46 +32,46 @@ const offline = async () => {
   throw new ConnectionError('timeout');
 };
 
-/** A page of a member, whose queries go through the keeper. */
-function pageOf(username: string, elsewhere = async (): Promise<unknown> => null, againMs?: number) {
+/** A page of a member, whose queries go through the persister. */
+function openPage(username: string, fallback = async (): Promise<unknown> => null, refetchMs?: number) {
   const client: QueryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, persister: (...asked) => keeper.answer(...asked) } },
+    defaultOptions: { queries: { retry: false, persister: (...asked) => persister.answer(...asked) } },
   });
   client.setQueryData(queryKeys.me(), memberOf(username));
-  const keeper = createAnswerKeeper(client, elsewhere, againMs);
-  return { client, keeper };
+  const persister = createAnswerPersister(client, fallback, refetchMs);
+  return { client, persister };
 }
 
 test('what was answered is answered again where no answer comes, also after a reload', async () => {
-  const { client, keeper } = pageOf('mina');
-  keeper.start();
+  const { client, persister } = openPage('mina');
+  persister.start();
   await client.fetchQuery({ queryKey: OWN, queryFn: async () => new Set([7]) });
-  await keeper.keep();
-  const later = pageOf('mina');
+  await persister.save();
+  const later = openPage('mina');
   expect(await later.client.fetchQuery({ queryKey: OWN, queryFn: offline })).toEqual(new Set([7]));
   await expect(later.client.fetchQuery({ queryKey: WORD, queryFn: offline })).rejects.toThrow(ConnectionError);
 });
 
 test('what was shown from the store is asked again by itself, and until then is no newer than it was', async () => {
   await storeAnswers('mina', [newAnswer(OWN, new Set([7]))]);
-  const { client, keeper } = pageOf('mina', undefined, 20);
-  keeper.start();
+  const { client, persister } = openPage('mina', undefined, 20);
+  persister.start();
   let isAway = true;
   const queryFn = async () => (isAway ? offline() : new Set([7, 8]));
   const observer = new QueryObserver(client, { queryKey: OWN, queryFn, staleTime: Number.POSITIVE_INFINITY });
   const leave = observer.subscribe(() => {});
   await expect.poll(() => observer.getCurrentResult().data).toEqual(new Set([7]));
-  await keeper.keep();
+  await persister.save();
   expect(await storedAnswer('mina', OWN, hashOf(OWN))).toMatchObject({ at: 1 });
   isAway = false;
   await expect.poll(() => observer.getCurrentResult().data).toEqual(new Set([7, 8]));
-  await keeper.keep();
+  await persister.save();
   expect((await storedAnswer('mina', OWN, hashOf(OWN)))?.at).toBeGreaterThan(1);
   leave();
 });
 
 test('of what nobody opened the device has what its book has', async () => {
-  const { client } = pageOf('mina', async () => ({ id: 7 }));
+  const { client } = openPage('mina', async () => ({ id: 7 }));
   expect(await client.fetchQuery({ queryKey: WORD, queryFn: offline })).toEqual({ id: 7 });
 });
 
@@ -80,7 +80,7 @@ test("a refusal is no lack of a network: nothing stored is shown in the refusal'
   const refused = async () => {
     throw new Error('refused');
   };
-  await expect(pageOf('mina').client.fetchQuery({ queryKey: WORD, queryFn: refused })).rejects.toThrow('refused');
+  await expect(openPage('mina').client.fetchQuery({ queryKey: WORD, queryFn: refused })).rejects.toThrow('refused');
 });
 
 test("a log-out takes the member's answers along, and leaves everyone's", async () => {
@@ -96,7 +96,7 @@ test('a page without a server is filled with what was stored for who looked last
   await storeAnswers('mina', [newAnswer(queryKeys.me(), memberOf('mina')), newAnswer(WORD, 'word', 5)]);
   await forgetOthers('mina');
   const client = new QueryClient();
-  await restore(client);
+  await restoreCache(client);
   expect(client.getQueryData(queryKeys.me())).toMatchObject({ username: 'mina' });
   expect(client.getQueryState(WORD)).toMatchObject({ data: 'word', dataUpdatedAt: 5 });
 });
@@ -107,7 +107,7 @@ test('too many answers lose the oldest', async () => {
   expect((await allStored(null)).map(({ data }) => data).sort()).toEqual([3, 4]);
 });
 
-const call = (key: string, member = 'mina'): Waiting => ({
+const call = (key: string, member = 'mina'): QueuedCall => ({
   ...{ method: 'POST', path: '/api/checked-words/7', key, does: 'save', wordId: 7, member, at: 0 },
 });
 

@@ -1,7 +1,7 @@
 import { createStore } from '../../lib/store.js';
 
-/** A write that could not be sent. `key` names it, so that it is done once however often it is sent. */
-export type WaitingCall = {
+/** A write that could not be sent. `key` is its idempotency key. */
+export type NewCall = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
@@ -13,8 +13,8 @@ export type WaitingCall = {
   readonly heartOf?: string;
 };
 
-/** The same as it is kept: whose it is, and when it was made by the clock of the device, which decides nothing. */
-export type Waiting = WaitingCall & { readonly member: string; readonly at: number };
+/** A call in the queue, with its member. `at` is the time of the device, for information only. */
+export type QueuedCall = NewCall & { readonly member: string; readonly at: number };
 
 /** The calls of this page's member that wait for a network, in the order in which they were made. */
-export const waiting = createStore<readonly Waiting[]>([]);
+export const waiting = createStore<readonly QueuedCall[]>([]);

@@ -5,20 +5,20 @@ import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { cacheMembership } from '../study/changes.js';
 import type { Device, StarStep } from './device.js';
-import { waiting } from './waiting.js';
+import { waiting } from './waiting-calls.js';
 
 /**
- * Puts the step of a star aside until there is a network, and before it is sent, where an earlier one of its word waits:
- * the last press holds. The star stays as it was pressed (docs/product/offline.md#what-waits).
+ * Queues the step of a star until there is a network; also one that was not sent yet, where an earlier step of its word
+ * is queued, so that the last press holds. The star stays as it was pressed (docs/product/offline.md#what-waits).
  */
-export const createKeepStar =
-  (client: QueryClient, wait: Device['wait']) =>
+export const createQueueStar =
+  (client: QueryClient, queueCall: Device['queueCall']) =>
   async ({ wordId, saved, key }: StarStep, error?: unknown): Promise<boolean> => {
     const isBehind =
       error === undefined && waiting.get().some((call) => call.does !== 'review' && call.wordId === wordId);
     if (!isBehind && !(error instanceof ConnectionError)) return false;
     const path = saved ? `/api/checked-words/${wordId}` : `/api/checked-words/delete/${wordId}`;
-    if (!(await wait({ method: 'POST', path, key, does: saved ? 'save' : 'unsave', wordId }))) return false;
+    if (!(await queueCall({ method: 'POST', path, key, does: saved ? 'save' : 'unsave', wordId }))) return false;
     await cacheMembership(client, wordId, saved);
     toast({ text: offline.waits, durationMs: SHORT_MS });
     return true;

@@ -1,5 +1,5 @@
 import { ownNotes } from '../session/own-notes.js';
-import type { Waiting } from './waiting.js';
+import type { QueuedCall } from './waiting-calls.js';
 
 /**
  * The draft in the form for a new text, as `own-text/drafts.ts` keeps it. That module is not imported: the pages of texts
@@ -16,7 +16,7 @@ const textOf = (value: unknown, name: string): string => {
  * Puts a text that was refused back into the form for a new one, below what is being typed there: with the outbox it
  * would be gone, and nobody could shorten it or make room for it.
  */
-export function putTextBack({ does, body, member }: Pick<Waiting, 'does' | 'body' | 'member'>): void {
+export function restoreDraft({ does, body, member }: Pick<QueuedCall, 'does' | 'body' | 'member'>): void {
   if (does !== 'text') return;
   const typed: unknown = ownNotes.read(member, DRAFT);
   const either = (name: string): string => textOf(typed, name) || textOf(body, name);

@@ -1,25 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys, type Viewer, type WordDetail } from '@utarang/contract';
-import { createAnswerKeeper } from '../../parts/offline/answer-keeper.js';
+import { createAnswerPersister } from '../../parts/offline/answer-persister.js';
 import { device } from '../../parts/offline/device.js';
 import { createDeviceSearch } from '../../parts/offline/device-search.js';
-import { createKeepStar } from '../../parts/offline/keep-star.js';
-import { createPost } from '../../parts/offline/post.js';
+import { createQueueStar } from '../../parts/offline/queue-star.js';
+import { createOutbox } from '../../parts/offline/outbox.js';
 import { createSearchClient, startSearchWorker } from '../../parts/offline/search-client.js';
 import { savesData } from './saves-data.js';
 
-type Equipped = {
+type OfflineDevice = {
   /** Brings the book up to date. */
   readonly checkBook: () => Promise<void>;
-  /** The same, and makes its index: a second of a processor, several on a slow phone. */
+  /** Brings the book up to date and builds its index: a second of CPU, several on a slow phone. */
   readonly prepareSearch: () => Promise<void>;
 };
 
-let equipped: Equipped | null = null;
+let instance: OfflineDevice | null = null;
 
-/** Gives the page the device's own search, answers and outbox, once. */
-export function equip(client: QueryClient): Equipped {
-  if (equipped) return equipped;
+/** Sets up the search, the persister and the outbox of the device, once for a page. */
+export function setUpDevice(client: QueryClient): OfflineDevice {
+  if (instance) return instance;
   const book = createSearchClient(startSearchWorker);
   const { search, answersAtOnce, check, prepare } = createDeviceSearch({
     client: book,
@@ -29,7 +29,7 @@ export function equip(client: QueryClient): Equipped {
     now: () => performance.now(),
   });
   const brief = new WeakSet<object>();
-  const keeper = createAnswerKeeper(client, async ([kind, id]) => {
+  const persister = createAnswerPersister(client, async ([kind, id]) => {
     const word = kind === 'word' && typeof id === 'number' ? await book.word(id) : null;
     if (word) brief.add(word);
     return word;
@@ -38,18 +38,18 @@ export function equip(client: QueryClient): Equipped {
     const word = client.getQueryData<WordDetail>(queryKeys.word(wordId));
     return word !== undefined && brief.has(word);
   };
-  const { wait, leave, start } = createPost(client);
+  const { queueCall, clear, start } = createOutbox(client);
   device.set({
-    answer: keeper.answer,
+    answer: persister.answer,
     search,
     answersAtOnce,
     isBrief,
-    keepStar: createKeepStar(client, wait),
-    wait,
-    leave,
+    queueStar: createQueueStar(client, queueCall),
+    queueCall,
+    clear,
   });
-  keeper.start();
+  persister.start();
   start();
-  equipped = { checkBook: check, prepareSearch: prepare };
-  return equipped;
+  instance = { checkBook: check, prepareSearch: prepare };
+  return instance;
 }

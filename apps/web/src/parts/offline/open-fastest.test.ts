@@ -1,7 +1,7 @@
 import { BOOK_FORMAT, onWire, type WordBook } from '@utarang/contract';
 import { type BookWord, packBook, packIndex } from '@utarang/domain/search';
 import { expect, test, vi } from 'vitest';
-import { openSoonest } from './open-soonest.js';
+import { openFastest } from './open-fastest.js';
 
 const word = (id: number, japaneseWord: string, reading: string, koreanPronunciation: string): BookWord => ({
   id,
@@ -21,8 +21,8 @@ const index = packIndex(packed).buffer;
 
 const none = async () => null;
 const never = () => new Promise<null>(() => {});
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
-const namesOf = (book: Awaited<ReturnType<typeof openSoonest>>) =>
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const namesOf = (book: Awaited<ReturnType<typeof openFastest>>) =>
   book
     ?.search({ mode: 'pronunciation', q: '하나', exact: false, page: 0, size: 24 })
     .content.map((each) => each.japaneseWord);
@@ -30,42 +30,42 @@ const namesOf = (book: Awaited<ReturnType<typeof openSoonest>>) =>
 // biome-ignore format: a table, to be read down
 test.each([
   // the device keeps                 from the network                                  with the stored index
-  ['an index',                        { kept: async () => index, loaded: never },       true],
-  ['a damaged one; another is loaded', { kept: async () => new ArrayBuffer(3), loaded: async () => index }, true],
-  ['a damaged one; no network',       { kept: async () => new ArrayBuffer(3), loaded: none }, false],
-  ['none; it is loaded',              { kept: none, loaded: async () => index },        true],
-  ['none; a damaged one is loaded',   { kept: none, loaded: async () => new ArrayBuffer(3) }, false],
-  ['none; no network',                { kept: none, loaded: none },                     false],
-  ['none; a network that hangs',      { kept: none, loaded: never },                    false],
+  ['an index',                        { readCached: async () => index, download: never },       true],
+  ['a damaged one; another is loaded', { readCached: async () => new ArrayBuffer(3), download: async () => index }, true],
+  ['a damaged one; no network',       { readCached: async () => new ArrayBuffer(3), download: none }, false],
+  ['none; it is loaded',              { readCached: none, download: async () => index },        true],
+  ['none; a damaged one is loaded',   { readCached: none, download: async () => new ArrayBuffer(3) }, false],
+  ['none; no network',                { readCached: none, download: none },                     false],
+  ['none; a network that hangs',      { readCached: none, download: never },                    false],
 ])('a device that keeps %s', async (_, from, isQuick) => {
-  const book = await openSoonest(sent, { ...from, nextTurn });
+  const book = await openFastest(sent, { ...from, nextTask });
   expect(book?.isQuick).toBe(isQuick);
   expect(namesOf(book)).toEqual(['花']);
 });
 
 test('bytes that come while the index is made are taken, and no further part is made', async () => {
-  const turns = vi.fn(nextTurn);
+  const turns = vi.fn(nextTask);
   let come: (bytes: ArrayBuffer) => void = () => {};
   const loaded = () => new Promise<ArrayBuffer>((resolve) => (come = resolve));
-  const opening = openSoonest(sent, {
-    kept: none,
-    loaded,
-    nextTurn: async () => {
+  const opening = openFastest(sent, {
+    readCached: none,
+    download: loaded,
+    nextTask: async () => {
       await turns();
       if (turns.mock.calls.length === 2) come(index);
     },
   });
   expect((await opening)?.isQuick).toBe(true);
   const sofar = turns.mock.calls.length;
-  await nextTurn();
-  await nextTurn();
+  await nextTask();
+  await nextTask();
   expect(turns.mock.calls.length - sofar).toBeLessThanOrEqual(1);
 });
 
 test('a book of another format is none, and nothing is loaded for it', async () => {
   const loaded = vi.fn(none);
   expect(
-    await openSoonest({ ...sent, format: BOOK_FORMAT + 1 } as WordBook, { kept: none, loaded, nextTurn }),
+    await openFastest({ ...sent, format: BOOK_FORMAT + 1 } as WordBook, { readCached: none, loaded, nextTask }),
   ).toBeNull();
   expect(loaded).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { ConnectionError } from '../../lib/http.js';
 import { toasts } from '../../ui/toast/toasts.js';
-import { createKeepStar } from './keep-star.js';
-import { type WaitingCall, waiting } from './waiting.js';
+import { createQueueStar } from './queue-star.js';
+import { type NewCall, waiting } from './waiting-calls.js';
 
 afterEach(() => {
   waiting.set([]);
@@ -12,8 +12,8 @@ afterEach(() => {
 
 /** Keeps steps in a list. */
 function open() {
-  const put: WaitingCall[] = [];
-  const keep = createKeepStar(new QueryClient(), async (call) => {
+  const put: NewCall[] = [];
+  const keep = createQueueStar(new QueryClient(), async (call) => {
     put.push(call);
     waiting.set([...waiting.get(), { ...call, member: 'mina', at: 0 }]);
     return true;

@@ -1,16 +1,16 @@
 import { ApiError, type ErrorCode } from '@utarang/contract';
 import { expect, test } from 'vitest';
 import { ConnectionError } from '../../lib/http.js';
-import { outcomeOf, sendWaiting } from './send-waiting.js';
-import type { Waiting } from './waiting.js';
+import { outcomeOf, sendCalls } from './send-calls.js';
+import type { QueuedCall } from './waiting-calls.js';
 
-const call = (key: string, part: Partial<Waiting> = {}): Waiting => ({
+const call = (key: string, part: Partial<QueuedCall> = {}): QueuedCall => ({
   ...{ method: 'POST', path: `/api/checked-words/${key}`, key, does: 'save', wordId: 1, member: 'mina', at: 0 },
   ...part,
 });
 
 /** A store in memory, and a server that answers by `answer`. */
-function device(calls: readonly Waiting[], answer: (call: Waiting) => unknown = () => null) {
+function device(calls: readonly QueuedCall[], answer: (call: QueuedCall) => unknown = () => null) {
   let list = [...calls];
   const asked: string[] = [];
   return {
@@ -18,7 +18,7 @@ function device(calls: readonly Waiting[], answer: (call: Waiting) => unknown = 
     left: () => list.map(({ key }) => key),
     sending: {
       waiting: async () => list,
-      send: async (sent: Waiting) => {
+      send: async (sent: QueuedCall) => {
         asked.push(sent.key);
         const error = answer(sent);
         if (error) throw error;
@@ -35,14 +35,14 @@ const NO_NETWORK = new ConnectionError('network');
 
 test('calls are sent in their order, each once, and only those of the member', async () => {
   const { asked, left, sending } = device([call('1'), call('2', { member: 'jun' }), call('3')]);
-  expect(await sendWaiting('mina', sending)).toMatchObject({ refused: [], isLeft: false });
+  expect(await sendCalls('mina', sending)).toMatchObject({ refused: [], isLeft: false });
   expect(asked).toEqual(['1', '3']);
   expect(left()).toEqual(['2']);
 });
 
 test('where the network ends again the rest waits, in its order', async () => {
   const { asked, left, sending } = device([call('1'), call('2'), call('3')], ({ key }) => key === '2' && NO_NETWORK);
-  expect(await sendWaiting('mina', sending)).toMatchObject({ sent: [{ key: '1' }], isLeft: true });
+  expect(await sendCalls('mina', sending)).toMatchObject({ sent: [{ key: '1' }], isLeft: true });
   expect(asked).toEqual(['1', '2']);
   expect(left()).toEqual(['2', '3']);
 });
@@ -50,13 +50,13 @@ test('where the network ends again the rest waits, in its order', async () => {
 test('a refused call is named and does not hold up the others', async () => {
   const error = refusal('word_not_found', 404);
   const { left, sending } = device([call('1'), call('2')], ({ key }) => key === '1' && error);
-  const { sent, refused } = await sendWaiting('mina', sending);
+  const { sent, refused } = await sendCalls('mina', sending);
   expect(sent.map(({ key }) => key)).toEqual(['2']);
   expect(refused).toEqual([{ call: call('1'), error }]);
   expect(left()).toEqual([]);
 });
 
-test.each<[code: ErrorCode, status: number, does: Waiting['does'], outcome: ReturnType<typeof outcomeOf>]>([
+test.each<[code: ErrorCode, status: number, does: QueuedCall['does'], outcome: ReturnType<typeof outcomeOf>]>([
   ['word_already_saved', 409, 'save', 'sent'],
   ['word_already_completed', 409, 'save', 'sent'],
   ['word_not_saved', 404, 'unsave', 'sent'],
