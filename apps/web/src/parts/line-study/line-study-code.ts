@@ -5,5 +5,5 @@ import type { LineStudyProps } from './line-study.js';
 /** The code of the study of lines. Reading the lyrics does not need it: it is loaded when the browser is idle. */
 export const lineStudyCode = pageCode<LineStudyProps>(async () => (await import('./line-study.js')).LineStudy);
 
-/** The code of the look at the unknown words, before the lines. */
+/** The lazily loaded list of unknown words before the lines. */
 export const firstWordsCode = pageCode<FirstWordsProps>(async () => (await import('./first-words.js')).FirstWords);

@@ -16,7 +16,7 @@ export function Study(props: LineStudyProps) {
   return <Lazy code={lineStudyCode} fallback={<Awaited title={messages.lineMode} />} {...props} />;
 }
 
-/** The look at the unknown words, once its code is there. */
+/** The list of unknown words before the lines, loaded lazily. */
 export function WordsFirst(props: FirstWordsProps) {
   return <Lazy code={firstWordsCode} fallback={<Awaited title={messages.words} />} {...props} />;
 }

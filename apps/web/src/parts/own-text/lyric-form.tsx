@@ -1,6 +1,6 @@
 import { LYRIC_TITLE_MAX } from '@utarang/contract';
 import { common, lookup, myLyrics as messages, pasted as pastedMessages } from '@utarang/messages';
-import { type FormEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/http.js';
 import { lazyOr } from '../../lib/lazy-part.js';
 import { tooLong } from '../../lib/too-long.js';
@@ -13,13 +13,13 @@ import { TextBox, TextHint } from '../text/text-box.js';
 import { faultOf } from '../text/text-fault.js';
 import type { Typed } from './drafts.js';
 import css from './lyric-form.module.css';
-import { type SaveTyped, useSaveText } from './use-save-text.js';
+import { type SaveTyped, type Saving, useSaveText } from './use-save-text.js';
 import { useTyped } from './use-typed.js';
 
-/** The look at what was recognised, which most texts do not need. */
+/** The review of what was recognised, loaded lazily: most texts do not need it. */
 const PastedReview = lazyOr(async () => (await import('./pasted-review.js')).PastedReview, Unreviewed);
 
-/** The way back to the form where that look cannot be loaded: what is typed stays there. */
+/** Leads back to the form where the review cannot be loaded. What is typed stays there. */
 function Unreviewed({ onBack }: { onBack: () => void }): null {
   useEffect(() => {
     sayUnloaded();
@@ -57,23 +57,12 @@ export function LyricForm(props: LyricFormProps) {
   const { form, box, title, typed, type, typeText, fault, submitForm, cancel, saving } = useLyricForm(props);
   const { busy, error, reviewed, cannotRecognise } = saving;
 
-  const failed = error !== null && (
-    <Notice kind="bad">
-      {messages.saveFail} {errorText(error)}
-    </Notice>
-  );
+  const failed = error !== null && <Failure text={messages.saveFail} error={error} />;
   if (reviewed !== null) {
     return (
-      <Suspense fallback={<p aria-busy="true">{common.loading}</p>}>
-        <PastedReview
-          text={reviewed}
-          busy={busy}
-          onSave={(pasted) => void saving.save(pasted)}
-          onBack={saving.leaveReview}
-        >
-          {failed}
-        </PastedReview>
-      </Suspense>
+      <ReviewStep text={reviewed} saving={saving}>
+        {failed}
+      </ReviewStep>
     );
   }
   return (
@@ -115,11 +104,7 @@ export function LyricForm(props: LyricFormProps) {
         </div>
       )}
       {failed}
-      {cannotRecognise !== null && (
-        <Notice kind="bad">
-          {pastedMessages.fail} {errorText(cannotRecognise)}
-        </Notice>
-      )}
+      {cannotRecognise !== null && <Failure text={pastedMessages.fail} error={cannotRecognise} />}
       <Buttons
         submit={busy ? messages.saving : submit}
         busy={busy}
@@ -132,6 +117,33 @@ export function LyricForm(props: LyricFormProps) {
     </form>
   );
 }
+
+type ReviewStepProps = {
+  text: NonNullable<Saving['reviewed']>;
+  saving: Saving;
+  /** The error of a save, if any. */
+  children: ReactNode;
+};
+
+/** The review of what was recognised in a text, from which it is saved. */
+const ReviewStep = ({ text, saving, children }: ReviewStepProps) => (
+  <Suspense fallback={<p aria-busy="true">{common.loading}</p>}>
+    <PastedReview
+      text={text}
+      busy={saving.busy}
+      onSave={(pasted) => void saving.save(pasted)}
+      onBack={saving.leaveReview}
+    >
+      {children}
+    </PastedReview>
+  </Suspense>
+);
+
+const Failure = ({ text, error }: { text: string; error: unknown }) => (
+  <Notice kind="bad">
+    {text} {errorText(error)}
+  </Notice>
+);
 
 /** The values typed into the form, their faults, and the call that saves them. */
 function useLyricForm({ draft, initial, recognises = true, inPlace = false, onSave, onCancel }: LyricFormProps) {

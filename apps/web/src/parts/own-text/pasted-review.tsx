@@ -28,7 +28,7 @@ type PastedReviewProps = {
   children?: ReactNode;
 };
 
-/** The look at a pasted text before it is kept: nothing is written before it is confirmed. */
+/** The review of a pasted text before it is saved: nothing is stored until it is confirmed. */
 export function PastedReview({ text, busy, onSave, onBack, children }: PastedReviewProps) {
   const pasted = usePasted(text);
   const { whole, answer, error, isFetching, refetch } = pasted;

@@ -12,13 +12,13 @@ export type SaveTyped = (typed: Typed, typedOn: () => Typed | null, pasted: Past
 type Form = {
   readonly typed: Typed;
   readonly newest: RefObject<Typed>;
-  /** Saves the text; an answer of false says that it is not saved after all. */
+  /** Saves the text; false says that it is not saved after all. */
   readonly onSave: SaveTyped;
   /** Called once the text is saved. */
   readonly onSaved: () => void;
 };
 
-/** Saves the text of a form, after a look at what was recognised of it, where anything was. */
+/** Saves the text of a form, after a review of what was recognised in it, where anything was. */
 export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
   const client = useQueryClient();
   const [error, setError] = useState<unknown>(null);
@@ -65,6 +65,8 @@ export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
 
   return { busy, error, reviewed, cannotRecognise, save, recogniseAndSave, leaveReview: () => setReviewed(null) };
 }
+
+export type Saving = ReturnType<typeof useSaveText>;
 
 /** Checks whether something may stand around the Japanese of a text. */
 const mayBePasted = (text: string): boolean => hasHangul(text) || /[([（［【《〈〔{｛|｜♪「『]|\d:\d\d/u.test(text);

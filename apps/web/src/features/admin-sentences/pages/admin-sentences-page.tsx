@@ -38,17 +38,10 @@ function Sentences() {
   const choice = readSentenceChoice(search);
   const go = useGoToChoice();
   const { data, error, isFetching, refetch } = useQuery(adminSentencesQuery(callOf(choice)));
-  const [historyOf, setHistoryOf] = useState<AdminSentence | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const stored = useStore(sentenceEdits.store);
-  const edited = stored.admin === username ? stored.byId : NONE;
-
+  const edits = useEdits(username);
+  const newEdit = edits.get(NEW);
   usePreloadedComponents(data !== undefined);
-  const shown = data?.content ?? [];
-  // What is being edited stays in sight, whatever is searched for meanwhile.
-  const ids = new Set(shown.map(({ id }) => id));
-  const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => id !== NEW && !ids.has(id));
-  const newEdit = edited.get(NEW);
 
   return (
     <>
@@ -77,17 +70,7 @@ function Sentences() {
           </p>
         )}
         {newEdit && <NewSentence edit={newEdit} username={username} />}
-        <ul className={css['list']}>
-          {[...apart, ...shown].map((sentence) => (
-            <SentenceCard
-              key={sentence.id}
-              sentence={sentence}
-              edit={edited.get(sentence.id)}
-              username={username}
-              onHistory={setHistoryOf}
-            />
-          ))}
-        </ul>
+        <SentenceList sentences={data?.content ?? []} edits={edits} username={username} />
         {data?.totalElements === 0 && (
           <EmptyState glyph="空" title={texts.noMatch}>
             {texts.noMatchBody}
@@ -103,6 +86,43 @@ function Sentences() {
           />
         )}
       </div>
+    </>
+  );
+}
+
+/** The edits of this admin that are not saved yet, by the id of their sentence. */
+function useEdits(username: string) {
+  const stored = useStore(sentenceEdits.store);
+  return stored.admin === username ? stored.byId : NONE;
+}
+
+type SentenceListProps = {
+  sentences: readonly AdminSentence[];
+  edits: ReturnType<typeof useEdits>;
+  username: string;
+};
+
+/**
+ * The cards of sentences, and the dialog with the history of one. A sentence that is being edited is always in the
+ * list.
+ */
+function SentenceList({ sentences, edits, username }: SentenceListProps) {
+  const [historyOf, setHistoryOf] = useState<AdminSentence | null>(null);
+  const ids = new Set(sentences.map(({ id }) => id));
+  const further = [...edits.values()].map(({ base }) => base).filter(({ id }) => id !== NEW && !ids.has(id));
+  return (
+    <>
+      <ul className={css['list']}>
+        {[...further, ...sentences].map((sentence) => (
+          <SentenceCard
+            key={sentence.id}
+            sentence={sentence}
+            edit={edits.get(sentence.id)}
+            username={username}
+            onHistory={setHistoryOf}
+          />
+        ))}
+      </ul>
       <Suspense>
         {historyOf && <SentenceHistoryDialog sentence={historyOf} onClose={() => setHistoryOf(null)} />}
       </Suspense>

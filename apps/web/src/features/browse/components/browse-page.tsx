@@ -1,4 +1,4 @@
-import { common, format, list } from '@utarang/messages';
+import { common, format, list as messages } from '@utarang/messages';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
@@ -45,42 +45,21 @@ type BrowsePageProps = {
   missing?: ReactNode;
 };
 
-const plainCount = (n: number) => format(list.totalCount, { n });
+const plainCount = (n: number) => format(messages.totalCount, { n });
 
 /** A page whose words are browsed: head, bar that sticks, list. `settings` says what the four pages differ in. */
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
   const { address } = search;
-  const member = useIsMember();
-  const choices = sortsOf(settings.id, member);
-  const shownSort = choices[address.sort] === undefined ? 'order' : address.sort;
-  const { shown, busy, slow, error, retry } = useBrowseList(
-    {
-      id: settings.id,
-      choice: address.choice,
-      q: address.q,
-      sort: shownSort,
-      page: address.page,
-      arrival: search.arrival,
-    },
-    !missing,
-  );
-  const study = useStudyWords(shown, address.page, address.study);
-  const listing = address.study ? study.words : shown;
-  const total = shown?.total ?? 0;
-  const failed = error ? { error, retry } : study.error ? study : null;
+  const { sorts, sort, list, study } = useListedWords(settings.id, search, !missing);
+  const { shown, busy, slow } = list;
+  const failed = list.error ? { error: list.error, retry: list.retry } : study.error ? study : null;
 
   const { mode, cycleMode, onStudy } = useStudyMode(settings.id, search);
   const rail = useRail(settings.id);
   const { compact, toggle } = useDensity();
-  const above = useRef<HTMLDivElement>(null);
-  const { bar, stuck, sticksAt } = useStuck(above);
-  const remembered = useOwnScroll();
-  const start = (): ListStart => {
-    if (remembered !== null) return { y: remembered };
-    if (address.page > 1 && !address.study) return { page: address.page };
-    // The first words of another list come right below the bar, and the bar stays where it is under the fingers.
-    return { y: Math.min(scrollY, sticksAt()) };
-  };
+  const head = useRef<HTMLDivElement>(null);
+  const { bar, stuck, sticksAt } = useStuck(head);
+  const start = useStartPosition(address, sticksAt);
 
   const count = (
     <BrowseCount
@@ -93,15 +72,11 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
   return (
     <LearningProvider value={{ page: settings.id, mode, eyes: true }}>
-      <div ref={above} className={cx('wrap', css['head'])}>
+      <div ref={head} className={cx('wrap', css['head'])}>
         <BrowseHead title={settings.title} count={settings.id === 'jlpt' && count}>
-          {toggle && !missing && (
-            <IconButton label={compact ? list.asCards : list.asRows} onClick={toggle}>
-              {compact ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
-            </IconButton>
-          )}
-          {Object.keys(choices).length > 1 && !missing && (
-            <Select label={common.sort} value={shownSort} options={choices} onChoose={search.sortBy} />
+          {toggle && !missing && <DensityButton compact={compact} onToggle={toggle} />}
+          {Object.keys(sorts).length > 1 && !missing && (
+            <Select label={common.sort} value={sort} options={sorts} onChoose={search.sortBy} />
           )}
         </BrowseHead>
         {chooser}
@@ -116,7 +91,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             search={search}
             mode={mode}
             onMode={cycleMode}
-            onStudy={total > 0 ? onStudy : null}
+            onStudy={shown && shown.total > 0 ? onStudy : null}
             wordsOnPage={study.count}
           />
           <div className="wrap">
@@ -127,7 +102,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
             ) : (
               <BrowseResult
                 settings={settings}
-                listing={listing}
+                listing={address.study ? study.words : shown}
                 search={search}
                 {...{ busy, slow, rail, compact, start }}
               />
@@ -137,6 +112,26 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
       )}
     </LearningProvider>
   );
+}
+
+/** The words of the address: the list in its order, and what is studied of its page. */
+function useListedWords(id: BrowseSettings['id'], { address, arrival }: BrowseSearch, enabled: boolean) {
+  const sorts = sortsOf(id, useIsMember());
+  const sort = sorts[address.sort] === undefined ? 'order' : address.sort;
+  const { choice, q, page } = address;
+  const list = useBrowseList({ id, choice, q, sort, page, arrival }, enabled);
+  return { sorts, sort, list, study: useStudyWords(list.shown, page, address.study) };
+}
+
+/** The position at which a list begins. `sticksAt` is the scroll position at which the bar sticks. */
+function useStartPosition(address: BrowseSearch['address'], sticksAt: () => number): () => ListStart {
+  const remembered = useOwnScroll();
+  return () => {
+    if (remembered !== null) return { y: remembered };
+    if (address.page > 1 && !address.study) return { page: address.page };
+    // The first words of another list come right below the bar, and the bar stays where it is under the fingers.
+    return { y: Math.min(scrollY, sticksAt()) };
+  };
 }
 
 /** The state of what hides words, and the switch that studies the page that is read. */
@@ -165,6 +160,12 @@ function BrowseResult({ settings, listing, ...props }: ResultProps) {
   if (listing.total > 0) return <BrowseList listing={listing} {...props} />;
   return <NothingHere settings={settings} q={listing.ask.search.q} onClear={props.search.clear} />;
 }
+
+const DensityButton = ({ compact, onToggle }: { compact: boolean; onToggle: () => void }) => (
+  <IconButton label={compact ? messages.asCards : messages.asRows} onClick={onToggle}>
+    {compact ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
+  </IconButton>
+);
 
 type HeadProps = { title: string; count: ReactNode; children: ReactNode };
 
