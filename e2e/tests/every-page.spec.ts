@@ -1,8 +1,8 @@
 import { axeFindings } from '../support/axe.js';
-import { complaintsOf, waitForHydration } from '../support/rendered-alike.js';
 import { stopsOutOfSight } from '../support/focus-in-sight.js';
 import { strayFonts, wrongLanguages } from '../support/languages.js';
 import { openPlace, places } from '../support/places.js';
+import { complaintsOf, waitForHydration } from '../support/rendered-alike.js';
 import {
   crampedButtons,
   full,

@@ -1,7 +1,7 @@
 import { isBuilt, levelPath, type PageId, type PageOfOne, pageIds, pathOf } from '@utarang/contract';
-import { complaintsOf, waitForHydration } from '../support/rendered-alike.js';
 import { asAdmin, asNewMember, newText, save } from '../support/member.js';
 import { places } from '../support/places.js';
+import { complaintsOf, waitForHydration } from '../support/rendered-alike.js';
 import { looks, setWidth } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 

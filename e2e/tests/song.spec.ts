@@ -2,7 +2,7 @@ import { course, format, song as messages, nav, plus, word } from '@utarang/mess
 import { axeFindings, axeInBothThemes } from '../support/axe.js';
 import { tabTo, toSearchBox } from '../support/keyboard.js';
 import { asNewMember } from '../support/member.js';
-import { painted, focused, scrollTop } from '../support/observe.js';
+import { focused, painted, scrollTop } from '../support/observe.js';
 import { apart, boxOf, sidewaysScroll, smallTargets } from '../support/screen.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { stubHost } from '../support/video-host.js';

@@ -2,7 +2,7 @@ import { type LevelWordsPage, levels as levelNames, PAGE_SIZE, type Start } from
 import { format, start, tries } from '@utarang/messages';
 import { tabTo } from '../support/keyboard.js';
 import { asNewMember, save } from '../support/member.js';
-import { painted, focused, scrollTop, watchCalls } from '../support/observe.js';
+import { focused, painted, scrollTop, watchCalls } from '../support/observe.js';
 import { expect, memberTest, type Page, test } from '../support/test.js';
 import { wordsPage } from '../support/words.js';
 

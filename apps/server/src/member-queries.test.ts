@@ -38,10 +38,7 @@ const recorded = recordQueries(database.pool);
 /** Statements that are about many members, each with the reason (docs/scaling.md#across-members). */
 const ACROSS: readonly (readonly [reason: string, statement: RegExp])[] = [
   ['usernames by name and birth date', /^select "username" from "members" where \("members"\."name" = \$1 and /],
-  [
-    'the next letter that is due, for any process',
-    /^update "mail_queue" set "next_try_at" = \$1 where .* skip locked/,
-  ],
+  ['the next letter that is due, for any process', /^update "mail_queue" set "next_try_at" = \$1 where .* skip locked/],
 ];
 
 /** Plans of a statement, where everything that an index can find is found by one. */

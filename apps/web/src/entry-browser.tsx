@@ -21,7 +21,8 @@ const first = readFirstData();
 async function begin(root: HTMLElement): Promise<void> {
   const moment = Date.now();
   const client = createQueries(first, moment);
-  if (isShell()) await import('./shell/offline/start-offline-shell.js').then(({ startOfflineShell }) => startOfflineShell(client));
+  if (isShell())
+    await import('./shell/offline/start-offline-shell.js').then(({ startOfflineShell }) => startOfflineShell(client));
   // Everything is loaded first, so that the first rendering is complete and nothing moves afterwards.
   await preparePage(first.page, client, location.search);
   const app = (

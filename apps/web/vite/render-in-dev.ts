@@ -18,7 +18,9 @@ async function render(server: ViteDevServer, path: string, served: string): Prom
   const template = readFileSync(join(server.config.root, 'index.html'), 'utf8');
   const shell = await server.transformIndexHtml(path, template);
   const data = PARTS.data.exec(served);
-  const { renderPage } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof import('../src/entry-server.js');
+  const { renderPage } = (await server.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as typeof import('../src/entry-server.js');
   const page = await renderPage({ path, first: JSON.parse(data?.[1] ?? 'null') }).catch((error: Error) => {
     server.ssrFixStacktrace(error);
     server.config.logger.error(`${path} could not be rendered on the server:\n${error.stack}`);

@@ -2,11 +2,11 @@ import { chromium } from 'playwright-core';
 import { freePort } from '../free-port.js';
 import { startProgram } from '../http/program.js';
 import type { Spread } from '../measures/percentile.js';
-import { measureRendering } from './render.js';
 import { keystroke } from './keystroke.js';
 import { installedLighthouse } from './lighthouse.js';
 import { startLimit } from './limit.js';
 import { type Place, places } from './places.js';
+import { measureRendering } from './rendering.js';
 import { type Visit, visit } from './visit.js';
 
 export type PageResult = {
@@ -45,7 +45,7 @@ export async function measurePage(quick: boolean, progress: (line: string) => vo
         limits.push(await inFreshBrowser((port) => visit(lighthouse, at(limit.origin), port)));
         if (place.box) keystrokes.push(await keystroke(at(program.origin)));
       }
-      const rendering = await measureRendering(program.origin, place.path, quick ? RENDERINGS / 10 : RENDERINGS);
+      const rendered = await measureRendering(program.origin, place.path, quick ? RENDERINGS / 10 : RENDERINGS);
       results.push({ place, visits, limits, keystrokes, rendered });
     }
     return results;

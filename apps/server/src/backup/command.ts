@@ -4,8 +4,8 @@ import { type Config, readConfig } from '../config.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { createLog, type Log } from '../log.js';
 import { openArchive } from './archive.js';
-import { explainFailure } from './failures.js';
 import { describeContents } from './describe-contents.js';
+import { explainFailure } from './failures.js';
 import { verify } from './verify.js';
 
 /** The environment that every command works with. */

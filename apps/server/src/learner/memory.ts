@@ -56,7 +56,12 @@ const isReview = (kind: AnswerKind): boolean => (questionKinds as readonly Answe
  * Feeds the memory of a word with a judged answer, in the member's turn and the transaction of the answer. Word tests,
  * practice, quizzes and reviews all do it here (docs/product/review.md#memory). `known` is what was read already.
  */
-export async function remember(tx: Orm, { memberId, now }: Learner, judged: Judged, known?: ReviewState): Promise<Remembered> {
+export async function remember(
+  tx: Orm,
+  { memberId, now }: Learner,
+  judged: Judged,
+  known?: ReviewState,
+): Promise<Remembered> {
   const { wordId, kind, isRight, length } = judged;
   const state = known ?? (await readReviewState(tx, memberId, wordId));
   const { memory: before, hintedAt, askedOn } = state.stored;

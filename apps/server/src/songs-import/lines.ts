@@ -1,12 +1,12 @@
 import { type LineEntry, textFault } from '@utarang/content/songs';
 import { type Piece, piecesOf } from '@utarang/domain/sentences';
 import {
+  derivePronunciation,
   type LineFault,
   type LineTexts,
   lineFaults,
   lineText,
   pronunciationOf,
-  derivePronunciation,
 } from '@utarang/domain/songs';
 import { backwardLines, isLineTime } from '@utarang/domain/timing';
 import type { ImportLine } from './document.js';

@@ -56,7 +56,10 @@ function TemporaryDialog({ onClose }: { onClose: () => void }) {
   const toChange = () => {
     onClose();
     if (pathname !== pages.changePassword) {
-      navigate(pages.changePassword, { replace: pathname === pages.login, state: returnState({ pathname, ...location }) });
+      navigate(pages.changePassword, {
+        replace: pathname === pages.login,
+        state: returnState({ pathname, ...location }),
+      });
     }
   };
   return (

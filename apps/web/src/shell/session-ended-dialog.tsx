@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Viewer } from '@utarang/contract';
 import { auth, common } from '@utarang/messages';
 import { LoginForm } from '../parts/session/login-form.js';
-import { viewerName, refreshViewer } from '../parts/session/viewer.js';
+import { refreshViewer, viewerName } from '../parts/session/viewer.js';
 import { closeTest } from '../parts/study/test-session.js';
 import { Button } from '../ui/button/button.js';
 import { Dialog } from '../ui/dialog/dialog.js';

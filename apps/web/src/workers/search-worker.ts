@@ -2,7 +2,7 @@ import type { WordBook } from '@utarang/contract';
 import type { Book } from '../parts/offline/book.js';
 import { fetchIndex, fetchNewerBook, readCachedBook, readCachedIndex } from '../parts/offline/book-store.js';
 import { openFastest } from '../parts/offline/open-fastest.js';
-import type { SearchResponse, SearchRequest, BookState } from '../parts/offline/search-messages.js';
+import type { BookState, SearchRequest, SearchResponse } from '../parts/offline/search-messages.js';
 
 /** Searches in the word book beside the page, so that making its index holds up no frame. */
 
@@ -17,7 +17,8 @@ const state = (): BookState | null => book && { version: book.version, isNewest 
 /** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const open = (sent: WordBook, readCached = readCachedIndex) => openFastest(sent, { readCached, download: fetchIndex, nextTask });
+const open = (sent: WordBook, readCached = readCachedIndex) =>
+  openFastest(sent, { readCached, download: fetchIndex, nextTask });
 
 /** Takes the book from the device's store, once. */
 async function load(): Promise<void> {

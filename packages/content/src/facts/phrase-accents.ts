@@ -105,7 +105,11 @@ function accentOfUnit(morphemes: readonly ReadMorpheme[], known: KnownAccents): 
   return null;
 }
 
-function accentOfSplit(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[], known: KnownAccents): number | null {
+function accentOfSplit(
+  head: readonly ReadMorpheme[],
+  tail: readonly ReadMorpheme[],
+  known: KnownAccents,
+): number | null {
   const last = head.at(-1)!;
   const ending = kanaOf(tail);
   const [prefix, stem] = head;
@@ -170,7 +174,10 @@ function verbAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[]
   const dictionary = dictionaryOf(head);
   if (dictionary === null) return null;
   const written = `${writtenOf(head.slice(0, -1))}${verb.lemma}`;
-  const [accent, isRu] = KANA_VERBS[written] ?? [known.of('verb', written, dictionary), known.isRu(written, dictionary)];
+  const [accent, isRu] = KANA_VERBS[written] ?? [
+    known.of('verb', written, dictionary),
+    known.isRu(written, dictionary),
+  ];
   if (accent === null || isRu === null) return null;
   const kind = verb.lemma === '来る' || verb.lemma === 'くる' ? 'kuru' : isRu ? 'verb-ru' : 'verb-u';
   const [next, ...rest] = tail;

@@ -35,13 +35,13 @@ export {
 export { COVER_TONES, type Cover, type CoverCircle, coverOf } from './cover.js';
 export { gradeHeard, type HeardSyllable, type HeardVerdict, type SungLine } from './heard-line.js';
 export {
+  derivePronunciation,
   isAllHangul,
   type LineFault,
   type LineTexts,
   lineFaults,
   lineText,
   pronunciationOf,
-  derivePronunciation,
   type TextFault,
   textFaults,
 } from './line-faults.js';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type LineFault, type LineTexts, lineFaults, lineText, pronunciationOf, derivePronunciation } from './line-faults.js';
+import {
+  derivePronunciation,
+  type LineFault,
+  type LineTexts,
+  lineFaults,
+  lineText,
+  pronunciationOf,
+} from './line-faults.js';
 
 const good: LineTexts = { stanza: 1, text: '花[はな]は[わ] 咲[さ]く', pronunciation: '', meaningKo: '꽃은 핀다' };
 

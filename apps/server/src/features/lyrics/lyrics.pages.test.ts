@@ -1,7 +1,7 @@
 import { auth, myLyrics, notFound } from '@utarang/messages';
 import { expect, test } from 'vitest';
-import { renderedWebApp } from '../../../test/rendered-web-app.js';
 import { SAMPLE, serveLyrics } from '../../../test/lyrics.js';
+import { renderedWebApp } from '../../../test/rendered-web-app.js';
 
 const { writer, guest } = await serveLyrics({ webApp: renderedWebApp });
 const [her, him] = [await writer(), await writer()];

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTyped } from '../../parts/search/typed.js';
-import { type HomeAddress, homeAddress, modes, readHomeAddress, START, sameSearch, changedAddress } from './search-address.js';
+import {
+  changedAddress,
+  type HomeAddress,
+  homeAddress,
+  modes,
+  readHomeAddress,
+  START,
+  sameSearch,
+} from './search-address.js';
 
 test.each([
   ['pronunciation', '', START, '/'],

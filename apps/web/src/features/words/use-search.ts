@@ -4,13 +4,13 @@ import { announce } from '../../lib/announce.js';
 import { device } from '../../parts/offline/device.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import {
+  changedAddress,
   type HomeAddress,
   homeAddress,
   otherMode,
   readHomeAddress,
   START,
   sameSearch,
-  changedAddress,
 } from './search-address.js';
 
 const DEBOUNCE_MS = 250; // docs/product/search.md#search-box
@@ -36,7 +36,8 @@ export function useSearch() {
   return {
     ...shared,
     /** The search whose words are shown: what is typed, where the device answers with the key; else what the address says. */
-    shown: typed !== null && current && device.get()?.answersAtOnce() ? changedAddress(address, { q: current }) : address,
+    shown:
+      typed !== null && current && device.get()?.answersAtOnce() ? changedAddress(address, { q: current }) : address,
     unsearched: homeAddress({ mode: address.mode, q: '' }, START),
     /** Fills the box with a search and searches for it. */
     tryOut: (example: Pick<HomeState, 'mode' | 'q'>) => {

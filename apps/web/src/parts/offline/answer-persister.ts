@@ -47,7 +47,8 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
   /** The page's own answer, else the stored one, else that of the fallback, whose age is unknown. */
   async function find({ queryKey, queryHash, state }: Query): Promise<{ data: unknown; at: number }> {
     if (state.data !== undefined) return { data: state.data, at: fromStore.get(queryHash) ?? state.dataUpdatedAt };
-    const stored = isStored(queryKey) && (await storedAnswer(viewerName(client), queryKey, queryHash).catch(() => undefined));
+    const stored =
+      isStored(queryKey) && (await storedAnswer(viewerName(client), queryKey, queryHash).catch(() => undefined));
     if (stored) return stored;
     fromFallback.add(queryHash);
     return { data: await fallback(queryKey), at: 0 };

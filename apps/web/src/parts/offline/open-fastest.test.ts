@@ -65,7 +65,11 @@ test('bytes that come while the index is made are taken, and no further part is 
 test('a book of another format is none, and nothing is loaded for it', async () => {
   const loaded = vi.fn(none);
   expect(
-    await openFastest({ ...sent, format: BOOK_FORMAT + 1 } as WordBook, { readCached: none, download: loaded, nextTask }),
+    await openFastest({ ...sent, format: BOOK_FORMAT + 1 } as WordBook, {
+      readCached: none,
+      download: loaded,
+      nextTask,
+    }),
   ).toBeNull();
   expect(loaded).not.toHaveBeenCalled();
 });

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../ui/toast/toasts.js';
 import { forgetForm, storedForm, storeForm } from '../own-text/drafts.js';
 import { problem } from '../study/fake-server.test-kit.js';
-import { PREFETCH_NOTE } from './prefetch-note.js';
-import { takeCallsOf, waitingCalls } from './outbox-storage.js';
 import { createOutbox } from './outbox.js';
+import { takeCallsOf, waitingCalls } from './outbox-storage.js';
+import { PREFETCH_NOTE } from './prefetch-note.js';
 import { type NewCall, waiting } from './waiting-calls.js';
 
 afterEach(async () => {

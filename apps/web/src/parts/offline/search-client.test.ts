@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSearchClient, type SearchWorker } from './search-client.js';
-import type { SearchResponse, SearchRequest } from './search-messages.js';
+import type { SearchRequest, SearchResponse } from './search-messages.js';
 
 type Started = SearchWorker & { readonly asked: SearchRequest[]; ended: boolean };
 

@@ -1,6 +1,6 @@
 import type { WordDetail, WordsPage } from '@utarang/contract';
 import type { WordSearch } from './device.js';
-import type { SearchResponse, SearchRequest, BookState } from './search-messages.js';
+import type { BookState, SearchRequest, SearchResponse } from './search-messages.js';
 
 /** The part of a worker that is used. */
 export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate'> & {

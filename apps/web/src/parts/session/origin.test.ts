@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsFrom, returnState, returnFrom, safeReturn } from './origin.js';
+import { keepsFrom, returnFrom, returnState, safeReturn } from './origin.js';
 
 // biome-ignore format: a table, to be read down
 test.each([

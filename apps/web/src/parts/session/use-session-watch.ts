@@ -5,7 +5,7 @@ import { hasUnsavedInput } from '../../lib/unsaved-input.js';
 import { useNavigationKey } from '../../lib/use-navigation-key.js';
 import { clearSessionEnded, type Refusal, refusal, sessionEnded } from './refusals.js';
 import { onSessionChange } from './tabs.js';
-import { ANONYMOUS, becomeViewer, viewerName, refreshViewer } from './viewer.js';
+import { ANONYMOUS, becomeViewer, refreshViewer, viewerName } from './viewer.js';
 
 /** Checks whether the page stays as it is: a refused read takes away nothing that was typed. */
 const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && hasUnsavedInput());

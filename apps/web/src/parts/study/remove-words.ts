@@ -32,7 +32,7 @@ export async function removeWords(
       try {
         await unsaveWord(wordId);
       } catch (error) {
-        if (toggleFailure(error, false) !== 'as-wished') failed.set(wordId, error);
+        if (toggleFailure(error, false) !== 'already-done') failed.set(wordId, error);
       }
     }
   };

@@ -25,12 +25,12 @@ export async function saveRemembered(client: QueryClient): Promise<void> {
     } catch (error) {
       const failure = toggleFailure(error, true);
       failures.set(failure, error);
-      if (failure !== 'said') rememberStar(id, member);
+      if (failure !== 'explained') rememberStar(id, member);
     }
   }
   if (saved > 0) {
     toast({ text: saved === 1 ? messages.saved : format(save.remembered, { n: saved }), durationMs: DONE_MS });
   }
-  if (failures.has('said')) toastFailure(errorText(failures.get('said')));
+  if (failures.has('explained')) toastFailure(errorText(failures.get('explained')));
   if (failures.has('failed') || failures.has('completed')) toastFailure(save.fail, () => void saveRemembered(client));
 }

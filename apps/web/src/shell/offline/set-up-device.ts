@@ -3,8 +3,8 @@ import { queryKeys, type Viewer, type WordDetail } from '@utarang/contract';
 import { createAnswerPersister } from '../../parts/offline/answer-persister.js';
 import { device } from '../../parts/offline/device.js';
 import { createDeviceSearch } from '../../parts/offline/device-search.js';
-import { createQueueStar } from '../../parts/offline/queue-star.js';
 import { createOutbox } from '../../parts/offline/outbox.js';
+import { createQueueStar } from '../../parts/offline/queue-star.js';
 import { createSearchClient, startSearchWorker } from '../../parts/offline/search-client.js';
 import { savesData } from './saves-data.js';
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pages } from '@utarang/contract';
 import { showBadge } from './badge.js';
-import { setUpDevice } from './set-up-device.js';
 import { offerInstall } from './install-offer.js';
 import { prefetchPages } from './prefetch-pages.js';
 import { savesData } from './saves-data.js';
+import { setUpDevice } from './set-up-device.js';
 import { offerUpdates } from './updates.js';
 
 let isStarted = false;

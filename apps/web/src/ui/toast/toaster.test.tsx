@@ -48,7 +48,10 @@ test('the region is there before its first toast', async () => {
 
 test('a toast leaves after its time, one that waits for an answer does not', async () => {
   const { shown } = await page();
-  await show({ text: '저장했어요', durationMs: 4000 }, { text: '삭제하지 못했어요', kind: 'problem', durationMs: null });
+  await show(
+    { text: '저장했어요', durationMs: 4000 },
+    { text: '삭제하지 못했어요', kind: 'problem', durationMs: null },
+  );
   expect(shown()).toEqual(['저장했어요', '삭제하지 못했어요']);
   await wait(3999);
   expect(shown()).toEqual(['저장했어요', '삭제하지 못했어요']);

@@ -40,7 +40,10 @@ function newOccurrencesOf(word: SearchedWord, morphemes: readonly SentenceMorphe
 type Known = Map<SearchedWord, readonly Occurrence[]>;
 
 /** A cache of the occurrences in each sentence: most checks ask for the same words. */
-const occurrenceCache = new WeakMap<readonly Piece[], { readonly morphemes: readonly SentenceMorpheme[]; known: Known }>();
+const occurrenceCache = new WeakMap<
+  readonly Piece[],
+  { readonly morphemes: readonly SentenceMorpheme[]; known: Known }
+>();
 
 function knownIn(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Known {
   const before = occurrenceCache.get(pieces);
@@ -67,7 +70,11 @@ function formsOf(word: SearchedWord): { readonly forms: readonly Form[]; readonl
   return found;
 }
 
-function analysedOccurrences(word: SearchedWord, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+function analysedOccurrences(
+  word: SearchedWord,
+  morphemes: readonly SentenceMorpheme[],
+  pieces: readonly Piece[],
+): Occurrence[] {
   const { forms, longest } = formsOf(word);
   const spans = longest > MORPHEMES_MAX ? spansUpTo(longest, morphemes, pieces) : usualSpans(morphemes, pieces);
   return spans
@@ -128,7 +135,11 @@ function spansUpTo(longest: number, morphemes: readonly SentenceMorpheme[], piec
  * Finds a word that the analyser does not know or cuts wrongly (テンパって, よだれ), by the spaces of the sentence: it begins
  * at a space, is written as in the book, inflects by our rule, and is followed by a particle, an ending or a space.
  */
-function spacedOccurrences(word: SearchedWord, morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[]): Occurrence[] {
+function spacedOccurrences(
+  word: SearchedWord,
+  morphemes: readonly SentenceMorpheme[],
+  pieces: readonly Piece[],
+): Occurrence[] {
   const written = writtenText(pieces);
   const units = unitStarts(pieces);
   const stems = writingsOf(word)

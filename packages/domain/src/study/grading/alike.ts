@@ -4,7 +4,7 @@ import { answerKey } from './answer-key.js';
 import { otherBenefactives } from './benefactive.js';
 import { otherCopulas } from './copula.js';
 import { otherDegrees } from './degree.js';
-import { otherNumerals, withOtherFigures } from './describe-contents.js';
+import { otherNumerals, withOtherFigures } from './figures.js';
 import { type GradedWord, isAdjectival } from './graded-word.js';
 import { withOtherParticles } from './inner-particle.js';
 import { isVerbsNoun, verbsOfNoun } from './nominal.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherNumerals, withOtherFigures, withoutThousands } from './describe-contents.js';
+import { otherNumerals, withOtherFigures, withoutThousands } from './figures.js';
 
 // biome-ignore format: a table, to be read down
 test.each([

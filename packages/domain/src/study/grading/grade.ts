@@ -1,6 +1,6 @@
 import { foldKey } from '../../language/index.js';
 import { type AnswerKey, answerKey, answerKeys } from './answer-key.js';
-import { withoutThousands } from './describe-contents.js';
+import { withoutThousands } from './figures.js';
 import type { GradedWord } from './graded-word.js';
 import { isRightByLeniency, isSlipOf } from './leniency.js';
 import { keysOf, listsOf } from './listed.js';

@@ -99,7 +99,9 @@ test('a day has the colour that the legend gives to its points', async () => {
     [11, '11~20점'], [20, '11~20점'], [21, '21점 이상'], [400, '21점 이상'],
   ] as const;
   const day = (index: number) => `2026-11-${String(index + 1).padStart(2, '0')}`;
-  await renderPage(heatmap(2026, Object.fromEntries(legend.flatMap(([n], index) => (n ? [[day(index), points(n)]] : [])))));
+  await renderPage(
+    heatmap(2026, Object.fromEntries(legend.flatMap(([n], index) => (n ? [[day(index), points(n)]] : [])))),
+  );
   const entries = [...document.querySelectorAll('li:has(i)')];
   expect(new Set(entries.map((entry) => colorOf(entry.querySelector('i')))).size).toBe(6);
   for (const [index, [n, text]] of legend.entries()) {
@@ -229,7 +231,9 @@ test('the same as a table: the days with points, by month', async () => {
 
 test('without a single point the card says how to get one', async () => {
   fakeServer({});
-  const screen = await renderPage(heatmap(2026, {}, { totalPoints: 0, stage: stageOf(0), streak: 0, longestStreak: 0 }));
+  const screen = await renderPage(
+    heatmap(2026, {}, { totalPoints: 0, stage: stageOf(0), streak: 0, longestStreak: 0 }),
+  );
   await expect.element(screen.getByText(/올해는 아직 기록이 없어요/)).toBeVisible();
   expect(screen.getByText('표로 보기').elements()).toHaveLength(0);
   expect(document.body.textContent).not.toContain('단계');

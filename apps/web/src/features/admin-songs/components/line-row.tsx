@@ -1,5 +1,5 @@
 import { furiganaOf, piecesOf } from '@utarang/domain/sentences';
-import { lineText, derivePronunciation, textFaults } from '@utarang/domain/songs';
+import { derivePronunciation, lineText, textFaults } from '@utarang/domain/songs';
 import { format, lineFaultMessage, adminSongs as messages } from '@utarang/messages';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';

@@ -76,7 +76,10 @@ function Changes({ report: { added, changed } }: { report: ImportReport }) {
             {adminImport.prev}
           </Button>
           <span role="status">{format(adminImport.page, { n: page, of: pageCount })}</span>
-          <Button variant="sec" {...disabledWithReason(page === pageCount && admin['list.last'], () => setPage(page + 1))}>
+          <Button
+            variant="sec"
+            {...disabledWithReason(page === pageCount && admin['list.last'], () => setPage(page + 1))}
+          >
             {adminImport.next}
             <ChevronRight size={18} />
           </Button>

@@ -55,7 +55,9 @@ export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflic
       <tr key={conflict.row}>
         <RowCell row={conflict.row} />
         <WordCell word={conflict}>
-          <Tag variant="mut">{format(adminImport.versions, { version: conflict.version, newest: conflict.newest })}</Tag>
+          <Tag variant="mut">
+            {format(adminImport.versions, { version: conflict.version, newest: conflict.newest })}
+          </Tag>
         </WordCell>
         <Differences differences={conflict.differences} before={adminImport.stored} after={adminImport.inFile} named />
       </tr>

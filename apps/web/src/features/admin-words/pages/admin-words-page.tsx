@@ -109,7 +109,11 @@ function Words() {
             onChoose={(one) => go({ level: one })}
           />
           <Select label={common.sort} value={sort} options={sortNames} onChoose={(one) => go({ sort: one })} />
-          <Button variant={reported ? 'soft' : 'sec'} aria-pressed={reported} onClick={() => go({ reported: !reported })}>
+          <Button
+            variant={reported ? 'soft' : 'sec'}
+            aria-pressed={reported}
+            onClick={() => go({ reported: !reported })}
+          >
             {reported && <Check size={16} />}
             {admin['list.reported']}
           </Button>

@@ -4,9 +4,9 @@ import { reminder as text } from '@utarang/messages';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
 import {
+  isSubscribed,
   type PushObstacle,
   pushObstacle,
-  isSubscribed,
   subscribe,
   unsubscribe,
 } from '../../../parts/offline/push-subscription.js';

@@ -81,7 +81,11 @@ export function TakeOut() {
             ))}
             {PAPERS.map(({ as, Icon, name, tip }) => (
               <Row key={as} icon={<Icon size={24} />} variant="song" name={name} tip={tip}>
-                <Button variant="sec" aria-label={format(text['out.printName'], { name })} onClick={() => void print(as)}>
+                <Button
+                  variant="sec"
+                  aria-label={format(text['out.printName'], { name })}
+                  onClick={() => void print(as)}
+                >
                   {text['out.print']}
                 </Button>
               </Row>

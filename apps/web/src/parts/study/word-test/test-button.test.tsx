@@ -8,7 +8,10 @@ import { taberu } from './word-test.test-kit.js';
 
 afterEach(closeTest);
 
-const renderPage = (ids: { completedIds?: number[]; cooldowns?: Record<string, number> }, label: 'test' | 'quiz' = 'test') =>
+const renderPage = (
+  ids: { completedIds?: number[]; cooldowns?: Record<string, number> },
+  label: 'test' | 'quiz' = 'test',
+) =>
   render(
     <QueriesProvider client={cacheWith({ ids: { ids: [taberu.id], ...ids }, viewer: member() })}>
       <TestButton word={taberu} label={label} />

@@ -31,7 +31,10 @@ function Sync() {
 }
 
 /** Two stars of word 7 and one of word 8, as on a page where a word stands in two places. */
-async function renderPage(words: CheckedWord[] = [], viewer: ReturnType<typeof member> | { role: 'ANONYMOUS' } = member()) {
+async function renderPage(
+  words: CheckedWord[] = [],
+  viewer: ReturnType<typeof member> | { role: 'ANONYMOUS' } = member(),
+) {
   const server = fakeStudyServer(words);
   const client = cacheWith({ viewer });
   const { container } = await render(

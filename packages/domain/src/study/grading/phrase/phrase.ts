@@ -1,6 +1,6 @@
 import { isAdjective } from '../../../language/korean/index.js';
 import { answerKey, unbracketed } from '../answer-key.js';
-import { withOtherFigures } from '../describe-contents.js';
+import { withOtherFigures } from '../figures.js';
 import type { GradedWord } from '../graded-word.js';
 import { sensesOf } from '../senses.js';
 import { isSaid, type Kind, kindOf } from './kind.js';
