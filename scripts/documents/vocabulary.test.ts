@@ -38,6 +38,21 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['unforeseen', 'secureRandom'],
   ['eachOnce', 'uniqueWords'],
   ['forLast', 'memoizeLast'],
+  ['useStep', 'useNavigationKey'],
+  ['meet', 'readReviewState'],
+  ['releaseMark', 'contentFingerprint'],
+  ['createPost', 'createOutbox'],
+  ['createAnswerKeeper', 'createAnswerPersister'],
+  ['fetchSteadily', 'fetchWithIdleTimeout'],
+  ['openSoonest', 'openFastest'],
+  ['loadAhead', 'prefetchPages'],
+  ['putTextBack', 'restoreDraft'],
+  ['equip', 'setUpDevice'],
+  ['hindrance', 'pushObstacle'],
+  ['wished', 'changedAddress'],
+  ['saidByRule', 'derivePronunciation'],
+  ['drawPage', 'renderPage'],
+  ['MOST', 'a bound with its subject, as NAME_MAX'],
 ]);
 
 const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path));
@@ -45,6 +60,17 @@ const sources = [...texts].filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path)
 test.each([...RETIRED])('nothing declares %s: it is %s', (name) => {
   const declared = new RegExp(String.raw`\b(?:const|let|function|class|type|interface)\s+${name}\b`);
   expect(sources.filter(([, text]) => declared.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test('a component has a variant, not a look', () => {
+  const look = /<[A-Z]\w*[^<>]*\slook=/g;
+  const components = sources.filter(([path]) => path.endsWith('.tsx'));
+  expect(components.flatMap(([path, text]) => (text.match(look) ?? []).map((tag) => `${path}: ${tag}`))).toEqual([]);
+});
+
+test('comments name the member, the caller or the process: nobody is "whoever"', () => {
+  const whoever = /(?:\/\*\*?|^ +\*|\/\/)[^\n]*\bwhoever\b[^\n]*/gim;
+  expect(sources.flatMap(([path, text]) => (text.match(whoever) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
 });
 
 test('a function returns: it is the server that answers', () => {

@@ -10,10 +10,10 @@ export function filterByQuery<Item>(
   query: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const sought = normalise(query);
-  if (sought === '') return items;
-  const found = items.filter((item) => textOf(item).includes(sought));
+  const needle = normalise(query);
+  if (needle === '') return items;
+  const found = items.filter((item) => textOf(item).includes(needle));
   if (found.length > 0) return found;
-  const open = continuations(sought);
+  const open = continuations(needle);
   return items.filter((item) => open.some((continuation) => continuedAt(textOf(item), continuation) >= 0));
 }

@@ -14,7 +14,7 @@ export type SinoKorean = {
 
 const REPEAT = '々';
 /** The most ways to read a word that are compared with its meaning. */
-const MOST_TRIED = 256;
+const TRIED_MAX = 256;
 
 /**
  * Words whose Sino-Korean reading is not made of those of their characters: sounds worn smooth (Hangul orthography
@@ -71,7 +71,7 @@ function usual(readings: readonly string[], kanji: string, next: readonly string
 function allReadings(choices: readonly (readonly string[])[]): string[][] {
   let all: string[][] = [[]];
   for (const readings of choices)
-    all = all.flatMap((before) => readings.map((reading) => [...before, reading])).slice(0, MOST_TRIED);
+    all = all.flatMap((before) => readings.map((reading) => [...before, reading])).slice(0, TRIED_MAX);
   return all;
 }
 

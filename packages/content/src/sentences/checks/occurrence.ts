@@ -53,7 +53,7 @@ function knownIn(morphemes: readonly SentenceMorpheme[], pieces: readonly Piece[
   return known;
 }
 
-type Form = SearchedWord & { readonly hiragana: string };
+type Form = SearchedWord & { readonly wantedKana: string };
 
 /** A cache of the forms of each word. */
 const formCache = new WeakMap<SearchedWord, { readonly forms: readonly Form[]; readonly longest: number }>();
@@ -64,7 +64,7 @@ function formsOf(word: SearchedWord): { readonly forms: readonly Form[]; readonl
   const spelt = writingsOf(word).map((japaneseWord): SearchedWord => ({ ...word, japaneseWord, forms: [] }));
   const forms = spelt
     .flatMap((each) => [each, ...potentialsOf(each), ...adverbsOf(each)])
-    .map((each) => ({ ...each, hiragana: toHiragana(each.reading) }));
+    .map((each) => ({ ...each, wantedKana: toHiragana(each.reading) }));
   const found = { forms, longest: Math.max(...spelt.map(({ japaneseWord }) => japaneseWord.length)) };
   formCache.set(word, found);
   return found;
@@ -197,14 +197,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 const isWord = (word: Form, { head, final, surface, lemma, lemmaKana, reading }: ReadSpan): boolean => {
   if (!fitsGrammar(word, head) || (!fitsGrammar(word, final) && surface !== word.japaneseWord)) return false;
-  const { hiragana } = word;
-  if (reading === hiragana && hasNoOtherKanji(surface, word.japaneseWord)) return true;
-  if (reading === hiragana && isKanaNoun(word)) return true;
-  if (lemmaKana === hiragana) return true;
+  const { wantedKana } = word;
+  if (reading === wantedKana && hasNoOtherKanji(surface, word.japaneseWord)) return true;
+  if (reading === wantedKana && isKanaNoun(word)) return true;
+  if (lemmaKana === wantedKana) return true;
   if (lemma !== word.japaneseWord) return false;
   if (final.lemma === final.surface)
-    return reading === hiragana || (isCounter(word) && unvoiced(reading) === unvoiced(hiragana));
-  return word.partsOfSpeech.includes('verb-irregular') || reading[0] === hiragana[0];
+    return reading === wantedKana || (isCounter(word) && unvoiced(reading) === unvoiced(wantedKana));
+  return word.partsOfSpeech.includes('verb-irregular') || reading[0] === wantedKana[0];
 };
 
 const isKanaNoun = ({ japaneseWord, partsOfSpeech }: SearchedWord): boolean =>
