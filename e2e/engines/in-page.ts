@@ -14,7 +14,7 @@ export const IS_HYDRATED = `() => {
   );
 }`;
 
-/** Calls the product; answers its JSON, or null where there is none. */
+/** Calls the API of the product and returns its JSON; null for an empty body. */
 export const CALL = `async (method, path, body) => {
   const form = body?.form && new URLSearchParams(body.form);
   const headers = { 'X-Requested-With': 'XMLHttpRequest', ...(body && !form && { 'Content-Type': 'application/json' }) };
@@ -54,7 +54,7 @@ export const FIND = `(target) => {
   };
   const isMeant = (text, wanted) =>
     wanted === undefined || (typeof wanted === 'string' ? text === wanted : new RegExp(wanted.source, wanted.flags).test(text));
-  const drawn = (element) => {
+  const isVisible = (element) => {
     if (isHidden(element) || element.closest('[aria-hidden=true]')) return false;
     const seen = element.matches('input') && element.labels?.length ? element.labels[0] : element;
     const { width, height } = seen.getBoundingClientRect();
@@ -63,15 +63,15 @@ export const FIND = `(target) => {
   const all = (wanted) => {
     const roots = wanted.within ? all(wanted.within).slice(wanted.within.nth ?? 0, (wanted.within.nth ?? 0) + 1) : [document];
     const from = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
-    if (wanted.css) return from(wanted.css).filter(drawn);
-    if (wanted.label) return from('input, textarea, select').filter((field) => drawn(field) && nameOf(field) === wanted.label);
+    if (wanted.css) return from(wanted.css).filter(isVisible);
+    if (wanted.label) return from('input, textarea, select').filter((field) => isVisible(field) && nameOf(field) === wanted.label);
     if (wanted.role) {
       const own = '[role=' + wanted.role + ']';
       const built = roles[wanted.role].split(', ').map((each) => each + ':not([role])').join(', ');
-      return from(own + ', ' + built).filter((element) => drawn(element) && isMeant(nameOf(element), wanted.name));
+      return from(own + ', ' + built).filter((element) => isVisible(element) && isMeant(nameOf(element), wanted.name));
     }
     const holds = (element) => isMeant(plain(element.textContent), wanted.text);
-    return from('*').filter((element) => drawn(element) && holds(element) && ![...element.children].some(holds));
+    return from('*').filter((element) => isVisible(element) && holds(element) && ![...element.children].some(holds));
   };
   return all(target);
 }`;

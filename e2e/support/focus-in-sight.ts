@@ -4,8 +4,8 @@ import { hold } from './keyboard.js';
 type Watched = { hiddenFocus: () => string | null; hidden: string[] };
 
 /**
- * Gives a page `hiddenFocus`, which says which element has the focus although it cannot be seen or something lies over
- * it, and notes in `hidden` what it says before each key moves the focus on.
+ * Installs `hiddenFocus` in a page: it returns the focused element if it is invisible or covered. Before each key its
+ * result is added to `hidden`.
  */
 function watchFocus(): void {
   const watched = window as unknown as Watched;
@@ -39,9 +39,8 @@ const hiddenFocus = (page: Page) => page.evaluate(() => (window as unknown as Wa
 const STOPS_MAX = 45;
 
 /**
- * Finds the stops of Tab that are out of sight. All at once at first, which takes a fraction of the time of single
- * presses: only a page on which that hides something, as one that is still coming to rest, is opened anew and gone
- * through stop by stop.
+ * Finds the tab stops that are out of sight. It holds Tab down first, which is much faster than single presses. A page
+ * on which that finds one, perhaps because it was still moving, is opened again and walked stop by stop.
  */
 export async function stopsOutOfSight(page: Page, open: () => Promise<void>): Promise<string[]> {
   await page.evaluate(watchFocus);

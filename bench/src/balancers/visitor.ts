@@ -9,7 +9,7 @@ export type Question = {
   readonly statusWithoutDatabase?: number;
 };
 
-/** Requests of visitors: for pages, words, what is not there, and what changes something. */
+/** The requests of a visitor: pages, words, unknown addresses, and writes. */
 export const QUESTIONS: readonly Question[] = [
   { method: 'GET', path: '/', status: 200 },
   { method: 'GET', path: '/api/words?q=%ED%83%80%EB%B2%A0%EB%A3%A8', status: 200 },
@@ -26,7 +26,10 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Answers the status, with a mark where the balancer says it and not the server; 0 where there is no answer. */
+/**
+ * Sends a request and returns its status, with a mark if the balancer answered and not the server; else `cut` or `no
+ * answer`.
+ */
 export function ask(port: number, agent: Agent, { method, path, body }: Question): Promise<string> {
   const host = 'utarang.example';
   const headers = { host, 'x-requested-with': 'XMLHttpRequest', ...(body && { 'content-type': 'application/json' }) };

@@ -13,13 +13,13 @@ export const VICTIMS = ['server', 'PostgreSQL', 'both'] as const;
 
 export type Kill = {
   readonly victim: (typeof VICTIMS)[number];
-  /** From the kill until an answer was kept again; null where a hand was needed. */
+  /** The time from the kill to the next stored answer; null where the product had to be restarted by hand. */
   readonly backMs: number | null;
 };
 
 export type KillResults = { readonly kills: readonly Kill[]; readonly verdict: Verdict };
 
-/** The time that a round writes before its kill. */
+/** The bounds of the time for which a round writes before its kill. */
 const [WRITE_MIN_MS, WRITE_MAX_MS] = [200, 900];
 
 /** Kills server, PostgreSQL and both in turns while members answer; the server is started again, and nothing else. */

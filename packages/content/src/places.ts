@@ -12,19 +12,19 @@ export const songsDirectory = new URL('../data/songs/', import.meta.url);
 export const kanjiDirectory = new URL('../data/kanji/', import.meta.url);
 export const entriesDirectory = new URL('../data/reference/', import.meta.url);
 
-/** The folder of what the checks refuse and a person has found right, with the reasons. */
+/** The exceptions of the checks: entries that a check refuses and a person has found right, with the reasons. */
 export const checksDirectory = new URL('../checks/', import.meta.url);
 
-/** The file of the second reading of the word book, a line a pack of 100 words. */
+/** The results of the proofreading of the word book, one line for each pack of 100 words. */
 export const reviewFile = new URL('../REVIEW.tsv', import.meta.url);
 
-/** The same of the bank of sentences. */
+/** The results of the proofreading of the bank of sentences. */
 export const sentenceReviewFile = new URL('../REVIEW-SENTENCES.tsv', import.meta.url);
 
-/** The file of what a reader who had not written it found in each entry of the reference. */
+/** The results of the proofreading of the reference by a second person. */
 export const referenceReviewFile = new URL('../REVIEW-REFERENCE.tsv', import.meta.url);
 
-/** The file of what such a reader has read of the sentences, the reference and the quizzes, in figures. */
+/** The numbers of sentences, entries and quizzes that a second person has proofread. */
 export const secondReadingFile = new URL('../REVIEW-SECOND.tsv', import.meta.url);
 
 const root = new URL('../../../', import.meta.url);

@@ -220,7 +220,7 @@ export type Register = (typeof registers)[number];
 export const transitivities = ['자동사', '타동사', '자타동사'] as const;
 export type Transitivity = (typeof transitivities)[number];
 
-/** The ties of a word to another: an intransitive and a transitive verb, a like or an opposite sense, or a mistake. */
+/** The links of a word to another: an intransitive and a transitive verb, a like or an opposite sense, or a mistake. */
 export const relatedKinds = ['pair', 'synonym', 'antonym', 'confused'] as const;
 export type RelatedKind = (typeof relatedKinds)[number];
 

@@ -3,8 +3,8 @@ import { diskFull } from '../db/failures.js';
 import { isDatabaseAway } from '../lib/database-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
-/** Faults that the system names of a file, with what the operator can do about each. */
-const files: Readonly<Record<string, string>> = {
+/** Error codes of the file system, with their causes in words. */
+const fileErrors: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
   EFBIG: 'its disk is full',
@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
 /** Explains a failed backup or restore in the operator's sentence; a fault of ours stays as it is. */
 export function explainFailure(error: unknown, path: string): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
-  const reason = 'syscall' in error && 'code' in error ? files[String(error.code)] : undefined;
+  const reason = 'syscall' in error && 'code' in error ? fileErrors[String(error.code)] : undefined;
   if (reason) return sentence(error, `${path} cannot be used: ${reason}. Nothing was kept.`, exitCodes.disk);
   if (isDatabaseAway(error)) {
     return sentence(error, `The database went away (${error.message}). Nothing was kept.`, exitCodes.unavailable);

@@ -6,14 +6,14 @@ import type { Log } from '../log.js';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** The time between two questions whether the database is still there, and that in which it has to answer. */
+/** The interval of the heartbeat, and the time in which the database has to answer it. */
 const HEARTBEAT = { everyMs: 20_000, withinMs: 5_000 };
 
 export type Listener = { close(): Promise<void> };
 
 /**
- * Calls `onChange` whenever some process changed the words, and after every connection that had to be made, since
- * something may have changed meanwhile. A lost connection is made again, for as long as that takes.
+ * Calls `onChange` whenever a process changed the words (`LISTEN`), and after each connect, since something may have
+ * changed before. It reconnects for as long as that takes.
  */
 export function listenForChanges(
   database: Pick<Database, 'connect'>,
@@ -50,7 +50,7 @@ export function listenForChanges(
   };
 }
 
-/** Runs `begin` and waits until the connection ends. A silent database and a call to close end it, too. */
+/** Runs `begin` and waits until the connection ends: by the server, by a missed heartbeat, or by `closing`. */
 async function untilLost(
   client: pg.Client,
   closing: AbortSignal,
@@ -74,8 +74,8 @@ async function untilLost(
 }
 
 /**
- * Waits until the database does not answer. A machine that vanished does not say so: unless it is asked, the connection
- * would look alive for hours.
+ * Sends heartbeats and resolves once one is not answered. The connection to a machine that vanished would look alive
+ * for hours otherwise.
  */
 async function untilSilent(
   client: pg.Client,

@@ -3,16 +3,16 @@ import { EmbeddedError } from '@utarang/postgres';
 import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
-/** An error of the embedded server, which its operator can mend, as the error that ends the program. */
+/** Converts an error of the embedded server, which the operator can fix, to the error that ends the program. */
 export function startupErrorOf(error: EmbeddedError): StartupError {
   return Object.assign(new StartupError(error.message, exitCodes[error.kind]), { cause: error });
 }
 
-/** The same for whatever was thrown; any other error stays as it is. */
+/** Converts an `EmbeddedError` as `startupErrorOf` does; any other error stays as it is. */
 export const asStartupError = (error: unknown): unknown =>
   error instanceof EmbeddedError ? startupErrorOf(error) : error;
 
-/** A query that failed for want of space on the database's disk (SQLSTATE 53100) as the operator's sentence. */
+/** Converts the error of a full disk of the database (SQLSTATE 53100) to a sentence for the operator. */
 export function diskFull(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && error.code === '53100')) return error;
   return new StartupError('The disk of the database is full: free some space and start again.', exitCodes.disk);
@@ -22,8 +22,8 @@ export function diskFull(error: unknown): unknown {
 const LEAST_FREE_BYTES = 2 * 16 * 2 ** 20;
 
 /**
- * A connection that was lost while the embedded server had no room for its log, as the operator's sentence: that server
- * has ended and can no more say why. Any other error stays.
+ * Converts a lost connection to a sentence for the operator if the disk of the embedded server is full. That server has
+ * ended and cannot say why. Any other error stays.
  */
 export async function diskFullBehind(error: unknown, dataDir: string): Promise<unknown> {
   if (error instanceof StartupError || !isConnectionLost(error)) return error;

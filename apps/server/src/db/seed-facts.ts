@@ -3,8 +3,8 @@ import type { Log } from '../log.js';
 import type { Seed } from './seed-once.js';
 
 /**
- * Brings the facts of words up to date with the content, after the words themselves. They are written anew as a whole.
- * What is said of a word that is not stored, or is retired, is left out, and so are ties to one.
+ * Brings the facts of words up to date with the content, after the words themselves. All rows are replaced. Facts of
+ * words that are retired or not stored are left out, and so are links to them.
  */
 export function factsSeed(content: WordFacts, log: Log): Seed {
   const { accents, bands, facts, links } = content;

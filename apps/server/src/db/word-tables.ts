@@ -43,7 +43,7 @@ export const words = pgTable(
     /** The moment at which an admin last changed the word; from then on no seed touches it. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /**
-     * The moment at which an admin last changed its situations or what ties it to Korean; from then on no seed touches
+     * The moment at which an admin last changed its situations or its likeness to Korean; from then on no seed touches
      * these.
      */
     listsEditedAt: timestamp('lists_edited_at', { withTimezone: true }),

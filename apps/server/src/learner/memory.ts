@@ -97,7 +97,7 @@ export async function remember(
     newDone: isNew ? 1 : 0,
     spentMs: spentMs ?? 0,
   });
-  // What was answered elsewhere since cannot be taken back over.
+  // A review can be undone only until the next answer to its word; so an answer outside the review ends that.
   if (!isReview(kind)) {
     if (state.lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
     return { ...scheduled, rating, state, last: null };

@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * The end of an exchange of a request and its answer: all of the answer went out, or the connection was gone before.
+ * The end of an exchange of a request and its answer: `sent` if the whole answer was written, `lost` if the connection
+ * closed before.
  */
 export type Ending = 'sent' | 'lost';
 
@@ -16,9 +17,9 @@ export const openAnswers = (socket: Socket): ReadonlySet<ServerResponse> => open
 const NONE: ReadonlySet<ServerResponse> = new Set();
 
 /**
- * Calls back once, when an exchange has ended. An answer's own `close` does not tell: Node 20 and 22 emit none for
- * answers that wait behind another one on a connection that dies. So the connection's counts as well. Nor does that of
- * a request: it comes as soon as the body has been read.
+ * Calls back once, when an exchange has ended. The event `close` of the response is not enough: Node 20 and 22 emit
+ * none for a pipelined response whose connection closes. So `close` of the socket counts as well. That of the request
+ * is of no use, since it is emitted as soon as the body has been read.
  */
 export function onExchangeEnd(response: ServerResponse, callback: (ending: Ending) => void): void {
   const exchange = exchanges.get(response) ?? begin(response);

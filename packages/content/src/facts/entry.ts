@@ -20,7 +20,7 @@ export type WordFact = {
   readonly usage: string | null;
 };
 
-/** A tie from one word to another. Each stands there twice, once from either end. */
+/** A link from one word to another. Each link has two rows, one for either direction. */
 export type WordLink = {
   readonly kind: RelatedKind;
   readonly wordId: number;

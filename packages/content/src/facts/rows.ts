@@ -104,7 +104,7 @@ export const linkOf = {
   },
   /** Two words are tied once, whichever of them stands first. */
   key: ({ id, other }: FactLine<'related.tsv'>): string => [id, other].sort().join(' '),
-  /** The tie from either end. */
+  /** The link in both directions. */
   read({ kind, id, other, note }: FactLine<'related.tsv'>): WordLink[] {
     if (!oneOf(relatedKinds, kind)) return [];
     const ends = { wordId: Number(id), otherId: Number(other) };

@@ -3,7 +3,7 @@ import type { UnidicRow } from '../facts/unidic.js';
 import type { WordEntry } from '../words/entry.js';
 import type { UnihanRow } from './sources.js';
 
-/** A reading written by hand, or one that is none (`-`). */
+/** The readings of kanji that were added (`on`, `kun`) or excluded (`not`) by hand. */
 export type HandReadings = ReadonlyMap<
   string,
   { readonly on: readonly string[]; readonly kun: readonly string[]; readonly not: readonly string[] }
@@ -88,8 +88,8 @@ const unihanKey = (romaji: string): string =>
   romaji.replaceAll('dzu', 'zu').replaceAll('dji', 'ji').replaceAll('dzi', 'ji').replaceAll("'", '');
 
 /**
- * The kun readings of single kanji with their okurigana, as UniDic and the book spell them: 学ぶ まなぶ is まな-ぶ. Those
- * that Unihan has; where two spellings part it otherwise (行う, 行なう) that of the book, else the shortest okurigana.
+ * The kun readings of single kanji with their okurigana, as UniDic and the book spell them: 学ぶ まなぶ is まな-ぶ. Only
+ * readings that Unihan lists count. Of two spellings (行う, 行なう) the book's is taken, else the shorter okurigana.
  */
 export function kunCandidates(
   unihan: ReadonlyMap<string, UnihanRow>,

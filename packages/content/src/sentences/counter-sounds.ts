@@ -1,6 +1,6 @@
 /**
- * Numbers before counters whose sound changes (促音, 連濁), as slips that a writer makes who spells each kanji by itself:
- * the piece as it is written wrong, and as it is read. 十[じゅう]分 is じゅうぶん where it means enough.
+ * Typical mistakes in the readings of numbers before counters, whose sound changes (促音, 連濁): the wrong spelling, and
+ * the right reading. 十[じゅう]分 is no mistake where it means enough.
  */
 const SLIPS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/一\[いち\] ?(?:週間|歳|才|回|個|匹|足|冊|階|着|席|軒|点|本\[ほん\])/, '一[いっ]'],

@@ -1,4 +1,4 @@
-/** Texts about ties of words to each other, and what a dictionary calls a word. */
+/** Texts about links of words to each other, and what a dictionary calls a word. */
 export const relatedWords = {
   pair: '짝이 되는 말',
   synonym: '비슷한 말',

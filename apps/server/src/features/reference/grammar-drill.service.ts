@@ -34,7 +34,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     [...reference.particles, ...reference.endings].map((entry) => [entry.id, entry]),
   );
 
-  /** All that may be asked, the patterns in an order of chance, and each once before one is asked again. */
+  /** All candidates for questions in a random order, in which each pattern comes once before one comes again. */
   function asked({ list, level, group, near }: GrammarQuestionsQuery): Shown[] {
     const around = near === undefined ? null : (drill.around(near) ?? fail('entry_not_found'));
     const chosen = around ?? [...patterns.values()].filter((each) => isChosen(each, list, level, group));
@@ -47,7 +47,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     return Array.from({ length: longest }, (_, round) => rounds.flatMap((each) => each[round] ?? [])).flat();
   }
 
-  /** An example as the catalogue has it now; null where it is there no more, or no longer shows the pattern. */
+  /** An example as the catalogue has it now; null if it was removed, or no longer shows the pattern. */
   function findExample({ sentenceId, target }: Example) {
     const stored = catalogue.bank.byId(sentenceId);
     if (!stored || stored.retiredAt !== null) return null;
@@ -60,18 +60,18 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
   }
 
   function questionOf({ pattern, example }: Shown): GrammarQuestion[] {
-    const stands = findExample(example);
-    const question = stands && drill.question(pattern, stands.shown, stands.words, secureRandom);
+    const found = findExample(example);
+    const question = found && drill.question(pattern, found.shown, found.words, secureRandom);
     if (!question) return [];
     const { word } = question;
     const written = word && { written: word.written, reading: word.reading };
-    return [{ ...questionBase(pattern, stands.sentence, question), asks: 'form', word: written }];
+    return [{ ...questionBase(pattern, found.sentence, question), asks: 'form', word: written }];
   }
 
   function meaningOf({ pattern, example }: Shown): GrammarQuestion[] {
-    const stands = findExample(example);
-    const question = stands && drill.meaning(pattern, stands.shown, secureRandom);
-    return question ? [{ ...questionBase(pattern, stands.sentence, question), asks: 'meaning', word: null }] : [];
+    const found = findExample(example);
+    const question = found && drill.meaning(pattern, found.shown, secureRandom);
+    return question ? [{ ...questionBase(pattern, found.sentence, question), asks: 'meaning', word: null }] : [];
   }
 
   const questionBase = (
@@ -125,7 +125,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
       const pattern = patterns.get(id);
       const example = entries.get(id)?.examples.find((each) => each.sentenceId === sentenceId);
       const stands = example && findExample(example);
-      const form = pattern && stands && drill.formIn(pattern, stands.shown, stands.words);
+      const form = pattern && found && drill.formIn(pattern, found.shown, found.words);
       if (!form || answer === undefined) return false;
       return gradePattern({ right: form, wrong: [], alike: [] }, answer).is === 'right';
     },

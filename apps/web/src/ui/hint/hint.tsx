@@ -9,13 +9,13 @@ export function useHint(ms: number): { shown: boolean; show: () => void } {
 }
 
 /**
- * A short sentence above the control it belongs to, for a press that could not do what was wanted. Its place is the
- * nearest positioned ancestor. Not for what can be learnt nowhere else.
+ * A short sentence above the control it belongs to, which explains why a press had no effect. It is positioned by the
+ * nearest positioned ancestor. It disappears, so nothing is said by a hint alone.
  */
 export const Hint = ({ shown, children }: { shown: boolean; children: ReactNode }) =>
   shown ? <Shown>{children}</Shown> : null;
 
-/** The status is there empty first: screen readers say what changes in a region, not what arrives with it. */
+/** The live region of a hint. It is empty at first, since screen readers announce changes of a region alone. */
 function Shown({ children }: { children: ReactNode }) {
   const [filled, setFilled] = useState(false);
   useEffect(() => setFilled(true), []);

@@ -20,8 +20,7 @@ const ToastStack = lazyOr(load, PlainStack);
 
 /**
  * The place of the toasts, in the page from the start so that screen readers know the region before its first words.
- * What renders them is loaded once the page is at rest: the first one may say that the connection is lost, and offer to
- * try again.
+ * Their code is loaded once the page is idle, because the first toast may say that the connection is lost.
  */
 export function Toaster() {
   const list = useStore(toasts);

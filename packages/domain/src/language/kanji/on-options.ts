@@ -2,8 +2,8 @@
 const OPTIONS = 4;
 
 /**
- * An on reading among others that are not it, in an order that the number of the question gives: the same for whoever
- * draws it.
+ * The options of a question: an on reading among wrong ones. The order follows from the number of the question, so that
+ * server and browser render the same.
  */
 export function onOptions(right: string, others: readonly string[], question: number): readonly string[] {
   const wrong = [...new Set(others)].filter((each) => each !== right);
