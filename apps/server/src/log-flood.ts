@@ -1,4 +1,4 @@
-/** The same trouble is logged once in so long. */
+/** The time in which the same trouble is logged once. */
 const QUIET_MS = 60_000;
 /** More kinds of trouble than there are at once; older ones are forgotten. */
 const KINDS_MAX = 100;

@@ -75,7 +75,7 @@ export async function makeOlder(client: pg.Client, without = 1): Promise<number>
   return entries.length;
 }
 
-/** The same backup with another manifest, sealed again, as only somebody could make it on purpose. */
+/** Makes a forged backup: with a changed manifest, and a valid seal. */
 export async function forged(path: string, change: (manifest: Manifest) => unknown): Promise<string> {
   const zip = new ZipFile();
   const from = await openPromise(path, { autoClose: false, lazyEntries: true });

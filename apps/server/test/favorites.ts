@@ -24,7 +24,7 @@ export async function serveFavorites(options: Parameters<typeof serveAccounts>[0
       const { username, password } = await enter(her);
       return { ...listening(her), username, password };
     },
-    /** The same session in another tab, of this process or another. */
+    /** Opens another tab in the same session, on this process or another. */
     tab: (her: Browser, at = url) => listening(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
     /** Somebody who is not logged in. */
     guest: () => listening(browser(url)),

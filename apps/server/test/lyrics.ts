@@ -39,7 +39,7 @@ export async function serveLyrics(options: Parameters<typeof serveStudy>[0] = {}
       const { username, password } = await enter(her);
       return { ...writing(her), username, password };
     },
-    /** The same session in another tab, of this process or another. */
+    /** Opens another tab in the same session, on this process or another. */
     tab: (her: Browser, at = served.url) => writing(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
     guest: () => writing(browser(served.url)),
   };

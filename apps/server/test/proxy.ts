@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Proxy = {
-  /** The same address, through here. */
+  /** The address that leads through the proxy. */
   through(url: string): string;
   /** From now on nothing passes: connections are taken and nobody answers, as of a machine that hangs. */
   freeze(): void;

@@ -84,7 +84,7 @@ export async function serveStudy({ words = studyWords, sentences, quizzes, field
       const { username, password } = await enter(her);
       return { ...learning(her), username, password };
     },
-    /** The same session in another tab, of this process or another. */
+    /** Opens another tab in the same session, on this process or another. */
     tab: (her: Browser, at = url) => learning(browser(at, { Cookie: `session=${her.cookies.get('session')}` })),
     /** Somebody who is not logged in. */
     guest: () => learning(browser(url)),

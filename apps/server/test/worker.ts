@@ -6,5 +6,5 @@ const inBundle = (name: string) => new URL(`../dist/${name}`, import.meta.url);
 /** The analyser's worker from the bundle, as in the product: from the sources a start takes three times as long. */
 export const startWorker = () => startBundled(inBundle('analyser-worker.js'));
 
-/** Likewise the worker that reads files of words. */
+/** The built worker that reads files of words. */
 export const startFilesWorker = () => startBundledFiles(inBundle('word-files-worker.js'));

@@ -180,7 +180,7 @@ export const passwordBody = z
   .check(differsFromCurrent);
 export type PasswordBody = z.infer<typeof passwordBody>;
 
-/** The same with the repetition that the profile's form asks for; it is not sent. */
+/** The fields of the form in the profile: those of the call, and the repetition, which is not sent. */
 export const passwordForm = z
   .extend(z.object(passwordBody.shape), { confirmation: password('confirmation_required') })
   .check(

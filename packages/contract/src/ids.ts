@@ -7,7 +7,7 @@ const ROW_ID_DIGITS = 9;
 /** An id in an address: a positive integer as we write it. Anything else is refused with `code`. */
 export const idInPath = (code: ErrorCode) => numbered(/^[1-9]\d*$/, code);
 
-/** The same for an id that is asked of the database, which takes no larger one. */
+/** The schema of an id in a path that is a row id: at most the largest integer of the database. */
 export const rowIdInPath = (code: ErrorCode) => numbered(new RegExp(`^[1-9]\\d{0,${ROW_ID_DIGITS - 1}}$`), code);
 
 /** An id of that kind where what is no id is refused with `code`, and one too large to be there with `missing`. */

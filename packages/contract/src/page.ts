@@ -25,7 +25,7 @@ export const pageQuery = {
   size: described(wholeNumber(1, PAGE_SIZE_MAX, 'size_invalid', PAGE_SIZE), `Items a page, 1 to ${PAGE_SIZE_MAX}.`),
 };
 
-/** The same where a page may have more items, up to a whole list. */
+/** The query of a page that may have more items, up to a whole list. */
 export const wholePageQuery = (most: number) => ({
   page: pageQuery.page,
   size: described(wholeNumber(1, most, 'size_invalid', PAGE_SIZE), `Items a page, 1 to ${most}.`),

@@ -19,7 +19,7 @@ export const areReadable = (lines: string): boolean => isReadable(lines.replace(
 /** Counted in characters (code points), after normalisation. */
 export const fits = (text: string, max: number): boolean => [...text].length <= max;
 
-/** The same rule as `line` without a schema: the line, or null where it is not one. */
+/** Applies the rule of `line` without a schema: returns the line, or null where it is not one. */
 export function readLine(text: string, max: number): string | null {
   const tidied = asStored(text);
   return isReadable(tidied) && fits(tidied, max) ? tidied : null;

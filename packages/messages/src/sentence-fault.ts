@@ -38,7 +38,7 @@ export function sentenceFaultMessage(fault: SentenceFault): string {
   }
 }
 
-/** The same for its quiz. */
+/** The message of a fault of the quiz of a sentence. */
 export function quizFaultMessage(fault: QuizFault): string {
   const word = 'word' in fault ? fault.word.japaneseWord : '';
   switch (fault.fault) {

@@ -36,7 +36,7 @@ export async function recordChanges(tx: Orm, { adminId, at, subject, action, cha
     order by place`);
 }
 
-/** The same for what the operator did by a command or a setting. */
+/** Records a change that the operator made by a command or a setting. */
 export async function recordOperatorChange(tx: Orm, entry: Omit<AuditEntry, 'adminId'>): Promise<void> {
   await tx.insert(auditEntries).values({ ...entry, actor: 'operator' });
 }

@@ -70,5 +70,5 @@ const listed = (columns: readonly string[]) => columns.map((column) => pg.escape
 /** A table with its columns as COPY FROM names them. */
 export const copied = ({ name, columns }: Table) => `${qualified(name)} (${listed(columns)})`;
 
-/** The same for COPY TO, which takes no table in partitions by its name. */
+/** The source of a COPY TO, as a query: it takes no partitioned table by its name. */
 export const selected = ({ name, columns }: Table) => `(select ${listed(columns)} from ${qualified(name)})`;

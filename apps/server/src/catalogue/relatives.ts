@@ -9,7 +9,7 @@ export type Relatives = {
   sameReading(word: Pick<CatalogueWord, 'reading'>): readonly CatalogueWord[];
   /** The words that hold this word's first kanji, wherever they have it. */
   sameKanji(word: Pick<CatalogueWord, 'japaneseWord'>): readonly CatalogueWord[];
-  /** The same of the words as they are after a change. */
+  /** Returns the relatives of the words after a change. */
   changed(change: ChangedWords): Relatives;
 };
 

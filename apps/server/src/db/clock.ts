@@ -4,7 +4,7 @@ import type { Orm } from './orm.js';
 export type Clock = {
   /** The time to judge by: the database's, so that all processes agree. */
   now(db: Orm): Promise<Date>;
-  /** The same from this machine's own clock, near enough to tell what day it is. */
+  /** The time of this machine's own clock, near enough to tell what day it is. */
   today(): Date;
   /** Milliseconds by which a test moved the time; 0 otherwise. */
   shift(): number;

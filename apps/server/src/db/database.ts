@@ -33,7 +33,7 @@ export type Database = {
 export type DatabaseSettings = {
   /** A PostgreSQL server of the operator's, or null for one of our own in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The same server past its pooler, where `databaseUrl` leads to one. */
+  /** The address of the server itself, where `databaseUrl` leads to a pooler. */
   readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
 };

@@ -37,7 +37,7 @@ export const connectionDefaults = ({ waitMs, statementMs, holdMs }: PoolTimes = 
   keepAlive: true,
 });
 
-/** The same without what PostgreSQL takes as settings of a session, which a pooler refuses (PgBouncer: 08P01). */
+/** `connectionDefaults` without session settings of PostgreSQL, which a pooler refuses (PgBouncer: 08P01). */
 const throughPooler = (times: PoolTimes) => ({
   ...connectionDefaults(times),
   statement_timeout: undefined,

@@ -7,7 +7,7 @@ export type WrongSum = {
   readonly day: string | null;
   /** The points of words and of quizzes as they are kept; null where there is no row. */
   readonly kept: readonly [words: number, quizzes: number] | null;
-  /** The same as the ledger has them. */
+  /** The counts by the ledger. */
   readonly earned: readonly [words: number, quizzes: number] | null;
 };
 

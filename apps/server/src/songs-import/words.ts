@@ -10,7 +10,7 @@ export type FoundWords = {
   /** The number of different ones that the book does not have. */
   readonly unknownWords: number;
 };
-/** The same, and where they stand in each line. */
+/** Finds the words of a song, and their places in each line. */
 export type FindWords = (
   lines: readonly (readonly Piece[])[],
 ) => FoundWords & { readonly places: readonly (readonly WordPlace[])[] };

@@ -95,7 +95,7 @@ export const sendJson = <Answer>(
     ? send(method, path, {}, undefined, options)
     : send(method, path, { 'Content-Type': 'application/json' }, JSON.stringify(body), options);
 
-/** The same with a body that names its own type: a file, or the fields of a form. */
+/** Posts a body that names its own type: a file, or the fields of a form. */
 export const sendBody = <Answer>(path: string, body: Blob | URLSearchParams, options?: SendOptions): Promise<Answer> =>
   send('POST', path, {}, body, options);
 

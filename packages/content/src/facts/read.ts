@@ -15,7 +15,7 @@ export async function readWordFacts(directory: URL | string, words: readonly Wor
   return facts;
 }
 
-/** The same with the problems told instead of thrown. */
+/** Reads the facts as `readWordFacts` does, and returns the problems instead of throwing them. */
 export async function checkWordFacts(
   directory: URL | string,
   words: readonly WordEntry[],

@@ -16,7 +16,7 @@ export async function readKanji(directory: URL | string): Promise<KanjiBook> {
   return book;
 }
 
-/** The same with the problems told instead of thrown. */
+/** Reads the kanji as `readKanji` does, and returns the problems instead of throwing them. */
 export async function checkKanji(directory: URL | string): Promise<{ book: KanjiBook; problems: ContentProblem[] }> {
   const path = directory instanceof URL ? fileURLToPath(directory) : directory;
   const problems: ContentProblem[] = [];

@@ -16,7 +16,7 @@ export async function readReference(directory: URL | string): Promise<Reference>
   return reference;
 }
 
-/** The same with the problems told, every check made against the bank of sentences. */
+/** Reads the reference with all checks, also against the bank of sentences, and returns the problems. */
 export async function checkReference(
   directory: URL | string,
   sentences: readonly Sentence[],

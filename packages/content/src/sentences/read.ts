@@ -24,7 +24,7 @@ export async function readSentenceBank(directory: URL | string): Promise<Sentenc
   return rows.map(toEntry);
 }
 
-/** The same, taken apart, with every check. `words` is the word book that the sentences name. */
+/** Reads the sentences parsed and with all checks. `words` is the word book that the sentences name. */
 export async function readSentences(directory: URL | string, words: readonly WordEntry[]): Promise<Sentence[]> {
   const { rows, problems } = await readSentenceRows(directory, words);
   refuse(problems);

@@ -22,7 +22,7 @@ export async function readSongBook(directory: URL | string, words: readonly Word
   return { artists, songs: [...originals.map(({ pieces: _, ...song }) => song), ...published] };
 }
 
-/** The same with the problems told instead of thrown, and the songs of the product taken apart. */
+/** Reads the songs, those of the product parsed, and returns the problems instead of throwing them. */
 export async function checkSongBook(
   directory: URL | string,
   words: readonly WordEntry[],

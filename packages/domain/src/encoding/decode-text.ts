@@ -10,7 +10,7 @@ declare class TextDecoder {
 export const ENCODINGS = ['utf-8', 'shift_jis', 'euc-jp', 'euc-kr', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The same as people call them. */
+/** The names of encodings for people. */
 export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   shift_jis: 'Shift_JIS',

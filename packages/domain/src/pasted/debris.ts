@@ -3,7 +3,7 @@ import type { Doubt } from './sections.js';
 /** Buttons of pages, which come along when a text is copied. */
 const BUTTON =
   /^[[(<]?(?:공유하기|복사하기|url ?복사|본문 ?복사|신고하기|구독하기|이웃추가|댓글 ?쓰기|더보기|이전글|다음글|전체보기|글 ?보기|로그아웃|회원가입|본문 ?바로가기|가사 ?보기|가사 ?전체 ?보기|가사 ?더보기|가사 ?접기|뮤직비디오|share|copy|copy link|subscribe|print|embed|show more|show less|see more|you might also like|シェアする|コピーする|ツイートする|歌詞を見る|続きを読む)[\])>]?\s*[>›»▼▲+]?$/i;
-/** The same as words that may also be a translation. */
+/** Texts of buttons that may also be a translation. */
 const WORD =
   /^(?:공유|복사|스크랩|인쇄|신고|구독|댓글|답글|좋아요|접기|펼치기|목록|메뉴|검색|로그인|프로필|듣기|재생|다운로드)$/;
 const COUNT =

@@ -28,7 +28,7 @@ export function columnOf(texts: readonly string[], penalty: number): Column {
   return { symbols, starts, penalty };
 }
 
-/** The same of texts of a few rows, which come in the order of rows. */
+/** Makes the column of texts of a few rows, which come in the order of rows. */
 export function sparseColumnOf(texts: ReadonlyMap<number, string>, rowCount: number, penalty: number): Column {
   const starts = new Uint32Array(rowCount + 1);
   const units: number[] = [];

@@ -26,7 +26,7 @@ export function createEntrySearch<Entry>(
   return (query) => (compact(query) === '' ? entries : search(query).map(({ entry }) => entry));
 }
 
-/** The same search with the rank of each entry; a query without a letter finds nothing. */
+/** Creates an entry search that returns the rank of each entry; a query without a letter finds nothing. */
 export function createRankedSearch<Entry>(
   entries: readonly Entry[],
   textsOf: (entry: Entry) => EntryTexts,

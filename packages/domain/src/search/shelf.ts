@@ -31,8 +31,8 @@ export type Shelf<Item> = {
   /** Makes the index, which otherwise waits for the first search. */
   prepare(): void;
   /**
-   * The same part by part, what most queries need first, so that the caller can yield between two parts. A search
-   * meanwhile makes what it needs.
+   * Builds the index as `prepare` does, part by part, what most queries need first, so that the caller can yield
+   * between two parts. A search meanwhile makes what it needs.
    */
   parts(): readonly (() => unknown)[];
   /**

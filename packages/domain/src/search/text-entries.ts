@@ -3,7 +3,7 @@ import { Lexicon } from './heard/lexicon.js';
 /** Texts by which words are looked up; `kinds` says of each which text of its word it is. */
 export type TextEntries = { readonly texts: string[]; readonly rows: number[]; readonly kinds: number[] };
 
-/** The same as a lexicon, which calls back with the numbers of entries. */
+/** The entries as a lexicon, which calls back with their numbers. */
 export type EntryLexicon = {
   readonly lexicon: Lexicon;
   readonly rows: Uint16Array | Uint32Array;

@@ -7,7 +7,7 @@ type TextPlaces = { words: PlacedWord[]; entries: PlacedEntry[] };
 export const textPlaces = (text: SpacedText, words: readonly StandingWord[]): TextPlaces =>
   knownPlaces(text, wordPlaces(text, words), words);
 
-/** The same where it is known where the words stand. A place of a word that is not among these leads nowhere. */
+/** Makes the places of words whose positions are known. A place of a word that is not among these leads nowhere. */
 export function knownPlaces(
   text: SpacedText,
   places: readonly PlacedWord[],

@@ -161,7 +161,7 @@ const SUNG = tableOf<string>({
   きみ: '君',
 });
 
-/** The same, with a particle behind them: はーなーを. */
+/** A sung word that is followed by a particle: はーなーを. */
 const SUNG_OUT = new RegExp(
   `(?<![ぁ-ヺー])(?:${[...SUNG.keys()].map((noun) => [...noun].join('ー')).join('|')})ー(?=[をがはにへものと]?(?![ぁ-ヺー]))`,
   'gu',

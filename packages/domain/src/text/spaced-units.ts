@@ -53,7 +53,7 @@ const isActed = (before: Cut): boolean => isNominal(before) || before.part === '
 
 /** The stem of a verb, which is no word by itself: 噛み潰す, 納め時. */
 const isStem = ({ part, surface, lemma }: Cut): boolean => part === '動詞' && surface !== lemma;
-/** The same without お before it: なさい of 寝なさい, but お待ち ください. */
+/** Checks whether a cut is a stem without お before it: なさい of 寝なさい, but お待ち ください. */
 const isPlainStem = (before: Cut, beforeThat: Cut | undefined): boolean =>
   isStem(before) && beforeThat?.part !== '接頭詞';
 

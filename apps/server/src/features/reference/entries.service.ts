@@ -78,7 +78,7 @@ export function createEntries({ reference, catalogue }: Deps) {
       const entry = particles.find((each) => each.id === id);
       return entry ? { ...particle(entry), ...detail(entry) } : null;
     },
-    /** The same of an ending. */
+    /** An ending with its details; null for an unknown one. */
     ending(id: string): EndingDetail | null {
       const entry = endings.find((each) => each.id === id);
       return entry ? { ...ending(entry), ...detail(entry) } : null;

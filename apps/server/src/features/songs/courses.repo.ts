@@ -18,7 +18,7 @@ export const coursesOf = (db: Orm, memberId: number) =>
     .where(eq(courses.memberId, memberId))
     .orderBy(...latestFirst);
 
-/** The same without the work that was done in them. */
+/** Reads the courses of a member as `coursesOf` does, without the work that was done in them. */
 export const begunCourses = (db: Orm, memberId: number) =>
   db
     .select({ id: courses.id, finishedOn: courses.finishedOn })

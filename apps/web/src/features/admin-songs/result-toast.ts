@@ -4,6 +4,6 @@ import { toast } from '../../ui/toast/toasts.js';
 /** Shows the result of a press. */
 export const toastResult = (text: string): void => void toast({ text, durationMs: DONE_MS });
 
-/** The same with a button that takes it back. */
+/** Says a result in a toast with a button that undoes it. */
 export const toastUndoable = (text: string, label: string, run: () => void): void =>
   void toast({ text, action: { label, run }, durationMs: LONG_MS });

@@ -14,7 +14,7 @@ export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Out
   return { entries: data, error: data ? null : error, retry: () => void refetch() };
 }
 
-/** The same for a long list, of which the page brings a shorter form (`firstKey`) to be rendered with meanwhile. */
+/** The entries of a long list. The page comes with a shorter form (`firstKey`), which is rendered first. */
 export function useLongList<Entry, Short>(
   queryKey: QueryKey,
   path: string,

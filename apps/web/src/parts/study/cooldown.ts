@@ -98,6 +98,6 @@ export const stabilizeEnd = (known: number | undefined, end: number): number =>
 export const mmss = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The same in words, for those who listen. */
+/** The remaining time in words, for screen readers. */
 export const spokenLeft = (seconds: number): string =>
   format(word.cooldownAria, { m: Math.floor(seconds / 60), s: seconds % 60 });

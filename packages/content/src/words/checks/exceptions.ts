@@ -30,7 +30,7 @@ export function compareExceptions(found: Iterable<string>, listed: Exceptions): 
   };
 }
 
-/** The same for a list of exceptions by its file, in words. */
+/** Compares what was found with the exceptions in a file, and returns the differences as sentences. */
 export function findings(found: Iterable<string>, file: string): string[] {
   const { unlisted, idle } = compareExceptions(found, readExceptions(file));
   return [

@@ -75,7 +75,7 @@ export const catalogue = fc.oneof(smallAlphabet, realistic);
 
 const blanks = fc.stringMatching(/^[ \t\u00a0\u3000\u200b\u2060\ufeff]{0,3}$/);
 
-/** The same text to a reader: in NFD, with odd spaces around it and for each space in it. */
+/** A text that reads the same: in NFD, with odd spaces around it and for each space in it. */
 export const disguised = (text: string): fc.Arbitrary<string> =>
   fc
     .record({ before: blanks, between: blanks, after: blanks, form: fc.constantFrom('NFC', 'NFD') })

@@ -14,7 +14,7 @@ export function birthTyped(typed: string): string {
   return whole[0] ? whole.join('-') : typed;
 }
 
-/** The same once the field is left: a day in any usual spelling becomes YYYY-MM-DD; anything else stays. */
+/** Formats a birth date once the field is left: a day in any usual spelling becomes YYYY-MM-DD; anything else stays. */
 export function birthText(typed: string, now: Date): string {
   const text = birthDateText(typed, now);
   return isWrittenAsDate(text) ? text : typed;

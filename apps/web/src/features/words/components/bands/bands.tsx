@@ -17,7 +17,7 @@ export const Bands = ({ found, bands: shown }: { found: FoundAll; bands: readonl
     </BandSection>
   ));
 
-/** The same as a row of links. */
+/** The bands as a row of links. */
 export function BandLinks({
   found,
   bands: shown,

@@ -23,7 +23,7 @@ export const CooldownRing = ({ seconds, length }: { seconds: number; length: num
   </div>
 );
 
-/** The same in a line. */
+/** The remaining cooldown in a line of text. */
 export const CooldownLine = ({ seconds }: { seconds: number }) => (
   <div className={css['line']} role="timer" aria-label={seconds === 0 ? messages.cooldownOver : spokenLeft(seconds)}>
     <span aria-hidden="true">
