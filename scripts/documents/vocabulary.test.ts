@@ -62,6 +62,11 @@ test.each([...RETIRED])('nothing declares %s: it is %s', (name) => {
   expect(sources.filter(([, text]) => declared.test(text)).map(([path]) => path)).toEqual([]);
 });
 
+test('a comment says what its own thing is, not "the same" as the one before', () => {
+  const same = /\/\*\*[\s*]*(?:The same|Likewise)\b[^\n]*/g;
+  expect(sources.flatMap(([path, text]) => (text.match(same) ?? []).map((line) => `${path}: ${line}`))).toEqual([]);
+});
+
 test('a component has a variant, not a look', () => {
   const look = /<[A-Z]\w*[^<>]*\slook=/g;
   const components = sources.filter(([path]) => path.endsWith('.tsx'));

@@ -25,13 +25,13 @@ export function printRange(points: Iterable<number>, mayHold: (point: number) =>
   const runs: [number, number][] = [];
   for (const point of [...points].sort((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && every(run[1] + 1, point, mayHold)) run[1] = point;
+    if (run && holdsForAll(run[1] + 1, point, mayHold)) run[1] = point;
     else runs.push([point, point]);
   }
   return runs.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join(',');
 }
 
-function every(from: number, end: number, holds: (point: number) => boolean): boolean {
+function holdsForAll(from: number, end: number, holds: (point: number) => boolean): boolean {
   for (let point = from; point < end; point++) if (!holds(point)) return false;
   return true;
 }

@@ -68,7 +68,7 @@ export async function measureHttp(quick: boolean, progress: (line: string) => vo
   }
 }
 
-/** The same requests, from somebody who has the answers already. */
+/** Requests of a client that has the answers already. */
 async function withTags(origin: URL, requests: readonly Request[]): Promise<Request[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const known: Request[] = [];

@@ -12,7 +12,7 @@ import { type Visit, visit } from './visit.js';
 export type PageResult = {
   readonly place: Place;
   readonly visits: readonly Visit[];
-  /** The same HTML without its program, from a bare server. */
+  /** The HTML of the page without its program, from a bare server. */
   readonly limits: readonly Visit[];
   /** The times of each round, in milliseconds; none where there is no box. */
   readonly keystrokes: readonly number[];

@@ -15,7 +15,7 @@ export type Goal = {
   readonly written: (value: number) => string;
   /** The value that is judged: the exact search, where the goal is about the work that others do as well. */
   readonly measured: Value;
-  /** The same with all tiers, as the product searches. */
+  /** The time with all tiers, as the product searches. */
   readonly allTiers?: Value;
   /** Why it is missed, shown while it is. */
   readonly reason?: string;

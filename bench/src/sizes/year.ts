@@ -21,7 +21,7 @@ export const HABITS = {
 } as const;
 
 const each = `from generate_series(1, $1::int) m cross join generate_series(1, $2::int) n`;
-/** The same with a word of the book for each, those of one member far apart. */
+/** Rows with a word of the book each, those of one member far apart. */
 const withWords = (nth = 'n') => `${each} join book on nth = (m * 7919 + ${nth}) % (select count(*) from book)`;
 const dayOf = `now() - n * interval '2 days'`;
 

@@ -15,7 +15,7 @@ export type StudyOf = {
   readonly loads: readonly Load[];
 };
 
-/** The same calls with few members and with many. */
+/** The times of calls with few members and with many. */
 export type StudyResults = { readonly few: StudyOf; readonly many: StudyOf };
 
 const SAVED = 200;

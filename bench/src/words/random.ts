@@ -8,7 +8,7 @@ export type Random = {
   pickEarly<T>(items: readonly T[]): T;
 };
 
-/** The same numbers for the same seed on every machine: mulberry32. */
+/** Random numbers by a seed, equal on every machine: mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

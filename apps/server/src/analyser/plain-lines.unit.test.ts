@@ -11,7 +11,7 @@ beforeAll(async () => {
   book = createTextBook(await readWordBook(paths.words));
 });
 const plain = (line: string): string => inPlainWords(line, cut, book).text;
-/** The same without marks of what is drawn out, which say nothing of the words. */
+/** The text without marks of what is drawn out, which say nothing of the words. */
 const letters = (line: string): string => line.replace(/[ーえ]+/g, '');
 
 // biome-ignore format: a list, to be read down

@@ -9,7 +9,7 @@ export function tabChannel<Message>(name: string) {
   return {
     // Only a new value makes an event: the nonce makes each value new.
     post: (message: Message): void => onDevice.writeJson(name, { message, nonce: `${Date.now()} ${Math.random()}` }),
-    /** Returns what ends it. */
+    /** Returns the function that unsubscribes it. */
     listen: (run: (message: Message) => void): (() => void) => {
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === name && newValue) run((JSON.parse(newValue) as { message: Message }).message);

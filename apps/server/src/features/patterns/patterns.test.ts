@@ -26,7 +26,7 @@ async function learner() {
   const { username, password } = await enter(her);
   return { ...learning(her), username, password };
 }
-/** The same session in another tab, of this process or another. */
+/** Opens another tab in the same session, on this process or another. */
 const tab = (her: Learner, at = url) => learning(browser(at, { Cookie: `session=${her.cookies.get('session')}` }));
 const guest = () => learning(browser(url));
 function wait(ms: number) {

@@ -12,7 +12,7 @@ const IN_LIST = 1;
 /** The particles and endings of the content, with their sentences as the catalogue has them now. */
 export function createEntries({ reference, catalogue }: Deps) {
   const { particles, endings } = reference;
-  const every = new Map<string, { readonly list: 'particles' | 'endings'; readonly entry: ReferenceEntry }>([
+  const entryById = new Map<string, { readonly list: 'particles' | 'endings'; readonly entry: ReferenceEntry }>([
     ...particles.map((entry) => [entry.id, { list: 'particles', entry }] as const),
     ...endings.map((entry) => [entry.id, { list: 'endings', entry }] as const),
   ]);
@@ -50,7 +50,7 @@ export function createEntries({ reference, catalogue }: Deps) {
       rows: formTable(each, samples).map(({ word, forms }) => ({ word, forms: [...forms] })),
     })),
     near: ids.flatMap((id) => {
-      const found = every.get(id);
+      const found = entryById.get(id);
       if (!found) return [];
       const { list, entry } = found;
       return [{ list, id, form: formTexts(entry.form).written, meaning: entry.meaningKo }];

@@ -60,12 +60,12 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
     askedAt.current = performance.now();
     setStep(drill.queue.length > 0 ? { at: 'asking', drill, note: null } : { at: 'results', drill });
   };
-  const goOn = useEffectEvent(() => {
+  const advance = useEffectEvent(() => {
     const left = readStoredDrill(of);
     if (left) ask(left);
   });
   useEffect(() => {
-    goOn();
+    advance();
     return () => {
       call.current += 1;
     };

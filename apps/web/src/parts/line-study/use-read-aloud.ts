@@ -15,8 +15,8 @@ type ReadAloud = {
 /** Singing along: the voice reads one line after the other, from when it is begun to the end or a press. */
 export function useReadAloud({ at, line, hearing, onNext }: ReadAloud) {
   const [runs, setRuns] = useState(false);
-  const goOn = useEffectEvent(onNext);
-  const read = (text: string) => hearing?.say(text, () => goOn());
+  const onSpoken = useEffectEvent(onNext);
+  const read = (text: string) => hearing?.say(text, () => onSpoken());
   const readNext = useEffectEvent(() => {
     if (runs && line) read(line.jpText);
     else setRuns(false);

@@ -20,7 +20,10 @@ export type PlayerClock = {
   seek(ms: number): void;
   /** From 0.5 to 1; the pitch stays. */
   setRate(rate: number): void;
-  /** Calls the listener when time has passed, even while the page is not rendered. Returns what ends it. */
+  /**
+   * Calls the listener when time has passed, even while the page is not rendered. Returns the function that
+   * unsubscribes it.
+   */
   onTime(listener: () => void): () => void;
   close(): void;
 };

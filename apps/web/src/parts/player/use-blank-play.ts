@@ -28,7 +28,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
   const lineOf = (each: number) => song!.blanks[each]!.line;
 
   /** Goes on after an answer: with the song, or with the missed ones. */
-  const goOn = (before: BlankGame, game: BlankGame | null, line: number) => {
+  const advance = (before: BlankGame, game: BlankGame | null, line: number) => {
     if (!game) return;
     const [first] = game.open;
     if (first === undefined) return follower?.play();
@@ -62,11 +62,11 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
       const game = blankSong.answer(index, right);
       const isWhole = !game?.open.some((each) => lineOf(each) === blank.line);
       if (right && isWhole) onHeard(blank.line);
-      if (right) goOn(song.game, game, blank.line);
+      if (right) advance(song.game, game, blank.line);
       else onGoToLine(blank.line);
     },
     pass() {
-      if (song && blank) goOn(song.game, blankSong.passLine(blank.line), blank.line);
+      if (song && blank) advance(song.game, blankSong.passLine(blank.line), blank.line);
     },
     /** Opens the choice with which it begins, also after it is over. */
     open() {

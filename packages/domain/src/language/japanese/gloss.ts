@@ -137,7 +137,7 @@ const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joi
   ['nominal',             ANY,      'open',       'ㅁ'],
 ];
 
-/** The same for a noun: the ending after a consonant, then after a vowel. */
+/** The endings of a noun: the ending after a consonant, then after a vowel. */
 // biome-ignore format: a table, to be read down
 const OF_NOUNS: Readonly<Record<string, string>> = {
   plain: '이다|다',           polite: '입니다',            past: '이었다|였다',         'past polite': '이었습니다|였습니다',

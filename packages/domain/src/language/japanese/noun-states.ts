@@ -17,7 +17,7 @@ const OF_DOING: Readonly<Partial<Record<StateManner, string>>> = {
   is: '匹敵 比例 平行 密接 類似 優越 一定 乾燥 一致 混雑 存在 実在 合致 該当 相応 適合 精通 卓越',
 };
 
-/** The same of nouns of what becomes so, of which the Korean is 되다: 感染している 감염돼 있다, 終了している 종료됐다. */
+/** Nouns of what becomes so, whose Korean is 되다: 感染している 감염돼 있다, 終了している 종료됐다. */
 const OF_BECOMING: Readonly<Partial<Record<StateManner, string>>> = {
   result:
     '感染 安定 確定 確立 孤立 欠乏 結合 酸化 重複 所属 蓄積 中断 沈殿 停滞 破損 分散 分離 分裂 崩壊 飽和 麻痺 成立 停電 断水 伝染 普及 附属 完成 完了 関連 関係 損傷 変形 変色 ' +

@@ -17,7 +17,7 @@ const SAYINGS: readonly { readonly told: readonly string[]; readonly asked: read
   { told: ['잘 알겠습니다'],     asked: ['잘 알겠습니까'] },
   { told: [],                    asked: ['같이 갈까요', '같이 갈까'] },
 ];
-/** The same in 어요, which tells and asks. */
+/** The sentence in 어요, which tells and asks. */
 const BOTH = [
   '집에 가요',
   '집에 갔어요',

@@ -31,7 +31,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
   const said = useRef<HTMLDivElement>(null);
   const answeredAt = useQuestionFocus(step, { heading, next, explain, said });
   const { quiz } = step;
-  const goOn = () => performance.now() - answeredAt.current >= UNREAD_MS && play.load();
+  const advance = () => performance.now() - answeredAt.current >= UNREAD_MS && play.load();
   return (
     <article className={css['card']} aria-labelledby={id}>
       <div className={css['head']}>
@@ -60,7 +60,7 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
           </Button>
         )}
         {step.at === 'answered' && (
-          <Button ref={next} className={css['next']} onClick={goOn}>
+          <Button ref={next} className={css['next']} onClick={advance}>
             {sent.next}
           </Button>
         )}
