@@ -11,7 +11,7 @@ import type { Config } from './config.js';
 import { databaseClock, movableClock } from './db/clock.js';
 import { contentFingerprint } from './db/content-fingerprint.js';
 import { openDatabase } from './db/database.js';
-import { diskFullBehind } from './db/failures.js';
+import { lostToFullDisk } from './db/failures.js';
 import { readContent, seedsOf } from './db/seed-content.js';
 import { seedRelease } from './db/seed-release.js';
 import { makeFirstAdmin } from './features/accounts/admins.service.js';
@@ -114,7 +114,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     });
     return { url: await listen(app, config), lost: database.lost, stop };
   } catch (error) {
-    const explained = config.databaseUrl === null ? await diskFullBehind(error, config.dataDir) : error;
+    const explained = config.databaseUrl === null ? await lostToFullDisk(error, config.dataDir) : error;
     await stop(config.shutdownTimeoutMs);
     throw explained;
   }

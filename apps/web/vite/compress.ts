@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files that a compressed form is much smaller of. */
+/** File types that compress well. */
 const COMPRESSED = /\.(?:js|css|svg|json|txt|html|webmanifest|bin)$/;
 
 /** Writes a `.br` and a `.gz` beside every such file, so that the server never compresses what does not change. */

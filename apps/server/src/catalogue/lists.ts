@@ -44,8 +44,8 @@ const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fi
     : { ...word, meaningKo: meaningKo ?? word.meaningKo, level: hidesLevel ? null : word.level };
 
 /**
- * `usesOf` says in how many sentences a word stands. What is given of the index of all words, in their order, is not
- * made.
+ * Makes the lists. `usesOf` returns the number of sentences with a word. `index` is the part of the search index of all
+ * words that was built before; the rest is built here.
  */
 export function createLists(
   words: readonly CatalogueWord[],
@@ -62,7 +62,7 @@ export function createLists(
   };
 }
 
-/** The lists after a change of some words; those that no changed word stands in stay as they are. */
+/** The lists after a change of some words. A list without a changed word stays the same object. */
 export function changedLists(lists: Lists, stored: StoredLists, change: ChangedWords): Lists {
   const { words, ids, removed, added } = change;
   const isTouched = (level: Level) => [...removed, ...added].some((word) => word.level === level);
@@ -85,11 +85,11 @@ export function changedLists(lists: Lists, stored: StoredLists, change: ChangedW
   };
 }
 
-type OfStored = Pick<Lists, 'fields' | 'koLike' | 'fieldsOf' | 'koLikeOf'>;
-const pick = ({ fields, koLike, fieldsOf, koLikeOf }: Lists): OfStored => ({ fields, koLike, fieldsOf, koLikeOf });
+type StoredParts = Pick<Lists, 'fields' | 'koLike' | 'fieldsOf' | 'koLikeOf'>;
+const pick = ({ fields, koLike, fieldsOf, koLikeOf }: Lists): StoredParts => ({ fields, koLike, fieldsOf, koLikeOf });
 
 /** The lists that are stored as lists: the situations, and the words like Korean. */
-export function storedLists(words: readonly CatalogueWord[], stored: StoredLists): OfStored {
+export function storedLists(words: readonly CatalogueWord[], stored: StoredLists): StoredParts {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
   // An entry of a word that has retired since is left out.

@@ -25,7 +25,7 @@ const LEAST_FREE_BYTES = 2 * 16 * 2 ** 20;
  * Converts a lost connection to a sentence for the operator if the disk of the embedded server is full. That server has
  * ended and cannot say why. Any other error stays.
  */
-export async function diskFullBehind(error: unknown, dataDir: string): Promise<unknown> {
+export async function lostToFullDisk(error: unknown, dataDir: string): Promise<unknown> {
   if (error instanceof StartupError || !isConnectionLost(error)) return error;
   const disk = await statfs(dataDir).catch(() => null);
   if (!disk || disk.bavail * disk.bsize >= LEAST_FREE_BYTES) return error;

@@ -12,20 +12,20 @@ import { lockKeys } from './locks.js';
 
 /** The time that a migration waits for a lock on a table. All other statements on the table queue up after it. */
 const LOCK_WAIT_MS = 1_000;
-/** The number of times that it is tried, and the pause after each. */
+/** The number of tries of a migration, and the pause after each. */
 const TRIES = 40;
 const PAUSE_MS = 500;
 
-/** SQLSTATEs of what was undone since another transaction had a table: a deadlock, and a lock that did not come. */
-const IN_THE_WAY: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
-const isInTheWay = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && IN_THE_WAY.has(error.code)) || isInTheWay(error.cause));
+/** The SQLSTATEs of a rollback because of other transactions: a deadlock, and a lock timeout. */
+const RETRYABLE: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && RETRYABLE.has(error.code)) || isRetryable(error.cause));
 
 /**
- * Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done.
- * The lock ends with the connection. Processes of the release before may be at work: where they have a table, all is
- * undone and tried again, so that neither they nor the start fail. Throws `StartupError` when the schema is newer than
- * this release.
+ * Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done. The
+ * lock ends with the connection. Processes of the previous release may be running: if they hold a lock on a table, the
+ * migration is rolled back and tried again, so that neither they nor the start fail. Throws `StartupError` when the
+ * schema is newer than this release.
  */
 export async function migrateDatabase(client: pg.Client, migrationsFolder = findMigrations()): Promise<void> {
   await client.query('set statement_timeout = 0');
@@ -38,7 +38,7 @@ export async function migrateDatabase(client: pg.Client, migrationsFolder = find
       return await migrate(drizzle(keepingFailures(client, failures)), { migrationsFolder });
     } catch (error) {
       const cause = failures[0] ?? error;
-      if (tries === TRIES || !isInTheWay(cause)) throw diskFull(cause);
+      if (tries === TRIES || !isRetryable(cause)) throw diskFull(cause);
     }
     await sleep(PAUSE_MS);
   }
@@ -55,7 +55,7 @@ function keepingFailures(client: pg.Client, failures: unknown[]): pg.Client {
   return Object.assign(Object.create(client), { query: keeping }) as pg.Client;
 }
 
-/** A release that does not know a migration does not know what it did: answers would be wrong, or none at all. */
+/** Refuses a database with a migration that this release does not know, and so could not work with. */
 async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,

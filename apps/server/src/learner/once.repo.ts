@@ -24,7 +24,10 @@ export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date):
     .onConflictDoUpdate({ target: [table.memberId, table.key], set: row });
 }
 
-/** Deletes all answers of the member but the latest `most`; the one of this key stays, whatever the clock said before. */
+/**
+ * Deletes all answers of the member but the latest `most`; the one of this key stays, also where the clock was set back
+ * since.
+ */
 export async function deleteOlderAnswers(tx: Orm, { memberId, key }: Key, most: number): Promise<void> {
   await tx.execute(sql`
     delete from ${table} where member_id = ${memberId} and key <> ${key} and created_at <= (

@@ -1,8 +1,8 @@
 /**
- * Counts a request, and returns how long the event loop's turn has taken so far, in milliseconds: what arrived together
- * is answered one after the other in one turn, so that this is how long a request has waited at least. It is 0 for the
- * first `few` of a turn: they may have met something slow, and do not wait for each other. Costs no timer while nothing
- * arrives.
+ * Creates a function that counts a request and returns the duration of the current turn of the event loop, in
+ * milliseconds. Requests that arrive together are answered in one turn, so that this is the least time that the request
+ * has waited. It is 0 for the first `few` requests of a turn: they may wait for something slow, not for each other. It
+ * needs no timer while nothing arrives.
  */
 export function createLoopTurn(few: number, now: () => number = () => performance.now()): () => number {
   let began = 0;

@@ -8,7 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out, while the connection is there, whom a request counts for: a connection that is gone has no address. */
+/**
+ * Stores the key of the caller, by which limits count, at the start of a request: a closed connection has no address.
+ */
 export const caller = fp(async (app) => {
   app.decorateRequest('caller', '');
   app.addHook('onRequest', (request, _reply, done) => {

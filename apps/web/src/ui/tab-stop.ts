@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 const Stop = createContext<-1 | undefined>(undefined);
 
-/** With -1 the buttons below are no stops of Tab of their own: something else leads to them, as arrow keys do. */
+/** Provides the `tabIndex` of all buttons inside: with -1 they are no tab stops, and arrow keys lead to them. */
 export const TabStops = Stop.Provider;
 
 /** The `tabIndex` of a button. */

@@ -9,10 +9,13 @@ import { wordFinder } from './word-finder.js';
 export type FieldEntry = {
   readonly wordId: number;
   /**
-   * The meaning of the word there, where that is not all it means: 制服 is 교복 at school. Null: as the word book has it.
+   * The meaning of the word in this situation, where it has others: 制服 is 교복 at school. Null for the meaning of the
+   * word book.
    */
   readonly meaningKo: string | null;
-  /** True if the level of the word is kept from learners there: さようなら is among the first words, and not N2. */
+  /**
+   * True if the level of the word is hidden there, since it would mislead: さようなら is a first word, and N2 in the list.
+   */
   readonly hidesLevel: boolean;
 };
 
@@ -22,8 +25,7 @@ export type Field = { readonly name: FieldName; readonly entries: readonly Field
 export const FIELDS_FILE = 'fields.tsv';
 
 /**
- * Every situation has at least so many entries. For nuts and apologies there are not so many words
- * (docs/product/words.md#situations).
+ * The least number of entries of a situation. Nuts and apologies have fewer words (docs/product/words.md#situations).
  */
 const LEAST = 30;
 const LEAST_OF: Partial<Record<FieldName, number>> = { 견과류: 15, 사과하기: 15 };

@@ -27,15 +27,17 @@ export type AskedWord = {
 
 export type ReviewGrade = {
   readonly grade: Grade;
-  /** The pronunciation syllable by syllable, where a word was to be said and was not. */
+  /**
+   * The syllables of the pronunciation, each right or wrong, for a wrong answer to a question that asks for the word.
+   */
   readonly syllables?: readonly HeardSyllable[];
   /** True for another word of the same meaning: it is pointed out and costs nothing. */
   readonly isSynonym?: true;
 };
 
 /**
- * Judges an answer of a review (docs/product/review.md#kinds-of-question): a meaning as in the word test, a word as what is
- * heard in a line; by ear both are right, and in a sentence also the form that stands in it.
+ * Judges an answer of a review (docs/product/review.md#kinds-of-question). A meaning is judged as in the word test, a
+ * word as the dictation of a line. A listening question accepts both, and a sentence also accepts the form in its gap.
  */
 export function gradeReview(answer: string, { kind, word, gap, book, own }: AskedWord): ReviewGrade {
   if (kind === 'meaning') return { grade: gradeAnswer(answer, word, book, own) };

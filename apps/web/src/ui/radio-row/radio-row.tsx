@@ -21,7 +21,10 @@ type RadioRowProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One of several in a row that scrolls sideways: one tab stop, arrows move and choose. The chosen one is in view. */
+/**
+ * A radio group in a row that scrolls sideways. It has one tab stop; arrow keys move and choose. The chosen option is
+ * in view.
+ */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const { label, options, value, onChoose, onNear, hrefOf, className } = props;
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { tableOf } from '../table.js';
 import { NOUN_STATES } from './noun-states.js';
 import type { State, StateManner } from './state-manner.js';
 
-/** Verbs as the book writes them, of which the main sense says the change. */
+/** Verbs as the book writes them, whose main sense is a change of state. */
 const BY_MAIN_SENSE: Readonly<Partial<Record<StateManner, string>>> = {
   result:
     '座る 立つ 閉まる 死ぬ 疲れる くたびれる ばてる 残る 余る 落ちる 壊れる 濡れる 止まる 割れる 折れる 破れる 切れる 途切れる ' +

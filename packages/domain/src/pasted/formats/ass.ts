@@ -4,9 +4,9 @@ import { endFrom, type Format, momentOf, type TimedText } from './timed-text.js'
 
 const HEAD = /^\s*\[(?:Script Info|V4\+? Styles|Events)\]/i;
 const EVENT = /^\s*Dialogue\s*:/i;
-/** The columns of events where somebody copied the events alone. */
-const USUAL = '[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n';
-/** The parser would take long over a longer line, which is a drawing. */
+/** The usual header, for events that were copied without theirs. */
+const DEFAULT_HEADER = '[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n';
+/** The most characters of a line. A longer one is a vector drawing, which would slow the parser down. */
 const LINE_MAX = 4_000;
 /** Titles that the editors of such files give by themselves. */
 const NO_TITLE = /^(?:<?untitled>?|default aegisub file|script)?$/i;
@@ -17,7 +17,7 @@ export const ass: Format = (text) => {
   const areEvents = lines.every((line) => EVENT.test(line));
   if (!areEvents && !(HEAD.test(lines[0] ?? '') && lines.some((line) => EVENT.test(line)))) return null;
   try {
-    const { info, events } = parse((areEvents ? USUAL : '') + lines.join('\n'));
+    const { info, events } = parse((areEvents ? DEFAULT_HEADER : '') + lines.join('\n'));
     const rows = events.dialogue
       .map((event) => ({ startMs: momentOf(event.Start * 1000), endMs: momentOf(event.End * 1000), text: event.Text }))
       .sort((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))

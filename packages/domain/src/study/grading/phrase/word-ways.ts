@@ -17,7 +17,9 @@ export type Role =
   | 'quote'
   | 'other';
 
-/** The cases that the verb of a phrase takes, by which 은 and 는 are read, and left-out particles are put in. */
+/**
+ * The cases that the verb of a phrase takes. They decide the role of 은 and 는, and which left-out particles are added.
+ */
 export type VerbCases = {
   readonly subject: boolean;
   readonly object: boolean;
