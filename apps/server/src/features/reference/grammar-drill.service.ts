@@ -124,7 +124,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
       if (chosen !== undefined) return chosen === id;
       const pattern = patterns.get(id);
       const example = entries.get(id)?.examples.find((each) => each.sentenceId === sentenceId);
-      const stands = example && findExample(example);
+      const found = example && findExample(example);
       const form = pattern && found && drill.formIn(pattern, found.shown, found.words);
       if (!form || answer === undefined) return false;
       return gradePattern({ right: form, wrong: [], alike: [] }, answer).is === 'right';
