@@ -81,6 +81,8 @@ async function buildServer(rulesDigest) {
     format: 'esm',
     entryFileNames: '[name].js',
     charset: 'ascii',
+    // Comments and blanks are left out: Node reads every byte at the start and keeps it. Names stay for errors.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     sourcemap: 'hidden', // apps/server/src/lib/source-places.ts reads it
     sourcemapExcludeSources: true,
   });

@@ -21,6 +21,8 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 /** The oldest Node that we run on. */
 const OLDEST_NODE = 'node20';
 
+const WITHOUT_BLANKS = { compress: false, mangle: false, codegen: { removeWhitespace: true } };
+
 const index = wordIndex();
 
 /**
@@ -57,7 +59,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         sourcemap: 'hidden', // `apps/server/src/lib/source-places.ts` reads it
         target: OLDEST_NODE,
         // The server loads all of it when it starts: one file instead of hundreds.
-        rolldownOptions: { output: { codeSplitting: false, charset: 'ascii', sourcemapExcludeSources: true } },
+        rolldownOptions: {
+          output: { codeSplitting: false, charset: 'ascii', sourcemapExcludeSources: true, minify: WITHOUT_BLANKS },
+        },
       }
     : {
         manifest: true,

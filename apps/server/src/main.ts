@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 
   const server = await starting.catch((error: unknown) => leave(error, log));
   console.log(`우타랑 is ready: ${server.url}`);
-  void collectGarbage();
+  void server.warmedUp.then(collectGarbage);
   const error = await server.lost;
   await stop();
   leave(error, log);

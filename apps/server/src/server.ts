@@ -32,6 +32,8 @@ import { createWordFiles } from './word-files/word-files.js';
 export type Server = {
   /** The address at which a browser reaches it. */
   readonly url: string;
+  /** Settles once all is made that the first requests would have to wait for. */
+  readonly warmedUp: Promise<void>;
   /** Settles when the server cannot go on. */
   readonly lost: Promise<Error>;
   /**
@@ -44,6 +46,18 @@ export type Server = {
 /** Shares of the time that the end may take: first for requests, then for what works beside them; then the database. */
 const [REQUESTS_UNTIL, OTHERS_UNTIL] = [0.7, 0.8];
 
+/** Reads the content that stays in files, and says which release it is of. */
+async function readFiles() {
+  const [fingerprint, refusedPairs, quizLists, reference, kanjiBook] = await Promise.all([
+    contentFingerprint(),
+    readRefusedPairs(paths.quiz),
+    readQuizLists(paths.quiz),
+    readReference(paths.reference),
+    readKanji(paths.kanji),
+  ]);
+  return { fingerprint, refusedPairs, quizLists, reference, kanjiBook };
+}
+
 /** Starts all there is, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
   const legalTexts = await readLegal(config);
@@ -52,14 +66,14 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
-    // While PostgreSQL starts, the code that answers and the code that renders pages are loaded. The database is awaited
-    // first, so that it is closed again where there is no web app.
+    // While PostgreSQL starts, the code that answers, the code that renders pages and the files are loaded. The database
+    // is awaited first, so that it is closed again where there is no web app.
     const opening = openDatabase(config, log);
-    const loading = Promise.all([import('./app.js'), readWebApp(config.webRoot)]);
+    const loading = Promise.all([import('./app.js'), readWebApp(config.webRoot), readFiles()]);
     loading.catch(() => {}); // a failure is thrown where `loading` is awaited
     const database = await opening;
     closers.add('the database', 1, (withinMs) => database.close(withinMs));
-    const [{ createApp }, webApp] = await loading;
+    const [{ createApp }, webApp, { fingerprint, reference, ...files }] = await loading;
     const { orm } = database;
     const movable = config.testClock === 'on' ? movableClock() : null;
     const clock = movable ?? databaseClock();
@@ -69,11 +83,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     closers.add('the mail queue', OTHERS_UNTIL, () => mail.close());
     const housekeeping = startHousekeeping({ orm, clock, mail, log });
     closers.add('housekeeping', OTHERS_UNTIL, () => housekeeping.close());
-    await seedRelease(database, await contentFingerprint(), async () => seedsOf(await readContent(), log));
-    const refusedPairs = await readRefusedPairs(paths.quiz);
-    const quizLists = await readQuizLists(paths.quiz);
-    const reference = await readReference(paths.reference);
-    const kanjiBook = await readKanji(paths.kanji);
+    await seedRelease(database, fingerprint, async () => seedsOf(await readContent(), log));
     const catalogue = await createCatalogue(database, log, builtIndexIn(config.webRoot));
     closers.add('the catalogue', OTHERS_UNTIL, () => catalogue.close());
     const analyser = createAnalyser({ catalogue, log, patterns: patternSources(reference) });
@@ -95,10 +105,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       catalogue,
       analyser,
       wordFiles,
-      refusedPairs,
-      quizLists,
+      ...files,
       reference,
-      kanjiBook,
       legalTexts,
       webApp,
     });
@@ -112,7 +120,7 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
       await app.close();
       clearTimeout(timer);
     });
-    return { url: await listen(app, config), lost: database.lost, stop };
+    return { url: await listen(app, config), warmedUp: catalogue.warmedUp, lost: database.lost, stop };
   } catch (error) {
     const explained = config.databaseUrl === null ? await lostToFullDisk(error, config.dataDir) : error;
     await stop(config.shutdownTimeoutMs);

@@ -78,6 +78,7 @@ export function memoryCatalogue(
     quizzes: [],
     songs: createSongShelf(songs),
     refresh: async () => {},
+    warmedUp: Promise.resolve(),
     close: async () => {},
     replace(changed) {
       words = changed;

@@ -8,7 +8,7 @@ import { noBuiltIndex, type ReadBuiltIndex } from './built-index.js';
 import type { FactIndex } from './facts.js';
 import { listenForChanges } from './listener.js';
 import type { Lists } from './lists.js';
-import { loadSnapshot, updateSnapshot } from './snapshot.js';
+import { loadSnapshot, updateSnapshot, warmUp } from './snapshot.js';
 import type { SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
@@ -39,6 +39,8 @@ export type Catalogue = {
   readonly songs: SongShelf;
   /** Takes in at once what changed in the database; to be called after a change of the words. */
   refresh(): Promise<void>;
+  /** Settles once what the first searches and answers need is made. They are answered before, too, if less quickly. */
+  readonly warmedUp: Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
   close(): Promise<void>;
 };
@@ -51,6 +53,7 @@ export async function createCatalogue(
 ): Promise<Catalogue> {
   let current = await loadSnapshot(database, readIndex);
   log.info({ words: current.words.length, version: current.version }, 'catalogue loaded');
+  const warmedUp = warmUp(current).catch((error: unknown) => log.error({ err: error }, 'the index was not made'));
 
   const refresh = coalesceRuns(async () => {
     const before = current;
@@ -79,7 +82,7 @@ export async function createCatalogue(
     },
     word: (id) => current.byId.get(id),
     get senses() {
-      return current.senses;
+      return current.senses();
     },
     get lists() {
       return current.lists;
@@ -97,6 +100,7 @@ export async function createCatalogue(
       return current.songs;
     },
     refresh,
+    warmedUp,
     async close() {
       await listener.close();
     },

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QuizEntry } from '@utarang/content/quiz';
+import { lazy } from '@utarang/domain/search';
 import { changedSenseBook, type SenseBook, senseBook } from '@utarang/domain/study';
 import type { Database } from '../db/database.js';
 import { type Bank, createBank } from './bank.js';
@@ -21,7 +23,8 @@ export type Snapshot = {
   /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
-  readonly senses: SenseBook<CatalogueWord>;
+  /** The senses of all words, made when somebody first asks. */
+  readonly senses: () => SenseBook<CatalogueWord>;
   readonly stored: StoredLists;
   readonly lists: Lists;
   readonly facts: FactIndex;
@@ -62,7 +65,6 @@ export async function loadSnapshot(
   const words = rows.filter((word) => !word.retired);
   const bank = createBank(sentences);
   const lists = createLists(words, stored, bank.usesOf, builtIndexOf(words, await reading));
-  lists.all.prepare(); // the first search is not to wait for it
   const digests = {
     words: digestRows(rows),
     lists: digestOfParts(stored),
@@ -76,7 +78,7 @@ export async function loadSnapshot(
     version: versionOf(databaseVersion, digests),
     words,
     byId: new Map(rows.map((word) => [word.id, word])),
-    senses: senseBook(words),
+    senses: lazy(() => senseBook(words)),
     stored,
     lists,
     facts: createFactIndex(facts),
@@ -86,6 +88,18 @@ export async function loadSnapshot(
     digests,
     changedWords: 0,
   };
+}
+
+/**
+ * Makes what is otherwise made for the first search and the first answer, part by part, so that requests are answered
+ * between two. A request meanwhile makes what it needs.
+ */
+export async function warmUp({ lists, senses }: Pick<Snapshot, 'lists' | 'senses'>): Promise<void> {
+  await nextTurn();
+  for (const make of [...lists.all.parts(), senses]) {
+    make();
+    await nextTurn();
+  }
 }
 
 /**
@@ -114,7 +128,10 @@ export async function updateSnapshot(
     };
     return applyChanges(current, databaseVersion, wordIds, read);
   }, READ_ONLY);
-  return updated ?? loadSnapshot(database, readIndex);
+  if (updated) return updated;
+  const loaded = await loadSnapshot(database, readIndex);
+  await warmUp(loaded);
+  return loaded;
 }
 
 type Read = {
@@ -165,5 +182,6 @@ function withChangedWords(
   const changed = new Map(byId);
   for (const id of change.ids) changed.delete(id);
   for (const row of rows) changed.set(row.id, row);
-  return { byId: changed, senses: changedSenseBook(senses, change) };
+  const changedSenses = changedSenseBook(senses(), change);
+  return { byId: changed, senses: () => changedSenses };
 }

@@ -8,6 +8,7 @@ export type { Cutting, CuttingPart } from './heard/heard.js';
 export type { HeardForm, HeardWord, UsesOf } from './heard/heard-word.js';
 export { heardPlace } from './heard-place.js';
 export { withKoreanForms } from './korean-forms.js';
+export { lazy } from './lazy.js';
 export { everyItem, type ListQuery, listPage, pageOfItems, type Show, shownForm } from './listing.js';
 export { type Marks, markWord } from './mark.js';
 export { createMusicSearch, type MusicFound, type MusicTexts } from './music/music-search.js';
