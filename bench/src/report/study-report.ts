@@ -1,4 +1,4 @@
-import { NEXT_CARD, REVIEW, type StudyOf, type StudyResults } from '../study/study.js';
+import { NEXT_CARD, NOTHING, REVIEW, type StudyOf, type StudyResults } from '../study/study.js';
 import { duration, figure, table } from './format.js';
 import { machine } from './machine.js';
 
@@ -41,11 +41,11 @@ export function studyReport({ few, many }: StudyResults): string {
   const nextCard = of(many, NEXT_CARD, 1).took.p99;
   const { perSecond } = of(many, REVIEW, 16);
   const slowdowns = many.loads
-    .filter(({ connections }) => connections === 1)
+    .filter(({ name, connections }) => connections === 1 && name !== NOTHING)
     .map(({ name, took }) => ({ name, by: took.p99 / of(few, name, 1).took.p99 }));
   const worst = slowdowns.reduce((one, other) => (other.by > one.by ? other : one));
   const goals = [
-    ['the next card, with 20,000 saved words, p99', '5 ms', duration(nextCard), verdict(nextCard <= 5)],
+    ['the next cards, with 20,000 saved words, p99', '5 ms', duration(nextCard), verdict(nextCard <= 5)],
     [
       `answers of reviews a second: ${count(REVIEWS_A_DAY)} a day of ${count(REVIEWERS)} members`,
       figure(needed),

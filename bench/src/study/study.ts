@@ -86,15 +86,17 @@ const leastDisturbed = (rounds: readonly Load[]): Load =>
   rounds.reduce((best, round) => (round.perSecond > best.perSecond ? round : best));
 
 /** The names of what reviews are held to. */
-export const NEXT_CARD = 'the next card, with 20,000 saved words';
+export const NEXT_CARD = 'the next cards, with 20,000 saved words';
 export const REVIEW = 'an answer of a review, with the next card';
+/** The name of what no database is asked for. */
+export const NOTHING = '/healthz, an answer without work';
 
 const posted = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' };
 
 /** The work that is asked; every call is of another member, so that nothing is found in a cache by chance. */
 function workOf(population: Population, rightAnswer: (wordId: number) => string) {
   let calls = 0;
-  // The last member's day is asked for its next card: nobody answers there.
+  // The last member is asked for the next cards: nobody answers there.
   const learners = Math.max(1, population.members - 1);
   const learner = () => {
     calls += 1;
@@ -148,6 +150,15 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
       name: NEXT_CARD,
       next: (): Call => ({
         method: 'GET',
+        path: '/api/review/ahead',
+        headers: { cookie: sessionOf(population.members) },
+      }),
+      check: says('"questions":[{'),
+    },
+    {
+      name: 'the day of that member, as the start page has it',
+      next: (): Call => ({
+        method: 'GET',
         path: '/api/review/day',
         headers: { cookie: sessionOf(population.members) },
       }),
@@ -158,6 +169,6 @@ function workOf(population: Population, rightAnswer: (wordId: number) => string)
     { name: 'today', next: get('/api/users/me/today'), check: says('waiting') },
     { name: 'the heatmap', next: get('/api/users/me/progress/heatmap'), check: says('longestStreak') },
     { name: '`me`, with the totals', next: get('/api/users/me'), check: says('totalPoints') },
-    { name: '/healthz, an answer without work', next: get('/healthz'), check: says('') },
+    { name: NOTHING, next: get('/healthz'), check: says('') },
   ];
 }

@@ -40,6 +40,9 @@ export const wordMemory = pgTable(
   (memory) => [
     primaryKey({ name: 'word_memory_key', columns: [memory.memberId, memory.wordId] }),
     index('word_memory_due').on(memory.memberId, memory.dueAt).where(sql`saved_at is not null and due_at is not null`),
+    index('word_memory_again')
+      .on(memory.memberId, memory.askedOn, memory.dueAt)
+      .where(sql`saved_at is not null and asked_on is not null`),
     index('word_memory_new').on(memory.memberId, memory.savedAt).where(sql`saved_at is not null and due_at is null`),
     check(
       'word_memory_whole',

@@ -1,13 +1,20 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
-import { reviewDays, reviewPlans } from '../db/schema.js';
+import { pointDays, reviewDays, reviewPlans } from '../db/schema.js';
 
-/** The days on which a member gave a judged answer. */
-export const answeredDaysOf = (db: Orm, memberId: number): Promise<{ day: string }[]> =>
-  db
-    .select({ day: reviewDays.day })
-    .from(reviewDays)
-    .where(and(eq(reviewDays.memberId, memberId), gt(reviewDays.answers, 0)));
+/**
+ * The days on which a member gave a judged answer, or earned points. They come as one text: as rows, the days of two
+ * years take longer to read than to find.
+ */
+export async function learntDaysOf(db: Orm, memberId: number): Promise<Set<string>> {
+  const { rows } = await db.execute<{ days: string | null }>(sql`
+    select string_agg(to_char(day, 'YYYY-MM-DD'), ' ') as days from (
+      select ${reviewDays.day} from ${reviewDays}
+      where ${reviewDays.memberId} = ${memberId} and ${reviewDays.answers} > 0
+      union select ${pointDays.day} from ${pointDays} where ${pointDays.memberId} = ${memberId}
+    ) learnt`);
+  return new Set(rows[0]?.days?.split(' '));
+}
 
 /** The choice of a member to have a day of rest. */
 export async function restDayOf(db: Orm, memberId: number): Promise<boolean> {

@@ -26,7 +26,7 @@ import { questionFor } from './question.js';
 import {
   countDue,
   countDueBefore,
-  countNew,
+  countWaiting,
   dueByDay,
   dueCards,
   firstAgain,
@@ -56,8 +56,7 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
       goal,
       done: day.done,
       newDone: day.newDone,
-      due: await countDue(db, memberId, moment, goal),
-      fresh: await countNew(db, memberId, goal),
+      ...(await countWaiting(db, memberId, moment, goal)),
     };
     return { day, goal, counts };
   };
@@ -128,9 +127,9 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
   const summaryOf = async (db: Orm, memberId: number, now: Date): Promise<ReviewDay> => {
     const moment = momentOf(now);
     const plan = await planOf(db, memberId);
-    const { goal, shown } = await dayIn(db, memberId, moment, plan, true);
-    const { doneToday, totalToday } = shown;
-    return { goal, doneToday, totalToday, ...(await daysIn(db, memberId, moment.today, plan)) };
+    const { day, goal, counts } = await countsOf(db, memberId, moment, plan);
+    const days = await daysIn(db, memberId, moment.today, plan);
+    return { goal, doneToday: day.done, totalToday: wordsOfDay(counts), ...days };
   };
 
   /** The questions that are to come today, in their order, with the words that they ask for. */

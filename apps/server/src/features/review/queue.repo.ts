@@ -88,9 +88,19 @@ const count = async (db: Orm, query: ReturnType<typeof sql>): Promise<number> =>
 export const countDue = (db: Orm, memberId: number, moment: Moment, most: number): Promise<number> =>
   count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and ${isDue(moment)} limit ${most}) as due`);
 
-/** Counts words that were never answered; no further than `most`. */
-export const countNew = (db: Orm, memberId: number, most: number): Promise<number> =>
-  count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and m.due_at is null limit ${most}) as new`);
+/** Counts at once the words that `countDue` counts, and those that were never answered; each no further than `most`. */
+export async function countWaiting(
+  db: Orm,
+  memberId: number,
+  moment: Moment,
+  most: number,
+): Promise<{ readonly due: number; readonly fresh: number }> {
+  const { rows } = await db.execute<{ due: string; fresh: string }>(sql`select
+    (select count(*) from (select 1 ${FROM(memberId)} and ${isDue(moment)} limit ${most}) as due) as due,
+    (select count(*) from (select 1 ${FROM(memberId)} and m.due_at is null limit ${most}) as fresh) as fresh`);
+  const [row] = rows;
+  return { due: Number(row?.due ?? 0), fresh: Number(row?.fresh ?? 0) };
+}
 
 /** Counts words that are due before a moment; no further than `most`. */
 export const countDueBefore = (db: Orm, memberId: number, end: Date, most: number): Promise<number> =>

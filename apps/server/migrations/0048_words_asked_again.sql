@@ -1,0 +1,1 @@
+CREATE INDEX "word_memory_again" ON "word_memory" USING btree ("member_id","asked_on","due_at") WHERE saved_at is not null and asked_on is not null;
