@@ -1,3 +1,5 @@
+import { registerWorker, whenActive } from './registration.js';
+
 /** The subscription of a device as the server wants it. */
 type PushKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
@@ -21,6 +23,12 @@ export function keysOf(subscription: PushSubscription): PushKeys | null {
   return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
 }
 
+/** The pushes of this device. A press need not wait for the worker that a first visit registers later. */
+async function activated(): Promise<PushManager | null> {
+  const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
+  return (await whenActive(registration)) ? registration.pushManager : null;
+}
+
 const registered = async (): Promise<PushManager | null> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
 
@@ -33,7 +41,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | PushObsta
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'notAsked';
   try {
-    const manager = await registered();
+    const manager = await activated();
     if (!manager) return 'fail';
     const options = { userVisibleOnly: true, applicationServerKey: applicationKey(publicKey) };
     const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
@@ -45,7 +53,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | PushObsta
     });
     return keysOf(subscription) ?? 'fail';
   } catch {
-    return 'fail'; // no push service, or none that answers
+    return 'fail'; // no worker, no push service, or none that answers
   }
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type OwnLyric, queryKeys, type Song } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { onDevice } from '../../lib/storage.js';
+import { whenIdle } from '../../lib/when-idle.js';
 import { PREFETCH_NOTE } from '../../parts/offline/prefetch-note.js';
 import { viewerName } from '../../parts/session/viewer.js';
 import { savedListQuery, savedWordsQuery } from '../../parts/study/saved-words.js';
@@ -29,15 +30,20 @@ type Note = { readonly at: number; readonly by: string | null };
 export const isDue = ({ at, by }: Note, member: string | null, now: number): boolean =>
   by !== member || now < at || now - at >= INTERVAL_MS;
 
+const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
+
 /**
  * Prefetches pages for use without a network, once a day and one after another: kana, particles, endings, songs with
- * lyrics, the member's own words and texts. It stops at the first call that gets no answer.
+ * lyrics, the member's own words and texts. Each waits for an idle moment of the page. It stops at the first call that
+ * gets no answer.
  */
 export async function prefetchPages(client: QueryClient): Promise<void> {
   const member = viewerName(client);
   if (!isDue(onDevice.readJson<Note>(PREFETCH_NOTE, { at: 0, by: null }), member, Date.now())) return;
-  const read = <Answer>([queryKey, path]: Endpoint): Promise<Answer> =>
-    client.fetchQuery({ queryKey, queryFn: ({ signal }) => getJson<Answer>(path, { signal }) });
+  const read = async <Answer>([queryKey, path]: Endpoint): Promise<Answer> => {
+    await idle();
+    return client.fetchQuery({ queryKey, queryFn: ({ signal }) => getJson<Answer>(path, { signal }) });
+  };
   try {
     for (const each of FOR_EVERYONE) await read(each);
     const songs = client.getQueryData<readonly Song[]>(queryKeys.songs()) ?? [];

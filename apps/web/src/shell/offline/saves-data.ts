@@ -1,3 +1,8 @@
-/** Checks the browser's data saver: nothing is prefetched then. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+/** The part of `NetworkInformation` that is used; the types of browsers lack it, and not all browsers have it. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+/** Checks whether little is to be loaded: the browser or its owner asks for it, or the network is as slow as 2G. */
+export function savesData(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
+}

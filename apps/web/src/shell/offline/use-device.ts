@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/when-idle.js';
 
-/** Readies the device to work without a network, once the visit is at rest: before that not a byte of it is loaded. */
+/** Starts what a device does beside the page, once that is loaded and idle: before that not a byte of it is loaded. */
 export function useDevice(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -61,6 +61,7 @@ beforeEach(() => {
     },
   };
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({
+    active: {},
     pushManager,
   } as unknown as ServiceWorkerRegistration);
 });

@@ -1,0 +1,43 @@
+/** The quiet period of a first visit: nobody does anything, and nothing comes from the network. */
+export const QUIET_MS = 10_000;
+
+/**
+ * The signs of a visit: an input or an answer of the network; the page in the background; the app installed, or a worker
+ * that another tab has registered.
+ */
+export type Sign = 'activity' | 'hidden' | 'kept';
+
+export type FirstVisit = {
+  /** True where a service worker controls the page already, or the app is installed: then it is no first visit. */
+  readonly isKept: boolean;
+  readonly savesData: boolean;
+  /** Calls back with each sign. Returns what ends it. */
+  readonly watch: (tell: (sign: Sign) => void) => () => void;
+};
+
+/**
+ * Runs something once: at once on a device that has us already, else after the quiet period or with the page in the
+ * background (docs/product/offline.md#pages). Where little is to be loaded only the device that has us runs it.
+ */
+export function afterQuietPeriod({ isKept, savesData, watch }: FirstVisit, run: () => void): void {
+  if (isKept) {
+    run();
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    end();
+    run();
+  };
+  const on: Readonly<Record<Sign, () => void>> = {
+    kept: begin,
+    hidden: () => savesData || begin(),
+    activity: () => {
+      clearTimeout(timer);
+      if (!savesData) timer = setTimeout(begin, QUIET_MS);
+    },
+  };
+  const end = watch((sign) => on[sign]());
+  on.activity();
+}

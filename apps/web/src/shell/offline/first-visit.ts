@@ -1,0 +1,37 @@
+import type { FirstVisit, Sign } from './after-quiet-period.js';
+import { savesData } from './saves-data.js';
+
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+const LISTENING = { capture: true, passive: true };
+
+/** Safari on iOS says by a property of its own that the app was opened from the home screen. */
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
+
+/** Tells of each sign of the page, by the events of the browser. */
+function watch(tell: (sign: Sign) => void): () => void {
+  const isActive = () => tell('activity');
+  const isKept = () => tell('kept');
+  const isHidden = () => document.visibilityState === 'hidden' && tell('hidden');
+  // What has come from the network: pages, calls, code and fonts.
+  const loads = new PerformanceObserver(isActive);
+  loads.observe({ type: 'resource' });
+  for (const input of INPUTS) addEventListener(input, isActive, LISTENING);
+  addEventListener('appinstalled', isKept);
+  navigator.serviceWorker.addEventListener('controllerchange', isKept);
+  document.addEventListener('visibilitychange', isHidden);
+  return () => {
+    loads.disconnect();
+    for (const input of INPUTS) removeEventListener(input, isActive, LISTENING);
+    removeEventListener('appinstalled', isKept);
+    navigator.serviceWorker.removeEventListener('controllerchange', isKept);
+    document.removeEventListener('visibilitychange', isHidden);
+  };
+}
+
+/** The visit as this browser shows it. */
+export const firstVisit = (): FirstVisit => ({
+  isKept: navigator.serviceWorker.controller !== null || isInstalled(),
+  savesData: savesData(),
+  watch,
+});
