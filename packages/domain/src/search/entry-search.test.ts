@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asSearched } from '../language/index.js';
-import { createEntrySearch } from './entry-search.js';
+import { createEntrySearch, entryIndex } from './entry-search.js';
 
 type Entry = { name: string; readings: string[]; note: string };
 
@@ -16,19 +16,13 @@ const entries: readonly Entry[] = [
   { name: 'カメラ',     readings: ['kamera', '카메라'], note: '사진기' },
 ];
 
-const search = createEntrySearch(entries, ({ name, readings, note }) => ({
-  names: [name, ...readings],
-  texts: [note],
-}));
+const indexOf = entryIndex(({ name, readings, note }: Entry) => ({ names: [name, ...readings], texts: [note] }));
+const search = createEntrySearch(entries, indexOf);
 const found = (query: string) => search(asSearched(query)).map(({ name }) => name);
 
 test('what a phrase says stands behind names and before texts', () => {
   const [wa, ga, ka] = entries;
-  const withPhrases = createEntrySearch(
-    entries,
-    ({ name, readings, note }) => ({ names: [name, ...readings], texts: [note] }),
-    () => [ka!],
-  );
+  const withPhrases = createEntrySearch(entries, indexOf, () => [ka!]);
   expect(withPhrases(asSearched('은/는'))).toEqual([ka, wa, ga]);
   expect(withPhrases(asSearched('와'))).toEqual([wa, ka]);
 });

@@ -8,9 +8,18 @@ import {
   indexedTexts,
   NOT_FOUND,
 } from './entry-readings.js';
+import { onceEach } from './once-each.js';
 
 /** An entry that a query finds; of lower rank is better, 0 is a whole name as it was typed or sounds. */
 export type RankedEntry<Entry> = { readonly entry: Entry; readonly rank: number };
+
+/** An entry beside its texts as they are compared. */
+type IndexedEntry<Entry> = { readonly entry: Entry; readonly indexed: Indexed };
+export type EntryIndex<Entry> = (entry: Entry) => IndexedEntry<Entry>;
+
+/** Indexes entries by their texts, each once: with the first query, or before, whenever there is time for one. */
+export const entryIndex = <Entry extends object>(textsOf: (entry: Entry) => EntryTexts): EntryIndex<Entry> =>
+  onceEach((entry) => ({ entry, indexed: indexedTexts(textsOf(entry)) }));
 
 /**
  * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Returns
@@ -19,24 +28,23 @@ export type RankedEntry<Entry> = { readonly entry: Entry; readonly rank: number 
  */
 export function createEntrySearch<Entry>(
   entries: readonly Entry[],
-  textsOf: (entry: Entry) => EntryTexts,
+  indexOf: EntryIndex<Entry>,
   said: (query: SearchText) => readonly Entry[] = () => [],
 ): (query: SearchText) => readonly Entry[] {
-  const search = createRankedSearch(entries, textsOf, said);
+  const search = createRankedSearch(entries, indexOf, said);
   return (query) => (compact(query) === '' ? entries : search(query).map(({ entry }) => entry));
 }
 
 /** Creates an entry search that returns the rank of each entry; a query without a letter finds nothing. */
 export function createRankedSearch<Entry>(
   entries: readonly Entry[],
-  textsOf: (entry: Entry) => EntryTexts,
+  indexOf: EntryIndex<Entry>,
   said: (query: SearchText) => readonly Entry[] = () => [],
 ): (query: SearchText) => readonly RankedEntry<Entry>[] {
-  const indexed = entries.map((entry) => ({ entry, indexed: indexedTexts(textsOf(entry)) }));
   return (query) => {
     if (compact(query) === '') return [];
     const phrases = new Map(said(query).map((entry, index) => [entry, IN_TEXTS - 1 + index / entries.length]));
-    return rankedBy(query, indexed, ({ entry }) => phrases.get(entry) ?? NOT_FOUND).map(
+    return rankedBy(query, entries.map(indexOf), ({ entry }) => phrases.get(entry) ?? NOT_FOUND).map(
       ({ entry: { entry }, rank }) => ({
         entry,
         rank,

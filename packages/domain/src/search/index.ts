@@ -1,7 +1,13 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
 export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
 export type { EntryTexts } from './entry-readings.js';
-export { createEntrySearch, createRankedSearch, type RankedEntry } from './entry-search.js';
+export {
+  createEntrySearch,
+  createRankedSearch,
+  type EntryIndex,
+  entryIndex,
+  type RankedEntry,
+} from './entry-search.js';
 export { spellingOf } from './form-texts.js';
 export { type EntryAddress, type EntryList, FUNCTION_WORDS } from './heard/function-words.js';
 export type { Cutting, CuttingPart } from './heard/heard.js';
@@ -11,7 +17,7 @@ export { withKoreanForms } from './korean-forms.js';
 export { lazy } from './lazy.js';
 export { everyItem, type ListQuery, listPage, pageOfItems, type Show, shownForm } from './listing.js';
 export { type Marks, markWord } from './mark.js';
-export { createMusicSearch, type MusicFound, type MusicTexts } from './music/music-search.js';
+export { createMusicSearch, type MusicFound, type MusicTexts, musicIndex } from './music/music-search.js';
 export {
   type BookCells,
   type BookWord,

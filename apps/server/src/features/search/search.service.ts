@@ -12,7 +12,14 @@ import {
   type WordsPage,
 } from '@utarang/contract';
 import { hasHangul, hasKanaOrKanji, type SearchText } from '@utarang/domain/language';
-import { createEndingPhrases, createMusicSearch, createRankedSearch, readsAsSentence } from '@utarang/domain/search';
+import {
+  createEndingPhrases,
+  createMusicSearch,
+  createRankedSearch,
+  entryIndex,
+  musicIndex,
+  readsAsSentence,
+} from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 
 /** A search that finds kanji by what names them as a whole, and says what is shown of one. */
@@ -121,16 +128,19 @@ function memoizeLast<Input, Made>(make: (input: Input) => Made): (input: Input) 
 
 /** Finds songs and artists; `whole` says that the first is named as a whole. */
 function indexMusic(songs: Catalogue['songs']) {
-  const findSongs = createMusicSearch(songs.songs, ({ title, titleKo, reading, artists, album, year, videoId }) => ({
-    titles: [title, titleKo, reading],
-    artists: artists.flatMap(({ name, nameKo, nameRomaji }) => [name, nameKo, nameRomaji]),
-    texts: [album ?? '', String(year)],
-    video: videoId,
-  }));
-  const findArtists = createMusicSearch(songs.artists, ({ name, nameKo, nameRomaji }) => ({
-    titles: [],
-    artists: [name, nameKo, nameRomaji],
-  }));
+  const findSongs = createMusicSearch(
+    songs.songs,
+    musicIndex(({ title, titleKo, reading, artists, album, year, videoId }) => ({
+      titles: [title, titleKo, reading],
+      artists: artists.flatMap(({ name, nameKo, nameRomaji }) => [name, nameKo, nameRomaji]),
+      texts: [album ?? '', String(year)],
+      video: videoId,
+    })),
+  );
+  const findArtists = createMusicSearch(
+    songs.artists,
+    musicIndex(({ name, nameKo, nameRomaji }) => ({ titles: [], artists: [name, nameKo, nameRomaji] })),
+  );
   const named = <Item extends { readonly id: number }>(
     find: ReturnType<typeof createMusicSearch<Item>>,
     q: SearchText,
@@ -147,7 +157,8 @@ const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 function entrySearch(particles: readonly Particle[], endings: readonly Ending[]) {
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
   const said = createEndingPhrases(all.slice(particles.length), ({ entry }) => entry.meaning);
-  const search = createRankedSearch(all, ({ names, meanings }) => ({ names, texts: meanings }), said);
+  const index = entryIndex(({ names, meanings }: (typeof all)[number]) => ({ names, texts: meanings }));
+  const search = createRankedSearch(all, index, said);
   return (q: SearchText) => {
     const found = search(q).map(({ entry: { entry }, rank }) => ({ entry, rank }));
     return [...q].length > 1 || !hasHangul(q) ? found : found.filter(({ rank }) => rank === 0);

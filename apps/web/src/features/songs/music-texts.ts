@@ -1,5 +1,5 @@
 import type { Artist, Song } from '@utarang/contract';
-import { createMusicSearch, type MusicTexts } from '@utarang/domain/search';
+import { createMusicSearch, type MusicTexts, musicIndex } from '@utarang/domain/search';
 import { videoIdOf } from '@utarang/domain/songs';
 import type { MakeSearch } from '../../parts/reference/use-entries.js';
 
@@ -18,9 +18,11 @@ export const textsOfArtist = ({ name, nameKo, nameRomaji }: Artist): MusicTexts 
 });
 
 /** The search of a list of songs or artists. */
-export const searchOf =
-  <Item>(textsOf: (item: Item) => MusicTexts): MakeSearch<Item> =>
-  (items) => {
-    const search = createMusicSearch(items, textsOf);
+export function searchOf<Item extends object>(textsOf: (item: Item) => MusicTexts): MakeSearch<Item> {
+  const index = musicIndex(textsOf);
+  const among: MakeSearch<Item>['among'] = (items) => {
+    const search = createMusicSearch(items, index);
     return (query) => search(query).items;
   };
+  return { among, index };
+}

@@ -1,8 +1,9 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { asSearched, type SearchText } from '@utarang/domain/language';
-import { createEntrySearch, type EntryTexts } from '@utarang/domain/search';
-import { useDeferredValue, useMemo } from 'react';
+import { createEntrySearch, type EntryTexts, entryIndex } from '@utarang/domain/search';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { getJson } from '../../lib/http.js';
+import { inSlices } from '../../lib/in-slices.js';
 import { like, type Outline } from '../../lib/outline.js';
 
 /** The entries of a page of the reference: they come with the page, or are asked for by their call. */
@@ -28,23 +29,31 @@ export function useLongList<Entry, Short>(
   return { entries, error: first ? null : error, retry };
 }
 
-/** Makes what finds some of the entries by a query, the best first. The same function each time. */
-export type MakeSearch<Entry> = (entries: readonly Entry[]) => (query: SearchText) => readonly Entry[];
+/** The search of a list: makes what finds some of the entries by a query, the best first. The same each time. */
+export type MakeSearch<Entry> = {
+  readonly among: (entries: readonly Entry[]) => (query: SearchText) => readonly Entry[];
+  /** Indexes an entry ahead of the first query, which indexes what is left. */
+  readonly index: (entry: Entry) => void;
+};
 
 /** The search of the reference, with what else a query says. */
-export const searchBy =
-  <Entry>(textsOf: (entry: Entry) => EntryTexts, phrasesOf?: MakeSearch<Entry>): MakeSearch<Entry> =>
-  (entries) =>
-    createEntrySearch(entries, textsOf, phrasesOf?.(entries));
+export function searchBy<Entry extends object>(
+  textsOf: (entry: Entry) => EntryTexts,
+  phrasesOf?: MakeSearch<Entry>['among'],
+): MakeSearch<Entry> {
+  const index = entryIndex(textsOf);
+  return { among: (entries) => createEntrySearch(entries, index, phrasesOf?.(entries)), index };
+}
 
 const NONE: readonly never[] = [];
 
-/** The entries that a query finds, the best first. */
+/** The entries that a query finds, the best first. They are indexed in idle moments, so that the first key waits for few. */
 export function useFound<Entry>(
   entries: readonly Entry[] = NONE,
   q: string,
   makeSearch: MakeSearch<Entry>,
 ): readonly Entry[] {
-  const search = useMemo(() => makeSearch(entries), [entries, makeSearch]);
+  useEffect(() => inSlices(entries, makeSearch.index), [entries, makeSearch]);
+  const search = useMemo(() => makeSearch.among(entries), [entries, makeSearch]);
   return useMemo(() => search(asSearched(q)), [search, q]);
 }

@@ -1,6 +1,6 @@
 import { type FoundAll, pages, pathOf } from '@utarang/contract';
 import { asSearched } from '@utarang/domain/language';
-import { createEntrySearch } from '@utarang/domain/search';
+import { createEntrySearch, entryIndex } from '@utarang/domain/search';
 import { palette } from '@utarang/messages';
 import { entryPath } from '../../parts/reference/entry-path.js';
 import { shownForm } from '../../parts/reference/shown-form.js';
@@ -21,9 +21,11 @@ export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
   return links.filter(({ to }, at) => links.findIndex((link) => link.to === to) === at);
 }
 
+const indexOf = entryIndex(({ label }: NavLink) => ({ names: [label] }));
+
 /** Items of the palette for a text: pages by their names, then what the one search found. */
 export function paletteGroups(links: readonly NavLink[], text: string, found: FoundAll | undefined): PaletteGroup[] {
-  const search = createEntrySearch(links, ({ label }) => ({ names: [label] }));
+  const search = createEntrySearch(links, indexOf);
   const query = asSearched(text);
   const named = query === '' ? links : search(query).slice(0, PAGES_SHOWN);
   const groups: PaletteGroup[] = [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asSearched } from '../../language/index.js';
 import { rowsOfFile } from '../../test/rows-of-file.js';
-import { createMusicSearch } from './music-search.js';
+import { createMusicSearch, musicIndex } from './music-search.js';
 
 /** The real songs: of the package `content`, which the rules do not know, only its text files. */
 const rowsOf = (file: string) =>
@@ -20,8 +20,14 @@ const songs = rowsOf('songs.tsv').map((row) => ({
   texts: [row['album'] ?? '', row['year'] ?? ''],
   video: row['video'] || null,
 }));
-const search = createMusicSearch(songs, (song) => song);
-const searchArtists = createMusicSearch(artists, ({ names }) => ({ titles: [], artists: names }));
+const search = createMusicSearch(
+  songs,
+  musicIndex((song: (typeof songs)[number]) => song),
+);
+const searchArtists = createMusicSearch(
+  artists,
+  musicIndex(({ names }: (typeof artists)[number]) => ({ titles: [], artists: names })),
+);
 const first = (query: string) => search(asSearched(query)).items[0]?.title;
 const firstArtist = (query: string) => searchArtists(asSearched(query)).items[0]?.names[0];
 

@@ -2,6 +2,8 @@ import { asSearched, foldKey, foldQuery, type SearchText } from '../../language/
 import { videoInText } from '../../songs/video-id.js';
 import { compact, entryReadings, type Indexed, indexedTexts, NOT_FOUND } from '../entry-readings.js';
 import { type RankedEntry, rankedBy } from '../entry-search.js';
+import { lazy } from '../lazy.js';
+import { onceEach } from '../once-each.js';
 import { skeletonOfKatakana, skeletonsOfLatin } from './loan-skeleton.js';
 import { titleTerms } from './title-terms.js';
 
@@ -41,15 +43,11 @@ const TERMS_MAX = 8;
 /** The fewest letters of a key that may be told from the rest of a query without a blank. */
 const FEWEST_JOINED = 3;
 
-/**
- * The search of songs and artists (docs/product/songs.md#search-of-songs): by each of their names, by title and artist together
- * in any order, by the title of a video, and by its address. Each way is tried where those before it found nothing.
- */
-export function createMusicSearch<Item>(
-  items: readonly Item[],
-  textsOf: (item: Item) => MusicTexts,
-): (query: SearchText) => MusicFound<Item> {
-  const known = items.map((item): Known<Item> => {
+export type MusicIndex<Item> = (item: Item) => Known<Item>;
+
+/** Indexes songs or artists by their texts, each once: with the first query, or before, whenever there is time for one. */
+export const musicIndex = <Item extends object>(textsOf: (item: Item) => MusicTexts): MusicIndex<Item> =>
+  onceEach((item) => {
     const { titles: called, artists: calledBy, texts = [], video = null } = textsOf(item);
     const [titles, artists] = [called.map(nameOf), calledBy.map(nameOf)];
     const names = [...called, ...calledBy];
@@ -57,10 +55,21 @@ export function createMusicSearch<Item>(
     const skeletons = names.flatMap((name) => skeletonOfKatakana(name) ?? []);
     return { item, titles, artists, video, indexed: indexedTexts({ names, texts }, keys), skeletons };
   });
-  const byName = (query: SearchText) => rankedBy(query, known);
+
+/**
+ * The search of songs and artists (docs/product/songs.md#search-of-songs): by each of their names, by title and artist together
+ * in any order, by the title of a video, and by its address. Each way is tried where those before it found nothing.
+ */
+export function createMusicSearch<Item>(
+  items: readonly Item[],
+  indexOf: MusicIndex<Item>,
+): (query: SearchText) => MusicFound<Item> {
+  const indexed = lazy(() => items.map(indexOf));
 
   return (query) => {
     if (compact(query) === '') return { items, whole: false };
+    const known = indexed();
+    const byName = (text: SearchText) => rankedBy(text, known);
     const { id, isAddress } = videoInText(query);
     const shown = id === null ? [] : known.filter(({ video }) => video === id);
     if (isAddress || shown.length > 0) return found(shown, true);
@@ -78,8 +87,9 @@ export function createMusicSearch<Item>(
     if (joined.length > 0) return found(joined, true);
     const held = namedWithin(known, ways);
     if (held.length > 0) return found(held, true);
+    const alike = skeletonsOfLatin(query);
     return found(
-      known.filter(({ skeletons }) => skeletonsOfLatin(query).some((skeleton) => isSkeletonOf(skeletons, skeleton))),
+      known.filter(({ skeletons }) => alike.some((skeleton) => isSkeletonOf(skeletons, skeleton))),
       false,
     );
   };
