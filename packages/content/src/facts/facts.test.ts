@@ -12,6 +12,7 @@ import { phraseUnitReader } from '../words/phrase-units.js';
 import { accentsOf } from './accents.js';
 import { type FactFile, factFiles } from './format.js';
 import { checkWordFacts, parseFacts } from './read.js';
+import { hasItsNoun, isVerb } from './transitivity.js';
 import { compoundEndFinder, parseUnidic, unidicFinder } from './unidic.js';
 
 const entry = (
@@ -31,6 +32,10 @@ const words: WordEntry[] = [
   entry(2, '開ける', 'あける', 'verb-ru'),
   entry(3, '箸', 'はし', 'noun'),
   entry(4, '橋', 'はし', 'noun'),
+  { ...entry(5, '目を覚ます', 'めをさます', 'expression', 'verb-u'), koreanPronunciation: '메오 사마스' },
+  { ...entry(6, '気が遠くなる', 'きがとおくなる', 'expression', 'verb-u'), koreanPronunciation: '키가 토오쿠 나루' },
+  { ...entry(7, '手に入れる', 'てにいれる', 'expression', 'verb-ru'), koreanPronunciation: '테니 이레루' },
+  entry(8, '下がる', 'さがる', 'verb-u'),
 ];
 
 const headers = Object.fromEntries(
@@ -69,6 +74,10 @@ test.each<[string, FactFile, string[], string[]]>([
   ['a word twice',        'register.tsv',     ['3\t箸\t글말', '3\t箸\t입말'],                               ['register.tsv:3: 箸 is there already, in line 2']],
   ['a verb',              'transitivity.tsv', ['1\t開く\t자동사'],                                          []],
   ['no verb',             'transitivity.tsv', ['3\t箸\t자동사'],                                            ['transitivity.tsv:2: 箸 is no verb']],
+  ['an object inside',    'transitivity.tsv', ['5\t目を覚ます\t타동사'],                                   ['transitivity.tsv:2: 目を覚ます has its object or its subject in it, and takes no other']],
+  ['a subject inside',    'transitivity.tsv', ['6\t気が遠くなる\t자동사'],                                 ['transitivity.tsv:2: 気が遠くなる has its object or its subject in it, and takes no other']],
+  ['another noun inside', 'transitivity.tsv', ['7\t手に入れる\t타동사'],                                   []],
+  ['a が of the verb',    'transitivity.tsv', ['8\t下がる\t자동사'],                                       []],
   ['usage',               'usage.tsv',        ['3\t箸\t셀 때는 膳을 써요.'],                                []],
   ['no sentence',         'usage.tsv',        ['3\t箸\t젓가락'],                                            ['usage.tsv:2: usage does not end as a sentence']],
   ['a long one',          'usage.tsv',        [`3\t箸\t${'가'.repeat(120)}.`],                              ['usage.tsv:2: usage has 121 characters, more than 120']],
@@ -104,6 +113,13 @@ test('the facts of the product have no problems', async () => {
   expect(problems.map(formatProblem)).toEqual([]);
   expect(facts.accents.length / book.length).toBeGreaterThan(0.97);
   expect(facts.bands.length / book.length).toBeGreaterThan(0.85);
+});
+
+test('a verb says whether it takes an object, but where its object or its subject is in it', async () => {
+  const { facts } = await checkWordFacts(wordsDirectory, book);
+  const said = new Set(facts.facts.flatMap(({ wordId, transitivity }) => (transitivity === null ? [] : [wordId])));
+  const silent = book.filter((word) => isVerb(word) && !hasItsNoun(word) && !said.has(word.id));
+  expect(silent.map(({ japaneseWord }) => japaneseWord)).toEqual([]);
 });
 
 const unidic = new URL('unidic-words.tsv.gz', referenceDirectory);

@@ -4,6 +4,7 @@ import { hasHangul } from '@utarang/domain/language';
 import type { WordEntry } from '../words/entry.js';
 import type { AccentFact, BandFact, WordFact, WordLink } from './entry.js';
 import type { FactLine } from './format.js';
+import { hasItsNoun, isVerb } from './transitivity.js';
 
 /** The most characters of a usage sentence, and of a note on two words. */
 export const USAGE_MAX = 120;
@@ -66,10 +67,11 @@ export const registerOf = {
 };
 
 export const transitivityOf = {
-  faults({ transitivity }: FactLine<'transitivity.tsv'>, { partsOfSpeech, japaneseWord }: WordEntry): string[] {
-    const isVerb = partsOfSpeech.some((part) => part.startsWith('verb-'));
+  /** "자동사, 타동사 or 자타동사, of verbs": not of 目を覚ます and 目が覚める, which take no other object or subject. */
+  faults({ transitivity }: FactLine<'transitivity.tsv'>, word: WordEntry): string[] {
     return [
-      ...(isVerb ? [] : [`${japaneseWord} is no verb`]),
+      ...(isVerb(word) ? [] : [`${word.japaneseWord} is no verb`]),
+      ...(hasItsNoun(word) ? [`${word.japaneseWord} has its object or its subject in it, and takes no other`] : []),
       ...(oneOf(transitivities, transitivity)
         ? []
         : [`transitivity "${transitivity}" is none of ${transitivities.join(', ')}`]),
