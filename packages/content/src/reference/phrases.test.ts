@@ -1,14 +1,25 @@
-import { createEndingPhrases } from '@utarang/domain/search';
+import { bareMeaning, createEndingPhrases, ENDING_TABLE } from '@utarang/domain/search';
 import { beforeAll, expect, test } from 'vitest';
 import { entriesDirectory } from '../places.js';
 import { readReference } from './index.js';
+import { PHRASES } from './phrases.cases.js';
 
 /** The endings as Koreans say them (docs/product/reference.md#endings), over the real list. */
 let find: (query: string) => readonly string[];
+/** Both lists, as the one search has them; the ids of particles begin with `p:`. */
+let findInBoth: (query: string) => readonly string[];
+let meanings: ReadonlySet<string>;
 beforeAll(async () => {
-  const { endings } = await readReference(entriesDirectory);
+  const { endings, particles } = await readReference(entriesDirectory);
   const phrases = createEndingPhrases(endings, ({ meaningKo }) => meaningKo);
   find = (query) => phrases(query).map(({ id }) => id);
+  const ids = new Map([
+    ...endings.map((each) => [each, each.id] as const),
+    ...particles.map((each) => [each, `p:${each.id}`] as const),
+  ]);
+  const both = createEndingPhrases([...ids.keys()].slice(0, endings.length), ({ meaningKo }) => meaningKo, particles);
+  findInBoth = (query) => both(query).map((each) => ids.get(each) ?? '');
+  meanings = new Set([...ids.keys()].flatMap(({ meaningKo }) => meaningKo.split(', ').map(bareMeaning)));
 });
 
 // biome-ignore format: a table, to be read down
@@ -111,4 +122,20 @@ test.each(['안 가도 돼요', '안 해도 돼', '지금 안 먹어도 괜찮�
 
 test.each(['', '하', '카메라가게', 'ながら', '<b>', '가'.repeat(41)])('%j says no ending, or is none', (query) => {
   expect(find(query).includes('nakereba-naranai')).toBe(false);
+});
+
+test.each(PHRASES)('%s is answered by %s', (query, answers) => {
+  expect(answers.split(' ')).toContain(findInBoth(query)[0] ?? '-');
+});
+
+test.each(PHRASES)('among the endings alone, %s is answered by none but %s', (query, answers) => {
+  const [first] = find(query);
+  expect([...answers.split(' '), ...(/-$|p:/.test(answers) ? [undefined] : [])]).toContain(first);
+});
+
+test('each meaning of the table of endings is one of an entry', () => {
+  const unknown = ENDING_TABLE.flatMap(([, , ...each]) => each).filter(
+    (meaning) => !meanings.has(bareMeaning(meaning)),
+  );
+  expect(unknown).toEqual([]);
 });

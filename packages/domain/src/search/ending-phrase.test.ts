@@ -79,3 +79,37 @@ test.each([
 ])('%s says %s: %s', (query, meaning, is) => {
   expect(found(query, meaning)).toBe(is);
 });
+
+const endings = [
+  '~았다/었다',
+  '~아요/어요',
+  '~(으)면서',
+  '~(으)니까 (당연히)',
+  '~시키다',
+  '~(으)시다',
+  '~자',
+  '~고 싶다',
+  '~(으)려고 하다',
+];
+const particles = ['~지만, ~는데', '~만큼, ~ 정도', '~에서'];
+const both = createEndingPhrases(endings, (each) => each, particles);
+
+// biome-ignore format: a table, to be read down
+test.each([
+  // what a phrase goes on with says nothing
+  ['자면서 들어요',        '~(으)면서'],
+  ['배고프니까 먹었어',    '~(으)니까 (당연히)'],
+  ['길을 몰라서 헤맸어요', undefined],
+  ['비 오는데',            '~지만, ~는데'],
+  ['추운데 나갔어',        '~지만, ~는데'],
+  ['만큼 커요',            '~만큼, ~ 정도'],
+  ['가고 싶은데',          '~고 싶다'],
+  ['학교에서',             undefined],   // no ending
+  ['컬러 사진',            undefined],
+  ['공부시켰어요',         '~시키다'],
+  ['할아버지가 오셨어요',  '~(으)시다'],
+  ['먹었어요',             '~았다/었다'],
+  ['커요',                 '~아요/어요'],
+])('%s says first of all %s', (query, meaning) => {
+  expect(both(query)[0]).toBe(meaning);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherSayings } from './ending-sayings.js';
+import { otherSayings, plainSayings } from './ending-sayings.js';
 
 // biome-ignore format: a table, to be read down
 test.each([
@@ -15,8 +15,6 @@ test.each([
   ['사러 시장에 나갔다',    '하러 가다'],
   ['팔러',                  '하러 가다'],
   ['만들러 갈게',           '하러 가다'],
-  ['안 비싸요',             '하지 않아요'],
-  ['밥을 안 먹었어',        '하지 않다'],
   ['안 자고',               '하지 않고'],
   ['같이 갈래?',            '하지 않을래요'],
   ['먹지 말아 줘',          '하지 마세요'],
@@ -37,6 +35,17 @@ test.each([
   ['있는지 몰라',           '할지'],
   ['칭찬받았어',            '만들어지다'],
   ['사용됩니다',            '만들어지다'],
+  ['시켰어요',              '공부시키다'],
+  ['웃게 만들었어',         '하게 하다'],
+  ['읽기 힘들어요',         '하기 어렵다'],
+  ['가기 싫어',             '하고 싶다'],
+  ['걷기를 좋아해요',       '하는 것을 좋아하다'],
+  ['걱정하지 말고',         '하지 않고'],
+  ['가지 못했어요',         '할 수 없다'],
+  ['울지 못하고 말았다',    '할 수 없다'],
+  ['온 지 3년 됐어요',      '하고 나서'],
+  ['그런 듯해요',           '한 것 같다'],
+  ['비가 올 듯합니다',      '할 것 같다'],
 ])('%s says %s', (query, other) => {
   expect(otherSayings(query)).toContain(other);
 });
@@ -44,8 +53,22 @@ test.each([
 // biome-ignore format: a table, to be read down
 test.each([
   '안내해도 돼요', '가도 돼요', '안 가도', '안에 있어도 돼요', '온 줄 알아요', '줄 알아요', '',
-  '불러 왔어요', '들러', '이르러', '러', '먹으러 먹다', '울지 못하고 말았다', '안 돼요', '안내해요', '안 가기로', '같은 것 같아',
-  '대로', '마음대로', '하게됐어', '받았어', '시작',
+  '불러 왔어요', '들러', '이르러', '러', '먹으러 먹다', '안 돼요', '안내해요', '안 가기로', '같은 것 같아',
+  '대로', '마음대로', '하게됐어', '받았어', '시작', '달러', '컬러', '컬러 사진', '편지 썼어요', '비가 오길래',
 ])('%j says nothing else', (query) => {
   expect(otherSayings(query)).toEqual([]);
+});
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['안 비싸요',         ['하지 않아요']],
+  ['밥을 안 먹었어',    ['하지 않다']],
+  ['안 돼요',           []],
+  ['안내해요',          []],
+  ['오셨어요',          ['하시다']],
+  ['책을 읽으신다',     ['하시다']],
+  ['물을 마신다',       []],   // 시 is of the stem
+  ['학교에 가요',       []],
+])('%s says %j where nothing else is found', (query, others) => {
+  expect(plainSayings(query.split(' '))).toEqual(others);
 });

@@ -1,4 +1,6 @@
-import { dictionaryForms, finalOf, lemmasOf } from '../language/korean/index.js';
+import { dictionaryForms, finalOf, isUsualStem, type Lemma, lemmasOf } from '../language/korean/index.js';
+import { headOf } from './ending-head.js';
+import { isNounLike } from './ending-said.js';
 
 /** 안 before a verb in 도: 안 가도 돼요. What is joined to it, 안내해도, is another word. */
 const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
@@ -34,11 +36,18 @@ const SAYINGS: readonly (readonly [says: RegExp, ...others: string[]])[] = [
   [/서\s*(?:미안|죄송)/,                           '해서 죄송해요'],      // 늦어서 미안해
   [/지\s*않게(?!\s*[되돼됐됩])/,                   '하지 않도록'],        // 넘어지지 않게
   [/려면\s/,                                       '하려면'],             // 가려면 어떻게 해요
-  [/[가-힣]다가(?=\s|$)/,                          '하는 도중에'],        // 가다가
   [/다\s*남은/,                                    '하다 만'],            // 먹다 남은
   [/수만은\s*없/,                                  '할 수는 없다'],
-  [/[가-힣]거든$/,                                  '하거든요'],
   [/든(?:지|가)?\s*말든(?:지|가)?/,                 '하든 말든'],         // 가든지 말든지
+  [/기\s*(?:가\s*)?(?:힘들|어려|어렵)/,            '하기 어렵다'],        // 읽기 힘들어요
+  [/기\s*(?:가\s*)?좋(?!아하)/,                    '하기 편하다'],        // 쓰기 좋아요
+  [/기\s*(?:가\s*)?싫/,                            '하고 싶다'],          // 가기 싫어
+  [/(?:기를?|는\s*(?:것을?|걸|거))\s*좋아[하해한할합]/,       '하는 것을 좋아하다'],
+  [/게\s*(?:만들|시키|시켜|시켰|시킨)/,              '공부시키다', '하게 하다'], // 웃게 만들었어
+  [/지\s*말고/,                                     '하지 않고'],          // 걱정하지 말고
+  [/지\s*못(?!하게)/,                               '할 수 없다'],         // 가지 못했어요
+  [/[가-힣]\s지\s.*(?:[됐된돼넘지되])/,              '한 이래로', '하고 나서'],  // 온 지 3년 됐어요
+  [/는\s*(?:건|것은|게|거)\s*어[때떻떠]/,            '하는 게 어때'],
 ];
 
 /** Verbs of going and coming, for which one names a purpose: 놀러 오다, 사러 나가다. */
@@ -48,11 +57,8 @@ const MOTION = /(?:가|오|다니|들르|나서|떠나|모이)다$/;
 const OWN_REO = /(?:^|[^가-힣])(?:들|걸)러$|(?:불|흘|굴|눌|찔|둘|물|일|질|갈겨|치|우러|이르|푸르|누르)러$/;
 
 /** A word that says for what one goes: 먹으러, 보러, 놀러. */
-function isPurpose(word: string): boolean {
-  const [before, last] = [word.at(-2) ?? '', finalOf(word.at(-2) ?? '')];
-  if (!word.endsWith('러') || word.length < 2 || !/[가-힣]/.test(before) || OWN_REO.test(word)) return false;
-  return last === '' || last === 'ㄹ';
-}
+const purpose = headOf('(으)러');
+const isPurpose = (word: string): boolean => !OWN_REO.test(word) && !isNounLike(word) && purpose(word) !== null;
 
 /** 먹으러 alone, or with going or coming behind it, whatever stands between: 사러 시장에 갔어요. */
 function isForPurpose(words: readonly string[]): boolean {
@@ -62,19 +68,45 @@ function isForPurpose(words: readonly string[]): boolean {
 }
 const isMotion = (word: string): boolean => MOTION.test(word);
 
-/** The last word by its ending: 갈래 proposes, and says what one wants; 안 가요 denies; 칭찬받았어 is a passive. */
+const usualLemmas = (word: string): Lemma[] =>
+  isNounLike(word) ? [] : lemmasOf(word).filter((lemma) => isUsualStem(lemma.word.slice(0, -1)));
+
+/** 맛있는지, 큰지: what one does not know. */
+const UNKNOWN = ['는지', 'ㄴ지'].map(headOf);
+const isUnknown = (word: string): boolean => !isNounLike(word) && UNKNOWN.some((head) => head(word) !== null);
+
+/** The last word by its ending: 갈래 proposes, and says what one wants; 안 가고 denies; 칭찬받았어 is a passive. */
 function byLastWord(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
-  const lemmas = lemmasOf(last);
-  if (lemmas.some(({ ending }) => /^ㄹ래요?$/.test(ending))) return ['하지 않을래요', '하고 싶다'];
-  if (words.at(-2) === '안' && !/^[되돼됩됐된될]/.test(last)) {
-    return DENIALS.filter(([ends]) => lemmas.some(({ use, ending }) => ends(use, ending)))
-      .slice(0, 1)
-      .map(([, denial]) => denial);
-  }
-  if (words.some((word) => lemmasOf(word).some(({ ending }) => ending === '는지' || ending === 'ㄴ지')))
-    return ['할지'];
-  return dictionaryForms(last).some((word) => PASSIVE.test(word)) ? ['만들어지다'] : [];
+  const lemmas = usualLemmas(last);
+  if (!/길래요?$/.test(last) && lemmas.some(({ ending }) => /^ㄹ래요?$/.test(ending)))
+    return ['하지 않을래요', '하고 싶다'];
+  const denial = denialOf(words, lemmas);
+  if (denial && lemmas.some(({ use }) => use === 'link')) return [denial];
+  if (words.some(isUnknown)) return ['할지'];
+  const forms = dictionaryForms(last);
+  if (forms.some((word) => /시키다$/.test(word))) return ['공부시키다'];
+  return forms.some((word) => PASSIVE.test(word)) ? ['만들어지다'] : [];
+}
+
+/** The long denial that says what 안 before the last word says. */
+const denialOf = (words: readonly string[], lemmas: readonly Lemma[]): string | undefined =>
+  words.at(-2) === '안' && !/^[되돼됩됐된될]/.test(words.at(-1) ?? '')
+    ? DENIALS.find(([ends]) => lemmas.some(({ use, ending }) => ends(use, ending)))?.[1]
+    : undefined;
+
+/**
+ * What the last word says besides politeness and tense, as the reference says it: 안 가요 denies, 오셨어요 honours. It counts
+ * where nothing else is found.
+ */
+export function plainSayings(words: readonly string[]): string[] {
+  const lemmas = usualLemmas(words.at(-1) ?? '');
+  const denial = denialOf(words, lemmas);
+  const honours = lemmas.some(
+    ({ word, use, ending }) =>
+      /시다$/.test(word) && !/[마모부적쑤]시다$/.test(word) && (use === 'past' || /^[ㄴ습ㅂ는]/.test(ending)),
+  );
+  return [...(denial ? [denial] : []), ...(honours ? ['하시다'] : [])];
 }
 
 /** Nouns with a verb that makes a passive of them: 칭찬받다, 사기당하다, 사용되다. 하게 of 하게되다 is no noun. */
@@ -98,14 +130,18 @@ export function otherSayings(query: string): string[] {
   if (denial) {
     const [all, before, verb] = denial;
     const rest = text.slice(denial.index + all.length);
-    const stems = dictionaryForms(verb!).map((form) => form.replace(/다$/, ''));
+    const stems = dictionaryForms(verb!)
+      .map((form) => form.replace(/다$/, ''))
+      .filter(isUsualStem);
     return stems.map((stem) => `${text.slice(0, denial.index)}${before}${stem}지 않아도${rest}`);
   }
   const [, verb, known] = KNOW_HOW.exec(text) ?? [];
   if (verb !== undefined && finalOf(verb.slice(-1)) === 'ㄹ') {
     return [`${verb} 수 ${/^[알아압]/.test(known!) ? '있다' : '없다'}`];
   }
-  if (!/^[가-힣\s]{2,60}$/.test(text)) return [];
+  const [, seems] = /^(.*[가-힣])\s*듯\s*(?:하|해|합|했|싶)/.exec(text) ?? [];
+  if (seems !== undefined) return [finalOf(seems) === 'ㄹ' ? '할 것 같다' : '한 것 같다'];
+  if (!/^[가-힣\d\s]{2,60}$/.test(text)) return [];
   const words = text.split(/\s+/);
   return [
     ...(isForPurpose(words) ? ['하러 가다'] : []),

@@ -1,5 +1,8 @@
 export { type AcceptingWord, withAcceptedAnswers } from './accepted-answers.js';
+export { bareMeaning } from './ending-pattern.js';
 export { createEndingPhrases, type EndingPhrases } from './ending-phrase.js';
+export { saysEnding } from './ending-said.js';
+export { ENDING_TABLE } from './ending-table.js';
 export type { EntryTexts } from './entry-readings.js';
 export {
   createEntrySearch,

@@ -156,7 +156,11 @@ const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** The particles and endings by their names and what they mean; a text of one letter by a whole name alone. */
 function entrySearch(particles: readonly Particle[], endings: readonly Ending[]) {
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
-  const said = createEndingPhrases(all.slice(particles.length), ({ entry }) => entry.meaning);
+  const said = createEndingPhrases(
+    all.slice(particles.length),
+    ({ entry }) => entry.meaning,
+    all.slice(0, particles.length),
+  );
   const index = entryIndex(({ names, meanings }: (typeof all)[number]) => ({ names, texts: meanings }));
   const search = createRankedSearch(all, index, said);
   return (q: SearchText) => {

@@ -158,6 +158,12 @@ test('a search that finds nothing anywhere is taken back with one press', async 
   await expect.poll(address).toBe('/endings');
 });
 
+test('an ending of Korean that is a particle of Japanese leads to the particles', async () => {
+  const screen = await renderAt('/endings?q=비 오는데');
+  await screen.getByRole('link', { name: '조사에서 찾아보기' }).click();
+  await expect.poll(address).toBe('/particles?q=비+오는데');
+});
+
 test.each(['/particles?f=nowhere', '/endings?level=N9'])('%s says that there is no such choice', async (path) => {
   const screen = await renderAt(path);
   const value = new URLSearchParams(path.split('?')[1]).values().next().value!;

@@ -40,6 +40,8 @@ type ReferencePageProps<Name extends string, Entry> = {
    */
   empty: string;
   elsewhere: { n: number; to: string };
+  /** The list that has what is sought, and its address, where this one has it not. */
+  otherList?: { title: string; to: string } | undefined;
   /** Replaces filters and list where the address chooses what does not exist. */
   missing?: ReactNode;
   /** Above the list. */
@@ -98,6 +100,7 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
     countText,
     empty,
     elsewhere,
+    otherList,
     card,
     children,
   } = props;
@@ -121,6 +124,8 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
           action={
             elsewhere.n > 0 ? (
               <ButtonLink to={elsewhere.to}>{format(reference.elsewhere, { n: elsewhere.n })}</ButtonLink>
+            ) : otherList ? (
+              <ButtonLink to={otherList.to}>{format(reference.otherList, { page: otherList.title })}</ButtonLink>
             ) : hydrated ? (
               <Button variant="sec" onClick={search.clear}>
                 {my.clearSearch}

@@ -1,7 +1,8 @@
 export { conjugate, type Form } from './conjugate.js';
-export type { Use } from './endings.js';
+export type { Ending, Joins, Use } from './endings.js';
 export { isFormAsMeant } from './homonyms.js';
 export { isAdjective, isCopula, type Kind } from './kinds.js';
-export { dictionaryForms, type Lemma, lemmasOf } from './lemmas.js';
+export { dictionaryForms, type Lemma, lemmasOf, stemsWith } from './lemmas.js';
 export { nativeBefore, nativeValue, sino, sinoValue } from './numbers.js';
 export { finalOf } from './stem.js';
+export { isUsualStem } from './usual-stems.js';

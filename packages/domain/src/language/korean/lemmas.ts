@@ -58,6 +58,10 @@ export function dictionaryForms(text: string): string[] {
   return [...found];
 }
 
+/** The stems that a text may be made of by one ending, usual or not: 하 of 하느라. */
+export const stemsWith = (text: string, ending: Ending): string[] =>
+  /^[가-힣]+$/.test(text) ? lemmasBy(text, ending, reader()).map(({ word }) => word.slice(0, -1)) : [];
+
 type Read = (stem: string) => { readonly stem: Stem; readonly kinds: readonly Kind[] } | null;
 
 /** Looks at each stem once: many endings lead to the same. */

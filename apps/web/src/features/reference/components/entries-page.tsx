@@ -1,5 +1,6 @@
 import { type Ending, type ListedEntry, type Particle, pages } from '@utarang/contract';
-import { format } from '@utarang/messages';
+import { saysEnding } from '@utarang/domain/search';
+import { endings, format, particles } from '@utarang/messages';
 import { type ReactNode, useCallback } from 'react';
 import { useDocumentTitle } from '../../../parts/page/document-title.js';
 import { type Choices, referenceAddress, unknownChoice } from '../../../parts/reference/reference-address.js';
@@ -69,11 +70,22 @@ export function EntriesPage<Entry extends Particle | Ending, Name extends string
       countText={(n) => format(texts.count, { n })}
       empty={saved.empty ?? texts.empty}
       elsewhere={{ n: elsewhere, to: referenceAddress(pages[list], { ...address, ...defaultsOf(choices) }, choices) }}
+      otherList={otherListOf(list, search.q)}
       missing={unknown !== null ? <UnknownChoice value={unknown} page={texts.title} to={pages[list]} /> : saved.instead}
     >
       {(found) => <EntryCards entries={found as readonly Listed[]} />}
     </ReferencePage>
   );
+}
+
+/** Some endings of Korean are particles of Japanese (비 오는데), and the other way round. */
+function otherListOf(list: 'particles' | 'endings', q: string) {
+  if (!saysEnding(q)) return undefined;
+  const other = list === 'endings' ? 'particles' : 'endings';
+  return {
+    title: (other === 'endings' ? endings : particles).title,
+    to: `${pages[other]}?${new URLSearchParams({ q })}`,
+  };
 }
 
 const defaultsOf = <Name extends string>(choices: Choices<Name>) =>

@@ -1,4 +1,5 @@
 import { type EntryHead, type ListedEntry, type Particle, queryKeys } from '@utarang/contract';
+import { createEndingPhrases } from '@utarang/domain/search';
 import { particles as messages } from '@utarang/messages';
 import { useCallback } from 'react';
 import { ChoiceRow } from '../../../parts/reference/choice-row.js';
@@ -11,7 +12,9 @@ import { drillAddress } from '../drill/address.js';
 import { textsOf } from '../entry.js';
 import { ENTRY } from '../outlines.js';
 
-const makeSearch = searchBy<ListedEntry<Particle>>(textsOf);
+const makeSearch = searchBy(textsOf, (entries: readonly ListedEntry<Particle>[]) =>
+  createEndingPhrases([], ({ meaning }) => meaning, entries),
+);
 
 const categories = particleChoices.f.map((value) => ({ value, content: messages[`c.${value}`] }));
 

@@ -1,0 +1,129 @@
+import {
+  type Ending,
+  finalOf,
+  isAdjective,
+  isUsualStem,
+  type Joins,
+  type Kind,
+  stemsWith,
+} from '../language/korean/index.js';
+import { remembered } from './remembered.js';
+
+/** Checks whether a Korean text ends with a verb and what is attached to it; how many letters that is, or null. */
+export type Head = (text: string) => number | null;
+
+const ALL: readonly Kind[] = ['verb', 'adjective', 'existence', 'copula'];
+const COPULA: readonly Kind[] = ['copula'];
+
+const endingOf = (joins: Joins, text: string, closed = text, kinds = ALL): Ending => ({
+  use: 'link',
+  joins,
+  kinds,
+  text,
+  closed,
+});
+
+/** Behind a past and 겠 an ending is as behind a consonant: 갔으니까, 갔을걸, 하겠지만. */
+function withTenses(ending: Ending): Ending[] {
+  const { joins, text, closed, kinds } = ending;
+  if (joins !== 'stem' && joins !== 'open') return [ending];
+  const letter = /^[ㄱ-ㅎ]/.exec(text)?.[0] ?? '';
+  const behind = joins === 'stem' ? closed : letter ? `${CLOSING[letter] ?? ''}${text.slice(1)}` : `으${text}`;
+  return [
+    ending,
+    endingOf('infinitive', `ㅆ${behind}`, undefined, kinds),
+    endingOf('infinitive', `ㅆ었${behind}`, undefined, kinds),
+    endingOf('stem', `겠${behind}`, undefined, kinds),
+  ];
+}
+const CLOSING: Readonly<Record<string, string>> = { ㄴ: '은', ㄹ: '을', ㅂ: '습' };
+
+/** What stands before a noun, whatever its tense: 하는 김에, 온 김에, 하던 김에. */
+const ADNOMINAL = [endingOf('stem', '는'), endingOf('open', 'ㄴ'), endingOf('stem', '던')];
+
+const INFINITIVE = endingOf('infinitive', '');
+
+/** Reads how a textbook writes an ending, without its wave: `(으)면`, `ㄹ걸`, `아/어서`, `아서/어서`, `(이)라서`, `는다|ㄴ다`. */
+function endingsOf(written: string): readonly Ending[] {
+  if (written === '는' || written === 'ㄴ' || written === '(으)ㄴ') return ADNOMINAL;
+  if (written.startsWith('(으)')) return withTenses(endingOf('open', written.slice('(으)'.length)));
+  if (written === 'ㅂ니다') return withTenses(endingOf('stem', written, '습니다'));
+  if (/^[ㄱ-ㅎ]/.test(written)) return withTenses(endingOf('open', written));
+  const [, past, behind] = /^(?:아|(았))(?:\/[어었])?([^/]*)/.exec(written) ?? [];
+  if (behind === '' && !past) return [INFINITIVE];
+  if (behind !== undefined) return [endingOf('infinitive', `${past ? 'ㅆ' : ''}${behind}`)];
+  if (written.startsWith('(이)')) {
+    const text = written.slice('(이)'.length);
+    const joins = /^[ㄱ-ㅎ]/.test(text) ? 'open' : 'stem';
+    return [...withTenses(endingOf(joins, text, text, COPULA)), endingOf('noun', text)];
+  }
+  const [closed = '', text = closed] = written.split('|');
+  return [
+    ...withTenses(endingOf('stem', text, closed)),
+    // What is said of others has another form behind verbs: 맛있다고, but 간다고 and 먹는다고.
+    ...(/^다[고는나니]/.test(written) ? [endingOf('stem', `ㄴ${written}`, `는${written}`)] : []),
+  ];
+}
+
+/** A verb is no adjective, and has no ㄴ데, ㄴ가 and ㅁ: 인데, 큰데, 예쁜가, 가신데. */
+const DESCRIBES = /^ㄴ[데가지]|^ㅁ$/;
+const describes = (stem: string): boolean => isAdjective(stem) || /(?:[하이시크세차싶]|있|없)$/.test(stem);
+
+/** 피곤하다 is no 곤 하다 of 피다. */
+const NO_STEM = /피곤$/;
+
+/** A noun before an ending of 이다 without 이. One syllable is too little to tell: 동네; 먹으 of 먹으래 is none. */
+const isNoun = (stem: string, ending: string): boolean =>
+  ending !== '다' && !stem.endsWith('으이') && (stem.length > 2 || /^[거나너저뭐]이$/.test(stem));
+
+/** A text behind any noun: 물처럼; alone it is one, too. */
+export const behindNoun =
+  (text: string): Head =>
+  (whole) =>
+    whole.endsWith(text) ? text.length : null;
+
+/** Each ending is asked for many times by the parts of one phrase. */
+const MOST_HEADS = 1000;
+const MOST_TEXTS = 32;
+
+/** Makes a check for an ending as a textbook writes it: `(으)면` of 가면 and 먹으면. Blanks in it are left out; `+` is behind a noun. */
+export const headOf = remembered(makeHead, MOST_HEADS);
+
+function makeHead(written: string): Head {
+  const text = written.replaceAll(' ', '');
+  if (text.startsWith('+')) return behindNoun(text.slice(1));
+  const endings = endingsOf(text);
+  const isFit = (stem: string, { joins, text }: Ending) =>
+    isUsualStem(stem) &&
+    !NO_STEM.test(stem + text) &&
+    (joins !== 'noun' || isNoun(stem, text)) &&
+    (!DESCRIBES.test(text) || describes(stem));
+  const lengthsIn = remembered(
+    (text) =>
+      endings
+        .filter(
+          (ending) =>
+            mayEnd(text, ending) && !joins(text, ending) && stemsWith(text, ending).some((stem) => isFit(stem, ending)),
+        )
+        .map((ending) => ending.text.replace(/^[ㄱ-ㅎ]/, '').length),
+    MOST_TEXTS,
+  );
+  return (text) => {
+    const lengths = lengthsIn(text);
+    return lengths.length > 0 ? Math.max(...lengths) : null;
+  };
+}
+
+/** 와서 of 와서 보세요 joins by 서; it is no infinitive of a verb in 서다. */
+const joins = (text: string, ending: Ending): boolean =>
+  ending === INFINITIVE && text.endsWith('서') && stemsWith(text.slice(0, -1), INFINITIVE).some(isUsualStem);
+
+/** Checks the letters of an ending before its stems are looked for, which takes longer. */
+function mayEnd(text: string, { text: ending, closed }: Ending): boolean {
+  const letter = /^[ㄱ-ㅎ]/.exec(ending)?.[0] ?? '';
+  const rest = ending.slice(letter.length);
+  if (text.endsWith(rest) && text.length > rest.length) {
+    if (letter === '' || finalOf(text.slice(0, text.length - rest.length)).endsWith(letter)) return true;
+  }
+  return closed !== ending && text.endsWith(closed);
+}

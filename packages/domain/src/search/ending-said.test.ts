@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { saidBy, saysEnding } from './ending-said.js';
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['비 오는데',        '~는데'],
+  ['예쁘네요',         '~네요'],
+  ['춥지',             '~지요'],
+  ['힘들겠지',         '~겠지요'],
+  ['숙제하느라고',     '~ 때문에'],
+  ['하더라도',         '~아도/어도'],
+  ['늦을 텐데',        '~(으)ㄹ 텐데'],
+  ['늦을텐데요',       '~(으)ㄹ 텐데'],
+  ['비가 오나 봐',     '~는 모양이다'],
+  ['바쁜가 봅니다',    '~는 모양이다'],
+  ['늦을까 봐',        '~지 않을까'],
+  ['더 공부할걸',      '~(으)ㄹ걸'],
+  ['너만큼',           '~만큼'],
+  ['빨간 사과',        null],
+  ['남자',             null],
+  ['아버지만',         null],
+  ['메시지',           null],
+])('%s says %s', (query, meaning) => {
+  expect(saidBy(query.split(' '), (place) => place !== 'plain')?.meanings[0] ?? null).toBe(meaning);
+});
+
+test.each([
+  ['비가 오는데?', true],
+  ['컬러 사진', false],
+  ['ながら', false],
+])('%s ends with an ending of the table: %s', (query, says) => {
+  expect(saysEnding(query)).toBe(says);
+});
