@@ -7,6 +7,7 @@ export type Refusal =
   | 'noWords'
   | 'tooMany'
   | 'quotes'
+  | 'tooManyColumns'
   | 'json'
   | 'archive'
   | 'archiveTooLarge'

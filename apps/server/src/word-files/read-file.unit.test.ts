@@ -94,6 +94,10 @@ test.each<[string, Uint8Array, string]>([
   ['a picture', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1]), 'encoding'],
   ['Korean alone', bytes('먹다\n마시다'), 'noWords'],
   ['headings alone', bytes('단어,뜻\n'), 'noWords'],
+  ['columns without end', bytes(','.repeat(4_000_000)), 'tooManyColumns'],
+  ['columns without end behind an open quote', bytes(`"水${','.repeat(4_000_000)}`), 'tooManyColumns'],
+  ['a row of many columns', bytes(`単語,뜻\n水,물\n水${',x'.repeat(200)}`), 'tooManyColumns'],
+  ['headings without end', bytes(`#separator:comma\n#columns:${','.repeat(4_000_000)}\na,b`), 'noWords'],
   ['half a JSON', bytes('{"cards": [{"spelling": "水"'), 'json'],
   ['JSON without words', bytes('{"a": 1}'), 'noWords'],
   [
@@ -103,4 +107,14 @@ test.each<[string, Uint8Array, string]>([
   ],
 ])('%s is refused', async (_, file, refusal) => {
   await expect(readFile(file, 10)).rejects.toMatchObject({ refusal });
+});
+
+/** What takes longer the more there is of it would take minutes of this; here it is some ten times what it takes. */
+test.each<[string, string]>([
+  ['columns', ','.repeat(4_000_000)],
+  ['rows of many columns', `水${',x'.repeat(199)}\n`.repeat(8_000)],
+  ['a line of a list', `水 x${'、'.repeat(1_300_000)}x`],
+  ['brackets in a line', '水('.repeat(1_000_000)],
+])('4 MB of %s hold the thread no longer than seconds', { timeout: 8000 }, async (_, text) => {
+  await readFile(bytes(text), 20_000).catch(() => null);
 });

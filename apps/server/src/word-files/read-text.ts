@@ -1,6 +1,7 @@
 import { type ListedWord, listedRows, listLine, plainCell } from '@utarang/domain/word-list';
 import { unguardCell } from '@utarang/domain/words';
 import { CsvError, parse } from 'csv-parse/sync';
+import { hasColumnsWithin } from './columns-within.js';
 import { UnreadableFile } from './protocol.js';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
@@ -12,6 +13,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const SAMPLE = 100;
 /** The longest row in characters: a quote that is left open would make one of the rest of the file. */
 const ROW_MAX = 64 * 1024;
+/** The most columns: the parser makes a text of each cell, and each column is looked at. */
+export const COLUMNS_MAX = 200;
 /** A line of Anki that says how the text is read. */
 const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 
@@ -31,7 +34,7 @@ export function readText(text: string): readonly ListedWord[] {
   if (delimiter === null || delimiter.length !== 1) return rest.flatMap((line) => listLine(line) ?? []);
   const cells = recordsIn(rest.join('\n'), delimiter);
   const asText = says.get('html') === 'true' ? plainCell : unguardCell;
-  const headings = says.get('columns')?.split(delimiter);
+  const headings = says.get('columns')?.split(delimiter, COLUMNS_MAX);
   const words = listedRows(
     cells.map((row) => row.map(asText)),
     ...(headings ? [headings] : []),
@@ -48,12 +51,14 @@ function delimiterOf(lines: readonly string[]): string | null {
 }
 
 function recordsIn(text: string, delimiter: string): string[][] {
+  refuseColumns(text, delimiter, true);
   const options = { delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: ROW_MAX };
   try {
     return parse(text, options);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
   }
+  refuseColumns(text, delimiter, false);
   try {
     // A quote within a cell, as people type them: quotes are letters then.
     return parse(text, { ...options, quote: null });
@@ -61,4 +66,8 @@ function recordsIn(text: string, delimiter: string): string[][] {
     if (!(error instanceof CsvError)) throw error;
     throw new UnreadableFile('quotes');
   }
+}
+
+function refuseColumns(text: string, delimiter: string, hasQuotes: boolean): void {
+  if (!hasColumnsWithin(COLUMNS_MAX, text, delimiter, hasQuotes)) throw new UnreadableFile('tooManyColumns');
 }

@@ -11,9 +11,12 @@ const WORD = new RegExp(
 );
 const BETWEEN = /^[\s:：=\-–—~,，、/|→]+|[\s,，、]+$/gu;
 
+/** No more of a line is looked at: a word with its reading and meaning is shorter, and much of a line takes long. */
+const LINE_MAX = 1000;
+
 /** A word of a list with one a line: 食べる, 食べる(たべる) 먹다, 食べる - 먹다. Null for a line without Japanese. */
 export function listLine(line: string): ListedWord | null {
-  const tidy = readableOf(line).trim().replace(BULLET, '');
+  const tidy = readableOf(line.trimStart().slice(0, LINE_MAX)).trim().replace(BULLET, '');
   if (!hasJapaneseLetter(tidy)) return null;
   const [, word = '', bracket = '', rest = ''] = WORD.exec(tidy) ?? [];
   if (word === '') return { text: tidy, reading: '', meaning: '' };
