@@ -10,6 +10,8 @@ import { refusal, sessionEnded } from '../../parts/session/refusals.js';
 import { problem } from '../../parts/study/fake-server.test-kit.js';
 import { cacheWith, kept, member, savedWord } from '../../parts/study/study.test-kit.js';
 import { acting } from '../../test/acting.js';
+import { setWindow } from '../../test/set-window.js';
+import { coveredByToast } from '../../test/with-toast.js';
 import { toasts } from '../../ui/toast/toasts.js';
 import { koreanShown } from './korean-shown.js';
 import { SentenceQuizPage } from './pages/sentence-quiz-page.js';
@@ -212,6 +214,18 @@ test('after a wrong answer the explanation comes on request, and until then noth
   await expect.element(screen.getByRole('button', { name: /정답/ })).toHaveTextContent('飲んで');
   await expect.element(screen.getByRole('main').getByText('물은 飲む라고 해요.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
+});
+
+test.each([
+  [390, 664],
+  [1280, 664],
+])('at %i×%i no toast covers the next question or the focus', async (width, height) => {
+  await setWindow(width, height);
+  fakeServer({ random: [quiz()], submit: [result(), missed] });
+  const { screen } = await asked();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByRole('button', { name: '다음 문제' })).toHaveFocus();
+  expect(await coveredByToast()).toEqual([]);
 });
 
 test('an answered question takes no other answer, and says so', async () => {

@@ -20,7 +20,7 @@ export function WhyJoin() {
         ))}
       </ul>
       <p>
-        <Link to={pages.signup} state={state}>
+        <Link to={pages.signup} state={state} data-main="">
           {nav.signup}
         </Link>
         <Link to={pages.login} state={state}>

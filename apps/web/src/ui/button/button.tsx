@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.js';
 import { useTabStop } from '../tab-stop.js';
 import css from './button.module.css';
 
-/** `pri` the one main action, `sec` beside it, `soft` one that invites, `dan` deletes, `txt` the quiet one. */
+/** `pri` the one main action, which no toast covers (`data-main`), `sec` beside it, `soft` one that invites, `dan` deletes, `txt` the quiet one. */
 export type ButtonVariant = 'pri' | 'sec' | 'soft' | 'dan' | 'txt';
 
 export const Button = ({
@@ -12,10 +12,16 @@ export const Button = ({
   className,
   ...rest
 }: ComponentPropsWithRef<'button'> & { variant?: ButtonVariant }) => (
-  <button type="button" tabIndex={useTabStop()} className={cx(css['btn'], css[variant], className)} {...rest} />
+  <button
+    type="button"
+    tabIndex={useTabStop()}
+    className={cx(css['btn'], css[variant], className)}
+    data-main={variant === 'pri' ? '' : undefined}
+    {...rest}
+  />
 );
 
 /** A link that looks like a button: it goes somewhere, so it is a link to the keyboard and screen readers. */
 export const ButtonLink = ({ variant = 'pri', className, ...rest }: LinkProps & { variant?: ButtonVariant }) => (
-  <Link className={cx(css['btn'], css[variant], className)} {...rest} />
+  <Link className={cx(css['btn'], css[variant], className)} data-main={variant === 'pri' ? '' : undefined} {...rest} />
 );

@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { Message } from '../message/message.js';
 import css from './toast-stack.module.css';
 import { dismissToast, type Toast } from './toasts.js';
+import { useClearPlace } from './use-clear-place.js';
 import { useStackKeys } from './use-stack-keys.js';
 import { useCountdown, usePause } from './use-toast-time.js';
 
@@ -11,8 +12,9 @@ import { useCountdown, usePause } from './use-toast-time.js';
 export default function ToastStack({ list }: { list: readonly Toast[] }) {
   const { paused, handlers } = usePause();
   const keys = useStackKeys(list);
+  const stack = useClearPlace(list);
   return (
-    <section {...handlers} {...keys} className={css['stack']} tabIndex={-1} aria-label={a11y.toasts}>
+    <section ref={stack} {...handlers} {...keys} className={css['stack']} tabIndex={-1} aria-label={a11y.toasts}>
       {list.map((toast) => (
         <ToastRow key={toast.id} toast={toast} paused={paused} />
       ))}

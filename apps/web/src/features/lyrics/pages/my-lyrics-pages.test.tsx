@@ -20,6 +20,7 @@ import { type NewCall, waiting } from '../../../parts/offline/waiting-calls.js';
 import { problem } from '../../../parts/study/fake-server.test-kit.js';
 import { type Asked, analysed, fakeTextServer, leavePage, renderPage } from '../../../parts/text/text.test-kit.js';
 import { setWindow } from '../../../test/set-window.js';
+import { coveredByToast } from '../../../test/with-toast.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import { ID, KEPT_AT, lyric } from '../lyrics.test-kit.js';
 import { MyLyricPage } from './my-lyric-page.js';
@@ -438,6 +439,22 @@ describe('a text', () => {
     expect(location.pathname).toBe(`/my-lyrics/${ID}`);
     const toSong = screen.getByRole('link', { name: messages.toSong });
     await expect.element(toSong).toHaveAttribute('href', `/songs/${song.id}`);
+  });
+
+  test.each([
+    [390, 664],
+    [1280, 664],
+  ])('at %i×%i no toast covers what corrects a word', async (width, height) => {
+    await setWindow(width, height);
+    serveOne();
+    const screen = await one();
+    await screen.getByRole('button', { name: /마도/ }).first().click();
+    const own = screen.getByRole('button', { name: format(messages.ownMeaningOf, { word: '窓' }) });
+    (own.element() as HTMLElement).focus();
+    expect(await coveredByToast()).toEqual([]);
+    await own.click();
+    await screen.getByRole('textbox', { name: messages.fixMeaning, exact: true }).fill('창문');
+    expect(await coveredByToast({ hasToaster: true })).toEqual([]);
   });
 
   test('a correction that was begun outlives Back, which closes its panel, and is gone once it is cancelled', async () => {

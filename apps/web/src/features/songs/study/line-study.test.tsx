@@ -2,6 +2,8 @@ import { course, format, song as messages, word as wordMessages } from '@utarang
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeStudyServer } from '../../../parts/study/fake-server.test-kit.js';
+import { setWindow } from '../../../test/set-window.js';
+import { coveredByToast } from '../../../test/with-toast.js';
 import { toasts } from '../../../ui/toast/toasts.js';
 import { giveVoice, leaveSong, ours, renderSong } from '../song.test-kit.js';
 
@@ -59,6 +61,18 @@ test('arrows step from line to line with the focus; buttons keep it', async () =
   await next.click();
   await expect.poll(place).toBe(at(2));
   await expect.element(next).toHaveFocus();
+});
+
+test.each([
+  [390, 664],
+  [1280, 664],
+])('at %i×%i no toast covers the next line or the focus', async (width, height) => {
+  await setWindow(width, height);
+  const screen = await study();
+  const next = screen.getByRole('button', { name: messages.lineNext });
+  await next.click();
+  await expect.element(next).toHaveFocus();
+  expect(await coveredByToast()).toEqual([]);
 });
 
 test('before the first line there is none, and a press says so', async () => {

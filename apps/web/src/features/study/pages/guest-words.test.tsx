@@ -1,9 +1,11 @@
-import { auth, done, format, guest, plus, start, word as wordTexts } from '@utarang/messages';
+import { auth, done, format, guest, nav, plus, start, word as wordTexts } from '@utarang/messages';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropAll, guestData, putWordAside } from '../../../parts/guest/guest-store.js';
 import { testSession } from '../../../parts/study/test-session.js';
 import { acting } from '../../../test/acting.js';
+import { setWindow } from '../../../test/set-window.js';
 import { tap } from '../../../test/tap.js';
+import { coveredByToast } from '../../../test/with-toast.js';
 import {
   comeToStudy,
   count,
@@ -83,6 +85,20 @@ test('the words that wait stand there, the latest first, with the ways to an acc
   type('말1');
   await expect.poll(shown).toEqual(['語1']);
   expect(server.calls).toEqual([]);
+});
+
+test.each([
+  [390, 664],
+  [1280, 664],
+])('at %i×%i no toast covers the way to an account', async (width, height) => {
+  await setWindow(width, height);
+  const { screen } = await asGuest();
+  const signup = screen.getByRole('region', { name: guest.why }).getByRole('link', { name: nav.signup });
+  await expect.element(signup).toBeVisible();
+  for (const block of ['end', 'center', 'nearest'] as const) {
+    signup.element().scrollIntoView({ block });
+    expect(await coveredByToast({ hasToaster: true }), block).toEqual([]);
+  }
 });
 
 test('a star takes a word out, which can be put back in its place', async () => {

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { coveredBy } from '../ui/toast/clear-place.js';
+import { Toaster } from '../ui/toast/toaster.js';
+import { toast, toasts } from '../ui/toast/toasts.js';
+import { acting } from './acting.js';
+
+const stack = () => document.querySelector('[role=status] section');
+
+/** Shows a toast over what is drawn, and returns what it covers of main actions and the focus. */
+export async function coveredByToast({ hasToaster = false } = {}): Promise<readonly string[]> {
+  if (!hasToaster) await render(<Toaster />);
+  await acting(() => {
+    toasts.set([]);
+    toast({ text: '단어를 뺐어요', lasts: null, action: { label: '되돌리기', run: () => {} } });
+  });
+  await expect.poll(stack, { timeout: 15_000 }).not.toBeNull();
+  await acting(() => {});
+  return coveredBy(stack()!).map((element) => element.textContent?.trim() || element.outerHTML);
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { clearPlace, coveredBy } from './clear-place.js';
+import type { Toast } from './toasts.js';
+
+/**
+ * Keeps the stack away from main actions and from the focus (docs/product/messages.md#toasts): looked at when toasts come
+ * or go, and when the focus comes to what they cover. It stays where it is under a pointer that is about to press.
+ */
+export function useClearPlace(list: readonly Toast[]): RefObject<HTMLElement | null> {
+  const stack = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list makes the stack higher or lower
+  useLayoutEffect(() => {
+    const place = stack.current?.parentElement;
+    if (stack.current && place && !stack.current.matches(':hover')) clearPlace(stack.current, place);
+  }, [list]);
+  useEffect(() => {
+    const look = () => {
+      const place = stack.current?.parentElement;
+      if (stack.current && place && coveredBy(stack.current).includes(document.activeElement!))
+        clearPlace(stack.current, place);
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  return stack;
+}
