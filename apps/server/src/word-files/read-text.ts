@@ -14,7 +14,7 @@ const SAMPLE = 100;
 /** The longest row in characters: a quote that is left open would make one of the rest of the file. */
 const ROW_MAX = 64 * 1024;
 /** The most columns: the parser makes a text of each cell, and each column is looked at. */
-export const COLUMNS_MAX = 200;
+const COLUMNS_MAX = 200;
 /** A line of Anki that says how the text is read. */
 const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 

@@ -158,11 +158,11 @@ const plainPast = (text: string): string =>
 const LONGEST_LAST = 8;
 
 /** How much of a phrase a pattern is, and how far from its own words. */
-export type Met = { readonly length: number; readonly unlike: number };
+type Met = { readonly length: number; readonly unlike: number };
 export const nearest = (one: Met, other: Met): number => other.length - one.length || one.unlike - other.unlike;
 
 /** The words of a phrase as patterns are looked for in them. */
-export type Cuts = {
+type Cuts = {
   readonly wordCount: number;
   /** As typed, without politeness in the past, without 요. */
   readonly texts: readonly string[];

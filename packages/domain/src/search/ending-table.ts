@@ -1,6 +1,6 @@
 /**
  * How an ending stands in a sentence: `end` closes it (예쁘네), `link` leads on, and a phrase may end with it, too (비 오는데),
- * `noun` follows a noun (학생이라서), `plain` says politeness or tense alone (먹어요).
+ * `plain` says politeness alone (학생이에요).
  */
 export type Place = 'end' | 'link' | 'plain';
 
@@ -12,13 +12,14 @@ const GUESS = ['나', 'ㄴ가']
 /**
  * The endings of Korean that the reference does not name as they are said, with the meanings of entries that answer,
  * the nearest first. As a textbook writes them: `~(으)면` has 으 behind a consonant, a letter closes the syllable before
- * (`~ㄹ걸` 갈걸, 먹을걸), `~아/어` follows the infinitive, `~(이)라서` a noun, `+` any noun, `|` parts what follows a consonant from what
- * follows a vowel. A blank in one may be left out. The past (갔는데) and 겠 (하겠지만) go before by themselves.
+ * (`~ㄹ걸` 갈걸, 먹을걸), `~아/어` follows the infinitive, `~(이)라서` a noun with 이다, `+` any noun, `|` parts what follows a
+ * consonant from what follows a vowel. A blank in one may be left out. The past (갔는데) and 겠 (하겠지만) go before by
+ * themselves.
  */
 // biome-ignore format: a table, to be read down
 export const ENDING_TABLE: readonly (readonly [place: Place, endings: string, ...meanings: string[]])[] = [
   // what follows is told against it, or is its ground
-  ['link', '~는데, ~ㄴ데, ~던데, ~ㄹ 건데, ~는 건데, ~ㄴ 건데',                    '~는데'],
+  ['link', '~는데, ~ㄴ데, ~던데, ~ㄹ 건데, ~는 건데, ~ㄴ 건데', '~는데'],
   ['link', '~는데도, ~ㄴ데도',                       '~는데도', '~에도 불구하고', '~는데도 불구하고'],
   ['link', '~지만, ~(이)지만',                       '~지만', '~기는 하지만'],
   ['link', '~더라도, ~(이)더라도',                   '~아도/어도', '~더라도', '~다고 해도'],
@@ -27,7 +28,7 @@ export const ENDING_TABLE: readonly (readonly [place: Place, endings: string, ..
   // two things at one time, one after the other
   ['link', '~(으)면서, ~(으)며',                      '~(으)면서'],
   ['link', '~자마자, ~기 무섭게',                     '~자마자'],
-  ['link', '~다가',                              '~는 도중에'],
+  ['link', '~다가',                                   '~는 도중에'],
   ['link', '~다 보면, ~다 보니, ~다 보니까',           '~는 동안에'],
   ['link', '~고서, ~고 나니, ~고 나니까, ~고 나면',    '~고 나서'],
   ['link', '~고 보니, ~고 보니까, ~아/어 보니, ~아/어 보니까', '~았더니/었더니'],
@@ -35,7 +36,7 @@ export const ENDING_TABLE: readonly (readonly [place: Place, endings: string, ..
   // cause
   ['link', '~(으)니까, ~았으니, ~(이)니까',           '~(으)니까', '~(이)니까', '~니까'],
   ['link', '~느라, ~느라고, ~는 통에',                '~ 때문에', '~는 바람에'],
-  ['link', '~길래, ~(이)길래, ~기에',                        '~기 때문에', '~기에'],
+  ['link', '~길래, ~(이)길래, ~기에',                 '~기 때문에', '~기에'],
   ['link', '~(으)므로, ~(이)므로',                    '~기 때문에', '~(이)므로'],
   ['link', '~(이)라서',                               '~(이)라서', '~아서/어서'],
   ['link', '~아/어 가지고, ~아/어 갖고',              '~아서/어서'],
