@@ -98,6 +98,8 @@ test.each<[string, Uint8Array, string]>([
   ['columns without end behind an open quote', bytes(`"水${','.repeat(4_000_000)}`), 'tooManyColumns'],
   ['a row of many columns', bytes(`単語,뜻\n水,물\n水${',x'.repeat(200)}`), 'tooManyColumns'],
   ['headings without end', bytes(`#separator:comma\n#columns:${','.repeat(4_000_000)}\na,b`), 'noWords'],
+  ['lines without end', bytes('水\n'.repeat(1_000_000)), 'tooMany'],
+  ['rows without end', bytes(',\n'.repeat(1_000_000)), 'tooMany'],
   ['half a JSON', bytes('{"cards": [{"spelling": "水"'), 'json'],
   ['JSON without words', bytes('{"a": 1}'), 'noWords'],
   [
@@ -113,6 +115,7 @@ test.each<[string, Uint8Array, string]>([
 test.each<[string, string]>([
   ['columns', ','.repeat(4_000_000)],
   ['rows of many columns', `水${',x'.repeat(199)}\n`.repeat(8_000)],
+  ['a list of as many lines as may be', '水 물\n'.repeat(100_000)],
   ['a line of a list', `水 x${'、'.repeat(1_300_000)}x`],
   ['brackets in a line', '水('.repeat(1_000_000)],
 ])('4 MB of %s hold the thread no longer than seconds', { timeout: 8000 }, async (_, text) => {

@@ -13,6 +13,8 @@ const NAMED: Readonly<Record<string, string>> = {
 const SAMPLE = 100;
 /** The longest row in characters: a quote that is left open would make one of the rest of the file. */
 const ROW_MAX = 64 * 1024;
+/** The most lines that are not blank, five for each word that may come: others are remarks, and repeat words. */
+const LINES_MAX = 100_000;
 /** The most columns: the parser makes a text of each cell, and each column is looked at. */
 const COLUMNS_MAX = 200;
 /** A line of Anki that says how the text is read. */
@@ -21,6 +23,7 @@ const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 /** The words of a text: a table, a text of Anki, or a list with one a line. Throws `UnreadableFile`. */
 export function readText(text: string): readonly ListedWord[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  if (lines.reduce((count, line) => count + Number(line.trim() !== ''), 0) > LINES_MAX) throw new Unreadable('tooMany');
   const first = lines.findIndex((line) => !SAYS.test(line));
   const says = new Map(
     lines.slice(0, Math.max(0, first)).map((line) => {
