@@ -13,13 +13,14 @@ beforeAll(async () => {
   const { endings, particles } = await readReference(entriesDirectory);
   const phrases = createEndingPhrases(endings, ({ meaningKo }) => meaningKo);
   find = (query) => phrases(query).map(({ id }) => id);
-  const ids = new Map([
-    ...endings.map((each) => [each, each.id] as const),
-    ...particles.map((each) => [each, `p:${each.id}`] as const),
-  ]);
-  const both = createEndingPhrases([...ids.keys()].slice(0, endings.length), ({ meaningKo }) => meaningKo, particles);
-  findInBoth = (query) => both(query).map((each) => ids.get(each) ?? '');
-  meanings = new Set([...ids.keys()].flatMap(({ meaningKo }) => meaningKo.split(', ').map(bareMeaning)));
+  const named = (prefix: string) => (entry: { readonly id: string; readonly meaningKo: string }) => ({
+    id: `${prefix}${entry.id}`,
+    meaning: entry.meaningKo,
+  });
+  const [ours, others] = [endings.map(named('')), particles.map(named('p:'))];
+  const both = createEndingPhrases(ours, ({ meaning }) => meaning, others);
+  findInBoth = (query) => both(query).map(({ id }) => id);
+  meanings = new Set([...ours, ...others].flatMap(({ meaning }) => meaning.split(', ').map(bareMeaning)));
 });
 
 // biome-ignore format: a table, to be read down

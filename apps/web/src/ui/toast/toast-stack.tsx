@@ -12,9 +12,9 @@ import { useCountdown, usePause } from './use-toast-time.js';
 export default function ToastStack({ list }: { list: readonly Toast[] }) {
   const { paused, handlers } = usePause();
   const keys = useStackKeys(list);
-  const stack = useClearPlace(list);
+  useClearPlace(list, keys.ref);
   return (
-    <section ref={stack} {...handlers} {...keys} className={css['stack']} tabIndex={-1} aria-label={a11y.toasts}>
+    <section {...handlers} {...keys} className={css['stack']} tabIndex={-1} aria-label={a11y.toasts}>
       {list.map((toast) => (
         <ToastRow key={toast.id} toast={toast} paused={paused} />
       ))}

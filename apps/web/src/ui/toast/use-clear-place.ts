@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { clearPlace, coveredBy } from './clear-place.js';
 import type { Toast } from './toasts.js';
 
@@ -6,8 +6,7 @@ import type { Toast } from './toasts.js';
  * Keeps the stack away from main actions and from the focus (docs/product/messages.md#toasts): looked at when toasts come
  * or go, and when the focus comes to what they cover. It stays where it is under a pointer that is about to press.
  */
-export function useClearPlace(list: readonly Toast[]): RefObject<HTMLElement | null> {
-  const stack = useRef<HTMLElement>(null);
+export function useClearPlace(list: readonly Toast[], stack: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list makes the stack higher or lower
   useLayoutEffect(() => {
     const place = stack.current?.parentElement;
@@ -22,5 +21,4 @@ export function useClearPlace(list: readonly Toast[]): RefObject<HTMLElement | n
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);
   }, []);
-  return stack;
 }
