@@ -53,6 +53,19 @@ test.each([
   expect(parts.map(({ kind, reading }) => `${kind} ${reading}`)).toContain(read);
 });
 
+// biome-ignore format: a table, to be read down
+test.each([
+  // nouns that the list of Jōyō kanji has beside their verbs
+  ['次', 'つぎ'], ['畳', 'たたみ'], ['隣', 'となり'], ['組', 'くみ'], ['割', 'わり'], ['恋', 'こい'], ['富', 'とみ'], ['巻', 'まき'], ['祭', 'まつ-り'],
+  // what words of the book do not show
+  ['籠', 'かご'], ['籠', 'こ-もる'], ['紡', 'つむ-ぐ'], ['綻', 'ほころ-びる'], ['恭', 'うやうや-しい'], ['畏', 'おそ-れる'], ['爽', 'さわ-やか'], ['室', 'むろ'], ['因', 'よ-る'],
+  ['挙', 'あ-がる'], ['換', 'か-わる'], ['退', 'しりぞ-ける'], ['割', 'さ-く'], ['氷', 'ひ'], ['白', 'しら'], ['黄', 'こ'], ['苗', 'なわ'], ['舟', 'ふな'], ['恋', 'こ-う'],
+  ['拾', 'じゅう'], ['耗', 'こう'], ['衆', 'しゅ'], ['阪', 'はん'], ['疫', 'やく'], ['刹', 'さつ'], ['鉢', 'はつ'], ['十', 'じっ'],
+])('%s has the reading %s of the list of Jōyō kanji (docs/product/kanji.md#what-a-kanji-has)', (kanji, reading) => {
+  const entry = book.of(kanji);
+  expect([...(entry?.on ?? []), ...(entry?.kun ?? [])]).toContain(reading);
+});
+
 test('each old form and each pair is written once, and what parts a pair names a kanji of it', () => {
   for (const { kanji, oldForm, similar } of entries) {
     expect(oldForm, kanji).not.toBe(kanji);
