@@ -32,6 +32,7 @@ export const player = {
   videoHint: '이 노래의 유튜브 영상 주소를 붙여 넣어 주세요',
   videoUse: '이 영상으로 듣기',
   videoOfSong: '이 노래의 영상으로 듣기',
+  videoBack: '영상으로 듣기',
   videoNone: '유튜브 영상 주소를 넣어 주세요',
   videoChange: '다른 영상이나 파일로 듣기',
   file: '내 파일로 듣기',

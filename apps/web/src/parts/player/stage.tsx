@@ -1,5 +1,5 @@
 import { videoIdOf } from '@utarang/domain/songs';
-import { format, player as messages } from '@utarang/messages';
+import { common, format, player as messages } from '@utarang/messages';
 import { FileMusic, Music, Play } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.js';
@@ -31,10 +31,14 @@ type StageProps = {
 /** The recording: the video, the name of the file, or the choice between both. */
 export function Stage({ id, title, source, started, onStart, onVideo, songVideo }: StageProps) {
   const [chooses, setChooses] = useState(false);
-  const take = (address: string) => {
-    onVideo?.(address);
+  /** Back from a file to the video or the tune. */
+  const leaveFile = () => {
     source.leaveFile();
     setChooses(false);
+  };
+  const take = (address: string) => {
+    onVideo?.(address);
+    leaveFile();
   };
   const hasOne = source.file !== null || source.videoId !== null || source.playsTune;
   const mark =
@@ -83,24 +87,29 @@ export function Stage({ id, title, source, started, onStart, onVideo, songVideo 
         />
         <p className={css['dim']}>{messages.fileNote}</p>
         {source.hasTune && (
-          <Button
-            variant="sec"
-            onClick={() => {
-              setChooses(false);
-              source.leaveFile();
-            }}
-          >
+          <Button variant="sec" onClick={leaveFile}>
             <Music size={18} />
             {messages.tuneUse}
           </Button>
         )}
-        {songVideo && (
+        {source.file && source.ownVideoId !== null && (
+          <Button variant="sec" onClick={leaveFile}>
+            <Play size={16} />
+            {messages.videoBack}
+          </Button>
+        )}
+        {songVideo && videoIdOf(songVideo) !== source.ownVideoId && (
           <Button variant="sec" onClick={() => take(songVideo)}>
             <Play size={16} />
             {messages.videoOfSong}
           </Button>
         )}
         {onVideo && <VideoForm onTake={take} />}
+        {hasOne && (
+          <Button variant="txt" onClick={() => setChooses(false)}>
+            {common.cancel}
+          </Button>
+        )}
       </div>
       <Said source={source} />
     </div>

@@ -83,6 +83,8 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
     /** The file that was played last, where it has to be chosen again. */
     missing: file ? null : note,
     videoId: file ? null : videoId,
+    /** The video of the text, also while a file plays in its place. */
+    ownVideoId: videoId,
     /** True if there is a tune to play in place of a file; and if it is what plays. */
     hasTune,
     playsTune,

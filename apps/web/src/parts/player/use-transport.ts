@@ -63,6 +63,9 @@ export function useTransport({ title, artist, source, timeline, playback, spans 
     if (!isOnButton(event)) next();
   });
   useShortcut('r', repeat);
-  useMediaSession({ title, artist, playing, onPlay: flip, onPause: flip, onPrevious: previous, onNext: next });
+  // A headset that is pulled out asks for a pause, also of what is paused already.
+  const play = () => void (playing || flip());
+  const pause = () => void (playing && flip());
+  useMediaSession({ title, artist, playing, onPlay: play, onPause: pause, onPrevious: previous, onNext: next });
   return { started, start: () => setStarted(true), flip, goTo, previous, next, repeat };
 }

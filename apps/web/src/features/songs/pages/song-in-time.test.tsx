@@ -1,6 +1,6 @@
 import type { SongDetail } from '@utarang/contract';
 import { readTune, tuneTimes } from '@utarang/domain/tunes';
-import { course, format, player as messages, song as songMessages } from '@utarang/messages';
+import { common, course, format, player as messages, song as songMessages } from '@utarang/messages';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import abc from '../../../../../../packages/content/data/songs/tunes/001.abc?raw';
@@ -131,6 +131,9 @@ test('the buttons of a headset and of the lock screen play, pause and lead on, a
   await expect.poll(() => session.playbackState).toBe('playing');
   press('pause');
   await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
+  press('pause');
+  expect(session.playbackState).toBe('paused');
+  await expect.element(screen.getByRole('button', { name: messages.play })).toBeVisible();
   press('nexttrack');
   press('nexttrack');
   await expect.poll(now).toContain('はどこ');
@@ -219,6 +222,23 @@ test('a song of our own plays its tune with nothing else, and a file of one’s 
   await screen.getByRole('button', { name: messages.fileOther }).click();
   await screen.getByRole('button', { name: messages.tuneUse }).click();
   await expect.element(screen.getByText(messages.tune)).toBeVisible();
+});
+
+test('a song with a video leads from a file back to the video, and out of the choice without one', async () => {
+  const screen = await opened({
+    ...timed([300, 900, 1500]),
+    youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
+  });
+  const other = screen.getByRole('button', { name: messages.videoChange });
+  await other.click();
+  await screen.getByRole('button', { name: common.cancel }).click();
+  await other.click();
+  choose(tone(30));
+  await expect.element(screen.getByText('tone.wav')).toBeVisible();
+  await screen.getByRole('button', { name: messages.fileOther }).click();
+  await screen.getByRole('button', { name: messages.videoBack }).click();
+  await expect.element(other).toBeVisible();
+  expect(screen.getByText('tone.wav').query()).toBeNull();
 });
 
 test('a song of our own whose times an admin changed asks for a file: the tune would run beside the words', async () => {
