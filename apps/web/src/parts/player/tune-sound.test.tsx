@@ -1,7 +1,13 @@
 import { readTune, type Tone, tonesOf } from '@utarang/domain/tunes';
 import { expect, test } from 'vitest';
-import abc from '../../../../../packages/content/data/songs/tunes/001.abc?raw';
 import { createTuneSound } from './tune-sound.js';
+
+/** The tunes of all songs of our own, by their files. */
+const tunes = import.meta.glob<string>('../../../../../packages/content/data/songs/tunes/*.abc', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const C5 = 523.25;
 const E5 = 659.26;
@@ -59,7 +65,9 @@ test.each(['melody', 'bass', 'chord'] as const)(
   },
 );
 
-test('a tune is not clipped, and its melody stands above the accompaniment', async () => {
+test('there is a tune for each song of ours', () => expect(Object.keys(tunes)).toHaveLength(24));
+
+test.each(Object.entries(tunes))('%s is not clipped, and its melody stands above the accompaniment', async (_, abc) => {
   const SECONDS = 12;
   const tones = tonesOf(readTune(abc)).filter(({ endMs }) => endMs < SECONDS * 1000);
   const melody = await rendered(
