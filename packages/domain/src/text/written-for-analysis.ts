@@ -28,8 +28,14 @@ const UNIT = `(?<=[0-9０-９])(?:${Object.keys(UNITS).join('|')})(?![a-z])`;
 const POINT = String.raw`(?<=[0-9０-９])\.(?=[0-9０-９])`;
 /** Characters that a Korean keyboard has, or a scanner takes, for ー: コㅡヒㅡ. Two of them are a dash. */
 const LONG = `(?<=[ァ-ヺー][ㅡ―—–‐−-]?)(?<![ㅡ―—–‐−-])[ㅡ―—–‐−-](?![ㅡ―—–‐−-])|(?<=[ぁ-ゖ])ㅡ`;
+/**
+ * Signs before a noun, behind which the analyser would take it for a suffix: 人 of (ねえ)人 and of Hey!人 is no じん. Behind
+ * a number and behind brackets with kanji it may be one.
+ */
+const SIGN = `(?<![0-9０-９一二三四五六七八九十百千万何数])[!?&/*+#~,.;:=|-](?=[${KANJI}])|(?<=[(（[［【《〈][ぁ-ヿA-Za-z!?！？'～〜…,. ]{1,20})[)）\\]］】》〉](?=[${KANJI}])|(?<=^\\s*)・(?=[${KANJI}])`;
+const WIDE: Readonly<Record<string, string>> = { '!': '！', '?': '？' };
 const LETTER = new RegExp(
-  `(?<=[0-9０-９])[～〜~](?=[0-9０-９])|${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[${KANJI}\\uf900-\\ufaff]`,
+  `(?<=[0-9０-９])[～〜~](?=[0-9０-９])|${BETWEEN_FIGURES}|${COLON}|${END_OF_TIME}|${UNIT}|${POINT}|${LONG}|${HALF_WIDTH.source}|${FIGURE.source}|[${KANJI}\\uf900-\\ufaff]|(?<sign>${SIGN})`,
   'gu',
 );
 
@@ -41,6 +47,10 @@ export function forAnalysis(line: string): Respelling {
   const changes: Change[] = [];
   for (const found of line.matchAll(LETTER)) {
     const [letter] = found;
+    if (found.groups?.['sign'] !== undefined) {
+      changes.push({ start: found.index, end: found.index + 1, to: WIDE[letter] ?? '、' });
+      continue;
+    }
     if (/[～〜~]/.test(letter)) {
       if (isOneMore(line, found.index)) changes.push({ start: found.index, end: found.index + 1, to: '、' });
       continue;
