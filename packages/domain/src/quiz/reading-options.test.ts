@@ -116,3 +116,24 @@ test('the writings of a word have kanji that look alike and sound alike, none th
   });
   expect(made?.wrong).toEqual(['険査', '検差', '険差']);
 });
+
+test('a kanji that nothing looks or sounds like is offered kanji of words that sound nearly so', () => {
+  const heads = [
+    ['光', 'ひかり'],
+    ['誰', 'だれ'],
+    ['星', 'ほし'],
+    ['急', 'いそ'],
+    ['足', 'あし'],
+    ['個', 'こ'],
+    ['箱', 'はこ'],
+  ] as const;
+  const made = writingOptions(word('橋', 'はし'), {
+    readingsOf,
+    similarTo: () => [],
+    soundingAs: () => [],
+    kanjiBefore: () => heads.map(([kanji, reading]) => ({ kanji, reading })),
+    isMet: () => true,
+    isRight: () => false,
+  });
+  expect([...(made?.wrong ?? [])].sort()).toEqual(['星', '箱', '足'].sort());
+});

@@ -12,8 +12,8 @@ export type WritingSources = {
   readonly similarTo: (kanji: string) => readonly string[];
   /** Kanji that have an on reading. */
   readonly soundingAs: (on: string) => readonly string[];
-  /** Kanji of other words that are written with one kanji and these kana behind it. */
-  readonly kanjiBefore: (tail: string) => readonly string[];
+  /** Kanji of other words that are written with one kanji and these kana behind it, and how each is read there. */
+  readonly kanjiBefore: (tail: string) => readonly { readonly kanji: string; readonly reading: string }[];
   /** Checks whether a learner of the word's level may have met a kanji. */
   readonly isMet: (kanji: string) => boolean;
   /** Checks whether a reading is written so as well, whatever it means then. */
@@ -45,10 +45,10 @@ export function writingOptions(
     const sounding = part?.kind === 'on' ? soundingAs(part.reading) : [];
     const both = alike.filter((kanji) => sounding.includes(kanji));
     const next = alike.flatMap(similarTo);
-    const others = isAlone && head === letter ? kanjiBefore(tail) : [];
+    const [near, far] = isAlone && head === letter ? bySound(kanjiBefore(tail), headReading) : [[], []];
     const mixed = (kanji: readonly string[]) => seededOrder(kanji, head, (each) => each);
     const ordered = isAlone
-      ? [...both, ...mixed(alike), ...mixed(sounding), ...mixed(next), ...mixed(others)]
+      ? [...both, ...mixed(alike), ...mixed(sounding), ...mixed(near), ...mixed(next), ...mixed(far)]
       : [...both, ...mixed([...alike, ...mixed(sounding).slice(0, 3)]), ...mixed(sounding)];
     const variants = [...new Set(ordered)].filter(
       (kanji) => kanji !== letter && !letters.includes(kanji) && isMet(kanji),
@@ -57,4 +57,12 @@ export function writingOptions(
   });
   const wrong = threeWrong(pieces, (written) => isRight(written + tail, headReading + tail));
   return wrong && { ...of, wrong };
+}
+
+/** Kanji whose reading is the asked one but for a kana, which one who heard it may take for it (橋 はし, 星 ほし); and others. */
+function bySound(heads: ReturnType<WritingSources['kanjiBefore']>, asked: string): [near: string[], far: string[]] {
+  const isNear = ({ reading }: (typeof heads)[number]) =>
+    reading.length === asked.length && [...reading].filter((kana, at) => kana !== asked[at]).length <= 1;
+  const kanjiOf = (all: typeof heads) => all.map(({ kanji }) => kanji);
+  return [kanjiOf(heads.filter(isNear)), kanjiOf(heads.filter((head) => !isNear(head)))];
 }

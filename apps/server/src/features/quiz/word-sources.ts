@@ -84,7 +84,7 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
         readingsOf: kanjiBook.of,
         similarTo: (kanji) => (kanjiBook.of(kanji)?.similar ?? []).map((other) => other.kanji),
         soundingAs: (on) => byOn.get(on) ?? [],
-        kanjiBefore: (tail) => near(tail).map(({ kanji }) => kanji),
+        kanjiBefore: near,
         isMet: (kanji) => (easiest.get(kanji) ?? levels.length) <= rankOf(level) + 1,
         isRight,
       };
