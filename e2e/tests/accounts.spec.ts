@@ -38,7 +38,7 @@ const inspectDialog = async (page: Page): Promise<void> => expect(await axeInBot
 /** The member's menu: below the avatar on wide screens, in the drawer on narrow ones. */
 async function fromMenu(page: Page, name: string): Promise<void> {
   const burger = button(page, '메뉴 열기');
-  await tabTo(page, (await burger.isVisible()) ? burger : button(page, '하늘 님의 내 메뉴'), 'Shift+Tab');
+  await tabTo(page, (await burger.isVisible()) ? burger : button(page, '하늘 님의 메뉴'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('link', { name, exact: true }).or(button(page, name)).last());
 }

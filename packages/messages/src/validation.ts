@@ -34,7 +34,7 @@ export const validationMessages = {
   report_too_long: '설명은 500자까지 쓸 수 있어요',
   year_invalid: '연도는 2000부터 2100까지의 정수여야 해요',
   page_invalid: '페이지 번호는 0부터 시작하는 정수여야 해요',
-  size_invalid: '한 쪽의 개수는 1부터 100까지의 정수여야 해요',
+  size_invalid: '한 페이지의 개수는 1부터 100까지의 정수여야 해요',
   value_invalid: '값을 확인해 주세요',
   username_required: signup['err.username'],
   username_length: '아이디는 3자부터 30자까지 쓸 수 있어요',

@@ -76,7 +76,7 @@ describe('wide', () => {
 
   test('a member logs out from the account menu', async () => {
     const screen = await render('ROLE_USER');
-    await screen.getByRole('button', { name: '하늘 님의 내 메뉴' }).click();
+    await screen.getByRole('button', { name: '하늘 님의 메뉴' }).click();
     await screen.getByRole('button', { name: '로그아웃' }).click();
     expect(onLogout).toHaveBeenCalledOnce();
   });

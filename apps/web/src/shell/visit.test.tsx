@@ -82,7 +82,7 @@ const renderPage = (viewer: FirstData['viewer'], address = '/songs?q=a', more?: 
   );
 };
 async function logOut(screen: Awaited<ReturnType<typeof renderPage>>) {
-  await tap(screen.getByRole('button', { name: '하늘 님의 내 메뉴' }));
+  await tap(screen.getByRole('button', { name: '하늘 님의 메뉴' }));
   await tap(screen.getByRole('button', { name: '로그아웃' }));
 }
 const inAnotherTab = (message: string) =>
@@ -90,7 +90,7 @@ const inAnotherTab = (message: string) =>
 
 test('who looks at the page comes with it, and nobody is asked', async () => {
   const screen = await renderPage(haneul);
-  await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '하늘 님의 메뉴' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('a page that could not learn who looks asks again, until it is told', async
   let asked = 0;
   me = () => (asked++ === 0 ? problem(503, 'unavailable') : Response.json(haneul));
   const screen = await renderPage(null);
-  await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '하늘 님의 메뉴' })).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -106,7 +106,7 @@ test('logging out ends the session, forgets what was personal and says so', asyn
   const screen = await renderPage(haneul);
   await screen.getByRole('button', { name: '몰래' }).click();
   await expect.element(screen.getByTestId('secret')).toHaveTextContent('[]');
-  await screen.getByRole('button', { name: '하늘 님의 내 메뉴' }).click();
+  await screen.getByRole('button', { name: '하늘 님의 메뉴' }).click();
   await screen.getByRole('button', { name: '로그아웃' }).click();
   await expect.element(screen.getByText('로그아웃했어요').first()).toBeVisible();
   expect(calls).toContain('POST /api/logout');
@@ -149,7 +149,7 @@ test('a log-in in another tab is followed once the server has said whose', async
   me = () => Response.json(haneul);
   const screen = await renderPage(guest);
   inAnotherTab('in');
-  await expect.element(screen.getByRole('button', { name: '하늘 님의 내 메뉴' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '하늘 님의 메뉴' })).toBeVisible();
 });
 
 test('writes that are refused make one dialog, which leads to the log-in and back', async () => {

@@ -25,8 +25,8 @@ export const adminImport = {
   errorsBody: '파일에서 고친 뒤 다시 골라 주세요. 아직 아무것도 바뀌지 않았어요.',
   conflictsTitle: '다른 곳에서 먼저 고친 단어 {n}개',
   conflictsBody:
-    '파일을 내보낸 뒤에 바뀐 단어예요. 파일을 새로 내보내서 다시 고치거나, 그 행의 판을 지금 판으로 바꿔서 다시 골라 주세요.',
-  versions: '파일의 판 {version}, 지금 판 {newest}',
+    '파일을 내보낸 뒤에 바뀐 단어예요. 파일을 새로 내보내서 다시 고치거나, 그 행의 버전을 현재 버전으로 바꿔서 다시 골라 주세요.',
+  versions: '파일 버전 {version}, 현재 버전 {newest}',
   moreOf: '처음 {n}개만 보여요. 고친 뒤 다시 확인해 주세요.',
   changesTitle: '바뀌는 내용',
   'col.row': '행',
@@ -49,6 +49,6 @@ export const adminImport = {
   toHistory: '변경 이력 보기',
   prev: '이전 페이지',
   next: '다음 페이지',
-  page: '{n} / {of}쪽',
+  page: '{n} / {of}페이지',
   pages: '바뀌는 내용의 페이지 이동',
 } as const;

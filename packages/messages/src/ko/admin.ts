@@ -39,7 +39,7 @@ export const admin = {
   'list.next': '다음 페이지',
   'list.first': '첫 페이지예요',
   'list.last': '마지막 페이지예요',
-  'list.page': '{n} / {of}쪽',
+  'list.page': '{n} / {of}페이지',
   'list.pages': '페이지 이동',
   'list.keys': 'Enter로 저장하고 Esc로 취소해요',
   'list.cancelled': '수정을 취소했어요',

@@ -15,7 +15,7 @@ export const importErr = {
   idInvalid: '번호는 숫자로만 써 주세요. 새 단어면 비워 두세요.',
   idUnknown: '번호가 {id}인 단어가 없어요. 새 단어면 번호를 비워 두세요.',
   idRepeated: '번호가 {id}인 단어가 {row}행에도 있어요',
-  versionInvalid: '판은 내보낸 숫자 그대로 두거나 비워 주세요',
+  versionInvalid: '버전은 내보낸 숫자 그대로 두거나 비워 주세요',
   levelUnknown: '급수는 N5, N4, N3, N2, N1 가운데 하나로 쓰거나 비워 주세요',
   taken: '같은 표기와 읽기의 단어가 이미 있어요 (번호 {id})',
   takenInTable: '같은 표기와 읽기의 단어가 {row}행에도 있어요',

@@ -7,7 +7,7 @@ import { admin } from './admin.js';
  */
 export const wordTable = {
   id: '번호',
-  version: '판',
+  version: '버전',
   koreanPronunciation: '한글 발음',
   hiragana: '히라가나',
   japaneseWord: '일본어 단어',

@@ -228,7 +228,7 @@ test.each<[string, string, { row: number; column: string | null; message: string
   ['an id that is none',        `id,뜻\n5e4,산\n0,산`,                        [{ row: 2, column: 'id', message: importErr.idInvalid }, { row: 3, column: 'id', message: importErr.idInvalid }]],
   ['an id that nobody has',     `id,뜻\n99999,산`,                            [{ row: 2, column: 'id', message: '번호가 99999인 단어가 없어요. 새 단어면 번호를 비워 두세요.' }]],
   ['an id twice',               `id,뜻\n${EAT},산\n${EAT},강`,                [{ row: 3, column: 'id', message: `번호가 ${EAT}인 단어가 2행에도 있어요` }]],
-  ['a version that is none',    `id,판,뜻\n${EAT},x,산`,                      [{ row: 2, column: 'version', message: importErr.versionInvalid }]],
+  ['a version that is none',    `id,버전,뜻\n${EAT},x,산`,                      [{ row: 2, column: 'version', message: importErr.versionInvalid }]],
   ['another level',             `id,급수\n${EAT},N6`,                         [{ row: 2, column: 'level', message: importErr.levelUnknown }]],
   ['a situation there is not',  `id,상황\n${EAT},우주`,                       [{ row: 2, column: 'fields', message: adminErr.fieldUnknown }]],
   ['a reading in kanji',        `id,한자음\n${EAT},食`,                       [{ row: 2, column: 'hanja', message: adminErr.koLikeHangul }]],
@@ -274,7 +274,7 @@ test('searches are answered while a table of many rows is read', async () => {
 test('a row of an earlier version is shown with both texts, and nothing is imported', async () => {
   const { version } = await word(SCHOOL);
   await edit(SCHOOL, { meaningKo: '배움터' });
-  const table = `번호,판,뜻\n${SCHOOL},${version},학당\n${EAT},,들다`;
+  const table = `번호,버전,뜻\n${SCHOOL},${version},학당\n${EAT},,들다`;
   const report = await check(table);
   const conflict = {
     ...{ row: 2, id: SCHOOL, japaneseWord: '学校', version, newest: version + 1 },
@@ -284,7 +284,7 @@ test('a row of an earlier version is shown with both texts, and nothing is impor
   expect(await refusal(table, { tag: report.digest })).toMatchObject({ code: 'import_unfit', conflicts: [conflict] });
   expect(await refusal(table)).toMatchObject({ code: 'import_unfit' });
   expect([(await word(SCHOOL)).meaningKo, (await word(EAT)).meaningKo]).toEqual(['배움터', '먹다']);
-  // A row that says what is stored by now is no conflict.
+  // A row that says what is stored by now is no conflict; earlier releases called the column 판.
   expect(await check(`번호,판,뜻\n${SCHOOL},${version},배움터`)).toMatchObject({ unchanged: 1, conflictCount: 0 });
 });
 

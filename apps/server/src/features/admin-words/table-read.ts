@@ -100,12 +100,16 @@ async function feed(parser: Parser, bytes: Buffer, hasEnough: () => boolean): Pr
   if (!parser.destroyed) parser.end();
 }
 
-const byHeading = new Map<string, WordColumn>(
-  wordColumns.flatMap((column) => [
+/** Headings of tables that earlier releases exported. */
+const EARLIER: readonly [string, WordColumn][] = [['판', 'version']];
+
+const byHeading = new Map<string, WordColumn>([
+  ...EARLIER,
+  ...wordColumns.flatMap((column): [string, WordColumn][] => [
     [wordTable[column], column],
     [column.toLowerCase(), column],
   ]),
-);
+]);
 
 /** Finds which column stands at which place, by its Korean heading or its name in the API. Blank headings have none. */
 function columnsIn(headings: readonly string[]): ReadonlyMap<number, WordColumn> {

@@ -40,7 +40,7 @@ const READ = {
 
 test('a file is what a spreadsheet opens rightly', async () => {
   expect(await writeTable([rowOf(EAT)], 'csv')).toBe(
-    '\ufeff번호,판,한글 발음,히라가나,일본어 단어,뜻,급수,정답으로 볼 답,오답으로 볼 답,상황,한자음,한국어와 다른 점\r\n' +
+    '\ufeff번호,버전,한글 발음,히라가나,일본어 단어,뜻,급수,정답으로 볼 답,오답으로 볼 답,상황,한자음,한국어와 다른 점\r\n' +
       '50412,3,타베루,たべる,食べる,"먹다, 들다",N5,식사하다,,"음식, 공항·여행",,\r\n',
   );
   const odd = { ...EAT, japaneseWord: '=1+"1"', koLike: { hanja: '식', caution: '-a\tb' } };

@@ -34,7 +34,15 @@ test("the operator's text is shown, in the page and by the call", async () => {
 test('without one there is an honest text of our own', async () => {
   const { get } = await serve({ until: onTestFinished });
   for (const [kind, words] of [
-    ['privacy', ['생년월일', 'argon2id', '72시간', '쿠키']],
+    [
+      'privacy',
+      [
+        '생년월일',
+        'argon2id',
+        '72시간',
+        ...['session', 'device', 'theme', 'hidden', 'quiz'].map((name) => `쿠키(${name})`),
+      ],
+    ],
     ['terms', ['계정', '가사']],
   ] as const) {
     const text = await (await get(`/api/legal/${kind}`)).text();
