@@ -62,6 +62,13 @@ describe('times (docs/product/lookup.md#pasted-texts)', () => {
   test('title and artist', () => {
     const { title, artist } = recognise('[ti:窓辺]\n[ar: 花]\n[00:12.40]窓');
     expect([title, artist]).toEqual(['窓辺', '花']);
+    // A text that nobody has timed has its tags as well (docs/product/songs.md#times-of-lines).
+    const untimed = recognise('[ti:窓辺]\n[ar: 花]\n窓\n\n風');
+    expect([untimed.title, untimed.artist]).toEqual(['窓辺', '花']);
+    expect(timed('[ti:窓辺]\n窓\n\n[by: 空]')).toEqual([
+      [null, null, '窓'],
+      [null, null, '[by: 空]'],
+    ]);
     expect(recognise(`${head}Dialogue: 0,0:00:12.40,0:00:16.80,D,,0,0,0,,窓`).title).toBe('窓');
     expect(
       recognise(`${head.replace('窓', 'Default Aegisub file')}Dialogue: 0,0:00:12.40,0:00:16.80,D,,0,0,0,,窓`).title,
@@ -90,6 +97,7 @@ describe('marks', () => {
     ['how often',                    '窓を開けて (x2)\n風を待つ ×3\n空 [x2]\n春（繰り返し）', '窓を開けて/風を待つ/空/春', 4],
     ['how often, as part of the text', '窓を(3回)開けて',                            '窓を(3回)開けて',       0],
     ['parts of a song',              '[Verse 1]\n窓\n[Chorus]\n風\n【サビ】\n空',    '窓 ¶ 風 ¶ 空',          3],
+    ['parts of a song with times',   '[00:12.40]窓\n[Verse 2]\n[00:16.00]風',      '窓 ¶ 風',               1],
     ['parts with a singer',          '[Chorus: 花]\n窓',                             '窓',                    1],
     ['parts without brackets',       'Verse 1\n窓\nChorus:\n風',                     '窓 ¶ 風',               2],
     ['words of the text',            'サビ\n一番',                                   'サビ/一番',             0],

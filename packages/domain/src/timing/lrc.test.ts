@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../lyrics/index.js';
+import { recognise } from '../pasted/index.js';
 import type { LineTimes } from './line-time.js';
 import { stampOf, toLrc } from './lrc.js';
 
@@ -57,6 +58,32 @@ function read(file: string): { lines: string[]; times: LineTimes } {
   }
   return { lines, times };
 }
+
+/** "Read again it is the same" (docs/product/songs.md#times-of-lines), by the reader of pasted texts, too. */
+test('a file that is pasted is the text that was written', () => {
+  const line = fc.stringMatching(/^[あ-た]{2,6}(漢字[あ-た]{1,4})?$/);
+  const meaning = fc.constantFrom(null, '창을 열고 바람을 기다려요');
+  const time = fc.option(fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.boolean()));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(line, time, meaning, fc.boolean()), { minLength: 2, maxLength: 12 }), (given) => {
+      let now = 0;
+      const times = given.map(([, step]): LineTimes[number] => {
+        if (!step) return null;
+        const startMs = now + 20;
+        now = startMs + step[0];
+        return { startMs, endMs: step[1] ? now : null };
+      });
+      const text = given.map(([words, , , stanza], index) => (stanza && index > 0 ? `\n${words}` : words)).join('\n');
+      const own = { title: '空', artist: '花', text, times, translation: given.map(([, , korean]) => korean) };
+      const { stanzas, title, artist } = recognise(toLrc(own));
+      const lines = stanzas.flat();
+      expect({ title, artist }).toEqual({ title: '空', artist: '花' });
+      expect(stanzas.map((stanza) => stanza.map((each) => each.text).join('\n')).join('\n\n')).toBe(text);
+      expect(lines.map(({ translation }) => translation)).toEqual(own.translation);
+      expect(lines.map(({ startMs, endMs }) => (startMs === null ? null : { startMs, endMs }))).toEqual(times);
+    }),
+  );
+});
 
 test('what is written and read again is the same', () => {
   const line = fc.stringMatching(/^[あ-ん漢字[\]:]([あ-ん \d:.[\]]{0,8}[あ-ん])?$/);

@@ -1,5 +1,5 @@
 import { Lrc } from 'lrc-kit';
-import { BLANK_ROW, type Row, rowOf } from '../pasted-row.js';
+import { BLANK_ROW, type Row, rowOf, rowsOf } from '../pasted-row.js';
 import { endFrom, type Format, momentOf, type TimedText } from './timed-text.js';
 
 const STAMP = String.raw`\[\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?\]`;
@@ -7,7 +7,7 @@ const STAMPS = new RegExp(`^(?:${STAMP})+`);
 /** A stamp with a fraction is nothing else; `[12:30]` alone may also be an hour. */
 const SURE = /^\[\d{1,4}:\d{1,2}[.:]\d{1,3}\]/m;
 const MAYBE = /^\[\d{1,4}:\d{1,2}\]/gm;
-const TAG = /^\[(ti|ar|al|au|by|re|ve|length|offset|la|lr|id|tool|t_time|hash|sign|qq|total|kana|#):?(.*)\]$/i;
+const TAG = /^\[(ti|ar|al|au|by|re|ve|length|offset|la|lr|id|tool|t_time|hash|sign|qq|total|kana|#):(.*)\]$/i;
 const WORD_TIME = /<\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?>/;
 /** Lines of several stamps are written out, up to so many characters in all: a few letters could become a book. */
 const WRITTEN_OUT_MAX = 20_000;
@@ -42,6 +42,20 @@ export const lrc: Format = (text) => {
   }
   for (const row of rows) below(row);
   return { rows: inTime(groups, offsetOf(tags)), title: tags.get('ti') || null, artist: tags.get('ar') || null };
+};
+
+/** A file without any stamp, as a text that nobody has timed is written: its tags stand before its lines. Null without tags. */
+export const untimedLrc: Format = (text) => {
+  const lines = text.split('\n');
+  const from = lines.findIndex((line) => !TAG.test(line.trim()));
+  if (from <= 0) return null;
+  const tags = new Map(
+    lines.slice(0, from).map((line) => {
+      const [, tag = '', value = ''] = TAG.exec(line.trim())!;
+      return [tag.toLowerCase(), value.trim()];
+    }),
+  );
+  return { rows: rowsOf(lines.slice(from).join('\n')), title: tags.get('ti') || null, artist: tags.get('ar') || null };
 };
 
 function stamped(line: string): { stamps: number[]; text: string } | null {
