@@ -23,7 +23,8 @@ const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 /** The words of a text: a table, a text of Anki, or a list with one a line. Throws `UnreadableFile`. */
 export function readText(text: string): readonly ListedWord[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
-  if (lines.reduce((count, line) => count + Number(line.trim() !== ''), 0) > LINES_MAX) throw new Unreadable('tooMany');
+  if (lines.reduce((count, line) => count + Number(line.trim() !== ''), 0) > LINES_MAX)
+    throw new UnreadableFile('tooMany');
   const first = lines.findIndex((line) => !SAYS.test(line));
   const says = new Map(
     lines.slice(0, Math.max(0, first)).map((line) => {
