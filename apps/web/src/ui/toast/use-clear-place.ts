@@ -13,12 +13,12 @@ export function useClearPlace(list: readonly Toast[], stack: RefObject<HTMLEleme
     if (stack.current && place && !stack.current.matches(':hover')) clearPlace(stack.current, place);
   }, [list]);
   useEffect(() => {
-    const look = () => {
-      const place = stack.current?.parentElement;
-      if (stack.current && place && coveredBy(stack.current).includes(document.activeElement!))
-        clearPlace(stack.current, place);
+    const onFocus = () => {
+      const { current } = stack;
+      const place = current?.parentElement;
+      if (place && coveredBy(current).includes(document.activeElement!)) clearPlace(current, place);
     };
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
-  }, []);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [stack]);
 }
