@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
   ['validation.ts',        '메모는 {}자까지 쓸 수 있어요',                                         ['review.ts', 'REVIEW_NOTE_MAX']],
   ['validation.ts',        '설명은 {}자까지 쓸 수 있어요',                                         ['terms.ts', 'REPORT_MAX']],
   ['validation.ts',        '연도는 {}부터 {}까지의 정수여야 해요',                                   ['contract/src/study.ts', 'FIRST_YEAR', YEAR], ['contract/src/study.ts', 'LAST_YEAR', YEAR]],
-  ['validation.ts',        '한 쪽의 개수는 1부터 {}까지의 정수여야 해요',                              ['terms.ts', 'PAGE_SIZE_MAX']],
+  ['validation.ts',        '한 페이지의 개수는 1부터 {}까지의 정수여야 해요',                           ['terms.ts', 'PAGE_SIZE_MAX']],
   ['validation.ts',        '아이디는 {}자부터 {}자까지 쓸 수 있어요',                                 ['username.ts', 'USERNAME_MIN'], ['username.ts', 'USERNAME_MAX']],
   ['validation.ts',        '비밀번호는 {}자까지 쓸 수 있어요',                                       ['password.ts', 'PASSWORD_MAX']],
   ['validation.ts',        '이름은 {}자까지 쓸 수 있어요',                                         ['terms.ts', 'NAME_MAX']],

@@ -97,7 +97,7 @@ export { word } from './ko/word.js';
 export { wordAccent } from './ko/word-accent.js';
 export { wordCounters } from './ko/word-counters.js';
 export { wordPage } from './ko/word-page.js';
-export { wordNames, wordTable } from './ko/word-table.js';
+export { earlierHeadings, wordNames, wordTable } from './ko/word-table.js';
 export { descriptionOf } from './page-descriptions.js';
 export { pageTitles } from './pages.js';
 export { quizFaultMessage, sentenceFaultMessage } from './sentence-fault.js';

@@ -111,7 +111,7 @@ test.each<[string, Uint8Array, string]>([
   await expect(readFile(file, 10)).rejects.toMatchObject({ refusal });
 });
 
-/** What takes longer the more there is of it would take minutes of this; here it is some ten times what it takes. */
+/** Reading time that grows with the square of the size would be minutes here; here it is some ten times what it takes. */
 test.each<[string, string]>([
   ['columns', ','.repeat(4_000_000)],
   ['rows of many columns', `水${',x'.repeat(199)}\n`.repeat(8_000)],

@@ -12,7 +12,7 @@ export async function coveredByToast({ hasToaster = false } = {}): Promise<reado
   if (!hasToaster) await render(<Toaster />);
   await acting(() => {
     toasts.set([]);
-    toast({ text: '단어를 뺐어요', durationMs: null, action: { label: '되돌리기', run: () => {} } });
+    toast({ text: 'text', durationMs: null, action: { label: 'action', run: () => {} } });
   });
   await expect.poll(stack, { timeout: 15_000 }).not.toBeNull();
   await acting(() => {});

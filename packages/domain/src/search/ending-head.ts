@@ -38,7 +38,7 @@ function withTenses(ending: Ending): Ending[] {
 }
 const CLOSING: Readonly<Record<string, string>> = { ㄴ: '은', ㄹ: '을', ㅂ: '습' };
 
-/** What stands before a noun, whatever its tense: 하는 김에, 온 김에, 하던 김에. */
+/** Endings that stand before a noun, whatever its tense: 하는 김에, 온 김에, 하던 김에. */
 const ADNOMINAL = [endingOf('stem', '는'), endingOf('open', 'ㄴ'), endingOf('stem', '던')];
 
 const INFINITIVE = endingOf('infinitive', '');

@@ -9,7 +9,7 @@ import { lazy } from './lazy.js';
 export type Pattern = {
   readonly heads: readonly Head[];
   readonly between: string;
-  /** The same, and without the particle of a subject: 수는, 수. */
+  /** Spellings of a text, and those without the particle of a subject: 수는, 수. */
   readonly middles: readonly string[];
   readonly last: string;
   readonly isPlain: boolean;
@@ -20,7 +20,7 @@ export type Pattern = {
   readonly times: number;
 };
 
-/** What stands behind a stem; the rest of what a meaning begins with stands behind a noun. */
+/** Beginnings of meanings that stand behind a stem; the rest of what a meaning begins with stands behind a noun. */
 const VERBAL =
   /^(?:\(으\)|[ㄱ-ㅎ]|[아았](?:\/|$|[^가-힣]|도|서|야|지|라|더|하|봐)|고|지|게|기|길|는|다|대|도록|든|자|거|더라도|잖아|곤|겠|나$|건|느라|\(이\)|음$)/;
 
@@ -37,7 +37,7 @@ function headsOf(first: string): Head[] {
 export const bareMeaning = (meaning: string): string =>
   meaning.replace(/^\([^)]*\) ?| \([^)]*\)$/g, '').replace(/[?!.]/g, '');
 
-/** What says politeness or tense alone, or is met behind any verb before a noun: it is found where nothing else is. */
+/** Meanings of politeness or tense alone, or behind any verb before a noun: they are found where nothing else is. */
 const PLAIN = new Set(['~아요/어요', '~이에요/예요', '~ㅂ니다', '~입니다', '~았다/었다', '~(으)세요', '~(이)다']);
 
 /** The patterns of a meaning: `~(으)러 가다`, `~아도/어도 되다`. One that stands behind a noun alone has none. */
@@ -157,7 +157,7 @@ const plainPast = (text: string): string =>
 /** No last word of a phrase is longer: 않으셨습니다. */
 const LONGEST_LAST = 8;
 
-/** How much of a phrase a pattern is, and how far from its own words. */
+/** The share of a phrase that a pattern is, and its distance from its own words. */
 type Met = { readonly length: number; readonly unlike: number };
 export const nearest = (one: Met, other: Met): number => other.length - one.length || one.unlike - other.unlike;
 

@@ -45,7 +45,7 @@ export function createEndingPhrases<Entry>(
   }
   const named = (meanings: readonly string[]) => meanings.flatMap((each) => byMeaning.get(bareMeaning(each)) ?? []);
 
-  /** What the end of a phrase says, but for politeness and tense; null where it says nothing else. */
+  /** Entries that the end of a phrase names, but for politeness and tense; null where it says nothing else. */
   const atEnd = (words: readonly string[], isWhole: boolean): Entry[] | null => {
     const said = saidBy(words, (place) => (isWhole ? place !== 'plain' : place === 'link'));
     const met = metBy(
@@ -84,7 +84,7 @@ export function createEndingPhrases<Entry>(
     return duties.length > 0 ? [...duties.map(({ entry }) => entry), ...(whole ?? [])] : whole;
   };
 
-  /** What a phrase says that goes on behind it, where that says nothing: 자면서 들어요. */
+  /** Entries that a phrase names before its end, where that says nothing: 자면서 들어요. */
   const beforeEnd = (words: readonly string[]): Entry[] | null => {
     for (let count = words.length - 1; count > 0; count--) {
       const before = words.slice(0, count);

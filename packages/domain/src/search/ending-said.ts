@@ -15,7 +15,7 @@ const NOUNS = new Set(
 export const isNounLike = (word: string): boolean =>
   NOUNS.has(word) || NOUNS.has(word.replace(/[은는이가을를도만요의에]$/, ''));
 
-/** What an ending of the table says: its meanings, the nearest first, and how many letters it has. */
+/** Meanings of an ending of the table: its meanings, the nearest first, and how many letters it has. */
 type Said = { readonly place: Place; readonly meanings: readonly string[]; readonly length: number };
 
 type Row = {

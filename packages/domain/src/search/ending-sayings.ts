@@ -96,7 +96,7 @@ const denialOf = (words: readonly string[], lemmas: readonly Lemma[]): string | 
     : undefined;
 
 /**
- * What the last word says besides politeness and tense, as the reference says it: 안 가요 denies, 오셨어요 honours. It counts
+ * Meanings of the last word besides politeness and tense, as the reference says it: 안 가요 denies, 오셨어요 honours. It counts
  * where nothing else is found.
  */
 export function plainSayings(words: readonly string[]): string[] {

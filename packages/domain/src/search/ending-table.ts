@@ -1,5 +1,5 @@
 /**
- * How an ending stands in a sentence: `end` closes it (예쁘네), `link` leads on, and a phrase may end with it, too (비 오는데),
+ * Place of an ending in a sentence: `end` closes it (예쁘네), `link` leads on, and a phrase may end with it, too (비 오는데),
  * `plain` says politeness alone (학생이에요).
  */
 export type Place = 'end' | 'link' | 'plain';

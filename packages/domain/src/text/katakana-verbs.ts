@@ -74,7 +74,7 @@ function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: Deinfl
   return null;
 }
 
-/** What is in kanji is read as its noun is; katakana says itself how. */
+/** Reads a verb in kanji as its noun is read; katakana says itself how. */
 function heardAs(noun: Morpheme, stem: string, end: string): Pick<Morpheme, 'reading' | 'sound'> {
   const reading = isKana(stem) || noun.reading === null ? null : noun.reading + toKatakana(end);
   return { reading, sound: reading };

@@ -4,7 +4,7 @@ import type { Spelling } from './spellings.js';
 /** The end of a clause. */
 const END = `$|[^ぁ-ヺー${KANJI}]`;
 
-/** What may be so: a noun in kanji, a pronoun, and what is said of itself. 増やし and its like are stems of verbs. */
+/** Words that the copula may follow: a noun in kanji, a pronoun, and what is said of itself. 増やし and its like are stems of verbs. */
 const SO = `(?:(?![生増燃冷癒絶費肥耕囃早速])[${KANJI}]|[ァ-ヺ]ー?|[好す]き|嫌い|きらい|きれい|みたい|そう|こと|もん|うち|[のん]|くらい|ぐらい|だけ|ほんま|うそ|あほ|せい|ため)`;
 /** The end of a verb or an adjective, behind which や stands for nothing. */
 const PREDICATE = `(?:[${KANJI}][ぁ-ん]{0,2}[うくすつぬむぐぶるたい]|[いやすし]る|たい|[なた]い|ええ|うまい|すごい|やばい|おもろい|[${KANJI}][かさたなばまらわ]ん|わからん|知らん|へん)`;

@@ -23,7 +23,7 @@ const LEFT = `(?:(?![知足])[${KANJI}][かがさたなばまらわえけげせ�
 
 /** よう of the west, in front of what one cannot do. はよう is 早く, and よう behind の or a verb what is like something. */
 const WELL = `(?<![ぁ-ゖ${KANJI}]|お)よう|(?<=[とに、\\s]|(?:俺|私|僕|うち|に)は)(?<!のに)よう`;
-/** What may follow a verb that is negated. */
+/** Texts that may follow a verb that is negated. */
 const BEHIND_DENIAL = `(?=${END}|[わのねよでし]|かった|けど|から|やろ|ばい|たい)`;
 
 /** Denials of the regions (docs/product/lookup.md#spoken): よう言わん is what one cannot say, 行かんとこ what one had better not do. */

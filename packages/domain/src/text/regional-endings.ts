@@ -28,7 +28,7 @@ export const REGIONAL_ENDINGS: readonly Spelling[] = [
   [new RegExp(`(?<=${BEFORE_TE})たる(?=$|[。！!？?]|[わで](?:${END})|ねん|から(?:な|${END})|けど)`, 'gu'), 'てやる'],
   [new RegExp(`(?<=${BEFORE_TE})たろ(?=か(?:${END}))`, 'gu'), 'てやろう'],
   [new RegExp(`(?<=${BEFORE_TE}て|[言思]うて)や(?=$|[。！!])`, 'gu'), 'よ'],
-  [/(?<=[てでをがに、\s\p{Script=Han}])もろ(?=た|て)/gu, 'もらっ'],
+  [new RegExp(`(?<=[てでをがに、\\s${KANJI}])もろ(?=た|て)`, 'gu'), 'もらっ'],
   [/(?<=[てで])しも(?=た|て)/gu, 'しまっ'],
   [/(?<=[笑洗払習拾])ろ(?=[たて](?![き]))/gu, 'っ'],
   [

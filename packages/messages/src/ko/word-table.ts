@@ -20,6 +20,9 @@ export const wordTable = {
   caution: '한국어와 다른 점',
 } as const satisfies Record<WordColumn, string>;
 
+/** Headings of tables that earlier releases exported. */
+export const earlierHeadings = { version: '판' } as const satisfies Partial<Record<WordColumn, string>>;
+
 /**
  * Names of the fields of a word in boxes, conflicts and histories: as its column is called, but where that would not
  * do.

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ApiError, IMPORT_MAX_ROWS, type TableFormat, type WordColumn, wordColumns } from '@utarang/contract';
 import { asStored } from '@utarang/domain/language';
 import { unguardCell } from '@utarang/domain/words';
-import { format as fill, importErr, wordTable } from '@utarang/messages';
+import { earlierHeadings, format as fill, importErr, wordTable } from '@utarang/messages';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { mapInSlices } from '../../lib/time-slice.js';
 import { delimiters } from './table-write.js';
@@ -100,11 +100,8 @@ async function feed(parser: Parser, bytes: Buffer, hasEnough: () => boolean): Pr
   if (!parser.destroyed) parser.end();
 }
 
-/** Headings of tables that earlier releases exported. */
-const EARLIER: readonly [string, WordColumn][] = [['판', 'version']];
-
 const byHeading = new Map<string, WordColumn>([
-  ...EARLIER,
+  [earlierHeadings.version, 'version'],
   ...wordColumns.flatMap((column): [string, WordColumn][] => [
     [wordTable[column], column],
     [column.toLowerCase(), column],

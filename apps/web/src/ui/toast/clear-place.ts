@@ -1,4 +1,4 @@
-/** What toasts leave free: the main actions in sight, and what has the focus. */
+/** Elements that toasts leave free: the main actions in sight, and what has the focus. */
 const KEPT_FREE = '[data-main], :focus';
 
 const meets = (one: DOMRect, other: DOMRect): boolean =>
