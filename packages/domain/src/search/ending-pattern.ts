@@ -9,7 +9,7 @@ import { lazy } from './lazy.js';
 export type Pattern = {
   readonly heads: readonly Head[];
   readonly between: string;
-  /** Spellings of a text, and those without the particle of a subject: 수는, 수. */
+  /** `between`, and its form without the particle of a subject: 수는, 수. */
   readonly middles: readonly string[];
   readonly last: string;
   readonly isPlain: boolean;
