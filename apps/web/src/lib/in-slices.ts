@@ -12,5 +12,8 @@ export function inSlices<Item>(items: readonly Item[], work: (item: Item) => voi
     if (next < items.length) callOff = whenIdle(slice);
   };
   let callOff = items.length > 0 ? whenIdle(slice) : () => {};
-  return () => callOff();
+  return () => {
+    next = items.length;
+    callOff();
+  };
 }

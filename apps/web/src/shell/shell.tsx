@@ -1,8 +1,7 @@
 import type { Site } from '@utarang/contract';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '../lib/store.js';
-import { ErrorBoundary } from '../parts/page/error-boundary.js';
 import { Toaster } from '../ui/toast/toaster.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -11,6 +10,7 @@ import type { NavViewer } from './nav/nav-viewer.js';
 import { NoScript } from './no-script.js';
 import { useDevice } from './offline/use-device.js';
 import { OfflineBanner } from './offline-banner.js';
+import { PageSlot } from './page-slot.js';
 import { loadPaletteKeys, paletteKeys } from './palette/palette-code.js';
 import { RouteProgress } from './route-progress.js';
 import css from './shell.module.css';
@@ -34,9 +34,7 @@ export function Shell({ viewer, site, children }: { viewer: NavViewer; site: Sit
       <Header viewer={viewer} site={site} />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={css['main']}>
         <NoScript viewer={viewer} />
-        <ErrorBoundary at={pathname}>
-          <Suspense>{children}</Suspense>
-        </ErrorBoundary>
+        <PageSlot at={pathname}>{children}</PageSlot>
       </main>
       <Footer site={site} />
       <BottomNav />

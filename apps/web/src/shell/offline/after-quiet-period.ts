@@ -1,5 +1,5 @@
 /** The quiet period of a first visit: nobody does anything, and nothing comes from the network. */
-export const QUIET_MS = 10_000;
+export const QUIET_MS = 15_000;
 
 /**
  * The signs of a visit: an input or an answer of the network; the page in the background; the app installed, or a worker
