@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { coveredBy } from '../ui/toast/clear-place.js';
 import { Toaster } from '../ui/toast/toaster.js';
@@ -10,6 +10,7 @@ const stack = () => document.querySelector('[role=status] section');
 /** Shows a toast over what is drawn, and returns what it covers of main actions and the focus. */
 export async function coveredByToast({ hasToaster = false } = {}): Promise<readonly string[]> {
   if (!hasToaster) await render(<Toaster />);
+  onTestFinished(() => toasts.set([]));
   await acting(() => {
     toasts.set([]);
     toast({ text: 'text', durationMs: null, action: { label: 'action', run: () => {} } });

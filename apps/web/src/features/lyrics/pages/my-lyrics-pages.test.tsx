@@ -450,6 +450,7 @@ describe('a text', () => {
     const screen = await one();
     await screen.getByRole('button', { name: /마도/ }).first().click();
     const own = screen.getByRole('button', { name: format(messages.ownMeaningOf, { word: '窓' }) });
+    await expect.element(own).toBeVisible();
     (own.element() as HTMLElement).focus();
     expect(await coveredByToast()).toEqual([]);
     await own.click();
