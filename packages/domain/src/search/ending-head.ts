@@ -72,9 +72,13 @@ const describes = (stem: string): boolean => isAdjective(stem) || /(?:[하이시
 /** 피곤하다 is no 곤 하다 of 피다. */
 const NO_STEM = /피곤$/;
 
-/** A noun before an ending of 이다 without 이. One syllable is too little to tell: 동네; 먹으 of 먹으래 is none. */
+/** The endings of 이다 that tell a noun of one syllable from the beginning of another word: 새라면; but 동네, 휴지만. */
+const TELLS_NOUN = /^(?:라면|라서|니까|든지|죠|지요)$/;
+/** A noun before an ending of 이다 without 이; 먹으 of 먹으래 is none. */
 const isNoun = (stem: string, ending: string): boolean =>
-  ending !== '다' && !stem.endsWith('으이') && (stem.length > 2 || /^[거나너저뭐]이$/.test(stem));
+  ending !== '다' &&
+  !stem.endsWith('으이') &&
+  (stem.length > 2 || TELLS_NOUN.test(ending) || /^[거나너저뭐]이$/.test(stem));
 
 /** A text behind any noun: 물처럼; alone it is one, too. */
 export const behindNoun =

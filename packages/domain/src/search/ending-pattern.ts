@@ -164,6 +164,8 @@ export const nearest = (one: Met, other: Met): number => other.length - one.leng
 /** The words of a phrase as patterns are looked for in them. */
 type Cuts = {
   readonly wordCount: number;
+  /** The last word, or part of one, of a beginning of the text: a stem is in one word. */
+  readonly wordAtEnd: (text: string) => string;
   /** As typed, without politeness in the past, without 요. */
   readonly texts: readonly string[];
   readonly lasts: readonly {
@@ -181,13 +183,18 @@ export function cutsOf(words: readonly string[]): Cuts {
     const isWord = words.at(-1) === last || words.slice(-2).join('') === last;
     return { last, before: text.slice(0, text.length - last.length), own: lazy(() => lastOf(last)), isWord };
   });
-  return { wordCount: words.length, texts: [text, plainPast(text), casual(text)], lasts };
+  const starts = words.map((_, index) => words.slice(0, index).join('').length);
+  const wordAtEnd = (part: string) => part.slice(starts.findLast((start) => start < part.length) ?? 0);
+  return { wordCount: words.length, wordAtEnd, texts: [text, plainPast(text), casual(text)], lasts };
 }
 
 /** All ways in which a pattern is met at the end of a phrase. */
-export function meetings(pattern: Pattern, { texts, lasts, wordCount }: Cuts): Met[] {
+export function meetings(pattern: Pattern, { texts, lasts, wordCount, wordAtEnd }: Cuts): Met[] {
   const { heads, between, middles, last: wanted } = pattern;
-  const headAt = (rest: string) => Math.max(-1, ...heads.map((head) => head(rest) ?? -1));
+  const headAt = (rest: string) => {
+    const word = wordAtEnd(rest);
+    return Math.max(-1, ...heads.map((head) => head(word) ?? -1));
+  };
   const met: Met[] = [];
   if (wanted === '') {
     for (const [i, each] of texts.entries()) {

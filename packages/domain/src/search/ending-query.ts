@@ -7,6 +7,8 @@ import { finalOf, isUsualStem, lemmasOf } from '../language/korean/index.js';
 const withSubjects = (query: string): string =>
   query
     .replace(/(\s수)가(?=\s+[있없])/g, '$1')
+    // 제가 들게요 is no ~이/가 들다.
+    .replace(/(^|\s)(?:제|내|네|누)가(?=\s)/g, '$1누구')
     .replace(/([가-힣]+)가(?=\s+[^\s있없])/g, (word, noun: string) =>
       finalOf(noun.slice(-1)) === '' && !GOES.test(noun) && !isInterrupted(noun) ? `${noun}이` : word,
     );

@@ -82,7 +82,7 @@ function byLastWord(words: readonly string[]): string[] {
   if (!/길래요?$/.test(last) && lemmas.some(({ ending }) => /^ㄹ래요?$/.test(ending)))
     return ['하지 않을래요', '하고 싶다'];
   const denial = denialOf(words, lemmas);
-  if (denial && lemmas.some(({ use }) => use === 'link')) return [denial];
+  if (denial && lemmas.some(({ use, ending }) => use === 'link' && /^[고서]$/.test(ending))) return [denial];
   if (words.some(isUnknown)) return ['할지'];
   const forms = dictionaryForms(last);
   if (forms.some((word) => /시키다$/.test(word))) return ['공부시키다'];
