@@ -20,7 +20,7 @@ const OF_DOING: Readonly<Partial<Record<StateManner, string>>> = {
 /** Nouns of what becomes so, whose Korean is 되다: 感染している 감염돼 있다, 終了している 종료됐다. */
 const OF_BECOMING: Readonly<Partial<Record<StateManner, string>>> = {
   result:
-    '感染 安定 確定 確立 孤立 欠乏 結合 酸化 重複 所属 蓄積 中断 沈殿 停滞 破損 分散 分離 分裂 崩壊 飽和 麻痺 成立 停電 断水 伝染 普及 附属 完成 完了 関連 関係 損傷 変形 変色 ' +
+    '感染 安定 確定 確立 孤立 欠乏 結合 酸化 重複 所属 蓄積 中断 沈殿 停滞 破損 分散 分離 分裂 崩壊 飽和 麻痺 成立 停電 断水 伝染 普及 付属 完成 完了 関連 関係 損傷 変形 変色 ' +
     '劣化 定着 融合 直結 枯渇 老朽化 突出 連動 従属 帰属 風化 充血 団結 結束 屈折 石化 凝固 凝縮 溶解 露出 断絶 途絶 硬直 硬化 萎縮 癒着 付着 堆積 浸水 水没 腐食 変質 点灯 消灯 ' +
     '欠如 完備 完結',
   past: '完治 終了 終結 開通 当選 失踪 絶滅 骨折 発覚 判明 満了 休講 欠航 決裂 頓挫 伝来',
