@@ -454,8 +454,12 @@ describe('a text', () => {
     (own.element() as HTMLElement).focus();
     expect(await coveredByToast()).toEqual([]);
     await own.click();
-    await screen.getByRole('textbox', { name: messages.fixMeaning, exact: true }).fill('창문');
+    const meaning = screen.getByRole('textbox', { name: messages.fixMeaning, exact: true });
+    await meaning.fill('창문');
     expect(await coveredByToast({ hasToaster: true })).toEqual([]);
+    // What was begun would be there in the next test.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(meaning).not.toBeInTheDocument();
   });
 
   test('a correction that was begun outlives Back, which closes its panel, and is gone once it is cancelled', async () => {
