@@ -318,6 +318,10 @@ export const wordDetail = z.extend(word, {
         written: z.string(),
         reading: z.string(),
         pronunciation: described(z.string(), 'The reading in Hangul.'),
+        also: described(
+          z.array(z.object({ reading: z.string(), pronunciation: z.string() })),
+          'How else it is read, with its sound in Hangul: しちにん of 七人.',
+        ),
         korean: described(z.array(z.string()), 'How it is said in Korean, the usual way first.'),
       }),
     ),

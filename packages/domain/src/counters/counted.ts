@@ -2,7 +2,7 @@ import { toHangul } from '../language/index.js';
 import { nativeBefore, sino } from '../language/korean/numbers.js';
 import { askedReading, countedReading } from '../text/counter-reading.js';
 import { inKanji } from '../text/number-reading.js';
-import type { Counter } from './table.js';
+import { type Counter, SECOND_NUMBERS } from './table.js';
 
 /** A number with a counter: 三本 さんぼん 산본, 세 자루. `number` is null of 何, which asks how many. */
 export type Counted = {
@@ -11,17 +11,22 @@ export type Counted = {
   readonly reading: string;
   /** In Hangul. */
   readonly pronunciation: string;
+  /** How else it is read: 七人 is しちにん, too. */
+  readonly also: readonly Said[];
   /** The ways to say it in Korean, the usual one first. */
   readonly korean: readonly string[];
 };
+
+/** A reading, and how it sounds in Hangul. */
+type Said = { readonly reading: string; readonly pronunciation: string };
 
 /** The last number of a table. */
 export const COUNTED_TO = 10;
 
 /** つ alone ends at nine, and asks with a word of its own. */
 const THINGS = 'つ';
-const TEN_THINGS = { written: '十', reading: 'とお' };
-const HOW_MANY_THINGS = { written: 'いくつ', reading: 'いくつ' };
+const TEN_THINGS = { written: '十', reading: 'とお', also: [] };
+const HOW_MANY_THINGS = { written: 'いくつ', reading: 'いくつ', also: [] };
 
 /** The numbers of a table: one to ten, and 何, which is null. */
 export const TABLE_NUMBERS: readonly (number | null)[] = [
@@ -32,24 +37,42 @@ export const TABLE_NUMBERS: readonly (number | null)[] = [
 /** The table of a counter: one to ten, and 何. */
 export const countedTable = (counter: Counter): Counted[] => TABLE_NUMBERS.map((number) => counted(counter, number));
 
-/** The reading of a number with its counter. */
-export const countedReadingOf = (counter: Counter, number: number | null): string => japanese(counter, number).reading;
+/** The readings of a number with its counter, the usual one first. */
+export const countedReadingsOf = (counter: Counter, number: number | null): readonly string[] => {
+  const { reading, also } = japanese(counter, number);
+  return [reading, ...also];
+};
 
 /** A number of the table of a counter. */
 export function counted(counter: Counter, number: number | null): Counted {
-  const { written, reading } = japanese(counter, number);
+  const { written, reading, also } = japanese(counter, number);
   const korean = counter.korean.map(([unit, numbers]) =>
     number === null ? `몇 ${unit}` : `${(numbers === 'native' ? nativeBefore : sino)(number) ?? number} ${unit}`,
   );
-  return { number, written, reading, pronunciation: toHangul(reading), korean };
+  return { number, written, ...said(reading), also: also.map(said), korean };
 }
 
-function japanese({ written, reading }: Counter, number: number | null): { written: string; reading: string } {
+const said = (reading: string): Said => ({ reading, pronunciation: toHangul(reading) });
+
+type Japanese = { readonly written: string; readonly reading: string; readonly also: readonly string[] };
+
+function japanese(counter: Counter, number: number | null): Japanese {
+  const { written, reading } = counter;
   if (written === THINGS && number === COUNTED_TO) return TEN_THINGS;
   if (written === THINGS && number === null) return HOW_MANY_THINGS;
   const read = number === null ? askedReading(written, reading) : countedReading(number, written, reading);
   return {
     written: `${number === null ? '何' : inKanji(number)}${written}`,
     reading: 'whole' in read ? read.whole : read.number + read.counter,
+    also: 'whole' in read ? [] : secondNumbers(counter, number, read.number).map((each) => each + read.counter),
   };
+}
+
+/**
+ * How a number is read before a counter, too: "seven is しち and なな, nine く and きゅう, and じゅっ is じっ as well"
+ * (docs/product/words.md#counters).
+ */
+function secondNumbers({ also = [] }: Counter, number: number | null, usual: string): readonly string[] {
+  if (number === COUNTED_TO) return usual === 'じゅっ' ? ['じっ'] : [];
+  return also.filter((each) => SECOND_NUMBERS[each] === number);
 }

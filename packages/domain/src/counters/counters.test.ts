@@ -42,6 +42,28 @@ test.each([
   expect(readings(counter)).toBe(table);
 });
 
+const others = (written: string) =>
+  countedTable(counters.find((counter) => counter.written === written)!)
+    .flatMap(({ also }) => also.map(({ reading }) => reading))
+    .join(' ');
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['人',   'しちにん くにん'],
+  ['番',   'よばん しちばん くばん'],
+  ['年',   'しちねん くねん'],
+  ['円',   'よんえん'],
+  ['時間', 'ななじかん'],
+  ['度',   'しちど くど'],
+  ['本',   'じっぽん'],
+  ['回',   'しちかい じっかい'],
+  ['分',   'しちふん じっぷん'],
+  ['月',   ''],
+  ['つ',   ''],
+])('the other readings of %s', (counter, read) => {
+  expect(others(counter)).toBe(read);
+});
+
 test('each counter has a table of its own, in Hangul and in Korean', () => {
   expect(counters.length).toBeGreaterThanOrEqual(40);
   expect(new Set(counters.map(({ written, reading }) => `${written} ${reading}`)).size).toBe(counters.length);
@@ -72,6 +94,12 @@ test.each([
   ['ippon',     ['一本 한 자루']],
   ['sanbon',    ['三本 세 자루']],
   ['산본',      ['三本 세 자루']],
+  // by another reading
+  ['しちにん',  ['七人 일곱 명']],
+  ['시치닌',    ['七人 일곱 명']],
+  ['나나닌',    ['七人 일곱 명']],
+  ['くねん',    ['九年 구 년']],
+  ['じっぽん',  ['十本 열 자루']],
   // one sound, several counters
   ['さんかい',  ['三回 세 번']],
   ['にかい',    ['二回 두 번', '二階 이 층']],
@@ -81,6 +109,7 @@ test.each([
   ['3자루',     ['三本 세 자루']],
   ['두 번째',   ['二番目 두 번째']],
   ['삼 층',     ['三階 삼 층']],
+  ['세 층',     ['三階 삼 층']],
   ['몇 마리',   ['何匹 몇 마리', '何頭 몇 마리', '何羽 몇 마리']],
   ['ひとつぶ',  ['一粒 한 알']],
   ['히토반',    ['一晩 한 밤']],
@@ -95,4 +124,10 @@ test.each([
   ['',          []],
 ])('%s finds %j', (query, counted) => {
   expect(found(query)).toEqual(counted);
+});
+
+test('a number is shown in the reading that is typed, and the others beside it', () => {
+  const [seven] = findCounted('しちにん');
+  expect(seven!.counted).toMatchObject({ reading: 'しちにん', pronunciation: '시치닌' });
+  expect(seven!.counted.also.map(({ reading }) => reading)).toEqual(['ななにん']);
 });

@@ -1,7 +1,7 @@
 import { applyInBatch, type FoldKey, foldKey, normalise, toHiragana } from '../language/index.js';
 import { nativeBefore, nativeValue, sinoValue } from '../language/korean/numbers.js';
 import { numberOf } from '../text/number-reading.js';
-import { COUNTED_TO, type Counted, counted, countedReadingOf, TABLE_NUMBERS } from './counted.js';
+import { COUNTED_TO, type Counted, counted, countedReadingsOf, TABLE_NUMBERS } from './counted.js';
 import { type Counter, counters } from './table.js';
 
 export type FoundCounted = { readonly counter: Counter; readonly counted: Counted };
@@ -14,7 +14,8 @@ const KOREAN = /^(.+?)\s*([가-힣]{1,3})$/u;
 /** No number with a counter is longer; what is longer is not looked up. */
 const LONGEST = 16;
 
-type OfTable = { readonly counter: Counter; readonly number: number | null };
+/** One reading of a number of a table. */
+type OfTable = { readonly counter: Counter; readonly number: number | null; readonly reading: string };
 
 let made: ReadonlyMap<FoldKey, readonly OfTable[]> | null = null;
 
@@ -24,10 +25,14 @@ let made: ReadonlyMap<FoldKey, readonly OfTable[]> | null = null;
  */
 function bySound(): ReadonlyMap<FoldKey, readonly OfTable[]> {
   if (made) return made;
-  const all = counters.flatMap((counter) => TABLE_NUMBERS.map((number): OfTable => ({ counter, number })));
+  const all = counters.flatMap((counter) =>
+    TABLE_NUMBERS.flatMap((number) =>
+      countedReadingsOf(counter, number).map((reading): OfTable => ({ counter, number, reading })),
+    ),
+  );
   const keys = applyInBatch(
     foldKey,
-    all.map(({ counter, number }) => countedReadingOf(counter, number)),
+    all.map(({ reading }) => reading),
   ) as FoldKey[];
   const map = new Map<FoldKey, OfTable[]>();
   all.forEach((each, index) => {
@@ -49,12 +54,18 @@ export function findCounted(query: string): readonly FoundCounted[] {
   return [...new Set([...asWritten(typed), ...inKorean(typed), ...heardAs(typed)])];
 }
 
-/** By sound; where some are read just so, those alone: さんかい is 三回, though さんがい sounds like it to a Korean. */
+/**
+ * By sound, in the reading that is typed (しちにん of 七人); where some are read just so, those alone: さんかい is 三回, though
+ * さんがい sounds like it to a Korean. Two readings of one number that sound alike are one.
+ */
 function heardAs(typed: string): readonly FoundCounted[] {
-  const alike = (bySound().get(foldKey(typed)) ?? []).map(({ counter, number }) => ofNumber(counter, number));
+  const alike = (bySound().get(foldKey(typed)) ?? []).map(readAs);
   const kana = toHiragana(typed);
   const exact = alike.filter(({ counted: { reading, pronunciation } }) => reading === kana || pronunciation === typed);
-  return exact.length > 0 ? exact : alike;
+  const found = exact.length > 0 ? exact : alike;
+  const isFirst = ({ counter, counted: { number } }: FoundCounted, index: number) =>
+    index === found.findIndex((each) => each.counter === counter && each.counted.number === number);
+  return found.filter(isFirst);
 }
 
 function asWritten(typed: string): FoundCounted[] {
@@ -93,3 +104,11 @@ const ofNumber = (counter: Counter, number: number | null): FoundCounted => ({
   counter,
   counted: counted(counter, number),
 });
+
+/** A number in one of its readings, which is the first then. */
+function readAs({ counter, number, reading }: OfTable): FoundCounted {
+  const usual = counted(counter, number);
+  const all = [{ reading: usual.reading, pronunciation: usual.pronunciation }, ...usual.also];
+  const said = all.find((each) => each.reading === reading)!;
+  return { counter, counted: { ...usual, ...said, also: all.filter((each) => each !== said) } };
+}

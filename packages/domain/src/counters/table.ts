@@ -4,7 +4,13 @@ export type Counter = {
   readonly reading: string;
   /** 세 자루 with native words, 삼 층 with Sino-Korean ones. */
   readonly korean: readonly (readonly [unit: string, numbers: 'native' | 'sino'])[];
+  /** Numbers that are said otherwise, too, as they are read then: しち of 七人, which is ななにん as often. */
+  readonly also?: readonly SecondNumber[];
 };
+
+/** The readings of four, seven and nine, which have two each, before a counter that takes either. */
+export const SECOND_NUMBERS = { よ: 4, よん: 4, しち: 7, なな: 7, く: 9 } as const;
+export type SecondNumber = keyof typeof SECOND_NUMBERS;
 
 const native = (written: string, reading: string, ...units: string[]): Counter => ({
   written,
@@ -17,20 +23,22 @@ const sino = (written: string, reading: string, ...units: string[]): Counter => 
   korean: units.map((unit) => [unit, 'sino'] as const),
 });
 
+const alsoRead = (counter: Counter, ...also: readonly SecondNumber[]): Counter => ({ ...counter, also });
+
 /** The counters that have a table of their numbers (docs/product/words.md#counters), as textbooks teach them. */
 export const counters: readonly Counter[] = [
   native('つ', 'つ', '개'),
   native('個', 'こ', '개'),
-  native('人', 'にん', '명', '사람'),
-  native('名', 'めい', '명'),
+  alsoRead(native('人', 'にん', '명', '사람'), 'しち', 'く'),
+  alsoRead(native('名', 'めい', '명'), 'しち'),
   native('本', 'ほん', '자루', '병'),
-  native('枚', 'まい', '장'),
+  alsoRead(native('枚', 'まい', '장'), 'しち'),
   native('冊', 'さつ', '권'),
   native('巻', 'かん', '권'),
   native('匹', 'ひき', '마리'),
   native('頭', 'とう', '마리'),
   native('羽', 'わ', '마리'),
-  native('台', 'だい', '대'),
+  alsoRead(native('台', 'だい', '대'), 'しち'),
   native('杯', 'はい', '잔', '그릇'),
   native('足', 'そく', '켤레'),
   native('着', 'ちゃく', '벌'),
@@ -45,8 +53,8 @@ export const counters: readonly Counter[] = [
   native('問', 'もん', '문제'),
   native('社', 'しゃ', '회사'),
   native('歳', 'さい', '살'),
-  native('時', 'じ', '시'),
-  native('時間', 'じかん', '시간'),
+  alsoRead(native('時', 'じ', '시'), 'なな'),
+  alsoRead(native('時間', 'じかん', '시간'), 'なな'),
   native('番目', 'ばんめ', '번째'),
   native('遍', 'へん', '번'),
   {
@@ -56,6 +64,7 @@ export const counters: readonly Counter[] = [
       ['번', 'native'],
       ['회', 'sino'],
     ],
+    also: ['しち'],
   },
   {
     written: '度',
@@ -64,6 +73,7 @@ export const counters: readonly Counter[] = [
       ['번', 'native'],
       ['도', 'sino'],
     ],
+    also: ['しち', 'く'],
   },
   native('粒', 'つぶ', '알'),
   native('束', 'たば', '다발', '단'),
@@ -76,19 +86,26 @@ export const counters: readonly Counter[] = [
   native('桁', 'けた', '자리'),
   native('晩', 'ばん', '밤'),
   native('倍', 'ばい', '배'),
-  sino('分', 'ふん', '분'),
-  sino('秒', 'びょう', '초'),
+  alsoRead(sino('分', 'ふん', '분'), 'しち'),
+  alsoRead(sino('秒', 'びょう', '초'), 'しち'),
   sino('日', 'にち', '일'),
-  sino('週間', 'しゅうかん', '주일', '주'),
+  alsoRead(sino('週間', 'しゅうかん', '주일', '주'), 'しち'),
   sino('月', 'がつ', '월'),
   sino('ヶ月', 'かげつ', '개월'),
-  sino('年', 'ねん', '년'),
-  sino('年生', 'ねんせい', '학년'),
-  sino('階', 'かい', '층'),
-  sino('番', 'ばん', '번'),
-  sino('位', 'い', '위'),
+  alsoRead(sino('年', 'ねん', '년'), 'しち', 'く'),
+  alsoRead(sino('年生', 'ねんせい', '학년'), 'しち', 'く'),
+  {
+    written: '階',
+    reading: 'かい',
+    korean: [
+      ['층', 'sino'],
+      ['층', 'native'],
+    ],
+  },
+  alsoRead(sino('番', 'ばん', '번'), 'よ', 'しち', 'く'),
+  alsoRead(sino('位', 'い', '위'), 'しち'),
   sino('課', 'か', '과'),
-  sino('章', 'しょう', '장'),
+  alsoRead(sino('章', 'しょう', '장'), 'しち'),
   sino('泊', 'はく', '박'),
-  sino('円', 'えん', '엔'),
+  alsoRead(sino('円', 'えん', '엔'), 'よん'),
 ];

@@ -27,7 +27,9 @@ export function factsOf(
   const counter = counters.find((each) => each.written === word.japaneseWord && each.reading === word.reading);
   return {
     ...facts,
-    counted: counter ? countedTable(counter).map(({ korean, ...each }) => ({ ...each, korean: [...korean] })) : [],
+    counted: counter
+      ? countedTable(counter).map(({ korean, also, ...each }) => ({ ...each, also: [...also], korean: [...korean] }))
+      : [],
     frequency: band && BANDS + 1 - band,
     related: related.sort((a, b) => relatedKinds.indexOf(a.kind) - relatedKinds.indexOf(b.kind)),
     kanji: kanjiIn(word, kanjiBook),

@@ -33,7 +33,7 @@ const DETAIL: Outline<WordDetail> = {
   accent: [0],
   related: [{ id: 0, kind: '', japaneseWord: '', hiragana: '', meaningKo: '', note: '' }],
   songLines: [{ songId: 0, title: '', jpText: '', koMean: '', target: [0] }],
-  counted: [{ written: '', reading: '', pronunciation: '', korean: [''] }],
+  counted: [{ written: '', reading: '', pronunciation: '', also: [{ reading: '', pronunciation: '' }], korean: [''] }],
   kanji: [{ kanji: '' }],
   forms: [{ written: '' }],
   inflections: [{ written: '' }],

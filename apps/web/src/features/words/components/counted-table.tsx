@@ -1,5 +1,6 @@
 import type { WordDetail } from '@utarang/contract';
 import { wordCounters } from '@utarang/messages';
+import { Fragment } from 'react';
 import css from './counted-table.module.css';
 import { Section } from './word-section.js';
 
@@ -17,13 +18,19 @@ export function CountedTable({ counted }: { counted: WordDetail['counted'] }) {
           </tr>
         </thead>
         <tbody>
-          {counted.map(({ written, reading, pronunciation, korean }) => (
+          {counted.map(({ written, reading, pronunciation, also, korean }) => (
             <tr key={written}>
               <th scope="row" lang="ja">
                 {written}
               </th>
               <td>
-                <span lang="ja">{reading}</span> <span className={css['pronunciation']}>[{pronunciation}]</span>
+                {[{ reading, pronunciation }, ...also].map((said, index) => (
+                  <Fragment key={said.reading}>
+                    {index > 0 && ', '}
+                    <span lang="ja">{said.reading}</span>{' '}
+                    <span className={css['pronunciation']}>[{said.pronunciation}]</span>
+                  </Fragment>
+                ))}
               </td>
               <td>{korean.join(', ')}</td>
             </tr>

@@ -312,14 +312,15 @@ test('shows its pair, its neighbours and lines of songs, each with a way there',
 
 test('the page of a counter has its table', async () => {
   const counted = {
-    number: 3,
-    written: '三本',
-    reading: 'さんぼん',
-    pronunciation: '산본',
-    korean: ['세 자루', '세 병'],
+    number: 7,
+    written: '七人',
+    reading: 'ななにん',
+    pronunciation: '나나닌',
+    also: [{ reading: 'しちにん', pronunciation: '시치닌' }],
+    korean: ['일곱 명', '일곱 사람'],
   };
   server.words['50100'] = details({ counted: [counted] });
   const screen = await renderPages('/words/50100');
-  const row = screen.getByRole('row', { name: /三本/ });
-  await expect.element(row).toHaveTextContent('三本さんぼん [산본]세 자루, 세 병');
+  const row = screen.getByRole('row', { name: /七人/ });
+  await expect.element(row).toHaveTextContent('七人ななにん [나나닌], しちにん [시치닌]일곱 명, 일곱 사람');
 });
