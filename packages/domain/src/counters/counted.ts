@@ -11,7 +11,7 @@ export type Counted = {
   readonly reading: string;
   /** In Hangul. */
   readonly pronunciation: string;
-  /** How else it is read: 七人 is しちにん, too. */
+  /** Its other readings: 七人 is しちにん, too. */
   readonly also: readonly Said[];
   /** The ways to say it in Korean, the usual one first. */
   readonly korean: readonly string[];
@@ -69,7 +69,7 @@ function japanese(counter: Counter, number: number | null): Japanese {
 }
 
 /**
- * How a number is read before a counter, too: "seven is しち and なな, nine く and きゅう, and じゅっ is じっ as well"
+ * Other readings of a number before a counter: "seven is しち and なな, nine く and きゅう, and じゅっ is じっ as well"
  * (docs/product/words.md#counters).
  */
 function secondNumbers({ also = [] }: Counter, number: number | null, usual: string): readonly string[] {
