@@ -256,7 +256,7 @@ test.each([
   ['もってて',          'もってて',   '持つ'],
   ['だけどないなら',    'だけど',     'だけど'],
   ['あれほどないな',    'ない',       'ない'],
-  ['どないしよう',      'どない',     'どう'],
+  ['どないしよう',      'どないしよう', 'どうしよう'],
   ['ふたりのあいだで',  'で',         'で'],
   ['ほしぞらのしたで',  'した',       '下'],
   ['もう帰ったで',      'で',         'よ'],
@@ -313,7 +313,7 @@ test.each([
 
 // What one could do and what happened to it are written alike: no Korean is better than a wrong one.
 test.each([
-  ['荷物を置き忘れられた', '忘れられた'],
+  ['名前を言い忘れられた', '忘れられた'],
   ['歩き続けられた', '続けられた'],
 ])('in %s, %s has no Korean', (line, part) => {
   expect(tokensOf(line).find(({ written }) => written === part)).toMatchObject({ gloss: null });

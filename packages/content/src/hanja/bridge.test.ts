@@ -45,7 +45,7 @@ test.each([
   ['kana between: each kanji',                 '買い物',  '쇼핑',            '買 매 · 物 물'],
   ['a kanji alone is no Korean word',          '女',      '여자',            '女 녀'],
   ['kana only',                                'コーヒー', '커피',           null],
-  ['a kanji without a reading',                '鱈',      '대구',            null],
+  ['a kanji without a reading',                '鱚',      '보리멸',          null],
   ['nothing but a sign of repetition',         '々',      '같은 글자',       null],
 ])('%s: %s', (_, word, meaning, bridge) => {
   expect(asText(word, meaning)).toBe(bridge);

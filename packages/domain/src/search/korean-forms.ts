@@ -9,6 +9,8 @@ import type { SearchableWord } from './words.js';
 /** A longer query, or one of more words, is not looked up in this way. */
 const LONGEST = 30;
 const WORDS_MAX = 6;
+/** More hits than these two pages leave forms out: they would stand where nobody looks. */
+const HITS_MAX = 2 * ENOUGH;
 
 /** Behind a noun in a phrase: 노래를. */
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
@@ -57,9 +59,9 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
     parts: index.parts,
     search(query, mode, window, options) {
       const found = index.search(query, mode, window, options);
-      if (options?.exactOnly || found.total >= ENOUGH || !isKoreanQuery(query, mode) || query.length > LONGEST)
+      if (options?.exactOnly || found.total >= HITS_MAX || !isKoreanQuery(query, mode) || query.length > LONGEST)
         return found;
-      const before = index.search(query, mode, { offset: 0, limit: ENOUGH }, options).hits;
+      const before = index.search(query, mode, { offset: 0, limit: HITS_MAX }, options).hits;
       const rows = new Set(before.map(({ row }) => row));
       const tiersBefore = tiersOf(before);
       const parts = foundForParts(query);

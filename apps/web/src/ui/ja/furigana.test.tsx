@@ -1,5 +1,6 @@
+import japaneseFont from '@openfonts/noto-sans-jp_japanese/files/noto-sans-jp-japanese-400.woff2?url';
 import type { CSSProperties } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Furigana } from './furigana.js';
 
@@ -99,6 +100,11 @@ test.each([
   const { container } = await render(<Furigana parts={[watashi]} before={before} after={after} />);
   const { start = '-', end = '-' } = container.querySelector('ruby')!.dataset;
   expect(`${start} ${end}`).toBe(sides);
+});
+
+// A machine without a Japanese font draws boxes, which are narrower than kana.
+beforeAll(async () => {
+  document.fonts.add(await new FontFace('Noto Sans JP', `url(${japaneseFont})`).load());
 });
 
 /** Text of a size with readings as the lines of sentences have them. */
