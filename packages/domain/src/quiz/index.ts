@@ -1,4 +1,5 @@
 export { type QuizAsk, quizAsks, WRONG_OPTIONS } from './asks.js';
+export { kinship } from './kanji-kin.js';
 export { type ReadingSources, readingOptions } from './reading-options.js';
 export { seededOrder } from './seeded-order.js';
 export { nearestWord, type SynonymSources, wordsNotNear } from './synonym-options.js';

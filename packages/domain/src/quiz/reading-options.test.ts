@@ -109,6 +109,7 @@ test('the writings of a word have kanji that look alike and sound alike, none th
   const made = writingOptions(word('検査', 'けんさ'), {
     readingsOf,
     similarTo: (kanji) => (kanji === '検' ? ['険', '験'] : []),
+    akinTo: () => [],
     soundingAs: (on) => (on === 'さ' ? ['差', '左'] : on === 'けん' ? ['険', '県'] : []),
     kanjiBefore: () => [],
     isMet: () => true,
@@ -117,23 +118,34 @@ test('the writings of a word have kanji that look alike and sound alike, none th
   expect(made?.wrong).toEqual(['険査', '検差', '険差']);
 });
 
-test('a kanji that nothing looks or sounds like is offered kanji of words that sound nearly so', () => {
-  const heads = [
-    ['光', 'ひかり'],
-    ['誰', 'だれ'],
-    ['星', 'ほし'],
-    ['急', 'いそ'],
-    ['足', 'あし'],
-    ['個', 'こ'],
-    ['箱', 'はこ'],
-  ] as const;
-  const made = writingOptions(word('橋', 'はし'), {
-    readingsOf,
+const SEVERAL = { 計: 'はか', 測: 'はか', 訂: 'てい', 討: 'う', 訓: 'くん', 教: 'おし', 校: 'こう', 機: 'き' };
+const kunOf = (kanji: string): JapaneseReadings | null => {
+  const reading = SEVERAL[kanji as keyof typeof SEVERAL];
+  return reading === undefined ? readingsOf(kanji) : { on: [], kun: [`${reading}-る`] };
+};
+const AKIN: Readonly<Record<string, readonly string[]>> = {
+  橋: ['教', '校', '機'],
+  計: ['測', '訂', '討', '訓'],
+  僕: ['木'],
+};
+
+// biome-ignore format: a table, to be read down
+test.each([
+  ['橋',   'はし',   [['星', 'ほし'], ['誰', 'だれ']],                     ['教', '校', '機']],
+  ['計る', 'はかる', [],                                                   ['訂', '討', '訓']],
+  ['光',   'ひかり', [['左', 'ひだり'], ['光', 'ひかり'], ['命', 'いのち']], null],
+  ['僕',   'ぼく',   [['宅', 'たく'], ['目', 'もく'], ['訳', 'やく']],      null],
+  ['要る', 'いる',   [['乗', 'の'], ['寄', 'よ'], ['知', 'し']],            null],
+  ['柱',   'はしら', [['柄', 'はしき'], ['桂', 'かしら'], ['枝', 'はじら']], ['柄', '桂', '枝']],
+])('the writings of %s have kanji that are akin, or whose long readings are nearly the same', (written, reading, heads, wrong) => {
+  const made = writingOptions(word(written, reading), {
+    readingsOf: kunOf,
     similarTo: () => [],
+    akinTo: (kanji) => AKIN[kanji] ?? [],
     soundingAs: () => [],
-    kanjiBefore: () => heads.map(([kanji, reading]) => ({ kanji, reading })),
+    kanjiBefore: () => (heads as [string, string][]).map(([kanji, read]) => ({ kanji, reading: read })),
     isMet: () => true,
     isRight: () => false,
   });
-  expect([...(made?.wrong ?? [])].sort()).toEqual(['星', '箱', '足'].sort());
+  expect(made?.wrong.toSorted() ?? null).toEqual(wrong?.toSorted() ?? null);
 });

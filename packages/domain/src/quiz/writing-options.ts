@@ -10,6 +10,8 @@ export type WritingSources = {
   readonly readingsOf: (kanji: string) => JapaneseReadings | null;
   /** Kanji that look like one. */
   readonly similarTo: (kanji: string) => readonly string[];
+  /** Kanji that one may be taken for by its radical or its sound in either language, the likeliest first. */
+  readonly akinTo: (kanji: string) => readonly string[];
   /** Kanji that have an on reading. */
   readonly soundingAs: (on: string) => readonly string[];
   /** Kanji of other words that are written with one kanji and these kana behind it, and how each is read there. */
@@ -22,11 +24,12 @@ export type WritingSources = {
 
 /**
  * The writings to choose from for a word, as the JLPT asks (docs/product/sentences.md#kinds-of-questions): with kanji that
- * look alike, and with others of the same sound. "None is a writing of what is read, in the book or beyond it."
+ * look alike, and with others of the same sound. "None is a writing of what is read, in the book or beyond it." Null
+ * where there are not three: a kanji that nothing relates to the right one is ruled out by anybody.
  */
 export function writingOptions(
   word: { readonly japaneseWord: string; readonly reading: string },
-  { readingsOf, similarTo, soundingAs, kanjiBefore, isMet, isRight }: WritingSources,
+  { readingsOf, similarTo, akinTo, soundingAs, kanjiBefore, isMet, isRight }: WritingSources,
 ): HeadOptions | null {
   const of = wordHead(word);
   if (!of) return null;
@@ -34,6 +37,9 @@ export function writingOptions(
   const letters = [...head];
   const parts = splitReading(head + tail, headReading + tail, readingsOf);
   const isAlone = letters.filter(isOneKanji).length === 1;
+  /** 測 may stand for 計 はか-る. */
+  const isReadSo = (kanji: string, heard: string) =>
+    readingsOf(kanji)?.kun.some((kun) => kun.split('-')[0] === heard) ?? false;
   let at = 0;
   const pieces = letters.map((letter): VariedPiece => {
     if (!isOneKanji(letter)) {
@@ -44,14 +50,13 @@ export function writingOptions(
     const alike = similarTo(letter);
     const sounding = part?.kind === 'on' ? soundingAs(part.reading) : [];
     const both = alike.filter((kanji) => sounding.includes(kanji));
-    const next = alike.flatMap(similarTo);
-    const [near, far] = isAlone && head === letter ? bySound(kanjiBefore(tail), headReading) : [[], []];
+    const near = isAlone && head === letter ? soundingNearly(kanjiBefore(tail), headReading) : [];
     const mixed = (kanji: readonly string[]) => seededOrder(kanji, head, (each) => each);
     const ordered = isAlone
-      ? [...both, ...mixed(alike), ...mixed(sounding), ...mixed(near), ...mixed(next), ...mixed(far)]
+      ? [...both, ...mixed(alike), ...mixed(sounding), ...akinTo(letter), ...mixed(near)]
       : [...both, ...mixed([...alike, ...mixed(sounding).slice(0, 3)]), ...mixed(sounding)];
     const variants = [...new Set(ordered)].filter(
-      (kanji) => kanji !== letter && !letters.includes(kanji) && isMet(kanji),
+      (kanji) => !letters.includes(kanji) && isMet(kanji) && !(isAlone && isReadSo(kanji, part?.heard ?? headReading)),
     );
     return { right: letter, variants };
   });
@@ -59,10 +64,14 @@ export function writingOptions(
   return wrong && { ...of, wrong };
 }
 
-/** Kanji whose reading is the asked one but for a kana, which one who heard it may take for it (橋 はし, 星 ほし); and others. */
-function bySound(heads: ReturnType<WritingSources['kanjiBefore']>, asked: string): [near: string[], far: string[]] {
-  const isNear = ({ reading }: (typeof heads)[number]) =>
-    reading.length === asked.length && [...reading].filter((kana, at) => kana !== asked[at]).length <= 1;
-  const kanjiOf = (all: typeof heads) => all.map(({ kanji }) => kanji);
-  return [kanjiOf(heads.filter(isNear)), kanjiOf(heads.filter((head) => !isNear(head)))];
+/** Kana that a reading has at least to be taken for one that differs in one kana. */
+const KANA_NEAR = 3;
+
+/** Kanji whose reading is the asked one but for one of three kana or more, which one who heard it may take for it. */
+function soundingNearly(heads: ReturnType<WritingSources['kanjiBefore']>, asked: string): string[] {
+  const isNear = (reading: string) =>
+    asked.length >= KANA_NEAR &&
+    reading.length === asked.length &&
+    [...reading].filter((kana, at) => kana !== asked[at]).length === 1;
+  return heads.filter(({ reading }) => isNear(reading)).map(({ kanji }) => kanji);
 }

@@ -3,6 +3,7 @@ import type { QuizLists } from '@utarang/content/quiz';
 import { type Level, levels } from '@utarang/contract';
 import { kanjiOf, toHiragana } from '@utarang/domain/language';
 import {
+  kinship,
   type ReadingSources,
   type SynonymSources,
   seededOrder,
@@ -65,6 +66,18 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
   const headsNear = (rank: number) => (tail: string) =>
     (heads.get(tail) ?? []).filter((head) => Math.abs(head.rank - rank) <= 1);
 
+  const akinTo = (kanji: string): string[] => {
+    const of = kanjiBook.of(kanji);
+    if (!of) return [];
+    const akin = kanjiBook.entries
+      .filter((other) => other.kanji !== kanji && easiest.has(other.kanji))
+      .map((other) => ({ kanji: other.kanji, ways: kinship(of, other) }))
+      .filter(({ ways }) => ways > 0);
+    return seededOrder(akin, kanji, (each) => each.kanji)
+      .sort((one, other) => other.ways - one.ways)
+      .map((each) => each.kanji);
+  };
+
   const linked = (word: CatalogueWord, ...kinds: readonly string[]): CatalogueWord[] =>
     catalogue.facts
       .of(word.id)
@@ -83,6 +96,7 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
       return {
         readingsOf: kanjiBook.of,
         similarTo: (kanji) => (kanjiBook.of(kanji)?.similar ?? []).map((other) => other.kanji),
+        akinTo,
         soundingAs: (on) => byOn.get(on) ?? [],
         kanjiBefore: near,
         isMet: (kanji) => (easiest.get(kanji) ?? levels.length) <= rankOf(level) + 1,
