@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fieldNames } from '../../data/fields.js';
 import { quizDirectory } from '../places.js';
 import { type ContentProblem, formatProblem } from '../problem.js';
+import type { SentenceEntry } from '../sentences/parse.js';
 import { shippedBank, shippedBook } from '../test/shipped.js';
 import type { WordEntry } from '../words/entry.js';
 import { excessWrong, poolFigures, wordCounts } from './balance.js';
@@ -22,12 +23,13 @@ const NEVER_RIGHT = { share: 0.25, wrong: 10 };
 const PER_SITUATION = 20;
 
 let words: WordEntry[];
+let sentences: SentenceEntry[];
 let quizzes: Checked[];
 let problems: ContentProblem[];
 const refusedPairs = await readRefusedPairs(quizDirectory);
 beforeAll(async () => {
   words = await shippedBook();
-  const sentences = await shippedBank();
+  sentences = await shippedBank();
   ({ quizzes, problems } = await checkQuizzes(quizDirectory, { words, sentences }, refusedBy(refusedPairs)));
 });
 
@@ -122,5 +124,20 @@ test('what fits alone is a wrong option of its quiz, each once', async () => {
   );
   const keys = rows.map(({ sentence, word }) => `${sentence} ${word}`);
   expect(keys.filter((key) => !wrong.has(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what is misused is a word of the book in the place of one of the sentence, each once', async () => {
+  const rows = await readRows<'word' | 'sentence' | 'fitting'>(quizDirectory, 'misuses.tsv');
+  const byId = new Map(words.map((word) => [word.id, word]));
+  const missing = rows.filter((row) => {
+    const sentence = sentences.find(({ id }) => String(id) === row.sentence);
+    const standing = sentence?.wordIds.flatMap((id) => byId.get(id) ?? []) ?? [];
+    const answer = standing.find(({ japaneseWord }) => japaneseWord === row.fitting);
+    const named = words.filter((word) => word.japaneseWord === row.word && !standing.includes(word));
+    return !answer || !named.some((word) => questionIn({ text: sentence!.text, words: standing }, answer, [word]));
+  });
+  expect(missing).toEqual([]);
+  const keys = rows.map(({ word, sentence }) => `${word} ${sentence}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

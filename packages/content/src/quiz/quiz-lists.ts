@@ -11,19 +11,30 @@ export type QuizLists = {
   readonly sharePlaces: WordPairPredicate;
   /** Checks whether a wrong option makes sense in a sentence whose Korean is not shown. */
   readonly fitsAlone: (sentenceId: number, word: { readonly japaneseWord: string }) => boolean;
+  /** The sentences in which a word was read in the place of another and found not to fit. */
+  readonly misusesOf: (word: { readonly japaneseWord: string }) => readonly ReadMisuse[];
 };
+
+/** A sentence that a word does not fit, and the word that stands in it, as it is written. */
+export type ReadMisuse = { readonly sentenceId: number; readonly fitting: string };
 
 /** The lists that stand beside the quizzes of a directory. */
 export async function readQuizLists(directory: URL | string): Promise<QuizLists> {
   const alsoRight = await readRows<'written' | 'reading'>(directory, 'also-right.tsv');
   const notNearest: RefusedPair[] = await readRows(directory, 'not-nearest.tsv');
   const fitsAlone = await readRows<'sentence' | 'word'>(directory, 'fits-alone.tsv');
+  const misuses = new Map<string, ReadMisuse[]>();
+  for (const row of await readRows<'word' | 'sentence' | 'fitting'>(directory, 'misuses.tsv')) {
+    const misuse = { sentenceId: Number(row.sentence), fitting: row.fitting };
+    misuses.set(row.word, [...(misuses.get(row.word) ?? []), misuse]);
+  }
   const readings = new Set(alsoRight.map(({ written, reading }) => `${written} ${reading}`));
   const fitting = new Set(fitsAlone.map(({ sentence, word }) => `${sentence} ${word}`));
   return {
     isAlsoRight: (written, reading) => readings.has(`${written} ${reading}`),
     notNearest: refusedBy(notNearest),
     sharePlaces: refusedBy(await readRefusedPairs(directory)),
+    misusesOf: ({ japaneseWord }) => misuses.get(japaneseWord) ?? [],
     fitsAlone: (sentenceId, { japaneseWord }) => fitting.has(`${sentenceId} ${japaneseWord}`),
   };
 }
@@ -34,4 +45,5 @@ export const NO_QUIZ_LISTS: QuizLists = {
   notNearest: () => false,
   sharePlaces: () => false,
   fitsAlone: () => false,
+  misusesOf: () => [],
 };

@@ -1,4 +1,5 @@
 export { type QuizAsk, quizAsks, WRONG_OPTIONS } from './asks.js';
+export { areConfusable } from './confusable.js';
 export { kinship } from './kanji-kin.js';
 export { type ReadingSources, readingOptions } from './reading-options.js';
 export { seededOrder } from './seeded-order.js';

@@ -7,7 +7,7 @@ import type { SentenceRow } from '../../catalogue/bank.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { AskedQuestion } from './asked-question.js';
-import { type Misuse, scriptQuestion, synonymQuestion, textOf, usageQuestion } from './word-questions.js';
+import { type Misuse, misuseIn, scriptQuestion, synonymQuestion, textOf, usageQuestion } from './word-questions.js';
 import { type SourceDeps, type WordSources, wordSources } from './word-sources.js';
 
 /** The condition by which quizzes are asked for: a level, or a situation. */
@@ -58,9 +58,11 @@ function makeBook(source: Source): QuizBook {
     targetIds.flatMap((id) => word(id) ?? []).find((each) => each.level === level && each.retired === undefined);
 
   let sources: WordSources | undefined;
+  const sourcesNow = (): WordSources => (sources ??= wordSources(source));
+
   let misused: Map<number, number[]> | undefined;
   /** The quizzes in which a word is an option that does not fit, whether the Korean is shown or not. */
-  const misusesOf = (id: number): readonly number[] => {
+  const refusalsOf = (id: number): readonly number[] => {
     if (!misused) {
       misused = new Map();
       for (const { entry } of blanks.values())
@@ -71,23 +73,42 @@ function makeBook(source: Source): QuizBook {
     return misused.get(id) ?? [];
   };
 
+  type Place = { readonly sentence: SentenceRow; readonly fitting: CatalogueWord };
+  const misplaced = new Map<number, readonly Place[]>();
+  /** The places that a word is known not to fit, of words that one may take it for; one a word. */
+  const misplacesOf = (asked: CatalogueWord): readonly Place[] => {
+    const places = misplaced.get(asked.id) ?? findMisplaces(asked);
+    misplaced.set(asked.id, places);
+    return places;
+  };
+
+  function findMisplaces(asked: CatalogueWord): readonly Place[] {
+    const refusing = refusalsOf(asked.id).map((id): Place => {
+      const { entry, sentence } = blanks.get(id)!;
+      return { sentence, fitting: word(entry.answerId)! };
+    });
+    const read = source.quizLists.misusesOf(asked).flatMap(({ sentenceId, fitting }): Place[] => {
+      const sentence = bank.byId(sentenceId);
+      const found = sentence && wordsIn(sentence).find(({ japaneseWord }) => japaneseWord === fitting);
+      return sentence && found && sentence.retiredAt === null ? [{ sentence, fitting: found }] : [];
+    });
+    const known = [...refusing, ...read];
+    if (known.length < WRONG_OPTIONS) return [];
+    const near = known.filter(({ fitting }) => sourcesNow().areConfusable(asked, fitting));
+    const inOrder = seededOrder(near, asked.japaneseWord, ({ sentence }) => String(sentence.id));
+    return [...new Map(inOrder.map((place) => [place.fitting.id, place])).values()];
+  }
+
   const blank = (id: number): AskedQuestion | undefined => {
     const stored = blanks.get(id);
     return stored && blankQuestion(stored, wordsIn(stored.sentence), word);
   };
 
   /** Three sentences that a person has found to refuse the word, in the form that they have it in. */
-  function misusesIn(asked: CatalogueWord): Misuse[] {
-    const found: Misuse[] = [];
-    for (const id of seededOrder(misusesOf(asked.id), asked.japaneseWord, String)) {
-      const question = find(id, 'blank');
-      const option = question?.options.find(({ wordId }) => wordId === asked.id);
-      const isNew = question && found.every((other) => other.question.answer.id !== question.answer.id);
-      if (option && isNew) found.push({ question, option: option.label, fitting: question.answer.japaneseWord });
-      if (found.length === WRONG_OPTIONS) break;
-    }
-    return found;
-  }
+  const misusesIn = (asked: CatalogueWord): Misuse[] =>
+    misplacesOf(asked)
+      .flatMap(({ sentence, fitting }) => misuseIn(sentence, wordsIn(sentence), fitting, asked) ?? [])
+      .slice(0, WRONG_OPTIONS);
 
   function make(id: number, ask: QuizAsk): AskedQuestion | undefined {
     if (ask === 'blank') return blank(id);
@@ -95,13 +116,12 @@ function makeBook(source: Source): QuizBook {
     const asked = sentence && sentence.retiredAt === null ? askedWord(sentence) : undefined;
     if (!sentence || !asked) return undefined;
     const of = { sentence, word: asked, words: wordsIn(sentence) };
-    sources ??= wordSources(source);
     switch (ask) {
       case 'reading':
       case 'writing':
-        return scriptQuestion(ask, of, sources) ?? undefined;
+        return scriptQuestion(ask, of, sourcesNow()) ?? undefined;
       case 'synonym':
-        return synonymQuestion(of, sources) ?? undefined;
+        return synonymQuestion(of, sourcesNow()) ?? undefined;
       case 'usage': {
         const misuses = misusesIn(asked);
         return misuses.length === WRONG_OPTIONS ? (usageQuestion(of, misuses) ?? undefined) : undefined;
@@ -123,11 +143,8 @@ function makeBook(source: Source): QuizBook {
   function mayAsk(sentence: SentenceRow, ask: QuizAsk): CatalogueWord | undefined {
     const asked = askedWord(sentence);
     if (!asked) return undefined;
-    if (ask === 'usage') return misusesOf(asked.id).length >= WRONG_OPTIONS ? asked : undefined;
-    if (ask === 'synonym') {
-      sources ??= wordSources(source);
-      return nearestWord(asked, sentence.meaningKo, sources) ? asked : undefined;
-    }
+    if (ask === 'usage') return misplacesOf(asked).length >= WRONG_OPTIONS ? asked : undefined;
+    if (ask === 'synonym') return nearestWord(asked, sentence.meaningKo, sourcesNow()) ? asked : undefined;
     return hasKanji(asked.japaneseWord) ? asked : undefined;
   }
 

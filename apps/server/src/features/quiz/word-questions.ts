@@ -101,20 +101,40 @@ export function synonymQuestion({ sentence, word, words }: Asked, sources: WordS
 }
 
 /** A sentence of the bank with a word in a place where a person has found that it does not fit. */
-export type Misuse = { readonly question: AskedQuestion; readonly option: string; readonly fitting: string };
+export type Misuse = {
+  readonly sentence: SentenceRow;
+  readonly place: AskedQuestion['place'];
+  /** The word in the form that it has there. */
+  readonly option: string;
+  /** The word that stands there. */
+  readonly fitting: CatalogueWord;
+};
+
+/** Puts a word in the place of another that a sentence has; null where the rules do not find its form. */
+export function misuseIn(
+  sentence: SentenceRow,
+  words: readonly CatalogueWord[],
+  fitting: CatalogueWord,
+  word: CatalogueWord,
+): Misuse | null {
+  const question = questionOf(textOf(sentence), words, fitting, [word]);
+  const option = question?.options.find(({ wordId }) => wordId === word.id);
+  return question && option ? { sentence, place: question.blank, option: option.written, fitting } : null;
+}
 
 /** Asks which of four sentences uses a word rightly. */
 export function usageQuestion({ sentence, word, words }: Asked, misuses: readonly Misuse[]): AskedQuestion | null {
   const text = textOf(sentence);
   const place = questionOf(text, words, word, [])?.blank;
   if (!place) return null;
-  const wrong = misuses.map(({ question, option, fitting }) => {
-    const [start, end] = question.place;
-    const whole = textOf(question.sentence).written;
+  const wrong = misuses.map((misuse) => {
+    const { option, fitting } = misuse;
+    const [start, end] = misuse.place;
+    const whole = textOf(misuse.sentence).written;
     return {
       ...plain(whole.slice(0, start) + option + whole.slice(end)),
       marked: [start, start + option.length] as [number, number],
-      note: format(sent['why.fitting'], { word: fitting }),
+      note: format(sent['why.fitting'], { word: fitting.japaneseWord }),
     };
   });
   const right = { ...plain(text.written), marked: [...place] as [number, number], note: sentence.meaningKo };

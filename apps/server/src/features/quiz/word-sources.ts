@@ -3,6 +3,7 @@ import type { QuizLists } from '@utarang/content/quiz';
 import { type Level, levels } from '@utarang/contract';
 import { kanjiOf, toHiragana } from '@utarang/domain/language';
 import {
+  areConfusable,
   kinship,
   type ReadingSources,
   type SynonymSources,
@@ -84,6 +85,8 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
       .links.filter(({ kind }) => kinds.includes(kind))
       .flatMap(({ otherId }) => catalogue.word(otherId) ?? [])
       .filter(({ retired }) => !retired);
+  const hasLink = (word: CatalogueWord, other: CatalogueWord): boolean =>
+    catalogue.facts.of(word.id).links.some(({ otherId }) => otherId === other.id);
   const synonymsOf = (word: CatalogueWord) => linked(word, 'synonym');
 
   return {
@@ -105,6 +108,8 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
     },
     synonymsOf,
     isRefused: notNearest,
+    areConfusable: (one: CatalogueWord, other: CatalogueWord): boolean =>
+      areConfusable(one, other, hasLink(one, other) || hasLink(other, one)),
     synonym: (hasForm: (word: CatalogueWord) => boolean): SynonymSources<CatalogueWord> => ({
       synonymsOf,
       isRefused: notNearest,
