@@ -4,7 +4,7 @@ export const list = {
   railShow: '페이지 이동 열기',
   railHide: '페이지 이동 닫기',
   railPg: 'Pg',
-  railPage: '페이지',
+  railPage: '쪽',
   skipPage: '다음 페이지로 건너뛰기',
   cardKeys: '← → 키로 카드 안의 버튼을 고를 수 있어요',
   pageOf: '{n} / {last}',
