@@ -1,5 +1,4 @@
 import { isKana, toHiragana } from '../language/index.js';
-import { bySpelling } from './all-spellings.js';
 import { clauseOf, isConceded, tells } from './conceded.js';
 import { likelyAdjective, mustNot, notWill, oldAdjective, oldEnding } from './former-endings.js';
 import { goesAway } from './going-away.js';
@@ -8,8 +7,8 @@ import type { Morpheme, Tokenizer } from './morpheme.js';
 import { entered, needed } from './needed.js';
 import type { Change } from './respelling.js';
 import { all, before, ENDS_CLAUSE, follows, inColumn, own, type Place, type Rule, tail } from './respelling-rule.js';
+import { bySpelling } from './spoken-spellings.js';
 import type { TextBook } from './text-book.js';
-import { gentleOrder, goesOn, kansai } from './western-speech.js';
 
 /** Spellings that what is around tells, though もっか of 飲もっか and なんば of なんばしよっと are words. */
 const TOLD: ReadonlySet<string> = new Set(['う', '何', 'を', 'いたん']);
@@ -230,6 +229,15 @@ const WHATEVER = /^(?:いくら|どんなに|どれだけ|どれほど|たとえ
 
 const isVerbal = (piece: Morpheme | undefined): boolean => piece?.part === '動詞' && /^連用/.test(piece.form);
 
+/** 泣いとる, 知っとった and 飲んどる: ている, in the west. */
+const goesOn: Rule = (place) => {
+  const piece = own(place);
+  if (!/^[とど]る$/.test(piece.lemma) || piece.kind !== '非自立' || before(place)?.form !== '連用タ接続') return null;
+  const te = piece.lemma === 'どる' ? 'で' : 'て';
+  const rest = { る: 'いる', っ: 'い', ら: 'い', り: 'い', れ: 'いれ' }[piece.surface.slice(1)];
+  return rest === undefined ? null : all(piece, te + rest);
+};
+
 /** てくれ for とくれ: 待っとくれ, 読んどくれ. */
 const shortAsking: Rule = (place) => {
   const piece = own(place);
@@ -260,10 +268,6 @@ const madeTo: Rule = (place) => {
 /** ねえ for ない, where no verb stands before it: じゃねえ. */
 const roughNot: Rule = (place) => {
   const piece = own(place);
-  // やばくね？ asks: ね behind く is ない.
-  const isAsked = /^[？?]/.test(place.text.slice(piece.end));
-  if (piece.surface === 'ね' && isAsked && before(place)?.form === '連用テ接続' && /く$/.test(before(place)!.surface))
-    return all(piece, 'ない');
   if (!/^(?:ねえ|ねぇ|ねー)$/.test(piece.surface)) return null;
   const last = before(place);
   if (last?.surface === 'ん' && isNegativeN(last)) return all(piece, 'ない');
@@ -279,19 +283,30 @@ const comparedWith: Rule = (place) => {
   return isTe && piece.surface === 'たより' ? { start: piece.start, end: piece.start + 1, to: 'いた' } : null;
 };
 
-/** べんとう of 作ったべんとう: behind the stem of a past only た goes on, and what follows it is a word of the book. */
-const pastBefore: Rule = (place) => {
-  const [piece, last] = [own(place), before(place)];
-  if (last?.form !== '連用タ接続' || !last.surface.endsWith('っ') || !/^た./.test(piece.surface)) return null;
-  if (piece.part === '助詞' || piece.part === '助動詞') return null;
-  const start = piece.start + 1;
-  const kana = /^[ぁ-ゖー]{3,8}/.exec(place.text.slice(start))?.[0] ?? '';
-  for (let length = kana.length; length >= 3 && start + length > piece.end; length--) {
-    const noun = place.book
-      .read(kana.slice(0, length))
-      .find(({ partsOfSpeech }) => partsOfSpeech.some((part) => part.startsWith('noun')));
-    if (noun) return { start, end: start + length, to: noun.japaneseWord };
-  }
+/** Words of Kansai, as they are elsewhere. */
+const kansai: Rule = (place) => {
+  const piece = own(place);
+  if (piece.surface === 'ほんま') return all(piece, '本当');
+  if (piece.surface === 'あかん') return all(piece, 'いけない');
+  if (piece.surface === 'ええ' && piece.part !== '感動詞') return all(piece, 'いい');
+  if (piece.surface === 'おもろい') return all(piece, 'おもしろい');
+  // 好きやった: behind what is so, やった is だった.
+  if (
+    piece.surface === 'やっ' &&
+    piece.lemma === 'やる' &&
+    before(place)?.kind === '形容動詞語幹' &&
+    follows(place)?.surface === 'た'
+  )
+    return all(piece, 'だっ');
+  // ちゃうで: by itself, it is 違う and no てしまう.
+  if (
+    piece.lemma === 'ちゃう' &&
+    piece.surface.startsWith('ちゃ') &&
+    !(piece.surface === 'ちゃわ' && follows(place)?.surface === 'ん') &&
+    !/^(?:動詞|形容詞)$/.test(before(place)?.part ?? '')
+  )
+    return { start: piece.start, end: piece.start + 2, to: 'ちが' };
+  if (piece.surface === 'アホ') return all(piece, '馬鹿');
   return null;
 };
 
@@ -314,8 +329,6 @@ const RULES: readonly Rule[] = [
   likelyAdjective,
   oldAdjective,
   kansai,
-  gentleOrder,
-  pastBefore,
   comparedWith,
   needed,
   entered,

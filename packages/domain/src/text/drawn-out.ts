@@ -2,7 +2,6 @@ import { KANJI, tableOf } from '../language/index.js';
 import { outsideWords } from './kept-words.js';
 import { likeliestSpelling } from './likeliest-spelling.js';
 import type { Tokenizer } from './morpheme.js';
-import { OF_ADJECTIVES } from './regional-spellings.js';
 import type { Change } from './respelling.js';
 import type { TextBook, TextWord } from './text-book.js';
 
@@ -117,9 +116,6 @@ function slurred(before: string, drawn: string, behind: string): string | null {
     return `${before.slice(0, -1)}いない`;
   if (/^[えぇー]$/.test(drawn) && /(?:とい|っ|し|え|せ)て$|んで$/.test(before) && /^な(?:$|[^ぁ-ん])/.test(behind))
     return `${before}よ`;
-  // 高ぇ山 is no 高山, and 行くけえ and でーじ are of elsewhere.
-  if (/^[ぇえぃ]/.test(drawn) && SLURRED_KANJI.test(before)) return `${before}い`;
-  if (OF_ELSEWHERE.test(before + drawn + behind) && !before.includes('ー')) return before + drawn;
   // 愛しとーよ is another's way to speak.
   if (drawn === 'ー' && GOES_ON.test(before)) return before + drawn;
   return /(?:[^\s\p{P}んあ]んじゃ|(?<![ちめ]っ)ちゃい|んじゃい|(?<!むか)しか|(?<!言い|いい)わけ)ね$/u.test(before)
@@ -127,15 +123,10 @@ function slurred(before: string, drawn: string, behind: string): string | null {
     : slurredAlone(before);
 }
 
-const SLURRED_KANJI = new RegExp(`[${OF_ADJECTIVES}]$`, 'u');
-const OF_ELSEWHERE = new RegExp(
-  `(?<![ぁ-ゖ])でーじ[${KANJI}]|(?<![ぁ-ゖ])うちなー[のはに]|かなさんどー$|[${KANJI}][うくすつぬむぐぶる]けえ$`,
-  'u',
-);
 const GOES_NOT_ON = new RegExp(`(?:[っいしきけせれめねべげえみ]て|[${KANJI}ァ-ヺ]て|んで)ね$`, 'u');
 /** Ends of a clause that is denied; ねーって of 来てねーって言う calls as ね does. */
 const BEHIND_DENIAL =
-  /^(?:(?:[なぞぜわ]|っす|よな?|し|か[なよ]?|のに?|のか[よな]?|んだ[よなけろ]?.*|んで.*|んじゃ.*|から.*)(?:$|[^ぁ-ん])|だろ|じゃん)/;
+  /^(?:(?:[なぞぜわ]|よな?|し|か[なよ]?|のに?|のか[よな]?|んだ[よなけろ]?.*|んで.*|んじゃ.*|から.*)(?:$|[^ぁ-ん])|だろ|じゃん)/;
 const GOES_ON = new RegExp(`[${KANJI}](?:っ|し|い)と$`, 'u');
 
 /** しんどい of しんでぇ, which would be 寝台 by its letters: a long adjective of the book. */
@@ -176,9 +167,6 @@ const SUNG_OUT = new RegExp(
   'gu',
 );
 
-/** あざーっす, which is not drawn out vowel by vowel. */
-const THANKS = new RegExp(`(?<![ぁ-ヺー${KANJI}])あざ[ーっ]*す(?![ぁ-ヺー${KANJI}])`, 'gu');
-
 /** Words that are drawn out as one calls or answers, the likeliest first. */
 const CALLED: readonly RegExp[] = [/^(?:interjection|conjunction|adverb)/, /^adj-i/];
 const isOfClass = (word: TextWord | undefined, pattern: RegExp): boolean =>
@@ -209,10 +197,7 @@ export function drawnTwice(text: string, _cut: Tokenizer, book: TextBook): Chang
       : (calledAs(run, book) ?? nounDrawn(run, book) ?? nounDrawn(run.slice(0, -1), book) ?? pairDrawn(run, book));
     return to ? [{ start: index, end: index + run.length, to }] : [];
   });
-  const thanks = [...text.matchAll(THANKS)].map(
-    ({ index, 0: run }): Change => ({ start: index, end: index + run.length, to: 'ありがとうございます' }),
-  );
-  return [...sung, ...others, ...thanks].sort((a, b) => a.start - b.start);
+  return [...sung, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** The word by which one calls or answers; null where the book has none. */

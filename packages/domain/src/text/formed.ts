@@ -53,17 +53,16 @@ export function formed(context: Context, index: number, before: number): TokenMa
       entry: helping?.entry ?? null,
       gloss: helping
         ? glossOfHelping(context, index, run.length, names, helping)
-        : (inPosts(word, joined, names) ??
-          (said?.kind && names.length > 0
-            ? (becoming(context, index, names, book) ??
-              saidInPlace(context, {
-                start: index,
-                end: index + run.length,
-                names,
-                kind: said.kind,
-                word: inSenseOf(said.word, context, index),
-              }))
-            : null)),
+        : said?.kind && names.length > 0
+          ? (becoming(context, index, names, book) ??
+            saidInPlace(context, {
+              start: index,
+              end: index + run.length,
+              names,
+              kind: said.kind,
+              word: inSenseOf(said.word, context, index),
+            }))
+          : null,
       names,
       furigana: furiganaOver(written, reading),
     },
@@ -143,34 +142,8 @@ const inSlang = (word: TextWord, { lemma }: Morpheme): TextWord => {
 };
 const IN_KATAKANA = tableOf<string>({ キレる: '화내다' });
 
-/** The Korean of a verb of posts, which the book does not have: イケてる is 멋지다. Null for all others. */
-function inPosts(
-  word: TextWord | null,
-  { dictionary, partsOfSpeech }: { dictionary: string; partsOfSpeech: readonly string[] },
-  names: readonly FormName[],
-): string | null {
-  const sense = word ? undefined : IN_POSTS.get(dictionary);
-  const kind = inflectionsOf(dictionary, partsOfSpeech)[0];
-  if (sense === undefined || !kind) return null;
-  const isState = names[0] === 'progressive' && STATES_IN_POSTS.has(dictionary);
-  return glossOf(isState ? names.slice(1) : names, kind, { japaneseWord: dictionary, meaningKo: sense });
-}
-const IN_POSTS = tableOf<string>({
-  イケる: '멋지다',
-  神る: '끝내주다',
-  モヤる: '개운치 않다',
-  告る: '고백하다',
-  事故る: '사고를 내다',
-  拒否る: '거부하다',
-  愚痴る: '푸념하다',
-});
-const STATES_IN_POSTS: ReadonlySet<string> = new Set(['イケる', '神る', 'モヤる']);
-
 /** Nouns with which する is no 하다 in Korean, since a particle is left out: 息する, 音する. */
 const SAID_WITH_SURU = tableOf<string>({
-  心: '명심하다',
-  ふり: '척하다',
-  振り: '척하다',
   息: '숨을 쉬다',
   音: '소리가 나다',
   声: '소리가 나다',

@@ -19,11 +19,10 @@ const WILL = [
 /** Kanji of verbs in いる whose stem is in き, ち, び, み or り: 起き, 落ち, 浴び, 染み and 借り. */
 export const ICHIDAN_IN_I = '起尽生飽落朽満浴伸延滅錆試省顧鑑借足降下懲凍沁帯染詫綻';
 /** Kanji of verbs in く. */
-export const IN_KU = '咲泣書聞歩行置引抱働響輝築描巻吹叩開浮動抜砕裂招湧敷導貫退焼解磨拓説続鳴届轟傾叫';
+const IN_KU = '咲泣書聞歩行置引抱働響輝築描巻吹叩開浮動抜砕裂招湧敷導貫退焼解磨拓説続鳴届轟傾叫';
 
 /** Nouns that what was stands before: 咲きし花. */
-const RECALLED =
-  '[日時人花頃夢者夜影道春夏秋冬心言涙恋君友母父町街国里歌声空海丘星月命風雨雪想地朝森樹鳥旅路約城家詩朋翼炎罪]';
+const RECALLED = '[日時人花頃夢者夜影道春夏秋冬心言涙恋君友母父町街国里歌声空海丘星月命風雨雪]';
 /** The last kana of a stem in former times, and the past that is made of it: 咲き 咲いた. */
 const PAST = [
   ['きし', 'いた'],

@@ -62,14 +62,14 @@ function meantBy(run: string, end: string, cut: Tokenizer, book: TextBook, befor
   if (!word) return isForm(kana, book) || isKnown(run, kana, cut) || isSentence(run, kana, cut, book) ? kana : null;
   // A noun in kanji is told from what stands around it; what inflects is as clear in kana.
   // イキってる: with the ending of a verb it is one, and no noun.
-  if (/^っ(?:て[るたいまんなね]|た)/.test(end)) return null;
+  if (/^っ(?:て[るたいま]|た)/.test(end)) return null;
   const isNoun = word.partsOfSpeech.some((part) => /^(?:noun|pronoun|adj-na|numeral)/.test(part));
   return isNoun && hasKanji(word.japaneseWord) && !(before && hasKanji(before)) ? word.japaneseWord : kana;
 }
 
 /** Stems of verbs that are others in katakana than in kana: イケてる is of no 行く, キレた tells of anger. */
-const OWN_STEMS: ReadonlySet<string> = new Set(['イケ', 'キレ', 'ウケ', 'ムズ', 'モヤ']);
-const INFLECTED = /^(?:る|て|た|な[いかくきん]|ま[すし]|ちゃ|そう|すぎ|い|かっ|っ[てた])/;
+const OWN_STEMS: ReadonlySet<string> = new Set(['イケ', 'キレ', 'ウケ']);
+const INFLECTED = /^(?:る|て|た|な[いかくきん]|ま[すし]|ちゃ|そう|すぎ)/;
 
 /** 決ま of 決まる, as far as katakana goes; null where the word ends otherwise than it is read. */
 function stemOf({ japaneseWord, reading }: TextWord, kana: string): string | null {

@@ -39,9 +39,7 @@ function readAs(token: TextToken, own: string, written: string): TextToken {
   const [tail, other] = [own.slice(same), written.slice(same)];
   if (other !== '' && !isKana(other)) return readWithin(token, token.reading, tail, other);
   if (!token.reading.endsWith(tail)) return token;
-  const plain = token.reading.slice(0, token.reading.length - tail.length) + other;
-  // 出ずる and 出でて are いずる and いでて.
-  const reading = /^出(?:[ずづ]る|で[てた])/.test(written) ? plain.replace(/^で/, 'い') : plain;
+  const reading = token.reading.slice(0, token.reading.length - tail.length) + other;
   return { ...token, reading, pronunciation: toHangul(reading) };
 }
 

@@ -1,4 +1,3 @@
-import { isKana, toKatakana } from '../language/index.js';
 import type { Deinflect } from './memoized-deinflect.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook } from './text-book.js';
@@ -14,8 +13,6 @@ const ENDS_OF_ICHIDAN = /^(?:る|て(?:る|た|な|ま|い|ん|ね|く|し|よ|$
 const STEM_OF_ICHIDAN = /[エケゲセゼテデネヘベペメレイキギシジチニビミリ]$/;
 /** Such verbs of everyday talk that the book does not have. */
 const ICHIDAN: ReadonlySet<string> = new Set(['イケる']);
-/** Stems in kanji of such verbs, before their past or what goes on: 神ってる. */
-const IN_KANJI = /^(?:神|告|事故|拒否|愚痴)(?=っ[てた])/u;
 const LONGEST = 6;
 
 /**
@@ -40,7 +37,6 @@ function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: Deinfl
     STEM_OF_ICHIDAN.test(kana) &&
     (ICHIDAN.has(`${kana}る`) ||
       book.written(`${kana}る`).some(({ partsOfSpeech }) => partsOfSpeech.includes('verb-ru')));
-  const isOfBook = isUnknown || book.written(`${kana}い`).some(({ partsOfSpeech }) => partsOfSpeech.includes('adj-i'));
   for (let length = Math.min(LONGEST, morphemes.length - index); length >= stemLength; length--) {
     const run = morphemes.slice(index, index + length);
     const surface = surfaceOf(run);
@@ -52,7 +48,7 @@ function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: Deinfl
     const isVerb = ENDS.test(end) && (end !== 'って' || isUnknown) && isOf(`${kana}る`, 'verb-u');
     const isIchidan = mayBeIchidan && ENDS_OF_ICHIDAN.test(end) && isOf(`${kana}る`, 'verb-ru');
     const isAdjective =
-      (ENDS_OF_ADJECTIVE.test(end) || (isOfBook && ENDS_OF_UNKNOWN.test(end))) && isOf(`${kana}い`, 'adj-i');
+      (ENDS_OF_ADJECTIVE.test(end) || (isUnknown && ENDS_OF_UNKNOWN.test(end))) && isOf(`${kana}い`, 'adj-i');
     if (!isVerb && !isIchidan && !isAdjective) continue;
     const tags =
       isVerb || isIchidan
@@ -67,17 +63,12 @@ function verbAt(morphemes: readonly Morpheme[], index: number, deinflect: Deinfl
         kind: '自立',
         detail: '*',
         form: '*',
-        ...heardAs(run[0]!, kana, end),
+        reading: null,
+        sound: null,
       } satisfies Morpheme,
     };
   }
   return null;
-}
-
-/** Reads a verb in kanji as its noun is read; katakana says itself how. */
-function heardAs(noun: Morpheme, stem: string, end: string): Pick<Morpheme, 'reading' | 'sound'> {
-  const reading = isKana(stem) || noun.reading === null ? null : noun.reading + toKatakana(end);
-  return { reading, sound: reading };
 }
 
 /** Katakana of at least two letters, over as many pieces as it takes: パニク and っ of パニクった, ミ and スっ of ミスった. */
@@ -85,9 +76,6 @@ function stemAt(
   morphemes: readonly Morpheme[],
   index: number,
 ): { kana: string; length: number; isUnknown: boolean } | null {
-  const posted = IN_KANJI.exec(surfaceOf(morphemes.slice(index, index + 2)))?.[0];
-  if (posted !== undefined && posted === morphemes[index]!.surface)
-    return { kana: posted, length: 1, isUnknown: false };
   if (!/^[ァ-ヺー]+$/.test(morphemes[index]!.surface) || morphemes[index]!.part === '動詞') return null;
   const text = surfaceOf(morphemes.slice(index, index + LONGEST));
   const [kana] = KATAKANA.exec(text)!;

@@ -12,7 +12,7 @@ const TABLE = `
 中二病 ちゅうにびょう / 女子力 じょしりょく / 婚活 こんかつ / 就活 しゅうかつ / 終活 しゅうかつ / 歩きスマホ あるきすまほ / 神対応 かみたいおう
 黒歴史 くろれきし / 片想い かたおもい / 両想い りょうおもい / 君色 きみいろ / 夢現 ゆめうつつ / 刹那 せつな / 永久 えいきゅう
 右上 みぎうえ / 米軍 べいぐん / 大匙 おおさじ / 小匙 こさじ / 右下 みぎした / 姉弟 してい / 姉貴 あねき / 我が輩 わがはい / 田舎者 いなかもの
-すね毛 すねげ / スネ毛 すねげ / ワンチャン わんちゃん / 願わくば ねがわくば / 完治 かんち / 類い たぐい / 紫外 しがい / 籠城 ろうじょう / 王都 おうと / 肩甲 けんこう / 瞬殺 しゅんさつ / 両名 りょうめい / 金剛 こんごう / 斬撃 ざんげき
+類い たぐい / 紫外 しがい / 籠城 ろうじょう / 王都 おうと / 肩甲 けんこう / 瞬殺 しゅんさつ / 両名 りょうめい / 金剛 こんごう / 斬撃 ざんげき
 画期 かっき / 協働 きょうどう / 入店 にゅうてん / 扇風 せんぷう / 痛み止め いたみどめ / 水族 すいぞく / 頭突き ずつき / 百均 ひゃっきん / 魔導 まどう
 赤外 せきがい / 無駄死に むだじに / 車高 しゃこう / 軽め かるめ / 歯周 ししゅう / 大あり おおあり / 斜め上 ななめうえ / 錬金 れんきん / 手裏 しゅり
 日露 にちろ / 文房 ぶんぼう / 黄金色 こがねいろ / 剣技 けんぎ / 主治 しゅじ / 自閉 じへい / 満遍 まんべん / 書紀 しょき
@@ -44,8 +44,6 @@ const READINGS: ReadonlyMap<string, string> = new Map(
       return [word, toKatakana(reading)];
     }),
 );
-/** Those that する stands behind. */
-const DONE: ReadonlySet<string> = new Set(['完治', '特化', '爆笑', '並走', '瞬殺', '逆走', '入店', '着床']);
 const LONGEST = 5;
 
 /** The morphemes with such words in one piece. */
@@ -59,8 +57,7 @@ export function withLackingWords(morphemes: readonly Morpheme[]): readonly Morph
       const run = morphemes.slice(index, index + length);
       const surface = surfaceOf(run);
       const reading = READINGS.get(surface)!;
-      const kind = DONE.has(surface) ? 'サ変接続' : '一般';
-      const noun = { surface, lemma: surface, part: '名詞', kind, detail: '*', inflection: '*', form: '*' };
+      const noun = { surface, lemma: surface, part: '名詞', kind: '一般', detail: '*', inflection: '*', form: '*' };
       found.push({ ...noun, start: run[0]!.start, end: run.at(-1)!.end, reading, sound: reading });
       changed = true;
       index += length;

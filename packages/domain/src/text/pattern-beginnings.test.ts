@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALL_SPELLINGS, bySpelling } from './all-spellings.js';
 import { beginningsOf } from './pattern-beginnings.js';
 import { createSpellings } from './spellings.js';
+import { ALL_SPELLINGS, bySpelling } from './spoken-spellings.js';
 
 // biome-ignore format: a table, to be read down
 test.each([

@@ -22,7 +22,7 @@ const HONORED = [
 ] as const;
 
 /** Kanji of adjectives. */
-export const OF_ADJECTIVES = '寒暑熱高安良悪強弱長短重軽早速遠近赤青白黒甘辛若古痛怖眠暗深浅狭広多少';
+const OF_ADJECTIVES = '寒暑熱高安良悪強弱長短重軽早速遠近赤青白黒甘辛若古痛怖眠暗深浅狭広多少';
 /** Stems of adjectives before か of the south. */
 const SOUTHERN = `(?:[${OF_ADJECTIVES}]|うま|すご|(?<![ぁ-ヺ])よ|[嬉楽寂悲苦恋美優]し)`;
 /** Words that say what is so, before だ: 好きやってん. */
@@ -62,26 +62,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'どえりゃ[あー]?(?=[一-龠])': 'とても',
   'やっとかめ(?=だ|です|$)': '久しぶり',
   'いっちょん(?=[わ知分])': 'ちっとも',
+  しばれる: '冷え込む',
   ほかしといて: '捨てておいて',
   ほかした: '捨てた',
-  'いっちゃん(?=[一-龠]|好|ええ|いい)': '一番',
-  '早よ(?=[一-龠せこし])': '早く',
-  'おもろ(?=か[っろ]|く|な[いか])': 'おもしろ',
-  'おもんな(?=[いくか])': 'おもしろくな',
-  'さぶ(?=い|か[っろ]|く)': 'さむ',
-  'ええ(?=かげん|加減)': 'いい',
-  'わて(?=[はがのも、])': '私',
-  'こないな?(?=に|な|こと)': 'こんな',
-  'そないな?(?=に|な|こと)': 'そんな',
-  'あないな?(?=に|な|こと)': 'あんな',
-  'でーじ(?=[一-龠])': 'とても',
-  'ちゅら(?=[一-龠])': '美しい',
-  'うちなー(?=[のはにでを]|$)': '沖縄',
-  'かなさん(?=どー?|$)': '愛しい',
-  はいさい: 'こんにちは',
 };
-/** Words of four letters and more, that may stand behind a particle. */
-const WORDS_BEHIND: Readonly<Record<string, string>> = { しばれる: '冷え込む', なんも: '何も' };
 
 /**
  * Speech of the regions as it is elsewhere (docs/product/lookup.md#spoken): of the west (行ってもうた, できひん), the south
@@ -273,9 +257,6 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[てで])ちょ[うー]?よ?(?=${END})`, 'gu'), 'くれ'],
   // Words that stand for one of elsewhere.
   ...Object.entries(WORDS).map(([word, plain]) => [new RegExp(`(?<![ぁ-ヺー])${word}`, 'gu'), plain] as const),
-  ...Object.entries(WORDS_BEHIND).map(
-    ([word, plain]) => [new RegExp(`(?:(?<![ぁ-ヺー])|(?<=[はも]))${word}(?![んの])`, 'gu'), plain] as const,
-  ),
   // Words: どげん, そげん, なまら, なして, ほんで.
   [/どげん(?=[しなやす])/gu, 'どう'],
   [new RegExp(`(?:(?<![ぁ-ゖ])|(?<=[はがもに]))そげん(?=こと|もん|もの|[${KANJI}](?![いしか]))`, 'gu'), 'そんな'],
@@ -284,19 +265,13 @@ export const REGIONAL_SPELLINGS: readonly Spelling[] = [
   [/(?:(?<![ぁ-ゖ])|(?<=[はがもに]))こげん(?![きじそ])/gu, 'こんなに'],
   [
     new RegExp(
-      `(?<![ぁ-ヺ${KANJI}])(?:なまら|ごっつ|めっさ|でら|がばい|でーじ)(?=[${KANJI}]{1,2}[いしきかく]|うま|すご|おい|きれい)`,
+      `(?<![ぁ-ヺ${KANJI}])(?:なまら|ごっつ|めっさ|でら|がばい)(?=[${KANJI}]{1,2}[いしきか]|うま|すご|おい|きれい)`,
       'gu',
     ),
     'とても',
   ],
-  [
-    new RegExp(
-      `(?<![ぁ-ヺ${KANJI}])(?:ばり|ぶち)(?=[${KANJI}]い(?:${END}|[のねよわ])|[${KANJI}](?:し(?:い|か)|か(?:った|ば))|[好す]き|好い)`,
-      'gu',
-    ),
-    'とても',
-  ],
-  [new RegExp(`(?<![ぁ-ヺ${KANJI}])なして(?=${END}|[${KANJI}]|[そこあ](?:んな|の)|[そこ]げん)`, 'gu'), 'どうして'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])(?:ばり|ぶち)(?=[${KANJI}]い(?:${END}|[のねよわ])|[好す]き)`, 'gu'), 'とても'],
+  [new RegExp(`(?<![ぁ-ヺ${KANJI}])なして(?=${END}|[${KANJI}])`, 'gu'), 'どうして'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])ほんで(?=${END}|[${KANJI}])`, 'gu'), 'それで'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])ほんなら(?=${END}|[${KANJI}])`, 'gu'), 'それなら'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])んだ(?=んだ|べ|な[あぁ]?(?:${END}))|(?<=^んだ)んだ(?=${END})`, 'gu'), 'そうだ'],

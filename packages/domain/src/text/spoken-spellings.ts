@@ -1,6 +1,7 @@
 import { KANJI } from '../language/index.js';
-import { ICHIDAN_IN_I } from './former-spellings.js';
-import type { Spelling } from './spellings.js';
+import { FORMER_SPELLINGS, ICHIDAN_IN_I } from './former-spellings.js';
+import { REGIONAL_SPELLINGS } from './regional-spellings.js';
+import { createSpellings, type Spelling } from './spellings.js';
 
 /** The kana that may stand before the last of a verb's stem in o: き of 着よ, ちゃ of 食べちゃお. */
 const BEFORE_O = 'いきぎしじちにびみりえけげせぜてでねべめれっんゃかがさたなまらわ';
@@ -21,7 +22,7 @@ const WHOSE = '[わあ]たし|あんた|あなた|(?:ぼく|おれ|おまえ|う
 /**
  * Spellings that the analyser cuts to pieces, and that are plain by their letters: the text, and what it stands for.
  */
-export const SPOKEN_SPELLINGS: readonly Spelling[] = [
+const SPELLINGS: readonly Spelling[] = [
   // 行こっか, 食べよっと, 行きましょっか: what one is about to do, behind a verb's o; but どっか and 四日 have no such stem, nor
   // have けろっと, もっと and そっと.
   [
@@ -388,3 +389,9 @@ export const SPOKEN_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[${KANJI}しなよ])かりし(?=[${KANJI}あこひ])`, 'gu'), 'かった'],
   [new RegExp(`(?<=[${KANJI}])ならば(?=$|[、\\s${KANJI}])`, 'gu'), 'なら'],
 ];
+
+/** All spoken spellings, of everywhere, of the regions and of former times. */
+export const ALL_SPELLINGS: readonly Spelling[] = [...REGIONAL_SPELLINGS, ...FORMER_SPELLINGS, ...SPELLINGS];
+
+/** The stretches of a text that are spoken spellings, whatever the analyser makes of them. */
+export const bySpelling = createSpellings(ALL_SPELLINGS);

@@ -159,8 +159,6 @@ export function goingAs(going: Going, word: string, sense: string): GoingAs {
     return { joins: 'infinitive', ending: '지다', before: '' };
   if (/[^\s](?:가다|오다)$/.test(sense) && !/(?:나|찾)아[가오]다$|데리고/.test(sense))
     return { text: sense.slice(0, -2) + verb };
-  // 移っていく: 옮겨 가다 says it already.
-  if (/ 가다$/.test(sense)) return { text: sense.slice(0, -2) + verb };
   if (BEFORE_GOING.has(word)) return { joins: 'stem', ending: `고 ${verb}`, before: '' };
   if (going === 'approach' && BECOMES.has(word)) return { joins: 'infinitive', ending: '', before: '점점 ' };
   return { joins: 'infinitive', ending: ` ${verb}`, before: '' };
