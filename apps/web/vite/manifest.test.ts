@@ -9,6 +9,7 @@ type Manifest = Readonly<Record<'name' | 'short_name' | 'start_url' | 'scope' | 
     readonly icons: readonly Icon[];
     readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Icon[] }[];
     readonly share_target: { readonly action: string };
+    readonly launch_handler: { readonly client_mode: readonly string[] };
   };
 
 const web = join(import.meta.dirname, '..');
@@ -28,6 +29,10 @@ test('the manifest says what a browser wants to know before it offers to install
   const plain = manifest.icons.filter(({ purpose, type }) => purpose === 'any' && type === 'image/png');
   expect(plain.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
+});
+
+test('a press on the icon goes to the window that is open', () => {
+  expect(manifest.launch_handler.client_mode[0]).toBe('navigate-existing');
 });
 
 test('each icon is there in the size that is said of it', () => {
