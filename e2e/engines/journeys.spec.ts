@@ -7,6 +7,7 @@ import {
   kana,
   login,
   lookup,
+  myLyrics,
   plus,
   review,
   sent,
@@ -192,6 +193,27 @@ test('a text is looked up, and a word of it is shown', async ({ visitor }) => {
   const found = button(/타베라레나캇타/, { role: 'region', name: lookup.result });
   await pressUntil(visitor, found, { ...heading('食べる'), within: { role: 'complementary' } });
   await there(visitor, { css: 'main ruby rt' });
+});
+
+test('a text of one’s own is pasted, read, corrected, and there after a reload', async ({ visitor }) => {
+  await asNewMember(visitor);
+  await visitor.open('/my-lyrics');
+  await visitor.click({ role: 'link', name: myLyrics.add });
+  await visitor.click({ role: 'textbox', name: myLyrics.label });
+  await visitor.type('窓を開いて猫を見る');
+  await visitor.click(button(myLyrics.save));
+  await there(visitor, heading('窓を開いて猫を見る'));
+  const cat = button(/네코/, { role: 'article' });
+  const panel: Target = { role: 'complementary' };
+  await pressUntil(visitor, cat, button(format(myLyrics.fixOf, { word: '猫' }), panel));
+  await visitor.click(button(format(myLyrics.fixOf, { word: '猫' }), panel));
+  await visitor.click({ role: 'textbox', name: myLyrics.fixMeaning, within: panel });
+  await visitor.type('야옹이');
+  await visitor.click(button(myLyrics.save, panel));
+  await expect.poll(() => visitor.text(panel)).toContain('야옹이');
+  await visitor.reload();
+  await pressUntil(visitor, cat, panel);
+  await expect.poll(() => visitor.text(panel)).toContain('야옹이');
 });
 
 test('kana are drilled: a wrong reading, then the next letter', async ({ visitor }) => {
