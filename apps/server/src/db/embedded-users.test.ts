@@ -55,7 +55,7 @@ beforeEach(() => {
   runs = [];
 });
 
-test('as any system user, the first start in a folder that does not exist works, and so does the next', async () => {
+test('whatever the system user, the first start in a folder that does not exist works, and so does the next', async () => {
   const owner = await run();
   expect(await run()).toBe(owner);
   expect(owner).not.toBe(0);

@@ -205,8 +205,8 @@ test('a caution stands below, its Japanese marked', async () => {
   ]);
 });
 
-test('kanji that Korean does not read: it says so', async () => {
-  const { button } = await renderPage({ ...ryori, japaneseWord: '鱈', meaningKo: '대구' });
+test('a kanji made in Japan, which Korean does not read: it says so', async () => {
+  const { button } = await renderPage({ ...ryori, japaneseWord: '鮗', meaningKo: '전어' });
   await button.click();
   await expect.poll(says).toEqual([koLike.hanja, koLike.bridgeNone]);
 });
