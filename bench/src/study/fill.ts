@@ -31,6 +31,12 @@ const PROGRESS = `
     case when $3::int % 2 = 0 then now() - $3::int % 10 * interval '1 day' end
   from generate_series(1, $1::int) m`;
 
+/** The same word where reviews look for it, not asked yet. A trigger of the table above writes it otherwise. */
+const MET = `
+  insert into word_memory (member_id, word_id, saved_at)
+  select m, ($2::int[])[1 + (m * 7919 + $3::int) % cardinality($2::int[])], now() - $3::int * interval '1 hour'
+  from generate_series(1, $1::int) m`;
+
 const AWARDS = `
   insert into point_awards (member_id, kind, source_id, round, points, level, earned_at)
   select m, 'word', ($2::int[])[1 + (m * 7919 + $3::int) % cardinality($2::int[])], 0, 1, 'N5',
@@ -49,7 +55,7 @@ export async function addMembers(client: pg.Client, members: number): Promise<vo
   await client.query(SESSIONS, [members]);
 }
 
-const FILLED = ['word_progress', 'point_awards'];
+const FILLED = ['word_progress', 'word_memory', 'point_awards'];
 
 /**
  * Fills the product's own tables, as it made them. Indexes and foreign keys are made again once the rows are there.
@@ -67,6 +73,7 @@ export async function fill(client: pg.Client, population: Population, progress: 
   for (let nth = 0; nth < saved; nth++) {
     if (nth % 50 === 0) progress(`saved words ${nth} of ${saved} of each of ${members} members`);
     await client.query(PROGRESS, [members, wordIds, nth]);
+    await client.query(MET, [members, wordIds, nth]);
     if (nth % 2 === 0) await client.query(AWARDS, [members, wordIds, nth]);
   }
   progress('indexes, foreign keys, statistics');

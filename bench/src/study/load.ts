@@ -37,9 +37,10 @@ export async function measureLoad(
       const counts = left < requests;
       if (counts && counted === 0) counted = performance.now();
       const start = performance.now();
-      const { status, body } = await call(agent, origin, next());
+      const asked = next();
+      const { status, body } = await call(agent, origin, asked);
       if (counts) times.push(performance.now() - start);
-      if (status !== 200 && status !== 201) throw new Error(`${name}: ${status} ${body}`);
+      if (status !== 200 && status !== 201) throw new Error(`${name}: ${asked.path} ${status} ${body}`);
       check(body);
     }
   };

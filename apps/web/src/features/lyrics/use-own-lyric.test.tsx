@@ -46,3 +46,24 @@ test('a change that comes after a save and before the page is rendered again goe
   await expect.element(screen.getByText('밤 바다 saved')).toBeVisible();
   expect(kept).toMatchObject({ title: '밤', artist: '바다', version: 3 });
 });
+
+test('a save that the server had no room for is tried again by itself', async () => {
+  let refused = 0;
+  let kept: OwnLyric = lyric({ artist: '', text: '猫', translation: [null] });
+  fakeTextServer(({ path, method, body }) => {
+    if (path !== `/api/my-lyrics/${ID}`) return undefined;
+    if (method === 'GET') return Response.json(kept);
+    if (refused === 0) {
+      refused += 1;
+      return problem('overloaded');
+    }
+    kept = { ...kept, ...(body as LyricEdit), version: 2 };
+    return Response.json(kept);
+  });
+  const screen = await renderPage(`/my-lyrics/${ID}`, '/my-lyrics/:id', <Page />, true);
+  await expect.element(screen.getByText('창가 untouched')).toBeVisible();
+  first?.change({ title: '밤' });
+  await expect.element(screen.getByText('밤 failed')).toBeVisible();
+  await expect.element(screen.getByText('밤 saved'), { timeout: 20_000 }).toBeVisible();
+  expect(kept.title).toBe('밤');
+});

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/contract';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isTransient } from '../../lib/http.js';
 import { forgetEdit, storedEdit, storeEdit } from '../../parts/own-text/drafts.js';
 import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
@@ -13,6 +14,9 @@ export type Saving =
   | { readonly is: 'stale'; readonly newer: OwnLyric };
 
 export type Change = Partial<Omit<LyricEdit, 'version'>>;
+
+/** The pauses after which a save that failed for a passing reason is tried again; the last one from then on. */
+const RETRIES_MS = [2_000, 5_000, 15_000, 60_000];
 
 const editOf = ({ version, title, artist, text, translation, corrections, times, videoUrl }: OwnLyric): LyricEdit => ({
   ...{ version, title, artist, text, translation, corrections, times, videoUrl },
@@ -30,6 +34,8 @@ export function useOwnLyric(lyric: OwnLyric) {
   const [saving, setSaving] = useState<Saving>({ is: 'untouched' });
   const latest = useRef<LyricEdit | null>(null);
   const isRunning = useRef(false);
+  const retry = useRef<{ timer?: ReturnType<typeof setTimeout>; count: number }>({ count: 0 });
+  const isMounted = useRef(false);
 
   const hold = useCallback(
     (next: LyricEdit | null) => {
@@ -44,6 +50,7 @@ export function useOwnLyric(lyric: OwnLyric) {
   const save = useCallback(async () => {
     if (isRunning.current || !latest.current) return;
     isRunning.current = true;
+    clearTimeout(retry.current.timer);
     setSaving({ is: 'saving' });
     try {
       while (latest.current) {
@@ -53,13 +60,20 @@ export function useOwnLyric(lyric: OwnLyric) {
         const now = latest.current as LyricEdit;
         hold(now === sent ? null : { ...now, version: saved.version });
       }
+      retry.current = { count: 0 };
       setSaving({ is: 'saved' });
       void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
     } catch (error) {
       if (isGone(error)) setSaving({ is: 'gone' });
       else if (error instanceof ApiError && error.code === 'edited_elsewhere')
         setSaving({ is: 'stale', newer: error.extra['newer'] as OwnLyric });
-      else setSaving({ is: 'failed', error });
+      else {
+        setSaving({ is: 'failed', error });
+        if (isTransient(error) && isMounted.current) {
+          const pause = RETRIES_MS[Math.min(retry.current.count, RETRIES_MS.length - 1)];
+          retry.current = { timer: setTimeout(() => void save(), pause), count: retry.current.count + 1 };
+        }
+      }
     } finally {
       isRunning.current = false;
     }
@@ -76,10 +90,15 @@ export function useOwnLyric(lyric: OwnLyric) {
 
   // Saves what an earlier visit could not save, and tries again when the network is back.
   useEffect(() => {
+    isMounted.current = true;
     void save();
-    const retry = () => void save();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const saveNow = () => void save();
+    addEventListener('online', saveNow);
+    return () => {
+      isMounted.current = false;
+      removeEventListener('online', saveNow);
+      clearTimeout(retry.current.timer);
+    };
   }, [save]);
 
   const shown: OwnLyric = edit
