@@ -16,13 +16,14 @@ const BY_STRENGTH: Readonly<Record<Strength, readonly QuestionKind[]>> = {
 
 /**
  * The kind of a word's next question (docs/product/review.md#kinds-of-question), among those that are possible; the meaning
- * always is. The same memory is asked the same way, so that a day that is gone on with elsewhere goes on.
+ * always is. The same memory is asked the same way, so that a day that is gone on with elsewhere goes on. `isPossible` is
+ * asked of no kind that the memory is too weak for: a sentence takes time to look at.
  */
 export function kindFor(
   memory: Pick<Memory, 'stability' | 'streak' | 'reps'> | null,
-  possible: ReadonlySet<QuestionKind>,
+  isPossible: (kind: QuestionKind) => boolean,
 ): QuestionKind {
   if (memory === null) return 'meaning';
-  const kinds = BY_STRENGTH[strengthOf(memory)].filter((kind) => possible.has(kind));
+  const kinds = BY_STRENGTH[strengthOf(memory)].filter((kind) => kind === 'meaning' || isPossible(kind));
   return kinds[memory.reps % kinds.length] ?? 'meaning';
 }

@@ -49,9 +49,13 @@ export const momentOf = (now: Date): Moment => ({ now, today: seoulDate(now), to
 
 /** Reads a member's day of review (docs/product/review.md#a-day). */
 export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogue' | 'patternsDue'>) {
-  const countsOf = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null) => {
+  const goalOf = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null) => {
     const day = await dayOf(db, memberId, moment.today);
-    const goal = (plan?.dailyGoal ?? USUAL_GOAL) + day.extra;
+    return { day, goal: (plan?.dailyGoal ?? USUAL_GOAL) + day.extra };
+  };
+
+  const countsOf = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null) => {
+    const { day, goal } = await goalOf(db, memberId, moment, plan);
     const counts = {
       goal,
       done: day.done,
@@ -136,9 +140,10 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
   const aheadOf = async (db: Orm, memberId: number, now: Date, hasVoice: boolean): Promise<ReviewAhead> => {
     const moment = momentOf(now);
     const plan = await planOf(db, memberId);
-    const { counts } = await countsOf(db, memberId, moment, plan);
-    const left = Math.max(0, Math.min(counts.goal - counts.done, REVIEW_AHEAD_MAX));
+    const { goal, day } = await goalOf(db, memberId, moment, plan);
+    const left = Math.max(0, Math.min(goal - day.done, REVIEW_AHEAD_MAX));
     const due = await dueCards(db, memberId, moment, left);
+    const counts = { goal, done: day.done, newDone: day.newDone, due: due.length, fresh: left };
     const fresh = await newCards(db, memberId, Math.min(left - due.length, newWordsLeft(counts)));
     const asked = askedBy(now, plan, hasVoice);
     const cards = [...due, ...fresh];

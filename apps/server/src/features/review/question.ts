@@ -51,21 +51,20 @@ export function questionFor(
   catalogue: Catalogue,
   source: MetIn | undefined,
 ): ReviewQuestion {
-  const example = exampleOf(wordId, catalogue);
   const isPossible = (kind: QuestionKind) =>
-    kind === 'meaning' ||
-    (asked.kinds.includes(kind) &&
-      (kind !== 'listening' || asked.hasVoice) &&
-      (kind !== 'sentence' || example?.hasGap === true));
-  const kind = kindFor(memory, new Set((['meaning', 'word', 'listening', 'sentence'] as const).filter(isPossible)));
+    asked.kinds.includes(kind) &&
+    (kind !== 'listening' || asked.hasVoice) &&
+    (kind !== 'sentence' || exampleOf(wordId, catalogue)?.hasGap === true);
+  const kind = kindFor(memory, isPossible);
+  const example = kind === 'sentence' ? exampleOf(wordId, catalogue)?.example : undefined;
   const shown = { meaning: word.japaneseWord, word: word.meaningKo, listening: word.japaneseWord, sentence: '' }[kind];
-  const [start, end] = example?.example.target ?? [0, 0];
-  const japanese = example?.example.japanese ?? '';
+  const [start, end] = example?.target ?? [0, 0];
+  const japanese = example?.japanese ?? '';
   return {
     wordId,
     kind,
     question: kind === 'sentence' ? japanese.slice(0, start) + BLANK + japanese.slice(end) : shown,
-    meaningKo: kind === 'sentence' ? (example?.example.korean ?? null) : null,
+    meaningKo: kind === 'sentence' ? (example?.korean ?? null) : null,
     reading: kind === 'meaning' && homographsOf(word, catalogue.senses).length > 0 ? word.reading : null,
     level: word.level,
     retrievability: memory && recallNow(memory, asked.now, asked.parameters),

@@ -1,5 +1,4 @@
 import type { Memory } from '@utarang/domain/review';
-import { FIRST_OWN_ID } from '@utarang/domain/word-list';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 
@@ -18,10 +17,13 @@ export type Card = { readonly wordId: number; readonly memory: Memory | null };
 const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const ms = (column: string) => sql.raw(`extract(epoch from ${column}) * 1000 as ${column}`);
 const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
-/** Words of the member that the book still has, and those of the member's own. */
+/**
+ * Words of the member that the book still has, and those of the member's own: a word that somebody learns is retired,
+ * never deleted. The few retired ones are read once, so that the indexes of the member's words lead each query.
+ */
 const FROM = (memberId: number) =>
-  sql`from word_memory m left join words w on w.id = m.word_id where m.member_id = ${memberId} and m.saved_at is not null
-      and w.retired_at is null and (w.id is not null or m.word_id >= ${FIRST_OWN_ID})`;
+  sql`from word_memory m where m.member_id = ${memberId} and m.saved_at is not null
+      and m.word_id not in (select id from words where retired_at is not null)`;
 
 const isDue = ({ tomorrow, today }: Moment) =>
   sql`m.due_at < ${at(tomorrow)} and (m.asked_on is null or m.asked_on <> ${today}::date)`;
@@ -67,18 +69,19 @@ export const firstNew = (db: Orm, memberId: number): Promise<Card | null> =>
     sql`select ${CARD} ${FROM(memberId)} and m.due_at is null order by m.saved_at desc, m.word_id desc limit 1`,
   );
 
-const several = async (db: Orm, query: ReturnType<typeof sql>): Promise<Card[]> =>
-  (await db.execute<CardRow>(query)).rows.flatMap((row) => cardOf(row) ?? []);
+const several = async (db: Orm, most: number, query: ReturnType<typeof sql>): Promise<Card[]> =>
+  most <= 0 ? [] : (await db.execute<CardRow>(sql`${query} limit ${most}`)).rows.flatMap((row) => cardOf(row) ?? []);
 
 /** The words that `firstDue` names one after another, no more than `most`. */
 export const dueCards = (db: Orm, memberId: number, moment: Moment, most: number): Promise<Card[]> =>
-  several(db, sql`select ${CARD} ${FROM(memberId)} and ${isDue(moment)} order by m.due_at, m.word_id limit ${most}`);
+  several(db, most, sql`select ${CARD} ${FROM(memberId)} and ${isDue(moment)} order by m.due_at, m.word_id`);
 
 /** The words that `firstNew` names one after another, no more than `most`. */
 export const newCards = (db: Orm, memberId: number, most: number): Promise<Card[]> =>
   several(
     db,
-    sql`select ${CARD} ${FROM(memberId)} and m.due_at is null order by m.saved_at desc, m.word_id desc limit ${most}`,
+    most,
+    sql`select ${CARD} ${FROM(memberId)} and m.due_at is null order by m.saved_at desc, m.word_id desc`,
   );
 
 const count = async (db: Orm, query: ReturnType<typeof sql>): Promise<number> =>
@@ -88,7 +91,10 @@ const count = async (db: Orm, query: ReturnType<typeof sql>): Promise<number> =>
 export const countDue = (db: Orm, memberId: number, moment: Moment, most: number): Promise<number> =>
   count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and ${isDue(moment)} limit ${most}) as due`);
 
-/** Counts at once the words that `countDue` counts, and those that were never answered; each no further than `most`. */
+/**
+ * Counts at once the words that `countDue` counts, and those that were never answered; each no further than `most`. Their
+ * order leads to the index, without which all words of the member would be read.
+ */
 export async function countWaiting(
   db: Orm,
   memberId: number,
@@ -96,8 +102,10 @@ export async function countWaiting(
   most: number,
 ): Promise<{ readonly due: number; readonly fresh: number }> {
   const { rows } = await db.execute<{ due: string; fresh: string }>(sql`select
-    (select count(*) from (select 1 ${FROM(memberId)} and ${isDue(moment)} limit ${most}) as due) as due,
-    (select count(*) from (select 1 ${FROM(memberId)} and m.due_at is null limit ${most}) as fresh) as fresh`);
+    (select count(*) from (
+      select 1 ${FROM(memberId)} and ${isDue(moment)} order by m.due_at limit ${most}) as due) as due,
+    (select count(*) from (
+      select 1 ${FROM(memberId)} and m.due_at is null order by m.saved_at limit ${most}) as fresh) as fresh`);
   const [row] = rows;
   return { due: Number(row?.due ?? 0), fresh: Number(row?.fresh ?? 0) };
 }
@@ -107,9 +115,12 @@ export const countDueBefore = (db: Orm, memberId: number, end: Date, most: numbe
   count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and m.due_at < ${at(end)} limit ${most}) as due`);
 
 /** Words that fall due by day in Seoul, from today on; what is overdue falls on today. */
-export async function dueByDay(db: Orm, memberId: number, { today }: Moment, end: Date): Promise<Map<string, number>> {
+export async function dueByDay(db: Orm, memberId: number, moment: Moment, end: Date): Promise<Map<string, number>> {
+  const { today, tomorrow } = moment;
   const { rows } = await db.execute<{ day: string; count: string }>(sql`
-    select to_char(greatest((m.due_at at time zone 'Asia/Seoul')::date, ${today}::date), 'YYYY-MM-DD') as day, count(*)
-    ${FROM(memberId)} and m.due_at < ${at(end)} group by 1`);
+    select ${today} as day, count(*) ${FROM(memberId)} and m.due_at < ${at(tomorrow)}
+    union all
+    select to_char((m.due_at at time zone 'Asia/Seoul')::date, 'YYYY-MM-DD'), count(*)
+    ${FROM(memberId)} and m.due_at >= ${at(tomorrow)} and m.due_at < ${at(end)} group by 1`);
   return new Map(rows.map((row) => [row.day, Number(row.count)]));
 }

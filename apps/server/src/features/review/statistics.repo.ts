@@ -1,4 +1,3 @@
-import { FIRST_OWN_ID } from '@utarang/domain/word-list';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 
@@ -49,8 +48,8 @@ export const hardest = (db: Orm, memberId: number, most: number) =>
   rowsOf<{ wordId: number; reviews: number; recalled: number }>(
     db,
     sql`select word_id as "wordId", count(*)::int as reviews, count(*) filter (where rating > 1)::int as recalled
-        from reviews left join words on words.id = word_id
-        where retired_at is null and (words.id is not null or word_id >= ${FIRST_OWN_ID}) and member_id = ${memberId}
+        from reviews where member_id = ${memberId}
+          and word_id not in (select id from words where retired_at is not null)
         group by word_id having count(*) >= 3 and count(*) filter (where rating = 1) > 0
         order by count(*) filter (where rating > 1)::float8 / count(*), count(*) desc, word_id limit ${most}`,
   );

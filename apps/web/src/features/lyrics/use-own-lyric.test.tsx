@@ -57,7 +57,7 @@ test('a save that the server had no room for is tried again by itself', async ()
       refused += 1;
       return problem('overloaded');
     }
-    kept = { ...kept, ...(body as LyricEdit), version: 2 };
+    kept = { ...kept, ...(body as LyricEdit), version: 2 } as OwnLyric;
     return Response.json(kept);
   });
   const screen = await renderPage(`/my-lyrics/${ID}`, '/my-lyrics/:id', <Page />, true);

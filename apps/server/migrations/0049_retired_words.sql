@@ -1,0 +1,1 @@
+CREATE INDEX "words_retired" ON "words" USING btree ("id") WHERE retired_at is not null;
