@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Cutting a font always gives the same file, so it is kept: the next build saves its ten seconds. */
+/** The cache of cut fonts: cutting a font always gives the same file, and the next build saves ten seconds. */
 const cacheFolder = fileURLToPath(new URL('../../../.cache/fonts/', import.meta.url));
 
 /** The programs that cut, with their versions: another version may cut differently. */
@@ -57,7 +57,7 @@ function renamed(font: Buffer, from: string, to: string): Buffer {
   return bytes;
 }
 
-/** The output made from the same parts before, or what `make` makes now. */
+/** The output made of the same input before, or what `make` makes now. */
 async function cached(
   madeFrom: readonly (string | Buffer)[],
   ending: string,

@@ -5,13 +5,13 @@ type Groups = NonNullable<CodeSplitting['groups']>;
 type NameOf = Extract<Groups[number]['name'], (...args: never) => unknown>;
 type Graph = Parameters<NameOf>[1];
 
-/** Packages of many parts behind one index: the graph does not say which of the parts an importer uses. */
+/** Packages with many parts behind one index: the module graph does not say which parts an importer uses. */
 const MANY_PARTS = /\/packages\/|\/lucide-react\//;
 /** Parts so small that they go with the first page that has one of them. */
 const SMALL_PARTS =
   /\/packages\/(?:messages|domain)\/|\/packages\/contract\/src\/(?:plain-text|home-state)\.|\/lucide-react\//;
 
-/** The modules of these that the first page and its list have no use for: the sentences of forms. */
+/** The modules of these that the first page and its list do not use: the sentences of forms. */
 const OF_FORMS =
   /\/packages\/messages\/src\/(?:validation|ko\/(?:signup|login|find-id|pw|reset-pw|temp-pw|profile|sessions|done|admin-err|admin-song-err|sentence-err))\./;
 
@@ -22,7 +22,7 @@ const OF_FORMS =
 const OF_LATER_PAGES =
   /\/packages\/messages\/src\/ko\/(?:artists?|songs?|course|fav|word-page|examples|my-artists|my-songs|my-lyrics|lyrics-err|entry|lookup|kana|kanji|conjugation|review|stats|player|pasted|(?:take|bring)-along|particles|endings|about|admin(?:-(?!err|song-err)[a-z-]+)?|word-table|guest|offline|reminder|grammar-drill|patterns|sent|my|strokes)\.|\/packages\/domain\/src\/(?:songs\/|lyrics\/|text\/|timing\/|pasted\/|review\/|conjugation\/|account\/|search\/|language\/korean\/|grammar\/|tunes\/|writing\/|language\/kanji\/on-options\.)|\/lucide-react\/.*\/(?:pen-line|rows-3|lock-keyhole|undo-2|pencil|trash-2|square-dashed-text|heart-off|layers)\./;
 
-/** The nearest of all modules that lead to this one whose id is `wanted`. */
+/** The nearest module that leads to this one and whose id is `wanted`. */
 function rootOf(id: string, graph: Graph, wanted: RegExp): string | undefined {
   const seen = new Set([id]);
   for (const at of seen) {
@@ -41,7 +41,7 @@ function needsOf(id: string, graph: Graph, into = new Set<string>()): Set<string
   return into;
 }
 
-/** The modules that every page of a member has, whatever it lists. */
+/** The modules of every member's page, whatever it lists. */
 const OF_MEMBERS = /\/(?:session\/no-permission\/|lib\/keep-focus)/;
 
 /** The modules with which a text of one's own is read, a member's or a guest's: the list of texts has no use for them. */
@@ -71,13 +71,13 @@ const OF_DIALOGS = /\/ui\/dialog\/|\/lib\/scroll-lock\./;
 const OF_BROWSING = /\/features\/browse\//;
 
 /**
- * The modules of what guests put aside, but for what asks whether there is something: loaded with the first press of a
+ * The modules of what guests put aside, except the check whether there is something: loaded with the first press of a
  * star, or later.
  */
 const OF_GUESTS =
   /\/parts\/guest\/(?!put-aside-lazily|waiting-ids|use-guest-data)|\/packages\/messages\/src\/ko\/guest\./;
 
-/** The shapes of answers and what compares them: every page asks for something, and none waits for them. */
+/** The shapes of answers and what compares them: every page makes calls, and none waits for these modules. */
 const OF_SHAPES = /\/(?:lib\/outline|parts\/(?:words|sentences)\/outlines|parts\/answers\/answers)\./;
 
 const FIRST = ['words', 'list'];
@@ -86,7 +86,7 @@ const FIRST = ['words', 'list'];
 function neededBy(page: RegExp, name: string): NameOf {
   let needs: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    // The first module that the page needs leads to the page.
+    // A breadth-first search finds the page by the first module that it needs.
     const root = needs ? undefined : rootOf(id, graph, page);
     if (root) needs = needsOf(root, graph);
     const small = SMALL_PARTS.test(id) && !OF_LATER_PAGES.test(id) && !(FIRST.includes(name) && OF_FORMS.test(id));
@@ -109,9 +109,9 @@ const sharedFiles = [
 ] as const;
 
 /**
- * A visit waits for each file, so there are few: the libraries and the program, which every page needs; then what the
- * first page, its start, its list of words, the forms, a member's own page, the browsing pages and the lists of a member have in
- * common with others. The frame of a member's pages stands alone, for those that need no more.
+ * Groups modules into few files, since a visit waits for each: the libraries and the program, which every page needs;
+ * then what the first page, its start, its list of words, the forms, a member's own page, the browsing pages and the
+ * lists of a member share with others. The frame of a member's pages is a file of its own, for pages that need no more.
  */
 export const fewFiles: Groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 9 },

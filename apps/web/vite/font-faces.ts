@@ -36,7 +36,7 @@ function holdsForAll(from: number, end: number, holds: (point: number) => boolea
   return true;
 }
 
-/** The faces cut down to the characters that are wanted; those with none left are dropped. */
+/** The faces cut down to some characters; faces without any are dropped. */
 export const narrow = (faces: readonly Face[], wanted: (point: number) => boolean): Face[] =>
   faces
     .map(({ file, points }) => ({ file, points: new Set([...points].filter(wanted)) }))

@@ -1,4 +1,4 @@
-/** In thousandths of the size of the type: those of Pretendard, in whose middle both Hangul and kanji stand. */
+/** In thousandths of an em: those of Pretendard, in whose middle both Hangul and kanji stand. */
 export const LINE = { ascent: 952, descent: 241, space: 251 };
 
 /** The fonts of lines, with the width of a letter of each script: of Hangul in Pretendard, of kana and kanji in Noto. */

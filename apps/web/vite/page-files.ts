@@ -5,9 +5,7 @@ import type { BuiltIndex } from './word-index.js';
 export const pageId = (file: string | null): string | undefined =>
   /([a-z-]+)-page\.tsx$/.exec(file ?? '')?.[1]?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * Code that a page loads only when it is wanted. An address with a choice wants it: then its styles come with the page.
- */
+/** Code that a page loads on demand. An address with a choice demands it: then its styles come with the page. */
 const ON_DEMAND: Readonly<Record<string, RegExp>> = { home: /\/words\/components\/found-words\.tsx$/ };
 
 /**

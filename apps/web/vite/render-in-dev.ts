@@ -34,8 +34,8 @@ async function render(server: ViteDevServer, path: string, served: string): Prom
 }
 
 /**
- * Pages under development as the product serves them: the running server says what is on them, and the components of
- * this moment render them, here and in the browser. Without a server there is the empty shell.
+ * Renders pages under development as the product serves them: the data comes from the running server, and the current
+ * components render it, here and in the browser. Without a server there is the empty shell.
  */
 export function renderInDev(api: string): Plugin {
   return {

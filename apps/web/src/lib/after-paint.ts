@@ -1,6 +1,6 @@
 /**
- * Runs something once the next frame has been painted, and before the one after it: for what need not be seen with that
- * frame. Returns what calls it off.
+ * Runs something after the next frame has been painted and before the frame after it. It suits work whose result need
+ * not be in that frame. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel();

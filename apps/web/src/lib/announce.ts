@@ -18,10 +18,13 @@ function region(): HTMLElement {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes the page's live region, so that it is known to screen readers before its first words. */
+/** Creates the page's live region, so that screen readers know it before its first text. */
 export const prepareAnnouncer = (): void => void region();
 
-/** Says a sentence to screen readers when they are next idle. The newest replaces one not yet said. */
+/**
+ * Announces a sentence to screen readers when the browser is next idle. It replaces a sentence that has not been
+ * announced yet.
+ */
 export function announce(sentence: string): void {
   const target = region();
   target.replaceChildren();

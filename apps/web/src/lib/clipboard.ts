@@ -8,7 +8,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The older way: pages on plain http and some in-app views have no clipboard object. */
+/** The older way, for pages on plain http and in-app views, which have no clipboard object. */
 function writeByCommand(text: string): boolean {
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();

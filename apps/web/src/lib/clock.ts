@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A state that lasts `ms` after it was last started: a copied mark, a hint. `start` again begins the time anew. */
+/** A flag that stays true for `ms` after it was last started: a copied mark, a hint. `start` restarts the time. */
 export function useTransientFlag(ms: number): [on: boolean, start: () => void] {
   const [on, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 const YEAR_S = 365 * 86_400;
 
-/** Remembers a text for a year where the server reads it, too; an empty one is forgotten. */
+/** Writes a cookie that lasts a year, for a setting that the server reads, too. An empty text deletes it. */
 export function writeCookie(name: string, text: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support

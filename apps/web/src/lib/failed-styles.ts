@@ -1,7 +1,7 @@
-/** Style sheets that could not be loaded, until they are. */
+/** Style sheets that failed to load and have not been loaded since. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Takes note from now on of each style sheet that cannot be loaded. */
+/** Records from now on each style sheet that fails to load. */
 export const watchStyles = (): void =>
   addEventListener(
     'error',

@@ -1,6 +1,6 @@
 const LANDMARKS = 'li, article, section, main';
 
-/** The card that has come to a place in a list, or, past its end, the last one. */
+/** The card that is now at a place in a list, or the last one where the list has become shorter. */
 function cardAt(place: number): HTMLElement | undefined {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
   const card = cards.find(({ dataset }) => Number(dataset['card']) >= place) ?? cards.at(-1);
@@ -8,9 +8,9 @@ function cardAt(place: number): HTMLElement | undefined {
 }
 
 /**
- * Remembers what has the focus now; the function returned gives it back, without scrolling, unless something else has
- * taken it. Where that element is gone by then (the button of a deleted card), its card gets it instead; where the card has
- * left its list, the one that has come to its place; else the nearest surviving section.
+ * Remembers the focused element. The function returned gives it the focus again, without scrolling, unless something
+ * else has taken the focus. Where the element is gone by then (the button of a deleted card), its card gets the focus;
+ * where the card has left its list, the card that is now in its place; else the nearest section that is left.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
@@ -24,7 +24,7 @@ export function rememberFocus(): () => void {
   const substitute = () =>
     (card && !card.isConnected ? cardAt(place) : undefined) ?? around.find((element) => element.isConnected);
   return () =>
-    // The removal of the opener may be under way in the same rendering: look once it is done.
+    // The opener may be removed in the same rendering: look once that is done.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       const target = opener.isConnected ? opener : substitute();

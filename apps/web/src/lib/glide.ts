@@ -3,14 +3,14 @@ import { onUserMove } from './user-moves.js';
 /** The length of a glide. */
 export const GLIDE_MS = 450;
 
-/** Quick at first and slow at the end, from 0 to 1. */
+/** An easing from 0 to 1: quick at first, slow at the end. */
 const eased = (share: number) => 1 - (1 - share) ** 3;
 
 /**
- * Goes to a position smoothly, asking for it in every frame, since what lies on the way may turn out higher than
- * estimated. The reader's own scrolling ends it where it is. (The browser's smooth scrolling goes on below the wheel and
- * below the next jump, which then ends beside its goal.) `onEnd` is told whether it arrived, unless the returned function
- * has ended it before.
+ * Scrolls smoothly to a position. It asks for the position in every frame, since what lies on the way may turn out
+ * higher than estimated. The reader's own scrolling ends it. (The browser's smooth scrolling goes on while the wheel
+ * turns and after the next jump, which then misses its target.) `onEnd` is told whether it arrived, unless the returned
+ * function has cancelled it before.
  */
 export function glideTo(position: () => number, onEnd: (arrived: boolean) => void): () => void {
   const [from, begun] = [scrollY, performance.now()];

@@ -7,7 +7,7 @@ type RefusedCall = (code: ErrorCode, method: string, path: string) => void;
 
 let notifyRefused: RefusedCall = () => {};
 
-/** Sets the one listener that is told of refused calls. It knows what a refusal means for the page. */
+/** Sets the one listener to refused calls. It knows what a refusal means for the page. */
 export const onRefusedCall = (listener: RefusedCall): void => {
   notifyRefused = listener;
 };
@@ -15,15 +15,16 @@ export const onRefusedCall = (listener: RefusedCall): void => {
 let pageOwner: () => string | null = () => null;
 
 /**
- * Sets whose page makes each write from now on: the username of the member that the page shows, null for a guest.
+ * Sets whose page makes each write from now on: the username of the member for whom the page is shown, null for a
+ * guest.
  */
 export const setPageOwner = (username: () => string | null): void => {
   pageOwner = username;
 };
 
-/** The time that an answer is waited for (docs/product/limits.md#requests). */
+/** The time-out of a call (docs/product/limits.md#requests). */
 const TIMEOUT_MS = 15_000;
-/** The time after which the page says that an answer is late; it goes on waiting (as above). */
+/** The time after which the page says that an answer is late. The call goes on (as above). */
 const LATE_MS = 8_000;
 
 /** The number of answers that are late. */
@@ -39,18 +40,16 @@ export class ConnectionError extends Error {
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? Number(error.extra['status']) : 0);
 
-/** Checks whether the server itself was in trouble. */
+/** Checks whether the failure was the server's own. */
 export const isServerFault = (error: unknown): boolean => statusOf(error) >= 500;
 
-/** Checks whether asking again soon may help: no answer came, or the server itself was in trouble. */
+/** Checks whether another try soon may help: no answer came, or the failure was the server's own. */
 export const isTransient = (error: unknown): boolean => error instanceof ConnectionError || isServerFault(error);
 
-/** Checks whether the call is not for who made it: a guest, or a member without the right. */
+/** Checks whether the caller may not make this call: a guest, or a member without the permission. */
 export const isNotAllowed = (error: unknown): boolean => [401, 403].includes(statusOf(error));
 
-/**
- * Checks whether the time for an answer is over: who has waited that long is told so, instead of waiting as long again.
- */
+/** Checks whether the call timed out: a reader who has waited that long is told so, and does not wait as long again. */
 export const isTimeout = (error: unknown): boolean => error instanceof ConnectionError && error.reason === 'timeout';
 
 /** The Korean sentence to show for an error: the server's own where it sent one, and of a wrong field that field's. */
@@ -78,13 +77,13 @@ export const getJson = <Answer>(path: string, options?: CallOptions): Promise<An
   call<Answer>(path, {}, options);
 
 export type SendOptions = CallOptions & {
-  /** Names this write: sent again under the same name it is answered as the first time, and done once. */
+  /** The name of this write. Sent again under the same name, it is done once and answered as the first time. */
   idempotencyKey?: string;
   /** The version that the write was made on: a stale one is refused. */
   ifMatch?: number | string;
 };
 
-/** A write. Returns `undefined` where the server has nothing to say (204). */
+/** Sends a write. Returns `undefined` where the server answers without a body (204). */
 export const sendJson = <Answer>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,

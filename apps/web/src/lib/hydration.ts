@@ -6,8 +6,8 @@ export const inBrowser = typeof document !== 'undefined';
 const never = () => () => {};
 
 /**
- * False while a page is rendered on the server and while the browser hydrates it: what only the browser knows comes
- * after that. True at once in a part of the page that appears later.
+ * False while a page is rendered on the server and while the browser hydrates it: what only the browser knows is
+ * rendered after that. True from the start in a part of the page that appears later.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -20,7 +20,7 @@ const FirstDataTime = createContext(0);
 
 /**
  * The moment at which the page's first data came, in milliseconds by the clock of the renderer, server or browser. The
- * first rendering counts from it.
+ * first rendering calculates times from it.
  */
 export const FirstDataTimeProvider = FirstDataTime.Provider;
 export const useFirstDataTime = (): number => use(FirstDataTime);

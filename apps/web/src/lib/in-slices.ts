@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.js';
 
-/** The longest slice: what somebody does meanwhile is answered within a frame, on a slow phone too. */
+/** The longest slice: an input meanwhile is answered within a frame, on a slow phone too. */
 const SLICE_MS = 5;
 
-/** Does something with each item, in slices between which the browser is idle. Returns what calls off the rest. */
+/** Processes each item, in slices between which the browser is idle. Returns a function that cancels the rest. */
 export function inSlices<Item>(items: readonly Item[], work: (item: Item) => void): () => void {
   let next = 0;
   const slice = () => {

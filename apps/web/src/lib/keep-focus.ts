@@ -1,6 +1,6 @@
 /**
- * Is called before the card that has the focus leaves its list. The function returned brings the focus to the same
- * button of the card that takes its place.
+ * Keeps the focus in a list. It is called before the focused card leaves the list; the function returned focuses the
+ * same button of the card that takes its place.
  */
 export function keepFocusInList(): () => void {
   const card = document.activeElement?.closest<HTMLElement>('[data-card]');

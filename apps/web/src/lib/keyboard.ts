@@ -3,7 +3,7 @@ import { onDevice } from './storage.js';
 import { createStore } from './store.js';
 
 /**
- * A key that belongs to the input method, not to us (WCAG technique SCR41). Safari sends the Enter that ends a
+ * Checks whether the key belongs to the input method (WCAG technique SCR41). Safari sends the Enter that ends a
  * composition after `compositionend`, with the old key code of such keys, 229.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
@@ -16,7 +16,7 @@ export const hasModifier = (event: KeyboardEvent): boolean => hasCommandKey(even
 const TEXT_FIELDS = 'textarea, select, [contenteditable=""], [contenteditable="true"]';
 const NO_TEXT = ['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file', 'image'];
 
-/** Checks whether keys pressed there write text. */
+/** Checks whether keys pressed in an element write text. */
 export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type);
   return target instanceof Element && target.matches(TEXT_FIELDS);
@@ -35,9 +35,9 @@ export function enableShortcuts(enabled: boolean): void {
 }
 
 /**
- * Runs on a key pressed outside text fields and dialogs, without modifiers, and not while composing. Keys of one
- * character can be turned off by the user; named keys (`ArrowLeft`) cannot. A handler that used the key before is
- * respected: it called `preventDefault`.
+ * Calls a handler on a key pressed outside text fields and dialogs, without modifiers, and not while composing. The
+ * user can turn off shortcuts of one character; named keys (`ArrowLeft`) always work. A key that another handler has
+ * used (`preventDefault`) is left alone.
  */
 export function useShortcut(key: string, run: (event: KeyboardEvent) => void): void {
   const used = useEffectEvent(run);

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useState } from 'react';
 import { loadFailedStyles } from './failed-styles.js';
 import { createStore } from './store.js';
 
-/** A page's code could not be loaded: no connection, or a new release has replaced the file. */
+/** The error of a page whose code could not be loaded: no connection, or a new release has replaced the file. */
 export class PageLoadError extends Error {
   constructor(cause: unknown) {
     super('A page could not be loaded', { cause });
@@ -11,7 +11,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** The number of pages that are waited for. While it is not 0 the page before stays on the screen. */
+/** The number of pages whose code is being loaded. While it is not 0 the page before stays on the screen. */
 export const awaitedPages = createStore(0);
 
 async function awaited<Value>(page: Promise<Value>): Promise<Value> {
@@ -24,22 +24,25 @@ async function awaited<Value>(page: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Loads what a page's first rendering needs beside its code, for what its address asks for (`?…`). */
+/** Loads what a page's first rendering needs besides its code, by its address (`?…`). */
 export type Prepare = (client: QueryClient, search: string) => Promise<void>;
 
 /** The code of one page, or of a part of one, in a file of its own. */
 export type PageCode<Props = object> = {
   prepare: Prepare;
-  /** Loads the code. A page that is rendered after that is there at once. */
+  /** Loads the code. A page that is rendered after that appears at once. */
   preload: () => Promise<ComponentType<Props>>;
-  /** The component that renders the page: the code itself once it is loaded, else something that waits for it. */
+  /** The component that renders the page: the code itself once it is loaded, else a lazy component. */
   component: () => ComponentType<Props>;
 };
 
-/** The callbacks by which each page whose code could not be loaded asks for it again. */
+/** Callbacks, one for each page whose code could not be loaded, that make it load again. */
 const failed = new Set<() => void>();
 
-/** A page whose code could not be loaded asks for it again at its next rendering; else React would keep the failure. */
+/**
+ * Makes each page whose code could not be loaded load it again at its next rendering; else React would remember the
+ * failure.
+ */
 export function retryFailedPages(): void {
   for (const forget of failed) forget();
   failed.clear();
@@ -67,7 +70,7 @@ export function pageCode<Props = object>(
     loading ??= start();
     return loading;
   };
-  // Loading that was begun ahead may fail because there was no connection then. It is tried again, once.
+  // Prefetching may have failed because there was no connection then. It is tried again, once.
   const forDrawing = () => (loading ? preload().catch(preload) : preload());
   const waitFor = () => lazy(async () => ({ default: await awaited(forDrawing()) }));
   let late = waitFor();
@@ -77,7 +80,7 @@ export function pageCode<Props = object>(
   return { prepare, preload, component: () => loaded ?? (late as unknown as ComponentType<Props>) };
 }
 
-/** Renders a page, keeping to the component it began with: another type would lose the page's state. */
+/** Renders a page with the component that it began with: another component would lose the page's state. */
 export function LazyPage({ code }: { code: PageCode }) {
   const [Code] = useState(code.component);
   return <Code />;

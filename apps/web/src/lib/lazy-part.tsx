@@ -1,15 +1,15 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A component in a file of its own, with another in its place where the file cannot be loaded: the network is away, or
- * the file is gone with its release. Without one, the whole page would give way to the error, and what is typed there.
+ * A lazy component with a fallback where its file cannot be loaded: the network is down, or the file is gone with its
+ * release. Without a fallback the error would replace the whole page, and what is typed there.
  */
 export const lazyOr = <Props extends object>(load: () => Promise<ComponentType<Props>>, other: ComponentType<Props>) =>
   lazy(async () => ({ default: await load().catch(() => other) }));
 
 /**
- * A part of a page that the server renders and the browser hydrates a moment later, its code in a file of its own: the
- * rest of the page does not wait for it. Where it cannot be loaded, there is nothing, or `other`.
+ * A part of a page that the server renders and the browser hydrates a moment later, from a file of its own: the rest of
+ * the page does not wait for it. Where the file cannot be loaded, nothing is shown, or `other`.
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function createLazyPart<Props extends object>(
   };
   const Lazy = lazyOr(preload, other);
   return {
-    /** For the server, which renders it at once. */
+    /** Loads the code for the server, which renders it at once. */
     preload,
     component: () => loaded ?? (Lazy as unknown as ComponentType<Props>),
   };

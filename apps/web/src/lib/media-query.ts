@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** One list for each query: making one takes longer than asking it, and lists ask with every row. */
+/** One `MediaQueryList` for each query: creating one takes longer than reading it, and lists read with every row. */
 const lists = new Map<string, MediaQueryList>();
 
 function listOf(query: string): MediaQueryList {
@@ -10,8 +10,8 @@ function listOf(query: string): MediaQueryList {
 }
 
 /**
- * Checks whether a media query matches now; follows the window. False in what the server renders: style sheets make
- * layouts.
+ * Checks whether a media query matches now; follows the window. False on the server, where layouts are up to the style
+ * sheets.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** The browser's word on its connection: false is certain, true only means that there is a network. */
+/** The browser's statement about its connection: false is certain, true only means that there is a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

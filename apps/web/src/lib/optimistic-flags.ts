@@ -6,7 +6,7 @@ export type OptimisticFlags<Key> = {
   readonly store: Store<ReadonlyMap<Key, boolean>>;
   /** Sets the flag of each key; `null` removes it, once the calls are over. */
   readonly set: (keys: readonly Key[], flag: boolean | null) => void;
-  /** The optimistic flag of a key, undefined where no change is under way. */
+  /** The optimistic flag of a key, undefined where no change is pending. */
   readonly use: (key: Key) => boolean | undefined;
 };
 

@@ -1,12 +1,12 @@
 import { ApiError } from '@utarang/contract';
 
-/** True if something is always a list or an object: what code reaches into without asking. */
+/** True if a type is always a list or an object, whose members code reads without a check. */
 type HasParts<Value> = [Value] extends [object] ? true : false;
 
 /**
- * The outline that an answer has to have for the page to be rendered, by example: `''` is any text, `0` any number,
- * `[x]` a list of such, `null` anything. Lists and objects inside it have to be named, or their absence would break
- * what renders them.
+ * The outline that an answer must have for the page to be rendered, by example: `''` is any text, `0` any number, `[x]`
+ * a list of such, `null` anything. Lists and objects inside it must be named: where one is missing, rendering would
+ * fail.
  */
 export type Outline<Answer> = [Answer] extends [string]
   ? ''
@@ -42,8 +42,8 @@ const isLike = (answer: unknown, outline: unknown): boolean =>
       : typeof answer === typeof outline);
 
 /**
- * Takes an answer only where it is like the outline. Any other is a fault of the server, as an answer with an error is:
- * the place that shows it says so, and the rest of the page stands.
+ * Returns an answer only where it has the outline. Any other is an error of the server: the component that shows it
+ * says so, and the rest of the page stays.
  */
 export const like =
   <Answer>(outline: Outline<Answer>) =>

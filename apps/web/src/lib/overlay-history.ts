@@ -3,19 +3,19 @@ import { inBrowser } from './hydration.js';
 
 /** The callbacks that close each overlay that is open, the topmost last. */
 const open: (() => void)[] = [];
-/** Steps of the router that wait until the entries of overlays are left. */
+/** Navigations of the router that wait until the entries of overlays are left. */
 const waiting: (() => void)[] = [];
-/** True if a step back of our own is under way. */
+/** True while a step back of our own is pending. */
 let leaving = false;
-/** The router's last entry. Those that the browser or a document made have no key, so that the address tells them apart. */
+/** The router's last entry. Entries made by the browser or the document have no key; the address distinguishes them. */
 let lastEntry: string;
 
 const entry = (): string => `${history.state?.key} ${location.href}`;
 
-/** The number of overlays for which the entry on the screen was made. */
+/** The number of overlays for which the current entry was made. */
 const depth = (): number => history.state?.overlays ?? 0;
 
-/** Brings the history in line with what is open, then takes the steps that waited for it. */
+/** Synchronises the history with the open overlays, then takes the navigations that waited. */
 function syncHistory(): void {
   if (leaving) return;
   const surplus = depth() - open.length;
@@ -44,7 +44,7 @@ function onPop(event: PopStateEvent): void {
   lastEntry = now;
   if (leaving) leaving = false;
   else closeAbove(depth());
-  // What was closed is gone once it is rendered; what refused to close gets an entry again.
+  // An overlay that has closed is gone once that is rendered; one that refused to close gets an entry again.
   setTimeout(syncHistory);
 }
 
@@ -55,8 +55,8 @@ if (inBrowser) {
 }
 
 /**
- * Takes a step of the router from the page's own entry, which the entries of overlays lie above. With a step that
- * leaves the page goes what is open. A mere change of its address is taken at once by the entry on top, too.
+ * Navigates from the page's own entry, which lies below the entries of overlays. Leaving the page closes the overlays.
+ * A mere change of its address replaces the topmost entry at once, too.
  */
 export function fromPage(step: () => void, leaves: boolean): void {
   const overlays = depth();
@@ -70,8 +70,8 @@ export function fromPage(step: () => void, leaves: boolean): void {
 }
 
 /**
- * While something is open over the page, the history has an entry for it, at the same address: Back closes it instead
- * of leaving the page (docs/decisions/0041-back-closes.md).
+ * Adds an entry to the history, at the same address, while an overlay is open: Back closes the overlay instead of
+ * leaving the page (docs/decisions/0041-back-closes.md).
  */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);

@@ -8,9 +8,9 @@ let owners = 0;
 export const isScrollOwned = (): boolean => owners > 0;
 
 /**
- * A page that calls this restores its own scroll position on back and reload (a list of which only the part near the
- * screen exists cannot be measured from outside). Returns the position remembered for the current history entry, or
- * null where it was reached by going forward. The shell still goes to the top on a forward change of path.
+ * Lets a page restore its own scroll position on back and reload (a list of which only the part near the screen is
+ * rendered cannot be measured from outside). Returns the position remembered for the current history entry, or null
+ * where it was reached by going forward. The shell still scrolls to the top on a forward change of path.
  */
 export function useOwnScroll(): number | null {
   const location = useLocation();

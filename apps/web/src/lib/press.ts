@@ -1,12 +1,12 @@
-/** Boxes in which one types: while one has the focus, the bars at the lower edge are away (base.css). */
+/** Text boxes: while one has the focus, the bars at the lower edge are hidden (base.css). */
 const BOXES = 'input:not([type="checkbox"], [type="radio"]), textarea';
-/** Longer than a browser takes from the release of a finger to its click. */
+/** Longer than the time between the release of a finger and its click. */
 const CLICK_MS = 400;
 
 let pressed = false;
 const waiting: (() => void)[] = [];
 
-/** Does something once the press is over that is under way, at once where none is. */
+/** Calls something after the current press, or at once where nothing is pressed. */
 export function afterPress(run: () => void): void {
   if (pressed) waiting.push(run);
   else run();
@@ -19,8 +19,8 @@ function end(): void {
 }
 
 /**
- * Keeps the page still between a press and its release: a box loses the focus with the press, and what comes back then
- * (the bars) would move the button away from under the finger.
+ * Keeps the layout still between a press and its release. A press takes the focus from a text box, and the bars that
+ * then return would move the button away from under the finger.
  */
 export function holdWhilePressed(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

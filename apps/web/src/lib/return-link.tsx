@@ -4,8 +4,8 @@ import { useHydrated } from './hydration.js';
 import { isModifiedClick } from './is-modified-click.js';
 
 /**
- * The address of the page that led here, as its links tell it; null for who came otherwise. The history is the
- * browser's: the server knows nothing of a page before this one.
+ * The address of the page that led here, as its links store it; null where the reader came otherwise. It is in the
+ * browser's history: the server does not know the page before.
  */
 export function useCameFrom(): string | null {
   const { state } = useLocation();
@@ -14,13 +14,13 @@ export function useCameFrom(): string | null {
 }
 
 type ReturnLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
-  /** The page that led here, where going back is meant. */
+  /** The page that led here, where the link leads back to it. */
   from: string | null;
-  /** The address to which the link leads without one. */
+  /** The address to which the link leads where there is no such page. */
   to: string;
 };
 
-/** A link to the page before, which is there as it was left: a press takes a step back through the history. */
+/** A link to the page before, in the state in which it was left: it goes back in the history. */
 export function ReturnLink({ from, to, ...props }: ReturnLinkProps) {
   const navigate = useNavigate();
   return (

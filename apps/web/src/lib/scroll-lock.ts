@@ -2,8 +2,8 @@ let holders = 0;
 let restore: () => void = () => {};
 
 /**
- * Keeps the page behind a dialog or drawer where it is. Returns the release; the last release restores the position.
- * The room of the scroll bar, which is hidden meanwhile, is kept, so that nothing moves sideways.
+ * Locks the scrolling of the page behind a dialog or drawer. Returns the release; the last release restores the
+ * position. The width of the scroll bar, which is hidden meanwhile, stays reserved, so that nothing moves sideways.
  */
 export function lockScroll(): () => void {
   if (holders++ === 0) {
@@ -11,7 +11,7 @@ export function lockScroll(): () => void {
     const y = scrollY;
     const width = page.clientWidth;
     page.style.overflow = 'hidden';
-    // Nothing is missing where the browser keeps the room itself (`scrollbar-gutter`).
+    // Zero where the browser reserves the width by itself (`scrollbar-gutter`).
     body.style.paddingRight = `${page.clientWidth - width}px`;
     restore = () => {
       page.style.overflow = '';

@@ -11,7 +11,7 @@ const nameOf = ({ key, pathname }: HistoryEntry) => `${key} ${pathname}`;
 
 const positions = new Map(inTab.readJson<[string, number][]>(STORED, []));
 
-/** An address opened anew begins at its top, though its history entry may be called like one of an earlier visit. */
+/** A newly opened address begins at its top, though its history entry may have the key of one of an earlier visit. */
 const [load] = inBrowser ? performance.getEntriesByType('navigation') : [];
 if (load && 'type' in load && load.type === 'navigate') {
   positions.delete(nameOf({ key: history.state?.key ?? 'default', pathname: location.pathname }));
@@ -28,7 +28,7 @@ export function rememberScroll(entry: HistoryEntry, y: number): void {
 
 let holds = 0;
 
-/** No position is remembered until the release: what is on the screen has no entry in the history yet. */
+/** Stops remembering positions until the release: the page on the screen has no entry in the history yet. */
 export function holdScroll(): () => void {
   holds += 1;
   return () => {
@@ -41,5 +41,5 @@ export const isScrollHeld = (): boolean => holds > 0;
 /** The scroll position of the page of this history entry when it was last seen. */
 export const rememberedScroll = (entry: HistoryEntry): number | null => positions.get(nameOf(entry)) ?? null;
 
-/** Keeps the positions over a reload of this tab. */
+/** Stores the positions, so that they survive a reload of this tab. */
 export const persistScroll = (): void => inTab.writeJson(STORED, [...positions]);

@@ -3,8 +3,9 @@ import { onUserMove } from './user-moves.js';
 const PATIENCE_MS = 3000;
 
 /**
- * Scrolls to a position that may not exist yet because the page is still filling. Goes on as the page grows, until it
- * is reached, the user moves, or some seconds have passed; each of them calls `onEnd`. Returns what gives up.
+ * Scrolls to a position that may not exist yet because the page is still being filled. Continues as the page grows,
+ * until the position is reached, the user scrolls, or some seconds have passed; each of these calls `onEnd`. Returns a
+ * function that cancels it.
  */
 export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
   const reached = () => {
@@ -36,12 +37,12 @@ export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
 const NEAR = 3;
 
 /**
- * Checks whether scrolling so far, in pixels, is shown as motion: it is short, and the reader has not asked for less
+ * Checks whether scrolling by a distance, in pixels, is animated: it is short, and the reader has not asked for reduced
  * motion.
  */
 export const isNear = (distance: number): boolean =>
   Math.abs(distance) <= NEAR * innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Goes to a position: smoothly where it is near (docs/product/lists.md#page-rail). */
+/** Scrolls to a position: smoothly where it is near (docs/product/lists.md#page-rail). */
 export const scrollNear = (top: number): void =>
   scrollTo({ top, behavior: isNear(top - scrollY) ? 'smooth' : 'instant' });

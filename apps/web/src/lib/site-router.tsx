@@ -13,11 +13,11 @@ import { fromPage } from './overlay-history.js';
 
 type Step = { location: Location; action: NavigationType };
 
-/** The browser's history, and how each step through it is rendered. */
+/** The browser's history, and how each navigation is rendered. */
 function createSteps() {
   const history = createBrowserHistory({ v5Compat: true });
   let render: (step: () => void) => void = startTransition;
-  /** The history calls its listener within the step, which renders as the step's options ask. */
+  /** Renders a navigation as its options ask: the history calls its listener within the navigation. */
   const drawnAsAsked =
     (step: (to: To, state: unknown) => void, stays: (to: To) => boolean) =>
     (to: To, state: unknown, options?: NavigateOptions) =>
@@ -39,7 +39,7 @@ function createSteps() {
     },
     listen: (renderStep: (step: Step) => void) =>
       history.listen((step) => {
-        // Replacing the address is no step to another place: a list does it by itself while it is read.
+        // Replacing the address is no navigation: a list does it by itself while it is read.
         if (step.action !== 'REPLACE') emitNavigation();
         render(() => renderStep(step));
       }),
@@ -47,9 +47,9 @@ function createSteps() {
 }
 
 /**
- * The router library's `BrowserRouter`, in which `navigate(to, { flushSync: true })` renders the step before it
- * returns. The library's own renders every step as a transition, some frames after a press: it knows this option only
- * in its data mode, which is too large for the first route.
+ * The router library's `BrowserRouter`, in which `navigate(to, { flushSync: true })` renders before it returns. The
+ * library's own renders every navigation as a transition, some frames after a press: it has this option only in its
+ * data mode, which is too large for the first route.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ first, navigator, listen }] = useState(createSteps);

@@ -9,9 +9,9 @@ type StillLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | '
 };
 
 /**
- * A link of a card in a long list. It tells the next page from where it was followed (`from`), as other links do. The
- * router's own link is rendered again with each step through the history, and a search takes such a step with its first
- * key: with some hundred cards that takes longer than a frame.
+ * A link of a card in a long list. It passes its page on to the next (`from`), as other links do. The router's own link
+ * is rendered again at each navigation, and the first key of a search is one: with some hundred cards that takes longer
+ * than a frame.
  */
 export function StaticLink({ to, children, ...props }: StillLinkProps) {
   const { navigator } = use(NavigationContext);

@@ -1,6 +1,6 @@
 /**
- * Texts that the browser keeps by name. Storage may be closed or full: then nothing is found, and what is written lasts
- * as long as the page that wrote it.
+ * Texts that the browser stores by name. Storage may be forbidden or full: then nothing is found, and a written text
+ * lasts as long as the page.
  */
 function storageOf(open: () => Storage) {
   const read = (name: string): string | null => {
@@ -31,7 +31,7 @@ function storageOf(open: () => Storage) {
       }
     },
     writeJson: (name: string, value: unknown): void => write(name, JSON.stringify(value)),
-    /** Writes a value as JSON, and returns whether it is kept: for what must not be lost in silence. */
+    /** Writes a value as JSON, and returns whether it is stored, for data that must not be lost silently. */
     tryJson: (name: string, value: unknown): boolean => tryToWrite(name, JSON.stringify(value)),
     /** Removes every text whose name `isMeant` accepts. */
     forget(isMeant: (name: string) => boolean): void {
@@ -48,5 +48,5 @@ function storageOf(open: () => Storage) {
 /** Storage on this device, for all its tabs, until somebody clears it. */
 export const onDevice = storageOf(() => localStorage);
 
-/** Storage in this tab, over a reload. */
+/** Storage of this tab, which survives a reload. */
 export const inTab = storageOf(() => sessionStorage);

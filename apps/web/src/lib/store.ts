@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components can follow. */
+/** A value outside React to which components can subscribe. */
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
@@ -9,7 +9,7 @@ export type Store<Value> = {
   serverValue: () => Value;
 };
 
-/** A store. `serverValue` is the value for the server, which does not know what this device remembers. */
+/** Creates a store. `serverValue` is the value on the server, which does not know what this device remembers. */
 export function createStore<Value>(initial: Value, serverValue: Value = initial): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -28,6 +28,6 @@ export function createStore<Value>(initial: Value, serverValue: Value = initial)
   };
 }
 
-/** The store's value; the component is rendered again when it changes. */
+/** Returns the store's value and renders the component again when it changes. */
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get, store.serverValue);

@@ -16,7 +16,7 @@ function remembered(): ThemeChoice {
   return isChoice(text) ? text : 'system';
 }
 
-/** A cookie rather than storage: the server writes the theme into the page, so that it never shows the other first. */
+/** A cookie rather than storage: the server writes the theme into the page, so that the other theme never flashes. */
 const remember = (choice: ThemeChoice): void => writeCookie('theme', choice === 'system' ? '' : choice);
 
 function apply(choice: ThemeChoice): void {
@@ -37,7 +37,10 @@ function follow(choice: ThemeChoice): void {
   theme.set(choice);
 }
 
-/** Applies the remembered theme and follows a change in another tab, also one that a page missed while it was away. */
+/**
+ * Applies the remembered theme and follows a change in another tab, also one that happened while the page was in the
+ * back/forward cache.
+ */
 export function startTheme(): void {
   apply(theme.get());
   otherTabs.listen((choice) => isChoice(choice) && follow(choice));

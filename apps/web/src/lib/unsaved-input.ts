@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 
-/** Forms into which somebody has typed something that is not sent yet, and questions that are being answered. */
+/** Forms with input that has not been sent yet, and questions that are being answered. */
 const holders = new Set<object>();
 
-/** Checks whether the page holds something of its visitor that would be lost with it. */
+/** Checks whether leaving the page would lose input. */
 export const hasUnsavedInput = (): boolean => holders.size > 0;
 
 /**
- * For such a form: it calls `hold` when something is typed and `release` when it is sent or left. Unmounting releases.
+ * Guards the input of a form: the form calls `hold` when something is typed and `release` when it is sent or left.
+ * Unmounting releases, too.
  */
 export function useUnsavedInput(): { hold: () => void; release: () => void } {
   const held = useMemo(() => {

@@ -6,8 +6,8 @@ import { useTransientFlag } from './clock.js';
 const COPIED_MS = 1200; // docs/product/lists.md#copying
 
 /**
- * For a button that copies: whether it has just done so, and what copies a text and says so with `said`. A refusal of
- * the browser is silent.
+ * The state of a button that copies: whether it has just copied, and the function that copies a text and announces it
+ * with `said`. A refusal of the browser is silent.
  */
 export function useCopy(said: string): [copied: boolean, copy: (text: string) => Promise<void>] {
   const [copied, showCopied] = useTransientFlag(COPIED_MS);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * A value that changes with each step to another place, forward or back. Replacing the address is no such step: a list
- * does it by itself while it is read, and what is open above it stays open.
+ * A value that changes at each navigation, forward or back. Replacing the address is none: a list does it by itself
+ * while it is read, and overlays stay open.
  */
 export function useNavigationKey(): string {
   const { key } = useLocation();

@@ -1,4 +1,7 @@
-/** Runs something when the browser is idle. Returns what calls it off. Older Safari has no `requestIdleCallback`. */
+/**
+ * Runs something when the browser is idle. Returns a function that cancels it. Older Safari has no
+ * `requestIdleCallback`.
+ */
 export const whenIdle: (run: () => void) => () => void =
   typeof requestIdleCallback === 'function'
     ? (run) => {

@@ -2,7 +2,8 @@ import { inBrowser } from './hydration.js';
 import { createStore, useStore } from './store.js';
 
 /**
- * Reading `innerWidth` makes the browser lay out the page; while a list is rendered that costs more than the rendering.
+ * The cached width. Reading `innerWidth` makes the browser lay out the page; while a list is rendered that costs more
+ * than the rendering.
  */
 const width = createStore(inBrowser ? innerWidth : 0, 0);
 if (inBrowser) addEventListener('resize', () => width.set(innerWidth));

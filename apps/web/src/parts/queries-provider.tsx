@@ -5,7 +5,7 @@ import { preloadShapes } from './answers/check-answer.js';
 import { ViewerContext } from './session/use-viewer.js';
 import { ANONYMOUS, viewerQuery } from './session/viewer.js';
 
-/** The cache of what the server has answered, and who looks at the page: asked once for all that is rendered. */
+/** Provides the query cache and the viewer of the page, which is asked for once. */
 export const QueriesProvider = ({ client, children }: { client: QueryClient; children: ReactNode }) => (
   <QueryClientProvider client={client}>
     <ViewerProvider>{children}</ViewerProvider>

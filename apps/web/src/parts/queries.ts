@@ -6,20 +6,20 @@ import { cachedForm } from './study/saved-words.js';
 
 const FRESH_MS = 5 * 60_000; // words change seldom; the server's ETag makes asking again cheap
 
-/** The cache of everything asked of the server, holding what came with the page at the moment `now`. */
+/** The cache of all queries to the server, filled with what came with the page at the moment `now`. */
 export function createQueries(first: FirstData, now = Date.now()): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // Offline, a call fails at once and says so, instead of waiting without a word.
+        // Offline, a call fails at once and says so, instead of waiting silently.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isTransient(error) && !isTimeout(error),
         retryDelay: 400,
-        // The device keeps what was answered, for when no answer comes.
+        // The device stores answers for when no answer comes.
         persister: (ask, context, query) => device.get()?.answer(ask, context, query) ?? ask(context),
-        // What failed is asked for again once the network is back; what is there stays.
+        // Failed queries are refetched once the network is back; answered ones are not.
         refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
       },
       mutations: { networkMode: 'always' },

@@ -4,7 +4,7 @@ import { useStore } from '../lib/store.js';
 import { waiting } from '../parts/offline/waiting-calls.js';
 import css from './connection-strip.module.css';
 
-/** Says that there is no connection, or that an answer is late. Loaded by itself, hence the default export. */
+/** Says that there is no connection, or that an answer is late. Loaded on demand, hence the default export. */
 export default function ConnectionStrip({ online }: { online: boolean }) {
   const { length: n } = useStore(waiting);
   return (

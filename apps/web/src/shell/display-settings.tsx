@@ -10,7 +10,9 @@ import css from './display-settings.module.css';
 
 export const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const satisfies Record<ThemeChoice, unknown>;
 
-/** The theme, the pitch on cards, and whether shortcuts of one character work: kept on this device, for guests too. */
+/**
+ * The theme, the pitch on cards, and whether shortcuts of one character work: stored on this device, for guests too.
+ */
 export function DisplaySettings() {
   const group = useId();
   const chosen = useStore(theme);

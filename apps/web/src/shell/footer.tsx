@@ -3,7 +3,7 @@ import { app } from '@utarang/messages';
 import css from './footer.module.css';
 import { SiteLinks } from './site-links.js';
 
-/** The footer: who we are and how to reach us. */
+/** The footer: the operator and how to reach them. */
 export const Footer = ({ site }: { site: Site }) => (
   <footer className={css['footer']}>
     <div className={`wrap ${css['row']}`}>

@@ -22,11 +22,11 @@ import { TopNav } from './nav/top-nav.js';
 /** The top of every page: inline navigation from 1024 px on, below that the drawer. */
 export function Header({ viewer, site }: { viewer: NavViewer; site: Site }) {
   const navigation = useNavigationKey();
-  /** The navigation at which the drawer was opened. The next navigation closes it in the same rendering. */
+  /** The navigation key at which the drawer was opened: with another key the drawer is closed in the same rendering. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const wide = useMediaQuery(DESKTOP);
   const open = openOn === navigation && !wide;
-  // Once closed it stays closed, also where Back leads to that navigation or the window becomes narrow again.
+  // Once closed it stays closed, even where Back leads to that navigation or the window becomes narrow again.
   if (openOn !== null && !open) setOpenOn(null);
   const drawerModule = useStore(drawerCode);
   useEffect(() => (wide ? undefined : whenIdle(preloadDrawer)), [wide]);

@@ -14,8 +14,8 @@ const load = async () => (await import('./connection-strip.js')).default;
 const ConnectionStrip = lazyOr(load, () => null);
 
 /**
- * Stays at the foot of the screen while there is no connection, whose end is a toast, and while an answer is late. What
- * renders it is loaded once the page is at rest, while there is a connection.
+ * A banner at the foot of the screen while there is no connection, or while an answer is late. When the connection
+ * returns, a toast says so. Its code is loaded once the page is idle, while there is a connection.
  */
 export function OfflineBanner() {
   const online = useOnline();

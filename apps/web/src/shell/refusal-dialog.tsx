@@ -9,7 +9,7 @@ import { SessionEndedDialog } from './session-ended-dialog.js';
 
 type RefusalDialogProps = Pick<Refusal, 'code' | 'kept'> & { onClose: () => void };
 
-/** Says why a call was refused and leads to what helps. */
+/** Says why a call was refused and links to what helps. */
 export function RefusalDialog({ code, kept = false, onClose }: RefusalDialogProps) {
   switch (code) {
     case 'login_required':
@@ -49,7 +49,10 @@ function LoginDialog({ kept, onClose }: { kept: boolean; onClose: () => void }) 
   );
 }
 
-/** One way leads on from a temporary password; closing takes it, too (docs/product/accounts.md#temporary-password). */
+/**
+ * The only way on from a temporary password is to set a new one; closing leads there, too
+ * (docs/product/accounts.md#temporary-password).
+ */
 function TemporaryDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, ...location } = useLocation();

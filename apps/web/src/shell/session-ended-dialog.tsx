@@ -9,20 +9,20 @@ import { Dialog } from '../ui/dialog/dialog.js';
 import css from './session-ended-dialog.module.css';
 
 /**
- * The log-in on the spot, after a session has ended: the page below stays as it is and goes on afterwards
+ * The log-in over the page after a session has ended: the page below stays as it is and continues afterwards
  * (docs/product/accounts.md#a-session-that-ends).
  */
 export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const username = viewerName(client);
   const onLoggedIn = (viewer: Viewer) => {
-    // Nobody goes on with somebody else's test.
+    // Another member must not continue the test of this one.
     if (!('username' in viewer) || viewer.username !== username) closeTest();
     void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   };
   const leave = () => {
     onClose();
-    // A guest's page only had an old session cookie, which the answer takes away.
+    // A guest's page merely had an old session cookie, which the answer removes.
     if (username === null) void refreshViewer(client);
   };
   return (

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 type SiteLinksProps = {
   site: Site;
   className: string | undefined;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onGo?: () => void;
 };
 
-/** The links to reach us, and who we are, for footer and drawer; what the operator has not set is left out. */
+/** The links about and to the operator, for footer and drawer; what the operator has not set is left out. */
 export const SiteLinks = ({ site: { contactEmail, openChatUrl }, className, onGo }: SiteLinksProps) => (
   <nav aria-label={footer.label} className={className}>
     {contactEmail && (

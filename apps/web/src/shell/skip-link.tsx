@@ -3,7 +3,7 @@ import css from './skip-link.module.css';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the navigation to the page itself. */
+/** The first tab stop: it skips the navigation. */
 export const SkipLink = () => (
   <a
     className={css['skip']}

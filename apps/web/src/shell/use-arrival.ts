@@ -5,10 +5,10 @@ import { announce } from '../lib/announce.js';
 
 const SUFFIX = format(app.title, { page: '' });
 
-/** The page's name, as its title has it without the product's. */
+/** The page's name: its title without that of the product. */
 const pageName = () => document.title.replace(SUFFIX, '');
 
-/** A page that has put the focus where it belongs, into its search box say, keeps it there. */
+/** True if the page itself has placed the focus, in its search box say; then it stays there. */
 const hasFocusWithin = (place: HTMLElement) =>
   place !== document.activeElement && place.contains(document.activeElement);
 
@@ -19,8 +19,8 @@ function arrive(heading: HTMLElement, place: HTMLElement): void {
 }
 
 /**
- * Moves the focus to the page's `<h1>` after a change of path, so that screen readers hear where they are. A page that has to
- * ask the server first gets its heading later; until then the focus waits on `<main>`, and follows only if it is still
+ * Moves the focus to the page's `<h1>` after a change of path, so that screen readers say where they are. A page that
+ * waits for the server gets its heading later. Until then the focus is on `<main>`, and moves on only if it is still
  * there. The first page of a visit is left to the browser.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {

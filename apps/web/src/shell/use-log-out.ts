@@ -10,12 +10,12 @@ import { DONE_MS, LONG_MS } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import { MAIN_ID } from './skip-link.js';
 
-/** For the focus that was on the button in the member's menu: the menu is gone. */
+/** Places the focus that was on the button in the member's menu, which is gone. */
 function keepFocus() {
   if (document.activeElement === document.body) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
-/** Logs out and says so. From a page for members it leads to the first page. */
+/** Logs out and shows that. From a page for members it navigates to the first page. */
 export function useLogOut(): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -11,8 +11,9 @@ import {
 import { scrollWhenPossible } from '../lib/scroll-to.js';
 
 /**
- * docs/product/pages.md#scrolling: a forward step to another path begins at the top, back and reload restore the
- * position. Changes of the query alone move nothing on the way forward: they are a page's own state.
+ * Restores scroll positions (docs/product/pages.md#scrolling): a forward navigation to another path begins at the top,
+ * back and reload restore the position. Changes of the query alone do not scroll on the way forward: they are a page's
+ * own state.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -38,8 +39,8 @@ export function useScrollRestoration(): void {
     } else if (newPath) {
       scrollTo({ top: 0, behavior: 'instant' });
     }
-    // For the first page nothing is remembered until the reader moves: it hydrates after the shell, and only then
-    // asks for its remembered position.
+    // On the first page nothing is remembered until the reader scrolls: the page hydrates after the shell, and only
+    // then asks for its remembered position.
     if (y === null && before !== null) rememberScroll(entry, scrollY);
     return giveUp;
   }, [key, pathname, navigation]);

@@ -18,7 +18,7 @@ import { useLogOut } from './use-log-out.js';
 const MoveOver = lazyOr(async () => (await import('../parts/guest/move-over.js')).MoveOver, Unloaded);
 const RefusalDialog = lazyOr(async () => (await import('./refusal-dialog.js')).RefusalDialog, Unloaded);
 
-/** The shell for its viewer, with the one word test and the one dialog that says that a call was refused. */
+/** The shell for its viewer, with the one word test and the one dialog for refused calls. */
 export function Visit({ site, children }: { site: Site; children: ReactNode }) {
   const viewer = useViewer();
   const onLogout = useLogOut();

@@ -1,20 +1,20 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
 const CACHE = 'utarang-program';
-/** The files of the release before, for pages that began with it. */
+/** The files of the release before, for pages that it rendered. */
 const BEFORE = 'utarang-program-before';
 
 export type Release = {
   readonly program: PrecacheController;
-  /** Loads all files, or rejects: a release that comes only in part is none. Files that came are kept for the next try. */
+  /** Loads all files, or rejects: an incomplete release does not count. Loaded files stay for the next try. */
   readonly install: (event: ExtendableEvent) => void;
-  /** Puts the files of the release before aside, and deletes what nobody needs. */
+  /** Moves the files of the release before to their own cache, and deletes those that nobody needs. */
   readonly activate: (event: ExtendableEvent) => Promise<unknown>;
 };
 
 /**
- * The program of one release on the device. Each file has a digest (`integrity`), by which the browser refuses one that
- * was cut off, or a page of an error or of a hotel's network in its place.
+ * The program of one release on the device. Each file has a digest (`integrity`), by which the browser refuses a
+ * truncated file, or an error page or the page of a hotel's network in its place.
  */
 export function createRelease(files: PrecacheEntry[], cacheName = CACHE, cacheBefore = BEFORE): Release {
   const program = new PrecacheController({ cacheName });
@@ -38,7 +38,7 @@ export function createRelease(files: PrecacheEntry[], cacheName = CACHE, cacheBe
     install: (event) => void program.install(event),
     activate: (event) =>
       keepFilesBefore()
-        .catch(() => {}) // a full store: then a page that is open loads anew
+        .catch(() => {}) // the store is full: then a page that is open has to reload
         .then(() => program.activate(event)),
   };
 }

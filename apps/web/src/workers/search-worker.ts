@@ -4,26 +4,26 @@ import { fetchIndex, fetchNewerBook, readCachedBook, readCachedIndex } from '../
 import { openFastest } from '../parts/offline/open-fastest.js';
 import type { BookState, SearchRequest, SearchResponse } from '../parts/offline/search-messages.js';
 
-/** Searches in the word book beside the page, so that making its index holds up no frame. */
+/** Searches the word book outside the page's thread, so that building its index blocks no frame. */
 
 let book: Book | null = null;
 let isNewest = false;
-/** False where the book in the store is damaged. */
+/** False where the stored book is damaged. */
 let isReadable = false;
 let loading: Promise<void> | null = null;
 
 const state = (): BookState | null => book && { version: book.version, isNewest };
 
-/** The end of the turn, so that a search that has come meanwhile is answered before the next part is made. */
+/** Waits for the next task, so that a search that has come meanwhile is answered before the next part is built. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const open = (sent: WordBook, readCached = readCachedIndex) =>
   openFastest(sent, { readCached, download: fetchIndex, nextTask });
 
-/** Takes the book from the device's store, once. */
+/** Reads the book from the device's store, once. */
 async function load(): Promise<void> {
   loading ??= (async () => {
-    // Read beside the book, not behind it.
+    // Read in parallel with the book.
     const index = readCachedIndex();
     const kept = await readCachedBook();
     isReadable = kept !== null;
@@ -39,11 +39,11 @@ async function check(): Promise<void> {
   isReadable ||= newer !== null;
   const opened = newer && (await open(newer));
   if (opened) book = opened;
-  // A book of a format that this program does not know is none: the server answers.
+  // A book in an unknown format counts as missing: the server answers.
   isNewest = newer === null || opened !== null;
 }
 
-/** Makes the index part by part: a search meanwhile waits for one part and for what it needs, not for all. */
+/** Builds the index part by part: a search meanwhile waits for one part and for those that it needs, not for all. */
 async function prepare(): Promise<void> {
   for (const make of book?.parts() ?? []) {
     make();
@@ -60,7 +60,7 @@ async function answer(request: SearchRequest): Promise<SearchResponse['answer']>
       return book?.word(request.wordId) ?? null;
     case 'prepare': {
       const made = prepare();
-      // A stored index answers before all is made; the rest only makes it faster.
+      // With a stored index the search answers before all is built; the rest only makes it faster.
       if (!book?.isQuick) await made;
       return state();
     }

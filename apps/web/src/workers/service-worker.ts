@@ -11,8 +11,8 @@ import { createRelease } from './release.js';
 
 /**
  * The program on the device, for a page without a network (docs/product/offline.md#pages). Pages that the server
- * renders come from the server as long as it answers; answers of the API are kept by the page itself, under the name of
- * the member whose they are.
+ * renders come from the server as long as it answers; the page itself stores answers of the API, under the name of the
+ * member to whom they belong.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release; the build writes them here (`vite/service-worker.ts`). */
@@ -20,24 +20,24 @@ declare const RELEASE_FILES: PrecacheEntry[];
 
 /** The shell of a page that no server has rendered. */
 const SHELL = '/offline.html';
-/** A page that has not come by then is rendered from what the device has (docs/product/offline.md#pages). */
+/** The time in seconds after which a page is rendered from the device instead (docs/product/offline.md#pages). */
 const PAGE_TIMEOUT_S = 10;
-/** The most slices of fonts that are kept; a reader meets half of them. */
+/** The most slices of fonts that are stored; a reader needs half of them. */
 const FONTS_KEPT = 200;
-/** The most blocks of strokes that are kept: all of them, in some 1 MB. */
+/** The most blocks of strokes that are stored: all of them, in some 1 MB. */
 const STROKES_KEPT = 400;
 
 const { program, ...release } = createRelease(RELEASE_FILES);
 
 self.addEventListener('install', (event) => {
   release.install(event);
-  // The first one has no page to break.
+  // The first worker has no page to break.
   if (!self.registration.active) void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(release.activate(event).then(() => self.clients.claim())));
 
-// A later one waits until no page needs the one before, or somebody asks for it: it is never forced on a page.
+// A later one waits until no page uses the one before, or the reader asks for it: it is never forced on a page.
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
 });
@@ -72,7 +72,7 @@ registerRoute(
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
-// Shared from another app: the text goes on behind the address, which no browser sends to the server.
+// Shared from another app: the text is in the fragment, which no browser sends to the server.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && sharedText(url) !== null,
   async ({ url }) => Response.redirect(`/lookup#${encodeURIComponent(sharedText(url) ?? '')}`, 303),

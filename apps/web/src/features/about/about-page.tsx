@@ -3,7 +3,7 @@ import { ReadingPage } from '../../parts/page/reading-page.js';
 import css from './about-page.module.css';
 import { Linked } from './linked.js';
 
-/** Addresses of the credits, by the words that are the link. */
+/** Addresses of the credits, by the words that become links. */
 const links = {
   'tanos.co.uk': 'https://www.tanos.co.uk/jlpt/',
   Pretendard: 'https://github.com/orioncactus/pretendard',
@@ -26,7 +26,7 @@ const CREDITS = [
   about.source,
 ];
 
-/** The credits: who made this and from what, as the licences of words, fonts, icons and the analyser ask for. */
+/** The credits: the author and the sources, as the licences of words, fonts, icons and the analyser require. */
 export function AboutPage() {
   return (
     <ReadingPage title={about.title}>

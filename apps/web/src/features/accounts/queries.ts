@@ -2,14 +2,14 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { queryKeys, type Session } from '@utarang/contract';
 import { endOtherSessions, endSession, fetchHeatmap, fetchSessions } from './api.js';
 
-/** Sessions begin and end on other devices, so every look asks again. */
+/** The query of sessions. They begin and end on other devices, so it is refetched whenever it is shown. */
 export const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions(),
   queryFn: ({ signal }) => fetchSessions({ signal }),
   staleTime: 0,
 });
 
-/** The points of a year's days. A word test that earns invalidates it. */
+/** The query of the points of a year's days. A word test that earns invalidates it. */
 export const heatmapQuery = (year: number) =>
   queryOptions({
     queryKey: queryKeys.heatmap(year),

@@ -6,10 +6,10 @@ export const ENTRIES_SHOWN = 50;
 
 export type SubjectChoice = AuditSubject | 'all';
 
-/** The address of the history: entries about one kind of thing or about all; `page` counts from 1. */
+/** The state in the address of the history: entries about one kind of thing or about all; `page` counts from 1. */
 export type HistoryAddress = { readonly kind: SubjectChoice; readonly page: number };
 
-/** Reads the query of the address; what is missing or wrong falls back to its default. */
+/** Reads the query of the address; what is missing or wrong gets its default. */
 export function readHistoryAddress(search: string): HistoryAddress {
   const query = new URLSearchParams(search);
   return {

@@ -3,7 +3,7 @@ import { adminHistory, adminSentences, adminSongs, format, wordNames } from '@ut
 import { genderNames } from '../../parts/admin/gender-names.js';
 import { whenText } from '../../parts/admin/when.js';
 
-/** A field whose value was changed, as texts; null where there was or is nothing. */
+/** A field whose value was changed, as texts; null where there was or is no value. */
 export type FieldChange = {
   readonly field: string;
   readonly isJapanese: boolean;
@@ -46,10 +46,10 @@ const names: Readonly<Record<string, string>> = {
 
 const JAPANESE: ReadonlySet<string> = new Set(['hiragana', 'japaneseWord', 'text', 'title', 'name', 'reading']);
 
-/** Fields that nobody changes: the id, and the count of changes. */
+/** Fields that nobody edits: the id, and the count of changes. */
 const HIDDEN: ReadonlySet<string> = new Set(['id', 'version']);
 
-/** Words are shown by their ids: the trail does not hold what they were called then. */
+/** Words are shown by their ids: the trail does not have their names at that time. */
 const NUMBERED: ReadonlySet<string> = new Set(['wordIds', 'targetIds']);
 
 const genders: Readonly<Record<string, string>> = genderNames;
@@ -59,7 +59,7 @@ const roles: Readonly<Record<string, string>> = {
   ROLE_USER: adminHistory['role.ROLE_USER'],
 };
 
-/** A value of the trail as one text; empty where it says nothing. */
+/** A value of the trail as one text; empty where there is none. */
 function textOf(field: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (field === 'suspendedAt' && typeof value === 'string') return whenText(value);

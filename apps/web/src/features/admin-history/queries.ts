@@ -5,8 +5,8 @@ import { like } from '../../lib/outline.js';
 import { ENTRIES_SHOWN, type HistoryAddress } from './address.js';
 
 /**
- * A page of the audit trail. The page before stays in sight until this one has come. Others add to the trail, so every
- * look asks again.
+ * The query of a page of the audit trail. The page before stays in view until this one has come. Others add to the
+ * trail, so it is refetched whenever it is shown.
  */
 export const changesQuery = ({ kind, page }: HistoryAddress) =>
   queryOptions({
@@ -21,7 +21,7 @@ export const changesQuery = ({ kind, page }: HistoryAddress) =>
     staleTime: 0,
   });
 
-/** The address of a thing, below which its change is taken back. What was done to a member cannot be taken back. */
+/** The address of a thing, below which its change is reverted; null for a member, whose changes cannot be. */
 const revertible: Partial<Record<AuditSubject, string>> = {
   word: '/api/admin/words',
   sentence: '/api/admin/sentences',
@@ -29,15 +29,13 @@ const revertible: Partial<Record<AuditSubject, string>> = {
   artist: '/api/admin/artists',
 };
 
-/**
- * Checks whether the server takes a change back: it says what was before or after, and nobody has taken it back yet.
- */
+/** Checks whether the server can revert a change: it has the value before or after, and nobody has reverted it yet. */
 export const canRevert = ({ subject, before, after, revertedBy }: Change): boolean =>
   subject in revertible && revertedBy === null && (before !== null || after !== null);
 
 /**
- * Takes a change back; throws what the server refuses. Words, songs and artists stand in many lists, so all of them are
- * asked again.
+ * Reverts a change; throws the server's refusal. Words, songs and artists are in many lists, so all of them are
+ * refetched.
  */
 export async function revert(client: QueryClient, { subject, subjectId, id }: Change): Promise<void> {
   await sendJson('POST', `${revertible[subject]}/${subjectId}/history/${id}/revert`);

@@ -5,10 +5,10 @@ import { pageParameter } from '../../parts/search/list-address.js';
 /** Members shown at once (docs/product/admin.md#members). */
 export const MEMBERS_SHOWN = 50;
 
-/** The address of the members: a search, a page of what it finds (from 1), and the member who is looked at. */
+/** The state in the address of the members: a search, a page of its results (from 1), and the member who is open. */
 export type MembersAddress = { readonly q: string; readonly page: number; readonly member: number | null };
 
-/** Reads the query of the address; what is missing or wrong falls back to its default. */
+/** Reads the query of the address; what is missing or wrong gets its default. */
 export function readMembersAddress(search: string): MembersAddress {
   const query = new URLSearchParams(search);
   return {

@@ -7,7 +7,7 @@ import { MEMBERS_SHOWN } from './address.js';
 const MEMBERS = '/api/admin/members';
 const STATE: Outline<MemberState> = { id: 0, username: '', sessions: 0, changes: [{ action: '' }] };
 
-/** A page of the accounts that a text finds; `page` counts from 1. The page before stays until this one has come. */
+/** A page of the accounts that match a text; `page` counts from 1. The page before stays until this one has come. */
 export const membersQuery = (q: string, page: number) =>
   queryOptions({
     queryKey: queryKeys.adminMembers(q, page - 1),

@@ -4,7 +4,7 @@ import { FRESH_LIST } from '../../parts/search/search-history.js';
 import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type MembersAddress, membersAddress, readMembersAddress } from './address.js';
 
-/** The search for members, its page and the member who is open: all of it is in the address. */
+/** The search for members, its page and the open member: all of it is in the address. */
 export function useMembersSearch() {
   const { shared, readNow, put } = useTypedSearch<MembersAddress>({
     path: pages.adminMembers,

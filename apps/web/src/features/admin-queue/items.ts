@@ -4,13 +4,13 @@ import type { AdminQueue } from '@utarang/contract';
 export const kinds = ['all', 'reports', 'synonyms', 'wishes'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** An entry of the queue; `key` names it among all kinds. */
+/** An entry of the queue; `key` is unique among all kinds. */
 export type Item =
   | ({ readonly kind: 'report'; readonly key: string } & AdminQueue['reports'][number])
   | ({ readonly kind: 'synonym'; readonly key: string } & AdminQueue['synonyms'][number])
   | ({ readonly kind: 'wish'; readonly key: string; readonly word: WishedWord } & AdminQueue['wishes'][number]);
 
-/** A word that the book lacks, as far as the member who brought it knows it. */
+/** A word that the book lacks, with the fields that the member filled in. */
 type WishedWord = Omit<AdminQueue['reports'][number]['word'], 'id'> & { readonly id: null };
 
 const wishedWord = ({ japaneseWord, hiragana, meaningKo }: AdminQueue['wishes'][number]): WishedWord => ({
@@ -24,10 +24,10 @@ export function readKind(search: string): Kind {
   return kinds.find((kind) => kind === wanted) ?? 'all';
 }
 
-/** The query of the address; the usual kind is left out. */
+/** The query of the address; the default kind is left out. */
 export const writeKind = (kind: Kind): string => (kind === 'all' ? '' : `?kind=${kind}`);
 
-/** Lists what waits, "the oldest first" (docs/product/admin.md#queues). */
+/** Lists the open entries, "the oldest first" (docs/product/admin.md#queues). */
 export function itemsOf({ reports, synonyms, wishes }: AdminQueue, kind: Kind): readonly Item[] {
   const items: Item[] = [];
   const has = (one: Kind) => kind === 'all' || kind === one;
@@ -39,7 +39,7 @@ export function itemsOf({ reports, synonyms, wishes }: AdminQueue, kind: Kind): 
   return [...items].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
 
-/** The entry that gets the focus when one leaves: the next one, else the one before; null where none is left. */
+/** The entry that gets the focus when one is removed: the next one, else the one before; null where none is left. */
 export function nextKey(items: readonly Item[], leaving: string): string | null {
   const index = items.findIndex(({ key }) => key === leaving);
   return (items[index + 1] ?? items[index - 1])?.key ?? null;

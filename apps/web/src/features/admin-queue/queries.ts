@@ -5,7 +5,7 @@ import { like } from '../../lib/outline.js';
 import { WORD } from '../../parts/words/outlines.js';
 import type { Item, Verdict } from './items.js';
 
-/** The query of what waits. Others decide meanwhile, so every look asks again. */
+/** The query of open entries. Others decide meanwhile, so it is refetched whenever it is shown. */
 export const queueQuery = queryOptions({
   queryKey: queryKeys.adminQueue(),
   queryFn: ({ signal }) =>
@@ -19,7 +19,7 @@ export const queueQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The list of the queue that has each kind, which is also the path of its calls. */
+/** The list of the queue for each kind, which is also the path of its calls. */
 export const listOf = { report: 'reports', synonym: 'synonyms', wish: 'wishes' } as const satisfies Record<
   Item['kind'],
   string

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toasts.js';
 import type { Item, Verdict } from './items.js';
 import { listOf, queueQuery, sendVerdict } from './queries.js';
 
-/** Errors that say that the entry is decided or gone: it does not come back to the list. */
+/** Errors that mean that the entry is already decided or gone: it does not return to the list. */
 const OVER: ReadonlySet<ErrorCode> = new Set([
   'already_decided',
   'report_not_found',
@@ -22,14 +22,14 @@ const OVER: ReadonlySet<ErrorCode> = new Set([
 const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
   new Map([...map].filter(([one]) => one !== key));
 
-/** The sentence about a field where there is one; the general sentence says only that something is wrong. */
+/** The sentence for a field where there is one; the general sentence says only that something is wrong. */
 const reasonOf = (error: unknown): string =>
   (error instanceof ApiError && Object.values(error.errors)[0]) || errorText(error);
 
 /** The admins' list of words, searched for this word. */
 export const wordAddress = ({ word }: Item): string => `${pages.adminWords}?q=${encodeURIComponent(word.japaneseWord)}`;
 
-/** Decides over entries: they leave the list at once, and come back with the reason where the call failed. */
+/** Decides entries: they leave the list at once, and return with the reason where the call failed. */
 export function useDecisions() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useDecisions() {
     const said = verdict === 'accept' ? 'accepted' : 'refused';
     const answer = item.kind === 'synonym' ? item.answerKo : '';
     const text = format(adminQueue[`${said}.${item.kind}`], { word: item.word.japaneseWord, answer });
-    // An accepted report means that the word has to be mended: the toast leads there once the row is gone.
+    // An accepted report means that the word has to be corrected: the toast leads there once the row is removed.
     if (item.kind === 'report' && verdict === 'accept') {
       const run = () => void navigate(wordAddress(item));
       toast({ text, action: { label: adminQueue.edit, run }, durationMs: LONG_MS });
@@ -65,8 +65,8 @@ export function useDecisions() {
         return;
       }
     }
-    // It leaves the kept list, too, so that it is gone when the page is opened again. Asking again brings what waits
-    // behind the last entry.
+    // The entry leaves the cached list, too, so that it is gone when the page is opened again. The refetch brings the
+    // entries after the last one.
     client.setQueryData(queueQuery.queryKey, (queue) => {
       if (!queue) return queue;
       const list = listOf[item.kind];

@@ -38,7 +38,7 @@ export const addSentence = (sentence: SentenceContent): Promise<AdminSentence> =
 export const saveSentence = (id: number, version: number, sentence: SentenceContent): Promise<AdminSentence> =>
   sendJson('PUT', `${SENTENCES}/${id}`, sentence, { ifMatch: version }).then(one);
 
-/** Takes a sentence out of the lists, or puts it back; on the version that was read, too. */
+/** Retires a sentence, or restores it; on the version that was read, too. */
 export const setRetired = ({ id, version }: AdminSentence, retired: boolean): Promise<AdminSentence> =>
   sendJson('POST', `${SENTENCES}/${id}/${retired ? 'retire' : 'restore'}`, undefined, { ifMatch: version }).then(one);
 

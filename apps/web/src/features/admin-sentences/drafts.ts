@@ -2,7 +2,9 @@ import type { AdminSentence, SentenceContent, Word } from '@utarang/contract';
 import { adminSentences as texts } from '@utarang/messages';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
-/** A sentence as its form holds it: whole words in place of ids, and the fields of a quiz even where it has none. */
+/**
+ * The draft of a sentence in its form: whole words in place of ids, and the fields of a quiz even where it has none.
+ */
 export type Draft = Omit<SentenceContent, 'wordIds' | 'quiz'> & {
   readonly words: readonly Word[];
   readonly isAsked: boolean;
@@ -12,7 +14,7 @@ export type Draft = Omit<SentenceContent, 'wordIds' | 'quiz'> & {
   readonly note: string;
 };
 
-/** The id of a sentence that is still to be added. */
+/** The id of a sentence that has not been added yet. */
 export const NEW = 0;
 
 /** The draft with which the form of a new sentence begins. */
@@ -48,7 +50,7 @@ function draftOf({ words, wordIds, quiz, level, text, meaningKo, targetIds, situ
   };
 }
 
-/** The sentence as it is sent. A quiz without an answer is none: no save sends it (`faultsOf`). */
+/** The body of the call. A quiz without an answer counts as none: no save sends it (`faultsOf`). */
 export function contentOf({ words, isAsked, answerId, wrong, korean, note, ...rest }: Draft): SentenceContent {
   const wordIds = words.map(({ id }) => id);
   const targetIds = rest.targetIds.filter((id) => wordIds.includes(id));
@@ -56,7 +58,7 @@ export function contentOf({ words, isAsked, answerId, wrong, korean, note, ...re
   return { ...rest, targetIds, wordIds, quiz };
 }
 
-/** Field → sentence for what cannot be sent. */
+/** The sentence for each field that cannot be sent. */
 export const faultsOf = ({ isAsked, answerId }: Draft): Record<string, string> =>
   isAsked && answerId === null ? { 'quiz.answer': texts.chooseAnswer } : {};
 

@@ -5,9 +5,9 @@ import { UnloadedDialog } from '../../ui/toast/unloaded-dialog.js';
 const form = () => import('./components/sentence-form.js');
 const history = () => import('./components/sentence-history.js');
 
-/** The form that a press opens. Its code is loaded once the list has come, and not with the page. */
+/** The form that a press opens. Its code is loaded after the list, not with the page. */
 export const SentenceForm = lazyOr(async () => (await form()).SentenceForm, Unloaded);
 export const SentenceHistoryDialog = lazyOr(async () => (await history()).SentenceHistoryDialog, UnloadedDialog);
 
-/** Loads that code before a press. A failure is ignored here: the press tries again, and shows what fails. */
+/** Preloads that code. A failure is ignored here: the press tries again, and shows it. */
 export const preloadLazyComponents = (): void => void Promise.all([form(), history()]).catch(() => {});

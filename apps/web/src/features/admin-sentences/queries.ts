@@ -9,7 +9,7 @@ import {
 } from '@utarang/contract';
 import { fetchHistory, fetchPreview, fetchSentences } from './api.js';
 
-/** The sentences of a choice. Others change them meanwhile, so every look asks again. */
+/** The query of the sentences of a choice. Others change them meanwhile, so it is refetched whenever it is shown. */
 export const adminSentencesQuery = (search: string) =>
   queryOptions({
     queryKey: queryKeys.adminSentences(search),
@@ -25,7 +25,7 @@ export const historyQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** The query of how the sentence being typed would be shown. The preview before stays until this one has come. */
+/** The query of the preview of the sentence that is being typed. The preview before stays until this one has come. */
 export const previewQuery = (content: SentencePreviewContent) =>
   queryOptions({
     queryKey: queryKeys.sentencePreview(content),
@@ -34,7 +34,7 @@ export const previewQuery = (content: SentencePreviewContent) =>
     placeholderData: keepPreviousData,
   });
 
-/** Puts a changed sentence into every list, and has the pages of words and the quiz ask again. */
+/** Updates a changed sentence in every list, and invalidates the pages of words and the quiz. */
 export function cacheSentence(client: QueryClient, sentence: AdminSentence): void {
   client.setQueriesData<AdminSentences>(
     { queryKey: anyAdminSentences },

@@ -2,7 +2,7 @@ import { type Level, levels, readPage, type SentenceState } from '@utarang/contr
 
 const states = ['shown', 'asked', 'unasked', 'retired'] as const satisfies readonly SentenceState[];
 
-/** The choice of sentences of the bank that are listed; `page` counts from 1. */
+/** The conditions of the sentences that are listed; `page` counts from 1. */
 export type SentenceChoice = {
   readonly q: string;
   readonly level: Level | 'all';
@@ -34,7 +34,7 @@ function queryOf({ q, level, situation, state }: SentenceChoice): URLSearchParam
   return query;
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice; defaults are left out. */
 export function writeSentenceChoice(choice: SentenceChoice): string {
   const query = queryOf(choice);
   if (choice.page > 1) query.set('page', String(choice.page));

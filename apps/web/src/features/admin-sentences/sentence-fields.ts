@@ -2,10 +2,10 @@ import type { SentenceContent, Word } from '@utarang/contract';
 import { admin, adminSentences as texts } from '@utarang/messages';
 import type { DescribedField } from '../../parts/admin/described-field.js';
 
-/** A sentence as a conflict and the history show it. */
+/** A sentence as conflicts and the history show it. */
 export type DescribedSentence = SentenceContent & { readonly retired: boolean };
 
-/** The fields of a sentence, in the order in which they are shown. `words` has the words that it names by id. */
+/** The fields of a sentence, in the order in which they are shown. `words` has the words of its ids. */
 export function sentenceFields(words: readonly Word[]): readonly DescribedField<DescribedSentence>[] {
   const written = new Map(words.map((word) => [word.id, word.japaneseWord]));
   const textsOf = (ids: readonly number[]) => ids.map((id) => written.get(id) ?? `#${id}`).join(', ');

@@ -4,7 +4,7 @@ import { addSentence, saveSentence } from './api.js';
 import { contentOf, faultsOf, NEW, type SentenceEdit, sentenceEdits } from './drafts.js';
 import { cacheSentence } from './queries.js';
 
-/** Saves a sentence that is being edited, or adds the new one; every list then shows it. */
+/** Saves an edited sentence, or adds the new one; every list then shows it. */
 export function useSaveSentence(edit: SentenceEdit, username: string, onSaved: () => void) {
   const { base, draft } = edit;
   const client = useQueryClient();

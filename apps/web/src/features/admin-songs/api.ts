@@ -20,7 +20,7 @@ export const fetchArtists = (options: CallOptions): Promise<AdminArtist[]> =>
 
 /**
  * Changes the version that was read: where it is no longer the newest, the server answers `edited_elsewhere`. A song
- * with the id 0 is added.
+ * with the id 0 is a new one.
  */
 export const saveSong = (id: number, version: number, song: SongContent): Promise<AdminSong> =>
   (id === 0 ? sendJson('POST', SONGS, song) : sendJson('PUT', `${SONGS}/${id}`, song, { ifMatch: version })).then(

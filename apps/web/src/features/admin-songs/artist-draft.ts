@@ -4,14 +4,14 @@ import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
 const texts = ['name', 'nameKo', 'nameRomaji', 'country', 'website', 'youtube', 'instagram', 'x', 'bio'] as const;
 
-/** An artist as the form holds it. */
+/** The draft of an artist in its form. */
 export type ArtistDraft = Readonly<Record<(typeof texts)[number], string>> & {
   readonly gender: AdminArtist['gender'];
   readonly debutYear: string;
   readonly genres: string;
 };
 
-/** An artist that is still to be added. */
+/** The id of an artist that has not been added yet. */
 export const NEW_ARTIST: AdminArtist = {
   ...{ id: 0, version: 0, retired: false, songCount: 0, name: '', nameKo: '', nameRomaji: '' },
   ...{ gender: 'female', debutYear: null, country: '일본', genres: [], bio: '' },
@@ -41,7 +41,7 @@ export const bodyOf = ({ debutYear, genres, website, youtube, instagram, x, ...d
   x: x || null,
 });
 
-/** The artist as typed, to be compared with what somebody else saved. */
+/** The artist as typed, to be compared with a newer version. */
 export const artistOf = (draft: ArtistDraft, base: AdminArtist): AdminArtist => {
   const { debutYear, gender: _, ...body } = bodyOf(draft);
   return { ...base, ...body, gender: draft.gender, debutYear: debutYear === null ? null : Number(debutYear) };

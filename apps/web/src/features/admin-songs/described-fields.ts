@@ -9,7 +9,7 @@ type DescribedSong = Pick<
   'title' | 'titleKo' | 'reading' | 'artists' | 'year' | 'album' | 'video' | 'level' | 'lines'
 >;
 
-/** All lines as they are sung: Japanese, pronunciation and meaning of each, stanzas apart. */
+/** All lines in their order: Japanese, pronunciation and meaning of each, with a blank line between stanzas. */
 const lyricOf = ({ lines }: DescribedSong): string =>
   lines
     .map(({ stanza, text, pronunciation, meaningKo, startMs }, index) => {
@@ -33,7 +33,7 @@ export const songFields: readonly DescribedField<DescribedSong>[] = [
 
 type DescribedArtist = Omit<AdminArtist, 'id' | 'version' | 'retired' | 'songCount'>;
 
-/** The fields of an artist, likewise. */
+/** The fields of an artist, in the order in which they are shown. */
 export const artistFields: readonly DescribedField<DescribedArtist>[] = [
   { name: messages.artistName, textOf: ({ name }) => name, isJapanese: true, always: true },
   { name: messages.artistNameKo, textOf: ({ nameKo }) => nameKo, always: true },

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AdminArtist, type AdminSong, queryKeys, shownSongs } from '@utarang/contract';
 import { fetchArtistHistory, fetchArtists, fetchSong, fetchSongHistory, fetchSongs } from './api.js';
 
-/** Others change songs and artists meanwhile, so every look asks again. */
+/** The query of songs. Others change songs and artists meanwhile, so it is refetched whenever it is shown. */
 export const adminSongsQuery = queryOptions({
   queryKey: queryKeys.adminSongs(),
   queryFn: ({ signal }) => fetchSongs({ signal }),
@@ -32,7 +32,7 @@ const invalidate = (client: QueryClient): void => {
   for (const queryKey of shownSongs) void client.invalidateQueries({ queryKey });
 };
 
-/** Puts a changed song into every list. */
+/** Updates a changed song in every list. */
 export function cacheSong(client: QueryClient, song: AdminSong): void {
   client.setQueryData(adminSongQuery(song.id).queryKey, song);
   const { lines, ...row } = song;

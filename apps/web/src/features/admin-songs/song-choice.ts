@@ -4,7 +4,7 @@ import { normalise } from '@utarang/domain/language';
 export const shows = ['all', 'lines', 'retired'] as const;
 export type Shows = (typeof shows)[number];
 
-/** The choice of rows of a list that are shown; `page` counts from 1. */
+/** The conditions of the rows that are listed; `page` counts from 1. */
 export type SongChoice = { readonly q: string; readonly show: Shows; readonly page: number };
 
 /** Rows shown at once. */
@@ -19,7 +19,7 @@ export function readSongChoice(search: string): SongChoice {
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice; defaults are left out. */
 export function writeSongChoice({ q, show, page }: SongChoice): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
@@ -28,13 +28,13 @@ export function writeSongChoice({ q, show, page }: SongChoice): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A text as it is compared: without spaces. */
+/** A text in the form in which it is compared: without spaces. */
 const keyOf = (text: string): string => normalise(text).replaceAll(' ', '');
 
 const holds = (texts: readonly (string | null)[], wanted: string): boolean =>
   texts.some((text) => text !== null && keyOf(text).includes(wanted));
 
-/** The songs of a choice, in the order in which they came. */
+/** The songs that meet the conditions, in their original order. */
 export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: SongChoice): readonly AdminSongRow[] {
   const wanted = keyOf(q);
   return songs.filter(
@@ -47,7 +47,7 @@ export function chosenSongs(songs: readonly AdminSongRow[], { q, show }: SongCho
   );
 }
 
-/** The artists of a choice, in the order in which they came. */
+/** The artists that meet the conditions, in their original order. */
 export function chosenArtists(artists: readonly AdminArtist[], { q, show }: SongChoice): readonly AdminArtist[] {
   const wanted = keyOf(q);
   return artists.filter(

@@ -3,24 +3,24 @@ import { asStored, hasJapaneseLetter } from '@utarang/domain/language';
 import { clockText, msOfClock } from '@utarang/domain/timing';
 import { createEdits, type Edit } from '../../parts/admin/edits.js';
 
-/** A line as its boxes hold it. */
+/** The draft of a line in its boxes. */
 export type LineDraft = {
-  /** Names the line while it is edited: its number, or a number below 0 for a new line. */
+  /** The key of the line while it is edited: its number, or a number below 0 for a new line. */
   readonly key: number;
-  /** Its number where the song has the line already. */
+  /** The line's number, where the song has the line already. */
   readonly number: number | null;
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
-  /** The time at which it begins to sound, `1:02.3`; blank where that is not known. */
+  /** The time at which it begins, `1:02.3`; blank where that is unknown. */
   readonly time: string;
   /** The time at which it ends, in milliseconds, where that is known. */
   readonly endMs: number | null;
-  /** True if a stanza begins with it; the first one always does. */
+  /** True if a stanza begins with it; the first line always begins one. */
   readonly begins: boolean;
 };
 
-/** A song as its boxes hold it. */
+/** The draft of a song in its boxes. */
 export type SongDraft = {
   readonly title: string;
   readonly titleKo: string;
@@ -34,10 +34,10 @@ export type SongDraft = {
 };
 
 type SentLine = NonNullable<SongBody['lines']>[number] & Pick<AdminLine, 'startMs' | 'endMs'>;
-/** A song as it is sent. */
+/** The body of the call. */
 export type SongContent = Omit<SongBody, 'lines'> & { readonly lines: SentLine[] };
 
-/** A song that is still to be added. */
+/** The id of a song that has not been added yet. */
 export const NEW_SONG: AdminSong = {
   ...{ id: 0, version: 0, retired: false, title: '', titleKo: '', reading: '', artists: [] },
   ...{ year: 0, album: null, video: null, level: null, lines: [] },
@@ -83,14 +83,14 @@ export function contentOf(draft: SongDraft): SongContent {
   };
 }
 
-/** A typed time; one that cannot be read is sent as one that the server refuses, with a sentence. */
+/** A typed time in milliseconds; one that cannot be read becomes a number that the server refuses, with a sentence. */
 function timeOf({ time, endMs }: Pick<LineDraft, 'time' | 'endMs'>) {
   if (time.trim() === '') return { startMs: null, endMs: null };
   const startMs = msOfClock(time) ?? -1;
   return { startMs, endMs: endMs !== null && endMs >= startMs ? endMs : null };
 }
 
-/** The song as typed, to be compared with what somebody else saved. */
+/** The song as typed, to be compared with a newer version. */
 export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
   const { artistIds: _, lines, year, ...content } = contentOf(draft);
   return {
@@ -105,7 +105,7 @@ export const songOf = (draft: SongDraft, base: AdminSong): AdminSong => {
   };
 };
 
-/** A list with so many of its items at a place in exchange for others. */
+/** A list with some items at an index replaced. */
 export const spliced = <T>(list: readonly T[], at: number, removed: number, ...added: T[]): T[] => [
   ...list.slice(0, at),
   ...added,
@@ -120,7 +120,7 @@ export const newLine = (lines: readonly LineDraft[], over: Partial<LineDraft> = 
   ...over,
 });
 
-/** The lines with one moved; beyond the ends nothing moves. Stanzas begin at the same places as before. */
+/** The lines with one moved; at the ends nothing moves. Stanzas begin at the same indexes as before. */
 export function moved(lines: readonly LineDraft[], index: number, to: number): readonly LineDraft[] {
   if (to < 0 || to >= lines.length) return lines;
   const order = spliced(spliced(lines, index, 1), to, 0, lines[index]!);
@@ -128,12 +128,13 @@ export function moved(lines: readonly LineDraft[], index: number, to: number): r
 }
 
 const HANGUL = /[가-힣]/;
-/** A row with its stamp, where it has one. */
+/** A row with its timestamp, where it has one. */
 const STAMPED = /^(?:\[(\d+:\d\d(?:[.:]\d{1,3})?)\])?\s*(.*)$/;
 
 /**
  * "Many lines at once: a Korean line below a Japanese one is its meaning, and an empty line begins a stanza"
- * (docs/product/admin.md#artists-and-songs). A stamp before a line, as in LRC files, is when it begins.
+ * (docs/product/admin.md#artists-and-songs). A timestamp before a line, as in LRC files, is the time at which it
+ * begins.
  */
 export function pastedLines(text: string, before: readonly LineDraft[]): LineDraft[] {
   const lines: LineDraft[] = [];
@@ -152,14 +153,14 @@ export function pastedLines(text: string, before: readonly LineDraft[]): LineDra
   return lines;
 }
 
-/** The lines without one. The stanza that it began begins with the next line. */
+/** The lines without one. A stanza that it began now begins with the next line. */
 export function withoutLine(lines: readonly LineDraft[], index: number): readonly LineDraft[] {
   const rest = spliced(lines, index, 1);
   const next = rest[index];
   return next && lines[index]!.begins ? spliced(rest, index, 1, { ...next, begins: true }) : rest;
 }
 
-/** The lines as they are now, with one again that was taken out of `before`: above the line that it stood above. */
+/** The current lines, with one restored that was removed from `before`: above the line that it was above. */
 export function withLineAgain(lines: readonly LineDraft[], before: readonly LineDraft[], index: number): LineDraft[] {
   const line = before[index]!;
   const next = before[index + 1];
@@ -170,7 +171,7 @@ export function withLineAgain(lines: readonly LineDraft[], before: readonly Line
   return spliced(rest, place, 0, { ...line, key });
 }
 
-/** Lines that changed while they were saved, with the numbers that the save has given to them. */
+/** Lines that were edited during a save, with the numbers that the save has assigned. */
 export const numbered = (lines: readonly LineDraft[], sent: readonly LineDraft[], saved: AdminSong['lines']) =>
   lines.map((line) => ({
     ...line,

@@ -5,7 +5,7 @@ import { saveSong } from './api.js';
 import { cacheSong } from './queries.js';
 import { contentOf, type SongEdit, songEdits } from './song-draft.js';
 
-/** Saves a song that is being edited; every list then shows it. */
+/** Saves an edited song; every list then shows it. */
 export function useSaveSong(edit: SongEdit, username: string, onSaved: (song: AdminSong) => void) {
   const { base, draft } = edit;
   const client = useQueryClient();

@@ -21,7 +21,7 @@ export const saveWord = (id: number, version: number, word: WordContent): Promis
 export const fetchHistory = (id: number, options: CallOptions): Promise<WordChange[]> =>
   getJson(`${WORDS}/${id}/history`, options).then(like<WordChange[]>([{ id: 0, action: '' }]));
 
-/** Returns null where the addition of the word was taken back. */
+/** Returns null where the reverted change was the addition of the word. */
 export const revertChange = (id: number, change: number): Promise<AdminWord | null> =>
   sendJson('POST', `${WORDS}/${id}/history/${change}/revert`).then((answer) =>
     answer === null ? null : like<AdminWord>(ADMIN_WORD)(answer),
@@ -30,7 +30,7 @@ export const revertChange = (id: number, change: number): Promise<AdminWord | nu
 /** The address of the file with all words: a link, not a call. */
 export const exportAddress = (format: TableFormat): string => `${WORDS}/export?format=${format}`;
 
-/** The longest time that the server takes: a large table takes a while to check. */
+/** The longest time that the server takes: checking a large table takes a while. */
 const IMPORT_TIMEOUT_MS = 20_000;
 
 const importAddress = (format: TableFormat, dryRun: boolean) => `${WORDS}/import?format=${format}&dryRun=${dryRun}`;
@@ -47,7 +47,7 @@ export const checkTable = (table: Blob, format: TableFormat): Promise<ImportRepo
     }),
   );
 
-/** Imports the table, if that does what the report said. A call that is repeated with the same key imports once. */
+/** Imports the table if that does exactly what the report said. A repeated call with the same key imports once. */
 export const importTable = (
   table: Blob,
   format: TableFormat,

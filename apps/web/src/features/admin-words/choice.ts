@@ -8,7 +8,7 @@ export type WordSort = (typeof sorts)[number];
 /** Words of one level, those without one, or all. */
 export type LevelChoice = Level | 'none' | 'all';
 
-/** The choice of words that are shown; `page` counts from 1. */
+/** The conditions of the words that are listed; `page` counts from 1. */
 export type WordChoice = {
   readonly q: string;
   readonly sort: WordSort;
@@ -34,7 +34,7 @@ export function readWordChoice(search: string): WordChoice {
   };
 }
 
-/** The address of a choice; what is usual is left out. */
+/** The address of a choice; defaults are left out. */
 export function writeWordChoice({ q, sort, level, reported, page }: WordChoice): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
@@ -47,7 +47,7 @@ export function writeWordChoice({ q, sort, level, reported, page }: WordChoice):
 
 const keys = new WeakMap<AdminWord, string>();
 
-/** The texts by which a word is found, made once for each word. */
+/** The texts by which a word is found, cached for each word. */
 function keyOf(word: AdminWord): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ const orders: Readonly<Record<WordSort, ((one: AdminWord, other: AdminWord) => n
   reports: (one, other) => other.reports - one.reports || other.id - one.id,
 };
 
-/** The words of a choice in its order. `words` come by id, descending. */
+/** The words that meet the conditions, in the chosen order. `words` come by id, descending. */
 export function chosen(
   words: readonly AdminWord[],
   { q, sort, level, reported }: Omit<WordChoice, 'page'>,

@@ -7,7 +7,7 @@ import type { WordText } from './word-fields.js';
 /** Fields that are no text of the word, or have other boxes than its own. */
 type Others = 'accept' | 'block' | 'fields' | 'koLike';
 
-/** A word as its boxes hold it. */
+/** The draft of a word in its boxes. */
 export type Draft = Readonly<Omit<WordText, Others>> & {
   readonly accept: string;
   readonly block: string;

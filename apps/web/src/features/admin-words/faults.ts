@@ -2,7 +2,7 @@ import { ApiError, fieldOnWire, type WordContent } from '@utarang/contract';
 import { authoredFaults, readingAsWritten } from '@utarang/domain/words';
 import { wordFaultMessage } from '@utarang/messages';
 
-/** Throws what the server would answer for a word that is not valid; nothing is sent then. */
+/** Throws the error that the server would answer for an invalid word; nothing is sent then. */
 export function refuseFaults({ accept = [], block = [], ...word }: WordContent): void {
   const reading = readingAsWritten(word.japaneseWord, word.hiragana);
   const errors: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type AdminWord, anyWord, queryKeys, wordLists } from '@utarang/contract';
 import { fetchHistory, fetchWords } from './api.js';
 
-/** All words. Others change them meanwhile, so every look asks again. */
+/** The query of all words. Others change them meanwhile, so it is refetched whenever it is shown. */
 export const adminWordsQuery = queryOptions({
   queryKey: queryKeys.adminWords(),
   queryFn: ({ signal }) => fetchWords({ signal }),
@@ -16,7 +16,7 @@ export const historyQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** Puts a changed word into every list; null where it left the book. */
+/** Updates a changed word in every list; null removes it. */
 export function cacheWord(client: QueryClient, id: number, word: AdminWord | null): void {
   client.setQueryData(adminWordsQuery.queryKey, (words) => {
     if (!words) return words;
@@ -27,7 +27,7 @@ export function cacheWord(client: QueryClient, id: number, word: AdminWord | nul
   askListsAgain(client);
 }
 
-/** Has every list ask again, after many words changed. */
+/** Invalidates every list, after many words changed. */
 export function cacheWords(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.adminWords() });
   askListsAgain(client);

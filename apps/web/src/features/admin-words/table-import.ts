@@ -7,21 +7,21 @@ import { createStore } from '../../lib/store.js';
 import { checkTable, importTable } from './api.js';
 import { cacheWords } from './queries.js';
 
-/** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of the file. */
+/** A chosen file. Its bytes are stored, so that it can be sent again even if the file changes. */
 type Chosen = { readonly name: string; readonly format: TableFormat; readonly table: Blob };
 
-/** The progress of an import (docs/product/admin.md#bulk). */
+/** The state of an import (docs/product/admin.md#bulk). */
 export type TableImport = {
-  /** The admin whose import it is: another one who logs in begins without one. */
+  /** The admin whose import it is: another one who logs in starts without it. */
   readonly admin: string;
   readonly file: Chosen | null;
   readonly doing: 'checking' | 'applying' | null;
-  /** The report of what the file would do, with the name under which it is imported. */
+  /** The report of what the import would do, and the idempotency key of the import. */
   readonly report: (ImportReport & { readonly key: string }) | null;
   readonly result: ImportResult | null;
-  /** Why the file cannot be imported at all. */
+  /** The reason for which the file cannot be imported at all. */
   readonly refused: string | null;
-  /** Why there is no answer; the same call can be made again. */
+  /** The reason for which there is no answer; the call can be repeated. */
   readonly failed: string | null;
   /** True if the words changed meanwhile, so that the file was checked once more. */
   readonly checkedAgain: boolean;
@@ -38,7 +38,7 @@ const NONE: TableImport = {
   checkedAgain: false,
 };
 
-/** Kept while the admin looks at another page. */
+/** It survives while the admin looks at another page. */
 export const tableImport = createStore<TableImport>(NONE);
 
 const put = (over: Partial<TableImport>): void => tableImport.set({ ...tableImport.get(), ...over });
@@ -56,7 +56,7 @@ const formatOf = (name: string): TableFormat | null => {
   return ending === undefined ? null : ending === 'csv' ? 'csv' : 'tsv';
 };
 
-/** Reads the files that were chosen or dropped, and has the server look at them. */
+/** Reads a chosen or dropped file, and has the server check it. */
 export async function choose(admin: string, files: readonly File[]): Promise<void> {
   if (isBusy(tableImport.get())) return;
   const [file] = files;
@@ -73,7 +73,7 @@ export async function choose(admin: string, files: readonly File[]): Promise<voi
   await check();
 }
 
-/** Asks what the file would do. */
+/** Asks the server what the import would do. */
 export async function check(checkedAgain = false): Promise<void> {
   const { file, doing } = tableImport.get();
   if (!file || doing) return;
@@ -87,7 +87,7 @@ export async function check(checkedAgain = false): Promise<void> {
   }
 }
 
-/** Imports the file as the report says. Where the words changed meanwhile, it checks the file once more instead. */
+/** Imports the file as reported. Where the words changed meanwhile, it checks the file again instead. */
 export async function apply(client: QueryClient): Promise<void> {
   const { file, report, doing } = tableImport.get();
   if (!file || !report || doing) return;
@@ -106,7 +106,7 @@ export async function apply(client: QueryClient): Promise<void> {
 
 export const resetImport = (): void => tableImport.set(NONE);
 
-/** Checks what a closed page would lose: an import under way, and a report that was not yet acted on. */
+/** Checks whether closing the page would lose something: a running import, or a report that was not used yet. */
 const wouldBeLost = ({ doing, report }: TableImport): boolean =>
   doing === 'applying' || (report !== null && !hasObstacles(report) && countOf(report) > 0);
 

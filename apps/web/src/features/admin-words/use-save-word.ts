@@ -4,7 +4,7 @@ import { saveWord } from './api.js';
 import { contentOf, type WordEdit, wordEdits } from './drafts.js';
 import { cacheWord } from './queries.js';
 
-/** Saves a word that is being edited; every list then shows it. */
+/** Saves an edited word; every list then shows it. */
 export function useSaveWord(edit: WordEdit, username: string, onSaved: () => void) {
   const { base, draft } = edit;
   const client = useQueryClient();

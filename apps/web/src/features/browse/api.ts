@@ -18,7 +18,7 @@ const levelCall = ({ level, q, page, isDictionary }: LevelPage, size: number) =>
 const FIELDS = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;
 
 /**
- * A page of a list that came whole, as a server of the level's words may send it: searched and cut here
+ * A page of a list that was sent whole, as a server of the level's words may do: it is searched and paginated here
  * (docs/product/lists.md#jlpt-words).
  */
 function pageOfArray(words: Word[], typed: string, number: number): LevelWordsPage {
@@ -42,7 +42,7 @@ export const fetchLevelPage = (wanted: LevelPage, options: CallOptions): Promise
       : like<LevelWordsPage>(WORDS_PAGE)(answer),
   );
 
-/** All words of a level: the first answer says how many there are, the others come together. */
+/** Fetches all words of a level: the first answer has their number, the others are fetched together. */
 export async function fetchLevel(level: string, options: CallOptions): Promise<Word[]> {
   const part = (page: number) =>
     getJson(levelCall({ level, q: '', page, isDictionary: false }, PAGE_SIZE_MAX), options);

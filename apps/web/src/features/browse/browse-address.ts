@@ -7,7 +7,7 @@ import { type BrowseSettings, type BrowseSort, sorts } from './settings.js';
 export type BrowseAddress = ListAddress<BrowseSort> & {
   /** The level, in capitals, or the situation; empty where the page has no choice or none is made. */
   choice: string;
-  /** True if only the words of this page are shown, to be learnt. */
+  /** True if only the words of this page are shown, to be studied. */
   study: boolean;
 };
 
@@ -18,13 +18,13 @@ const choiceIn = (params: URLSearchParams, { choice }: Kind): string => {
   return choice === 'level' ? text.toUpperCase() : text;
 };
 
-/** Reads the query of the address; what is missing or wrong falls back to its default. */
+/** Reads the query of the address; what is missing or wrong gets its default. */
 export function readBrowse(query: string, kind: Kind): BrowseAddress {
   const params = new URLSearchParams(query);
   return { choice: choiceIn(params, kind), ...readList(params, sorts), study: params.get('study') === 'true' };
 }
 
-/** The address; defaults are left out. */
+/** The address of a state; defaults are left out. */
 export const browseAddress = (kind: Kind, { choice, study, ...list }: BrowseAddress): string =>
   withQuery(kind.path, {
     ...(kind.choice && { [kind.choice]: choice }),

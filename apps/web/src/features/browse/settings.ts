@@ -1,7 +1,7 @@
 import { type ErrorCode, pages } from '@utarang/contract';
 import { all, common, fields, home, jlpt, koLike, list, my } from '@utarang/messages';
 
-/** The pages whose words are browsed. */
+/** The browsing pages. */
 export type BrowsePageId = 'jlpt' | 'fields' | 'koLike' | 'words';
 
 /** The orders of their words; the first is the default. */
@@ -14,7 +14,7 @@ const sortNames: Readonly<Record<BrowseSort, string>> = {
   unsaved: list['sort.unsaved'],
 };
 
-/** The orders of a page: a level's also that of a dictionary; only a member has words that are not saved. */
+/** The orders of a page: a level also has that of a dictionary; the order by what is not saved is for members only. */
 export const sortsOf = (id: BrowsePageId, isMember: boolean): Readonly<Partial<Record<BrowseSort, string>>> => ({
   order: id === 'jlpt' ? list['sort.need'] : sortNames.order,
   ...(id === 'jlpt' && { dictionary: sortNames.dictionary }),
@@ -26,9 +26,9 @@ export type BrowseSettings = {
   path: string;
   /** The parameter of the address that chooses the list. */
   choice: 'level' | 'value' | null;
-  /** Debounce of the search: the time without a key after which it is made. */
+  /** The debounce of the search. */
   debounceMs: number;
-  /** The distance from the screen at which words are asked for. */
+  /** The distance from the screen at which words are loaded. */
   lookAheadPx: number;
   hints: { guestMs: number; completedMs: number };
   skeletons: number;
@@ -37,17 +37,17 @@ export type BrowseSettings = {
   search: string;
   loading: string;
   loadFail: string;
-  /** Failures that have a sentence of their own here. */
+  /** The sentences for failures, where the page has its own. */
   failures: Partial<Record<ErrorCode, string>>;
   empty: string;
-  /** Below it, where a search found nothing. */
+  /** The text below it, where a search found nothing. */
   emptySearch: string;
-  /** True if each card says its level: on the page of a level all have the same. */
+  /** True if each card shows its level: on the page of a level all have the same. */
   levels: boolean;
 };
 
 /**
- * All that the four pages differ in (docs/product/lists.md#browsing-pages); everything else is one list and one card.
+ * Everything in which the four pages differ (docs/product/lists.md#browsing-pages); the list and the card are the same.
  */
 // biome-ignore format: a table, to be read down
 export const browse = {

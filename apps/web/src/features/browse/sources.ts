@@ -4,7 +4,7 @@ import { type PageQuery, pageQuery, type WholeQuery, wholeQuery, wordsQuery } fr
 import { fetchAllWords, fetchField, fetchKoLike, fetchKoLikePage, fetchLevel, fetchLevelPage } from './api.js';
 import type { BrowsePageId, BrowseSort } from './settings.js';
 
-/** The query of a browsing page. */
+/** The parameters of the list of a browsing page. */
 export type BrowseQuery = {
   readonly id: BrowsePageId;
   readonly choice: string;
@@ -13,9 +13,9 @@ export type BrowseQuery = {
 };
 
 export type Source = {
-  /** The words page by page, 1-based; null where the server has them only all at once. */
+  /** The query of a page of the words, counted from 1; null where the server sends them only as a whole. */
   page: ((choice: string, q: string, page: number, sort: BrowseSort) => PageQuery) | null;
-  /** All of them, in their own order. */
+  /** The query of all of them, in the list's own order. */
   all: (choice: string) => WholeQuery;
 };
 
@@ -45,7 +45,7 @@ export const sources: Readonly<Record<BrowsePageId, Source>> = {
   },
 };
 
-/** Asks for the first words of a choice before it is shown. */
+/** Prefetches the first words of a choice. */
 export function prefetchChoice(client: QueryClient, id: BrowsePageId, choice: string): void {
   const { page, all } = sources[id];
   void (page ? client.prefetchQuery(page(choice, '', 1, 'order')) : client.prefetchQuery(all(choice)));

@@ -4,7 +4,10 @@ import { useWholeList } from './use-whole-list.js';
 
 type Wanted = BrowseQuery & { readonly page: number; readonly arrival: number };
 
-/** The words of a level, a situation or all of them: page by page where the server makes pages of this order, else whole. */
+/**
+ * The words of a level, a situation or all of them: page by page where the server has pages in this order, else as a
+ * whole.
+ */
 export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boolean) {
   const { id, choice, q, sort } = search;
   const list = `${id} ${choice}`;
@@ -17,7 +20,7 @@ export function useBrowseList({ page, arrival, ...search }: Wanted, enabled: boo
   });
   const source = sources[id];
   const paged = source.page !== null && sort !== 'unsaved';
-  const pageOf = source.page ?? sources.words.page!; // a source without pages never asks for one
+  const pageOf = source.page ?? sources.words.page!; // a source without pages never calls it
   const byPages = useByPages(ask, (page) => pageOf(choice, q, page, sort), enabled && paged);
   const whole = useWholeList(ask, enabled && !paged);
   return useShownListing(ask, paged ? byPages : whole);

@@ -5,12 +5,12 @@ import { useTypedSearch } from '../../parts/search/use-typed-search.js';
 import { type BrowseAddress, browseAddress, readBrowse } from './browse-address.js';
 import type { BrowseSettings, BrowseSort } from './settings.js';
 
-/** Another list begins on its first page, with all its words. */
+/** The address of another list, which begins on its first page, with all its words. */
 const anotherList = (from: BrowseAddress, change: Partial<BrowseAddress>): BrowseAddress => {
   return { ...from, ...change, page: 1, study: false };
 };
 
-/** Checks whether the history entry before this one is the list from which the learning began. */
+/** Checks whether the history entry before this one is the list from which the study was started. */
 const beganFromList = (state: unknown) => typeof state === 'object' && state !== null && 'study' in state;
 
 /**
@@ -24,16 +24,16 @@ export function useBrowseSearch(settings: BrowseSettings) {
     read: (query) => readBrowse(query, settings),
     write: (address) => browseAddress(settings, address),
     withText: (from, q) => (q === from.q ? from : anotherList(from, { q })),
-    // Screen readers say that the list is where it was.
+    // Screen readers hear that the list is back where it was.
     onRestored: () => announce(home.restored),
   });
 
   return {
     ...shared,
     /**
-     * Goes to another level or situation. The search stays, but clearing it does not lead back to the list before,
-     * which was another one. Going along a row with the arrow keys makes one history entry, not many. The words are
-     * mostly here already, because they were asked for as the pointer came near: they are rendered at once.
+     * Navigates to another level or situation. The search stays, but clearing it does not go back to the list before,
+     * which was another one. Moving along a row with the arrow keys makes one history entry, not many. The words are
+     * mostly loaded already, because they were prefetched as the pointer came near: they are rendered at once.
      */
     choose: (choice: string, byArrow = false) => {
       const here = readNow();
@@ -46,7 +46,7 @@ export function useBrowseSearch(settings: BrowseSettings) {
       const here = readNow();
       if (here && sort !== here.address.sort) put(anotherList(here.address, { sort }), FRESH_LIST);
     },
-    /** Shows only the words of a page, to be learnt, or all of them again. */
+    /** Shows only the words of a page, to be studied, or all of them again. */
     study: (page: number | null) => {
       const here = readNow();
       if (!here || (page !== null) === here.address.study) return;

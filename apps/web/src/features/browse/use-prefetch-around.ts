@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/when-idle.js';
 import type { BrowsePageId } from './settings.js';
 import { prefetchChoice } from './sources.js';
 
-/** Asks for the neighbours of a choice once the browser is idle, so that a press shows them in the same frame. */
+/** Prefetches the neighbours of a choice once the browser is idle, so that a press shows them in the same frame. */
 export function usePrefetchAround(id: BrowsePageId, choices: readonly string[], choice: string): void {
   const client = useQueryClient();
   useEffect(() => {

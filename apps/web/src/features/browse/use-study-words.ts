@@ -9,8 +9,8 @@ import { type BrowseQuery, sources } from './sources.js';
 const NO_SEARCH: BrowseQuery = { id: 'words', choice: '', q: '', sort: 'order' };
 
 /**
- * One page of a list as a list of its own, without words that are marked as known: to be learnt, then tested. Null while
- * its words are on their way.
+ * The words of a page as a list of its own, without those that are marked as known: to be studied, then tested. Null
+ * while they are being loaded.
  */
 export function useStudyWords(listing: Listing<BrowseQuery> | null, page: number, study: boolean) {
   const total = listing?.total ?? 0;
@@ -28,7 +28,7 @@ export function useStudyWords(listing: Listing<BrowseQuery> | null, page: number
   const left = onPage && leftToLearn<ListWord>(onPage, knownIds);
   return {
     words: study && listing && left ? asListing(listing, left, isPaged ? data?.content : undefined) : null,
-    /** The number that there are; while the page is on its way, how many it has in all. */
+    /** The number of these words; while the page is loaded, the number of all its words. */
     count: left?.length ?? Math.min(PAGE_SIZE, total - first),
     error: study && isPaged && !data && !isFetching ? error : null,
     retry: () => void refetch(),

@@ -11,7 +11,7 @@ import { type BrowseQuery, sources } from './sources.js';
 
 type Engine = typeof import('./engine.js');
 
-/** A listing whose words are all here: searched here, and ordered by what is saved. */
+/** A listing whose words are all loaded: it is searched here, and ordered by what is saved. */
 export function useWholeList(ask: ListRequest<BrowseQuery>, enabled: boolean): Loaded<BrowseQuery> {
   const { id, choice, q, sort } = ask.search;
   const unsavedFirst = sort === 'unsaved';
@@ -39,7 +39,7 @@ export function useWholeList(ask: ListRequest<BrowseQuery>, enabled: boolean): L
   return { listing, failed: listing ? null : (failed ?? null) };
 }
 
-/** Marks what the search matched in a word, by the reading that found the word. */
+/** Marks the matches of the search in a word, by the reading of the query that found the word. */
 function marksOf(hits: readonly SearchHit[], words: readonly ListWord[], { marksIn }: Engine) {
   const readings = new Map(hits.map(({ row, reading }) => [words[row]!.id, reading]));
   return (word: ListWord): Marks => {
@@ -57,8 +57,9 @@ const unsavedBefore = (words: readonly ListWord[], saved: ReadonlySet<number>): 
 ];
 
 /**
- * The words that were saved when the order was asked for: a star pressed since does not move its card away. Where it
- * cannot be known, nothing counts as saved, so that the words come all the same (docs/product/study.md#word-status).
+ * The words that were saved when the order was chosen: a star that is pressed later does not move its card away. Where
+ * the saved words cannot be loaded, none counts as saved, so that the list is shown anyway
+ * (docs/product/study.md#word-status).
  */
 function useSavedAtFirst({ name }: ListRequest<BrowseQuery>, wanted: boolean) {
   const query = useQuery({ ...savedWordsQuery, enabled: useIsMember() && wanted });

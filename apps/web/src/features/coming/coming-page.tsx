@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../parts/page/document-title.js';
 import { ButtonLink } from '../../ui/button/button.js';
 import { EmptyState } from '../../ui/empty-state/empty-state.js';
 
-/** Stands in for a page that comes later, and says so plainly. */
+/** The page in place of one that is planned, which says so plainly. */
 export function ComingPage({ page }: { page: PageId }) {
   const title = pageTitles[page];
   useDocumentTitle(title);

@@ -1,7 +1,7 @@
 import type { DrillForm, FormChange } from '@utarang/domain/conjugation';
 import { format, conjugation as messages } from '@utarang/messages';
 
-/** The step through the vowels that a form of the first group takes. */
+/** The tip for each row of vowels that a form of the first group uses. */
 const TIPS: Partial<Record<DrillForm, string>> = {
   te: messages['tip.te'],
   past: messages['tip.past'],
@@ -25,7 +25,7 @@ function patternOf({ group, isOwn, from }: FormChange): string {
   return messages[from === '' ? 'rule.behind' : 'rule.end'];
 }
 
-/** The rule of a form in sentences: what the word does, and of the first group what all its words do. */
+/** The rule of a form in sentences: how this word changes, and for the first group how all its words change. */
 export function ruleTexts(change: FormChange, form: DrillForm): string[] {
   const own = format(patternOf(change), { from: change.from, to: change.to });
   const tip = change.group === 'u' && !change.isOwn ? TIPS[form] : undefined;

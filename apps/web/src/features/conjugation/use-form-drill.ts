@@ -9,7 +9,7 @@ import {
 } from '@utarang/domain/conjugation';
 import { useState } from 'react';
 
-/** The step that a drill is at. */
+/** The step of a drill. */
 export type FormStep =
   | { readonly at: 'start'; readonly stopped: boolean }
   | { readonly at: 'asking'; readonly drill: FormDrill; readonly blank: boolean }
@@ -24,7 +24,7 @@ export type FormStep =
     }
   | { readonly at: 'results'; readonly drill: FormDrill };
 
-/** A drill of these forms of these words: its questions and its answers. */
+/** The state of a drill of some forms of some words: its questions and its answers. */
 export function useFormDrill(words: readonly DrillWord[], forms: readonly DrillForm[]) {
   const [step, setStep] = useState<FormStep>({ at: 'start', stopped: false });
   const ask = (drill: FormDrill) =>
@@ -34,7 +34,7 @@ export function useFormDrill(words: readonly DrillWord[], forms: readonly DrillF
   return {
     step,
     start: () => ask(startFormDrill(words, forms, Math.random)),
-    /** A typed form; a blank one is told and costs nothing. */
+    /** Takes a typed form; a blank one only gets a note and costs nothing. */
     answer: (text: string) => {
       const asked = step.at === 'asking' && step.drill.queue[0];
       if (!asked) return;
@@ -45,7 +45,7 @@ export function useFormDrill(words: readonly DrillWord[], forms: readonly DrillF
     typed: () => step.at === 'asking' && step.blank && setStep({ ...step, blank: false }),
     giveUp: () => step.at === 'asking' && answered(step.drill, false, '', null),
     next: () => step.at === 'answered' && ask(step.next),
-    /** The forms that were missed, once more. */
+    /** Repeats the forms that were missed. */
     again: (drill: FormDrill) => {
       const missed = countedAnswers(drill).filter(({ right }) => !right);
       ask({ answers: [], queue: missed.map(({ word, form }) => ({ word, form, again: false })) });

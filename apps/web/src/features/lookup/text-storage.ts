@@ -9,8 +9,8 @@ const NOTHING: StoredText = { typed: '', read: '' };
 
 /**
  * "The text is never lost: it stays in the tab over errors, a reload, and a look at another page"
- * (docs/product/lookup.md#page). What a member typed is nobody else's in the same tab; what a guest typed is also
- * that of the member who logs in. `username` is '' for a guest.
+ * (docs/product/lookup.md#page). A member's text is not shown to anybody else in the same tab; a guest's text is also
+ * shown to the member who logs in. `username` is '' for a guest.
  */
 export function storedText(username: string): StoredText {
   const { typed, read, by } = inTab.readJson<Partial<StoredText & { by: string }> | null>(NAME, null) ?? {};

@@ -7,7 +7,7 @@ import { usePasted } from '../../parts/text/use-pasted.js';
 import { readSharedText } from './read-shared-text.js';
 import { type StoredText, storedText, storeText } from './text-storage.js';
 
-/** The text in the box, and the text that was read, with its words. Both texts outlive a reload of the page. */
+/** The text in the box, and the text that was analysed, with its words. Both texts survive a reload of the page. */
 export function useLookup() {
   const [text, setText] = useState<StoredText>({ typed: '', read: '' });
   const [fault, setFault] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function useLookup() {
     [username],
   );
 
-  // Only after hydration: the server, which renders the page, does not know what the tab keeps.
+  // Only after hydration: the server, which renders the page, does not know what the tab stores.
   useLayoutEffect(() => setText(storedText(username)), [username]);
   useEffect(() => {
     const given = readSharedText(hash);
@@ -42,17 +42,17 @@ export function useLookup() {
     /** The text whose words are shown. */
     shown: text.read,
     answer,
-    /** The choice of what is recognised of it. */
+    /** The choice of what is recognised in it. */
     pasted,
     error,
     busy: isFetching && !answer,
-    /** The box has another text than the one whose words are shown. */
+    /** True if the box has another text than the one whose words are shown. */
     changed: answer !== undefined && tidyLines(text.typed) !== text.read,
     type: (typed: string) => {
       hold({ ...text, typed });
       setFault(null);
     },
-    /** Reads what is in the box; the same once more where that failed. False where it cannot be read. */
+    /** Analyses the text in the box, or retries after a failure. False where it cannot be analysed. */
     read(): boolean {
       const wrong = faultOf(text.typed);
       setFault(wrong);

@@ -9,13 +9,13 @@ import {
 import type { LineTimes } from '@utarang/domain/timing';
 import { soundOf } from '../../parts/own-text/sound-of.js';
 
-/** A word of a text as its member reads it. */
+/** A word of a text with the member's corrections. */
 export type OwnToken = AnalysedToken & { readonly line: number; readonly applied: Applied | null };
 export type OwnLine = Omit<AnalysedLine, 'tokens'> & { readonly tokens: readonly OwnToken[] };
 
 type Corrections = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
 
-/** A text word by word, with what its member corrected of it (docs/product/songs.md#corrections). */
+/** A text word by word, with the member's corrections (docs/product/songs.md#corrections). */
 export function correctedText({ stanzas }: AnalysedText, corrections: Corrections): OwnLine[][] {
   let number = 0;
   return stanzas.map((lines) =>
@@ -32,7 +32,7 @@ function ownToken(token: AnalysedToken, line: number, corrections: Corrections):
   return { ...own, furigana: own.furigana.map(([text, reading]) => [text, reading]), line, applied };
 }
 
-/** All lines of a text as those of a song; a line without a translation has '' for it. */
+/** All lines of a text in the form of a song's lines; a line without a translation has '' for it. */
 export function songLines(
   stanzas: readonly (readonly OwnLine[])[],
   translation: readonly (string | null)[],
@@ -54,7 +54,7 @@ export function songLines(
   );
 }
 
-/** The lines that can be heard and said, for their study. */
+/** The lines that can be heard and spoken, for the study. */
 export const studyLines = (...text: Parameters<typeof songLines>): LyricLine[] =>
   songLines(...text)
     .filter(({ koPron }) => koPron !== '')

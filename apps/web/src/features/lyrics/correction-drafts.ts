@@ -1,11 +1,11 @@
 import type { OwnToken } from './corrected-text.js';
 
-/** The draft of a correction that is not saved. */
+/** The draft of an unsaved correction. */
 export type CorrectionDraft = { reading: string; meaning: string; wordId: number | null; isHere: boolean };
 
 /**
- * Corrections that were begun, by the text and the place in it, until they are saved or cancelled: they outlive Back,
- * which closes the panel they are written in (docs/product/criteria.md#back).
+ * Drafts of corrections, by the text and the place in it, until they are saved or cancelled: they survive Back, which
+ * closes their panel (docs/product/criteria.md#back).
  */
 export const correctionDrafts = new Map<string, CorrectionDraft>();
 

@@ -6,7 +6,7 @@ import { like } from '../../lib/outline.js';
 
 const someSongs = like<readonly Song[]>([{ id: 0, title: '', titleKo: '', artists: [{ name: '', nameKo: '' }] }]);
 
-/** The song whose text it is, where the book has it. */
+/** The song of a text, where the book has it. */
 export function useSongOfText(lyric: Pick<OwnLyric, 'title' | 'artist'>): Song | undefined {
   const { data } = useQuery({
     queryKey: queryKeys.songs(),

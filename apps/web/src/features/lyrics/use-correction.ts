@@ -18,12 +18,12 @@ type CorrectionBox = 'reading' | 'meaning';
 type Options = {
   token: OwnToken;
   held: EditableLyric;
-  /** Brings the focus to the box that a save is refused for. */
+  /** Focuses the box for whose content a save is refused. */
   focusBox: (box: CorrectionBox) => void;
   onClose: () => void;
 };
 
-/** The correction of a word while it is written: what is typed, which is kept until it is saved, and what is wrong. */
+/** The draft of a word's correction, which is stored until it is saved, and its errors. */
 export function useCorrection({ token, held, focusBox, onClose }: Options) {
   const client = useQueryClient();
   const { written, line, start, applied } = token;

@@ -8,14 +8,14 @@ import { changeText } from '../../parts/guest/guest-store.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
 import type { Change, EditableLyric } from './use-own-lyric.js';
 
-/** The text that a guest keeps on this device, as a member's text is read, played and timed. */
+/** The text that a guest put aside on this device, in the form of a member's text. */
 export function useGuestLyric(kept: GuestText): EditableLyric {
   return useMemo(() => {
     const { title, artist, text, translation, corrections, times, videoUrl } = kept;
     const lines = linesOf(text);
     const name = title || lines[0] || guest.textUntitled;
     const lyric: OwnLyric = {
-      // Under it the device keeps its course, and which file belongs to it: not those of another text.
+      // The id under which the device stores the course and the file of this text, not of another one.
       id: `device-${lineKey(name)}`,
       title: name,
       ...{ artist, text, corrections, videoUrl },

@@ -23,8 +23,8 @@ const editOf = ({ version, title, artist, text, translation, corrections, times,
 });
 
 /**
- * A text and what was changed of it: kept on the device at once, then saved, one edit after the other. What could not be
- * saved is there when the page is opened again, and is saved then.
+ * A text with its local edits: they are stored on the device at once, then saved, one after the other. Unsaved edits
+ * are restored when the page is opened again, and are saved then.
  */
 export function useOwnLyric(lyric: OwnLyric) {
   const client = useQueryClient();
@@ -79,7 +79,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     }
   }, [client, id, hold]);
 
-  // Only after hydration: the server, which renders the text, does not know what the device keeps.
+  // Only after hydration: the server, which renders the text, does not know what the device stores.
   useLayoutEffect(() => {
     const kept = storedEdit(username, id);
     if (!kept) return;
@@ -88,7 +88,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     setSaving({ is: 'changed' });
   }, [username, id]);
 
-  // Saves what an earlier visit could not save, and tries again when the network is back.
+  // Saves the edits of an earlier visit, and tries again when the network is back.
   useEffect(() => {
     isMounted.current = true;
     void save();
@@ -105,7 +105,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     ? {
         ...lyric,
         ...edit,
-        // An earlier release kept none of these.
+        // An earlier release did not store these.
         times: edit.times ?? lyric.times,
         videoUrl: edit.videoUrl === undefined ? lyric.videoUrl : edit.videoUrl,
         version: lyric.version,
@@ -116,7 +116,7 @@ export function useOwnLyric(lyric: OwnLyric) {
     lyric: shown,
     saving,
     save: () => void save(),
-    /** Keeps a change, and has it saved unless it is `typed` only and more may come. */
+    /** Stores an edit, and saves it unless it is only `typed` and more may come. */
     change(change: Change, typed = false) {
       // What was saved a moment ago may not be rendered yet.
       const saved = client.getQueryData<OwnLyric>(queryKeys.lyric(id)) ?? lyric;
@@ -125,12 +125,12 @@ export function useOwnLyric(lyric: OwnLyric) {
         return setSaving((before) => (before.is === 'saved' || before.is === 'untouched' ? { is: 'changed' } : before));
       if (saving.is !== 'stale') void save();
     },
-    /** Saves what was changed here over what was saved elsewhere. */
+    /** Saves the local edits over the version that was saved elsewhere. */
     keepMine(newer: OwnLyric) {
       if (latest.current) hold({ ...latest.current, version: newer.version });
       void save();
     },
-    /** Takes what was saved elsewhere, and drops what was changed here. */
+    /** Takes the version that was saved elsewhere, and drops the local edits. */
     takeTheirs(newer: OwnLyric) {
       hold(null);
       client.setQueryData<OwnLyric>(queryKeys.lyric(id), newer);
@@ -142,5 +142,5 @@ export function useOwnLyric(lyric: OwnLyric) {
 
 export type OwnLyricState = ReturnType<typeof useOwnLyric>;
 
-/** A text of one's own, wherever it is kept, and what changes it. */
+/** A text of one's own, wherever it is stored, and the functions that change it. */
 export type EditableLyric = Pick<OwnLyricState, 'lyric' | 'saving' | 'save' | 'change'>;

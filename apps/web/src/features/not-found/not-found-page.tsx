@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.js';
 const { artists, songs, kanjiList, particles, endings, myLyrics } = pages;
 const lists = [artists, songs, kanjiList, particles, endings, myLyrics];
 
-/** An address that is no page of ours. One below a list leads to that. */
+/** The page for an unknown address. An address below a list links to that list. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const list = lists.find((path) => pathname.startsWith(`${path}/`));

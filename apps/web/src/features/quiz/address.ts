@@ -2,7 +2,9 @@ import { type Level, levelNamed, pages, type QuizConditions } from '@utarang/con
 import { asStored } from '@utarang/domain/language';
 import { type QuizAsk, quizAsks } from '@utarang/domain/quiz/asks';
 
-/** The choice of quizzes (docs/product/sentences.md#sentence-quiz): of what, and what is asked. */
+/**
+ * The choice of quizzes (docs/product/sentences.md#sentence-quiz): the level or situation, and the kind of question.
+ */
 export type QuizChoice = QuizOf & { readonly ask: QuizAsk };
 export type QuizOf =
   | { readonly mode: 'jlpt'; readonly level: Level }
@@ -14,7 +16,7 @@ const FIRST: readonly Level[] = ['N3', 'N4', 'N2', 'N5', 'N1'];
 export const firstLevel = ({ levels: counts }: QuizConditions): Level =>
   FIRST.find((level) => counts.some((each) => each.level === level && each.count > 0)) ?? 'N3';
 
-/** Reads the choice in an address; a level or a situation that does not exist counts as none. */
+/** Reads the choice in an address; an unknown level or situation counts as none. */
 export function choiceIn(search: URLSearchParams, conditions: QuizConditions): QuizChoice {
   const ask = quizAsks.find((each) => each === asStored(search.get('ask') ?? '').toLowerCase()) ?? 'blank';
   const value = asStored(search.get('value') ?? '');
@@ -23,13 +25,13 @@ export function choiceIn(search: URLSearchParams, conditions: QuizConditions): Q
   return { mode: 'jlpt', level: level ?? firstLevel(conditions), ask };
 }
 
-/** The kind of question in an address that does not exist, or null: the page says so, and asks nothing else instead. */
+/** The unknown kind of question in an address, or null: the page says so, and asks nothing else instead. */
 export function unknownAsk(search: URLSearchParams): string | null {
   const ask = asStored(search.get('ask') ?? '');
   return ask === '' || quizAsks.some((each) => each === ask.toLowerCase()) ? null : ask;
 }
 
-/** The one address of a choice, to be shared; the missing word is what is asked where none is named. */
+/** The canonical address of a choice, to be shared; without a kind it asks for the missing word. */
 export function addressOf(choice: QuizChoice): string {
   const search = new URLSearchParams(choice.mode === 'jlpt' ? { level: choice.level } : { value: choice.value });
   if (choice.ask !== 'blank') search.set('ask', choice.ask);

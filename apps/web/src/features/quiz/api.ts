@@ -14,7 +14,10 @@ export const fetchConditions = (options?: CallOptions): Promise<QuizConditions> 
 
 const QUIZ: Outline<Quiz> = { quizId: 0, sentenceJp: '', options: [{ optionId: 0, label: '' }] };
 
-/** A quiz of a release that asks for the word in the blank alone does not say so: it may serve while another starts. */
+/**
+ * Completes the quiz of an older release, which only asks for the word in the blank and has no kind: such a server may
+ * run while a newer one starts.
+ */
 const asQuiz = (quiz: Omit<Quiz, 'ask'> & Partial<Quiz>): Quiz => ({ ...quiz, ask: quiz.ask ?? 'blank' });
 
 /** The next quiz; undefined where there is none. */
@@ -26,14 +29,15 @@ export const fetchQuiz = (choice: QuizChoice, options?: CallOptions): Promise<Qu
     })}`,
     options,
   )
-    // A situation that has no questions may also answer that there is none (docs/product/sentences.md#calls-of-the-quiz).
+    // A server may also answer with an error for a situation without questions
+    // (docs/product/sentences.md#calls-of-the-quiz).
     .catch((error) => {
       if (error instanceof ApiError && error.code === 'field_not_found') return undefined;
       throw error;
     })
     .then((answer) => (answer === undefined ? undefined : asQuiz(like<Quiz>(QUIZ)(answer))));
 
-/** A call that is repeated with the same key counts once. */
+/** Sends an answer. A repeated call with the same key counts once. */
 export const submitQuiz = (submission: QuizSubmission, idempotencyKey: string): Promise<QuizResult> =>
   sendJson('POST', `${PATH}/submit`, submission, { idempotencyKey }).then(
     like<QuizResult>({

@@ -4,8 +4,8 @@ import { createStore } from '../../lib/store.js';
 const STORED = 'quiz-korean';
 
 /**
- * True if the Korean sentence stands below a question before it is answered. It is remembered on this device; the
- * server never renders a question.
+ * True if a question shows its Korean sentence before it is answered. It is stored on this device; the server never
+ * renders a question.
  */
 export const koreanShown = createStore<boolean>(onDevice.readJson<unknown>(STORED, true) !== false);
 

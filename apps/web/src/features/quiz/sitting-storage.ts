@@ -3,7 +3,7 @@ import type { Sitting } from './sitting.js';
 
 const STORED = 'sentence-quiz';
 
-/** The sitting of a member, or of a guest under the empty name, as this tab keeps it; null where it keeps none. */
+/** The stored sitting of a member, or of a guest under the empty name, in this tab; null where there is none. */
 export function storedSitting(username: string): Sitting | null {
   const kept = inTab.readJson<{ username?: unknown; sitting?: Partial<Sitting> } | null>(STORED, null);
   const sitting = kept?.username === username ? kept.sitting : undefined;

@@ -1,6 +1,6 @@
 import type { Quiz, QuizResult, Word } from '@utarang/contract';
 
-/** A hindrance of an answer: no answer came, the session is over, or the server refused it. */
+/** A failure of an answer: no answer came, the session is over, or the server refused it. */
 export type Hindrance = { readonly is: 'lost' | 'sessionEnded' } | { readonly is: 'refused'; readonly why: string };
 
 export type Asked = {
@@ -8,7 +8,7 @@ export type Asked = {
   /** The number of the question in the sitting, from 1. */
   readonly n: number;
   readonly quiz: Quiz;
-  /** The option whose answer is under way, or was hindered: it stays chosen until it is answered. */
+  /** The option whose answer is pending or failed: it stays chosen until it is answered. */
   readonly chosen: number | null;
   readonly hindrance: Hindrance | null;
 };
@@ -32,7 +32,7 @@ export type Step =
 /** The outcome of a question. */
 export type Outcome = { readonly word: Word; readonly correct: boolean; readonly points: number };
 
-/** A sitting: what is played without a break, at whatever choices; only this tab knows of it. */
+/** A sitting: the questions played without a break, with any choices; only this tab has it. */
 export type Sitting = {
   /** The number of questions shown. */
   readonly count: number;
@@ -62,7 +62,10 @@ export const emptySitting = (choice: string): Sitting => ({
   left: {},
 });
 
-/** A step as it can be gone on with later: what was under way is not, and an option may be chosen anew. */
+/**
+ * A step in the form in which it can be continued later: a pending answer is dropped, and an option may be chosen
+ * again.
+ */
 function afterBreak(step: Step): Step {
   if (step.at === 'asked') return { ...step, chosen: null, hindrance: null };
   return step.at === 'answered' || step.at === 'summary' ? step : { at: 'idle' };
@@ -108,7 +111,7 @@ export function advance(sitting: Sitting, event: SittingEvent): Sitting {
     case 'hindered': {
       if (step.at !== 'asked') return sitting;
       const { hindrance } = event;
-      // What the server refused cannot be sent again; another option can be chosen.
+      // An answer that the server refused cannot be sent again; another option can be chosen.
       return goTo({ ...step, hindrance, chosen: hindrance.is === 'refused' ? null : step.chosen });
     }
     case 'answered': {

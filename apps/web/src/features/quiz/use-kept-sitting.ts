@@ -3,7 +3,7 @@ import { useUsername } from '../../parts/session/use-username.js';
 import type { Sitting } from './sitting.js';
 import { storedSitting, storeSitting } from './sitting-storage.js';
 
-/** Keeps the sitting in the tab, and restores it after hydration: the server does not know what the tab keeps. */
+/** Stores the sitting in the tab, and restores it after hydration: the server does not know what the tab stores. */
 export function useKeptSitting(sitting: Sitting, onRestore: (kept: Sitting) => void): void {
   const username = useUsername();
   const [isRestored, setRestored] = useState(false);

@@ -15,11 +15,11 @@ import { useKeptSitting } from './use-kept-sitting.js';
 
 export type QuizPlay = {
   readonly sitting: Sitting;
-  /** Another question; nothing while one is under way. */
+  /** Loads another question; ignored while one is being loaded. */
   load: () => void;
-  /** Answers with an option. One answer a question: later presses are ignored. */
+  /** Answers with an option. Each question takes one answer: later presses are ignored. */
   choose: (optionId: number) => void;
-  /** Sends an answer that did not arrive once more, with the same key. */
+  /** Sends an answer that did not arrive again, with the same key. */
   retry: () => void;
   reveal: () => void;
   stop: () => void;
@@ -33,14 +33,14 @@ function hindranceOf(error: unknown): Hindrance {
   return { is: 'refused', why: errorText(error) };
 }
 
-/** Drives a sitting: asks for questions, sends what is chosen, and lets all that shows points know. */
+/** Controls a sitting: it loads questions, sends answers, and updates everything that shows points. */
 export function useQuiz(choice: QuizChoice): QuizPlay {
   const client = useQueryClient();
   const address = addressOf(choice);
   const [sitting, dispatch] = useReducer(advance, address, emptySitting);
   const { step } = sitting;
   const asking = useRef<AbortController>(null);
-  /** The answer that is under way or did not arrive, with the key under which it counts once. */
+  /** The answer that is pending or did not arrive, with the key under which it counts once. */
   const answer = useRef<{ submission: QuizSubmission; key: string; sending: boolean }>(null);
 
   const giveUp = () => {
@@ -49,14 +49,14 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     answer.current = null;
   };
   if (sitting.choice !== address) dispatch({ type: 'turn', to: address });
-  // Before the empty page is seen: an answer that came between would be taken for one to the new choice.
+  // Before the empty page is painted: an answer that came in between would be taken for one to the new choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to the choice that is left
   useLayoutEffect(() => giveUp, [address]);
 
   useKeptSitting(sitting, (kept) => dispatch({ type: 'restored', sitting: kept }));
 
   function load(): void {
-    if (asking.current) return; // a second press asks for nothing more
+    if (asking.current) return; // a second press loads nothing more
     giveUp();
     const abort = new AbortController();
     asking.current = abort;
@@ -82,7 +82,7 @@ export function useQuiz(choice: QuizChoice): QuizPlay {
     current.sending = true;
     try {
       const result = await submitQuiz(current.submission, current.key);
-      // Also when the question was left meanwhile: the answer counts.
+      // Even when the question was left meanwhile: the answer counts.
       cacheEarnedPoints(client, 'sentPoints', { points: result.awardedPoints, level: result.level });
       if (answer.current !== current) return;
       dispatch({ type: 'answered', result });

@@ -4,14 +4,14 @@ import { endings, format, entry as messages, particles } from '@utarang/messages
 import { shownForm } from '../../parts/reference/shown-form.js';
 
 export type Entry = Particle | Ending;
-/** An entry of a list, which may be without its explanations. */
+/** An entry of a list, perhaps without its explanations. */
 export type Listed = ListedEntry<Particle> | ListedEntry<Ending>;
 
 export const isWhole = (entry: Listed): entry is Entry => 'tip' in entry;
 
 const isParticle = (entry: Listed): entry is ListedEntry<Particle> => 'category' in entry;
 
-/** An entry as it is shown: it says itself of which list it is. */
+/** The form of an entry as it is shown; the entry tells of which list it is. */
 export const formOf = (entry: Listed): string => shownForm(entry, listOf(entry));
 
 export const listOf = (entry: Listed): 'particles' | 'endings' => (isParticle(entry) ? 'particles' : 'endings');
@@ -20,14 +20,14 @@ export const listOf = (entry: Listed): 'particles' | 'endings' => (isParticle(en
 export const sectionOf = (entry: Listed): string =>
   isParticle(entry) ? particles[`c.${entry.category}`] : endings[`g.${entry.group}`];
 
-/** The sound of an entry: for a particle in Latin letters, too, since it may be one letter. */
+/** The pronunciation of an entry: for a particle in Latin letters, too, since it may be one letter. */
 export const soundOf = (entry: Listed): string =>
   isParticle(entry) ? `${entry.romaji} [${entry.pronunciation}]` : `[${entry.pronunciation}]`;
 
 export const copyOf = (entry: Listed): string =>
   format(messages.copyText, { form: formOf(entry), pron: entry.pronunciation, meaning: entry.meaning });
 
-/** The texts by which an entry is found: all that it has. */
+/** The texts by which an entry is found: all its texts. */
 export function textsOf(entry: Listed): EntryTexts {
   const { form, reading, pronunciation, romaji, meaning } = entry;
   return {

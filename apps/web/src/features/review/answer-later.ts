@@ -5,15 +5,15 @@ import { device } from '../../parts/offline/device.js';
 import { wordQuery } from '../../parts/words/queries.js';
 import { fetchAhead } from './api.js';
 
-/** The questions to come, which a device without a network goes on with. */
+/** The query of the next questions, with which a device goes on without a network. */
 export const aheadQuery = (voice: boolean) =>
   queryOptions({ queryKey: queryKeys.reviewAhead(), queryFn: ({ signal }) => fetchAhead(voice, { signal }) });
 
-/** An answer that waits for a network: nobody has judged it yet. */
+/** An answer in the outbox, which has not been judged yet. */
 export type AnsweredLater = {
   readonly question: ReviewQuestion;
   readonly said: string;
-  /** The word that was asked for; null where the device does not have it. */
+  /** The word of the question; null where the device does not have it. */
   readonly word: Word | null;
   readonly next: ReviewQuestion | null;
 };
@@ -21,8 +21,8 @@ export type AnsweredLater = {
 type Call = { readonly question: ReviewQuestion; readonly body: ReviewAnswerBody; readonly key: string };
 
 /**
- * Puts an answer aside that could not be sent, and says what comes next (docs/product/offline.md#review). `answered` are
- * the words that were answered so. Null where the error is another one, or the device keeps nothing.
+ * Queues an answer that could not be sent, and returns the next question (docs/product/offline.md#review). `answered`
+ * are the words with queued answers. Null where the error is another one, or the device cannot store it.
  */
 export async function answerLater(
   client: QueryClient,

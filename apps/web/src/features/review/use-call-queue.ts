@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { errorText } from '../../lib/http.js';
 
-/** Makes calls one after the other, so that an answer has been rated before it is taken back. */
+/** Makes calls one after the other, so that an answer has been rated before the rating is changed. */
 export function useCallQueue() {
   const [failure, setFailure] = useState<string | null>(null);
   const pending = useRef(new Set<string>());

@@ -7,7 +7,7 @@ import type { CallQueue } from './use-call-queue.js';
 import type { AnswerOfReview } from './use-review-answer.js';
 import type { DayOfReview } from './use-review-day.js';
 
-/** Corrects how the answer that is shown was rated. */
+/** Corrects the rating of the shown answer. */
 export function useRating(
   day: DayOfReview,
   { enqueue, setFailure }: CallQueue,
@@ -17,7 +17,7 @@ export function useRating(
   const updateRated = ({ doneToday, totalToday, next }: ReviewRated) => day.update({ doneToday, totalToday, next });
 
   return {
-    /** Shown at once, and taken back where it did not arrive. */
+    /** Shows a rating at once, and rolls it back where the call fails. */
     rate: (rating: number) => {
       if (!answered || answered.rating === rating) return;
       const before = answered;
@@ -34,7 +34,7 @@ export function useRating(
         },
       );
     },
-    /** The answer counts as right from now on. */
+    /** Makes the answer count as right from now on. */
     own: () => {
       if (!answered) return;
       const { wordId } = answered.question;

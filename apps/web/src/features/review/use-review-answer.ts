@@ -8,17 +8,17 @@ import { sendReviewAnswer } from './api.js';
 import type { CallQueue } from './use-call-queue.js';
 import type { DayOfReview } from './use-review-day.js';
 
-/** An answer that was judged, as it is shown until the next word is asked for. */
+/** A judged answer, which is shown until the next question. */
 export type Answered = {
   readonly question: ReviewQuestion;
   readonly said: string;
   readonly result: ReviewResult;
   readonly rating: number;
-  /** True once the answer was added as one's own. */
+  /** True once the answer was added as an own synonym. */
   readonly owned: boolean;
 };
 
-/** Something to say about what was typed: it is blank, near, or did not arrive. */
+/** A note on what was typed: it is blank, near, or did not arrive. */
 type Remark = { readonly is: 'blank' | 'near' | 'failed'; readonly text: string };
 
 type Sending = { readonly wordId: number; readonly answer: string; readonly reveal: boolean; readonly key: string };
@@ -26,7 +26,7 @@ type Sending = { readonly wordId: number; readonly answer: string; readonly reve
 const nearText = ({ near, meant }: ReviewResult): string =>
   messages[`near.${near ?? 'homograph'}`].replace('{meant}', meant ?? '');
 
-/** Sends the answer to the word that is asked, and keeps what became of it until the next word. */
+/** Sends the answer to the current question, and holds its result until the next one. */
 export function useReviewAnswer(day: DayOfReview, { enqueue }: CallQueue, hasVoice: boolean) {
   const client = useQueryClient();
   const [answered, setAnswered] = useState<Answered | null>(null);
@@ -37,7 +37,7 @@ export function useReviewAnswer(day: DayOfReview, { enqueue }: CallQueue, hasVoi
   const shownAt = useRef(0);
   const { question } = day;
 
-  /** Puts the answer aside where no network is; throws the error again where that cannot be. */
+  /** Queues the answer where there is no network; throws the error again where that is not possible. */
   async function wait(body: ReviewAnswerBody, error: unknown): Promise<null> {
     const call = question && sending.current && { question, body, key: sending.current.key };
     const kept = call && (await answerLater(client, call, { error, answered: answeredLater.current, voice: hasVoice }));

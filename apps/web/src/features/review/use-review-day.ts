@@ -15,10 +15,10 @@ export function useReviewDay(hasVoice: boolean) {
     queryKey: key,
     queryFn: ({ signal }) => fetchReview(hasVoice, { signal }),
     staleTime: 0,
-    // The day may have gone on elsewhere.
+    // The day may have continued on another device.
     refetchOnWindowFocus: true,
   });
-  // Asked ahead, where the device can go on without a network.
+  // Prefetched, where the device can go on without a network.
   useQuery({ ...aheadQuery(hasVoice), enabled: useStore(device) !== null, staleTime: 0 });
 
   return {

@@ -9,7 +9,7 @@ import { useRating } from './use-rating.js';
 import { useReviewAnswer } from './use-review-answer.js';
 import { useReviewDay } from './use-review-day.js';
 
-/** Drives a day of review: what is asked, what was answered, and what can be changed about it. */
+/** Controls a day of review: the question, the answer, and its corrections. */
 export function useReview() {
   const speak = useJapaneseVoice();
   const hasVoice = speak !== null;
@@ -39,7 +39,7 @@ export function useReview() {
     next: () => {
       answer.clear();
       calls.setFailure(null);
-      // The end of the day says what the day was.
+      // The end of the day shows the results of the day.
       if (!question) void day.refetch();
     },
     undo: () => {

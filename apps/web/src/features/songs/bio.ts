@@ -1,12 +1,12 @@
 /** docs/product/songs.md#one-artist */
 export const BIO_SHOWN = 240;
 
-/** A text cut in two: what is shown at once, and the rest. */
+/** A text split in two: what is shown at once, and the rest. */
 export type CutText = { readonly shown: string; readonly rest: string };
 
 /**
- * Cut "after a whole sentence or word, where there is one" (docs/product/songs.md#one-artist), else in the middle of one.
- * A character is what a reader takes for one.
+ * Cut "after a whole sentence or word, where there is one" (docs/product/songs.md#one-artist), else in the middle of
+ * one. A character is a grapheme cluster.
  */
 export function cutBio(bio: string): CutText {
   const characters = [...new Intl.Segmenter('ko', { granularity: 'grapheme' }).segment(bio)];

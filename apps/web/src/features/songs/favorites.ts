@@ -26,12 +26,12 @@ import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
 import { outlines } from './queries.js';
 
-/** A thing that can be a favourite (docs/product/songs.md#favourites). */
+/** An artist or a song as a favourite (docs/product/songs.md#favourites). */
 export type Favorable = { readonly kind: FavoriteKind; readonly id: number };
 
 const texts = { artist, song } as const;
 
-/** Asked only for members: a guest has none. */
+/** The query of favourites, enabled only for members: a guest has none. */
 const favoriteIdsQuery = (kind: FavoriteKind) =>
   queryOptions({
     queryKey: queryKeys.favoriteIds(kind),
@@ -44,26 +44,27 @@ export const optimisticFavorites = createOptimisticFlags<string>();
 export const favoriteKey = ({ kind, id }: Favorable): string => `${kind} ${id}`;
 
 /**
- * Checks whether it is the member's favourite. A guest has none. The caller is rendered again only when this one changes.
+ * Checks whether something is the member's favourite. A guest has none. The caller is rendered again only when this one
+ * changes.
  */
 export function useIsFavorite({ kind, id }: Favorable): boolean {
   const enabled = useIsMember();
   const select = useCallback(({ favoritedIds }: FavoriteIds) => favoritedIds.includes(id), [id]);
   const { data = false } = useQuery({ ...favoriteIdsQuery(kind), enabled, select });
   const key = favoriteKey({ kind, id });
-  // The last press that waits holds, whatever the server has until then.
+  // The last queued press counts, whatever the server has until then.
   const last = useStore(waiting).findLast(({ heartOf }) => heartOf === key);
   return optimisticFavorites.use(key) ?? (last ? last.does === 'love' : data);
 }
 
-/** Shows a change at all hearts of this page. */
+/** Updates all hearts of this page. */
 const noteHeart = (client: QueryClient, { kind, id }: Favorable, favorite: boolean): Promise<void> =>
   editCached(client, queryKeys.favoriteIds(kind), ({ favoritedIds }: FavoriteIds) => {
     const others = favoritedIds.filter((each) => each !== id);
     return { favoritedIds: favorite ? [id, ...others] : others };
   });
 
-/** Brings a change to all hearts and to the member's list; an added one is the latest of it. */
+/** Updates all hearts and the member's list; an added favourite becomes its latest. */
 async function noteFavorite(client: QueryClient, favorable: Favorable, added: Artist | Song | null): Promise<void> {
   const { kind, id } = favorable;
   postStudyChange({ again: queryKeys.favorites(kind) });
@@ -76,13 +77,14 @@ async function noteFavorite(client: QueryClient, favorable: Favorable, added: Ar
 
 type Call = {
   readonly favorable: Favorable;
-  /** The state asked for: in the favourites, or out of them. */
+  /** The requested state: in the favourites, or removed from them. */
   readonly favorite: boolean;
 };
 
 /**
- * Puts a heart aside until there is a network, and before it is sent, where an earlier one of the same waits: the last
- * press holds (docs/product/offline.md#what-waits). False where it is to be sent, or its failure to be said.
+ * Queues a press of a heart without a network, and, before it is sent, where an earlier press of the same heart is
+ * queued: the last press counts (docs/product/offline.md#what-waits). False where the caller has to send it, or to show
+ * its failure.
  */
 async function keepHeart(client: QueryClient, { favorable, favorite }: Call, error?: unknown): Promise<boolean> {
   const heartOf = favoriteKey(favorable);
@@ -96,7 +98,7 @@ async function keepHeart(client: QueryClient, { favorable, favorite }: Call, err
   return true;
 }
 
-/** Makes one call for each favourite at a time; presses meanwhile are ignored. Returns whether it was done. */
+/** Makes at most one call for each favourite at a time; presses during it are ignored. Returns whether it succeeded. */
 async function setFavorite(client: QueryClient, call: Call): Promise<boolean> {
   const { favorable, favorite } = call;
   const { kind, id } = favorable;
@@ -137,7 +139,7 @@ function toastRefused(client: QueryClient, call: Call, error: unknown): void {
   else if (!ASKS_TO_LOG_IN.has(error.code)) toastFailure(errorText(error));
 }
 
-/** Makes it a favourite, or takes it out: shown at once, and taken back when the call fails. */
+/** Toggles a favourite: it is shown at once, and rolled back when the call fails. */
 export function useToggleFavorite(favorable: Favorable, isFavorite: boolean): () => void {
   const client = useQueryClient();
   return () => void setFavorite(client, { favorable, favorite: !isFavorite });

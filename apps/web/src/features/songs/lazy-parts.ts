@@ -5,5 +5,5 @@ export const courseCode = createLazyPart(async () => (await import('../../parts/
 export const nextSongCode = createLazyPart(async () => (await import('./components/next-song.js')).NextSong);
 export const pasteCode = createLazyPart(async () => (await import('./components/paste-lyrics.js')).PasteLyrics);
 
-/** Loads what the server renders of a song's page. */
+/** Preloads what the server renders of a song's page. */
 export const preloadSongParts = () => Promise.all([courseCode.preload(), pasteCode.preload()]);

@@ -6,23 +6,25 @@ export type ArtistSort = (typeof artistSorts)[number];
 export const songSorts = ['title', 'newest', 'oldest'] as const;
 export type SongSort = (typeof songSorts)[number];
 
-/** A member's own can also be in the order in which they were added. */
+/** The orders of a member's own list, which can also be that of adding. */
 export const ownArtistSorts = ['added', ...artistSorts] as const;
 export const ownSongSorts = ['added', ...songSorts] as const;
 
-/** The sort that an address names; the first one where there is no such sort. */
+/** The order in an address; the first one where it is unknown. */
 export const sortNamed = <Sort extends string>(sorts: readonly [Sort, ...Sort[]], name: string): Sort =>
   sorts.find((sort) => sort === name) ?? sorts[0];
 
 const newerFirst = (a: Artist, b: Artist): number => b.createdAt.localeCompare(a.createdAt) || b.id - a.id;
 
-/** Artists come by their Korean names; a newer one has the higher id (docs/product/songs.md#artists). */
+/** Sorts artists: by default by their Korean names; a newer one has the higher id (docs/product/songs.md#artists). */
 export function artistsBy(sort: ArtistSort, artists: readonly Artist[]): readonly Artist[] {
   if (sort === 'name') return artists;
   return [...artists].sort((a, b) => (sort === 'newest' ? newerFirst(a, b) : newerFirst(b, a)));
 }
 
-/** Songs come with our own first, then by title; those of one year stay so (docs/product/songs.md#songs). */
+/**
+ * Sorts songs: by default our own first, then by title. The sort is stable within a year (docs/product/songs.md#songs).
+ */
 export function songsBy(sort: SongSort, songs: readonly Song[]): readonly Song[] {
   if (sort === 'title') return songs;
   return [...songs].sort((a, b) => (sort === 'newest' ? b.year - a.year : a.year - b.year));
@@ -36,7 +38,7 @@ const byName = (a: Artist, b: Artist): number => korean.compare(a.nameKo, b.name
 const byTitle = (a: Song, b: Song): number =>
   Number(isOurs(b)) - Number(isOurs(a)) || japanese.compare(a.titleReading, b.titleReading) || a.id - b.id;
 
-/** Favourites come with the latest added first; their other orders are those of the whole list. */
+/** Sorts favourites: by default the latest added first; the other orders are those of the whole list. */
 export const ownArtistsBy = (sort: (typeof ownArtistSorts)[number], artists: readonly Artist[]): readonly Artist[] =>
   sort === 'added' ? artists : artistsBy(sort, [...artists].sort(byName));
 

@@ -6,7 +6,7 @@ import type { MusicSettings } from './components/music-page.js';
 import { RemoveFavorite } from './components/remove-favorite.js';
 import { ownArtistSorts, ownArtistsBy, sortNamed } from './orders.js';
 
-/** The artists that the member keeps (docs/product/songs.md#favourites). */
+/** The settings of the list of a member's favourite artists (docs/product/songs.md#favourites). */
 export const ownArtistList: MusicSettings<Artist> = {
   ...artistList,
   path: pages.myArtists,

@@ -6,7 +6,7 @@ import { SongCards } from './components/song-card.js';
 import { ownSongSorts, ownSongsBy, sortNamed } from './orders.js';
 import { songList } from './song-list.js';
 
-/** The songs that the member keeps (docs/product/songs.md#favourites). */
+/** The settings of the list of a member's favourite songs (docs/product/songs.md#favourites). */
 export const ownSongList: MusicSettings<Song> = {
   ...songList,
   path: pages.mySongs,

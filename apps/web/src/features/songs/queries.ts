@@ -20,21 +20,24 @@ const DETAIL: Outline<SongDetail> = {
   words: [WORD],
 } as never;
 
-/** `id` is what the address holds, which may be no number at all; the server says that there is no such song. */
+/**
+ * The query of a song by the id in the address, which may be no number at all; the server says that there is no such
+ * song.
+ */
 export const songQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.song(idIn(id)),
     queryFn: ({ signal }) => getJson(`/api/songs/${encodeURIComponent(id)}`, { signal }).then(like<SongDetail>(DETAIL)),
   });
 
-/** The texts that the member keeps: one of them may be a song's. */
+/** The query of the member's own texts: one of them may be a song's. */
 export const ownTextsQuery = queryOptions({
   queryKey: queryKeys.lyrics(),
   queryFn: ({ signal }) =>
     getJson('/api/my-lyrics', { signal }).then(like<OwnLyrics>([{ id: '', title: '', version: 0 }])),
 });
 
-/** The words of the songs that have lyrics: how much of each somebody knows. */
+/** The query of the words of the songs that have lyrics, from which the known share is computed. */
 export const songWordsQuery = queryOptions({
   queryKey: queryKeys.songWords(),
   queryFn: ({ signal }) => getJson('/api/songs/words', { signal }).then(like<SongWords>([{ id: 0, wordIds: [0] }])),

@@ -10,16 +10,16 @@ import { isCooling } from './use-saved-words.js';
 const hasCode = (error: unknown, ...codes: ApiError['code'][]) =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** The log-in dialog says it already. */
+/** True if a log-in dialog is shown already. */
 const isLoggedOut = (error: unknown) => hasCode(error, 'login_required', 'must_change_password');
 
-/** The toast of a failure stays until it is closed; the words are back already. */
+/** Shows a failure in a toast, which stays until it is closed; the words are back in the list already. */
 const toastFailed = (text: string, retry: () => void) =>
   toast({ kind: 'problem', text, action: { label: common.retry, run: retry }, durationMs: null });
 
 export const toastNoneChosen = (text: string): void => void toast({ kind: 'problem', text, durationMs: SHORT_MS });
 
-/** Why a control does nothing now. */
+/** Shows why a control cannot be used now. */
 export const toastNotNow = (text: string): void => void toast({ kind: 'problem', text, durationMs: REASON_MS });
 
 const toastCooling = () => toast({ kind: 'problem', text: my.deleteCooling, durationMs: REASON_MS });

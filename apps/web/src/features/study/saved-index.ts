@@ -6,15 +6,18 @@ import { seoulDate } from '@utarang/domain/study';
 export const sorts = ['registered', 'pron', 'hiragana', 'word'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** A saved word with what is worked out once, so that a key pressed in the search box has little to do. */
+/** A saved word with precomputed texts, so that a key in the search box is fast. */
 export type Listed = {
   word: CheckedWord;
-  /** The searched text: all four texts as they are compared, and the pronunciation of a phrase without its blanks. */
+  /**
+   * The searched text: all four texts in the form in which they are compared, and the pronunciation of a phrase without
+   * its spaces.
+   */
   haystack: string;
   savedAt: number;
 };
 
-// A line break, as a query has none: nothing is found across two texts.
+// A line break, which no query has: a match cannot span two texts.
 const BETWEEN = '\n';
 
 export const listed = (word: CheckedWord): Listed => ({
@@ -50,13 +53,16 @@ export const sorted = (list: readonly Listed[], sort: Sort): Listed[] => [...lis
 export const matching = (list: readonly Listed[], query: string): readonly Listed[] =>
   filterByQuery(list, query, ({ haystack }) => haystack);
 
-/** A day in Seoul (`YYYY-MM-DD`), and the place of its first word. */
+/** A day in Seoul (`YYYY-MM-DD`), and the index of its first word. */
 export type Day = { day: string; first: number };
 
 const HOUR_MS = 3_600_000;
 const dayOfHour = new Map<number, string>();
 
-/** Asking the calendar is slow. A day in Seoul begins at a full hour of UTC, so each of these hours is asked once. */
+/**
+ * The day of a moment. The calendar is slow; a day in Seoul begins at a full hour of UTC, so the result is cached for
+ * each hour.
+ */
 function dayOf(moment: number): string {
   const hour = Math.floor(moment / HOUR_MS);
   let day = dayOfHour.get(hour);

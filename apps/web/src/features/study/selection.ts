@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../lib/store.js';
 
-/** The ids of the words that are chosen, outside React: choosing one word of thousands renders that card only. */
+/** The ids of the chosen words, outside React: choosing one of thousands of words renders only its card. */
 export type Selection = Store<ReadonlySet<number>>;
 
 const nothingChosen = (): Selection => createStore<ReadonlySet<number>>(new Set());
 
-/** The selection in the list with this name: of another one nothing is chosen yet. */
+/** The selection of the list with this name: another list begins without one. */
 export function useSelection(listName: string): Selection {
   const [kept, setKept] = useState(() => ({ listName, selection: nothingChosen() }));
   if (kept.listName === listName) return kept.selection;

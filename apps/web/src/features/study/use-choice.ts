@@ -5,20 +5,23 @@ import { choose, type Selection } from './selection.js';
 import { isCooling } from './use-saved-words.js';
 
 export type ChosenWords = {
-  /** The chosen ones among the words that are shown: what is out of sight is not touched. */
+  /** The chosen words among those that are shown: hidden ones are not touched. */
   chosen: CheckedWord[];
   ids: number[];
-  /** The number that could be chosen. */
+  /** The number of words that can be chosen. */
   choosable: number;
   /**
-   * The number of words that were meant but are cooling. Where all that can be chosen are, all cooling ones were meant,
-   * too.
+   * The number of cooling words among those that were meant. Where everything that can be chosen is, all cooling ones
+   * were meant, too.
    */
   excluded: number;
   chooseAll: (on: boolean) => void;
 };
 
-/** The chosen words of a list. Cooling words cannot be chosen; one that began to cool since is no longer chosen. */
+/**
+ * The chosen words of a list. Cooling words cannot be chosen; a word whose cooldown has begun since is not chosen any
+ * more.
+ */
 export function useChoice(selection: Selection, shown: readonly Listed[] = []): ChosenWords {
   const chosenIds = useStore(selection);
   const choosable = shown.filter(({ word }) => !isCooling(word));

@@ -14,7 +14,7 @@ const NOT_SAVED = {
   returnsAt: null,
 } as const;
 
-/** A word that waits on the device, as the lists of saved words have it. */
+/** A word that a guest put aside, in the form of the lists of saved words. */
 const asListed = ({ word, at }: GuestWord): CheckedWord => ({
   ...word,
   ...NOT_SAVED,

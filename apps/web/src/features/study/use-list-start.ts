@@ -4,8 +4,8 @@ import type { ListStart } from '../../parts/words/list/rows/use-row-window.js';
 import { useStuck } from '../../ui/sticky-bar/use-stuck.js';
 
 /**
- * The place at which a list below a sticky bar begins. When other words are found, it scrolls until the first one
- * stands right below the bar.
+ * The position at which a list below a sticky bar begins. With other words it scrolls until the first one is right
+ * below the bar.
  */
 export function useListStart(above: RefObject<HTMLElement | null>, page: number, found: string) {
   const { bar, stuck, sticksAt } = useStuck(above);
@@ -14,7 +14,7 @@ export function useListStart(above: RefObject<HTMLElement | null>, page: number,
   useLayoutEffect(() => {
     if (before.current === found) return;
     before.current = found;
-    // `sticksAt` costs a layout when all cards are new, so it is asked only where there is something to do.
+    // `sticksAt` causes a layout of all new cards, so it is read only where it is needed.
     if (remembered !== null || scrollY === 0) return;
     const top = sticksAt();
     if (scrollY > top) scrollTo({ top, behavior: 'instant' });

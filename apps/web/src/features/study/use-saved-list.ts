@@ -9,17 +9,17 @@ import { useGuestWords } from './use-guest-words.js';
 import { useListStart } from './use-list-start.js';
 import { useSavedWords } from './use-saved-words.js';
 
-/** A list of words, or what stands in its place. */
+/** A list of words, or the content in its place. */
 type Words = Omit<ReturnType<typeof useSavedWords>, 'retry'> & { retry: () => void };
 type UseWords = (list: SavedList, q: string, sort: Sort) => Words;
 
-/** The state that a page of words works with: the search, the words found, the chosen ones and how they are learnt. */
+/** The state of a page of saved words: the search, the words found, the chosen ones and the learning mode. */
 function useList(name: string, path: string, list: SavedList, useWords: UseWords) {
   const search = useListSearch(path, sorts);
   const { sort, page } = search.address;
   const [mode, cycleMode] = useLearningMode(name);
   const words = useWords(list, search.q, sort);
-  /** Names what is listed. */
+  /** The name of what is listed. */
   const listed = `${search.q} ${sort}`;
   // "Changing the search or the order resets the page and what was chosen" (docs/product/my-words.md#completed-words)
   const selection = useSelection(list === 'COMPLETED' ? listed : list);

@@ -15,7 +15,7 @@ export const cooldownEnd = ({ cooldownUntil }: CheckedWord): number | null =>
 /** "A cooling word can neither be tested nor chosen nor deleted" (docs/product/study.md#cooldown). */
 export const isCooling = (word: CheckedWord): boolean => (cooldownEnd(word) ?? 0) > Date.now();
 
-/** The moment at which the next cooldown of the list ends: one more word can be chosen then. */
+/** The moment at which the next cooldown of the list ends: then one more word can be chosen. */
 function nextEnd(words: readonly CheckedWord[]): number | null {
   const ends = words.flatMap((word) => (isCooling(word) ? [cooldownEnd(word)!] : []));
   return ends.length === 0 ? null : Math.min(...ends);

@@ -6,12 +6,12 @@ import { WORD } from '../../parts/words/outlines.js';
 const IMPORT = '/api/users/me/words/import';
 const OWN = '/api/users/me/own-words';
 
-/** A slow line besides the time that the server gives to a call. */
+/** The time for a slow line, on top of the server's own time limit. */
 const FILE_TIMEOUT_MS = 60_000;
 
 const OWN_WORD: Outline<OwnWord> = WORD;
 
-/** Says what a file would do. */
+/** Asks the server what importing a file would do. */
 export const bring = (file: Blob, name: string): Promise<BringPreview> =>
   sendBody(`${IMPORT}?name=${encodeURIComponent(name)}`, file, { timeoutMs: FILE_TIMEOUT_MS }).then(
     like<BringPreview>({ token: '', rows: [{ text: '', match: '', candidates: [WORD] }] }),
@@ -32,7 +32,7 @@ export const changeOwnWord = (id: number, body: OwnWordBody): Promise<void> => s
 
 export const deleteOwnWord = (id: number): Promise<void> => sendJson('DELETE', `${OWN}/${id}`);
 
-/** The saved words, for what is printed of them. */
+/** Fetches the saved words to be printed. */
 export const fetchSaved = (status?: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED'): Promise<CheckedWord[]> =>
   getJson(`/api/checked-words${status ? `?status=${status}` : ''}`).then(
     like<CheckedWord[]>([{ ...WORD, status: '' }]),

@@ -1,10 +1,10 @@
 import type { BringBody, BringPreview, BroughtWord } from '@utarang/contract';
 
-/** The fate of a row: a word of the book by its id, a word of one's own, a wish, or nothing. */
+/** The choice for a row: a word of the book by its id, an own word, a wish, or nothing. */
 export type Choice = `word:${number}` | 'own' | 'wish' | 'skip';
 export type Choices = ReadonlyMap<number, Choice>;
 
-/** A row with its place in the list. */
+/** A row with its index in the list. */
 export type Row = BroughtWord & { readonly index: number };
 
 /** The rows of a preview by what they are. */
@@ -14,7 +14,7 @@ export function rowsOf({ rows }: BringPreview) {
   return { all, exact: of('exact'), already: of('already'), several: of('several'), none: of('none') };
 }
 
-/** The number of words that the button keeps: "rows without a choice are left out". Wishes are none. */
+/** The number of words that the button saves: "rows without a choice are left out". Wishes do not count. */
 export function importedCount(preview: BringPreview, choices: Choices): number {
   const exact = preview.rows.filter(({ match }) => match === 'exact').length;
   return exact + [...choices.values()].filter((choice) => choice === 'own' || choice.startsWith('word:')).length;

@@ -1,9 +1,9 @@
 import { type FoundAll, PAGE_SIZE, type SearchBand } from '@utarang/contract';
 
-/** The kinds that have a band of their own beside the words. */
+/** The kinds of results that have a band of their own beside the words. */
 export type Band = Exclude<SearchBand, 'words'>;
 
-/** The places of the bands of a search; `links` are those that a long list of words would hide, as links above it. */
+/** The positions of the bands of a search; `links` has those below a long list of words, which get links above it. */
 export type BandPlaces = {
   readonly above: readonly Band[];
   readonly below: readonly Band[];
@@ -11,8 +11,8 @@ export type BandPlaces = {
 };
 
 /**
- * Places the bands: what is named as a whole above the words, the others below where the words end on one page, else as
- * links above (docs/product/search.md#bands). `total` counts the words on the page.
+ * Positions the bands: an entry with exactly the query as its name above the words, the others below where the words
+ * fit on one page, else as links above (docs/product/search.md#bands). `total` counts the words on the page.
  */
 export function bandPlaces({ order }: Pick<FoundAll, 'order'>, total: number): BandPlaces {
   const isBand = (band: SearchBand): band is Band => band !== 'words';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { anyWord, type Word, type WordDetail, type WordsPage, wordLists } from '@utarang/contract';
 
-/** A word that a list has already brought: enough to show the word's page at once while its details are on their way. */
+/** A word that a list has already loaded: enough to show the word's page at once while its details are being loaded. */
 export function listedWord(client: QueryClient, id: number): Word | undefined {
   for (const queryKey of wordLists.byPages) {
     for (const [, page] of client.getQueriesData<WordsPage>({ queryKey })) {

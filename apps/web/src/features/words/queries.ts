@@ -3,7 +3,7 @@ import { EXAMPLES_MORE, queryKeys, SENTENCES_FOUND, withQuery } from '@utarang/c
 import { getJson } from '../../lib/http.js';
 import { checkAnswer } from '../../parts/answers/check-answer.js';
 
-/** All sentences in which a word stands, some at a time. */
+/** The query of all sentences with a word, page by page. */
 export const examplesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKeys.examples(id),
@@ -15,7 +15,7 @@ export const examplesQuery = (id: number) =>
     getNextPageParam: ({ number, totalPages }) => (number + 1 < totalPages ? number + 1 : null),
   });
 
-/** The first sentences whose Korean holds a query. */
+/** The query of the first sentences whose Korean contains a query. */
 export const sentencesQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.sentences(q),

@@ -15,7 +15,7 @@ import {
 
 const DEBOUNCE_MS = 250; // docs/product/search.md#search-box
 
-/** The home page's search: by pronunciation or by meaning, for what is like the text or exactly for it. */
+/** The home page's search: by pronunciation or by meaning, for similar texts or exactly for the typed one. */
 export function useSearch() {
   const { shared, typed, current, readNow, goTo, showPage } = useTypedSearch<HomeAddress>({
     path: pages.home,
@@ -23,7 +23,7 @@ export function useSearch() {
     read: readHomeAddress,
     write: (address) => homeAddress(address, address.page),
     withText: (from, q) => changedAddress(from, { q }),
-    // The toggle stays as the reader had set it, and they hear where they are.
+    // The toggle stays as the reader had set it, and screen readers hear where they are.
     onRestored: ({ mode }) => {
       announce(home.restored);
       if (mode !== address.mode) change({ mode, q: '' });
@@ -35,22 +35,22 @@ export function useSearch() {
 
   return {
     ...shared,
-    /** The search whose words are shown: what is typed, where the device answers with the key; else what the address says. */
+    /** The search whose words are shown: what is typed, where the device answers each key; else that of the address. */
     shown:
       typed !== null && current && device.get()?.answersAtOnce() ? changedAddress(address, { q: current }) : address,
     unsearched: homeAddress({ mode: address.mode, q: '' }, START),
-    /** Fills the box with a search and searches for it. */
+    /** Fills the box with a query and searches for it. */
     tryOut: (example: Pick<HomeState, 'mode' | 'q'>) => {
       shared.type(example.q);
       goTo((from) => changedAddress(from, example), 'enter');
     },
-    /** Searches at once. False where there is nothing to search. */
+    /** Searches at once. False where there is no query. */
     submit: (): boolean => {
       if (current) shared.submit();
       return Boolean(current);
     },
     switchTo,
-    /** Searches for exactly what was typed, or again for what is like it too. */
+    /** Searches for exactly the typed text, or again for similar ones too. */
     searchExactly: (exact: boolean) => change({ exact }),
     /** Switches to the other mode, and returns it. */
     flip: (): HomeMode => {

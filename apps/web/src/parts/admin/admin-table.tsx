@@ -9,10 +9,10 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table of rows that admins decide over. */
+/** A table of rows that admins accept or refuse. */
 export const AdminTable = (props: TableProps) => <TablePanel {...props} className={css['table']} />;
 
-/** A cell; on a phone the name of its column stands before it. */
+/** A cell; on a phone it begins with the name of its column. */
 export const Cell = ({ name, children }: { name: string; children: ReactNode }) => (
   <td data-label={name}>
     <div className={css['cell']}>{children}</div>
@@ -26,7 +26,7 @@ export const ActionCell = ({ children }: { children: ReactNode }) => (
   </td>
 );
 
-/** The cell that a row opens, below it and as wide as it. */
+/** The cell that a row expands, below it and as wide. */
 export const BelowCell = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <td colSpan={columns} className={css['below']}>
     {children}

@@ -1,7 +1,7 @@
 import { cancelledWith } from './edit-keys.js';
 import type { Edit, Edits } from './edits.js';
 
-/** Ends an edit; where something was typed, a toast offers it back. */
+/** Ends an edit; where something was typed, a toast offers to restore it. */
 export function cancelEdit<Thing extends { readonly id: number }, Draft>(
   edits: Pick<Edits<Thing, Draft>, 'begin' | 'typeInto' | 'end' | 'isChanged'>,
   username: string,

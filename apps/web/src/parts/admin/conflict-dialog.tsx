@@ -5,7 +5,7 @@ import css from './conflict-dialog.module.css';
 import { type DescribedField, differs } from './described-field.js';
 
 type ConflictProps<Thing> = {
-  /** The save that somebody else was before: see `useSave`. */
+  /** The save that met a newer version: see `useSave`. */
   saving: {
     readonly newer: Thing | null;
     readonly keepMine: () => void;
@@ -16,7 +16,10 @@ type ConflictProps<Thing> = {
   mine: Thing;
 };
 
-/** Somebody else saved the same thing first: both texts side by side (docs/product/admin.md#versions). */
+/**
+ * Shows a conflict: somebody else saved a newer version, and both texts are side by side
+ * (docs/product/admin.md#versions).
+ */
 export function ConflictDialog<Thing>({ saving, fields, mine }: ConflictProps<Thing>) {
   const { newer: theirs, keepMine, keepTheirs, dismiss } = saving;
   if (theirs === null) return null;

@@ -1,11 +1,11 @@
-/** A field of what admins change, as a conflict and the history tell it. */
+/** A field of something that admins edit, as conflicts and the history show it. */
 export type DescribedField<Thing> = {
   readonly name: string;
-  /** Empty where the thing has nothing there. */
+  /** The text of the field; empty where it has no value. */
   readonly textOf: (thing: Thing) => string;
   /** True if its text is Japanese. */
   readonly isJapanese?: boolean;
-  /** A conflict shows it even where both things have the same text there. */
+  /** True if a conflict shows it even where both versions have the same text. */
   readonly always?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { isComposing } from '../../lib/keyboard.js';
 import { LONG_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 
-/** Says that an edit was cancelled, with the way back to what was typed. */
+/** Shows a toast that an edit was cancelled, with a button that restores what was typed. */
 export const cancelledWith = (run: () => void): void =>
   void toast({ text: admin['list.cancelled'], action: { label: admin['list.cancelUndo'], run }, durationMs: LONG_MS });
 

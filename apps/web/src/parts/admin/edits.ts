@@ -1,20 +1,20 @@
 import { createStore, type Store } from '../../lib/store.js';
 
-/** Something that is being edited: as it was read, and as it is typed. */
+/** An edit in progress: the thing as it was read, and the draft that is typed. */
 export type Edit<Thing, Draft> = { readonly base: Thing; readonly draft: Draft };
 
 type Edited<Thing, Draft> = { readonly admin: string; readonly byId: ReadonlyMap<number, Edit<Thing, Draft>> };
 
 /**
- * Edits that are not yet saved. They outlive a search, a step to another page, and the way back: nothing typed is lost
- * in silence. Of one admin: who logs in next begins with none.
+ * Edits that are not saved yet. They survive a search and a navigation away and back: nothing typed is lost silently.
+ * They belong to one admin: another who logs in starts without any.
  */
 export type Edits<Thing, Draft> = {
   readonly store: Store<Edited<Thing, Draft>>;
   begin: (admin: string, thing: Thing) => void;
-  /** `over` may be made from what is typed now. */
+  /** Changes the draft; `over` may be computed from the current one. */
   typeInto: (admin: string, id: number, over: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
-  /** Ends an edit once what was sent is stored. What was typed since goes on as an edit of what is stored. */
+  /** Ends an edit once what was sent is stored. Text that was typed since continues as an edit of the stored thing. */
   saved: (admin: string, sent: Edit<Thing, Draft>, stored: Thing) => void;
   end: (admin: string, id: number) => void;
   isChanged: (edit: Edit<Thing, Draft>) => boolean;
@@ -29,8 +29,8 @@ const typedSince = <Draft extends object>(draft: Draft, sent: Draft): Partial<Dr
   ) as Partial<Draft>;
 
 /**
- * `draftOf`: a thing as its boxes hold it, always the same for the same thing. `told`: what was typed since a save, with
- * what only the stored thing tells.
+ * Creates the edits of one kind of thing. `draftOf` returns the draft of an unchanged thing, equal for equal things.
+ * `told` completes what was typed since a save with what only the stored thing knows.
  */
 export function createEdits<Thing extends { readonly id: number }, Draft extends object>(
   draftOf: (thing: Thing) => Draft,
@@ -44,7 +44,7 @@ export function createEdits<Thing extends { readonly id: number }, Draft extends
     change(byId);
     store.set({ admin, byId });
   };
-  // The browser asks before it leaves what would be lost with the page.
+  // The browser asks before it leaves a page with unsaved edits.
   if (typeof window !== 'undefined') {
     addEventListener('beforeunload', (event) => {
       if ([...store.get().byId.values()].some(isChanged)) event.preventDefault();

@@ -44,12 +44,15 @@ type HistoryProps<Thing> = {
     readonly refetch: () => Promise<unknown>;
   };
   fields: readonly DescribedField<Thing>[];
-  /** Takes a change back, and lets the lists of the page know; what it throws is told. */
+  /** Reverts a change, and updates the lists of the page. An error that it throws is shown. */
   revert: (change: number) => Promise<void>;
   onClose: () => void;
 };
 
-/** The dialog of the changes of a thing, the latest first, each with the way back (docs/product/admin.md#versions). */
+/**
+ * The dialog with the changes of a thing, the latest first, each with a button to revert it
+ * (docs/product/admin.md#versions).
+ */
 export function HistoryDialog<Thing>({ title, changes, fields, revert, onClose }: HistoryProps<Thing>) {
   const { data, error, isFetching, refetch } = changes;
   const [failure, setFailure] = useState<string | null>(null);

@@ -10,7 +10,7 @@ type KindRowProps<Kind extends string> = {
   hrefOf: (kind: Kind) => string;
 };
 
-/** The choice of the kind of things that is listed: a row of links, one stop of Tab. */
+/** The choice of the kind of things that are listed: a row of links with one tab stop. */
 export const KindRow = <Kind extends string>({ label, kinds, value, onChoose, hrefOf }: KindRowProps<Kind>) => (
   <RadioRow
     label={label}

@@ -21,11 +21,11 @@ type ListHeadProps = {
   onSearch: (q: string) => void;
   /** The number found; undefined until it is known. */
   count: string | undefined;
-  /** Beside the search: what adds to the list. */
+  /** The controls beside the search that add to the list. */
   children: ReactNode;
 };
 
-/** The head of a list for admins, with its search. Each key changes the address; Back restores the earlier search. */
+/** The head of a list for admins, with its search. Each key changes the address; Back restores the search before. */
 export function ListHead({ title, heading, path, label, q, onSearch, count, children }: ListHeadProps) {
   const above = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);

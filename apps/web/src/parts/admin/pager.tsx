@@ -11,11 +11,11 @@ type PagerProps = {
   page: number;
   pageCount: number;
   onTurn: (page: number) => void;
-  /** The heading above the list: it gets the focus with the new page. */
+  /** The heading above the list, which gets the focus with a new page. */
   heading: RefObject<HTMLElement | null>;
 };
 
-/** The way from page to page of what admins look through; nothing where there is only one page. */
+/** The pagination of a list for admins; nothing where there is only one page. */
 export function Pager({ label, page, pageCount, onTurn, heading }: PagerProps) {
   if (pageCount <= 1) return null;
   const turn = (to: number) => {

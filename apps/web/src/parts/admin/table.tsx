@@ -8,14 +8,14 @@ type TableProps = {
   columns: readonly string[];
   /** True if the last column has the buttons, at the end of each row. */
   hasActions?: boolean;
-  /** The class of what the cells of this table look like. */
+  /** The class that styles the cells of this table. */
   className: string | undefined;
   children: ReactNode;
 };
 
-/** A table of admins. A phone renders its rows as cards, which a screen reader still reads as this table. */
+/** A table for admins. A phone renders its rows as cards, which screen readers still read as a table. */
 export const Table = ({ caption, columns, hasActions = false, className, children }: TableProps) => (
-  // The role is written out, because some browsers see no table in one that is rendered as blocks.
+  // The role is explicit, because some browsers drop it where the table is displayed as blocks.
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <table role="table" className={cx(css['table'], className)}>
     <caption className="sr">{caption}</caption>
@@ -32,7 +32,7 @@ export const Table = ({ caption, columns, hasActions = false, className, childre
   </table>
 );
 
-/** A table on a panel of its own; the last column has the buttons. */
+/** A table in a panel of its own; the last column has the buttons. */
 export const TablePanel = (props: Omit<TableProps, 'hasActions'>) => (
   <div className={css['panel']}>
     <Table {...props} hasActions />

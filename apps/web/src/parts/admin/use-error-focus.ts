@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** A box whose text was refused. */
+/** The first box whose text was refused. */
 export const wrongBox = '[aria-invalid="true"]';
 
 /**
- * Each error stands at its box: the first wrong box gets the focus when errors are rendered, not later: in the next
- * moment the admin may type on in another box.
+ * Focuses the first wrong box when errors are rendered. Not later: in the next moment the admin may type in another
+ * box.
  */
 export function useErrorFocus(
   errors: Readonly<Record<string, string>>,

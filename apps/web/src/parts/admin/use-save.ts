@@ -5,17 +5,17 @@ import { errorText } from '../../lib/http.js';
 type Saving<Thing> = {
   /** The thing that is being edited, as it was read. */
   base: Thing;
-  /** Field → sentence for what the boxes cannot send. Then nothing is sent. */
+  /** The sentence for each field whose text cannot be sent. Where there is one, nothing is sent. */
   faults?: () => Readonly<Record<string, string>>;
   /** Sends what was typed, as an edit of this version. */
   send: (version: number) => Promise<Thing>;
-  /** The thing is stored now. */
+  /** Called once the thing is stored. */
   onSaved: (saved: Thing) => void;
-  /** The admin gives up the edit for the newer one. */
+  /** Called when the admin discards the edit for the newer version. */
   onTheirs: (newer: Thing) => void;
 };
 
-/** Saves one thing that is being edited; what goes wrong is told, and what was typed stays. */
+/** Saves an edit. An error is shown, and what was typed stays. */
 export function useSave<Thing extends { readonly version: number }>({
   base,
   faults = () => ({}),
@@ -51,7 +51,7 @@ export function useSave<Thing extends { readonly version: number }>({
     failure,
     newer,
     save: () => void save(),
-    /** Saves over the newer one, which this admin has seen. */
+    /** Saves over the newer version, which this admin has seen. */
     keepMine: () => {
       const version = newer?.version;
       setNewer(null);
@@ -61,7 +61,7 @@ export function useSave<Thing extends { readonly version: number }>({
       if (newer) onTheirs(newer);
       setNewer(null);
     },
-    /** Goes back to typing. The next save meets the newer one again, and shows both once more. */
+    /** Returns to the edit. The next save meets the newer version again, and shows both once more. */
     dismiss: () => setNewer(null),
   };
 }

@@ -2,13 +2,13 @@ import type { checkers } from './answers.js';
 
 type Checkers = typeof checkers;
 
-/** Loads the shapes, so that no answer waits for them. */
+/** Prefetches the shapes, so that no answer waits for them. */
 export const preloadShapes = (): Promise<typeof import('./answers.js') | null> =>
   import('./answers.js').catch(() => null);
 
 /**
- * Checkers an answer only where it has the shape that its call promises. The shapes are code of their own, which the first
- * page does not wait for. Where that code cannot be loaded, the answer is taken as it is.
+ * Returns an answer only where it has the shape that its call promises. The shapes are in a file of their own, which
+ * the first page does not wait for. Where that file cannot be loaded, the answer is not checked.
  */
 export const checkAnswer =
   <Name extends keyof Checkers>(name: Name) =>

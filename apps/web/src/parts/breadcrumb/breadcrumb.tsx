@@ -11,7 +11,7 @@ type BreadcrumbProps = {
   here: string;
 };
 
-/** The way from the first page to this one. */
+/** The breadcrumb: the way from the first page to this one. */
 export const Breadcrumb = ({ steps, here }: BreadcrumbProps) => (
   <nav aria-label={a11y.breadcrumb} className={css['way']}>
     <ol className={css['steps']}>

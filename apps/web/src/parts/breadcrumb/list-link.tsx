@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ReturnLink, useCameFrom } from '../../lib/return-link.js';
 import css from './list-link.module.css';
 
-/** Back to a list as it was left; for those who did not come from it, to the whole list. */
+/** A link back to a list in the state in which it was left; for readers who did not come from it, to the whole list. */
 export function ListLink({ to, children }: { to: string; children: string }) {
   const from = useCameFrom();
   return (

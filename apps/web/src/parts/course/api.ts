@@ -7,5 +7,5 @@ const work = like<CourseWork>({ words: [0], seen: [0], studied: [0], heard: [0],
 
 export const fetchCourse = (id: string, options?: CallOptions) => getJson(pathOf(id), options).then(work);
 
-/** Adds work to a course, and returns all that the server has of it. Once more is the same. */
+/** Adds work to a course, and returns all that the server has of it. Repeating the call changes nothing. */
 export const sendCourse = (id: string, record: object) => sendJson('POST', pathOf(id), record).then(work);

@@ -9,19 +9,21 @@ import css from './course-card.module.css';
 import { type CourseText, useCourse } from './use-course.js';
 
 type CourseCardProps = CourseText & {
-  /** True if a press led back here: then the button that goes on gets the focus. */
+  /** True if a press led back here: then the button that continues gets the focus. */
   asked?: boolean;
-  /** Leads to a step. Steps never lock. */
+  /** Called with the step to open. Steps never lock. */
   onStep: (step: CourseStep) => void;
-  /** Leads to where it plays; not there where nobody knows when its lines sound. */
+  /** Starts the recording; missing where the times of lines are unknown. */
   onPlay?: (() => void) | undefined;
-  /** `beside` the text the steps stand below each other, where there is room; `above` it they stay in a row. */
+  /**
+   * The layout: `beside` the text the steps stand below each other, where there is room; `above` it they stay in a row.
+   */
   place?: 'beside' | 'above';
-  /** Below the card of a course that is finished: what comes after it. */
+  /** The content below the card of a finished course: what comes next. */
   after?: ReactNode;
 };
 
-/** The four steps of a song, each with its tick, and the one button that leads on (docs/product/songs.md#course). */
+/** The four steps of a song, each with its tick, and the one button that continues (docs/product/songs.md#course). */
 export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, after, ...text }: CourseCardProps) {
   const course = useCourse(text);
   const { steps, next, at, record } = course;
@@ -72,13 +74,13 @@ export function CourseCard({ asked = false, place = 'beside', onStep, onPlay, af
   );
 }
 
-/** The label of the button that leads on. */
+/** The label of the button that continues. */
 function goText({ step, done, total }: StepProgress, at: number): string {
   if (done === 0 && !(step === 'lines' && at > 1)) return format(messages[`go.${step}`], { n: total });
   return format(messages[`goOn.${step}`], { n: step === 'words' ? done + 1 : Math.min(at, total) });
 }
 
-/** The line below the name of a step: how far one is with it. */
+/** The line below the name of a step: the progress with it. */
 function tipText({ step, done, total, isDone }: StepProgress, at: number): string {
   if (isDone && total === 0) return messages.noneUnknown;
   if (isDone) return format(messages[`done.${step}`], { n: total });
@@ -109,7 +111,10 @@ function Step({ progress, n, at, isNext, onGo }: StepProps) {
   );
 }
 
-/** The part that is done, around the number. Attributes, since the content policy lets no styles through. */
+/**
+ * The finished part of the ring around the number. It uses attributes, since the content security policy forbids inline
+ * styles.
+ */
 const Ring = ({ done, total }: { done: number; total: number }) => (
   <svg viewBox="0 0 36 36" aria-hidden="true">
     <circle cx="18" cy="18" r="16.5" />

@@ -5,10 +5,10 @@ import type { CourseText } from './use-course.js';
 type CourseStepsProps = CourseText & {
   step: CourseStep;
   asked: boolean;
-  /** The line with which the study begins; without it, where it was left. */
+  /** The line with which the study begins; without it, the line where it was left. */
   startAt?: number | null;
   onStep?: (progress: LineProgress) => void;
-  /** Leads to another step, or back to the text. */
+  /** Called with another step, or null to return to the text. */
   onGo: (step: CourseStep | null) => void;
 };
 
@@ -18,7 +18,7 @@ export function CourseSteps({ id, lyrics, words, step, asked, startAt = null, on
   if (step === 'words') {
     return <WordsFirst {...{ id, lyrics, words, asked, onLeave }} onLines={() => onGo('lines')} />;
   }
-  // Only the study of lines is what the start goes on with.
+  // Only the study of lines continues from that line.
   const lines = step === 'lines' ? { startAt, ...(onStep && { onStep }) } : {};
   return <Study key={step} {...{ id, lyrics, words, step, asked, onLeave }} {...lines} />;
 }

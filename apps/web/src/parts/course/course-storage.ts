@@ -19,7 +19,9 @@ type Entry = CourseRecord & {
 };
 type Entries = readonly Entry[];
 
-/** A guest has no name. Each member's courses are theirs alone, and go with the account. */
+/**
+ * The name of a guest's courses. Each member's courses have the member's username, and are deleted with the account.
+ */
 export const GUEST = '';
 const NAME = 'song-courses';
 const stored = (username: string): unknown =>
@@ -27,7 +29,10 @@ const stored = (username: string): unknown =>
 const store = (username: string, entries: Entries): void =>
   username === GUEST ? onDevice.writeJson(NAME, entries) : ownNotes.keep(username, NAME, entries);
 
-/** The courses that this page has read or changed, by whose they are. Where it refuses, they last as the page. */
+/**
+ * The courses that this page has read or changed, by username. Where the device cannot store them, they last as long as
+ * the page.
+ */
 export const readCourses = createStore<Readonly<Record<string, Entries>>>({});
 
 if (typeof addEventListener === 'function') addEventListener('storage', () => readCourses.set({}));
@@ -49,7 +54,7 @@ function keepEntries(username: string, entries: Entries): void {
   readCourses.set({ ...readCourses.get(), [username]: latest });
 }
 
-/** The courses of a person on this device, the latest last. A member goes on with what was done there as a guest. */
+/** The courses of a user on this device, the latest last. A member continues what was done there as a guest. */
 export function coursesOf(username: string): Entries {
   const own = readEntries(username);
   if (username === GUEST) return own;
@@ -66,7 +71,7 @@ export function coursesOf(username: string): Entries {
 export const storedCourse = (username: string, song: SongId): CourseRecord =>
   coursesOf(username).find(({ id }) => id === String(song)) ?? NO_COURSE;
 
-/** Notes work in the course of a song, or of a text of one's own: it is the latest then. */
+/** Adds work to the course of a song, or of a text of one's own, which becomes the latest. */
 export function updateCourse(username: string, song: SongId, edit: (record: CourseRecord) => CourseRecord): void {
   const id = String(song);
   const { isSent: _, ...before } = { isSent: false, ...storedCourse(username, id) };
@@ -74,13 +79,13 @@ export function updateCourse(username: string, song: SongId, edit: (record: Cour
   keepEntries(username, [...rest, { ...edit(before), id }]);
 }
 
-/** The member's courses on this device that the server does not have as they are, the earliest first. */
+/** The member's courses on this device that the server does not have in this state, the earliest first. */
 export const unsentCourses = (username: string): Entries =>
   username === GUEST ? [] : coursesOf(username).filter(({ id, isSent }) => isSent !== true && isCourseId(id));
 
 /**
- * Takes the work that the server has of a member's course. The course keeps its place among the others; what nobody has
- * begun stays so.
+ * Takes over the work that the server has of a member's course. The course keeps its place among the others; one that
+ * is not begun on this device stays so.
  */
 export function takeCourse(username: string, song: SongId, answer: CourseRecord): void {
   const id = String(song);
@@ -93,5 +98,5 @@ export function takeCourse(username: string, song: SongId, answer: CourseRecord)
   keepEntries(username, before ? own.map((each) => (each === before ? entry : each)) : [entry, ...own]);
 }
 
-/** Forgets what this page has read, as a page that is loaded anew has. */
+/** Forgets what this page has read, as a reload does. */
 export const forgetCoursesRead = (): void => readCourses.set({});

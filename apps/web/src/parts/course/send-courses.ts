@@ -5,13 +5,13 @@ import { invalidate } from '../study/cached.js';
 import { sendCourse } from './api.js';
 import { readCourses, takeCourse, unsentCourses } from './course-storage.js';
 
-/** Work is sent once none was added for so long. */
+/** The time without further work after which work is sent. */
 const REST_MS = 2000;
 
-/** Codes by which the server says for good that it does not keep a course. */
+/** Codes by which the server refuses a course for good. */
 const KEPT_HERE: readonly string[] = ['song_not_found', 'lyric_not_found', 'validation_failed'];
 
-/** Sends the work of the page's member that the server does not have; what cannot be sent is tried later. */
+/** Sends the work of the page's member that the server does not have; a failure is retried later. */
 export async function sendAll(client: QueryClient): Promise<void> {
   const member = viewerName(client);
   if (member === null || !navigator.onLine) return;
@@ -22,7 +22,7 @@ export async function sendAll(client: QueryClient): Promise<void> {
       if (error instanceof ApiError && KEPT_HERE.includes(error.code)) return record;
       throw error;
     });
-    // Somebody else may have logged in meanwhile: nothing of it may come to them, or be stored here anew.
+    // Somebody else may have logged in meanwhile: nothing of it may be sent as theirs, or stored here again.
     if (viewerName(client) !== member) return;
     takeCourse(member, id, answer);
     client.setQueryData(queryKeys.course(id), answer);
@@ -33,8 +33,8 @@ export async function sendAll(client: QueryClient): Promise<void> {
 let isStarted = false;
 
 /**
- * Brings the member's courses to the server from now on: what a guest did on this device with a log-in, all else soon
- * after it was done (docs/product/songs.md#course).
+ * Sends the member's courses to the server from now on: a guest's work on this device at a log-in, all else soon after
+ * it was done (docs/product/songs.md#course).
  */
 export function startCourses(client: QueryClient, restMs = REST_MS): void {
   if (isStarted) return;
@@ -44,7 +44,8 @@ export function startCourses(client: QueryClient, restMs = REST_MS): void {
   const soon = (ms = restMs) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      sending = sending.then(() => sendAll(client)).catch(() => {}); // the next work, page or network tries again
+      // the next work, navigation or network event tries again
+      sending = sending.then(() => sendAll(client)).catch(() => {});
     }, ms);
   };
   readCourses.subscribe(() => soon());

@@ -9,7 +9,7 @@ import { useUsername } from '../session/use-username.js';
 import { updateCourse } from './course-storage.js';
 import { useCourseRecord } from './use-courses.js';
 
-/** A song, or a text of one's own, as a course is made of it. */
+/** A song, or a text of one's own, with the parts that a course needs. */
 export type CourseText = {
   readonly id: number | string;
   /** The lines that can be heard. */
@@ -24,11 +24,11 @@ const sungWords = (lyrics: readonly LyricLine[]): number[] => [
 
 type OwnCourse = Course & {
   readonly record: CourseRecord;
-  /** The line at which its study is, from 1. */
+  /** The current line of its study, from 1. */
   readonly at: number;
 };
 
-/** The progress of the viewer through a course (docs/product/songs.md#course). */
+/** The viewer's progress through a course (docs/product/songs.md#course). */
 export function useCourse({ id, lyrics, words }: CourseText): OwnCourse {
   const username = useUsername();
   const record = useCourseRecord(id);

@@ -7,7 +7,7 @@ import { useUsername } from '../session/use-username.js';
 import { coursesOf, GUEST, readCourses, storedCourse, takeCourse } from './course-storage.js';
 import { courseQuery, coursesQuery } from './queries.js';
 
-/** The work in a course on this device, to which the server's is added; none while the page is hydrated. */
+/** The work in a course on this device, to which the server's is added; null while the page is hydrated. */
 export function useCourseRecord(song: number | string): CourseRecord {
   const username = useUsername();
   const hydrated = useHydrated();
@@ -25,8 +25,8 @@ export function useCourseRecord(song: number | string): CourseRecord {
 type Begun = { readonly id: string; readonly finishedOn: string | null };
 
 /**
- * Songs and texts whose course was begun, the latest first, with the day on which each was finished: those that the
- * server does not have yet, those of all devices, and what only this one has.
+ * Songs and texts whose course was begun, the latest first, with the day on which each was finished: first those that
+ * the server does not have yet, then those of all devices, then those that only this device has.
  */
 export function useCourses(): readonly Begun[] {
   const username = useUsername();

@@ -12,12 +12,12 @@ type DrillFrameProps = {
   title: string;
   /** True before the drill has begun. */
   isStart: boolean;
-  /** The verdict on an answer, and what else screen readers hear as it comes. */
+  /** The verdict on an answer, and what else screen readers announce. */
   status: ReactNode;
   children: ReactNode;
 };
 
-/** The card of a drill from its start to its results; it works by keys alone. */
+/** The card of a drill from its start to its results; it can be used by the keyboard alone. */
 export function DrillFrame({ title, isStart, status, children }: DrillFrameProps) {
   const onKeyDown = useEnterOnce();
   const heading = useId();

@@ -7,13 +7,13 @@ type DrillScoreProps = {
   texts: Readonly<Record<'score' | 'noneMissed' | 'missed' | 'missedAgain' | 'once', string>>;
   /** Number of answers that count. */
   total: number;
-  /** A list item for each that was missed. */
+  /** A list item for each missed question. */
   missed: readonly ReactNode[];
   onMissedAgain: () => void;
   onOnce: () => void;
 };
 
-/** The results of a drill: its score, which takes the focus, what was missed, and the ways on. */
+/** The results of a drill: its score, which takes the focus, what was missed, and what can be done next. */
 export function DrillScore({ texts, total, missed, onMissedAgain, onOnce }: DrillScoreProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -12,14 +12,16 @@ type TypedAnswerProps = {
   name: string;
   texts: Readonly<Record<'answer' | 'hint' | 'unknown' | 'submit', string>>;
   placeholder?: string;
-  /** A sentence on what was sent, at no cost: it was blank, or nearly right. */
+  /** A note on an answer that costs nothing: it was blank, or nearly right. */
   note: string | null;
-  /** Ids of what the question says. */
+  /** The ids of the elements that describe the question. */
   describedBy: string;
   run: { answer: (text: string) => void; typed: () => void; giveUp: () => void };
 };
 
-/** The field of a drill, with its hint or what is wrong, and the buttons below it. Its text stays until the next question. */
+/**
+ * The field of a drill, with its hint or its error, and the buttons below it. Its text stays until the next question.
+ */
 export function TypedAnswer({ name, texts, placeholder, note, describedBy, run }: TypedAnswerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

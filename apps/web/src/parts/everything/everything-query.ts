@@ -3,7 +3,7 @@ import { queryKeys, withQuery } from '@utarang/contract';
 import { getJson } from '../../lib/http.js';
 import { checkAnswer } from '../answers/check-answer.js';
 
-/** Everything of the book that a query finds. Nothing is asked without one. */
+/** The query of the search over everything. Without a text no call is made. */
 export const everythingQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.everything(q),

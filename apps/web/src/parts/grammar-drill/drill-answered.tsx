@@ -17,7 +17,10 @@ import type { GrammarRun, GrammarStep } from './use-grammar-drill.js';
 
 type DrillAnsweredProps = { step: Extract<GrammarStep, { at: 'answered' }>; run: GrammarRun; isTyped: boolean };
 
-/** The whole sentence with its readings and its Korean, the pattern with its tip, and what the others mean. */
+/**
+ * The answered question: the whole sentence with its readings and its Korean, the pattern with its tip, and the
+ * meanings of the other options.
+ */
 export function DrillAnswered({ step, run, isTyped: wantsTyped }: DrillAnsweredProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
@@ -81,7 +84,7 @@ export function DrillAnswered({ step, run, isTyped: wantsTyped }: DrillAnsweredP
   );
 }
 
-/** The sentence on when a saved pattern is asked again, or that its answer did not arrive. */
+/** The sentence that says when a saved pattern is asked again, or that its answer did not arrive. */
 const Feedback = ({ feedback }: { feedback: NonNullable<GrammarRun['feedback']> }) =>
   'text' in feedback ? (
     <p className={card['text']}>{feedback.text}</p>

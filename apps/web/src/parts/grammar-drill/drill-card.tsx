@@ -47,7 +47,7 @@ export function DrillCard({ of, source, isTyped, texts }: DrillCardProps) {
   );
 }
 
-/** The heading of a drill that goes on or is over; null before. */
+/** The heading of a drill that is running or over; null before. */
 function titleOf(step: GrammarStep): string | null {
   if (step.at === 'results') return messages.results;
   return step.at === 'asking' || step.at === 'answered' ? drillPlace(messages.place, step) : null;

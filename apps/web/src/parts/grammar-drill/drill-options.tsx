@@ -8,7 +8,7 @@ import { useOptionKeys } from '../options/use-option-keys.js';
 
 type DrillOptionsProps = {
   options: readonly GrammarOption[];
-  /** True where what they mean is chosen, not how they are written. */
+  /** True where a meaning is chosen, not a form. */
   asksMeaning: boolean;
   onChoose: (option: GrammarOption) => void;
 };

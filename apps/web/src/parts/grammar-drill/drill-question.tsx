@@ -78,7 +78,7 @@ export function DrillQuestion({ step, run, isTyped: wantsTyped }: GrammarAsking 
   );
 }
 
-/** The Japanese with a blank; punctuation right behind the blank stays on its line. */
+/** The Japanese with a blank; punctuation right after the blank stays on its line. */
 function Blanked({ question: { sentence, blank } }: { question: GrammarQuestion }) {
   const { japanese } = sentence;
   const [, close = '', rest = ''] = /^([、。！？.,?!]*)(.*)$/su.exec(japanese.slice(blank[1])) ?? [];

@@ -11,7 +11,7 @@ import type { GrammarRun, GrammarStep } from './use-grammar-drill.js';
 
 type DrillResultsProps = { step: Extract<GrammarStep, { at: 'results' }>; run: GrammarRun };
 
-/** The results of a drill; what was missed leads to its page. */
+/** The results of a drill; each missed pattern links to its page. */
 export function DrillResults({ step: { drill }, run }: DrillResultsProps) {
   const counted = countedAnswers(drill);
   return (

@@ -2,7 +2,7 @@ import type { AskedDrill } from '@utarang/domain/grammar';
 import { inTab } from '../../lib/storage.js';
 import type { AskedGrammar } from './asked-grammar.js';
 
-/** Storage of the drill that is on its way, over a reload (docs/product/reference.md#grammar-drill). */
+/** The name of the stored drill in progress, which survives a reload (docs/product/reference.md#grammar-drill). */
 const NAME = 'grammar-drill';
 
 type Stored = { readonly of: string; readonly drill: AskedDrill<AskedGrammar> };

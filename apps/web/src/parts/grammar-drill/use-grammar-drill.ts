@@ -7,7 +7,7 @@ import { readStoredDrill, storeDrill } from './drill-storage.js';
 
 type Run = AskedDrill<AskedGrammar>;
 
-/** An answer that was given; one without `chosen` and `typed` knew nothing. */
+/** An answer; without `chosen` and `typed` the learner gave up. */
 export type GivenAnswer = {
   readonly question: GrammarQuestion;
   readonly chosen?: string;
@@ -15,17 +15,17 @@ export type GivenAnswer = {
   readonly elapsedMs: number;
 };
 
-/** The questions of a drill come from somewhere, and its answers may go somewhere. */
+/** The source of a drill's questions and the receiver of its answers, if there is one. */
 export type GrammarSource = {
   readonly ask: () => Promise<GrammarQuestion[]>;
   /** Sends an answer. Resolves to a sentence to show, or null. */
   readonly send?: (given: GivenAnswer) => Promise<string | null>;
 };
 
-/** The server's word on an answer that was sent: a sentence, or a failure with the way to send it again. */
+/** The server's response to an answer: a sentence, or a failure with a way to send it again. */
 type Feedback = { readonly text: string } | { readonly again: () => void };
 
-/** The step that a drill is at. */
+/** The step of a drill. */
 export type GrammarStep =
   | { readonly at: 'start'; readonly stopped: boolean; readonly none: boolean }
   | { readonly at: 'loading' }
@@ -48,7 +48,7 @@ const asAsked = (question: GrammarQuestion): AskedGrammar => ({
   again: false,
 });
 
-/** A drill: its questions, its answers, and what the tab keeps of it. `of` is its address. */
+/** The state of a drill: its questions, its answers, and what the tab stores of it. `of` is its address. */
 export function useGrammarDrill(source: GrammarSource, of: string) {
   const [step, setStep] = useState<GrammarStep>({ at: 'start', stopped: false, none: false });
   const [feedback, setFeedback] = useState<Feedback | null>(null);
@@ -71,7 +71,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
     };
   }, []);
 
-  /** Sends an answer. What comes back after the next question was asked is dropped. */
+  /** Sends an answer. A response that comes after the next question was asked is dropped. */
   const send = async (given: GivenAnswer) => {
     const asked = askedAt.current;
     const isCurrent = () => asked === askedAt.current;
@@ -115,7 +115,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
       const right = option.id === asked.question.right.id;
       answered(step.drill, { chosen: option.id }, { right, option: right ? null : option });
     },
-    /** A typed answer; a blank one, and one that says nearly the same, are told and cost nothing. */
+    /** Takes a typed answer. A blank one, and one that means nearly the same, only get a note and cost nothing. */
     answer: (text: string) => {
       const asked = step.at === 'asking' && step.drill.queue[0];
       if (!asked) return;
@@ -127,7 +127,7 @@ export function useGrammarDrill(source: GrammarSource, of: string) {
     typed: () => step.at === 'asking' && step.note !== null && setStep({ ...step, note: null }),
     giveUp: () => step.at === 'asking' && answered(step.drill, {}, { right: false, option: null }),
     next: () => step.at === 'answered' && ask(step.next),
-    /** The patterns that were missed, once more. */
+    /** Repeats the patterns that were missed. */
     again: (drill: Run) => {
       const missed = countedAnswers(drill).filter(({ right }) => !right);
       ask({ answers: [], queue: missed.map(({ question }) => asAsked(question)) });

@@ -8,12 +8,12 @@ import { returnState } from '../session/origin.js';
 import css from './guest-bar.module.css';
 
 /**
- * True in Safari, and in every browser of iOS, which has its engine: it deletes what a page stores after a week in which
- * nobody opens the page.
+ * True in Safari, and in every browser of iOS, which has its engine: after a week in which nobody opens the page it
+ * deletes what the page stores.
  */
 const isApple = (): boolean => navigator.vendor.startsWith('Apple');
 
-/** Says that something waits on this device alone, with the ways to an account that keeps it; both lead back here. */
+/** Says that something is stored on this device alone, with links to log in and to sign up; both lead back here. */
 export function GuestBar({ text }: { text: string }) {
   const state = returnState(useLocation(), { keeps: true });
   const isDeleted = useHydrated() && isApple();

@@ -1,21 +1,21 @@
 import { type FavoriteKind, type LyricBody, levels, type Word } from '@utarang/contract';
 import { isLineTime, type LineTime } from '@utarang/domain/timing';
 
-/** The most words that wait on a device (docs/product/study.md#guests). */
+/** The most words that a guest can put aside (docs/product/study.md#guests). */
 export const GUEST_WORDS_MAX = 500;
-/** The most favourites. */
+/** The most favourites that a guest can put aside. */
 export const GUEST_HEARTS_MAX = 100;
 
-/** The song in which a word was met. */
+/** The song in which the learner met a word. */
 export type SongOfWord = { readonly id: number; readonly title: string };
 export type GuestWord = { readonly word: Word; readonly at: number; readonly song: SongOfWord | null };
 export type GuestHeart = { readonly kind: FavoriteKind; readonly id: number };
-/** Translations, times and readings of a text, and its video: as a member's text has them. */
+/** Translations, times, readings and the video of a text, as a member's text has them. */
 export type BesideText = Pick<LyricBody, 'translation' | 'corrections'> & {
   readonly times: NonNullable<LyricBody['times']>;
   readonly videoUrl: string | null;
 };
-/** `key` names the call that will save it, so that it is saved once. */
+/** The text; `key` is the idempotency key of the call that will save it. */
 export type GuestText = BesideText & {
   readonly title: string;
   readonly artist: string;
@@ -23,7 +23,7 @@ export type GuestText = BesideText & {
   readonly key: string;
 };
 
-/** A text to be put aside. */
+/** A text that is to be put aside. */
 export type NewText = Pick<GuestText, 'title' | 'artist' | 'text'> & Partial<BesideText>;
 
 export const NOTHING_BESIDE: BesideText = { translation: [], corrections: [], times: [], videoUrl: null };
@@ -86,7 +86,7 @@ function isTime(value: unknown): value is LineTime {
   return typeof startMs === 'number' && (endMs === null || typeof endMs === 'number') && isLineTime({ startMs, endMs });
 }
 
-/** Checks whether a correction of a place is whole. */
+/** Checks whether a correction of a place is complete. */
 function isCorrection(value: unknown): value is GuestText['corrections'][number] {
   if (!isObject(value)) return false;
   const { line, start, end, reading, meaningKo, wordId } = value;
@@ -118,7 +118,7 @@ export function readGuestData(value: unknown): GuestData | null {
   };
 }
 
-/** The data with a word more; the same data where it waits already, null where there is no room. */
+/** The data with a further word; unchanged where it has the word already, null where there is no room. */
 export function withWord(data: GuestData, added: GuestWord): GuestData | null {
   if (data.words.some(({ word }) => word.id === added.word.id)) return data;
   if (data.words.length >= GUEST_WORDS_MAX) return null;
@@ -134,7 +134,7 @@ export const withoutWord = (data: GuestData, id: number): GuestData => ({
 
 const isSameHeart = (one: GuestHeart, other: GuestHeart): boolean => one.kind === other.kind && one.id === other.id;
 
-/** The data with a favourite more; the same data where it waits already, null where there is no room. */
+/** The data with a further favourite; unchanged where it has the favourite already, null where there is no room. */
 export function withHeart(data: GuestData, { kind, id }: GuestHeart): GuestData | null {
   if (data.hearts.some((heart) => isSameHeart(heart, { kind, id }))) return data;
   if (data.hearts.length >= GUEST_HEARTS_MAX) return null;

@@ -21,12 +21,12 @@ import {
 import { GUEST_DATA, waitingIds } from './waiting-ids.js';
 
 /**
- * The outcome of putting something aside: `kept` on the device; `unkept`: the store of the browser is full or
- * forbidden, it lasts as long as the page; `full`: there is no room for more.
+ * The outcome of putting something aside: `kept` on the device; `unkept` where the browser's storage is full or
+ * forbidden, so that it lasts as long as the page; `full` where there is no room for more.
  */
 export type Kept = 'kept' | 'unkept' | 'full';
 
-/** True if the device refused the last change: then the page has more than the device. */
+/** True if the device could not store the last change: then the page has more than the device. */
 let refused = false;
 
 const stored = (): GuestData | null => readGuestData(onDevice.readJson<unknown>(GUEST_DATA, null));
@@ -45,7 +45,7 @@ function show(data: GuestData): void {
   waitingIds.set(new Set(data.words.map(({ word }) => word.id)));
 }
 
-/** Changes what the device has now: another tab may have changed it meanwhile. */
+/** Applies an edit to what the device has now: another tab may have changed it. */
 function change(edit: (data: GuestData) => GuestData | null): Kept {
   const now = stored();
   const before = refused || now === null ? guestData.get() : now;
@@ -53,24 +53,27 @@ function change(edit: (data: GuestData) => GuestData | null): Kept {
   if (next === null) return 'full';
   show(next);
   if (next === before && !refused) return 'kept';
-  // What a newer release wrote stays.
+  // Data that a newer release wrote is not overwritten.
   refused = now === null || !write(next);
   return refused ? 'unkept' : 'kept';
 }
 
 export const putWordAside = (word: Word, song: SongOfWord | null): Kept =>
   change((data) => withWord(data, { word, at: Date.now(), song }));
-/** Puts a word back where it was. */
+/** Restores a word at its earlier place. */
 export const restoreWord = (word: GuestWord): Kept => change((data) => withWord(data, word));
 export const takeWordOut = (id: number): Kept => change((data) => withoutWord(data, id));
 export const putHeartAside = (heart: GuestHeart): Kept => change((data) => withHeart(data, heart));
 export const takeHeartOut = (heart: GuestHeart): Kept => change((data) => withoutHeart(data, heart));
 export const putTextAside = (text: NewText): Kept =>
   change((data) => withText(data, { ...NOTHING_BESIDE, ...text, key: newKey() }));
-/** Changes a part of the text, unless it is another one by now. It is saved by another call then. */
+/**
+ * Changes a part of the text, unless another text has replaced it. The changed text is saved by a call with a key of
+ * its own.
+ */
 export const changeText = (before: string, part: Partial<NewText>): Kept =>
   change((data) => (data.text?.text === before ? withText(data, { ...data.text, ...part, key: newKey() }) : data));
-/** Takes the text out, unless it is another one by now. */
+/** Removes the text, unless another one has replaced it. */
 export const takeTextOut = (key: string): Kept =>
   change((data) => (data.text?.key === key ? withText(data, null) : data));
 export const dropAll = (): Kept => change(() => NO_GUEST_DATA);

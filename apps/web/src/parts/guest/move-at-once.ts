@@ -3,15 +3,18 @@ import { GUEST_DATA } from './waiting-ids.js';
 
 const NAME = 'guest-move';
 
-/** A note of the tab that the next log-in saves what waits on the device, without a question: the guest asked for it. */
+/** A flag of the tab: the guest asked that the next log-in saves what is on this device, without a question. */
 export const moveAtOnce = {
-  /** Notes whether a log-in was asked to save. A note while nothing waits is dropped: it is not for what waits later. */
+  /**
+   * Sets the flag at a log-in that was asked to save. With nothing to save it is cleared: it is not meant for what
+   * comes later.
+   */
   note(isAsked: boolean): void {
     if (isAsked && onDevice.read(GUEST_DATA) !== null) inTab.write(NAME, 'true');
     else inTab.forget((name) => name === NAME);
   },
   isAsked: (): boolean => inTab.read(NAME) !== null,
-  /** Returns the note and forgets it. */
+  /** Returns the flag and clears it. */
   take(): boolean {
     const isAsked = moveAtOnce.isAsked();
     inTab.forget((name) => name === NAME);

@@ -15,18 +15,18 @@ import { moveAtOnce } from './move-at-once.js';
 import css from './move-over.module.css';
 import { summarizeGuestData } from './summarize-guest-data.js';
 
-/** The mark of a tab in which the question was answered with "later". */
+/** The name of the flag of a tab in which the question was answered with "later". */
 const LATER = 'guest-later';
-/** The most items that are named of what was not taken. */
+/** The most items that are listed by name where they could not be saved. */
 const NAMED = 5;
 
 /**
- * The one question after a log-in: whether what waits on this device moves into the account. Who logged in to keep it is
- * not asked.
+ * The one question after a log-in: whether what is on this device moves into the account. A guest who logged in to save
+ * it is not asked.
  */
 export function MoveOver() {
   const [asks] = useState(() => !moveAtOnce.isAsked());
-  // Who was not asked is told what was not taken, whatever this tab has answered before.
+  // Without a question the failures are shown, whatever this tab has answered before.
   const [later, setLater] = useState(() => asks && inTab.read(LATER) !== null);
   const waits = !isEmpty(useStore(guestData));
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ function Ask() {
   return format(guest.moveBody, { what: summarizeGuestData(first) });
 }
 
-/** The part that was not taken, and why. */
+/** The items that were not saved, and why. */
 const Part = ({ moved: { done, left } }: { moved: Moved }) => (
   <div role="status">
     {format(guest.partBody, { done, left: left.length })}
@@ -88,7 +88,7 @@ const Part = ({ moved: { done, left } }: { moved: Moved }) => (
   </div>
 );
 
-/** Moves what waits; what is left comes to `onMoved`, everything else is said. */
+/** Moves the data; what could not be saved is passed to `onMoved`, everything else is shown. */
 export function useMove(onBusy: (busy: boolean) => void, onMoved: (moved: Moved | null) => void) {
   const client = useQueryClient();
   const [running, setRunning] = useState(false);

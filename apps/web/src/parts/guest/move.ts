@@ -9,13 +9,13 @@ import { postStudyChange } from '../study/tabs.js';
 import type { GuestData } from './guest-data.js';
 import { takeHeartOut, takeTextOut, takeWordOut } from './guest-store.js';
 
-/** The part that was not taken, and why. It stays on the device. */
+/** Items that were not saved, and why. They stay on the device. */
 export type Left = { readonly what: string; readonly why: string };
 export type Moved = { readonly done: number; readonly left: readonly Left[] };
 
 type Item = { readonly what: string; readonly move: () => Promise<void> };
 
-/** Lists what is put aside, each with the call that saves it and takes it off the device. */
+/** Lists what is put aside, each item with the call that saves it and removes it from the device. */
 function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[] {
   const items: Item[] = words.map(({ word }) => ({
     what: word.japaneseWord || word.hiragana,
@@ -30,7 +30,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
       move: async () => {
         await sendJson('POST', `${favoritePaths[heart.kind]}/${heart.id}`);
         takeHeartOut(heart);
-        // With it the ids, whose key begins alike.
+        // The query of the ids has a key with the same beginning, so it is invalidated, too.
         invalidate(client, queryKeys.favorites(heart.kind));
         postStudyChange({ again: queryKeys.favorites(heart.kind) });
       },
@@ -50,7 +50,7 @@ function itemsOf(client: QueryClient, { words, hearts, text }: GuestData): Item[
   return items;
 }
 
-/** Errors after which no other call helps: somebody has to log in, or to wait. */
+/** Errors after which no other call helps: the user has to log in, or to wait. */
 const ENDS: ReadonlySet<string> = new Set([
   'login_required',
   'session_ended',
@@ -60,8 +60,8 @@ const ENDS: ReadonlySet<string> = new Set([
 const endsIt = (error: unknown): boolean => !(error instanceof ApiError) || ENDS.has(error.code);
 
 /**
- * Saves what a guest put aside for the member who is logged in, by the calls that save it otherwise, one after the
- * other; each leaves the device once it is saved (docs/product/study.md#guests).
+ * Saves what a guest put aside for the member who is logged in, by the usual calls, one after the other; each item is
+ * removed from the device once it is saved (docs/product/study.md#guests).
  */
 export async function moveOver(client: QueryClient, data: GuestData): Promise<Moved> {
   const left: Left[] = [];

@@ -11,7 +11,7 @@ import { dropAll, guestData } from './guest-store.js';
 import { useMove } from './move-over.js';
 import { summarizeGuestData } from './summarize-guest-data.js';
 
-/** For a member: what a guest put aside on this device and nobody has taken over, to be moved or dropped. */
+/** Shows a member what a guest put aside on this device and nobody has moved, with buttons to move or delete it. */
 export function UnclaimedGuestData() {
   const data = useStore(guestData);
   const [busy, setBusy] = useState(false);

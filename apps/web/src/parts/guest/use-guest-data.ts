@@ -8,12 +8,12 @@ import { useIsMember } from '../session/use-viewer.js';
 import { preloadPutAside } from './put-aside-lazily.js';
 import { GUEST_DATA } from './waiting-ids.js';
 
-/** Pages from which a log-in leads back first. */
+/** Pages on the way to a log-in or sign-up, on which the question is not asked yet. */
 const ON_THE_WAY: readonly string[] = [pages.login, pages.signup, pages.changePassword];
 
 /**
- * Checks whether a member is to be asked about what a guest put aside on this device. For a guest it loads the code
- * that puts something aside when the browser is idle.
+ * Checks whether a member is to be asked about what a guest put aside on this device. For a guest it prefetches the
+ * code that puts something aside when the browser is idle.
  */
 export function useGuestData(): boolean {
   const isMember = useIsMember();

@@ -7,7 +7,7 @@ import type { GuestText, NewText } from './guest-data.js';
 import { guestData, putTextAside } from './guest-store.js';
 
 type PutText = {
-  /** Puts the text aside on this device. Another one that waits is asked about first; false where it stays. */
+  /** Puts the text aside on this device. Where there is another text it asks first; false where that one stays. */
   readonly put: (text: NewText, replaces?: GuestText | null) => Promise<boolean>;
   /** The question, to be rendered. */
   readonly question: ReactNode;

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { returnState } from '../session/origin.js';
 import css from './why-join.module.css';
 
-/** The notice of what an account keeps, with the ways to one; both lead back here. */
+/** A notice of what an account stores, with links to log in and to sign up; both lead back here. */
 export function WhyJoin() {
   const state = returnState(useLocation());
   return (

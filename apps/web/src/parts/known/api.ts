@@ -5,12 +5,12 @@ import { like } from '../../lib/outline.js';
 const PATH = '/api/users/me/known-words';
 const knownByMember = like<KnownByMember>({ knownIds: [0], levels: [{ level: '', known: 0, total: 0 }] });
 
-/** Words that are marked at once: a level, or those of a text by their ids. */
+/** Words that are marked together: a level, or those of a text by their ids. */
 export type Marked = Level | readonly number[];
 
 export const fetchKnown = (options?: CallOptions) => getJson(PATH, options).then(knownByMember);
 
-/** Marks words as known, or takes their marks back. Once more is the same. */
+/** Marks words as known, or removes their marks. Repeating the call changes nothing. */
 export function sendKnown(words: Marked, known: boolean): Promise<KnownByMember> {
   if (typeof words === 'string') {
     return sendJson(known ? 'POST' : 'DELETE', `${PATH}/levels/${words}`).then(knownByMember);

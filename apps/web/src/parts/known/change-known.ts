@@ -17,7 +17,7 @@ export const knownQuery = queryOptions<KnownByMember>({
   queryFn: ({ signal }) => fetchKnown({ signal }),
 });
 
-/** Brings the answer to all that shows which words are known, in all tabs. */
+/** Updates everything that shows which words are known, in all tabs. */
 async function noteKnown(client: QueryClient, answer: KnownByMember): Promise<void> {
   for (const again of [queryKeys.checkedIds(), queryKeys.knownWords(), queryKeys.lyrics()]) postStudyChange({ again });
   const knownIds = new Set(answer.knownIds);
@@ -27,9 +27,9 @@ async function noteKnown(client: QueryClient, answer: KnownByMember): Promise<vo
 }
 
 /**
- * Marks words as known or takes their marks back, and says it with the way back, which is to change exactly those words
- * that this changed (docs/product/study.md#known-words). `before` are the marks of before the first try: a call whose
- * answer was lost may have been done.
+ * Marks words as known or removes their marks, and shows a toast with an undo button, which changes exactly the words
+ * that this call changed (docs/product/study.md#known-words). `before` holds the marks before the first try: a call
+ * whose answer was lost may have been done.
  */
 export async function changeKnown(
   client: QueryClient,
@@ -55,7 +55,7 @@ export async function changeKnown(
   }
 }
 
-/** Returns whether the words are as they were. */
+/** Undoes the change, and returns whether that worked. */
 async function takeBack(client: QueryClient, wordIds: readonly number[], known: boolean): Promise<boolean> {
   try {
     await noteKnown(client, await sendKnown(wordIds, known));

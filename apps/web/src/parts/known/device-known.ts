@@ -10,7 +10,7 @@ const read = (): ReadonlySet<number> => {
   return new Set((Array.isArray(stored) ? stored : []).filter((id) => Number.isSafeInteger(id) && id > 0));
 };
 
-/** The words that a guest said to know already: on this device alone (docs/product/songs.md#course). */
+/** The words that a guest marked as known: on this device alone (docs/product/songs.md#course). */
 export const deviceKnown = createStore<ReadonlySet<number>>(read(), new Set());
 
 export function addDeviceKnown(wordId: number): void {

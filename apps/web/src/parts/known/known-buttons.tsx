@@ -8,7 +8,7 @@ import css from './known.module.css';
 import { useChangeKnown } from './use-change-known.js';
 import { useIsMarked, useKnownWords } from './use-known.js';
 
-/** Marks all words of a text as known; where all are, it takes their marks back. Members alone have it. */
+/** A button that marks all words of a text as known, or, where all are, removes their marks. For members only. */
 export function TextKnown({ words }: { words: readonly Pick<Word, 'id'>[] }) {
   const own = useKnownWords();
   const { busy, change } = useChangeKnown();
@@ -26,7 +26,7 @@ export function TextKnown({ words }: { words: readonly Pick<Word, 'id'>[] }) {
   );
 }
 
-/** Checks whether a word is known already: a switch, as the star is. Members alone have it. */
+/** A switch that marks a word as known, like the star. For members only. */
 export function WordKnown({ wordId }: { wordId: number }) {
   const marked = useIsMarked(wordId);
   const { busy, change } = useChangeKnown();

@@ -9,7 +9,7 @@ import css from './known.module.css';
 import { useChangeKnown } from './use-change-known.js';
 
 /**
- * The number of words of a level that the member knows, and a button that marks all of them, or takes their marks back.
+ * The number of words of a level that the member knows, and a button that marks all of them, or removes their marks.
  */
 export function LevelKnown({ level }: { level: Level }) {
   const member = useIsMember();

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Marked } from './api.js';
 import { changeKnown } from './change-known.js';
 
-/** Changes marks, one call at a time: presses meanwhile are ignored. */
+/** Changes marks, one call at a time: presses during a call are ignored. */
 export function useChangeKnown() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

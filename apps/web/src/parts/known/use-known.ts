@@ -5,7 +5,7 @@ import { useIsMember } from '../session/use-viewer.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import { deviceKnown } from './device-known.js';
 
-/** The words that the member completed and marked; of a guest those that this device knows. */
+/** The words that the member completed or marked; for a guest those marked on this device. */
 export function useKnownWords(): SavedWords {
   const isMember = useIsMember();
   const { data = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: isMember });

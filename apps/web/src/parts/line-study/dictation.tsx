@@ -19,7 +19,9 @@ type DictationProps = {
   onStop: () => void;
 };
 
-/** The dictation of a line: what was heard in it is typed and judged (docs/product/songs.md#what-was-heard). */
+/**
+ * The dictation of a line: the learner types what they hear, and it is judged (docs/product/songs.md#what-was-heard).
+ */
 export function Dictation({ line, verdict, onJudged, onAgain, onStop }: DictationProps) {
   const [typed, setTyped] = useState('');
   return (
@@ -47,7 +49,7 @@ export function Dictation({ line, verdict, onJudged, onAgain, onStop }: Dictatio
 
 type AskedProps = {
   typed: string;
-  /** False where nothing was typed. */
+  /** Returns false where nothing was typed. */
   onSubmit: (text: string) => boolean;
   onStop: () => void;
 };
@@ -102,7 +104,7 @@ function Asked({ typed, onSubmit, onStop }: AskedProps) {
   );
 }
 
-/** The focus stands on what to do next with this line; the next one is below. */
+/** The focus goes to the next action with this line; the next line is below. */
 function Answered({ onAgain, onStop }: { onAgain: () => void; onStop: () => void }) {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus(), []);

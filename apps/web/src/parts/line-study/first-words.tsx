@@ -25,7 +25,7 @@ export type FirstWordsProps = {
   words: readonly Word[];
   asked: boolean;
   onLeave: () => void;
-  /** Leads to the study of lines. */
+  /** Called to go on to the study of lines. */
   onLines: () => void;
 };
 
@@ -118,7 +118,7 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
 const lineWith = ({ id }: Word, lyrics: readonly LyricLine[]) =>
   lyrics.find(({ words }) => words.some((each) => each.id === id));
 
-/** Notes that somebody knows a word already: a member's is marked, a guest's stays on this device. */
+/** Marks a word as known: a member's is marked on the server, a guest's on this device. */
 function useKnows(): (wordId: number) => void {
   const isMember = useIsMember();
   const { change } = useChangeKnown();
@@ -132,11 +132,11 @@ type OneWordProps = {
   onTold: (knew: boolean) => void;
 };
 
-/** A word under whose veil its meaning is: only who has looked can go on. */
+/** A word whose meaning is under a veil: the learner has to look before they can go on. */
 function OneWord({ word, line, steps, onTold }: OneWordProps) {
   const [shown, setShown] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
-  // The veil, and then the answer, have the focus: the button that had it is gone.
+  // The veil, and then the answer, get the focus, since the button that had it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is uncovered
   useEffect(() => {
     if (shown || steps) start.current?.focus({ preventScroll: true });
@@ -187,7 +187,7 @@ function OneWord({ word, line, steps, onTold }: OneWordProps) {
 
 type OverProps = { count: number; learnt: readonly Word[]; onLines: () => void; onAgain: () => void };
 
-/** Behind the last word: those that were new, to be saved in one press, and the way to the lines. */
+/** The end after the last word: the new ones, to be saved in one press, and the way to the lines. */
 const Over = ({ count, learnt, onLines, onAgain }: OverProps) => (
   <div className={css['over']}>
     <PartyPopper size={36} />

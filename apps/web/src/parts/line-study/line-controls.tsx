@@ -10,13 +10,16 @@ type LineControlsProps = {
   first: boolean;
   last: boolean;
   hearing: ReturnType<typeof useHearing>;
-  /** The text of the line, which is read aloud. */
+  /** The text of the line for the voice. */
   text: string;
   onPrevious: () => void;
   onNext: () => void;
 };
 
-/** The steps from line to line and the line's sound, in a row at the lower edge, where a thumb is. */
+/**
+ * The buttons for the next and the previous line and for the line's sound, in a row at the lower edge, in reach of the
+ * thumb.
+ */
 export const LineControls = ({ first, last, hearing, text, onPrevious, onNext }: LineControlsProps) => (
   <>
     <div className={css['controls']} data-controls="" data-over="actions">

@@ -2,7 +2,7 @@ import { pageCode } from '../../lib/lazy-page.js';
 import type { FirstWordsProps } from './first-words.js';
 import type { LineStudyProps } from './line-study.js';
 
-/** The code of the study of lines. Reading the lyrics does not need it: it is loaded when the browser is idle. */
+/** The code of the study of lines. Reading the lyrics works without it: it is prefetched when the browser is idle. */
 export const lineStudyCode = pageCode<LineStudyProps>(async () => (await import('./line-study.js')).LineStudy);
 
 /** The lazily loaded list of unknown words before the lines. */

@@ -21,24 +21,24 @@ import { useReadAloud } from './use-read-aloud.js';
 import { type LineStep, useStudyProgress } from './use-study-progress.js';
 
 export type LineStudyProps = {
-  /** The id of a song, or of a text of one's own: under it the device keeps how far one is. */
+  /** The id of a song, or of a text of one's own, under which the device stores the progress. */
   id: number | string;
   /** In order, with `seq` from 1. */
   lyrics: readonly LyricLine[];
-  /** The words that stand in them. */
+  /** The words in these lines. */
   words: readonly Word[];
-  /** The step of the course that is done with the lines: studied one by one, typed as heard, or sung along. */
+  /** The step of the course: lines are studied one by one, typed as heard, or sung along. */
   step?: LineStep;
-  /** True if somebody asked for the study on this page: then the page scrolls to it. */
+  /** True if the reader asked for the study on this page: then the page scrolls to it. */
   asked: boolean;
-  /** The line with which it begins; without it, where it was left. */
+  /** The line with which it begins; without it, the line where it was left. */
   startAt?: number | null;
-  /** Told at the beginning and with each step where one is. */
+  /** Called with the current line, at the beginning and at each change. */
   onStep?: (progress: LineProgress) => void;
   onLeave: () => void;
 };
 
-/** A song, or a text of one's own, line by line (docs/product/songs.md#line-study). */
+/** The study of a song, or of a text of one's own, line by line (docs/product/songs.md#line-study). */
 export function LineStudy(props: LineStudyProps) {
   const { lyrics, words, step = 'lines', onLeave } = props;
   const [dictating, setDictating] = useState(step === 'heard');
@@ -93,7 +93,7 @@ export function LineStudy(props: LineStudyProps) {
   );
 }
 
-/** The steps from line to line, by buttons and keys: what is shown, said and announced, and where the focus goes. */
+/** Moves from line to line, by buttons and keys: it controls what is shown, spoken and announced, and the focus. */
 function useLineSteps({ id, lyrics, step = 'lines', asked, startAt = null, onStep }: LineStudyProps) {
   const study = useStudyProgress({ id, lyrics, step, startAt });
   const { progress } = study;
@@ -135,13 +135,13 @@ function useLineSteps({ id, lyrics, step = 'lines', asked, startAt = null, onSte
   return { study, line, hearing, panel, heading, left: leftOf(progress), place: placeOf(progress), next, previous };
 }
 
-/** The sentence behind the last line. */
+/** The sentence after the last line. */
 function overText(step: LineStep, left: number): string {
   if (step === 'lines') return messages.finished;
   return left > 0 ? format(course[`${step}Left`], { n: left }) : course[`${step}Over`];
 }
 
-/** Begins and ends the reading of one line after the other. */
+/** The button that starts and stops the reading of one line after the other. */
 const Run = ({ running, onFlip }: { running: boolean; onFlip: () => void }) => (
   <Button variant="soft" onClick={onFlip}>
     {running ? <Pause size={16} /> : <Play size={16} />}

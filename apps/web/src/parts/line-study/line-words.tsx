@@ -10,11 +10,11 @@ import { starHints } from './star-hints.js';
 type LineWordsProps = {
   line: LyricLine;
   words: readonly Word[];
-  /** True if they say what they mean: not while the meaning of the line is hidden. */
+  /** True if the words show their meanings: not while the meaning of the line is hidden. */
   meanings: boolean;
 };
 
-/** The words of the book in a line, to be saved. */
+/** The words of the book in a line, with buttons to save them. */
 export function LineWords({ line, words, meanings }: LineWordsProps) {
   const wordsOfLine = line.words.flatMap(({ id }) => words.find((word) => word.id === id) ?? []);
   if (wordsOfLine.length === 0) return null;

@@ -2,13 +2,10 @@ import type { LyricLine } from '@utarang/contract';
 import { type CourseRecord, type LineProgress, lineKey, readLineProgress } from '@utarang/domain/songs';
 import { onDevice } from '../../lib/storage.js';
 
-/**
- * Storage of the study of lines on the device: how far one is with each song
- * (docs/product/songs.md#progress-through-a-song).
- */
+/** The name of the stored progress with each song (docs/product/songs.md#progress-through-a-song). */
 const PROGRESS = 'song-lines';
 
-/** The kept progress by the id of the song; empty where the record is damaged. */
+/** The stored progress by the id of the song; empty where the record is damaged. */
 function progresses(): Record<string, unknown> {
   const value = onDevice.readJson<unknown>(PROGRESS, null);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
@@ -23,8 +20,8 @@ const studiedThen = (stored: unknown): number => {
 };
 
 /**
- * The progress of the study of lines. Where another device has studied lines since, it goes on from the first that was
- * studied on none (docs/product/songs.md#progress-through-a-song).
+ * The progress of the study of lines. Where another device has studied lines since, it continues from the first line
+ * that was studied on no device (docs/product/songs.md#progress-through-a-song).
  */
 export function storedProgress(id: number | string, lines: Lines, { studied }: CourseRecord): LineProgress {
   const stored = progresses()[id];

@@ -1,7 +1,7 @@
 import type { LyricLine } from '@utarang/contract';
 import { onDevice } from '../../lib/storage.js';
 
-/** The song whose lines were studied last on this device, and the line that is next, as the start shows it. */
+/** The song whose lines were studied last on this device, and the next line, as the first page shows it. */
 export type SongLeft = {
   readonly id: number;
   readonly title: string;
@@ -17,7 +17,7 @@ const STORED = 'song-left';
 const isPart = (part: unknown): boolean =>
   Array.isArray(part) && typeof part[0] === 'string' && (part[1] === null || typeof part[1] === 'string');
 
-/** Null where none was studied, where the last one is at its end, and where the record is damaged. */
+/** The stored song. Null where none was studied, where the last one is finished, and where the record is damaged. */
 export function storedSong(): SongLeft | null {
   const stored = onDevice.readJson<Partial<SongLeft> | null>(STORED, null);
   if (typeof stored !== 'object' || stored === null) return null;
@@ -30,5 +30,5 @@ export function storedSong(): SongLeft | null {
   return isWhole ? (stored as SongLeft) : null;
 }
 
-/** Remembers the song; null once all its lines are behind. */
+/** Stores the song; removes it once all its lines are done. */
 export const storeSong = (left: SongLeft | null): void => onDevice.writeJson(STORED, left);

@@ -16,15 +16,15 @@ type StudyLineProps = {
   line: LyricLine;
   /** The words of all lines. */
   words: readonly Word[];
-  /** The member types what they hear: the line is covered until the answer is judged. */
+  /** True if the member types what they hear: the line is covered until the answer is judged. */
   dictating: boolean;
   onDictate: (dictating: boolean) => void;
   onRight: () => void;
   onStep: (by: 1 | -1) => void;
   say: ((text: string) => void) | null;
-  /** Stands in the place of the dictation's button where the line is sung along: all its forms are shown then. */
+  /** A note in the place of the dictation's button where the line is sung along: then all its forms are shown. */
   sung?: ReactNode;
-  /** The steps from line to line. They stand above the words, whose number changes, so that they do not move. */
+  /** The buttons from line to line. They are above the words, so that they do not move with the number of words. */
   controls: ReactNode;
 };
 
@@ -43,12 +43,12 @@ const veils = {
   korean: [messages.showMean, messages.lineMean],
 } as const;
 
-/** One line: its forms, each under a veil until it is pressed; what was heard; its words. */
+/** A line: its forms, each under a veil until it is pressed; the dictation; its words. */
 export function StudyLine(props: StudyLineProps) {
   const { line, words, dictating, onDictate, onRight, onStep, say, sung = false, controls } = props;
   const view = useStore(studyView);
   const [latest, setLatest] = useState<LineState>(untouched(line.seq));
-  // The state of another line is forgotten; the elements stay, and with them the focus.
+  // Another line resets the state; the elements stay, and with them the focus.
   const state = latest.seq === line.seq ? latest : untouched(line.seq);
   const { revealed, verdict } = state;
   const region = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function StudyLine(props: StudyLineProps) {
 
   const reveal = (form: FormOfLine) => {
     flushSync(() => setLatest({ ...state, revealed: new Set([...revealed, form]) }));
-    region.current?.focus(); // the veil that had it is gone
+    region.current?.focus(); // the veil that had the focus is gone
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;

@@ -7,7 +7,7 @@ import type { LineStep } from './use-study-progress.js';
 type StudyOverProps = {
   step: LineStep;
   total: number;
-  /** The lines of the step that are not done: they were passed over. */
+  /** The lines of the step that are not done: they were skipped. */
   left: number;
   onAgain: () => void;
   onLeave: () => void;
@@ -27,7 +27,7 @@ function textsOf(step: LineStep, total: number, left: number): Texts {
   return { title: course[`${step}Over`], tip: course[`${step}OverTip`], again: messages.finishedAgain };
 }
 
-/** Stands behind the last line: what is done, what is left, and the ways on. */
+/** The end after the last line: what is done, what is left, and what can be done next. */
 export function StudyOver({ step, total, left, onAgain, onLeave }: StudyOverProps) {
   const { title, tip, again } = textsOf(step, total, left);
   const [againVariant, leaveVariant] = left > 0 ? (['pri', 'sec'] as const) : (['sec', 'pri'] as const);

@@ -16,7 +16,7 @@ function kept(): StudyView {
   return { japanese: chosen('japanese'), pronunciation: chosen('pronunciation'), korean: chosen('korean') };
 }
 
-/** The forms of a line that are shown without a press. It is kept on this device; the server never renders it. */
+/** The forms of a line that are shown without a press. Stored on this device; the server never renders them. */
 export const studyView = createStore<StudyView>(kept());
 
 export function flipForm(form: FormOfLine): void {

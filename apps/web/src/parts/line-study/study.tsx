@@ -11,7 +11,7 @@ const Awaited = ({ title }: { title: string }) => (
   </Panel>
 );
 
-/** The study of lines, once its code is there. */
+/** The study of lines, loaded lazily. */
 export function Study(props: LineStudyProps) {
   return <Lazy code={lineStudyCode} fallback={<Awaited title={messages.lineMode} />} {...props} />;
 }

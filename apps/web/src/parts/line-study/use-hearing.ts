@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { stopSpeaking, useJapaneseVoice } from '../speech/japanese-voice.js';
 
-/** The silence before a line is repeated, in which the member says it themselves. */
+/** The pause before a line is repeated, in which the member says it themselves. */
 const SILENCE_MS = 900;
 
 /** Reads a line aloud, again and again while it is to be repeated; null on a device without a Japanese voice. */
@@ -24,24 +24,24 @@ export function useHearing() {
     stop();
     const myTurn = turn.current;
     speak(text, () => {
-      // Some browsers also tell of the end of a text that was broken off.
+      // Some browsers also report the end of a text that was cancelled.
       if (myTurn !== turn.current || !(looping.current || then)) return;
       silence.current = setTimeout(() => (looping.current ? say(text, then) : then?.()), SILENCE_MS);
     });
   };
   return {
-    /** Reads a line aloud. `then` is called after the silence behind it, unless it is to be repeated. */
+    /** Reads a line aloud. `then` is called after the pause that follows it, unless the line is repeated. */
     say,
     stop,
     loops,
-    /** Begins to repeat a line, or ends repeating. */
+    /** Starts or stops repeating a line. */
     flipLoop: (text: string) => {
       looping.current = !looping.current;
       setLoops(looping.current);
       if (looping.current) say(text);
       else stop();
     },
-    /** Another line is shown: repeating goes on with it, a single reading ends. */
+    /** Called when another line is shown: repeating continues with it, a single reading ends. */
     moveOn: (text: string) => (looping.current ? say(text) : stop()),
   };
 }

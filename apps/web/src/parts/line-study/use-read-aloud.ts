@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { useHearing } from './use-hearing.js';
 
 type ReadAloud = {
-  /** The place of the current line. */
+  /** The index of the current line. */
   at: number;
-  /** The current line; none behind the last. */
+  /** The current line; undefined after the last. */
   line: LyricLine | undefined;
   hearing: ReturnType<typeof useHearing>;
   /** Called when a line has been read. */
   onNext: () => void;
 };
 
-/** Singing along: the voice reads one line after the other, from when it is begun to the end or a press. */
+/** Reads one line after the other for singing along, from its start to the end or a press. */
 export function useReadAloud({ at, line, hearing, onNext }: ReadAloud) {
   const [runs, setRuns] = useState(false);
   const onSpoken = useEffectEvent(onNext);

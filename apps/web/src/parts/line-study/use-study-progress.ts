@@ -40,7 +40,7 @@ function courseProgress(lyrics: readonly LyricLine[], { heard, sung }: CourseRec
 
 /**
  * The progress from line to line: of the study itself, or of the dictation and of singing along, whose lines the course
- * keeps (docs/product/songs.md#course).
+ * stores (docs/product/songs.md#course).
  */
 export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressProps) {
   const username = useUsername();
@@ -55,7 +55,7 @@ export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressPro
   const show = (next: LineProgress) => {
     if (step === 'lines') {
       const studied = lyrics.filter(({ seq }) => next.done.includes(seq)).map(({ jpText }) => jpText);
-      updateCourse(username, id, (record) => withStudied(record, studied)); // it is the latest, too
+      updateCourse(username, id, (record) => withStudied(record, studied)); // it becomes the latest, too
       storeProgress(id, next, lyrics, storedCourse(username, id));
     }
     setProgress(next);
@@ -68,9 +68,11 @@ export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressPro
   return {
     progress,
     show,
-    /** True if no line comes after this one. */
+    /** True if this is the last line. */
     isLast: !lyrics.some(isOpenBehind),
-    /** To the next line. It is done by going on where it is studied or sung; what is to be heard has to be typed. */
+    /**
+     * Moves to the next line. In the study and in singing along that completes the line; a heard line has to be typed.
+     */
     forward(): LineProgress {
       const line = lyrics[progress.at - 1];
       if (!line || step === 'lines') return forward(progress, lyrics.length);
@@ -78,13 +80,13 @@ export function useStudyProgress({ id, lyrics, step, startAt }: StudyProgressPro
       const open = lyrics.find(isOpenBehind);
       return { at: open?.seq ?? lyrics.length + 1, done };
     },
-    /** The line was typed as it was heard. */
+    /** Completes a line that was typed as it was heard. */
     right(line: LyricLine): void {
       const done = note(line, withHeard);
       if (step === 'heard') setProgress({ ...progress, done });
       else show(withDone(progress, line.seq));
     },
-    /** Begins anew: with the lines that are left, where some are. */
+    /** Starts again: with the lines that are left, where there are any. */
     again: () => show(step === 'lines' ? atTheBeginning : courseProgress(lyrics, storedCourse(username, id), step)),
   };
 }

@@ -5,12 +5,12 @@ import { useDocumentTitle } from '../page/document-title.js';
 type MissingPageProps = {
   title: string;
   text: string;
-  /** The way out: its address and its name. */
+  /** The link out: its address, and `action` as its label. */
   to: string;
   action: string;
 };
 
-/** The page in the place of one that does not exist: taken out, or a mistyped address. */
+/** The page in place of one that does not exist: it was removed, or the address is mistyped. */
 export function MissingPage({ title, text, to, action }: MissingPageProps) {
   useDocumentTitle(title);
   return (

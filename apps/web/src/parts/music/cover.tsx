@@ -5,7 +5,7 @@ import css from './cover.module.css';
 
 type CoverProps = {
   id: number;
-  /** The name or the title, whose initial it bears. */
+  /** The name or the title, whose initial it shows. */
   name: string;
   round?: boolean;
   className?: string | undefined;
@@ -13,7 +13,7 @@ type CoverProps = {
 
 const circle = ({ x, y, r }: CoverCircle) => ({ cx: x, cy: y, r });
 
-/** The drawn picture of an artist or a song (docs/product/songs.md#pictures). The name beside it says what it is. */
+/** The generated picture of an artist or a song (docs/product/songs.md#pictures). The name beside it describes it. */
 export const Cover = memo(({ id, name, round = false, className }: CoverProps) => {
   const { tone, light, dark, initial } = coverOf(id, name);
   return (

@@ -14,14 +14,15 @@ export type FallbackSource = (queryKey: readonly unknown[]) => Promise<unknown>;
 
 /**
  * The persister of the query cache. It stores the answers that pages get, each under the name of its member, and
- * answers from them where no answer comes. An answer that the store refuses is not kept, and no page waits for it.
+ * answers from them where no answer comes. An answer that does not fit into the store is dropped, and no page waits for
+ * it.
  */
 export function createAnswerPersister(client: QueryClient, fallback: FallbackSource, refetchMs = REFETCH_MS) {
   /** Answers of the server that are not stored yet. */
   const unsaved = new Map<string, Query>();
   /**
-   * Queries that were answered from the store, with the moment at which the server had answered them: they are
-   * refetched once there is a network, and keep that moment when they are stored.
+   * Queries that were answered from the store, with the moment of the server's answer: they are refetched once there is
+   * a network, and keep that moment when they are stored.
    */
   const fromStore = new Map<string, number>();
   /** Those of them that came from the fallback: they are not stored as answers of the server. */
@@ -62,7 +63,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
       return found;
     } catch (error) {
       if (!(error instanceof ConnectionError) || context.signal.aborted) throw error;
-      // With a network it is tried once more first.
+      // With a network the query is retried once before.
       const triesAgain = navigator.onLine && error.reason === 'network' && query.state.fetchFailureCount < 1;
       if (triesAgain) throw error;
       const { data, at } = await find(query as Query);
@@ -83,7 +84,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
 
   function start(): void {
     const cache = client.getQueryCache();
-    /** The member whose page it is; undefined while the server has not said who looks. */
+    /** The member whose page it is; undefined while the server has not said who the viewer is. */
     let member: string | null | undefined;
     const onViewerChange = () => {
       if (client.getQueryData(queryKeys.me()) === undefined || viewerName(client) === member) return;
@@ -96,7 +97,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
     void pruneAnswers().catch(() => {});
     cache.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
-      // With another viewer the private answers of the one before are deleted (docs/product/offline.md#a-log-out).
+      // When the viewer changes, the private answers of the one before are deleted (docs/product/offline.md#a-log-out).
       onViewerChange();
       scheduleSave(event.query as Query);
     });

@@ -4,7 +4,7 @@ import { fetchWithIdleTimeout } from './fetch-with-idle-timeout.js';
 /** The name of the cache with the book. It outlives updates of the service worker. */
 export const BOOK_CACHE = 'utarang-book';
 const BOOK_PATH = '/api/words/book';
-/** The idle time after which a download of the book is given up. */
+/** The idle time after which a download of the book is aborted. */
 const BOOK_IDLE_MS = 60_000;
 
 const cached = async (): Promise<Response | undefined> => (await caches.open(BOOK_CACHE)).match(BOOK_PATH);
@@ -15,7 +15,7 @@ export async function readCachedBook(): Promise<WordBook | null> {
     const response = await cached();
     return response ? ((await response.json()) as WordBook) : null;
   } catch {
-    return null; // a store that is forbidden or damaged has nothing
+    return null; // a store that is forbidden or damaged is empty
   }
 }
 
@@ -23,8 +23,8 @@ const cachedEtag = async (): Promise<string | null> => (await cached())?.headers
 
 /**
  * Downloads a newer book than the cached one, and caches it. Null where there is none newer. Rejects where no answer
- * comes. A full cache keeps the old book, and the new one is used all the same. A cached book that cannot be read is
- * downloaded again, whatever its entity tag says.
+ * comes. Where the cache is full the old book stays there, and the new one is used anyway. A cached book that cannot be
+ * read is downloaded again, whatever its entity tag is.
  */
 export async function fetchNewerBook(isReadable: boolean): Promise<WordBook | null> {
   const etag = isReadable ? await cachedEtag().catch(() => null) : null;
@@ -43,9 +43,9 @@ export async function fetchNewerBook(isReadable: boolean): Promise<WordBook | nu
   return book;
 }
 
-/** The address of the index of the words of this release; none where nothing was built. */
+/** The address of the word index of this release; null where nothing was built. */
 const INDEX_PATH = import.meta.env['WORD_INDEX'] as string | undefined;
-/** The idle time after which its download is given up. A search does not wait for it (`openFastest`). */
+/** The idle time after which its download is aborted. A search does not wait for it (`openFastest`). */
 const INDEX_IDLE_MS = 15_000;
 const INDEX_PREFIX = '/assets/word-index-';
 
@@ -56,13 +56,13 @@ export async function readCachedIndex(path = INDEX_PATH): Promise<ArrayBuffer | 
     const cachedIndex = await (await caches.open(BOOK_CACHE)).match(path);
     return cachedIndex ? await cachedIndex.arrayBuffer() : null;
   } catch {
-    return null; // a store that is forbidden or damaged has nothing
+    return null; // a store that is forbidden or damaged is empty
   }
 }
 
 /**
- * Loads the index of the words of this release from the server and keeps it in place of that of another release. Null
- * where none comes: then the device makes its own.
+ * Downloads the word index of this release and caches it in place of that of another release. Null where that fails:
+ * then the device builds its own.
  */
 export async function fetchIndex(path = INDEX_PATH): Promise<ArrayBuffer | null> {
   if (path === undefined) return null;
@@ -71,7 +71,7 @@ export async function fetchIndex(path = INDEX_PATH): Promise<ArrayBuffer | null>
     const { response, readBytes } = await fetchWithIdleTimeout(path, INDEX_IDLE_MS, { credentials: 'same-origin' });
     if (!response.ok) return null;
     const bytes = await readBytes();
-    await store?.put(path, response).catch(() => {}); // a full store: it is loaded again the next time
+    await store?.put(path, response).catch(() => {}); // the store is full: it is downloaded again the next time
     for (const { url } of (await store?.keys()) ?? []) {
       const { pathname } = new URL(url);
       if (pathname.startsWith(INDEX_PREFIX) && pathname !== path) await store?.delete(url);

@@ -27,20 +27,22 @@ import type { WordSearch } from './device.js';
 /** The word book on the device, which answers as the server does. */
 export type Book = {
   readonly version: string;
-  /** True if it answers at once: what takes long to make was stored. */
+  /** True if it answers at once: the slow parts of the index were stored. */
   readonly isQuick: boolean;
-  /** Makes the index part by part; what is not made yet is made by the first search that needs it. */
+  /** Builds the index part by part; a search builds the parts that it needs and that are missing. */
   readonly parts: Shelf<Word>['parts'];
   readonly search: (search: WordSearch) => WordsPage;
-  /** The page of a word, as far as the book has it: without sentences, accents and neighbours. Null for an unknown word. */
+  /**
+   * The page of a word, as far as the book has it: without sentences, accents and neighbours. Null for an unknown word.
+   */
   readonly word: (id: number) => WordDetail | null;
 };
 
 type Word = BookWord<Level>;
 
 /**
- * Makes the book of what the server sent, with the index that was built with the program where it helps. Null where the
- * book is of another format or damaged: then there is no book.
+ * Opens the book that the server sent, with the index that was built with the program where it fits. Null where the
+ * book has another format or is damaged.
  */
 export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book | null {
   if (sent.format !== BOOK_FORMAT) return null;
@@ -55,7 +57,7 @@ export function openBook(sent: WordBook, bytes: ArrayBuffer | null = null): Book
     return null;
   }
   const shelf: Shelf<Word> = createHeardShelf(words, (word) => (word as Word).uses, stored ?? undefined);
-  // A search needs none: it is made for the first page of a word.
+  // A search works without it: it is built for the first page of a word.
   let byId: ReadonlyMap<number, Word> | null = null;
   return {
     version: sent.version,

@@ -3,23 +3,23 @@ import { ConnectionError } from '../../lib/http.js';
 import type { WordSearch } from './device.js';
 import type { SearchClient } from './search-client.js';
 
-/** The time for which a book that the server called the newest counts as that: as long as an answer stays fresh. */
+/** The time for which a book counts as the newest after the server has said so: as long as an answer stays fresh. */
 export const NEWEST_MS = 5 * 60_000;
 
 type Deps = {
   readonly client: Pick<SearchClient, 'check' | 'prepare' | 'search'>;
   readonly isOnline: () => boolean;
-  /** Admins change words, and see their change with the next search: the server answers them. */
+  /** Admins change words, and must see their change in the next search: the server answers them. */
   readonly isAdmin: () => boolean;
-  /** The book and its index, over a megabyte, are not loaded for a search where little is to be loaded. */
+  /** Checks whether data is to be saved: then the book and its index, over a megabyte, are not loaded for a search. */
   readonly savesData: () => boolean;
-  /** A clock that is never set back. */
+  /** A monotonic clock. */
   readonly now: () => number;
 };
 
 /**
  * The search among all words on the device (docs/product/offline.md#search). With a network the device answers where
- * the server has lately said that its book is the newest; without one by the book that it has.
+ * the server has lately said that its book is the newest; without one it uses the book that it has.
  */
 export function createDeviceSearch({ client, isOnline, isAdmin, savesData, now }: Deps) {
   let newestAt: number | null = null;
@@ -29,7 +29,7 @@ export function createDeviceSearch({ client, isOnline, isAdmin, savesData, now }
   const isNewest = () => newestAt !== null && now() - newestAt < NEWEST_MS;
   const answersAtOnce = () => isReady && (!isOnline() || (isNewest() && !isAdmin()));
 
-  /** Asks for a newer book beside what the page does, one at a time. */
+  /** Looks for a newer book in the background, one check at a time. */
   function check(): Promise<void> {
     checking ??= client
       .check()
@@ -42,7 +42,7 @@ export function createDeviceSearch({ client, isOnline, isAdmin, savesData, now }
     return checking;
   }
 
-  /** Makes the index of the newest book, so that the next search need not wait for it. */
+  /** Builds the index of the newest book, so that the next search need not wait for it. */
   async function prepare(): Promise<void> {
     if (isOnline() && !isNewest()) await check();
     isReady = (await client.prepare()) !== null;
@@ -52,7 +52,7 @@ export function createDeviceSearch({ client, isOnline, isAdmin, savesData, now }
     if (!isOnline() || answersAtOnce()) {
       const found = await client.search(wanted);
       if (found) isReady = true;
-      // What nobody can answer is counted by the server.
+      // The server counts searches without a result.
       if (found && (found.totalElements > 0 || !isOnline())) return found;
     }
     try {

@@ -1,6 +1,6 @@
 /**
- * Fetches a large file with an idle timeout: the download is aborted where no bytes come for `idleMs`. A timeout for
- * the whole would abort it on a slow line, every time.
+ * Fetches a large file with an idle timeout: the download is aborted where no bytes come for `idleMs`. A timeout of the
+ * whole download would abort it on a slow line, every time.
  */
 export async function fetchWithIdleTimeout(path: string, idleMs: number, init: RequestInit) {
   const abort = new AbortController();

@@ -1,7 +1,7 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval';
 import type { QueuedCall } from './waiting-calls.js';
 
-/** The most calls that wait on a device (docs/product/offline.md#what-waits). */
+/** The most calls in the queue of a device (docs/product/offline.md#what-waits). */
 export const WAITING_MAX = 500;
 
 let store: UseStore | null = null;
@@ -13,13 +13,13 @@ const NAME = 'waiting';
 
 const listOf = (value: unknown): readonly QueuedCall[] => (Array.isArray(value) ? value : []);
 
-/** All calls that wait on this device, the earliest first; they may be of several members. */
+/** All queued calls of this device, the earliest first; they may be of several members. */
 export const waitingCalls = async (): Promise<readonly QueuedCall[]> => listOf(await get(NAME, calls()));
 
 const change = async (edit: (list: readonly QueuedCall[]) => readonly QueuedCall[]): Promise<void> =>
   update<unknown>(NAME, (list) => edit(listOf(list)), calls());
 
-/** Puts a call behind the others; false where there is no room. Rejects where the store is full or forbidden. */
+/** Appends a call to the queue; false where there is no room. Rejects where the store is full or forbidden. */
 export async function putCall(call: QueuedCall): Promise<boolean> {
   let isThere = false;
   await change((list) => {
@@ -31,6 +31,6 @@ export async function putCall(call: QueuedCall): Promise<boolean> {
 
 export const takeCall = (key: string): Promise<void> => change((list) => list.filter((call) => call.key !== key));
 
-/** Takes out all calls of a member: what was theirs is gone with an account, or could be sent before a log-out. */
+/** Removes all calls of a member: after the account was deleted, or after a log-out that has sent what it could. */
 export const takeCallsOf = (member: string): Promise<void> =>
   change((list) => list.filter((call) => call.member !== member));

@@ -14,11 +14,11 @@ import { type NewCall, waiting } from './waiting-calls.js';
 
 /** The time after which queued calls are sent again, with a network. */
 const RETRY_MS = 60_000;
-/** The most time for which a log-out waits until queued calls are sent (docs/product/offline.md#a-log-out). */
+/** The longest time for which a log-out waits until queued calls are sent (docs/product/offline.md#a-log-out). */
 const LEAVE_MS = 3_000;
 
 /**
- * The outbox: it stores writes that could not be sent, and sends them when there is a network
+ * Creates the outbox: it stores writes that could not be sent, and sends them when there is a network
  * (docs/product/offline.md#what-waits).
  */
 export function createOutbox(client: QueryClient) {
@@ -70,12 +70,12 @@ export function createOutbox(client: QueryClient) {
     }, RETRY_MS);
   }
 
-  /** Sends the queued calls. One tab at a time does it, so that the order holds. */
+  /** Sends the queued calls. One tab at a time does it, so that their order is kept. */
   async function flush(signal?: AbortSignal): Promise<void> {
     const member = viewerName(client);
     await publish();
     if (member === null || waiting.get().length === 0 || !navigator.onLine) return;
-    // A browser without locks has one page at a time that is shown, and each call its key.
+    // A browser without locks shows one page at a time, and each call has its idempotency key.
     if ('locks' in navigator) {
       await navigator.locks.request('utarang-outbox', signal ? { signal } : {}, () => send(member, signal));
     } else await send(member, signal);
@@ -100,11 +100,11 @@ export function createOutbox(client: QueryClient) {
         await logOut();
       }
       if (member === null) return;
-      void unsubscribe().catch(() => {}); // the server has forgotten the device with the session
+      void unsubscribe().catch(() => {}); // the server removes the device with the session
       forgetPrefetch();
       await publish();
       const unsent = waiting.get();
-      // What was typed stays for this member over a log-out (docs/product/songs.md#typed-and-not-saved).
+      // Text that was typed stays for this member over a log-out (docs/product/songs.md#typed-and-not-saved).
       if (logOut) for (const call of unsent) restoreDraft(call);
       await takeCallsOf(member).catch(() => {});
       waiting.set([]);

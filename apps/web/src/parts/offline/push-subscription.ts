@@ -1,29 +1,29 @@
 import { registerWorker, whenActive } from './registration.js';
 
-/** The subscription of a device as the server wants it. */
+/** The subscription of a device, as the server stores it. */
 type PushKeys = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** The reason for which a device cannot be reminded, as the sentences of `reminder` are called. */
+/** The reason for which a device cannot be reminded; each has a sentence in `reminder`. */
 export type PushObstacle = 'unsupported' | 'refused' | 'notAsked' | 'fail';
 
-/** The obstacle that is known before anybody is asked; null where there is none. */
+/** The obstacle that is known before the permission is asked for; null where there is none. */
 export function pushObstacle(): PushObstacle | null {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported';
   return Notification.permission === 'denied' ? 'refused' : null;
 }
 
-/** A server's public key as `subscribe` takes it. */
+/** A server's public key in the form that `subscribe` takes. */
 export const applicationKey = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** A subscription as the server wants it; null where it lacks a part. */
+/** A subscription in the form that the server takes; null where a part is missing. */
 export function keysOf(subscription: PushSubscription): PushKeys | null {
   const { endpoint, keys } = subscription.toJSON();
   const [p256dh, auth] = [keys?.['p256dh'], keys?.['auth']];
   return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null;
 }
 
-/** The pushes of this device. A press need not wait for the worker that a first visit registers later. */
+/** The registration with an active worker. It waits for none: a first visit registers the worker later. */
 async function activated(): Promise<PushManager | null> {
   const registration = (await navigator.serviceWorker.getRegistration()) ?? (await registerWorker());
   return (await whenActive(registration)) ? registration.pushManager : null;
@@ -33,7 +33,8 @@ const registered = async (): Promise<PushManager | null> =>
   (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;
 
 /**
- * Asks for the permission and subscribes. Only a press may call it: browsers block a page for good that asks unbidden.
+ * Asks for the permission and subscribes. Call it only after a press: browsers block a page for good that asks without
+ * one.
  */
 export async function subscribe(publicKey: string): Promise<PushKeys | PushObstacle> {
   const obstacle = pushObstacle();
@@ -45,7 +46,7 @@ export async function subscribe(publicKey: string): Promise<PushKeys | PushObsta
     if (!manager) return 'fail';
     const options = { userVisibleOnly: true, applicationServerKey: applicationKey(publicKey) };
     const subscription = await manager.subscribe(options).catch(async (error: unknown) => {
-      // One that was made for another key stands in the way.
+      // A subscription for another key prevents a new one.
       const old = await manager.getSubscription();
       if (!old) throw error;
       await old.unsubscribe();
@@ -53,11 +54,11 @@ export async function subscribe(publicKey: string): Promise<PushKeys | PushObsta
     });
     return keysOf(subscription) ?? 'fail';
   } catch {
-    return 'fail'; // no worker, no push service, or none that answers
+    return 'fail'; // no worker, no push service, or no answer from it
   }
 }
 
-/** Checks whether this device has a subscription that was made for a key: no push of another key reaches it. */
+/** Checks whether this device has a subscription for a key: a push that is signed by another key does not reach it. */
 export async function isSubscribed(publicKey: string): Promise<boolean> {
   if (pushObstacle()) return false;
   const subscription = await registered()
@@ -68,7 +69,7 @@ export async function isSubscribed(publicKey: string): Promise<boolean> {
   return madeFor === null || String(new Uint8Array(madeFor)) === String(applicationKey(publicKey));
 }
 
-/** Ends the subscription of this device, if it has one: what is pushed to it then reaches nobody. */
+/** Ends the subscription of this device, if it has one: pushes to it reach nobody then. */
 export async function unsubscribe(): Promise<void> {
   if (pushObstacle() === 'unsupported') return;
   const subscription = await (await registered())?.getSubscription();

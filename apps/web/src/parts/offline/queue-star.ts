@@ -8,8 +8,8 @@ import type { Device, StarStep } from './device.js';
 import { waiting } from './waiting-calls.js';
 
 /**
- * Queues the step of a star until there is a network; also one that was not sent yet, where an earlier step of its word
- * is queued, so that the last press holds. The star stays as it was pressed (docs/product/offline.md#what-waits).
+ * Queues the press of a star until there is a network. A press is also queued where an earlier one of its word is, so
+ * that the last one holds. The star stays as it was pressed (docs/product/offline.md#what-waits).
  */
 export const createQueueStar =
   (client: QueryClient, queueCall: Device['queueCall']) =>

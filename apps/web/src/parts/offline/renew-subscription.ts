@@ -1,15 +1,15 @@
 import { applicationKey, keysOf } from './push-subscription.js';
 
-/** The parts of a worker's surroundings that are used; the types of pages lack them. */
+/** The parts of the worker's global scope that are used; the types of pages lack them. */
 type Changed = { readonly newSubscription?: PushSubscription | null };
 type Registration = { readonly pushManager: Pick<PushManager, 'getSubscription' | 'subscribe'> };
 
 const PATH = '/api/reminder';
 
 /**
- * Tells the server of the subscription that takes the place of one that the push service has ended
- * (docs/product/reminder.md): without it the device would be reminded no more, and nobody would know. A device that is
- * not reminded, or whose log-in has ended, stays so.
+ * Tells the server of the subscription that replaces one that the push service has ended (docs/product/reminder.md):
+ * else the device would get no more reminders, unnoticed. A device without reminders, or whose log-in has ended, stays
+ * without.
  */
 export async function renewSubscription(
   { newSubscription }: Changed,

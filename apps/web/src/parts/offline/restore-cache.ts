@@ -3,8 +3,8 @@ import { refreshViewer } from '../session/viewer.js';
 import { allStored, storedViewer } from './stored-answers.js';
 
 /**
- * Fills the query cache with what the device keeps, for a page that no server has rendered. Who looks is who was logged
- * in last; the server is asked as soon as it answers.
+ * Fills the query cache with the answers that the device stores, for a page that no server has rendered. The viewer is
+ * the member who was logged in last, until the server can be asked.
  */
 export async function restoreCache(client: QueryClient): Promise<void> {
   for (const { queryKey, data, at } of await allStored(await storedViewer())) {

@@ -2,8 +2,8 @@ import { ownNotes } from '../session/own-notes.js';
 import type { QueuedCall } from './waiting-calls.js';
 
 /**
- * The draft in the form for a new text, as `own-text/drafts.ts` keeps it. That module is not imported: the pages of texts
- * would load it as a file of its own.
+ * The name of the draft in the form for a new text, as in `own-text/drafts.ts`. That module is not imported: the pages
+ * of texts would load it as a file of its own.
  */
 const DRAFT = 'my-lyrics:form:new';
 
@@ -13,8 +13,8 @@ const textOf = (value: unknown, name: string): string => {
 };
 
 /**
- * Puts a text that was refused back into the form for a new one, below what is being typed there: with the outbox it
- * would be gone, and nobody could shorten it or make room for it.
+ * Moves a text that was refused back into the form for a new one, below what is being typed there. In the outbox it
+ * would be lost, and nobody could shorten it or make room for it.
  */
 export function restoreDraft({ does, body, member }: Pick<QueuedCall, 'does' | 'body' | 'member'>): void {
   if (does !== 'text') return;

@@ -10,12 +10,12 @@ export type SearchWorker = Pick<Worker, 'postMessage' | 'terminate'> & {
 
 type RequestBody = SearchRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
-/** The number of crashed workers after which the page goes without one. */
+/** The number of crashed workers after which the page works without one. */
 const CRASHES_MAX = 2;
 
 /**
- * Asks the search worker. It is started with the first request; where it crashes, all pending requests resolve to null,
- * and another takes its place with the next request.
+ * Creates the client of the search worker. The worker is started at the first request; where it crashes, all pending
+ * requests resolve to null, and the next request starts another.
  */
 export function createSearchClient(start: () => SearchWorker) {
   let worker: SearchWorker | null = null;
@@ -59,7 +59,7 @@ export function createSearchClient(start: () => SearchWorker) {
 
   return {
     prepare: async () => (await ask({ do: 'prepare' })).answer as BookState | null,
-    /** Null where the server could not be asked, or there is no book. */
+    /** Null where the server did not answer, or there is no book. */
     async check() {
       const { answer, failed } = await ask({ do: 'check' });
       return failed ? null : (answer as BookState | null);

@@ -2,7 +2,7 @@ import { ApiError } from '@utarang/contract';
 import { isTransient } from '../../lib/http.js';
 import type { QueuedCall } from './waiting-calls.js';
 
-/** The outcome of one call: done; refused for good; or to be tried again later, with all calls behind it. */
+/** The outcome of a call: done, refused for good, or to be tried again later, with all calls after it. */
 type Outcome = 'sent' | 'refused' | 'later';
 
 /** Codes after which the call is sent again: once the member has logged in, or a limit has passed. */
@@ -13,7 +13,7 @@ const RETRYABLE: readonly string[] = [
   'too_many_requests',
   'csrf',
 ];
-/** Error codes that say that the state is already the one that the call asked for. */
+/** Error codes that mean that the state is already the requested one. */
 const ALREADY_DONE = {
   save: ['word_already_saved', 'word_already_completed'],
   unsave: ['word_not_saved'],
@@ -27,7 +27,7 @@ const ALREADY_DONE = {
 export function outcomeOf(error: unknown, { does }: Pick<QueuedCall, 'does'>): Outcome {
   if (isTransient(error)) return 'later';
   if (!(error instanceof ApiError)) return 'refused';
-  // A proxy's page, or a network that asks for a log-in: the server has not said anything.
+  // The answer of a proxy, or of a network that asks for a log-in: the server itself has not answered.
   if (error.extra['code'] !== error.code || RETRYABLE.includes(error.code)) return 'later';
   if (error.code === 'already_done') return 'sent';
   return ALREADY_DONE[does].some((code) => code === error.code) ? 'sent' : 'refused';

@@ -1,11 +1,11 @@
 import { format, reminder } from '@utarang/messages';
 
-/** The page of the review; the worker has no other use for the table of pages. */
+/** The path of the review; the worker does not import the table of pages for it. */
 export const REVIEW = '/review';
 
 const ICON = '/icons/icon-192.png';
 
-/** The parts of a worker's surroundings that are used; the types of pages lack them. */
+/** The parts of the worker's global scope that are used; the types of pages lack them. */
 type PushData = { readonly json: () => unknown };
 type OpenPage = {
   readonly url: string;
@@ -16,7 +16,7 @@ type OpenPages = {
   readonly openWindow: (path: string) => Promise<unknown>;
 };
 
-/** The words that are left, as the server pushes them; null where it says nothing that can be read. */
+/** The number of words left, from the push message; null where it cannot be read. */
 function leftIn(data: PushData | null): number | null {
   try {
     const { left } = (data?.json() ?? {}) as { left?: unknown };
@@ -36,14 +36,14 @@ export async function showReminder(
   await registration.showNotification(reminder['push.title'], {
     body: left === null ? reminder['push.body'] : format(reminder['push.left'], { n: left }),
     lang: 'ko',
-    // One that was not looked at is replaced, not joined.
+    // An unread notification is replaced, not added to.
     tag: 'review',
     icon: ICON,
     badge: ICON,
   });
 }
 
-/** Leads to the review: in a window that shows it, else in a new one. No other page is led away from what it holds. */
+/** Opens the review: in a window that shows it, else in a new one. No other page is navigated away. */
 export async function openReview(clients: OpenPages): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = open.find(({ url }) => new URL(url).pathname === REVIEW);

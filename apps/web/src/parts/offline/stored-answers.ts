@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, get, keys, set, setMany, type UseStore } from 'idb-keyval';
 
-/** An answer of the server as the device keeps it. */
+/** An answer of the server in the device's store. */
 export type StoredAnswer = {
   readonly format: number;
   readonly queryKey: QueryKey;
@@ -9,10 +9,13 @@ export type StoredAnswer = {
   readonly at: number;
 };
 
-/** Another number where what pages read of an answer is not what was kept: then it is as if nothing was. */
+/**
+ * The version of the format. It is raised when pages read something of an answer that older stored answers lack: those
+ * are then ignored.
+ */
 const FORMAT = 2;
 
-/** The most answers that a device keeps (docs/product/offline.md#pages). */
+/** The most answers that a device stores (docs/product/offline.md#pages). */
 export const STORED_MAX = 600;
 
 let store: UseStore | null = null;
@@ -25,17 +28,17 @@ type Key = [owner: string, hash: string];
 const EVERYONE = '';
 /** The entry that says for whom the device shows its pages. */
 const VIEWER: Key = ['?', 'viewer'];
-/** The entry that says in which format the answers are kept. */
+/** The entry that says in which format the answers are stored. */
 const KEPT_IN: Key = ['?', 'format'];
 
 /**
- * The beginnings of keys that are never kept: code, texts that somebody pasted, what admins see, log-ins, reminders, and accents,
- * of which each card has an answer: a few lists of them would push out all the rest.
+ * The beginnings of query keys that are never stored: code, texts that somebody pasted, what admins see, log-ins,
+ * reminders, and accents, of which each card has an answer: a few lists of them would push out all the rest.
  */
 const NEVER = ['code', 'accent', 'lookup', 'hidden-parts', 'everything', 'word-choices', 'sentences'];
 const NEVER_OF_MEMBERS = ['admin', 'sessions', 'reminder'];
 
-/** Checks whether an answer is kept: searches are not, since the device's own book answers them. */
+/** Checks whether an answer is stored: searches are not, since the device's own book answers them. */
 export function isStored(key: QueryKey): boolean {
   const [first, second, third] = key;
   if (typeof first !== 'string' || NEVER.includes(first)) return false;
@@ -49,10 +52,10 @@ const keyOf = (member: string | null, queryKey: QueryKey, hash: string): Key | n
   return member === null ? null : [`@${member}`, hash];
 };
 
-/** An answer to be kept. */
+/** An answer that is to be stored. */
 export type NewAnswer = Omit<StoredAnswer, 'format'> & { readonly hash: string };
 
-/** Keeps answers, those of a member under the member's name. Rejects where the store is full or forbidden. */
+/** Stores answers, those of a member under the member's name. Rejects where the store is full or forbidden. */
 export async function storeAnswers(member: string | null, found: readonly NewAnswer[]): Promise<void> {
   const kept = found.flatMap(({ queryKey, hash, data, at }): [Key, StoredAnswer][] => {
     const key = isStored(queryKey) && keyOf(member, queryKey, hash);
@@ -64,7 +67,7 @@ export async function storeAnswers(member: string | null, found: readonly NewAns
 const isGood = (value: unknown): value is StoredAnswer =>
   typeof value === 'object' && value !== null && (value as StoredAnswer).format === FORMAT;
 
-/** The answer to a query, as far as one is kept. */
+/** The stored answer to a query, if there is one. */
 export async function storedAnswer(
   member: string | null,
   queryKey: QueryKey,
@@ -75,19 +78,19 @@ export async function storedAnswer(
   return isGood(found) ? found : undefined;
 }
 
-/** Everything that is kept for everyone and for this member. */
+/** Everything that is stored for everyone and for this member. */
 export async function allStored(member: string | null): Promise<StoredAnswer[]> {
   const owners = [EVERYONE, ...(member === null ? [] : [`@${member}`])];
   const all = await entries<Key, unknown>(answers());
   return all.flatMap(([[owner], value]) => (owners.includes(owner) && isGood(value) ? [value] : []));
 }
 
-/** For whom the device shows its pages without a network; null for a guest. */
+/** The member for whom the device shows its pages without a network; null for a guest. */
 export const storedViewer = async (): Promise<string | null> => (await get<string>(VIEWER, answers())) ?? null;
 
 export const storeViewer = (member: string | null): Promise<void> => set(VIEWER, member, answers());
 
-/** Takes away what is of other members than this one: after a log-out all that is private. */
+/** Deletes the answers of other members than this one: after a log-out all that is private. */
 export async function forgetOthers(member: string | null): Promise<void> {
   const all = await keys<Key>(answers());
   const others = all.filter(([owner]) => owner.startsWith('@') && owner !== `@${member}`);
@@ -95,7 +98,7 @@ export async function forgetOthers(member: string | null): Promise<void> {
   await storeViewer(member);
 }
 
-/** Deletes answers of another format, which nobody reads any more, of all members. */
+/** Deletes answers in another format, of all members. */
 async function forgetOtherFormats(): Promise<void> {
   if ((await get(KEPT_IN, answers())) === FORMAT) return;
   const all = await entries<Key, unknown>(answers());
@@ -107,7 +110,7 @@ async function forgetOtherFormats(): Promise<void> {
   await set(KEPT_IN, FORMAT, answers());
 }
 
-/** Takes away answers of another format, and the oldest where there are too many. */
+/** Deletes answers in another format, and the oldest where there are too many. */
 export async function pruneAnswers(most = STORED_MAX): Promise<void> {
   await forgetOtherFormats();
   if ((await keys(answers())).length <= most) return;
@@ -119,5 +122,5 @@ export async function pruneAnswers(most = STORED_MAX): Promise<void> {
   );
 }
 
-/** For tests, each of which begins with nothing. */
+/** For tests, each of which begins with an empty store. */
 export const forgetEverything = (): Promise<void> => clear(answers());

@@ -9,11 +9,11 @@ export type NewCall = {
   readonly does: 'save' | 'unsave' | 'review' | 'love' | 'unlove' | 'text';
   /** The word of a star or an answer. */
   readonly wordId?: number;
-  /** The thing of a heart, as `song 7`. */
+  /** The target of a heart, as `song 7`. */
   readonly heartOf?: string;
 };
 
-/** A call in the queue, with its member. `at` is the time of the device, for information only. */
+/** A call in the queue, with its member. `at` is the device's time, for information only. */
 export type QueuedCall = NewCall & { readonly member: string; readonly at: number };
 
 /** The calls of this page's member that wait for a network, in the order in which they were made. */

@@ -1,2 +1,2 @@
-/** Tells a service worker that waits to take over: somebody has asked for the new release. */
+/** The message that tells a waiting service worker to take over: the reader has asked for the new release. */
 export const TAKE_OVER = 'take-over';

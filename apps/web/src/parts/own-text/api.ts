@@ -13,6 +13,6 @@ export const LYRIC: Outline<OwnLyric> = {
   version: 0,
 };
 
-/** A call that is repeated with the same key adds one text. */
+/** Adds a text. The call repeated with the same key adds only one. */
 export const addLyric = (body: LyricBody, idempotencyKey: string) =>
   sendJson('POST', '/api/my-lyrics', body, { idempotencyKey }).then(like<OwnLyric>(LYRIC));

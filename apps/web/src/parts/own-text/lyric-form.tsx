@@ -29,28 +29,28 @@ function Unreviewed({ onBack }: { onBack: () => void }): null {
 }
 
 export type LyricFormProps = {
-  /** The name under which the device keeps what is typed: the text's id, or one that begins with `new`. */
+  /** The name under which the device stores what is typed: the text's id, or one that begins with `new`. */
   draft: string;
   heading: string;
-  /** The values with which the form begins where the device keeps nothing. */
+  /** The values with which the form begins where the device has no draft. */
   initial: Typed;
   /**
-   * Saves the text. The form shows what this throws, and keeps what was typed. `typedOn` answers what has been typed
-   * since, null where nothing has; an answer of false says that it is not saved after all. `pasted` is what was recognised
-   * of the text and confirmed, null where nothing was.
+   * Saves the text. The form shows an error that this throws, and keeps what was typed. `typedOn` returns what has been
+   * typed since, null where nothing has; a result of false means that the text is not saved after all. `pasted` is what
+   * was recognised in the text and confirmed, null where nothing was.
    */
   onSave: SaveTyped;
-  /** False where the text is kept as it was typed. */
+  /** False where the text is saved as it was typed. */
   recognises?: boolean;
-  /** The note on what becomes of the text, and the label of the button, where these are not the usual ones. */
+  /** The note on what happens to the text, and the label of the button, where they differ from the usual ones. */
   note?: string;
   submit?: string;
-  /** True within a page that says whose text it is: title and artist are not asked for, and the focus stays. */
+  /** True within a page that already names the song: title and artist are not asked for, and the focus stays. */
   inPlace?: boolean;
   onCancel?: (() => void) | undefined;
 };
 
-/** The form of a text: pasted, or edited. The device keeps what is typed until it is saved. */
+/** The form of a text, for pasting a new one or editing it. The device stores what is typed until it is saved. */
 export function LyricForm(props: LyricFormProps) {
   const { heading, note = messages.note, submit = messages.save, inPlace = false, onCancel } = props;
   const id = useId();

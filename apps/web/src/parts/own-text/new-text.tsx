@@ -18,10 +18,10 @@ import { LyricForm } from './lyric-form.js';
 import { withPasted } from './pasted-lyric.js';
 
 export type NewTextProps = {
-  /** The song whose lyrics somebody has; empty where none is meant. */
+  /** The title of the song to which the lyrics belong; empty where there is none. */
   title?: string;
   artist?: string;
-  /** True where the page says whose text it is: then the form does not ask, and stays where it is. */
+  /** True where the page already names the song: then the form does not ask, and stays where it is. */
   inPlace?: boolean;
   heading?: string;
   onCancel?: () => void;
@@ -46,7 +46,7 @@ function MembersText(props: NewTextProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const username = useUsername();
-  // The same text sent again is added once; a text that was changed in between is another one.
+  // The same text sent again is added once; a text that was changed in between counts as another.
   const sent = useRef({ body: '', key: '' });
   return (
     <LyricForm
@@ -71,7 +71,7 @@ function MembersText(props: NewTextProps) {
         client.setQueryData(queryKeys.lyric(lyric.id), lyric);
         void client.invalidateQueries({ queryKey: queryKeys.lyrics(), exact: true });
         announce(messages.saved);
-        // What was typed meanwhile is an edit of the text that is saved now.
+        // Text that was typed meanwhile is an edit of the text that is saved now.
         const more = typedOn();
         if (more) storeForm(username, lyric.id, more);
         const replace = !props.inPlace;
@@ -81,7 +81,7 @@ function MembersText(props: NewTextProps) {
   );
 }
 
-/** Another text in the place of the one that waits is asked about first. */
+/** Asks before another text replaces the one that is put aside. */
 function GuestsText(props: NewTextProps) {
   const navigate = useNavigate();
   const { put, question } = usePutText();

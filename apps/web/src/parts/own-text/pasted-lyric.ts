@@ -3,7 +3,7 @@ import { isKana } from '@utarang/domain/language';
 import { carriedOver, linesOf } from '@utarang/domain/lyrics';
 import type { Typed } from './drafts.js';
 
-/** A text of one's own as it was recognised: what was pasted around its lines, beside them. */
+/** A text of one's own after recognition: its lines, and beside them what was pasted around them. */
 export type PastedLyric = Pick<LyricBody, 'text' | 'translation' | 'corrections'> & {
   readonly times: NonNullable<LyricBody['times']>;
   readonly title: string;
@@ -12,7 +12,7 @@ export type PastedLyric = Pick<LyricBody, 'text' | 'translation' | 'corrections'
 
 type Given = PastedLyric['corrections'];
 
-/** The readings that the author of a text gave, as corrections of their places. */
+/** The readings given by the author of a text, as corrections of their places. */
 const givenReadings = ({ stanzas }: Pick<AnalysedText, 'stanzas'>): Given =>
   stanzas
     .flat()
@@ -24,13 +24,13 @@ const givenReadings = ({ stanzas }: Pick<AnalysedText, 'stanzas'>): Given =>
       ),
     );
 
-/** The number of given readings that are more than a text may keep: it is said before they are left out. */
+/** The number of given readings beyond the most that a text may have: the reader is told before they are left out. */
 export const readingsLeftOut = (text: Pick<AnalysedText, 'stanzas'>): number =>
   Math.max(0, givenReadings(text).length - PLACED_MAX);
 
 /**
- * The text to be kept of what was read (docs/product/songs.md#my-lyrics): lines without what was recognised, with their
- * times and translations, and the readings that the author gave as corrections of their places, as many as a text may have.
+ * The text to be stored (docs/product/songs.md#my-lyrics): its lines without what was recognised around them, their
+ * times and translations, and the given readings as corrections of their places, as many as a text may have.
  */
 export function pastedLyric({
   stanzas,
@@ -48,7 +48,7 @@ export function pastedLyric({
   };
 }
 
-/** A new text with what was pasted. A title that the text names is for one without a typed title. */
+/** A new text with what was pasted. A title found in the text is used where none is typed. */
 export const withPasted = (typed: Typed, { title, artist, ...pasted }: PastedLyric): LyricBody => ({
   ...pasted,
   title: typed.title.trim() || firstOf(title),
@@ -59,7 +59,7 @@ const firstOf = (name: string): string => [...name].slice(0, LYRIC_TITLE_MAX).jo
 
 type Beside = Pick<PastedLyric, 'translation' | 'times' | 'corrections'>;
 
-/** Adds what was pasted to the lines of a text that there is; where nothing was, what its lines had stays. */
+/** Adds what was pasted to the lines of an existing text; lines without anything pasted keep what they had. */
 export function mergedPasted(carried: Beside, pasted: Beside): Beside {
   const places = new Set(pasted.corrections.map(({ line, start }) => `${line} ${start}`));
   return {
@@ -74,7 +74,7 @@ export function mergedPasted(carried: Beside, pasted: Beside): Beside {
 
 type Edited = Beside & { readonly text: string };
 
-/** A text after an edit, with what was written to the lines that are still there (docs/product/songs.md#my-lyrics). */
+/** An edited text, whose unchanged lines keep what was written to them (docs/product/songs.md#my-lyrics). */
 export function editedText(before: Edited, typed: string, pasted: PastedLyric | null): Edited {
   const text = pasted?.text ?? tidyLines(typed);
   const { translation, corrections, times } = carriedOver({ ...before, lines: linesOf(before.text) }, linesOf(text));

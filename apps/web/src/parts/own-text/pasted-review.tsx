@@ -14,7 +14,9 @@ import { type PastedLyric, pastedLyric, readingsLeftOut } from './pasted-lyric.j
 import css from './pasted-review.module.css';
 import { soundOf } from './sound-of.js';
 
-/** The number of lines that are shown at first, and at most: a reader looks whether the text was understood. */
+/**
+ * The number of lines that are shown at first, and at most: enough for a reader to see whether the text was understood.
+ */
 const SHOWN = 4;
 const LINES_MAX = 400;
 

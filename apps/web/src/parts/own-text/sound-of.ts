@@ -1,6 +1,6 @@
 import type { AnalysedToken } from '@utarang/contract';
 
-/** Parts that are said together with the word before them. */
+/** Parts of speech that are pronounced together with the word before them. */
 const ATTACHED: ReadonlySet<AnalysedToken['partOfSpeech']> = new Set(['particle', 'ending', 'suffix']);
 
 /** The pronunciation of a line in Hangul, its particles with the word before them. */

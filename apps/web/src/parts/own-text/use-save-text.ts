@@ -12,18 +12,18 @@ export type SaveTyped = (typed: Typed, typedOn: () => Typed | null, pasted: Past
 type Form = {
   readonly typed: Typed;
   readonly newest: RefObject<Typed>;
-  /** Saves the text; false says that it is not saved after all. */
+  /** Saves the text; false means that it is not saved after all. */
   readonly onSave: SaveTyped;
   /** Called once the text is saved. */
   readonly onSaved: () => void;
 };
 
-/** Saves the text of a form, after a review of what was recognised in it, where anything was. */
+/** Saves the text of a form, after a review where anything was recognised in it. */
 export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
   const client = useQueryClient();
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  /** The text of which something was recognised, while its reader looks at it. */
+  /** The text under review: something was recognised in it. */
   const [reviewed, setReviewed] = useState<string | null>(null);
   const [cannotRecognise, setCannotRecognise] = useState<unknown>(null);
 
@@ -41,7 +41,7 @@ export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
     }
   };
 
-  /** Recognises what stands around the Japanese, unless `asIs` says of the text that it is saved as it is. */
+  /** Recognises what stands around the Japanese, unless `asIs` says that the text is saved unchanged. */
   const recogniseAndSave = async (asIs: (text: string) => boolean) => {
     setBusy(true);
     setError(null);
@@ -52,11 +52,11 @@ export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
     try {
       const { recognised } = await client.fetchQuery(pastedQuery(text, []));
       if (!isAnyRecognised(recognised)) return save(null);
-      // What was typed on meanwhile is another text.
+      // Text that was typed meanwhile is another text.
       if (newest.current === typed) setReviewed(text);
       setBusy(false);
     } catch (failure) {
-      // What has nothing around its Japanese is kept even while nobody can read it.
+      // A text with nothing around its Japanese is saved even while the analyser is not available.
       if (!mayBePasted(text)) return save(null);
       setCannotRecognise(failure);
       setBusy(false);
@@ -68,5 +68,5 @@ export function useSaveText({ typed, newest, onSave, onSaved }: Form) {
 
 export type Saving = ReturnType<typeof useSaveText>;
 
-/** Checks whether something may stand around the Japanese of a text. */
+/** Checks whether there may be something around the Japanese of a text. */
 const mayBePasted = (text: string): boolean => hasHangul(text) || /[([（［【《〈〔{｛|｜♪「『]|\d:\d\d/u.test(text);

@@ -2,25 +2,25 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useUsername } from '../session/use-username.js';
 import { forgetForm, storedForm, storeForm, type Typed } from './drafts.js';
 
-/** The key under which the device keeps what a guest types. */
+/** The key under which the device stores what a guest types. */
 const GUEST = '';
 
 type TypedForm = {
   readonly typed: Typed;
-  /** The newest values, also for what began before they were typed. */
+  /** The newest values, also for callbacks that were created before they were typed. */
   readonly newest: RefObject<Typed>;
   readonly type: (part: Partial<Typed>) => void;
-  /** Deletes what the device keeps of the form. */
+  /** Deletes what the device stores of the form. */
   readonly forget: () => void;
 };
 
-/** The values of a form, which the device keeps under the name `draft` until they are saved. */
+/** The values of a form, which the device stores under the name `draft` until they are saved. */
 export function useTyped(draft: string, initial: Typed): TypedForm {
   const username = useUsername();
   const [typed, setTyped] = useState(initial);
   const newest = useRef(typed);
 
-  // Only after hydration: the server, which renders the page, does not know what the device keeps.
+  // Only after hydration: the server, which renders the page, does not know what the device stores.
   useLayoutEffect(() => {
     // What was typed before the log-in is there after it.
     const kept = storedForm(username, draft) ?? storedForm(GUEST, draft);

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 
 type DetailBodyProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** The error of a thing that does not exist, and what the page shows then. */
+  /** The error code of a thing that does not exist, and the content for that case. */
   missingCode: ErrorCode;
   missing: ReactNode;
   /** The sentence where it cannot be loaded. */
@@ -15,7 +15,9 @@ type DetailBodyProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The body of a page about one thing: the thing, or that it does not exist, cannot be loaded or is on its way. */
+/**
+ * The body of a page about one thing: the thing itself, or that it does not exist, cannot be loaded or is being loaded.
+ */
 export function DetailBody<Data>({ query, missingCode, missing, loadFail, children }: DetailBodyProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (error instanceof ApiError && error.code === missingCode) return missing;

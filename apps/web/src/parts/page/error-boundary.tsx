@@ -5,14 +5,14 @@ import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 
 type Props = {
   children: ReactNode;
-  /** The page that is rendered: another page gets a new chance. */
+  /** The page that is rendered: on another page the boundary is reset. */
   at: string;
   reload?: () => void;
 };
 
 /**
- * A page that breaks leaves the navigation standing. Where a page's code cannot be loaded, its place says so, and the
- * page comes by itself when the network is back.
+ * The error boundary of a page, so that the navigation stays. Where a page's code cannot be loaded, it says so in the
+ * page's place, and loads it when the network is back.
  */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -5,12 +5,12 @@ import { ErrorBoundary } from './error-boundary.js';
 
 export const LOADING = <p aria-busy="true">{common.loading}</p>;
 
-/** `fallback` is shown until the code is there. */
+/** The component; `fallback` is shown until its code is loaded. */
 export type LazyProps<Props> = { code: PageCode<Props>; fallback?: ReactNode };
 
 /**
- * A component whose code is loaded when it is first shown. Where it cannot be, its place says so and gets it once the
- * network is back; the page around it stays.
+ * A component whose code is loaded when it is first shown. Where that fails, an error is shown in its place, and it is
+ * loaded once the network is back; the page around it stays.
  */
 export const Lazy = <Props extends object>(props: LazyProps<Props> & Props) => (
   <ErrorBoundary at="part">

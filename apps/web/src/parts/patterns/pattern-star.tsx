@@ -8,7 +8,7 @@ import { useIsSavedPattern, useTogglePattern } from './toggle-pattern.js';
 
 type PatternStarProps = {
   id: string;
-  /** As its card's heading shows it. */
+  /** The pattern's form, as the heading of its card shows it. */
   form: string;
 };
 
@@ -27,7 +27,7 @@ function MemberStar({ id, form }: PatternStarProps) {
 
 type StarToggleProps = { form: string; saved: boolean; onPress: () => void };
 
-/** Its name stays the same; whether it is saved is said by the pressed state. */
+/** The star as a toggle button: its name stays the same, and the pressed state says whether it is saved. */
 const StarToggle = ({ form, saved, onPress }: StarToggleProps) => (
   <IconButton className={css['star']} label={format(messages.save, { form })} aria-pressed={saved} onClick={onPress}>
     <Star size={22} />

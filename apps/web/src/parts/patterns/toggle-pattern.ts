@@ -22,13 +22,13 @@ export function useIsSavedPattern(id: string): boolean {
   return optimistic.use(id) ?? data;
 }
 
-/** Brings what is saved now to all stars and lists, and to the other tabs. */
+/** Updates all stars and lists, and the other tabs, with the saved patterns. */
 const note = (client: QueryClient, saved: (before: SavedPatterns) => SavedPatterns): Promise<void> => {
   postStudyChange({ again: queryKeys.savedPatterns() });
   return editCached(client, queryKeys.savedPatterns(), saved);
 };
 
-/** Makes one call for each at a time; presses meanwhile are ignored. Returns whether it was done. */
+/** Makes at most one call at a time for each pattern; presses during it are ignored. Returns whether it succeeded. */
 async function setSaved(client: QueryClient, id: string, saved: boolean): Promise<boolean> {
   if (optimistic.store.get().has(id)) return false;
   optimistic.set([id], saved);
@@ -45,7 +45,7 @@ async function setSaved(client: QueryClient, id: string, saved: boolean): Promis
     }
     return true;
   } catch (error) {
-    // An ended session is said where all are.
+    // An ended session is shown by the shell.
     if (isTransient(error)) {
       toastFailure(saved ? messages.saveFail : messages.removeFail, () => void setSaved(client, id, saved));
     } else if (!isNotAllowed(error)) toastFailure(errorText(error));
@@ -55,7 +55,7 @@ async function setSaved(client: QueryClient, id: string, saved: boolean): Promis
   }
 }
 
-/** Saves one, or takes it out: shown at once, and taken back when the call fails. */
+/** Saves a pattern, or removes it: shown at once, and rolled back when the call fails. */
 export function useTogglePattern(id: string, saved: boolean): () => void {
   const client = useQueryClient();
   return () => void setSaved(client, id, !saved);

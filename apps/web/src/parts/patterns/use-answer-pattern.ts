@@ -9,12 +9,12 @@ import { editCached, invalidate } from '../study/cached.js';
 import { patternAnswerPath, sendPatternAnswer } from './api.js';
 import { useSavedPatterns } from './saved-patterns.js';
 
-/** Keys of answers, so that one that is sent again counts once. */
+/** Idempotency keys of answers, so that one that is sent again counts once. */
 const keys = new WeakMap<GivenAnswer, string>();
 
 /**
- * Sends an answer to a saved pattern to its memory, and returns the sentence on when it is asked again
- * (docs/product/review.md#patterns). An answer to another pattern is not sent; one without a network waits.
+ * Sends an answer to a saved pattern to its memory, and returns the sentence that says when it is asked again
+ * (docs/product/review.md#patterns). An answer to another pattern is not sent; without a network it is queued.
  */
 export function useAnswerPattern(): (given: GivenAnswer) => Promise<string | null> {
   const client = useQueryClient();

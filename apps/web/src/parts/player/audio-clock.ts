@@ -1,6 +1,6 @@
 import { createClockState, type PlayerClock } from './player-clock.js';
 
-/** The clock of a file of one's own, played by the browser; it never leaves the device. */
+/** The clock of a file of one's own, which the browser plays; the file never leaves the device. */
 export function createAudioClock(file: Blob): PlayerClock {
   const { state, change, tellTime, onTime } = createClockState();
   const audio = new Audio();
@@ -29,7 +29,7 @@ export function createAudioClock(file: Blob): PlayerClock {
     now: () => audio.currentTime * 1000,
     play: () =>
       void audio.play().catch((error: unknown) => {
-        // A pause that comes before the sound does ends the promise, too.
+        // A pause before the sound begins rejects the promise, too.
         if (error instanceof DOMException && error.name === 'NotAllowedError')
           change({ is: 'paused', fault: 'blocked' });
       }),

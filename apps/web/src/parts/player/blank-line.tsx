@@ -7,10 +7,10 @@ import { useSentenceView } from '../sentences/view.js';
 import css from './blanks.module.css';
 import type { AskedBlank } from './use-blank-song.js';
 
-/** The cover in the place of a word in Hangul and in Korean. */
+/** The cover of a blank word in Hangul and in Korean. */
 const COVER = '＿＿';
 
-/** A text without what it would give away; null where that cannot be cut out of it. */
+/** A text with the word cut out; null where that is not possible. */
 function without(text: string, secrets: readonly string[]): string | null {
   let rest = text;
   for (const secret of secrets) {
@@ -20,7 +20,7 @@ function without(text: string, secrets: readonly string[]): string | null {
   return rest;
 }
 
-/** The first meaning of a word, as it may stand in the translation: without what stands in brackets. */
+/** The first meaning of a word without anything in brackets, as the translation may have it. */
 const plainMeaning = (word: Word | undefined): string =>
   (word?.meaningKo ?? '')
     .replace(/\([^)]*\)/g, '')
@@ -32,7 +32,7 @@ type BlankLineProps = {
   words: readonly Word[];
   /** The blanks of the line, by their numbers. */
   blanks: readonly (AskedBlank & { readonly index: number })[];
-  /** The numbers of those that are still to be told. */
+  /** The numbers of the blanks that are still open. */
   open: readonly number[];
   isNow: boolean;
 };

@@ -28,7 +28,7 @@ type BeginProps = {
   onCancel: () => void;
 };
 
-/** The choice of how many words are blank, and of how they are told. */
+/** The settings before a play with blanks: how many words are blank, and how they are answered. */
 export function BlankBegin({ way, onWay, onBegin, onCancel }: BeginProps) {
   const [share, setShare] = useState<BlankShare>(3);
   return (
@@ -60,7 +60,7 @@ export function BlankBegin({ way, onWay, onBegin, onCancel }: BeginProps) {
 
 type AskProps = {
   blank: AskedBlank;
-  /** Its number among all, and how many there are. */
+  /** Its number among all blanks, and how many there are. */
   n: number;
   count: number;
   way: BlankMode;

@@ -12,14 +12,14 @@ import type { AskedBlank } from './use-blank-song.js';
 
 type BlankSummaryProps = {
   blanks: readonly AskedBlank[];
-  /** The numbers of those that were missed at some time. */
+  /** The numbers of those that were missed at least once. */
   missed: readonly number[];
   words: readonly Word[];
   onAgain: () => void;
   onEnd: () => void;
 };
 
-/** The end of a song with blanks: how it went, and the words to save in one press. */
+/** The end of a song with blanks: the results, and the words to save in one press. */
 export function BlankSummary({ blanks, missed, words, onAgain, onEnd }: BlankSummaryProps) {
   const { completedIds, knownIds } = useKnownWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,10 +6,10 @@ import css from './player.module.css';
 import type { PlayerClock } from './player-clock.js';
 import { changeRate, RATES, useRate } from './use-playback.js';
 
-/** The position is written this often while something plays. */
+/** The interval at which the position is rendered while a recording plays. */
 const WRITE_MS = 250;
 
-/** The moment that sounds, written a few times a second; the lines do not wait for it. */
+/** The current moment of the recording, rendered a few times a second; the lines follow without that delay. */
 export function usePlayerTime(clock: PlayerClock | null, playing: boolean): number {
   const [ms, setMs] = useState(0);
   useEffect(() => {
@@ -34,7 +34,7 @@ type PositionProps = {
   clock: PlayerClock | null;
   playing: boolean;
   durationMs: number | null;
-  /** The starts of lines, which are marked. */
+  /** The starts of lines, shown as marks. */
   starts: readonly number[];
   onSeek: (ms: number) => void;
 };
@@ -97,7 +97,7 @@ export const Transport = ({ playing, onFlip, onPrevious, onNext }: TransportProp
 type ToolsProps = {
   repeats: boolean;
   onRepeat: () => void;
-  /** The label of the button of a span; and whether one is being chosen or repeated. */
+  /** The label of the button that repeats some lines, and whether such a span is being chosen or repeated. */
   span: string;
   spans: boolean;
   onSpan: () => void;

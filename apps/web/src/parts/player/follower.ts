@@ -2,24 +2,24 @@ import { nextStop, placeAt, stopOf, type TimedLine } from '@utarang/domain/timin
 import { createStore } from '../../lib/store.js';
 import type { PlayerClock } from './player-clock.js';
 
-/** The acts of a player at the ends of lines. */
+/** The settings of what a player does at the ends of lines. */
 export type Mode = {
-  /** The places of the first and the last line that are repeated; null where it plays on. */
+  /** The indexes of the first and the last line that are repeated; null where nothing is. */
   readonly span: readonly [first: number, last: number] | null;
-  /** True if it waits at the end of a line. */
+  /** True if the player waits at the end of a line. */
   readonly waits: (place: number) => boolean;
 };
 
 export const PLAYS_ON: Mode = { span: null, waits: () => false };
 
 /**
- * Follows a clock: which line sounds, and what is done at the end of one (docs/product/songs.md#in-time). It looks in
- * every frame while the page is rendered, and whenever the recording says that time has passed.
+ * Follows a clock: it finds the current line, and acts at the end of one (docs/product/songs.md#in-time). It checks in
+ * every frame while the page is visible, and whenever the recording reports its time.
  */
 export function createFollower(clock: PlayerClock, timeline: readonly TimedLine[]) {
-  /** The place of the line that sounds; -1 before the first. */
+  /** The index of the current line; -1 before the first. */
   const place = createStore(-1);
-  /** The place of the line at whose end the player waits; null where it does not. */
+  /** The index of the line at whose end the player waits; null where it does not wait. */
   const waiting = createStore<number | null>(null);
   let mode = PLAYS_ON;
   let stop = nextStop(timeline, 0, () => false);
@@ -38,7 +38,7 @@ export function createFollower(clock: PlayerClock, timeline: readonly TimedLine[
         return;
       }
     }
-    // Where it waits, it may have come a little beyond the line: that one is still shown.
+    // While it waits, the position may be a little past the line: that line is still shown.
     if (waiting.get() === null) place.set(placeAt(timeline, ms));
   };
   const tick = () => {
@@ -70,7 +70,7 @@ export function createFollower(clock: PlayerClock, timeline: readonly TimedLine[
     place,
     waiting,
     seek,
-    /** To the beginning of a line; a span that is repeated moves along. */
+    /** Jumps to the beginning of a line; a repeated span moves along. */
     goTo,
     play: () => {
       aim();

@@ -11,7 +11,7 @@ import type { InTimeState } from './use-in-time.js';
 
 type InTimeControlsProps = { state: InTimeState; words: readonly Word[]; onTiming: (() => void) | undefined };
 
-/** The controls below a text while its recording plays; where a blank is asked, its question. */
+/** The controls below a text while its recording plays, or the question where a blank is asked. */
 export function InTimeControls({ state: inTime, words, onTiming }: InTimeControlsProps) {
   const { times, timeline, source, spans, playback, transport, goToLine, blanks } = inTime;
   const { state, playing, follower, elsewhere } = playback;
@@ -78,7 +78,7 @@ function RepeatTools({ state: { timeline, spans, playback, transport, blankSong,
 
 type BlankPanelsProps = { state: InTimeState; words: readonly Word[]; onBegun: () => void };
 
-/** The panels before and after a play with blanks: the choice of how it is to be, and its summary. */
+/** The panels before and after a play with blanks: its settings, and its summary. */
 function BlankPanels({ state: { blankSong, blanks }, words, onBegun }: BlankPanelsProps) {
   const { song, over } = blankSong;
   return (
@@ -109,7 +109,7 @@ function BlankPanels({ state: { blankSong, blanks }, words, onBegun }: BlankPane
 
 type TimesNoteProps = { times: LineTimes; isTimed: boolean; onTiming: (() => void) | undefined };
 
-/** Says where lines have no times, or times that run backward. */
+/** A note where lines have no times, or times that run backward. */
 function TimesNote({ times, isTimed, onTiming }: TimesNoteProps) {
   const backward = backwardLines(times).length;
   return (

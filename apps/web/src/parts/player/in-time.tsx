@@ -14,13 +14,13 @@ import { type InTimeState, type InTimeText, useInTime } from './use-in-time.js';
 import { ViewSettings } from './view-settings.js';
 
 export type InTimeProps = InTimeText & {
-  /** The words that stand in its lines. */
+  /** The words in its lines. */
   words: readonly Word[];
   /** The video of the song whose text it is. */
   songVideo?: string | null;
-  /** Keeps another video with the text. */
+  /** Saves another video with the text. */
   onVideo?: (address: string) => void;
-  /** Leads to where its lines are timed. */
+  /** Called to open the view in which the lines are timed. */
   onTiming?: () => void;
   onLeave: () => void;
 };
@@ -80,14 +80,14 @@ function lineWithBlanks({ blanks, game }: BlankSong, { line, lines, words, isNow
 
 type HeadProps = {
   title: string;
-  /** The line that sounds; none before the first. */
+  /** The current line; undefined before the first. */
   now: number | undefined;
   total: number;
   onLeave: () => void;
   children: ReactNode;
 };
 
-/** The title, which has the focus at first, and how far the text has come. */
+/** The title, which has the focus at first, and the progress through the text. */
 function Head({ title, now, total, onLeave, children }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,14 +1,14 @@
 import { del, get, set } from 'idb-keyval';
 import { onDevice } from '../../lib/storage.js';
 
-/** The largest file that is played, and the largest that the browser is asked to keep, in bytes. */
+/** The largest file that is played, and the largest that the browser is asked to store, in bytes. */
 export const FILE_MAX_BYTES = 1024 * 1024 * 1024;
 export const KEPT_MAX_BYTES = 200 * 1024 * 1024;
 
 /** The names of files that a browser may play. */
 export const FILE_TYPES = '.mp3,.m4a,.ogg,.opus,.wav,.flac,audio/*';
 
-/** A file as it is found again: by its name and its length (docs/product/songs.md#in-time). */
+/** A record of a file, by which it is recognised: its name and its size (docs/product/songs.md#in-time). */
 export type FileNote = { readonly name: string; readonly bytes: number };
 
 const NOTES = 'own-files';
@@ -19,7 +19,9 @@ function notes(): Record<string, FileNote> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...(value as object) } : {};
 }
 
-/** The file that a text was last played with on this device; null where there is none, or a damaged note. */
+/**
+ * The record of the file with which a text was last played on this device; null where there is none, or a damaged one.
+ */
 export function readFileNote(id: number | string): FileNote | null {
   const note = notes()[id];
   return typeof note?.name === 'string' && typeof note.bytes === 'number' ? note : null;
@@ -30,7 +32,7 @@ export const noteOf = (file: File): FileNote => ({ name: file.name, bytes: file.
 export const storeFileNote = (id: number | string, file: File): void =>
   onDevice.writeJson(NOTES, { ...notes(), [id]: noteOf(file) });
 
-/** Keeps a file in the browser; false where it has no room or allows nothing. */
+/** Stores a file in the browser; false where there is no room, or storage is forbidden. */
 export async function storeFile(file: File): Promise<boolean> {
   try {
     await set(keyOf(noteOf(file)), file);
@@ -40,7 +42,7 @@ export async function storeFile(file: File): Promise<boolean> {
   }
 }
 
-/** The file that the browser keeps under a note; null where it keeps none. */
+/** The stored file of a record; null where there is none. */
 export async function readStoredFile(note: FileNote): Promise<File | null> {
   try {
     const kept: unknown = await get(keyOf(note));

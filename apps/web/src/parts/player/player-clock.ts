@@ -6,29 +6,29 @@ export type PlayerFault = 'unplayable' | 'gone' | 'late' | 'blocked' | 'silent';
 export type ClockState = {
   readonly is: 'loading' | 'paused' | 'playing' | 'ended';
   readonly fault: PlayerFault | null;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   readonly durationMs: number | null;
 };
 
-/** A recording that plays, whatever plays it: all that follows it asks this clock alone (docs/product/songs.md#in-time). */
+/**
+ * The interface of a recording, whatever plays it: everything else uses only this clock
+ * (docs/product/songs.md#in-time).
+ */
 export type PlayerClock = {
   readonly state: Pick<Store<ClockState>, 'get' | 'subscribe' | 'serverValue'>;
-  /** The moment that sounds, in milliseconds from the beginning. */
+  /** The current moment, in milliseconds from the beginning. */
   now(): number;
   play(): void;
   pause(): void;
   seek(ms: number): void;
   /** From 0.5 to 1; the pitch stays. */
   setRate(rate: number): void;
-  /**
-   * Calls the listener when time has passed, even while the page is not rendered. Returns the function that
-   * unsubscribes it.
-   */
+  /** Calls the listener as time passes, even while the page is hidden. Returns the function that unsubscribes it. */
   onTime(listener: () => void): () => void;
   close(): void;
 };
 
-/** The part of a clock that all drivers share. */
+/** The part of a clock that all implementations share. */
 export function createClockState() {
   const state = createStore<ClockState>({ is: 'loading', fault: null, durationMs: null });
   const listeners = new Set<() => void>();

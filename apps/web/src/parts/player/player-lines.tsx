@@ -15,16 +15,16 @@ const SCROLLS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 type PlayerLinesProps = {
   lines: readonly LyricLine[];
   timeline: readonly TimedLine[];
-  /** The place of the line that sounds. */
+  /** The index of the current line. */
   place: number;
   /** True if lines are covered until they are sung. */
   hides: boolean;
   onGo: (place: number) => void;
-  /** The line as it is rendered in place of its text, by its number: one with blanks. */
+  /** Renders a line by its number in place of its text: one with blanks. */
   renderLine?: ((line: number) => ReactNode) | undefined;
 };
 
-/** The lines of a text around the one that sounds, which stays in the middle unless the reader scrolls. */
+/** The lines of a text around the current one, which stays in the middle unless the reader scrolls. */
 export function PlayerLines({ lines, timeline, place, hides, onGo, renderLine }: PlayerLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY);

@@ -15,23 +15,23 @@ import type { Source } from './use-source.js';
 import { createVideoClock } from './video-clock.js';
 
 type StageProps = {
-  /** A song's has a drawn cover, a text of one's own none. */
+  /** The id; a song has a cover, a text of one's own none. */
   id: number | string;
   title: string;
   source: Source;
   /** True once the reader has asked for the video: nothing of it is loaded before (docs/product/songs.md#video). */
   started: boolean;
   onStart: () => void;
-  /** Keeps another video with the text; not there where the text is a song's. */
+  /** Saves another video with the text; missing where the text is a song's. */
   onVideo?: ((address: string) => void) | undefined;
   /** The video of the song whose text it is. */
   songVideo: string | null;
 };
 
-/** The recording: the video, the name of the file, or the choice between both. */
+/** The recording: the video, the name of the file, or the choice between the two. */
 export function Stage({ id, title, source, started, onStart, onVideo, songVideo }: StageProps) {
   const [chooses, setChooses] = useState(false);
-  /** Back from a file to the video or the tune. */
+  /** Switches from a file back to the video or the tune. */
   const leaveFile = () => {
     source.leaveFile();
     setChooses(false);
@@ -163,7 +163,7 @@ function FileChoice({ label, onChoose }: { label: string; onChoose: (file: File)
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onChoose(file);
-          currentTarget.value = ''; // the same file may be chosen again
+          currentTarget.value = ''; // so that the same file can be chosen again
         }}
       />
       <Button variant="sec" onClick={() => input.current?.click()}>
@@ -196,7 +196,7 @@ function FileBar({ mark, source, file, onOther }: FileBarProps) {
   );
 }
 
-/** The tune of a song of our own, which the browser plays. */
+/** The bar of a tune of our own songs, which the browser plays. */
 const TuneBar = ({ mark, onOther }: { mark: ReactNode; onOther: () => void }) => (
   <div className={css['file']}>
     {mark}
@@ -212,7 +212,7 @@ const TuneBar = ({ mark, onOther }: { mark: ReactNode; onOther: () => void }) =>
 
 type VideoFrameProps = { title: string; videoId: string; onClock: (clock: PlayerClock | null) => void };
 
-/** The host's player; its clock is there as long as it is. */
+/** The host's player; its clock exists as long as it is mounted. */
 function VideoFrame({ title, videoId, onClock }: VideoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another video is another player

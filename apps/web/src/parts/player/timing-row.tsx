@@ -17,7 +17,7 @@ type TimingRowProps = {
   onPlay: (ms: number) => void;
 };
 
-/** A line with the time at which it begins, and what corrects it. */
+/** A line with the time at which it begins, and buttons that correct it. */
 export function TimingRow({ line, n, startMs, isNext, onChoose, onNudge, onPlay }: TimingRowProps) {
   const time = startMs === null ? '' : tenthsText(startMs + 50);
   return (

@@ -29,9 +29,9 @@ export type TimingProps = {
   video: string | null;
   songVideo: string | null;
   onVideo: (address: string) => void;
-  /** Keeps the times, with each press. */
+  /** Saves the times, after each press. */
   onTimes: (times: LineTimes) => void;
-  /** The line that says how far what was pressed is saved. */
+  /** The line that says whether the times are saved. */
   saving: ReactNode;
   onExport: () => void;
   onLeave: () => void;
@@ -73,7 +73,7 @@ export function TimingView(props: TimingProps) {
   );
 }
 
-/** The recording, and the times that are pressed while it plays: by buttons and by keys. */
+/** The recording, and the times that are set while it plays: by buttons and by keys. */
 function useTiming({ id, video, times, onTimes }: Pick<TimingProps, 'id' | 'video' | 'times' | 'onTimes'>) {
   const source = useSource(id, { videoId: video === null ? null : videoIdOf(video) });
   const [started, setStarted] = useState(false);
@@ -101,7 +101,7 @@ function useTiming({ id, video, times, onTimes }: Pick<TimingProps, 'id' | 'vide
 
 type TimingPanelProps = TimingProps & { timing: ReturnType<typeof useTiming> };
 
-/** The recording and its controls, the button that times a line, and how far the times are saved. */
+/** The recording and its controls, the button that times a line, and whether the times are saved. */
 function TimingPanel({ id, title, times, songVideo, onVideo, saving, onLeave, timing }: TimingPanelProps) {
   const { source, started, start, playback, stamps, stamp, flip, playFrom } = timing;
   const { state, playing, follower, elsewhere } = playback;
@@ -162,7 +162,7 @@ function Transport({ clock, playing, onFlip, onRestart }: TransportProps) {
   );
 }
 
-/** The moment that sounds, to the tenth. */
+/** The current moment, to the tenth of a second. */
 function Now({ clock, playing }: { clock: PlayerClock | null; playing: boolean }) {
   const ms = usePlayerTime(clock, playing);
   return <span className={css['moment']}>{tenthsText(ms)}</span>;

@@ -1,11 +1,11 @@
 import type { Tone } from '@utarang/domain/tunes';
 import type { createTuneSound } from './tune-sound.js';
 
-/** A tone that has begun before the moment to which one jumped is heard from there if so much of it is left. */
+/** The least rest of a tone that is still played after a jump into it. */
 const REST_MS = 150;
-/** Tones are given to the audio thread so long before they sound: timers of a tab in the background run once a second. */
+/** The time by which tones are scheduled ahead: timers of a tab in the background run only once a second. */
 const AHEAD_MS = 1500;
-/** One stretch of playing: from which moment of the tune, begun at which moment of the context. */
+/** A stretch of continuous playing: the moment of the tune and the moment of the context at which it began. */
 export type TuneRun = {
   readonly fromMs: number;
   readonly at: number;
@@ -20,7 +20,7 @@ type Output = {
   readonly sound: ReturnType<typeof createTuneSound>;
 };
 
-/** Gives the tones that sound soon to the audio thread, each once. */
+/** Schedules the tones of the near future on the audio thread, each once. */
 export function scheduleTones(tones: readonly Tone[], run: TuneRun, { now, sound }: Output): void {
   const untilMs = run.fromMs + Math.max(0, now - run.at) * 1000 * run.rate + AHEAD_MS * run.rate;
   for (; run.next < tones.length && tones[run.next]!.startMs < untilMs; run.next++) {

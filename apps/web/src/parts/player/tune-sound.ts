@@ -9,8 +9,8 @@ const OVERTONES = {
   chord: [1, 0.3, 0.2, 0.1, 0.06],
 } as const;
 /**
- * Seconds in which a tone begins, and in which it ends: long enough that it does not click, and so short that it is heard
- * with its line.
+ * The seconds in which a tone begins, and in which it ends: long enough not to click, short enough to be in time with
+ * its line.
  */
 const ATTACK = { melody: 0.014, bass: 0.008, chord: 0.006 } as const;
 const RELEASE = 0.05;
@@ -19,7 +19,10 @@ const SILENCE = 0.0001;
 
 const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
-/** The sound of the voices in an audio context: the melody holds its tones, bass and chords fade as if they were plucked. */
+/**
+ * The sound of the voices in an audio context: the melody sustains its tones, bass and chords decay like plucked
+ * strings.
+ */
 export function createTuneSound(context: BaseAudioContext) {
   const waveOf = (overtones: readonly number[]): PeriodicWave => {
     const imag = Float32Array.from([0, ...overtones]);
@@ -28,7 +31,7 @@ export function createTuneSound(context: BaseAudioContext) {
   const waves = { melody: waveOf(OVERTONES.melody), bass: waveOf(OVERTONES.bass), chord: waveOf(OVERTONES.chord) };
 
   return {
-    /** Sounds a tone at a moment of the context, for so many seconds. */
+    /** Plays a tone at a moment of the context, for some seconds. */
     play({ pitch, voice, loudness }: Tone, at: number, seconds: number, to: AudioNode): void {
       const oscillator = context.createOscillator();
       const { gain, ...envelope } = envelopeOf(context);
@@ -37,7 +40,7 @@ export function createTuneSound(context: BaseAudioContext) {
       const peak = LOUDNESS[voice] * loudness;
       const held = Math.max(seconds, ATTACK[voice] + RELEASE);
       gain.setValueAtTime(0, at);
-      gain.linearRampToValueAtTime(peak, at + ATTACK[voice]); // an exponential one is heard only at its end
+      gain.linearRampToValueAtTime(peak, at + ATTACK[voice]); // an exponential attack is heard only at its end
       if (voice === 'melody') {
         gain.exponentialRampToValueAtTime(peak * 0.7, at + held - RELEASE);
         gain.exponentialRampToValueAtTime(SILENCE, at + held);

@@ -1,7 +1,7 @@
 import type { LineTimes } from '@utarang/domain/timing';
 import { readTune, type Tune, tuneTimes } from '@utarang/domain/tunes';
 
-/** The tunes of all songs of our own, by their files: together they are a few kB, one file and one request. */
+/** The tunes of all our own songs, by their files: together they are a few kB, one file and one request. */
 const FILES = import.meta.glob<string>('../../../../../packages/content/data/songs/tunes/*.abc', {
   eager: true,
   query: '?raw',
@@ -9,8 +9,8 @@ const FILES = import.meta.glob<string>('../../../../../packages/content/data/son
 });
 
 /**
- * The tune of a song of our own; null where it has none, or where its lines sound at other times since an admin changed
- * them: then the tune would run beside the words.
+ * The tune of a song of our own; null where it has none, or where an admin has changed the times of its lines: then
+ * tune and words would not match.
  */
 export function tuneOf(id: number | string, times: LineTimes): Tune | null {
   const file = `/${`${id}`.padStart(3, '0')}.abc`;

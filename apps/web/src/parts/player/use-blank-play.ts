@@ -12,11 +12,14 @@ type BlankPlay = {
   playback: Pick<ReturnType<typeof usePlayback>, 'state' | 'waiting' | 'follower'>;
   timeline: readonly TimedLine[];
   onGoToLine: (line: number) => void;
-  /** Notes that what a line says was heard. */
+  /** Called with a line all of whose blanks were answered by ear. */
   onHeard: (line: number) => void;
 };
 
-/** The course of a song with blanks (docs/product/songs.md#song-with-blanks): what is asked, and where the song goes. */
+/**
+ * The course of a song with blanks (docs/product/songs.md#song-with-blanks): which blank is asked, and where the song
+ * continues.
+ */
 export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHeard }: BlankPlay) {
   const { state, waiting, follower } = playback;
   const { song } = blankSong;
@@ -27,7 +30,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
   const blank = index === null ? undefined : song?.blanks[index];
   const lineOf = (each: number) => song!.blanks[each]!.line;
 
-  /** Goes on after an answer: with the song, or with the missed ones. */
+  /** Continues after an answer: with the song, or with the missed blanks. */
   const advance = (before: BlankGame, game: BlankGame | null, line: number) => {
     if (!game) return;
     const [first] = game.open;
@@ -39,7 +42,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
     else follower?.play();
   };
 
-  // The song is over, and blanks are open that were jumped over.
+  // The song is over, and some blanks were skipped.
   const firstOpen = song?.game.open[0];
   const comeBack = useEffectEvent(() => {
     if (firstOpen !== undefined) onGoToLine(lineOf(firstOpen));
@@ -53,7 +56,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
     way,
     setWay,
     feedback,
-    /** The blank at which the song waits, with its index; null where it waits at none. */
+    /** The blank at which the song waits, with its index; null where it does not wait. */
     asked: song && index !== null && blank ? { index, blank, count: song.blanks.length } : null,
     answer(right: boolean) {
       if (!song || index === null || !blank) return;
@@ -68,7 +71,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
     pass() {
       if (song && blank) advance(song.game, blankSong.passLine(blank.line), blank.line);
     },
-    /** Opens the choice with which it begins, also after it is over. */
+    /** Opens the settings, also after the song is over. */
     open() {
       blankSong.end();
       setFeedback(null);

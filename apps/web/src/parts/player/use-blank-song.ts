@@ -15,7 +15,7 @@ import type { TimedLine } from '@utarang/domain/timing';
 import { useMemo, useState } from 'react';
 import { useKnownWords } from '../known/use-known.js';
 
-/** A blank with what is to be chosen from. */
+/** A blank with its options. */
 export type AskedBlank = Blank & { readonly options: readonly Blank[] };
 
 type Song = { readonly blanks: readonly AskedBlank[]; readonly game: BlankGame };
@@ -31,7 +31,7 @@ export function useBlankSong(lines: readonly LyricLine[], timeline: readonly Tim
 
   const change = (game: BlankGame) => setSong((before) => before && { ...before, game });
   return {
-    /** False where there is no word that could be blank. */
+    /** False where no word can be blank. */
     possible: places.length > 0,
     song,
     over: song !== null && isOver(song.game),
@@ -44,7 +44,7 @@ export function useBlankSong(lines: readonly LyricLine[], timeline: readonly Tim
     end: () => setSong(null),
     /** The first open blank of a line of the text; null where it has none. */
     openIn: (line: number): number | null => song?.game.open.find((index) => song.blanks[index]!.line === line) ?? null,
-    /** Judges an answer, and says what follows. */
+    /** Judges an answer, and returns what follows. */
     answer(index: number, right: boolean): BlankGame | null {
       if (!song) return null;
       const game = answered(song.game, index, right);

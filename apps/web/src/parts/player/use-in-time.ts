@@ -12,7 +12,7 @@ import { useSung } from './use-sung.js';
 import { useTransport } from './use-transport.js';
 
 export type InTimeText = {
-  /** The id of a song, or of a text of one's own: under it the device keeps which file belongs to it. */
+  /** The id of a song, or of a text of one's own, under which the device stores which file belongs to it. */
   id: number | string;
   title: string;
   artist: string;

@@ -6,7 +6,7 @@ import { announce } from '../../lib/announce.js';
 /** The step by which a time is corrected. */
 export const NUDGE_MS = 100;
 
-/** The times of a text's lines while they are pressed: which line is next, and what was before each press. */
+/** The times of a text's lines while they are set: the next line, and the times before each press, for undo. */
 export function useLineTimes(times: LineTimes, onTimes: (times: LineTimes) => void) {
   const [next, setNext] = useState(() => nextToStamp(times));
   const [before, setBefore] = useState<readonly { readonly times: LineTimes; readonly next: number }[]>([]);
@@ -33,7 +33,7 @@ export function useLineTimes(times: LineTimes, onTimes: (times: LineTimes) => vo
     nudgeLast: (by: number) => nudge(Math.min(next, times.length) - 1, by),
     stamp: (ms: number) => {
       const to = stamped(times, next, ms);
-      // On to the line below, also where that has a time already: a second pass times all lines again.
+      // Continue with the line below, even where it has a time: a second pass times all lines again.
       change(to, next + 1 < times.length ? next + 1 : nextToStamp(to));
     },
     undo: () => {

@@ -10,7 +10,7 @@ type Controls = {
   readonly onNext: () => void;
 };
 
-/** The buttons of a headset and of the lock screen (docs/product/songs.md#in-time). */
+/** Connects the buttons of a headset and of the lock screen (docs/product/songs.md#in-time). */
 export function useMediaSession({ title, artist, playing, ...controls }: Controls): void {
   const play = useEffectEvent(controls.onPlay);
   const pause = useEffectEvent(controls.onPause);

@@ -27,7 +27,7 @@ const noUpdates = () => () => {};
 
 const channel = tabChannel<string>('playing');
 
-/** A recording and what follows it: where it is, and what is done at the ends of lines. */
+/** A recording and its follower: the current line, and what happens at the ends of lines. */
 export function usePlayback(clock: PlayerClock | null, timeline: readonly TimedLine[], mode: Mode) {
   const [follower, setFollower] = useState<Follower | null>(null);
   const [elsewhere, setElsewhere] = useState(false);
@@ -79,7 +79,7 @@ function useAwake(playing: boolean) {
           if (over) void given.release();
           else lock = given;
         },
-        () => {}, // a low battery: the screen may go off
+        () => {}, // with a low battery the screen may go off
       );
     };
     ask();

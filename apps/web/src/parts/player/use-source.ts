@@ -24,7 +24,7 @@ type Recordings = {
 };
 
 /**
- * The recording of a text: a file of one's own, which is found again by its name and its length, else its video, else its
+ * The source of a text's sound: a file of one's own, which is recognised by its name and size, else its video, else its
  * tune.
  */
 export function useSource(id: number | string, { videoId, tuneTimes = null }: Recordings) {
@@ -37,7 +37,7 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
   const hasTune = tune && tuneTimes !== null && videoId === null;
   const playsTune = hasTune && file === null;
 
-  // What the browser keeps is there at once.
+  // A stored file is opened at once.
   useEffect(() => {
     let over = false;
     const noted = readFileNote(id);
@@ -85,11 +85,11 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
     videoId: file ? null : videoId,
     /** The video of the text, also while a file plays in its place. */
     ownVideoId: videoId,
-    /** True if there is a tune to play in place of a file; and if it is what plays. */
+    /** True if there is a tune to play in place of a file; and true if it is the current source. */
     hasTune,
     playsTune,
     clock,
-    /** The video's clock, once its player is there. */
+    /** Sets the video's clock, once its player is loaded. */
     setVideoClock: setClock,
     said,
     kept,
@@ -101,7 +101,7 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
       setKept(false);
       setFile(chosen);
     },
-    /** Keeps the file in the browser, or drops it there. */
+    /** Stores the file in the browser, or deletes it there. */
     async keep(keeps: boolean) {
       if (!file) return;
       if (!keeps) {
@@ -113,7 +113,7 @@ export function useSource(id: number | string, { videoId, tuneTimes = null }: Re
       setKept(done);
       setSaid(done ? messages.fileKept : messages.fileKeptNot);
     },
-    /** Back to the video, to the tune, or to the choice. */
+    /** Switches back to the video, to the tune, or to the choice. */
     leaveFile() {
       setFile(null);
       setSaid(null);

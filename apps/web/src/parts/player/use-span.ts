@@ -2,7 +2,9 @@ import { format, player as messages } from '@utarang/messages';
 import { useState } from 'react';
 import type { Mode } from './follower.js';
 
-/** The lines that are repeated while a recording plays: one line, or from one line to another, by their places. */
+/**
+ * The lines that are repeated while a recording plays: one line, or a span from one line to another, by their indexes.
+ */
 export function useSpan() {
   const [span, setSpan] = useState<Mode['span']>(null);
   const [from, setFrom] = useState<number | null>(null);
@@ -14,21 +16,24 @@ export function useSpan() {
     repeatsLine,
     /** True from the choice of the first line on. */
     isSpan,
-    /** Text of the button, by what a press does next; `lineNumber` says which line stands at a place. */
+    /**
+     * The label of the button, which says what the next press does; `lineNumber` gives the number of the line at an
+     * index.
+     */
     textOf(lineNumber: (place: number) => number): string {
       if (from !== null) return messages.spanEnd;
       if (span === null || isOneLine) return messages.span;
       return format(messages.spanOf, { from: lineNumber(span[0]), to: lineNumber(span[1]) });
     },
-    /** Follows the reader to another line: one that is repeated gives way to it, a span without it ends. */
+    /** Follows the reader to another line: a repeated line is replaced by it, a span without it ends. */
     moveTo(place: number) {
-      setSpan((now) => spanAt(now, place)); // which may just have been cleared
+      setSpan((now) => spanAt(now, place)); // the span may just have been cleared
     },
     flipLine(place: number) {
       setFrom(null);
       setSpan(repeatsLine ? null : [place, place]);
     },
-    /** Begins a span, ends it, or gives it up. */
+    /** Begins a span, ends it, or removes it. */
     flipSpan(place: number) {
       if (from !== null) {
         setSpan([Math.min(from, place), Math.max(from, place)]);

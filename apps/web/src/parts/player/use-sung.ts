@@ -14,8 +14,8 @@ type Played = {
 };
 
 /**
- * Notes in the course of a song which of its lines have sounded whole while it played; the function that it returns notes
- * a line whose blanks were all told.
+ * Records in the course of a song which of its lines have played from beginning to end. Returns a function that records
+ * a line whose blanks were all answered.
  */
 export function useSung({ id, lines, timeline, clock }: Played): (line: number) => void {
   const username = useUsername();

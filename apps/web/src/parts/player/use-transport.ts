@@ -16,12 +16,12 @@ type TransportDeps = {
   spans: ReturnType<typeof useSpan>;
 };
 
-/** Play, pause and the way from line to line: by buttons, by keys and by the controls of the device. */
+/** Play, pause and the moves from line to line: by buttons, by keys and by the controls of the device. */
 export function useTransport({ title, artist, source, timeline, playback, spans }: TransportDeps) {
   const { playing, place, follower } = playback;
   const [started, setStarted] = useState(false);
 
-  /** The line that was pressed before the recording was there. */
+  /** The line that was pressed before the recording was loaded. */
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (!started || !follower || (!source.playsTune && !(playing && source.videoId !== null))) return;
@@ -63,7 +63,7 @@ export function useTransport({ title, artist, source, timeline, playback, spans 
     if (!isOnButton(event)) next();
   });
   useShortcut('r', repeat);
-  // A headset that is pulled out asks for a pause, also of what is paused already.
+  // Unplugging a headset requests a pause, even of a paused recording.
   const play = () => void (playing || flip());
   const pause = () => void (playing && flip());
   useMediaSession({ title, artist, playing, onPlay: play, onPause: pause, onPrevious: previous, onNext: next });

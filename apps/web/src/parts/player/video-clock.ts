@@ -1,9 +1,9 @@
 import { command, listenForErrors, listening, parsePlayerEvent, playerInfo, VIDEO_HOST } from '../video/host.js';
 import { createClockState, type PlayerClock } from './player-clock.js';
 
-/** The time between two tellings of a player that somebody listens, until it answers. */
+/** The interval at which a player is told that there is a listener, until it answers. */
 const POST_MS = 250;
-/** The time without a message after which a player counts as not reached. */
+/** The time without a message after which a player counts as unreachable. */
 const LATE_MS = 8000;
 
 const STATES: Readonly<Record<number, 'playing' | 'paused' | 'ended'>> = {
@@ -14,8 +14,8 @@ const STATES: Readonly<Record<number, 'playing' | 'paused' | 'ended'>> = {
 };
 
 /**
- * The clock of a video in the host's player. The player tells a few times a second where it is; between two tellings the
- * clock goes on by itself, so that a line is shown when it begins.
+ * The clock of a video in the host's player. The player reports its position a few times a second; in between the clock
+ * runs on by itself, so that a line is shown when it begins.
  */
 export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
   const { state, change, tellTime, onTime } = createClockState();
@@ -53,7 +53,8 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const patience = setTimeout(() => change({ fault: 'late' }), LATE_MS);
-  // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
+  // Until it is loaded, the frame does not belong to the host, and the browser would report an error about a message to
+  // it.
   const onLoad = () => {
     clearInterval(timer);
     post(listening);

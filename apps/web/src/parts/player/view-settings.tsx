@@ -14,7 +14,7 @@ type ViewSettingsProps = {
   onTiming: (() => void) | undefined;
 };
 
-/** One button for all that is shown or not. */
+/** A button that opens the settings of what is shown. */
 export function ViewSettings({ pauses, hides, onPauses, onHides, onTiming }: ViewSettingsProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);

@@ -10,12 +10,17 @@ type ChoiceRowProps<Name extends string, Value extends string> = {
   name: Name;
   label: string;
   options: readonly { value: Value; content: ReactNode; className?: string | undefined }[];
-  /** `tabs` share one ground; `chips` stand apart; a `column` is a row of chips where there is no room beside the list. */
+  /**
+   * The looks: `tabs` share one background; `chips` are separate; a `column` is a row of chips where there is no room
+   * beside the list.
+   */
   variant: 'tabs' | 'chips' | 'column';
   className?: string | undefined;
 };
 
-/** A choice of the address as a row of links: one stop of Tab, arrows move and choose; the row scrolls sideways. */
+/**
+ * A choice of the address as a row of links: one tab stop, the arrow keys move and choose; the row scrolls sideways.
+ */
 export function ChoiceRow<Name extends string, Value extends string>(props: ChoiceRowProps<Name, Value>) {
   const { search, name, label, options, variant, className } = props;
   const chosen: string = search.address[name];

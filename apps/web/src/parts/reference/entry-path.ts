@@ -4,7 +4,7 @@ export const entryPath = (list: EntryAddress['list'], id: string): string =>
   pathOf(list === 'particles' ? 'particle' : 'ending', { id });
 
 /**
- * The address at which a form is explained: its page, or the list of all that are written so
+ * The address at which a form is explained: its page, or the list of all that are spelt like it
  * (docs/product/reference.md#addresses-of-entries).
  */
 export const explainedAt = ({ list, id }: EntryAddress, form: string): string =>

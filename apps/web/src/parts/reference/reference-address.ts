@@ -12,7 +12,7 @@ export type ReferenceAddress<Name extends string> = Readonly<Record<Name, string
 };
 
 /**
- * Reads it; what is missing falls back to its default, what is wrong stays, so that the page can say so. "Levels are
+ * Reads the address: what is missing gets its default, what is wrong stays, so that the page can say so. "Levels are
  * written in either case" (docs/product/pages.md#redirects), and so are all choices.
  */
 export function readReference<Name extends string>(query: string, choices: Choices<Name>): ReferenceAddress<Name> {
@@ -29,7 +29,7 @@ export function readReference<Name extends string>(query: string, choices: Choic
   };
 }
 
-/** The address; defaults are left out. */
+/** The address of a state; defaults are left out. */
 export function referenceAddress<Name extends string>(
   path: string,
   address: ReferenceAddress<Name>,
@@ -40,7 +40,7 @@ export function referenceAddress<Name extends string>(
   return withQuery(path, { ...Object.fromEntries(parameters), q: address.q });
 }
 
-/** The first value of the address that is no choice of the page, or null. */
+/** The first value in the address that the page does not have as a choice, or null. */
 export function unknownChoice<Name extends string>(
   address: ReferenceAddress<Name>,
   choices: Choices<Name>,

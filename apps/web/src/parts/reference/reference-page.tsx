@@ -16,12 +16,12 @@ import { VisibleFirst } from './visible-first.js';
 
 type ReferencePageProps<Name extends string, Entry> = {
   title: string;
-  /** Below the title. */
+  /** The content below the title. */
   intro?: ReactNode;
   search: ReferenceSearch<Name>;
   /** The search box: its name and its placeholder. */
   label: string;
-  /** In the bar, before the box and after it. */
+  /** The content of the bar before the box and after it. */
   before?: ReactNode;
   after?: ReactNode;
   /** The filters of the list: above it, or beside it where there is room. */
@@ -40,15 +40,15 @@ type ReferencePageProps<Name extends string, Entry> = {
    */
   empty: string;
   elsewhere: { n: number; to: string };
-  /** The list that has what is sought, and its address, where this one has it not. */
+  /** The list that has the entry, and its address, where this one does not have it. */
   otherList?: { title: string; to: string } | undefined;
-  /** Replaces filters and list where the address chooses what does not exist. */
+  /** Replaces filters and list where the address has an unknown choice. */
   missing?: ReactNode;
-  /** Above the list. */
+  /** The content above the list. */
   above?: ReactNode;
-  /** Beside the list, or below it. */
+  /** The content beside the list, or below it. */
   aside?: ReactNode;
-  /** For a long list, of which each key first renders the cards in sight. */
+  /** For a long list: the size of a card, so that a key first renders only the cards in view. */
   card?: MinCardSize;
   children: (shown: readonly Entry[]) => ReactNode;
 };
@@ -158,8 +158,8 @@ function List<Name extends string, Entry>(props: ReferencePageProps<Name, Entry>
 type CountProps = { q: string; n: number; countText: (n: number) => string };
 
 /**
- * The number shown. The eye sees it with every key; screen readers hear it once the search has settled. Another search
- * is said again, even if the number is the same.
+ * The number of entries shown. It is visible after every key; screen readers hear it once the search has settled.
+ * Another search is announced again, even if the number is the same.
  */
 function Count({ q, n, countText }: CountProps) {
   const [settled, setSettled] = useState({ q, n });
@@ -189,7 +189,7 @@ type UnknownChoiceProps = {
   to: string;
 };
 
-/** Says that the address chooses what does not exist, and leads back. */
+/** Says that the address has an unknown choice, and links back. */
 export const UnknownChoice = ({ value, page, to }: UnknownChoiceProps) => (
   <EmptyState
     glyph="無"

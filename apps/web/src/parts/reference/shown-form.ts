@@ -1,3 +1,3 @@
-/** An ending stands behind something, and the wave says so: 〜たい. お〜になる has its own. */
+/** An ending as it is shown, with a wave for the word before it: 〜たい. お〜になる already has one. */
 export const shownForm = ({ form }: { readonly form: string }, list: 'particles' | 'endings'): string =>
   list === 'particles' || form.includes('〜') ? form : `〜${form.replaceAll('・', '・〜')}`;

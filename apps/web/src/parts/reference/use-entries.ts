@@ -6,7 +6,7 @@ import { getJson } from '../../lib/http.js';
 import { inSlices } from '../../lib/in-slices.js';
 import { like, type Outline } from '../../lib/outline.js';
 
-/** The entries of a page of the reference: they come with the page, or are asked for by their call. */
+/** The entries of a page of the reference: they come with the page, or by their call. */
 export function useEntries<Entry>(queryKey: QueryKey, path: string, outline: Outline<Entry>) {
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -24,19 +24,22 @@ export function useLongList<Entry, Short>(
 ) {
   const { data: first } = useQuery<readonly Short[]>({ queryKey: firstKey, queryFn: skipToken, enabled: false });
   const { entries: whole, error, retry } = useEntries<Entry>(queryKey, path, outline);
-  // The whole list is rendered between what the reader does.
+  // The whole list is rendered while the reader is idle.
   const entries = useDeferredValue<readonly (Entry | Short)[] | undefined>(whole ?? first);
   return { entries, error: first ? null : error, retry };
 }
 
-/** The search of a list: makes what finds some of the entries by a query, the best first. The same each time. */
+/**
+ * Builds the search of a list, which finds entries by a query, the best first. It is the same function at every
+ * rendering.
+ */
 export type MakeSearch<Entry> = {
   readonly among: (entries: readonly Entry[]) => (query: SearchText) => readonly Entry[];
   /** Indexes an entry ahead of the first query, which indexes what is left. */
   readonly index: (entry: Entry) => void;
 };
 
-/** The search of the reference, with what else a query says. */
+/** The search of the reference, with the other conditions of a query. */
 export function searchBy<Entry extends object>(
   textsOf: (entry: Entry) => EntryTexts,
   phrasesOf?: MakeSearch<Entry>['among'],
@@ -47,7 +50,10 @@ export function searchBy<Entry extends object>(
 
 const NONE: readonly never[] = [];
 
-/** The entries that a query finds, the best first. They are indexed in idle moments, so that the first key waits for few. */
+/**
+ * The entries that a query finds, the best first. They are indexed in idle moments, so that the first key waits for
+ * few.
+ */
 export function useFound<Entry>(
   entries: readonly Entry[] = NONE,
   q: string,

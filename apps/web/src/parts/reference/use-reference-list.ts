@@ -5,7 +5,7 @@ type ReferenceList<Entry> = {
   /** All of them; undefined while they are being loaded. */
   entries: readonly Entry[] | undefined;
   q: string;
-  /** Checks whether an entry fits the choices of the address. The same function as long as the choices are the same. */
+  /** Checks whether an entry fits the choices of the address. The function stays the same as long as the choices do. */
   isChosen: (entry: Entry) => boolean;
   makeSearch: MakeSearch<Entry>;
 };

@@ -8,8 +8,8 @@ import { type Choices, type ReferenceAddress, readReference, referenceAddress } 
 export const DEBOUNCE_MS = 300; // docs/product/reference.md#lists-of-the-reference
 
 /**
- * The search and the choices of a page of the reference, whose entries are all here: each key filters at once, the
- * address follows once they have settled. Choices are links, which lead there without a script, too.
+ * The search and the choices of a page of the reference, whose entries are all loaded: each key filters at once, and
+ * the address follows after the debounce. Choices are links, which also work without a script.
  */
 export function useReferenceSearch<Name extends string>(path: string, choices: Choices<Name>) {
   const { shared, typed, current, readNow, put, searchAtOnce } = useTypedSearch<ReferenceAddress<Name>>({
@@ -22,9 +22,9 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
   const { address } = shared;
   const withChoice = (from: ReferenceAddress<Name>, name: Name, value: string) => ({ ...from, [name]: value });
 
-  // Where a search begins or ends, the step through the history comes after the frame that the key renders: the step
-  // takes as long again, with all that follows the address. The list on the screen is another one by then, so no scroll
-  // position is remembered for the entry that is still current.
+  // Where a search begins or ends, the navigation comes after the frame that the key renders: it takes as long again,
+  // with all that depends on the address. The list on the screen is another one by then, so no scroll position is
+  // remembered for the entry that is still current.
   const begins = !!current && !address.q;
   const ends = current === '' && !!address.q;
   const owesStep = typed !== null && (begins || ends);
@@ -42,10 +42,13 @@ export function useReferenceSearch<Name extends string>(path: string, choices: C
 
   return {
     ...shared,
-    /** The query by which the list is filtered: what is typed, or the address as long as that cannot be searched. */
+    /**
+     * The query by which the list is filtered: what is typed, or the address as long as what is typed cannot be
+     * searched.
+     */
     q: typed === null ? address.q : (current ?? (address.q && typed)),
     clear: () => shared.type(''),
-    /** The search stays. Going along a row with the arrow keys makes one entry in the history, not many. */
+    /** Keeps the search. Moving along a row with the arrow keys makes one entry in the history, not many. */
     choose: (name: Name, value: string, byArrow = false) => {
       const here = readNow();
       if (!here || value === here.address[name]) return;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export type MinCardSize = { readonly width: number; readonly height: number };
 
 function createViewport() {
-  /** The place at which the list begins in the page, how far the page is scrolled, and the size of the window. */
+  /** The position of the list in the page, the scroll position of the page, and the size of the window. */
   let now = { top: 0, y: 0, width: Number.POSITIVE_INFINITY, height: 0 };
   return {
     measure: (list: Element) => {
@@ -14,17 +14,17 @@ function createViewport() {
     move: () => {
       now = { ...now, y: scrollY, height: innerHeight };
     },
-    /** Checks whether the list is seen from its first card on. */
+    /** Checks whether the list is in view from its first card on. */
     atStart: () => now.y <= now.top,
-    /** The number of cards that there can be from the top of the list to the lower edge of the screen. */
+    /** The number of cards that fit between the top of the list and the lower edge of the screen. */
     capacity: ({ width, height }: MinCardSize) =>
       Math.max(1, Math.floor(now.width / width)) * Math.max(1, Math.ceil((now.y + now.height - now.top) / height)),
   };
 }
 
 /**
- * The part of a list that the screen shows, as it was when the last frame was painted. Measuring while a key is
- * rendered would lay out the page once more.
+ * The part of a list that is in view, measured when the last frame was painted. Measuring while a key is rendered would
+ * cause another layout.
  */
 export function useViewport(list: RefObject<HTMLElement | null>) {
   const [viewport] = useState(createViewport);

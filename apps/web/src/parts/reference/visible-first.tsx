@@ -12,9 +12,9 @@ type InSightFirstProps<Entry> = {
 };
 
 /**
- * The frame after a key renders the cards that are in sight, and hides the list as it was. The whole list follows, and
- * is interrupted by the next key. So a key in a list of hundreds of cards costs as much as in one that fills the
- * screen, and no cards are taken away while somebody types.
+ * Renders the cards in view in the frame after a key, and hides the old list. The whole list follows, interrupted by
+ * the next key. So a key in a list of hundreds of cards costs as much as in one that fills the screen, and no cards
+ * disappear while somebody types.
  */
 export function VisibleFirst<Entry>({ entries, q, card, children }: InSightFirstProps<Entry>): ReactNode {
   const behind = useDeferredValue(q) !== q;

@@ -1,17 +1,17 @@
 import { QUERY_MAX, readLine, readPage, withQuery } from '@utarang/contract';
 
-/** The state in the address of a list that is searched and sorted here: `?q&sort&page`. */
+/** The state in the address of a list that is searched and sorted in the browser: `?q&sort&page`. */
 export type ListAddress<Sort extends string> = {
   q: string;
   sort: Sort;
-  /** 1-based, as people count. */
+  /** Counted from 1. */
   page: number;
 };
 
-/** The orders of a list; the first is the one without a choice. */
+/** The orders of a list; the first is the default. */
 export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
 
-/** Reads it; what is missing or wrong falls back to its default. */
+/** Reads the address; what is missing or wrong gets its default. */
 export function readList<Sort extends string>(params: URLSearchParams, sorts: Sorts<Sort>): ListAddress<Sort> {
   return {
     q: readLine(params.get('q') ?? '', QUERY_MAX) ?? '',

@@ -24,7 +24,7 @@ type ListSearchProps = {
   after: ReactNode;
 };
 
-/** The sticky search of a list, with what else the list needs at hand. It says why a text cannot be searched. */
+/** The sticky search of a list, with its other controls. It says why a text cannot be searched. */
 export function ListSearch({ bar, stuck, search, label, className, boxClassName, before, after }: ListSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const problemId = useId();

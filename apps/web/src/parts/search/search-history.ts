@@ -1,14 +1,13 @@
 /**
- * The state that a page with a search keeps in a history entry. An entry without it was made elsewhere: a link, a typed
- * address. `depth` says how many entries back the list without a search lies; 0 where there is none or where it is this
- * one.
+ * The state of a search in a history entry. An entry without it was made by something else: a link, a typed address.
+ * `depth` is the number of entries back to the list without a search; 0 where there is none or where it is this one.
  */
 export type SearchEntry = { depth: number; by: 'typing' | 'enter' | 'mode' | 'list' };
 
 /** A list that no search leads back to. */
 export const FRESH_LIST: SearchEntry = { depth: 0, by: 'list' };
 
-/** The step to take in the browser's history. */
+/** The action to take in the browser's history. */
 export type HistoryStep =
   | { go: 'nowhere' }
   | { go: 'back'; by: number }
@@ -16,7 +15,7 @@ export type HistoryStep =
 
 const NOWHERE: HistoryStep = { go: 'nowhere' };
 
-/** A search as the page's address holds it: its text, and whatever else says what is listed. */
+/** A search in the page's address: its text, and the other parameters of the list. */
 export type Search = { q: string };
 
 /** A missing value is the same as an empty one. */
@@ -27,9 +26,9 @@ function sameSearch(a: Search, b: Search): boolean {
 }
 
 /**
- * The step of a search through the history (docs/product/pages.md#history-of-a-search). The first settled keystroke
- * makes one entry and further typing replaces it, so that Back leaves the search at once; Enter seals the entry, so
- * that a search that was meant stays in the history; clearing goes back to the list as it was before the search.
+ * The action of a search in the history (docs/product/pages.md#history-of-a-search). The first settled keystroke makes
+ * one entry and further typing replaces it, so that Back leaves the search at once. Enter seals the entry, so that the
+ * submitted search stays in the history. Clearing returns to the list before the search.
  */
 export function stepTo<Kind extends Search>(
   now: Kind,
@@ -46,7 +45,7 @@ export function stepTo<Kind extends Search>(
     return depth > 0 ? { go: 'back', by: depth } : { go: 'push', entry: FRESH_LIST };
   }
   if (!now.q) return { go: 'push', entry: { depth: 1, by } };
-  // Changing the mode several times makes one entry, as typing on does.
+  // Changing the mode several times makes one entry, like further typing.
   const continues = by === 'mode' ? entry?.by === 'mode' : entry?.by === 'typing';
   if (continues) return { go: 'replace', entry: { depth, by } };
   return { go: 'push', entry: { depth: depth > 0 ? depth + 1 : 0, by } };

@@ -1,10 +1,10 @@
 import { QUERY_MAX, readLine } from '@utarang/contract';
 import { asSearched } from '@utarang/domain/language';
 
-/** A text from a search box: as it is searched, or why it cannot be. */
+/** The text of a search box: its query, or the reason for which it cannot be searched. */
 export type Typed = { q: string; problem: null } | { q: null; problem: 'query_too_long' | 'text_unreadable' };
 
-/** Reads what was typed, as it is searched (docs/product/search.md#search-box). */
+/** Reads a typed text as a query (docs/product/search.md#search-box). */
 export function readTyped(text: string): Typed {
   const line = asSearched(text);
   const q = readLine(line, QUERY_MAX);

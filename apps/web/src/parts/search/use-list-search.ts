@@ -4,8 +4,8 @@ import { FRESH_LIST } from './search-history.js';
 import { useTypedSearch } from './use-typed-search.js';
 
 /**
- * The search and the order of a list whose words are all here, so that each key filters at once; the address follows
- * once they have settled.
+ * The search and the order of a list whose words are all loaded, so that each key filters at once; the address follows
+ * after the debounce.
  */
 export function useListSearch<Sort extends string>(path: string, sorts: Sorts<Sort>) {
   const { shared, typed, readNow, put, searchAtOnce, showPage } = useTypedSearch({
@@ -20,8 +20,8 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
   return {
     ...shared,
     /**
-     * The query by which the list is filtered. The first key and the one that clears the box wait for their step
-     * through the history: the scroll position of the list without a search belongs to that list.
+     * The query by which the list is filtered. The first key and the one that clears the box wait for their navigation:
+     * the scroll position of the list without a search belongs to that list.
      */
     q: address.q && typed ? typed : address.q,
     type: (text: string) => {
@@ -30,7 +30,7 @@ export function useListSearch<Sort extends string>(path: string, sorts: Sorts<So
     },
     sortBy: (sort: Sort) => {
       const here = readNow();
-      // The list before the search was in another order, so clearing does not lead back to it.
+      // The list before the search had another order, so clearing does not return to it.
       if (here && sort !== here.address.sort) put({ ...here.address, sort, page: 1 }, FRESH_LIST);
     },
     showPage,

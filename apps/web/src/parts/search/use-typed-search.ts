@@ -6,20 +6,20 @@ import { readTyped } from './typed.js';
 /** The settings that differ from page to page. */
 type SearchPage<Address> = {
   path: string;
-  /** After how long without a key what is typed goes into the address. */
+  /** The debounce after which the address takes the typed text. */
   debounceMs: number;
   read: (query: string) => Address;
   write: (address: Address) => string;
   /** The address with another text, on the first page; with the same text, the address as it is. */
   withText: (from: Address, q: string) => Address;
-  /** Clearing has led back to the list as it was before the search, instead of to this address. */
+  /** Called when clearing has returned to the list before the search, instead of navigating to this address. */
   onRestored?: (instead: Address) => void;
 };
 
 /**
- * The search of a page: what its box holds, what its address says, and how the one becomes the other. The address is
- * the truth; what is typed runs ahead of it until it settles, in the middle of a Hangul syllable too. The first key
- * makes an entry of the history, so that clearing leads back to the list as it was
+ * The search of a page: the text of its box, the state of its address, and their synchronisation. The address is the
+ * source of truth; the typed text is ahead of it until it settles, even in the middle of a Hangul syllable. The first
+ * key makes an entry of the history, so that clearing returns to the list before it
  * (docs/product/pages.md#history-of-a-search).
  */
 export function useTypedSearch<Address extends Search & { page: number }>({
@@ -35,12 +35,12 @@ export function useTypedSearch<Address extends Search & { page: number }>({
   const navigation = useNavigationType();
   const address = read(search);
 
-  /** Null while the box shows what the address says. */
+  /** Null while the box shows the address's text. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Set while clearing leads back: the address that clearing would have made without an entry to go back to. */
+  /** Set while clearing goes back: the address that clearing would have had without an entry to go back to. */
   const [cleared, setCleared] = useState<Address | null>(null);
 
-  // Back, forward, reload and links from elsewhere bring their own text; our own steps leave the box as it is.
+  // Back, forward, reload and links from elsewhere set the text of the box; our own navigations leave it.
   const isOwnStep = navigation !== 'POP' && entryOf(state) !== null;
   const [seen, setSeen] = useState(key);
   const [arrival, setArrival] = useState(0);
@@ -51,14 +51,14 @@ export function useTypedSearch<Address extends Search & { page: number }>({
       setArrival(arrival + 1);
     }
   }
-  // An address that asks for what cannot be searched is shown as it is, with the reason.
+  // A query in the address that cannot be searched is shown with the reason.
   const asked = new URLSearchParams(search).get('q') ?? '';
   const text = typed ?? (readTyped(asked).problem ? asked : address.q);
   const current = typed === null ? address.q : readTyped(typed).q;
 
   /**
-   * The address at this moment, or null when it is no longer this page: the router renders a step some frames after it
-   * was taken, and keys and timers may come in between.
+   * The current address, or null where it is another page's: the router renders a navigation some frames later, and
+   * keys and timers may come in between.
    */
   const readNow = () =>
     location.pathname === path ? { address: read(location.search), entry: entryOf(history.state?.usr) } : null;
@@ -100,12 +100,12 @@ export function useTypedSearch<Address extends Search & { page: number }>({
     /** The props that every page with a search passes on. */
     shared: {
       address,
-      /** Counts how often the reader came here otherwise than by a step of ours. */
+      /** Counts the arrivals that were not our own navigations. */
       arrival,
       text,
-      /** The address of the same list without a search: what a search adds its text to. */
+      /** The address of the list without a search, to which a search adds its text. */
       unsearched: write({ ...withText(address, ''), page: 1 }),
-      /** Why the text cannot be searched. */
+      /** The reason for which the text cannot be searched. */
       problem: readTyped(text).problem,
       type: setTyped,
       submit: () => searchFor(current, 'enter'),
@@ -115,14 +115,14 @@ export function useTypedSearch<Address extends Search & { page: number }>({
       },
     },
     typed,
-    /** The text as it is searched, or null where it cannot be. */
+    /** The text as a query, or null where it cannot be searched. */
     current,
     readNow,
     put,
     goTo,
-    /** Does not wait for the text to settle, and renders the step with the key. */
+    /** Skips the debounce, and renders the navigation with the key. */
     searchAtOnce: (text: string) => searchFor(readTyped(text).q, 'typing', { flushSync: true }),
-    /** The list came to rest on a page. It may be one that the address no longer lists. */
+    /** Called when the list has settled on a page, which may be one that the address no longer lists. */
     showPage: (page: number, isListed: (address: Address) => boolean = () => true) => {
       const here = readNow();
       if (!here || page === here.address.page || !isListed(here.address)) return;

@@ -11,13 +11,13 @@ import { useSentenceView } from './view.js';
 type CoveredTextProps = {
   text: string;
   marks?: readonly MarkRange[] | undefined;
-  /** The place of the sentence, for the name of the button. */
+  /** The number of the sentence, for the name of the button. */
   n: number;
 };
 
 /**
  * The Korean of a sentence; a press covers it, or shows it again. A covered text is not in the document, but keeps its
- * place. A choice for all sentences overrides what was pressed here before.
+ * space. A new choice for all sentences overrides presses on single ones.
  */
 export function CoveredText({ text, marks, n }: CoveredTextProps) {
   const { korean } = useSentenceView();

@@ -1,7 +1,7 @@
 import type { EntryAddress, Sentence } from '@utarang/contract';
 import { phraseUnits } from '@utarang/domain/language';
 
-/** A stretch of a sentence: a word of it, a particle or ending behind one, or what stands between. */
+/** A stretch of a sentence: a word, a particle or ending after one, or the text in between. */
 export type DrawnPiece = {
   readonly start: number;
   readonly wordId: number | null;
@@ -15,9 +15,9 @@ type Range = { readonly start: number; readonly end: number };
 type Rendered = Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
 
 /**
- * A sentence as it is rendered: units that stay in one line each, made of pieces. Where two words share one reading, as
- * 電話 and 番号 can, one word takes all of it: the one that is marked, or else the first. A target that is no word, as a
- * particle with the word before it, is marked as a whole.
+ * The units of a sentence, which are not broken across lines, each made of pieces. Where two words share one reading,
+ * as 電話 and 番号 can, one word gets all of it: the marked one, or else the first. A target that is no word, as a particle
+ * with the word before it, is marked as a whole.
  */
 export function unitsOf(
   { japanese, furigana, words, entries }: Rendered,
@@ -75,7 +75,7 @@ function placed(furigana: Rendered['furigana']): PlacedPart[] {
   });
 }
 
-/** The indexes at which a line may break: where a word certainly begins, and behind a comma. */
+/** The indexes at which a line may break: where a word certainly begins, and after a comma. */
 function breaksOf(japanese: string): number[] {
   let index = 0;
   return phraseUnits(japanese)

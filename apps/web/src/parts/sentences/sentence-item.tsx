@@ -16,12 +16,12 @@ type SentenceItemProps = {
   n: number;
 };
 
-/** A sentence of a list: its Japanese, its pronunciation, its Korean, sound and copy. */
+/** A sentence of a list: its Japanese, pronunciation and Korean, and buttons to hear and copy it. */
 export function SentenceItem({ sentence, target, marks, n }: SentenceItemProps) {
   const { pronunciation } = useSentenceView();
   const { japanese, korean } = sentence;
   return (
-    // Where a list grows, it gives its first new sentence the focus.
+    // Where a list grows, its first new sentence gets the focus.
     <li className={css['item']} tabIndex={-1}>
       <div>
         <SentenceText sentence={sentence} target={target} links />

@@ -9,7 +9,7 @@ const switches = [
   ['korean', examples.meaning],
 ] as const satisfies readonly (readonly [ViewPart, string])[];
 
-/** The switches of what is shown of all sentences. */
+/** The switches for the parts of all sentences that are shown. */
 export function SentenceSwitches() {
   const view = useSentenceView();
   return (

@@ -11,9 +11,9 @@ import { useSentenceView } from './view.js';
 
 type SentenceTextProps = {
   sentence: Pick<Sentence, 'japanese' | 'furigana' | 'words' | 'entries'>;
-  /** The place of the word for which the sentence is an example. */
+  /** The range of the word for which the sentence is an example. */
   target: readonly [start: number, end: number] | null;
-  /** True if its other words, particles and endings lead to their pages. */
+  /** True if its other words, particles and endings link to their pages. */
   links: boolean;
   className?: string | undefined;
 };

@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from '../../lib/cookie.js';
 import { inBrowser } from '../../lib/hydration.js';
 import { createStore } from '../../lib/store.js';
 
-/** The choice for all texts. A new choice is a new object: what was pressed under an earlier one no longer holds. */
+/** The choice for all texts. A new choice is a new object: it overrides what was pressed under an earlier one. */
 type Choice = { readonly shown: boolean };
 
 /** The parts of sentences, of lyrics and of texts that are shown. */
@@ -20,9 +20,7 @@ export const allShown: SentenceView = {
 
 const known = new Map<string, SentenceView>([['', allShown]]);
 
-/**
- * The view without some parts, always the same object: what the server rendered and what the device remembers are one.
- */
+/** The view without some parts, memoized: the server's rendering and the device's choice give the same object. */
 function viewWithout(hidden: readonly ViewPart[]): SentenceView {
   const key = hidden.join('.');
   const view = known.get(key) ?? {
@@ -36,7 +34,9 @@ function viewWithout(hidden: readonly ViewPart[]): SentenceView {
 const drawnView = (client: QueryClient): SentenceView =>
   viewWithout(client.getQueryData<readonly ViewPart[]>(queryKeys.hiddenParts()) ?? []);
 
-/** One choice for all texts, kept on this device in a cookie: the server renders a page as it will be shown. */
+/**
+ * One choice for all texts, stored on this device in a cookie, so that the server renders a page as it will be shown.
+ */
 export const sentenceView = createStore(inBrowser ? viewWithout(hiddenParts(readCookie(HIDDEN_COOKIE))) : allShown);
 
 export function useSentenceView(): SentenceView {
@@ -44,7 +44,7 @@ export function useSentenceView(): SentenceView {
   return useSyncExternalStore(sentenceView.subscribe, sentenceView.get, () => drawnView(client));
 }
 
-/** Shows a part, or leaves it out, from now on and for a year. */
+/** Toggles a part, from now on and for a year. */
 export function flipPart(part: ViewPart): void {
   const before = sentenceView.get();
   const view = { ...before, [part]: { shown: !before[part].shown } };

@@ -11,10 +11,10 @@ import { postSessionChange } from './tabs.js';
 import { storeTemporaryPassword } from './typed-temporary.js';
 import { becomeViewer, fetchViewer, mustChangePassword } from './viewer.js';
 
-/** Form-encoded, as a log-in without a script of ours would be. */
+/** Form-encoded, as a log-in without our script would be. */
 const logIn = (body: LoginBody): Promise<LoginResult> => sendBody('/api/login', new URLSearchParams(body));
 
-/** The server's own sentence; where it sent none, that of a log-in. */
+/** The server's own sentence; without one, that for a failed log-in. */
 const failure = (error: unknown): string =>
   error instanceof ApiError && typeof error.extra['detail'] !== 'string' ? login.fail : errorText(error);
 
@@ -22,9 +22,9 @@ const isSame = (one: LoginBody, other: LoginBody | null): boolean =>
   one.username === other?.username && one.password === other.password;
 
 type LoginFormProps = {
-  /** The username of who is expected: then the focus begins on the password; else on the username. */
+  /** The username of the expected member: then the focus begins on the password; else on the username. */
   username?: string | undefined;
-  /** Told who is logged in, before the page is theirs. */
+  /** Called with the member who is logged in, before the page is theirs. */
   onDone?: (viewer: Viewer) => void;
   passwordRef?: Ref<HTMLInputElement>;
 };
@@ -32,8 +32,8 @@ type LoginFormProps = {
 /** Logs in, here and in the other tabs. */
 export function LoginForm({ username, onDone, passwordRef }: LoginFormProps) {
   const client = useQueryClient();
-  // What has just been logged in with. Where only the question who that is has failed, it alone is asked again: a
-  // temporary password is used up by one log-in.
+  // The credentials of a log-in that succeeded. Where only the query of the viewer failed after it, that query alone is
+  // repeated: a temporary password can be used only once.
   const accepted = useRef<LoginBody>(null);
   const send = async (body: LoginBody) => {
     if (!isSame(body, accepted.current)) {

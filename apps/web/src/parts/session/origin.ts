@@ -2,22 +2,22 @@ import { pages } from '@utarang/contract';
 import type { Location } from 'react-router';
 import { inBrowser } from '../../lib/hydration.js';
 
-/** The page to which a log-in returns, kept in the history entry: no link from outside can set it. */
+/** The page to which a log-in returns, in the history entry: no link from outside can set it. */
 export type Origin = {
   from: string;
-  /** The place of that page in the history of this tab, where it is known: a return goes back to it. */
+  /** The index of that page in the history of this tab, where it is known: a return goes back to it. */
   at?: number;
-  /** True if the log-in was asked for to keep what waits on this device. */
+  /** True if the guest asked for the log-in to save what is on this device. */
   keeps?: boolean;
-  /** The username of who is expected to log in: after a sign-up, and where a username was found. */
+  /** The username of the expected member: after a sign-up, and where a username was found. */
   username?: string;
 };
 
 const OURS = 'http://ours.invalid';
-/** Nobody comes back to these after a log-in. */
+/** Pages to which no log-in returns. */
 const ON_THE_WAY: readonly string[] = [pages.login, pages.signup, pages.changePassword];
 
-/** An address of ours as a URL; null where it is none. Safari 16 has no `URL.canParse`. */
+/** An address of this site as a URL; null for any other. Safari 16 has no `URL.canParse`. */
 function urlOf(from: string): URL | null {
   try {
     return new URL(from, OURS);
@@ -26,7 +26,7 @@ function urlOf(from: string): URL | null {
   }
 }
 
-/** The address to return to: one of ours, whatever `from` holds; else the first page. */
+/** The address to return to: that of `from` if it is of this site; else the first page. */
 export function safeReturn(from: unknown): string {
   if (typeof from !== 'string' || !from.startsWith('/')) return pages.home;
   const url = urlOf(from);
@@ -43,13 +43,13 @@ const keptIn = (state: unknown, name: keyof Origin | 'idx'): unknown =>
 /** The page to which a log-in on this page returns. */
 export const returnFrom = ({ state }: Pick<Location, 'state'>): string => safeReturn(keptIn(state, 'from'));
 
-/** The username of who is expected to log in on this page, if anybody. */
+/** The username of the member who is expected to log in on this page, if any. */
 export function usernameFrom({ state }: Pick<Location, 'state'>): string | undefined {
   const username = keptIn(state, 'username');
   return typeof username === 'string' ? username : undefined;
 }
 
-/** The place of the page in the history of this tab, as the router counts it there; none on the server. */
+/** The index of the page in the history of this tab, as the router counts; null on the server. */
 const placeNow = (): unknown => (inBrowser ? keptIn(history.state, 'idx') : undefined);
 
 /**
@@ -61,12 +61,12 @@ export function stepsBack({ state }: Pick<Location, 'state'>): number {
   return typeof at === 'number' && typeof now === 'number' ? Math.max(0, now - at) : 0;
 }
 
-/** True if the log-in on this page was asked for to keep what waits on this device. */
+/** True if the guest asked for the log-in on this page to save what is on this device. */
 export const keepsFrom = ({ state }: Pick<Location, 'state'>): boolean => keptIn(state, 'keeps') === true;
 
 /**
- * The history state of a link to the log-in page, which says where to return; on the way from there to sign-up and back
- * the first origin stays. `keeps`: the link promises that what waits on this device is saved.
+ * The history state of a link to the log-in page, with the page to return to. On the way from there to sign-up and back
+ * the first page stays. `keeps`: the link promises that what is on this device is saved.
  */
 export function returnState(
   { pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>,

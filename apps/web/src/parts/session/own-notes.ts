@@ -4,7 +4,7 @@ const ALL = 'own:';
 const ofMember = (username: string): string => `${ALL}${encodeURIComponent(username)}:`;
 
 /**
- * Notes of a member that the server does not have yet, by their name: on the device, for that member alone
+ * Texts of a member that the server does not have yet, by name: on the device, for that member alone
  * (docs/product/songs.md#typed-and-not-saved).
  */
 export const ownNotes = {
@@ -14,9 +14,9 @@ export const ownNotes = {
   forget: (username: string, name: string): void => onDevice.forget((each) => each === ofMember(username) + name),
 };
 
-/** For an account that is deleted: nothing of it stays on the device. */
+/** Deletes the texts of an account that was deleted: nothing of it stays on the device. */
 export const forgetNotesOf = (username: string): void => onDevice.forget((name) => name.startsWith(ofMember(username)));
 
-/** For a member who logs in: the device is theirs now, and with it what was typed before. */
+/** Deletes the texts of all other members at a log-in: the device is this member's now. */
 export const forgetNotesOfOthers = (username: string): void =>
   onDevice.forget((name) => name.startsWith(ALL) && ![username, ''].some((who) => name.startsWith(ofMember(who))));

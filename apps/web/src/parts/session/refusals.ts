@@ -1,12 +1,14 @@
 import { onRefusedCall } from '../../lib/http.js';
 import { createStore } from '../../lib/store.js';
 
-/** A call was refused because of who makes it. */
+/** A call that was refused because of its caller. */
 export type Refusal = {
   code: 'login_required' | 'session_ended' | 'must_change_password';
-  /** True if a dialog says so. A refused read is silent where it is for everyone, or where its page says so itself. */
+  /**
+   * True if a dialog says so. A refused read is silent where everyone may read it, or where its page says so itself.
+   */
   loud: boolean;
-  /** True if what was asked for waits on this device until the log-in. */
+  /** True if what was asked for stays on this device until the log-in. */
   kept?: boolean;
 };
 
@@ -17,9 +19,9 @@ export const refusal = createStore<Refusal | null>(null);
 export const sessionEnded = createStore(false);
 
 const ADMIN = '/api/admin/';
-/** The call that asks who looks at the page. */
+/** The path of the call that asks who the viewer is. */
 export const WHO_AM_I = '/api/users/me';
-/** The calls of the test dialog and of the sentence quiz, which say themselves what has ended. */
+/** The calls of the test dialog and of the sentence quiz, which show an ended session themselves. */
 const IN_A_TEST = /^\/api\/my-words\/(\d+\/(clear|practice)|sent-quiz\/)/;
 
 /**
@@ -37,14 +39,14 @@ export function refusalOf(code: string, method: string, path: string): Refusal |
 export function reportRefusal(code: string, method: string, path: string): void {
   const noted = refusalOf(code, method, path);
   if (noted?.code === 'session_ended') sessionEnded.set(true);
-  // A silent one does not close the dialog of a loud one.
+  // A silent refusal does not close the dialog of a loud one.
   if (noted && (noted.loud || !refusal.get()?.loud)) refusal.set(noted);
 }
 
-/** Asks to log in over the page, which keeps what it shows. */
+/** Asks to log in by a dialog over the page, which keeps its state. */
 export const askToLogIn = (): void => refusal.set({ code: 'session_ended', loud: true });
 
-/** Somebody is logged in again, or the page is a guest's: no ended session is left to tell of. */
+/** Clears the ended session: somebody is logged in again, or the page is a guest's. */
 export function clearSessionEnded(): void {
   sessionEnded.set(false);
   if (refusal.get()?.code === 'session_ended') refusal.set(null);

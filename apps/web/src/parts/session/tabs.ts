@@ -1,14 +1,17 @@
 import { tabChannel } from '../../lib/tab-channel.js';
 
-/** The change of a session in another tab: somebody logged in or out, or changed what is shown of them. */
+/** The change of a session in another tab: somebody logged in or out, or changed their profile. */
 export type SessionChange = 'in' | 'out' | 'profile';
 
 const channel = tabChannel<SessionChange>('tabs:session');
 
-/** A tab that does not hear of the change learns of it with its next call. */
+/** Tells the other tabs. A tab that misses the message learns of the change at its next call. */
 export const postSessionChange = channel.post;
 
-/** Also runs, as `profile`, when the browser brings back a page that it kept: it may have missed a change. */
+/**
+ * Listens to changes. The listener is also called, with `profile`, when the page returns from the back/forward cache:
+ * it may have missed a change.
+ */
 export function onSessionChange(run: (change: SessionChange) => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) run('profile');

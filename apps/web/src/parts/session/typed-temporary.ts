@@ -1,9 +1,9 @@
 import { TEMPORARY_PASSWORD_MS } from '@utarang/domain/account';
 
-/** Kept in the memory of this page alone: a reload forgets it. */
+/** The temporary password, in the memory of this page alone: a reload forgets it. */
 let typed: { readonly password: string; readonly at: number } | null = null;
 
-/** Keeps the temporary password that somebody has just logged in with. */
+/** Remembers the temporary password with which somebody has just logged in. */
 export function storeTemporaryPassword(password: string, now = performance.now()): void {
   typed = { password, at: now };
 }

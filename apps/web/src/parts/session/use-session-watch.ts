@@ -7,10 +7,10 @@ import { clearSessionEnded, type Refusal, refusal, sessionEnded } from './refusa
 import { onSessionChange } from './tabs.js';
 import { ANONYMOUS, becomeViewer, refreshViewer, viewerName } from './viewer.js';
 
-/** Checks whether the page stays as it is: a refused read takes away nothing that was typed. */
+/** Checks whether the page keeps its state: a refused read must not lose anything that was typed. */
 const keepsPage = ({ code, loud }: Refusal): boolean => code === 'session_ended' || (!loud && hasUnsavedInput());
 
-/** Keeps up to date who is shown as logged in: after a change in another tab, and after a refused call. */
+/** Keeps the viewer up to date: after a change in another tab, and after a refused call. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   const step = useNavigationKey();
@@ -24,7 +24,7 @@ export function useSessionWatch(): void {
   useEffect(
     () =>
       onSessionChange((change) => {
-        // The name goes at once, even where the server cannot be asked.
+        // The name disappears at once, even where the server cannot be asked.
         if (change === 'out') becomeViewer(client, ANONYMOUS);
         void refreshViewer(client);
       }),

@@ -8,7 +8,7 @@ import { clearTemporaryPassword } from './typed-temporary.js';
 
 export const ANONYMOUS = { role: 'ANONYMOUS' } as const satisfies Viewer;
 
-/** Logged in with a temporary password: nothing but a change of the password is possible. */
+/** The viewer after a log-in with a temporary password: nothing but a change of the password is possible. */
 const MUST_CHANGE = { role: 'ANONYMOUS', mustChangePassword: true } as const satisfies Viewer;
 
 export const mustChangePassword = (viewer: Viewer): boolean => 'mustChangePassword' in viewer;
@@ -24,7 +24,7 @@ export async function fetchViewer(options?: CallOptions): Promise<Viewer> {
 
 /**
  * The query of the viewer of the page. The answer comes with every page and changes only by what we do, so it never
- * grows stale.
+ * becomes stale.
  */
 export const viewerQuery = queryOptions<Viewer>({
   queryKey: queryKeys.me(),
@@ -38,9 +38,7 @@ const nameOf = (viewer: Viewer | undefined) => (viewer && 'username' in viewer ?
 /** The username of the member whom the page shows; null for a guest. */
 export const viewerName = (client: QueryClient): string | null => nameOf(client.getQueryData<Viewer>(queryKeys.me()));
 
-/**
- * Sets the viewer who looks at the page from now on. If it is somebody else, what the cache holds of the one before is dropped.
- */
+/** Sets the viewer of the page. If it is somebody else, the cached answers of the viewer before are dropped. */
 export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   const before = client.getQueryData<Viewer>(queryKeys.me());
   client.setQueryData<Viewer>(queryKeys.me(), viewer);
@@ -52,7 +50,7 @@ export function becomeViewer(client: QueryClient, viewer: Viewer): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === queryKeys.me()[0] && queryKey.length > 1 });
 }
 
-/** Asks the server who looks at the page. Without an answer everything stays as it is. */
+/** Asks the server for the viewer. Without an answer everything stays as it is. */
 export async function refreshViewer(client: QueryClient): Promise<void> {
   const viewer = await fetchViewer().catch(() => null);
   if (viewer) becomeViewer(client, viewer);

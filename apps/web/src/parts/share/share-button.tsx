@@ -4,13 +4,13 @@ import { useCopy } from '../../lib/use-copy.js';
 import { Button } from '../../ui/button/button.js';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 
-/** Hands the page's address to the device's own sharing, or copies it where there is none. */
+/** A button that opens the device's share dialog with the page's address, or copies the address where there is none. */
 export function ShareButton({ title, icon = false }: { title: string /** True for an icon alone. */; icon?: boolean }) {
   const [shared, copy] = useCopy(wordPage.shared);
   const share = async () => {
     const url = location.origin + location.pathname;
     if (navigator.share) {
-      await navigator.share({ title, url }).catch(() => {}); // the reader thought better of it
+      await navigator.share({ title, url }).catch(() => {}); // the reader has cancelled it
       return;
     }
     await copy(url);

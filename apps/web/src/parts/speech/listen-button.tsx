@@ -3,7 +3,10 @@ import { Volume2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { useJapaneseVoice } from './japanese-voice.js';
 
-/** Reads a word aloud; not there on a device without a Japanese voice (docs/product/pronunciation.md#listening). */
+/**
+ * A button that reads a word aloud; missing on a device without a Japanese voice
+ * (docs/product/pronunciation.md#listening).
+ */
 export function ListenButton({ name, text }: { name: string; text: string }) {
   const speak = useJapaneseVoice();
   if (!speak) return null;

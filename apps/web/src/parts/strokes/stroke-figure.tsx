@@ -4,9 +4,9 @@ import css from './strokes.module.css';
 
 type StrokeFigureProps = {
   strokes: readonly Stroke[];
-  /** The stroke that stands out; none after the last. */
+  /** The highlighted stroke; undefined after the last. */
   current: number;
-  /** Says what the figure is; without it, it is decoration beside a text. */
+  /** The accessible name of the figure; without it, it is decoration beside a text. */
   label?: string;
   className?: string | undefined;
   children?: ReactNode;

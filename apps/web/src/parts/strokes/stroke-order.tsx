@@ -17,13 +17,16 @@ const EACH = 0.75;
 
 type StrokeOrderProps = {
   character: string;
-  /** Number of squares that are there before the strokes are, so that nothing moves; null where no order is known. */
+  /** Number of squares before the strokes are loaded, so that nothing moves; null where the order is unknown. */
   count: number | null;
-  /** Chooses the character, where it can be chosen. */
+  /** The control that chooses the character, where there is a choice. */
   chooser?: ReactNode;
 };
 
-/** The strokes of a character one after the other, drawn when asked to, and to be written (docs/product/kanji.md#writing). */
+/**
+ * The strokes of a character one after the other, animated on request, and to be practised
+ * (docs/product/kanji.md#writing).
+ */
 export function StrokeOrder({ character, count, chooser }: StrokeOrderProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...strokesQuery(character), enabled: count !== null });
   const [shown, setShown] = useState<'strip' | 'practice' | number>('strip');
@@ -86,7 +89,7 @@ const Drawing = ({ character, strokes }: DrawnProps) => (
 
 type StripProps = { strokes: readonly Stroke[] | undefined; count: number };
 
-/** A square for each stroke with those before it; empty ones until the strokes are there. */
+/** A square for each stroke, together with those before it; empty squares until the strokes are loaded. */
 const Strip = ({ strokes, count }: StripProps) => (
   <ol className={css['strip']} aria-busy={!strokes}>
     {Array.from({ length: strokes?.length ?? count }, (_, i) => (

@@ -5,21 +5,21 @@ import { Button } from '../../ui/button/button.js';
 import { StrokeFigure, StrokeLine } from './stroke-figure.js';
 import css from './strokes.module.css';
 
-/** Number of misses after which the stroke is shown to be traced. */
+/** Number of misses after which the stroke is shown, to be traced. */
 const MISSES = 2;
-/** The most places that a stroke is remembered by. */
+/** The most points that are recorded of a stroke. */
 const PLACES_MAX = 500;
 
 type WritingPracticeProps = { character: string; strokes: readonly Stroke[] };
 
-/** A square to write a character in, stroke by stroke; each is judged by its place and direction. */
+/** A square in which a character is written, stroke by stroke; each is judged by its place and direction. */
 export function WritingPractice({ character, strokes }: WritingPracticeProps) {
   const [done, setDone] = useState(0);
   const [misses, setMisses] = useState(0);
   const [verdict, setVerdict] = useState<StrokeVerdict | null>(null);
   const [drawn, setDrawn] = useState<readonly StrokePoint[]>([]);
   const latest = useRef<readonly StrokePoint[]>([]);
-  /** The pointer that draws: a palm or a second finger beside it adds nothing to the stroke and does not end it. */
+  /** The id of the pointer that draws: a palm or a second finger adds nothing to the stroke and does not end it. */
   const pointer = useRef<number | null>(null);
   const wanted = strokes[done];
   const go = (to: number, how: StrokeVerdict | null) => {
@@ -89,7 +89,7 @@ export function WritingPractice({ character, strokes }: WritingPracticeProps) {
   );
 }
 
-/** The place of the pointer in the square, from 0 to 100. */
+/** The position of the pointer in the square, from 0 to 100. */
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>): StrokePoint {
   const { left, top, width, height } = (currentTarget.firstElementChild ?? currentTarget).getBoundingClientRect();
   return [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];

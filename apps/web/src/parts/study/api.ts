@@ -33,13 +33,13 @@ export const sendAnswer = (wordId: number, answerKo: string, idempotencyKey: str
     checkAnswer('answerResult'),
   );
 
-/** Asks whether an answer is right; the server keeps nothing of it. */
+/** Asks whether an answer is right; the server stores nothing of it. */
 export const practise = (wordId: number, answerKo: string): Promise<PracticeResult> =>
   sendJson('POST', `/api/my-words/${wordId}/practice`, { answerKo } satisfies AnswerBody).then(
     checkAnswer('practiceResult'),
   );
 
-/** Adds an answer of the member's own: from then on it is right, too, without points. */
+/** Adds an answer of the member's own: from then on it counts as right, without points. */
 export const addSynonym = (wordId: number, answerKo: string): Promise<Synonym> =>
   sendJson('POST', `/api/my-words/${wordId}/synonyms`, { answerKo } satisfies AnswerBody).then(checkAnswer('synonym'));
 

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Invalidates the cached answer under a key: it is fetched again, at once where it is shown, else when it is shown next. */
+/**
+ * Invalidates the cached answer under a key: it is refetched, at once where it is shown, else when it is shown next.
+ */
 export const invalidate = (client: QueryClient, queryKey: readonly unknown[], { exact = false } = {}): void =>
   void client.invalidateQueries({ queryKey, exact });
 
 /**
- * Changes a cached answer. An answer that is on its way may be older than the change: it is given up and asked for
- * again. An answer that nobody has asked for stays absent.
+ * Changes a cached answer. A pending answer may be older than the change: its call is cancelled and repeated. An answer
+ * that nobody has asked for stays absent.
  */
 export async function editCached<Answer>(
   client: QueryClient,

@@ -37,7 +37,7 @@ const editSaved = (client: QueryClient, change: (words: SavedWords) => SavedWord
 const editList = (client: QueryClient, list: SavedList, change: (words: CheckedWord[]) => CheckedWord[]) =>
   editCached(client, queryKeys.checkedWords(list), change);
 
-/** A word was saved: it is the latest of its list. */
+/** Caches a saved word, which becomes the latest of its list. */
 export async function cacheSavedWord(client: QueryClient, word: CheckedWord): Promise<void> {
   postStudyChange({ wordId: word.id, became: 'saved' });
   invalidate(client, queryKeys.today());
@@ -53,7 +53,7 @@ export async function cacheSavedWord(client: QueryClient, word: CheckedWord): Pr
   ]);
 }
 
-/** Words left the member's lists. Their cooldowns go on (docs/product/study.md#attempts). */
+/** Caches that words left the member's lists. Their cooldowns continue (docs/product/study.md#attempts). */
 export async function cacheUnsavedWords(client: QueryClient, wordIds: readonly number[]): Promise<void> {
   const gone = new Set(wordIds);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((id) => !gone.has(id)));
@@ -76,13 +76,16 @@ const cooldownMs = ({ retryInSec, cooldownSeconds }: TestStart | AnswerResult): 
 const cooldownEnd = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
   stabilizeEnd(knownEnds(client).get(wordId), Date.now() + cooldownMs(result));
 
-/** The moment from which the seconds of an answer count. So counted, they end when every other countdown of it ends. */
+/**
+ * The moment from which the seconds of an answer count: so it ends together with every other countdown of the same
+ * cooldown.
+ */
 export const countedFrom = (client: QueryClient, wordId: number, result: TestStart | AnswerResult): number =>
   result.state === 'COOLDOWN' ? cooldownEnd(client, wordId, result) - cooldownMs(result) : Date.now();
 
 /**
- * Brings the result of a test to all that shows the word: stars, lists, points, the day and the heatmap
- * (docs/product/word-test.md#what-a-result-changes). For a guest nothing is kept.
+ * Updates everything that shows the word after a test: stars, lists, points, the day and the heatmap
+ * (docs/product/word-test.md#what-a-result-changes). Nothing is stored for a guest.
  */
 export function cacheTestResult(client: QueryClient, wordId: number, result: TestStart | AnswerResult): void {
   const viewer = client.getQueryData<Viewer>(queryKeys.me());
@@ -124,11 +127,11 @@ async function cacheCooldown(client: QueryClient, wordId: number, until: number)
       return { ...word, status: 'COOLDOWN', cooldownUntil };
     }),
   );
-  // A word that begins to cool is saved by that.
+  // A word whose cooldown begins is saved thereby.
   if (!listed) invalidate(client, queryKeys.checkedWords('IN_PROGRESS_OR_COOLDOWN'));
 }
 
-/** A word is completed: a test said so, or the server when it refused to save the word. */
+/** Caches a completed word: by a test, or by the server's refusal to save it. */
 export async function cacheCompletedWord(client: QueryClient, wordId: number): Promise<void> {
   invalidate(client, queryKeys.today());
   invalidate(client, queryKeys.checkedWords('COMPLETED'));
@@ -141,7 +144,7 @@ export async function cacheCompletedWord(client: QueryClient, wordId: number): P
   await editList(client, 'IN_PROGRESS_OR_COOLDOWN', (words) => words.filter(({ id }) => id !== wordId));
 }
 
-/** A word turned out to be saved, or not: lists that show it are asked for again. */
+/** Caches whether a word is saved, after a call has shown it: lists that show it are refetched. */
 export async function cacheMembership(client: QueryClient, wordId: number, saved: boolean): Promise<void> {
   invalidate(client, queryKeys.today());
   await editSaved(client, (words) => ({
@@ -153,8 +156,8 @@ export async function cacheMembership(client: QueryClient, wordId: number, saved
 }
 
 /**
- * Notes what another tab did to a word, or to another answer. The stars follow at once; lists and points are asked for
- * again where they are shown.
+ * Applies a change from another tab to a word, or to another answer. The stars follow at once; lists and points are
+ * refetched where they are shown.
  */
 export async function applyTabChange(client: QueryClient, change: StudyChange): Promise<void> {
   if ('again' in change) return invalidate(client, change.again);

@@ -6,12 +6,12 @@ import { useFirstDataTime } from '../../lib/hydration.js';
 const TICK_MS = 1000;
 
 /**
- * One clock for all countdowns. What they count to are moments, not lengths: after a sleep of the tab, in which timers
- * stand still, the first tick is right again.
+ * The clock of all countdowns. They count to moments, not lengths: after a sleep of the tab, in which timers stand
+ * still, the first tick is right again.
  */
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
-/** The followers of the clock, and the end that each counts down to. */
+/** The subscribers of the clock, and the end to which each counts down. */
 const followers = new Map<() => void, number>();
 
 function tick() {
@@ -24,7 +24,7 @@ function tick() {
 }
 
 /**
- * Sets the one clock to this moment: a countdown that begins now begins with its whole length, and all others tick with
+ * Restarts the clock at this moment: a countdown that begins now begins with its whole length, and all others tick with
  * it.
  */
 export function restartTicker(): void {
@@ -53,13 +53,13 @@ function leave(follower: () => void): void {
   document.removeEventListener('visibilitychange', onShown);
 }
 
-/** The time that countdowns show. Until the first one follows, nothing ticks and `now` is old. */
+/** The time that countdowns show. Until the first subscriber, nothing ticks and `now` is old. */
 const present = () => (followers.size === 0 ? Date.now() : now);
 
 const secondsTo = (end: number | null, from = present()) =>
   end === null ? 0 : Math.max(0, Math.ceil((end - from) / 1000));
 
-/** `read` answers for a moment: now, or the page's first. */
+/** Reads a value at a moment, again at each tick. `read` gets the moment: now, or the page's first. */
 function useTicking<Value>(end: number | null, read: (from?: number) => Value): Value {
   const first = useFirstDataTime();
   const subscribe = useCallback(
@@ -77,19 +77,19 @@ function useTicking<Value>(end: number | null, read: (from?: number) => Value): 
   );
 }
 
-/** Whole seconds until a moment, rounded up, counting down; 0 from then on and where there is none. */
+/** Whole seconds until a moment, rounded up, counting down; 0 after it and where there is none. */
 export const useSecondsLeft = (end: number | null): number => useTicking(end, (from) => secondsTo(end, from));
 
-/** Checks whether a moment has passed, for what changes only then. */
+/** Checks whether a moment has passed, for components that change only then. */
 export const useIsOver = (end: number | null): boolean => useTicking(end, (from) => secondsTo(end, from) === 0);
 
-/** Two ends of a word's cooldown that are nearer to each other are one. */
+/** Two ends of a word's cooldown that are closer than this are the same. */
 const SAME_MS = 2000;
 
 /**
- * The end of a cooldown, in milliseconds by the clock of this device: `known`, where that means the same end. The
- * server says whole seconds, rounded up, so each answer yields a slightly different end; every place has to show the
- * same one.
+ * The end of a cooldown, in milliseconds by the clock of this device: `known`, where that is the same end. The server
+ * sends whole seconds, rounded up, so each answer yields a slightly different end; every component has to show the same
+ * one.
  */
 export const stabilizeEnd = (known: number | undefined, end: number): number =>
   known !== undefined && Math.abs(known - end) < SAME_MS ? known : end;

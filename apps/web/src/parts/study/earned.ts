@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { anyHeatmap, type Member, queryKeys, type Viewer } from '@utarang/contract';
 import { invalidate } from './cached.js';
 
-/** The part of an answer that says which points were earned. */
+/** The part of an answer that has the earned points. */
 type Earned = { readonly points: number; readonly level: Member['level'] | null };
 
 /**
- * Brings earned points to all that shows points: the member's own, the heatmap and the day. Everything that earns does
- * it here, as everything on the server earns by `earn`. For a guest nothing is kept.
+ * Updates everything that shows points: the member's own, the heatmap and the day. Everything that earns calls it, as
+ * everything on the server calls `earn`. Nothing is stored for a guest.
  */
 export function cacheEarnedPoints(
   client: QueryClient,

@@ -1,6 +1,6 @@
 import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
 
-/** Word id → whether it will be saved, for every save and removal that is on its way. */
+/** Word id → whether it will be saved, for every pending save and removal. */
 export const {
   store: optimisticSaves,
   set: setOptimisticSaves,

@@ -3,7 +3,10 @@ import { inTab } from '../../lib/storage.js';
 const STORED = 'remembered-stars';
 const KEPT_MS = 60 * 60_000; // docs/product/my-words.md#star
 
-/** `by`: the member for whom they could not be saved; null for stars of a guest, which belong to the next log-in. */
+/**
+ * The stars to save after a log-in. `by` is the member for whom they could not be saved; null for stars of a guest,
+ * which belong to the next member who logs in.
+ */
 type Remembered = { readonly ids: readonly number[]; readonly at: number; readonly by: string | null };
 
 export function rememberedStars(by: string | null): readonly number[] {
@@ -12,7 +15,7 @@ export function rememberedStars(by: string | null): readonly number[] {
   return isTheirs && Date.now() - kept.at < KEPT_MS ? kept.ids : [];
 }
 
-/** Writes the remembered stars. Where storage is denied, the star has to be pressed again after the log-in. */
+/** Stores the remembered stars. Where storage is forbidden, the star has to be pressed again after the log-in. */
 const write = (ids: readonly number[], by: string | null): void =>
   inTab.writeJson(STORED, { ids, at: Date.now(), by } satisfies Remembered);
 

@@ -6,18 +6,18 @@ import { cacheUnsavedWords } from './changes.js';
 import { setOptimisticSaves } from './optimistic-saves.js';
 import { toggleFailure } from './toggle-failure.js';
 
-const AT_ONCE = 4; // calls at a time: hundreds at once would keep other calls of the page waiting
+const AT_ONCE = 4; // concurrent calls: hundreds at once would delay other calls of the page
 
 type Options = {
   /**
-   * A flag that brings all of them back when one of them fails, until the server says which are gone
+   * A flag that restores all of them when one removal fails, until the server says which are gone
    * (docs/product/my-words.md#completed-words).
    */
   allOrNothing?: boolean;
 };
 
 /**
- * Takes words out of the lists at once, and removes them. Returns the words that could not be removed, each with its
+ * Removes words from the lists at once, then on the server. Returns the words that could not be removed, each with its
  * error; they are in the lists again.
  */
 export async function removeWords(

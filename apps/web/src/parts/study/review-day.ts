@@ -4,7 +4,7 @@ import { getJson } from '../../lib/http.js';
 
 const FRESH_MS = 60_000;
 
-/** The query of how far a member's day of review is. Asked only for members. */
+/** The query of a member's progress with the day of review. Enabled only for members. */
 export const reviewDayQuery = queryOptions<ReviewDay>({
   queryKey: queryKeys.reviewDay(),
   queryFn: ({ signal }) => getJson('/api/review/day', { signal }),

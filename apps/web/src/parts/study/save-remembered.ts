@@ -10,7 +10,7 @@ import { forgetStars, rememberedStars, rememberStar } from './remembered-stars.j
 import { saveAndCache } from './save-word.js';
 import { type ToggleFailure, toggleFailure } from './toggle-failure.js';
 
-/** Saves what is remembered, and says what became of it. What may be saved by another try stays remembered. */
+/** Saves the remembered stars, and shows the outcome. A star that another try may save stays remembered. */
 export async function saveRemembered(client: QueryClient): Promise<void> {
   const member = viewerName(client);
   const ids = rememberedStars(member);

@@ -4,12 +4,11 @@ import { saveWord } from './api.js';
 import { cacheCompletedWord, cacheMembership, cacheSavedWord } from './changes.js';
 import { knownEnds, onThisClock } from './saved-words.js';
 
-/** `already`: it was saved before. `completed`: it has been passed, and comes back by itself. */
+/** The outcome. `already`: it was saved before. `completed`: the member has completed it, and it returns by itself. */
 export type Saved = 'saved' | 'already' | 'completed';
 
 /**
- * Saves a word and lets all lists know what it is then; a second try with the same key saves nothing twice. What fails
- * otherwise is thrown.
+ * Saves a word and updates all lists; a second try with the same key saves nothing twice. Any other error is thrown.
  */
 export async function saveAndCache(client: QueryClient, wordId: number, key: string): Promise<Saved> {
   try {

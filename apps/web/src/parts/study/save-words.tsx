@@ -11,7 +11,7 @@ import { waitingIds } from '../guest/waiting-ids.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { saveAll, useUnsaved } from './save-all.js';
 
-/** Saves several words in one press, which feeds the review; a guest's wait on this device. */
+/** A button that saves several words in one press, for the review; a guest's are put aside on this device. */
 export const SaveWords = ({ words }: { words: readonly Word[] }) =>
   useIsMember() ? <MembersWords words={words} /> : <GuestsWords words={words} />;
 

@@ -27,9 +27,9 @@ export const NOTHING_SAVED: SavedWords = {
 };
 
 /**
- * The server says how long a cooldown still lasts. The moment of its end is kept instead, so that it is right after the
- * tab has slept. The moment is by the clock of this device: that clock may be wrong by hours, but it measures a few
- * minutes well.
+ * Converts an answer to the clock of this device. The server sends how long a cooldown still lasts. The moment of its
+ * end is stored instead, so that it is right after the tab has slept. The clock of this device may be wrong by hours,
+ * but it measures a few minutes well.
  */
 export const savedFrom = (
   { ids, completedIds, knownIds, cooldowns, strengths = '' }: CheckedWordIds,
@@ -60,7 +60,7 @@ export const onThisClock = (words: readonly CheckedWord[], now: number, known: C
 export const knownEnds = (client: QueryClient): Cooldowns =>
   client.getQueryData<SavedWords>(queryKeys.checkedIds())?.cooldowns ?? new Map();
 
-/** Asked only for members: a guest has saved nothing. */
+/** The query of saved words, enabled only for members: a guest has saved nothing. */
 export const savedWordsQuery = queryOptions<SavedWords>({
   queryKey: queryKeys.checkedIds(),
   queryFn: async ({ signal, client }) => {
@@ -80,7 +80,7 @@ export const savedListQuery = (list: SavedList) =>
 
 const isKey = (key: readonly unknown[], other: readonly unknown[]) => JSON.stringify(key) === JSON.stringify(other);
 
-/** Turns an answer that came with the page at the moment `now` into the form in which the queries above cache it. */
+/** Converts an answer that came with the page at the moment `now` into the form in which the queries above cache it. */
 export function cachedForm(key: readonly unknown[], data: unknown, now: number): unknown {
   if (isKey(key, queryKeys.checkedIds())) return savedFrom(data as CheckedWordIds, now);
   if (isKey(key.slice(0, anySavedList.length), anySavedList)) return onThisClock(data as CheckedWord[], now);

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const read = () => seoulDate(new Date());
 const at = (moment: number) => seoulDate(new Date(moment));
 
-/** Korea has no summer time: a day there is as long as every other. */
+/** The time until midnight. Korea has no summer time: all days there are equally long. */
 const untilMidnight = () => Date.parse(`${read()}T00:00:00+09:00`) + DAY_MS - Date.now();
 
 function subscribe(changed: () => void): () => void {
@@ -32,8 +32,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The date in Seoul, `YYYY-MM-DD`, whatever zone the browser is in. When a new day begins, what is counted by days is
- * asked for again.
+ * The date in Seoul, `YYYY-MM-DD`, whatever zone the browser is in. When a new day begins, answers that count by days
+ * are refetched.
  */
 export function useSeoulDay(): string {
   const client = useQueryClient();

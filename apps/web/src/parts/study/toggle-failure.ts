@@ -11,9 +11,9 @@ import { ApiError } from '@utarang/contract';
 export type ToggleFailure = 'already-done' | 'completed' | 'login' | 'explained' | 'failed';
 
 /**
- * docs/product/my-words.md#star: on removal a 404 or 405 means that the word is gone already; a refusal with a code
- * that is about something else says the server's sentence; every other client error shows the hint for completed words.
- * What a refusal is about is told by its code, never by its text.
+ * Tells what a failed press of a star means (docs/product/my-words.md#star): on removal a 404 or 405 means that the
+ * word is already removed; a refusal with a code about something else shows the server's sentence; every other client
+ * error shows the hint for completed words. The code of a refusal decides, never its text.
  */
 export function toggleFailure(error: unknown, saved: boolean): ToggleFailure {
   if (!(error instanceof ApiError)) return 'failed';

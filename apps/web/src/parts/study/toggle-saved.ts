@@ -15,19 +15,19 @@ import { saveAndCache } from './save-word.js';
 import type { SavedWords } from './saved-words.js';
 import { toggleFailure } from './toggle-failure.js';
 
-/** Why a star does not move: a hint beside it says so. */
+/** The reason for which a star does not change: a hint beside it gives it. */
 export type StarHint = 'completed' | 'cooling';
 
 type Step = {
   wordId: number;
-  /** The state after the step: true for a saved word. */
+  /** The state after the press: true for a saved word. */
   saved: boolean;
-  /** The name of the call. A second try has the same one, so that a save whose answer was lost is not made twice. */
+  /** The idempotency key. A second try has the same one, so that a save whose answer was lost is not made twice. */
   key: string;
   hint: (why: StarHint) => void;
 };
 
-/** Sends the call. Returns whether it was done. */
+/** Sends the call. Returns whether it succeeded. */
 async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   const { wordId, saved, key } = step;
   if (optimisticSaves.get().has(wordId)) return false;
@@ -52,7 +52,7 @@ async function takeStep(client: QueryClient, step: Step): Promise<boolean> {
   }
 }
 
-/** Says that a word was removed, with the way back: it is saved again. */
+/** Shows a toast that a word was removed, with an undo button that saves it again. */
 export const offerUndo = (client: QueryClient, wordId: number, text: string): void =>
   toastWithUndo(text, () => takeStep(client, { wordId, saved: true, key: newKey(), hint: () => {} }));
 
@@ -76,8 +76,9 @@ async function refused(client: QueryClient, step: Step, error: unknown): Promise
 }
 
 /**
- * The star: flips at once, goes back alone when the call fails; one call per word at a time, presses meanwhile are
- * ignored. Completed and cooling words stay where they are and say why (docs/product/my-words.md#star).
+ * The star: it toggles at once, and is rolled back alone when the call fails; one call for each word at a time, presses
+ * during it are ignored. The stars of completed and cooling words do not change, and say why
+ * (docs/product/my-words.md#star).
  */
 export function useToggleSaved(wordId: number, hint: (why: StarHint) => void): () => void {
   const client = useQueryClient();

@@ -5,12 +5,12 @@ import { invalidate } from './cached.js';
 import { applyTabChange } from './changes.js';
 import { onStudyChange } from './tabs.js';
 
-/** Brings saved words and favourites up to date after a change in another tab. */
+/** Updates saved words and favourites after a change in another tab. */
 export function useStudySync(): void {
   const client = useQueryClient();
   useEffect(() => onStudyChange((change) => void applyTabChange(client, change)), [client]);
   useEffect(() => {
-    // A page that the browser kept and brings back may have missed a change.
+    // A page that returns from the back/forward cache may have missed a change.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       for (const key of [queryKeys.checkedIds(), anySavedList, anyFavorite, queryKeys.today()]) invalidate(client, key);

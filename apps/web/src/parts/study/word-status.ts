@@ -5,7 +5,7 @@ import { useIsOver } from './cooldown.js';
 import { useOptimisticSave } from './optimistic-saves.js';
 import { NOTHING_SAVED, type SavedWords, savedWordsQuery } from './saved-words.js';
 
-/** The standing of a learner with a word (docs/product/study.md#word-status). For a guest nothing is known. */
+/** A learner's status of a word (docs/product/study.md#word-status). For a guest nothing is known. */
 export type OwnWordStatus = {
   saved: boolean;
   completed: boolean;

@@ -4,7 +4,10 @@ import { type CallOptions, sendJson } from '../../lib/http.js';
 import { like } from '../../lib/outline.js';
 import { WORD } from '../words/outlines.js';
 
-/** A Japanese text, word by word: letter by letter (`asPasted`), or without what is recognised. Throws as every call does. */
+/**
+ * Asks for a Japanese text, word by word: unchanged (`asPasted`), or without what is recognised. Throws as every call
+ * does.
+ */
 export const analyseText = (
   body: { text: string; asPasted?: boolean; leave?: readonly PastedKind[] },
   options?: CallOptions,

@@ -12,7 +12,7 @@ export function levelShares(known: AnalysedText['known']): { total: number; shar
   return { total, shares };
 }
 
-/** A part in whole percent: never 0 where there is some, never 100 where some is missing. */
+/** A share in whole percent: 0 only where there is none, 100 only where none is missing. */
 export function percent(part: number, total: number): number {
   if (total === 0 || part === 0) return 0;
   if (part === total) return 100;

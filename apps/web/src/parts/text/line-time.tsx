@@ -2,7 +2,7 @@ import css from './line-time.module.css';
 
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
-/** A moment of a song as it is shown: 00:12.4. */
+/** The text of a moment of a song: 00:12.4. */
 export function shownTime(ms: number): string {
   const tenths = Math.floor(ms / 100);
   return `${two(Math.floor(tenths / 600))}:${two(Math.floor(tenths / 10) % 60)}.${tenths % 10}`;

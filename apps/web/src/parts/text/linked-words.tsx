@@ -8,13 +8,13 @@ import { whenIdle } from '../../lib/when-idle.js';
 import css from './linked-words.module.css';
 import type { TokenPanelProps } from './token-panel.js';
 
-/** The code of the panel. Reading does not need it: it is loaded when the browser is idle. */
+/** The code of the panel. Reading works without it: it is prefetched when the browser is idle. */
 const panelCode = pageCode<TokenPanelProps>(async () => (await import('./token-panel.js')).TokenPanel);
 
 type Pressed = { readonly word: Word; readonly link: HTMLElement };
 
 /**
- * Opens a panel about a word where a link to its page is pressed, over the text in which it stands. Without a script, in
+ * Opens a panel about a word when a link to its page is pressed, over the text with the link. Without a script, in
  * another tab, and where the code of the panel cannot be loaded, the link leads to the page.
  */
 export function LinkedWords({ words, children }: { words: readonly Word[]; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function LinkedWords({ words, children }: { words: readonly Word[]; child
     const path = link.getAttribute('href');
     const word = words.find(({ id }) => pathOf('word', { id }) === path);
     if (!word) return;
-    event.preventDefault(); // before the link hears of it
+    event.preventDefault(); // before the router's handler on the link
     panelCode.preload().then(
       () => setPressed({ word, link }),
       () => void navigate(pathOf('word', { id: word.id }), { state: { from: here() } }),
@@ -65,7 +65,7 @@ function Panel({ word, words, onClose }: { word: Word; words: readonly Word[]; o
   return <Code token={tokenOf(word)} words={words} pinned covers onClose={onClose} />;
 }
 
-/** A word of the book as a word of a text, in no form. */
+/** A word of the book as a token of a text, uninflected. */
 const tokenOf = ({ id, japaneseWord, hiragana, koreanPronunciation }: Word): AnalysedToken => ({
   ...{ start: 0, end: japaneseWord.length, written: japaneseWord, dictionary: japaneseWord },
   ...{ reading: hiragana, pronunciation: koreanPronunciation, furigana: [[japaneseWord, null]] },

@@ -1,14 +1,14 @@
 import type { AnalysedToken } from '@utarang/contract';
 
-/** A unit of a line that stays together: a word and the marks behind it, or what stands between words. */
+/** A unit of a line that is not broken: a word and the closing marks after it, or the text between words. */
 export type LineUnit = { readonly token: AnalysedToken; readonly text: string; readonly marks: string };
 
-/** Marks that no line begins with. */
+/** Punctuation that no line begins with. */
 const CLOSING = /^[。、，．！？!?,.…」』）】〉》’”)\]]+/u;
 
 const isPlain = ({ partOfSpeech }: AnalysedToken): boolean => partOfSpeech === 'plain';
 
-/** The words of a line, each with the closing marks behind it. The texts and marks joined are the line. */
+/** The words of a line, each with the closing marks after it. The texts and marks joined are the line. */
 export function unitsOfLine(tokens: readonly AnalysedToken[]): LineUnit[] {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];

@@ -6,7 +6,7 @@ import { analyseText } from './api.js';
 /** The settings of both queries: an answer does not change while the page is open; a failure is shown at once. */
 const once = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
-/** The query of a text that is read letter by letter. */
+/** The query of a text that is read unchanged. */
 export const lookupQuery = (text: string) =>
   queryOptions({
     queryKey: queryKeys.lookup(text),
@@ -15,7 +15,7 @@ export const lookupQuery = (text: string) =>
     ...once,
   });
 
-/** The query of a text as it was pasted, of which `leave` stays as it is and all else is recognised. */
+/** The query of a pasted text, in which the kinds in `leave` stay and all others are recognised. */
 export const pastedQuery = (text: string, leave: readonly PastedKind[]) =>
   queryOptions({
     queryKey: queryKeys.pasted(text, leave),

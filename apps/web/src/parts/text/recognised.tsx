@@ -22,7 +22,7 @@ type RecognisedProps = {
   pasted: Pick<Pasted, 'leave' | 'flip' | 'leaveAll' | 'takeAll'>;
   /** The text with everything recognised. */
   whole: AnalysedText;
-  /** Further buttons, beside the one that takes everything back. */
+  /** Further buttons, beside the one that undoes everything. */
   children?: ReactNode;
 };
 
@@ -94,7 +94,7 @@ function textOf(kind: PastedKind, counts: RecognisedCounts): string | null {
   return said(messages.translations, translations) ?? said(messages.pronunciations, pronunciations);
 }
 
-/** One of a kind as it was pasted, and what became of it. */
+/** An example of a kind as it was pasted, and its result. */
 function Example({ kind, isOn, whole }: { kind: PastedKind; isOn: boolean; whole: AnalysedText }) {
   const [from, to] = examplesOf(kind, whole);
   return (

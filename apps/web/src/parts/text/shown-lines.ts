@@ -1,12 +1,12 @@
 import type { AnalysedToken } from '@utarang/contract';
 
-/** A line, or the beginning of one, and where it stands among all lines. */
+/** A line, or the beginning of one, and its index among all lines. */
 export type ShownLine = { readonly number: number; readonly tokens: readonly AnalysedToken[] };
 export type ShownStanza = { readonly number: number; readonly lines: readonly ShownLine[] };
 
 /**
- * The beginning of a text, with at most so many tokens (words and what is between them): a page of 20,000 characters
- * would take long to render. A long line may be cut; nothing behind the cut is shown.
+ * The beginning of a text, up to a number of tokens (words and the text between them): a page of 20,000 characters
+ * would take long to render. A long line may be cut; nothing after the cut is shown.
  */
 export function shownLines(
   stanzas: readonly (readonly { readonly tokens: readonly AnalysedToken[] }[])[],

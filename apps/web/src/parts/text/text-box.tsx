@@ -5,7 +5,7 @@ import { isComposing } from '../../lib/keyboard.js';
 import { FieldError } from '../../ui/field-error/field-error.js';
 import css from './text-box.module.css';
 
-/** The length of a longer text is shown. */
+/** The length from which it is shown. */
 const COUNTED_FROM = TEXT_MAX / 2;
 
 type TextBoxProps = {
@@ -18,11 +18,11 @@ type TextBoxProps = {
   /** The fault of the text. */
   fault: string | null;
   onType: (text: string) => void;
-  /** By Ctrl+Enter, but not while a letter is being composed. */
+  /** Called on Ctrl+Enter, but not while an input method composes. */
   onSubmit: () => void;
 };
 
-/** The box for a Japanese text, with what is wrong with it. */
+/** The box for a Japanese text, with its error. */
 export const TextBox = ({ id, box, label, placeholder, rows = 5, text, fault, onType, onSubmit }: TextBoxProps) => (
   <>
     <label htmlFor={id} className={css['label']}>

@@ -25,7 +25,7 @@ type TextLinesProps = {
   below?: (line: number) => ReactNode;
 };
 
-/** The lines of a text; all its words are one stop of Tab, and the arrows lead on. */
+/** The lines of a text; all its words are one tab stop, and the arrow keys move between them. */
 export const TextLines = memo(function TextLines({
   stanzas,
   chosen,
@@ -89,7 +89,7 @@ export const TextLines = memo(function TextLines({
   );
 });
 
-/** The text between words. It is as high as a word, so that it stands on the same line. */
+/** The text between words. It is as high as a word, so that it has the same baseline. */
 const Plain = ({ children }: { children: string }) => (
   <span className={css['plain']}>
     <span>

@@ -17,20 +17,20 @@ import { ListenButton } from '../speech/listen-button.js';
 import { WordStar } from '../words/list/word-star.js';
 import css from './token-panel.module.css';
 
-/** Below this width the panel lies over the text. */
+/** Below this width the panel covers the text. */
 const COVERS_TEXT = '(max-width: 1023.98px)';
 
 export type TokenPanelProps = {
   token: AnalysedToken | null;
-  /** The word was pressed: its panel stays until it is closed. */
+  /** True if the word was pressed: its panel stays until it is closed. */
   pinned: boolean;
   words: readonly Word[];
   onClose: () => void;
-  /** It lies over the text on wide screens, too. */
+  /** True if it covers the text on wide screens, too. */
   covers?: boolean;
-  /** The meaning that the member gave it. */
+  /** The member's own meaning of the word. */
   ownMeaning?: string | null;
-  /** The actions on it. */
+  /** The actions on the word. */
   children?: ReactNode;
 };
 
@@ -104,7 +104,7 @@ export function TokenPanel({
   );
 }
 
-/** The meaning of a word; where that is not known, what kind of word it is. */
+/** The meaning of a word; where that is unknown, its part of speech. */
 function meaningOf({ partOfSpeech, gloss }: AnalysedToken, word: Word | null): string {
   if (word) return word.meaningKo;
   if (gloss) return gloss;
@@ -114,7 +114,7 @@ function meaningOf({ partOfSpeech, gloss }: AnalysedToken, word: Word | null): s
   return partOfSpeech === 'ending' ? messages.ending : messages.notInBook;
 }
 
-/** The form that the word has in the text: its Korean, and each step with a link to what explains it. */
+/** The form of the word in the text: its Korean, and each step with a link to its explanation. */
 const Form = ({ token: { written, gloss, steps } }: { token: AnalysedToken }) => (
   <div className={css['form']}>
     <p>

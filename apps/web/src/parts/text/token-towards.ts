@@ -1,7 +1,7 @@
 /**
- * The word of a text to which a key leads from another word: left and right through all words, up and down to the first
- * word of the next line that has one, Home and End to the ends of the line. Null where the key is none of these or
- * leads nowhere.
+ * The word of a text to which a key moves from another word: left and right through all words, up and down to the first
+ * word of the next line that has one, Home and End to the ends of the line. Null for any other key, and where there is
+ * no such word.
  */
 export function tokenTowards(key: string, text: Element, from: EventTarget): HTMLElement | null {
   const words = [...text.querySelectorAll<HTMLElement>(WORD)];
@@ -28,7 +28,7 @@ export function tokenTowards(key: string, text: Element, from: EventTarget): HTM
   }
 }
 
-/** A word of the text, not a button beside its lines. */
+/** The selector of a word of the text, as opposed to a button beside its lines. */
 const WORD = 'button[data-word]';
 
 const lineOf = (word: Element | undefined): Element | null => word?.closest('[data-line]') ?? null;

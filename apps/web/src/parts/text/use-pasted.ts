@@ -7,8 +7,8 @@ import { pastedQuery } from './queries.js';
 const NOTHING: readonly PastedKind[] = [];
 
 /**
- * A pasted text: what was recognised of it in all, and how it reads with the kinds that its reader has left as they are.
- * While another choice is read, the last one stays. Another text begins with everything recognised.
+ * A pasted text: everything recognised in it, and its reading with the kinds that the reader has left as they are.
+ * While another choice is loaded, the last one stays. Another text begins with everything recognised.
  */
 export function usePasted(text: string) {
   const [choice, setChoice] = useState({ text: '', leave: NOTHING });
@@ -19,7 +19,7 @@ export function usePasted(text: string) {
     placeholderData: (before, query) => (query?.queryKey[1] === text ? before : undefined),
   });
   return {
-    /** The answer with everything recognised, which says what there is to choose from. */
+    /** The answer with everything recognised, which has the choices. */
     whole,
     answer: data,
     error,

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/button.js';
 import css from './view-menu.module.css';
 
 /**
- * The one button for what is shown of a text. Its panel lies over the text, which does not move; Escape and a press
- * beside it close it.
+ * The button for what is shown of a text. Its panel covers the text, so that the text does not move; Escape and a press
+ * outside close it.
  */
 export function ViewMenu({ children }: { children: ReactNode }) {
   const id = useId();

@@ -24,7 +24,7 @@ const HINT_MS = 2000; // docs/product/search.md#line-of-the-day
 
 type LineOfDayProps = { of: NonNullable<Start['line']> };
 
-/** A line of a song to begin with: its words are pressed where they stand (docs/product/search.md#line-of-the-day). */
+/** A line of a song to begin with, whose words can be pressed (docs/product/search.md#line-of-the-day). */
 export function LineOfDay({ of: { song, line, words } }: LineOfDayProps) {
   const [chosen, setChosen] = useState(words[0]?.id);
   const toSong = pathOf('song', { id: song.id });
@@ -114,7 +114,7 @@ function Strip({ word, shown }: { word: Word; shown: boolean }) {
   );
 }
 
-/** Reads the line; where the device has no Japanese voice, it says so. */
+/** The button that reads the line; where the device has no Japanese voice, it says so. */
 function ListenToLine({ text }: { text: string }) {
   const speak = useJapaneseVoice();
   const { shown, show } = useHint(HINT_MS);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { here } from '../../lib/here.js';
 import css from './more.module.css';
 
-/** Leads on from the head of a part of the page. */
+/** A link for more, at the head of a section of the page. */
 export const More = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} state={{ from: here() }} className={css['more']}>
     {children}

@@ -5,7 +5,10 @@ import { LineOfDay } from './line-of-day.js';
 import css from './sample-line.module.css';
 import { startQuery } from './start-query.js';
 
-/** The line of the day where there are no lyrics yet: it shows what a text becomes (docs/product/songs.md#sample). */
+/**
+ * The line of the day where the learner has no lyrics yet: it shows what a text looks like here
+ * (docs/product/songs.md#sample).
+ */
 export function SampleLine() {
   const id = useId();
   const line = useQuery(startQuery).data?.line;

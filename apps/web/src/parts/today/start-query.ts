@@ -4,8 +4,8 @@ import { getJson } from '../../lib/http.js';
 import { checkAnswer } from '../answers/check-answer.js';
 
 /**
- * The query of the word and the line of the day, and of what else the start shows beside its first words; asked for
- * again with each day in Seoul (`seoul-day.ts`).
+ * The query of the word and the line of the day, and of what else the first page shows beside its first words; it is
+ * refetched with each day in Seoul (`seoul-day.ts`).
  */
 export const startQuery = queryOptions({
   queryKey: queryKeys.start(),

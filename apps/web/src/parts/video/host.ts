@@ -1,4 +1,7 @@
-/** The host's domain that sets no cookies before something is played. The server's policy lets no other frame in. */
+/**
+ * The host's domain that sets no cookies before something is played. The server's content security policy allows no
+ * other frame.
+ */
 export const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 /** The address of the player of a video. It starts at once, plays in the page, and tells `origin` what happens. */
@@ -15,7 +18,7 @@ export const videoAddress = (videoId: string): string =>
 export const searchAddress = (text: string): string =>
   `https://www.youtube.com/results?${new URLSearchParams({ search_query: text })}`;
 
-/** The news of the player: that it is there, or that it cannot play the video. Anything else it says is null. */
+/** An event of the player: it is ready, or it cannot play the video. Any other message is null. */
 export type PlayerEvent = 'there' | 'gone' | null;
 
 /** Reads a message of the player (the protocol of the host's IFrame API: JSON in a text). */
@@ -30,20 +33,22 @@ export function parsePlayerEvent(data: unknown): PlayerEvent {
   }
 }
 
-/** Messages to the player: that somebody listens, that they want to hear of errors, and that it is to pause. */
+/**
+ * Messages to the player: that there is a listener, that it wants to hear of errors, and that the player is to pause.
+ */
 export const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 export const listenForErrors = command('addEventListener', ['onError']);
 export const pause = command('pauseVideo', []);
 
-/** The moment and the state of a player, as far as a message says. */
+/** The position and the state of a player, as far as a message has them. */
 export type PlayerInfo = {
   readonly seconds: number | null;
   readonly duration: number | null;
-  /** As the host numbers them: 0 ended, 1 playing, 2 paused, 3 buffering, 5 ready. */
+  /** The host's number of the state: 0 ended, 1 playing, 2 paused, 3 buffering, 5 ready. */
   readonly state: number | null;
 };
 
-/** Reads where the player is from one of its messages. */
+/** Reads the player's position and state from one of its messages. */
 export function playerInfo(data: unknown): PlayerInfo {
   const nothing: PlayerInfo = { seconds: null, duration: null, state: null };
   try {
@@ -60,7 +65,7 @@ export function playerInfo(data: unknown): PlayerInfo {
 const numberOr = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** A message that has the player do something. */
+/** A command to the player, as a message. */
 export function command(func: string, args: readonly (string | number | boolean)[]): string {
   return JSON.stringify({ event: 'command', func, args, id: 1, channel: 'widget' });
 }

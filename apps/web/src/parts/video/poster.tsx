@@ -3,11 +3,11 @@ import { cx } from '../../lib/cx.js';
 import cover from '../music/cover.module.css';
 import css from './video.module.css';
 
-/** A cover is a square of 100; the poster is as high, and this wide. */
+/** The width of the poster; it is as high as a cover, which is a square of 100. */
 const WIDTH = 178;
 const stretched = ({ x, y, r }: { x: number; y: number; r: number }) => ({ cx: (x * WIDTH) / 100, cy: y, r: r * 1.25 });
 
-/** The cover of a song, drawn as wide as its video (docs/product/songs.md#pictures). */
+/** The cover of a song, as wide as its video (docs/product/songs.md#pictures). */
 export function Poster({ id, title }: { id: number; title: string }) {
   const { tone, light, dark, initial } = coverOf(id, title);
   return (

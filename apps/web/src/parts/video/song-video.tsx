@@ -9,17 +9,17 @@ import { Poster } from './poster.js';
 import css from './video.module.css';
 import type { SongOfVideo, VideoPlayerProps } from './video-player.js';
 
-/** The player is loaded by the press that asks for it. */
+/** The code of the player, loaded at the press that starts it. */
 const playerCode = pageCode<VideoPlayerProps>(async () => (await import('./video-player.js')).VideoPlayer);
 
 type SongVideoProps = {
   song: SongOfVideo;
   url: string;
-  /** True if it is asked for already, by a press elsewhere. */
+  /** True if a press elsewhere has already started it. */
   autoPlay?: boolean;
 };
 
-/** The video of a song: a drawn poster, and after a press on it the player (docs/product/songs.md#video). */
+/** The video of a song: its poster, and after a press on it the player (docs/product/songs.md#video). */
 export function SongVideo({ song, url, autoPlay = false }: SongVideoProps) {
   const [wanted, setWanted] = useState(autoPlay);
   const videoId = videoIdOf(url);
@@ -41,7 +41,7 @@ const Picture = ({ song }: { song: SongOfVideo }) => (
   </div>
 );
 
-/** The poster as a button that autoPlay the player; without a script, a link to the video at the host. */
+/** The poster as a button that starts the player; without a script, a link to the video at the host. */
 function PosterButton({ song, url, onPlay }: SongVideoProps & { onPlay: () => void }) {
   const hydrated = useHydrated();
   const label = format(messages.play, { title: song.title });

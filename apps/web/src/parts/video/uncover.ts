@@ -1,10 +1,10 @@
-/** Scrolls what has the focus out from under something that has come to lie over it. */
+/** Scrolls the focused element out from under an element that covers it. */
 export function uncover(over: HTMLElement): void {
   const focus = document.activeElement;
   if (!(focus instanceof HTMLElement) || focus === document.body || over.contains(focus)) return;
   const [above, below] = [over.getBoundingClientRect(), focus.getBoundingClientRect()];
   const apart =
     below.bottom <= above.top || below.top >= above.bottom || below.right <= above.left || below.left >= above.right;
-  // The page's scroll padding keeps the room free that `over` takes.
+  // The page's scroll padding reserves the room that `over` takes.
   if (!apart) focus.scrollIntoView({ block: 'nearest' });
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listenForErrors, listening, parsePlayerEvent, pause, VIDEO_HOST } from './host.js';
 
-/** The time between two tellings of a player that somebody listens, until it answers. */
+/** The interval at which a player is told that there is a listener, until it answers. */
 const POST_MS = 250;
-/** The time without a message after which a player counts as not reached. */
+/** The time without a message after which a player counts as unreachable. */
 const LATE_MS = 8000;
 
 /**
- * Talks with the player in a frame: hears that it cannot play its video, and stops it. Whether the
+ * Communicates with the player in a frame: it hears that the player cannot play its video, and pauses it. Whether the
  * player answers at all is known only once it has.
  */
 export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: () => void) {
@@ -29,7 +29,8 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     };
     const patience = setTimeout(() => setLate(true), LATE_MS);
     let timer: ReturnType<typeof setInterval> | undefined;
-    // Until it is loaded, the frame does not belong to the host, and the browser would complain of a message to it.
+    // Until it is loaded, the frame does not belong to the host, and the browser would report an error about a message
+    // to it.
     const onLoad = () => {
       clearInterval(timer);
       post(listening);
@@ -46,9 +47,9 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     };
   }, [frame]);
   return {
-    /** True if it is so long without a word that the video is not to be reached, by all that is known. */
+    /** True if no message has come for so long that the video probably cannot be reached. */
     late,
-    /** Pauses the video; false where the player does not listen. */
+    /** Pauses the video; false where the player does not answer. */
     pause: (): boolean => {
       if (!answered.current) return false;
       frame.current?.contentWindow?.postMessage(pause, VIDEO_HOST);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The navigation at the top covers so much on wide screens. */
+/** The height that the header covers on wide screens. */
 const HEADER = '-56px 0px 0px 0px';
 
-/** Checks whether an element has left the screen upwards. */
+/** Checks whether an element has been scrolled out at the top. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

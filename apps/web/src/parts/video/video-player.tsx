@@ -14,7 +14,7 @@ import { usePlayer } from './use-player.js';
 import { useScrolledPast } from './use-scrolled-past.js';
 import css from './video.module.css';
 
-/** Media query of a screen that is high enough for both the player and what is read. */
+/** Media query of a screen that is high enough for both the player and the text. */
 const ROOM = '(min-height: 30em)';
 
 /** The fields of a song that the player needs. */
@@ -23,8 +23,8 @@ export type SongOfVideo = Pick<Song, 'id' | 'title' | 'artists'>;
 export type VideoPlayerProps = { song: SongOfVideo; videoId: string; onStop: () => void };
 
 /**
- * The player of a song's video. Scrolled past it stands in a corner: the same frame in the same place of the document,
- * moved by its style alone, so that it goes on (docs/product/songs.md#video).
+ * The player of a song's video. Scrolled past, it moves into a corner: the same frame in the same place of the
+ * document, moved by its style alone, so that it plays on (docs/product/songs.md#video).
  */
 export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   const [gone, setGone] = useState(false);
   const [closed, setClosed] = useState(false);
   const past = useScrolledPast(slot);
-  // After a scroll back to the player and on, the small one is shown again.
+  // After scrolling back to the player and away again, the small one is shown again.
   if (closed && !past) setClosed(false);
   const roomy = useMediaQuery(ROOM);
   const player = usePlayer(frame, () => setGone(true));
@@ -56,7 +56,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
     const before = focusBefore.current?.isConnected ? focusBefore.current : slot.current;
     before?.focus({ preventScroll: true });
     setClosed(true);
-    if (!player.pause()) onStop(); // a player that does not listen would be heard on
+    if (!player.pause()) onStop(); // a player that does not answer would be heard on
   };
   const toFrame = () => frame.current?.focus({ preventScroll: true });
   const back = () => {
@@ -66,7 +66,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   useShortcut('Escape', () => {
     if (floats) close();
   });
-  // Keys that are pressed in the frame are its own: Escape would not reach the page. Who comes by Tab stays in it.
+  // Keys that are pressed in the frame belong to it: Escape would not reach the page. After Tab the focus stays inside.
   const closer = useRef<HTMLButtonElement>(null);
   const tabbed = useRef(false);
   useEffect(() => {
@@ -136,7 +136,7 @@ type BarProps = {
   closer: RefObject<HTMLButtonElement | null>;
   onBack: () => void;
   onClose: () => void;
-  /** The bar goes while it has the focus: the player is back in its place. */
+  /** The bar disappears while it has the focus: the player is back in its place. */
   onLeft: () => void;
 };
 
@@ -144,7 +144,7 @@ type BarProps = {
 function Bar({ title, closer, onBack, onClose, onLeft }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const left = useEffectEvent(onLeft);
-  // Before the buttons are taken out: afterwards nobody knows that the focus was there.
+  // Before the buttons are removed: afterwards nobody knows that the focus was there.
   useLayoutEffect(() => {
     const own = bar.current;
     return () => {
@@ -166,7 +166,7 @@ function Bar({ title, closer, onBack, onClose, onLeft }: BarProps) {
   );
 }
 
-/** The player says that there is nothing to play: taken away, private, or not to be played elsewhere. */
+/** The player's message that the video cannot be played: removed, private, or not allowed on other sites. */
 const Gone = ({ song }: { song: SongOfVideo }) => (
   <div className={cx(css['slot'], css['gone'])} role="alert">
     <p className={css['goneTitle']}>{messages.videoGone}</p>

@@ -7,14 +7,14 @@ import { device } from '../offline/device.js';
 import type { ListWord } from './list/listing.js';
 
 /**
- * The time for which a list stays in the cache while no page shows it: going back to it after a while finds it as it
- * was.
+ * The time for which a list stays in the cache while no page shows it: going back to it after a while finds it
+ * unchanged.
  */
 const LIST_CACHED_MS = 30 * 60_000;
 
 type Fetch<Answer> = (options: CallOptions) => Promise<Answer>;
 
-/** A page of words as the server makes it. A call nobody waits for any more is aborted. */
+/** A page of words. A call whose answer nobody needs any more is aborted. */
 export const pageQuery = (queryKey: QueryKey, fetch: Fetch<WordsPage>) =>
   queryOptions<WordsPage>({ queryKey, queryFn: ({ signal }) => fetch({ signal }), gcTime: LIST_CACHED_MS });
 
@@ -29,11 +29,11 @@ export type WholeQuery = ReturnType<typeof wholeQuery>;
 type WordsSearch = {
   readonly mode: SearchMode;
   readonly q: string;
-  /** True if exactly what was typed is searched for. */
+  /** True if the search is for exactly the typed text. */
   readonly exact?: boolean;
 };
 
-/** A page of a search among all words, or of all of them without a query; `page` is 1-based, as in addresses. */
+/** A page of a search among all words, or of all of them without a query; `page` is counted from 1, as in addresses. */
 export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number): PageQuery =>
   pageQuery(queryKeys.words(mode, q, page - 1, exact), (options) => {
     const ask = () =>
@@ -51,7 +51,10 @@ export const wordsQuery = ({ mode, q, exact = false }: WordsSearch, page: number
     return (q && device.get()?.search(search, ask)) || ask();
   });
 
-/** One word with all that its page shows. What is no id goes to the server, too, which says what is wrong with it. */
+/**
+ * A word with everything that its page shows. A text that is no id goes to the server, too, which says what is wrong
+ * with it.
+ */
 export const wordQuery = (id: number | string) =>
   queryOptions({
     queryKey: queryKeys.word(idIn(String(id))),
@@ -60,7 +63,7 @@ export const wordQuery = (id: number | string) =>
 
 const CHOICES = 6;
 
-/** Words of the book that a query finds by any of their names, to choose from. Nothing is asked without a query. */
+/** The query of words that match by any of their names, to choose from. Without a text no call is made. */
 export const wordChoicesQuery = (q: string) =>
   queryOptions({
     queryKey: queryKeys.wordChoices(q),
@@ -73,7 +76,7 @@ export const wordChoicesQuery = (q: string) =>
     enabled: q !== '',
   });
 
-/** The names of all situations, as words and sentences may have them. */
+/** The query of the names of all situations, as words and sentences may have them. */
 export const situationsQuery = queryOptions({
   queryKey: queryKeys.fields(),
   queryFn: ({ signal }) => getJson('/api/fields', { signal }).then(checkAnswer('fields')),

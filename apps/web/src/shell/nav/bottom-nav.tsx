@@ -9,7 +9,7 @@ import { bottomPages } from './bottom-pages.js';
 
 type Entry = { to: string; label: string; icon: LucideIcon; holds: readonly PageId[] };
 
-/** The entries that people come for most, and the pages that belong to each; the first is the entry's own. */
+/** The most visited entries, and the pages that belong to each; the first page is the entry's own. */
 const entries: readonly Entry[] = [
   { to: pages.home, label: common.search, icon: Search, holds: bottomPages.search },
   {

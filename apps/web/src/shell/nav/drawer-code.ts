@@ -3,17 +3,17 @@ import { sayUnloaded } from '../../ui/toast/unloaded.js';
 
 type Code = typeof import('./drawer.js');
 
-/** The code of the drawer, in a file of its own: null until somebody seems to want it. */
+/** The code of the drawer, in a file of its own: null until somebody is likely to open it. */
 export const drawerCode = createStore<Code | null>(null);
 
 async function load(): Promise<void> {
   drawerCode.set(await import('./drawer.js'));
 }
 
-/** Loads the code ahead. A failure is met again, and said, when the drawer is wanted. */
+/** Prefetches the code. A failure is shown only when the drawer is opened. */
 export const preloadDrawer = (): void => void load().catch(() => {});
 
-/** Loads the code for a press. Says so where it does not come, and returns whether it is there. */
+/** Loads the code after a press. Shows a toast where that fails, and returns whether it is loaded. */
 export const loadDrawer = (): Promise<boolean> =>
   load().then(
     () => true,

@@ -56,7 +56,7 @@ export const guestLinks = {
   signup: { to: pages.signup, label: nav.signup },
 } as const;
 
-/** The link that a member reaches most, outside the account menu (docs/product/pages.md#navigation). */
+/** The link that a member uses most, outside the account menu (docs/product/pages.md#navigation). */
 export const myWords: NavLink = { to: pages.myWords, label: nav.myWords };
 
 const learning: readonly NavLink[] = [

@@ -18,7 +18,7 @@ type NavItemProps = {
 
 /**
  * One link of the navigation, marked when it is the page on the screen; one whose page is still to come says so. Its
- * page is loaded when a press is near.
+ * page is prefetched when a press is likely.
  */
 export function NavItem({ link: { to, label, level }, compact = false, ...rest }: NavItemProps) {
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** The quiet period of a first visit: nobody does anything, and nothing comes from the network. */
+/** The quiet period of a first visit: no input, and nothing comes from the network. */
 export const QUIET_MS = 15_000;
 
 /**
@@ -11,13 +11,14 @@ export type FirstVisit = {
   /** True where a service worker controls the page already, or the app is installed: then it is no first visit. */
   readonly isKept: boolean;
   readonly savesData: boolean;
-  /** Calls back with each sign. Returns what ends it. */
+  /** Calls back at each sign. Returns the function that unsubscribes it. */
   readonly watch: (tell: (sign: Sign) => void) => () => void;
 };
 
 /**
- * Runs something once: at once on a device that has us already, else after the quiet period or with the page in the
- * background (docs/product/offline.md#pages). Where little is to be loaded only the device that has us runs it.
+ * Runs something once: at once on a device that has the program already, else after the quiet period or when the page
+ * goes to the background (docs/product/offline.md#pages). Where data is to be saved, only a device that has the program
+ * runs it.
  */
 export function afterQuietPeriod({ isKept, savesData, watch }: FirstVisit, run: () => void): void {
   if (isKept) {

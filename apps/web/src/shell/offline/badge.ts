@@ -4,13 +4,13 @@ import { viewerName } from '../../parts/session/viewer.js';
 
 type Day = ReviewDay | Review;
 
-/** The words that are left to review today; 0 where nothing is known. */
+/** The words that are left to review today; 0 where that is unknown. */
 export const leftToday = (day: Pick<Day, 'totalToday' | 'doneToday'> | undefined): number =>
   day ? Math.max(0, day.totalToday - day.doneToday) : 0;
 
 const SOURCES = [queryKeys.review(), queryKeys.reviewDay()];
 
-/** The day of review by the latest answer that tells of it. */
+/** The day of review in the latest answer that has it. */
 function latestDay(client: QueryClient): Day | undefined {
   const states = SOURCES.flatMap((key) => client.getQueryState<Day>(key) ?? []);
   return states.sort((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)[0]?.data;
@@ -18,7 +18,7 @@ function latestDay(client: QueryClient): Day | undefined {
 
 /**
  * Shows on the icon of the installed app how many words are left to review today, where the system has such badges. A
- * query that the cache drops takes nothing away; who looks at the page without being logged in has no badge.
+ * query that leaves the cache changes nothing; a guest has no badge.
  */
 export function showBadge(client: QueryClient): void {
   if (!('setAppBadge' in navigator)) return;
@@ -28,7 +28,7 @@ export function showBadge(client: QueryClient): void {
   const show = (left: number) => {
     if (left === shown) return;
     shown = left;
-    // Without an installed app it is refused, and nothing is missing.
+    // It is refused where the app is not installed, and that is no error.
     void (left > 0 ? navigator.setAppBadge(left) : navigator.clearAppBadge()).catch(() => {});
   };
   const see = () => {

@@ -4,16 +4,16 @@ import { savesData } from './saves-data.js';
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 const LISTENING = { capture: true, passive: true };
 
-/** Safari on iOS says by a property of its own that the app was opened from the home screen. */
+/** True if the app was opened from the home screen of iOS: Safari has a property of its own for it. */
 const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
 
-/** Tells of each sign of the page, by the events of the browser. */
+/** Calls back at each sign of the page, by the events of the browser. */
 function watch(tell: (sign: Sign) => void): () => void {
   const isActive = () => tell('activity');
   const isKept = () => tell('kept');
   const isHidden = () => document.visibilityState === 'hidden' && tell('hidden');
-  // What has come from the network: pages, calls, code and fonts.
+  // Resources from the network: pages, calls, code and fonts.
   const loads = new PerformanceObserver(isActive);
   loads.observe({ type: 'resource' });
   for (const input of INPUTS) addEventListener(input, isActive, LISTENING);
@@ -29,7 +29,7 @@ function watch(tell: (sign: Sign) => void): () => void {
   };
 }
 
-/** The visit as this browser shows it. */
+/** The visit, observed in this browser. */
 export const firstVisit = (): FirstVisit => ({
   isKept: navigator.serviceWorker.controller !== null || isInstalled(),
   savesData: savesData(),

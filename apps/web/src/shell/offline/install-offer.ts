@@ -8,10 +8,10 @@ export const OFFER_FROM_VISIT = 3;
 const NOTE = 'offline:install';
 const IN_TAB = 'offline:visit';
 
-/** The visits of a device, and whether the offer was made: it is made once. */
+/** The number of visits of a device, and whether the offer was made: it is made once. */
 export type InstallNote = { readonly visits: number; readonly wasOffered: boolean };
 
-/** The note with one visit more. */
+/** The record with one more visit. */
 export const withVisit = ({ visits, wasOffered }: InstallNote): InstallNote => ({ visits: visits + 1, wasOffered });
 
 export const mayOffer = ({ visits, wasOffered }: InstallNote): boolean => !wasOffered && visits >= OFFER_FROM_VISIT;

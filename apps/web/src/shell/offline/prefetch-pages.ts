@@ -26,7 +26,7 @@ const FOR_EVERYONE: readonly Endpoint[] = [
 
 type Note = { readonly at: number; readonly by: string | null };
 
-/** Checks whether the prefetch is due. A clock that was set back makes it early, never late. */
+/** Checks whether the prefetch is due. After the clock was set back it comes early, never late. */
 export const isDue = ({ at, by }: Note, member: string | null, now: number): boolean =>
   by !== member || now < at || now - at >= INTERVAL_MS;
 

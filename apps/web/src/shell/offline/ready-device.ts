@@ -8,8 +8,8 @@ import { setUpDevice } from './set-up-device.js';
 import { offerUpdates } from './updates.js';
 
 /**
- * Registers the service worker, equips the page, and loads ahead what a device without a network is to have: the
- * program, then the book, then answers. Where no worker may run all stays as it is.
+ * Registers the service worker, sets up the device, and prefetches what it needs without a network: the program, then
+ * the book, then answers. Where no worker may run nothing changes.
  */
 export async function readyDevice(client: QueryClient): Promise<void> {
   const registration = await registerWorker().catch(() => undefined);
@@ -19,7 +19,7 @@ export async function readyDevice(client: QueryClient): Promise<void> {
   showBadge(client);
   await whenActive(registration);
   if (savesData() || !navigator.onLine) return;
-  // Elsewhere the index waits for a search: it would cost power and memory that nobody uses.
+  // Elsewhere the index waits for a search: building it would cost power and memory for nothing.
   await (location.pathname === pages.home ? prepareSearch() : checkBook());
   await prefetchPages(client);
 }

@@ -17,7 +17,7 @@ type OfflineDevice = {
 
 let instance: OfflineDevice | null = null;
 
-/** Sets up the search, the persister and the outbox of the device, once for a page. */
+/** Sets up the search, the persister and the outbox of the device, once for each page load. */
 export function setUpDevice(client: QueryClient): OfflineDevice {
   if (instance) return instance;
   const book = createSearchClient(startSearchWorker);

@@ -6,7 +6,10 @@ import { offerInstall } from './install-offer.js';
 
 let isStarted = false;
 
-/** Starts what a device does beside the page: the offer to install, courses that are sent, and, later, all for no network. */
+/**
+ * Starts the background work of a device: the offer to install, the sending of courses and, later, all that makes it
+ * work without a network.
+ */
 export function start(client: QueryClient): void {
   if (isStarted) return;
   isStarted = true;
@@ -16,6 +19,6 @@ export function start(client: QueryClient): void {
     () => {},
   );
   const ready = () => void import('./ready-device.js').then(({ readyDevice }) => readyDevice(client)).catch(() => {});
-  // A page that goes to the background for good has no idle moment any more.
+  // A page that goes to the background for good is never idle again.
   afterQuietPeriod(firstVisit(), () => whenIdle(ready));
 }

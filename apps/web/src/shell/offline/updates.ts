@@ -5,20 +5,22 @@ import { dismissToast, toast } from '../../ui/toast/toasts.js';
 type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener'>;
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'removeEventListener'>;
 
-/** The time that a release has to take over once somebody has asked for it. After that the page loads anew without it. */
+/**
+ * The time in which a release has to take over once the reader has asked for it. After that the page reloads without
+ * it.
+ */
 export const TAKE_OVER_MS = 5_000;
 const ASK_EVERY_MS = 1_000;
 
 /**
- * Lets the release that waits take over, then loads the page anew. It takes over once the worker before has answered
- * all that it was asked, which on a network that hangs may take minutes; Chromium forgets the wish where the page asks
- * for something in that moment; and a later release may have taken the place of the one that was asked. So it is asked
- * again. In the end the page loads anew all the same, and its release is offered there: the button has done what it
- * says.
+ * Lets the waiting release take over, then reloads the page. It takes over once the worker before has answered all
+ * requests, which may take minutes on a network that hangs. Chromium forgets the message where the page makes a request
+ * in that moment, and a later release may have replaced the one that was asked. So it is asked again. In the end the
+ * page reloads anyway, and its release is offered there: the button has done what it says.
  */
 function takeOver(registration: Registration, container: Container, reload: () => void): void {
   let asked = 0;
-  // Once: each further call would begin the loading of the page again.
+  // Once: each further call would begin the reload again.
   const end = () => {
     clearInterval(timer);
     container.removeEventListener('controllerchange', end);
@@ -26,7 +28,7 @@ function takeOver(registration: Registration, container: Container, reload: () =
   };
   const ask = () => {
     const { waiting } = registration;
-    // Another tab may have taken it: it has taken over already, and no event comes any more.
+    // Another tab may have asked: the release has taken over already, and no event follows.
     if (!waiting || asked * ASK_EVERY_MS >= TAKE_OVER_MS) return end();
     asked += 1;
     waiting.postMessage(TAKE_OVER);
@@ -37,8 +39,8 @@ function takeOver(registration: Registration, container: Container, reload: () =
 }
 
 /**
- * Offers each release that waits when the page opens or comes while it is open, by one toast with a button that takes the
- * latest (docs/product/offline.md#updates). Nothing is forced: without it the page goes on as it is.
+ * Offers each release that is waiting when the page opens or while it is open, by one toast with a button that
+ * activates the latest (docs/product/offline.md#updates). Nothing is forced: without a press the page goes on as it is.
  */
 export function offerUpdates(
   registration: Registration,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { whenIdle } from '../../lib/when-idle.js';
 
-/** Starts what a device does beside the page, once that is loaded and idle: before that not a byte of it is loaded. */
+/** Starts the background work of a device once the page is loaded and idle: none of its code is loaded before. */
 export function useDevice(): void {
   const client = useQueryClient();
   useEffect(() => {

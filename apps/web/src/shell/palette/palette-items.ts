@@ -7,14 +7,17 @@ import { shownForm } from '../../parts/reference/shown-form.js';
 import { accountMenu, drawer, type NavLink } from '../nav/nav-data.js';
 import type { NavViewer } from '../nav/nav-viewer.js';
 
-/** An entry of the palette: where it leads, what it is called, and what is said of it. */
+/** An entry of the palette: its address, its name, and a note. */
 export type PaletteItem = { readonly to: string; readonly label: string; readonly note?: string };
 export type PaletteGroup = { readonly name: string; readonly items: readonly PaletteItem[] };
 
-/** Without a search all pages are listed; with one, no more than so many, so that what else is found is in sight. */
+/**
+ * The most pages listed while there is a search, so that what else is found is in sight. Without a search all are
+ * listed.
+ */
 const PAGES_SHOWN = 5;
 
-/** The pages that this viewer has, each once. */
+/** The pages that this viewer may see, each once. */
 export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
   const sections = [...drawer(role), ...(role === 'ANONYMOUS' ? [] : accountMenu(role))];
   const links = sections.flatMap((section) => section.links);
@@ -23,7 +26,7 @@ export function pagesOf(role: NavViewer['role']): readonly NavLink[] {
 
 const indexOf = entryIndex(({ label }: NavLink) => ({ names: [label] }));
 
-/** Items of the palette for a text: pages by their names, then what the one search found. */
+/** Items of the palette for a text: pages by their names, then the results of the search over everything. */
 export function paletteGroups(links: readonly NavLink[], text: string, found: FoundAll | undefined): PaletteGroup[] {
   const search = createEntrySearch(links, indexOf);
   const query = asSearched(text);

@@ -14,7 +14,7 @@ import { type PaletteGroup, pagesOf, paletteGroups } from './palette-items.js';
 
 const DEBOUNCE_MS = 200; // docs/product/pages.md#command-palette
 
-/** The command palette (docs/product/pages.md#command-palette): a box, and what its text leads to. */
+/** The command palette (docs/product/pages.md#command-palette): a text box, and the entries that match its text. */
 export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () => void }) {
   const modal = useModal(onClose, { closeOnBackdrop: true });
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
   const links = useMemo(() => pagesOf(viewer.role), [viewer.role]);
   const groups = useMemo(() => paletteGroups(links, text, q === '' ? undefined : data), [links, text, q, data]);
   const items = groups.flatMap((group) => group.items);
-  // What is chosen stays so where it is found again; another text begins at the first.
+  // The active entry stays active where the results still have it; a changed text begins at the first entry.
   const [chosen, setChosen] = useState<{ to: string; text: string } | null>(null);
   const at =
     chosen?.text === text
@@ -91,7 +91,10 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
   );
 }
 
-/** The entry that a key leads to, counted round; in a text, Home and End move the caret. */
+/**
+ * The index to which a key leads, which the caller wraps around. With a text in the box Home and End move the caret
+ * instead.
+ */
 function stepTo(key: string, at: number, isEmpty: boolean): number | null {
   if (key === 'ArrowDown') return at + 1;
   if (key === 'ArrowUp') return at - 1;
@@ -111,7 +114,7 @@ function Options({ id, groups, at, onGo, onPoint }: OptionsProps) {
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice
   useEffect(() => {
-    // Its promise is none of an effect's business.
+    // The promise of smooth scrolling is not awaited.
     void current.current?.scrollIntoView({ block: 'nearest' });
   }, [at, groups]);
   let index = -1;

@@ -4,7 +4,10 @@ import { cx } from '../../lib/cx.js';
 import { useTabStop } from '../tab-stop.js';
 import css from './button.module.css';
 
-/** `pri` the one main action, which no toast covers (`data-main`), `sec` beside it, `soft` one that invites, `dan` deletes, `txt` the quiet one. */
+/**
+ * The variants: `pri` is the one main action, which no toast covers (`data-main`), `sec` one beside it, `soft` one that
+ * invites, `dan` one that deletes, `txt` a quiet one.
+ */
 export type ButtonVariant = 'pri' | 'sec' | 'soft' | 'dan' | 'txt';
 
 export const Button = ({
@@ -21,7 +24,7 @@ export const Button = ({
   />
 );
 
-/** A link that looks like a button: it goes somewhere, so it is a link to the keyboard and screen readers. */
+/** A link that looks like a button: it navigates, so it is a link to the keyboard and screen readers. */
 export const ButtonLink = ({ variant = 'pri', className, ...rest }: LinkProps & { variant?: ButtonVariant }) => (
   <Link className={cx(css['btn'], css[variant], className)} data-main={variant === 'pri' ? '' : undefined} {...rest} />
 );

@@ -2,8 +2,8 @@ import { REASON_MS } from '../toast/times.js';
 import { toast } from '../toast/toasts.js';
 
 /**
- * For a button that cannot be pressed now. It keeps its place and the focus, which `disabled` would take. It says why as
- * its description, when it is pointed at, and when it is pressed, since a finger does not point.
+ * The props of a button that cannot be pressed now. It keeps its place and the focus, which `disabled` would take. It
+ * gives the reason as its description, on hover, and when it is pressed, since a finger does not hover.
  */
 export const disabledWithReason = (reason: string | false, onPress: () => void) => ({
   'aria-disabled': reason !== false,

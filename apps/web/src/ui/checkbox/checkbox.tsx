@@ -4,14 +4,14 @@ import { useTabStop } from '../tab-stop.js';
 import css from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'onChange'> & {
-  /** The words beside it; without them it needs an `aria-label`. */
+  /** The label; without it the box needs an `aria-label`. */
   children?: ReactNode;
-  /** Some of what it stands for is chosen, and some is not. */
+  /** True if some of what it stands for is chosen, and some is not. */
   mixed?: boolean;
   onCheck: (checked: boolean) => void;
 };
 
-/** A box to check, with room for a finger around it. */
+/** A checkbox, with enough room for a finger around it. */
 export function Checkbox({ children, mixed = false, onCheck, className, ...rest }: CheckboxProps) {
   const stop = useTabStop();
   const box = useRef<HTMLInputElement>(null);

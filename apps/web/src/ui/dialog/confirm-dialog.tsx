@@ -6,7 +6,7 @@ import { Dialog } from './dialog.js';
 type ConfirmProps = {
   title: ReactNode;
   children: ReactNode;
-  /** The label of the confirming button, in its words: `삭제하기`. */
+  /** The label of the confirming button: `삭제하기`. */
   confirm: string;
   danger?: boolean;
   onConfirm: () => void;

@@ -8,7 +8,7 @@ type DialogProps = {
   children: ReactNode;
   /** The buttons, the one to cancel first. */
   actions?: ReactNode;
-  /** `alertdialog`: something must be answered; only its buttons and Escape close it. */
+  /** `alertdialog` asks something that must be answered; only its buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog';
   /** True if screen readers read the content out when it opens; false for a form, which is read field by field. */
   described?: boolean;

@@ -37,11 +37,11 @@ export function useModal(onClose: () => void, { closeOnBackdrop }: { closeOnBack
       event.preventDefault();
       onClose();
     },
-    // The browser closes by itself on a second Escape in a row; our state has to follow.
+    // The browser itself closes on a second Escape in a row; our state has to follow.
     onClose: () => {
       if (!ref.current?.open) onClose();
     },
-    // A press that begins inside (selecting text) and ends on the backdrop closes nothing.
+    // A press that begins inside (selecting text) and ends on the backdrop does not close it.
     onPointerDown: (event: PointerEvent) => {
       pressedBackdrop.current = onBackdrop(event);
     },

@@ -1,8 +1,8 @@
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Moves the focus among the links and buttons of a panel, in reading order and round at the ends. Returns whether the
- * key was one of its own. Inside an input the arrows are the input's.
+ * Moves the focus among the links and buttons of a panel, in reading order and wrapping around. Returns whether it used
+ * the key. Inside an input the arrow keys belong to the input.
  */
 export function moveFocus(panel: HTMLElement, key: string): boolean {
   if (document.activeElement instanceof HTMLInputElement) return false;

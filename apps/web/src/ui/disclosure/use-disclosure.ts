@@ -4,7 +4,7 @@ import { useOverlay } from '../../lib/overlay-history.js';
 import { useNavigationKey } from '../../lib/use-navigation-key.js';
 import { moveFocus } from './move-focus.js';
 
-/** Open until Escape, Back, a press or the focus elsewhere, or a step to another place. */
+/** The state of a disclosure. It stays open until Escape, Back, a press or the focus elsewhere, or a navigation. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.js';
 import css from './empty-state.module.css';
 
 type EmptyStateProps = {
-  /** One kanji as a picture; screen readers do not hear it. */
+  /** One kanji as a picture; screen readers skip it. */
   glyph: string;
   /** The heading: the page's `<h1>` where there is no other, else an `<h2>`. */
   title: ReactNode;

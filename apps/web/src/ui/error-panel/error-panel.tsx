@@ -6,14 +6,14 @@ import css from './error-panel.module.css';
 type ErrorPanelProps = {
   /** The failure: `목록을 불러오지 못했어요`. */
   text: string;
-  /** Why, where it is known: `errorText(error)`. */
+  /** The cause, where it is known: `errorText(error)`. */
   detail?: string;
-  /** The button's words; 다시 시도 without. */
+  /** The label of the button; 다시 시도 by default. */
   action?: string;
   onRetry: () => void;
 };
 
-/** A failure in the place of what failed, with the way to try again. */
+/** An error in the place of the content that failed, with a button to try again. */
 export const ErrorPanel = ({ text, detail, action = common.retry, onRetry }: ErrorPanelProps) => (
   <div className={css['panel']} role="alert">
     <CircleX className={css['icon']} size={32} />

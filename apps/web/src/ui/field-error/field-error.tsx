@@ -6,7 +6,7 @@ type FieldErrorProps = {
   id?: string;
   /** True if the error is announced when it appears. For that, the live region is rendered before there is one. */
   alert?: boolean;
-  /** The sentence, or nothing while nothing is wrong. */
+  /** The sentence, or nothing while the input is valid. */
   children: string | null | undefined;
 };
 

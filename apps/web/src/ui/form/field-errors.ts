@@ -1,12 +1,14 @@
 import type { ValidationCode } from '@utarang/contract';
 import { validationMessages } from '@utarang/messages';
 
-/** Field name → Korean sentence; an empty one for a field that is wrong, too, but whose sentence stands at another. */
+/**
+ * The Korean sentence for each wrong field by its name. It is empty for a field whose error is said at another field.
+ */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** The part of a schema of the contract that a form needs; the form itself does without the validator's code. */
+/** The part of a schema of the contract that a form needs; the form itself is built without the validator's code. */
 export type FormSchema<Body> = {
   safeParse(
     typed: unknown,
@@ -17,7 +19,7 @@ export type FormSchema<Body> = {
 
 const sentences: Readonly<Record<string, string>> = validationMessages satisfies Record<ValidationCode, string>;
 
-/** The sentence for each field that a schema refuses: the first where it has several. */
+/** The sentence for each invalid field: the first where it has several errors. */
 export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): FieldErrors {
   const result = schema.safeParse(typed);
   if (result.success) return {};
@@ -28,7 +30,7 @@ export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): Fie
   return errors;
 }
 
-/** One sentence for all fields that are missing, at the first of them. */
+/** Puts one sentence for all missing fields at the first of them. */
 export function inOneSentence(errors: FieldErrors, sentence: string): FieldErrors {
   return Object.fromEntries(Object.keys(errors).map((name, index) => [name, index === 0 ? sentence : '']));
 }

@@ -10,21 +10,21 @@ export type TextFieldProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'chil
   label: string;
   hint?: string | undefined;
   optional?: boolean;
-  /** The id of the question, where that stands elsewhere. */
+  /** The id of the question, where it is elsewhere on the page. */
   describedBy?: string | undefined;
   /** The error of what is typed. */
   error?: string | undefined;
-  /** Good news about what is typed; screen readers hear it when it comes. */
+  /** Good news about the input; screen readers announce it. */
   good?: string | null;
   /** A button inside the box, at its end. */
   inside?: ReactNode;
   /** A button beside the box. */
   beside?: ReactNode;
-  /** Below the hint: the strength of a password. */
+  /** Content below the hint: the strength of a password. */
   below?: ReactNode;
 };
 
-/** A text box with its label, its hint and, while something is wrong, its error. */
+/** A text box with its label, its hint and, while it is invalid, its error. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional = false, describedBy, error, good, inside, beside, below, ...input } = props;
   const id = useId();

@@ -7,11 +7,11 @@ import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, inOneSenten
 
 type FormOptions<Body> = {
   schema: FormSchema<Body>;
-  /** Sends what the schema made of the fields. What it throws is shown. */
+  /** Sends the body that the schema made of the fields. An error that it throws is shown. */
   send: (body: Body) => Promise<void>;
-  /** The sentence where nothing at all was filled in, instead of one for each field. */
+  /** The sentence for an empty form, instead of one for each field. */
   whenEmpty?: string;
-  /** The sentence for a failure that belongs to no field. */
+  /** The sentence for an error that belongs to no field. */
   failure?: (error: unknown) => string;
 };
 
@@ -20,13 +20,13 @@ const isEmpty = (typed: ReturnType<typeof typedInto>) => Object.values(typed).ev
 const badField = (form: HTMLFormElement | null, name?: string) =>
   form?.querySelector<HTMLInputElement>(name ? `[name="${name}"]` : '[aria-invalid="true"]');
 
-/** The errors for fields that the form has; others would be shown nowhere. */
+/** The errors of fields that the form has; others would be shown nowhere. */
 const known = (errors: FieldErrors, form: HTMLFormElement): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => form.elements.namedItem(name)));
 
 /**
- * The one way in which forms work here. The fields keep their own text (they are uncontrolled), so it outlives every
- * failure. Sending is no React action: an action would empty the fields and hold back all navigation until the answer.
+ * The state of every form. The fields are uncontrolled, so their text outlives every failure. Sending is no React
+ * action: an action would empty the fields and hold back all navigation until the answer.
  */
 export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: FormOptions<Body>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -38,7 +38,8 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
   const [refusal, setRefusal] = useState<string | null>(null);
   const [toFocus, setToFocus] = useState<{ name?: string }>();
 
-  // The focus goes to the first bad field, whose error is read with it; where it is there already, the error is said.
+  // The focus goes to the first invalid field, whose error is read with it; where it is there already, the error is
+  // announced.
   useLayoutEffect(() => {
     const bad = toFocus && badField(ref.current, toFocus.name);
     if (bad && bad === document.activeElement) announce(document.getElementById(`${bad.id}-error`)?.textContent ?? '');
@@ -78,7 +79,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     pending,
     errors,
     refusal,
-    /** Shows an error that was found otherwise than by sending under its field, which gets the focus. */
+    /** Shows an error that was found other than by sending, and focuses its field. */
     showError: (name: string, text: string) => {
       setErrors((before) => ({ ...before, [name]: text }));
       setByServer((before) => ({ ...before, [name]: text }));

@@ -10,7 +10,7 @@ export function useHint(ms: number): { shown: boolean; show: () => void } {
 
 /**
  * A short sentence above the control it belongs to, which explains why a press had no effect. It is positioned by the
- * nearest positioned ancestor. It disappears, so nothing is said by a hint alone.
+ * nearest positioned ancestor. It disappears, so no information is in a hint alone.
  */
 export const Hint = ({ shown, children }: { shown: boolean; children: ReactNode }) =>
   shown ? <Shown>{children}</Shown> : null;

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.js';
 import { useTabStop } from '../tab-stop.js';
 import css from './icon-button.module.css';
 
-/** A button that shows an icon only; its `label` is its name. */
+/** A button that shows only an icon; its `label` is its accessible name. */
 export const IconButton = ({
   label,
   className,

@@ -3,9 +3,9 @@ import { needsReading } from '@utarang/domain/language';
 type Part = { readonly text: string; readonly reading: string | null };
 
 type FuriganaProps = {
-  /** Each with its reading, null where it needs none. */
+  /** The parts of the text, each with its reading, null where it needs none. */
   parts: readonly Part[];
-  /** The neighbours in their line; null where the line begins, undefined where that is not known. */
+  /** The parts beside it in its line; null where the line begins, undefined where that is unknown. */
   before?: Part | null | undefined;
   after?: Part | undefined;
 };
@@ -13,7 +13,7 @@ type FuriganaProps = {
 /** The size of a reading beside its text, where that is large: it never gets smaller than 11 px. */
 const READING = 0.55;
 
-/** A reading is wide when it is this much wider than its text, on each side, in letters of the text. */
+/** A reading counts as wide when it is this much wider than its text, on each side, in letters of the text. */
 const WIDE = 0.09;
 
 /** The width by which a reading is wider than its text, on each side. */
@@ -31,7 +31,9 @@ function sideOf(part: Part, beside: Part | undefined, letter: string | undefined
 const lettersOf = (part: Part): string | undefined =>
   spareOf(part) < WIDE ? undefined : `${part.reading?.length} ${part.text.length}`;
 
-/** The margin in which a line begins holds a reading as kana do: the text itself stands at the edge. */
+/**
+ * The margin at the beginning of a line, over which a reading may hang as over kana: the text itself is at the edge.
+ */
 const MARGIN = '、';
 
 const letterOf = (part: Part | undefined, index: 0 | -1): string | undefined =>

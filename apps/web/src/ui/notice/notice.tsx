@@ -11,8 +11,8 @@ const variants = {
 type NoticeProps = { kind: keyof typeof variants; children: ReactNode };
 
 /**
- * Inline status message about an action, at the place of the action. Its region is there empty first: screen readers
- * say what changes in it.
+ * Inline status message about an action, next to it. Its live region is rendered empty first: screen readers announce
+ * what changes in it.
  */
 export function Notice({ kind, children }: NoticeProps) {
   const [filled, setFilled] = useState(false);

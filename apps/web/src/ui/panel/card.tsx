@@ -7,7 +7,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A part of a page, on a surface of its own. */
+/** A section of a page, as a card. */
 export const Card = ({ labelledBy, children }: CardProps) => (
   <section className={css['card']} aria-labelledby={labelledBy}>
     {children}

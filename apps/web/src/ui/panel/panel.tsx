@@ -4,7 +4,7 @@ import css from './panel.module.css';
 
 type PanelProps = {
   title: ReactNode;
-  /** For giving it the focus when what had it is gone. */
+  /** The ref of the heading, to focus it when the focused element is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** A button beside the title. */
   action?: ReactNode;

@@ -14,9 +14,9 @@ type RadioRowProps<Value extends string> = {
   /** Null where none of them is chosen. */
   value: Value | null;
   onChoose: (value: Value, byArrow: boolean) => void;
-  /** Called when a press of an option is near: the pointer or the focus is on it. */
+  /** Called when a press of an option is likely: the pointer or the focus is on it. */
   onNear?: (value: Value) => void;
-  /** The address to which a choice leads: then the choices are links, which lead there without a script, too. */
+  /** The address of each choice. With it the choices are links, which also work without a script. */
   hrefOf?: (value: Value) => string;
   className?: string | undefined;
 };
@@ -40,12 +40,12 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event.nativeEvent)) return;
     if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
-      event.preventDefault(); // a radio answers to the space bar, a link would scroll the page
+      event.preventDefault(); // the space bar checks a radio; on a link it would scroll the page
       event.target.click();
       return;
     }
     const radios = [...event.currentTarget.children] as HTMLElement[];
-    // From where the focus is: the value may follow a choice late, when the next key has been pressed already.
+    // Counted from the focus: the value may follow a choice late, when the next key has been pressed already.
     const index = radios.indexOf(event.target as HTMLElement);
     const next = radioAfter(event.key, index, options.length);
     if (next === null) return;
@@ -60,7 +60,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
         const shared = {
           role: 'radio',
           'aria-checked': index === chosen,
-          // Without a script there are no arrow keys: each link is a stop of its own.
+          // Without a script there are no arrow keys: each link is a tab stop of its own.
           tabIndex: index === stop || (hrefOf && !hydrated) ? 0 : -1,
           className: option.className,
           onPointerEnter: () => onNear?.(option.value),
@@ -80,7 +80,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   );
 }
 
-/** Scrolls the row alone, sideways: the page itself must not move. */
+/** Scrolls only the row, sideways: the page itself must not move. */
 function bringIntoView(row: HTMLElement, item: HTMLElement): void {
   const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
   if (inner.left >= outer.left && inner.right <= outer.right) return;

@@ -16,15 +16,15 @@ type SearchBoxProps = {
   problemId?: string | undefined;
   onType: (text: string) => void;
   onClear: () => void;
-  /** Large, with the key that leads to it in sight. */
+  /** A large box that shows its key. */
   large?: boolean;
-  /** An arrow to the left or right in the empty box. */
+  /** Called on an arrow key to the left or right in the empty box. */
   onArrow?: () => void;
 };
 
 /**
- * The text box of a search. While an input method composes, its keys are its own: the Enter that ends a syllable
- * must not submit, neither as Chrome sends it (composing) nor as Safari does (after the composition, key code 229).
+ * The text box of a search. While an input method composes, the keys are its own: the Enter that ends a syllable must
+ * not submit, neither as Chrome sends it (composing) nor as Safari does (after the composition, key code 229).
  */
 export function SearchBox({
   box,
@@ -43,8 +43,7 @@ export function SearchBox({
     const typed = box.current?.value ?? '';
     if (typed !== text) onType(typed);
   });
-  // Somebody may have typed before the script was there. A layout effect comes before a rendering that would overwrite
-  // it.
+  // Somebody may have typed before hydration. A layout effect runs before a rendering that would overwrite it.
   useLayoutEffect(() => takeOver(), []);
   const clear = () => {
     onClear();

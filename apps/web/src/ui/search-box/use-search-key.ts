@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../lib/keyboard.js';
 
-/** The key `/` leads to the page's search box. */
+/** Focuses the page's search box on the key `/`. */
 export const useSearchKey = (box: RefObject<HTMLInputElement | null>): void =>
   useShortcut('/', (event) => {
     event.preventDefault();

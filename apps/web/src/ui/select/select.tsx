@@ -3,19 +3,19 @@ import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import css from './select.module.css';
 
 type SelectProps<Value extends string> = Omit<ComponentPropsWithoutRef<'select'>, 'value' | 'onChange'> & {
-  /** Its name, where no other text says it. */
+  /** Its name, where no other text names it. */
   label: string;
   value: Value;
-  /** One that is not named cannot be chosen. */
+  /** The options. One without a name cannot be chosen. */
   options: Readonly<Partial<Record<Value, string>>>;
   onChoose: (value: Value) => void;
   /** The language of the options, where it is not that of the name. */
   optionLang?: string;
-  /** True of options that have two languages in one text, which no `lang` can name: they are labels, and no text. */
+  /** True of options that have two languages in one text, for which there is no `lang`. */
   isMixed?: boolean;
 };
 
-/** One of a few, by the browser's own list. What somebody chose before the script was there is chosen once it is. */
+/** A `<select>`. A choice that was made before hydration is kept. */
 export function Select<Value extends string>({
   label,
   value,

@@ -5,14 +5,14 @@ import css from './sticky-search.module.css';
 
 type StickySearchProps = {
   bar: RefObject<HTMLDivElement | null>;
-  /** True if it stands at its sticking place, over the list. */
+  /** True while it sticks, over the list. */
   stuck: boolean;
-  /** False where it scrolls away with what is around it. */
+  /** False where it scrolls away with its surroundings. */
   sticks?: boolean;
   className?: string | undefined;
-  /** Its text box, which the key `/` leads to. */
+  /** Its text box, which the key `/` focuses. */
   box: RefObject<HTMLInputElement | null>;
-  /** The address of the list that is searched: where the form leads before the script is there, and without it. */
+  /** The address of the whole list: the form leads there before hydration and without a script. */
   unsearched: string;
   onSubmit: () => void;
   /** The problem of the query, and the id by which the box refers to it. */
@@ -21,7 +21,7 @@ type StickySearchProps = {
   children: ReactNode;
 };
 
-/** A search that stays in sight while its list is read: below the navigation, at most 110 px with it. */
+/** A search that stays in sight while its list is read: below the navigation, both at most 110 px high together. */
 export function StickySearch(props: StickySearchProps) {
   const { bar, stuck, sticks = true, className, box, unsearched, onSubmit, problem, problemId, children } = props;
   const [path, query] = unsearched.split('?');

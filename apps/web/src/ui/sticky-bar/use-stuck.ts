@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A sticky bar and what stands above it: whether the bar sticks, and from which scroll position on it does. */
+/** The state of a sticky bar: whether it sticks, and from which scroll position on. */
 export function useStuck(above: RefObject<HTMLElement | null>) {
   const bar = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);

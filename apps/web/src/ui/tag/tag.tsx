@@ -3,5 +3,5 @@ import css from './tag.module.css';
 
 type TagProps = ComponentPropsWithoutRef<'span'> & { variant: 'ok' | 'cool' | 'mut' | 'brand' | 'warm' };
 
-/** A few words about a result, on its colour. */
+/** A few words about a result, on the colour of its variant. */
 export const Tag = ({ variant, ...rest }: TagProps) => <span className={`${css['tag']} ${css[variant]}`} {...rest} />;

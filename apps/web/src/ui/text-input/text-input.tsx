@@ -4,11 +4,11 @@ import { isComposing } from '../../lib/keyboard.js';
 import css from './text-input.module.css';
 
 type TextInputProps = ComponentPropsWithRef<'input'> & {
-  /** Among rows, where boxes stand close. */
+  /** True among rows, where boxes are close together. */
   small?: boolean;
 };
 
-/** A box of one line. The Enter that ends a Hangul syllable only ends it: no form around the box is sent by it. */
+/** A text box of one line. The Enter that ends a Hangul syllable does not submit the form around it. */
 export const TextInput = ({ small = false, className, onKeyDown, ...input }: TextInputProps) => (
   <input
     type="text"

@@ -1,10 +1,13 @@
-/** Elements that toasts leave free: the main actions in sight, and what has the focus. */
+/** Elements that toasts must not cover: the main actions in view, and the focused element. */
 const KEPT_FREE = '[data-main], :focus';
 
 const meets = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Finds what the stack of toasts covers of that. A page as a whole, or its heading, may have the focus: that is no control. */
+/**
+ * The elements of that kind that the stack of toasts covers. A page or heading that has the focus (`tabindex="-1"`) is
+ * no control, and may be covered.
+ */
 export function coveredBy(stack: Element): readonly Element[] {
   const place = stack.getBoundingClientRect();
   return [...document.querySelectorAll(KEPT_FREE)].filter(
@@ -14,8 +17,8 @@ export function coveredBy(stack: Element): readonly Element[] {
 }
 
 /**
- * Moves the stack to the upper edge where it would cover a main action or the focus at the lower one, and covers none
- * there. `place` is what is fixed to an edge (`data-at`).
+ * Moves the stack to the upper edge where it would cover such an element at the lower one, and covers none there.
+ * `place` is the container that is fixed to an edge (`data-at`).
  */
 export function clearPlace(stack: Element, place: HTMLElement): void {
   delete place.dataset['at'];

@@ -8,7 +8,7 @@ import { useClearPlace } from './use-clear-place.js';
 import { useStackKeys } from './use-stack-keys.js';
 import { useCountdown, usePause } from './use-toast-time.js';
 
-/** The toasts, newest last. Loaded on its own, hence the default export. */
+/** The toasts, newest last. Loaded on demand, hence the default export. */
 export default function ToastStack({ list }: { list: readonly Toast[] }) {
   const { paused, handlers } = usePause();
   const keys = useStackKeys(list);

@@ -19,8 +19,8 @@ const load = async () => (await import('./toast-stack.js')).default;
 const ToastStack = lazyOr(load, PlainStack);
 
 /**
- * The place of the toasts, in the page from the start so that screen readers know the region before its first words.
- * Their code is loaded once the page is idle, because the first toast may say that the connection is lost.
+ * The container of the toasts, in the page from the start so that screen readers know the region before its first text.
+ * Its code is loaded once the page is idle, because the first toast may say that the connection is lost.
  */
 export function Toaster() {
   const list = useStore(toasts);

@@ -17,7 +17,7 @@ export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Drops a toast where there are too many: the oldest with a duration; else the oldest of all. */
+/** Removes one toast where there are too many: the oldest with a duration, else the oldest of all. */
 function dropExcess(list: readonly Toast[]): readonly Toast[] {
   if (list.length <= TOASTS_MAX) return list;
   const dropped = list.slice(0, -1).find((toast) => toast.durationMs !== null) ?? list[0];
@@ -30,7 +30,7 @@ function dropExcess(list: readonly Toast[]): readonly Toast[] {
  */
 export function toast(request: ToastRequest): number {
   const id = ++lastId;
-  // A repeated sentence replaces the first: presses on one control do not pile up.
+  // A repeated sentence replaces its earlier toast: presses on one control do not pile up.
   const others = toasts.get().filter(({ text, action }) => action || text !== request.text);
   toasts.set(dropExcess([...others, { ...request, id }]));
   // Behind a modal dialog the stack is inert and silent.

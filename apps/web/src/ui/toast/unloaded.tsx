@@ -2,7 +2,7 @@ import { plus } from '@utarang/messages';
 import { useEffect } from 'react';
 import { toast } from './toasts.js';
 
-/** Says that what was pressed for cannot be loaded, and offers to load the page anew. Returns the toast. */
+/** Shows a toast that something could not be loaded, which offers to reload the page. Returns the toast. */
 export const sayUnloaded = (): number =>
   toast({
     kind: 'problem',
@@ -11,7 +11,7 @@ export const sayUnloaded = (): number =>
     durationMs: null,
   });
 
-/** Rendered in place of a part that could not be loaded: nothing but the toast that says so. */
+/** Rendered in place of a part that could not be loaded: nothing but the toast about that. */
 export function Unloaded(): null {
   useEffect(() => void sayUnloaded(), []);
   return null;

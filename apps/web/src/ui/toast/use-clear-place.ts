@@ -3,8 +3,8 @@ import { clearPlace, coveredBy } from './clear-place.js';
 import type { Toast } from './toasts.js';
 
 /**
- * Keeps the stack away from main actions and from the focus (docs/product/messages.md#toasts): looked at when toasts come
- * or go, and when the focus comes to what they cover. It stays where it is under a pointer that is about to press.
+ * Keeps the stack away from main actions and from the focus (docs/product/messages.md#toasts). It checks when toasts
+ * come or go, and when the focus moves to a covered element. It does not move under a pointer that is about to press.
  */
 export function useClearPlace(list: readonly Toast[], stack: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list makes the stack higher or lower

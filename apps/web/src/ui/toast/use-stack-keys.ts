@@ -3,8 +3,8 @@ import { isDialogOpen } from '../../lib/keyboard.js';
 import { dismissToast, type Toast } from './toasts.js';
 
 /**
- * F6 brings the focus to the stack and back to where it was; Escape there closes the newest toast. When the toast that
- * has the focus leaves, the focus goes to the stack, and with the last one to where it was before.
+ * Moves the focus to the stack, and back, on F6; Escape there closes the newest toast. When the focused toast leaves,
+ * the focus goes to the stack; with the last one it returns to where it was before.
  */
 export function useStackKeys(list: readonly Toast[]) {
   const ref = useRef<HTMLElement>(null);

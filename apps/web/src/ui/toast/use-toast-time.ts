@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Time stands still for all toasts while one is under the pointer or has the focus. */
+/** Pauses the time of all toasts while one is under the pointer or has the focus. */
 export function usePause() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -3,7 +3,7 @@ import { announce } from '../../lib/announce.js';
 import { LONG_MS, REASON_MS } from './times.js';
 import { toast } from './toasts.js';
 
-/** Says that something was taken out, with a button that takes that back; `undo` returns whether it is there again. */
+/** Shows a toast that something was removed, with a button that undoes it; `undo` returns whether that worked. */
 export function toastWithUndo(text: string, undo: () => Promise<boolean>): void {
   const run = async () => {
     if (await undo()) announce(plus.undone);
@@ -11,7 +11,7 @@ export function toastWithUndo(text: string, undo: () => Promise<boolean>): void 
   toast({ text, action: { label: plus.undo, run: () => void run() }, durationMs: REASON_MS });
 }
 
-/** Says what failed; with the way to try again where that may help. */
+/** Shows a toast for a failure, with a button to try again where that may help. */
 export const toastFailure = (text: string, retry?: () => void): void =>
   void toast({
     kind: 'problem',

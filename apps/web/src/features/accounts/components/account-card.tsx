@@ -4,7 +4,7 @@ import css from './account-card.module.css';
 
 type AccountCardProps = { title: string; lead?: string | undefined; children: ReactNode };
 
-/** The one card of a page that is a form. */
+/** The card of a page that consists of a form. */
 export function AccountCard({ title, lead, children }: AccountCardProps) {
   useDocumentTitle(title);
   return (

@@ -7,7 +7,9 @@ const put = (field: HTMLInputElement, text: string): void => {
   if (text !== field.value) field.value = text;
 };
 
-/** A typed date of birth: scrolling a calendar back by decades is slower. Other spellings become YYYY-MM-DD. */
+/**
+ * A text field for a date of birth: scrolling a calendar back by decades is slower. Other spellings become YYYY-MM-DD.
+ */
 export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
   <Field
     name="birthDate"
@@ -17,7 +19,7 @@ export const BirthField = ({ defaultValue }: { defaultValue?: string }) => (
     placeholder="2000-01-31"
     defaultValue={defaultValue}
     onInput={({ currentTarget: field }) => {
-      // A correction in the middle keeps the caret there, and what is deleted does not come back.
+      // After a correction in the middle the caret stays there, and deleted text is not restored.
       if (field.selectionEnd === field.value.length) put(field, birthTyped(field.value));
     }}
     onBlur={({ currentTarget: field }) => put(field, birthText(field.value, now()))}

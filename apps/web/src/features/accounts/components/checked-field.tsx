@@ -15,13 +15,13 @@ type CheckedFieldProps = Omit<FieldProps, 'good' | 'beside' | 'ref'> & {
 };
 
 /**
- * A text that no other account may have, with a button that asks the server. Signing up asks again, whatever the
- * answer was.
+ * A field for a text that must be unique among accounts, with a button that asks the server. Signing up asks again,
+ * whatever the answer was.
  */
 export function CheckedField({ schema, isTaken, says, ...field }: CheckedFieldProps) {
   const form = useFormState();
   const box = useRef<HTMLInputElement>(null);
-  /** The text that the server is being asked about. */
+  /** The text of the pending check. */
   const asked = useRef<string>(null);
   const [free, setFree] = useState(false);
 

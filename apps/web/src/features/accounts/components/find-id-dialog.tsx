@@ -17,7 +17,7 @@ const schema = findIdBody(now);
 
 type FindIdDialogProps = {
   onClose: () => void;
-  /** Is given the username once it is found. */
+  /** Called with the username once it is found. */
   onFound: (username: string) => void;
 };
 

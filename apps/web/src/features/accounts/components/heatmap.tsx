@@ -29,7 +29,7 @@ type HeatmapProps = {
   days: HeatmapAnswer['days'] | undefined;
 };
 
-/** The distance to scroll so that the day is in sight, and the first month in sight from its first week on. */
+/** The scroll position at which the day is in view, and the first visible month from its first week on. */
 function scrollLeftFor(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
   const least = offsetLeft + offsetWidth * LOOK_BACK - box.clientWidth;
   const [corner, ...rest] = box.querySelectorAll<HTMLElement>('thead td');
@@ -41,9 +41,9 @@ function scrollLeftFor(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElemen
 const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('td[data-day]')?.dataset['day'];
 
 /**
- * The days of a year as squares, a week a column. A grid to the keyboard and to screen readers: one stop of Tab, arrow
- * keys from day to day, and each day says its points. The day under the pointer, or else the chosen day, is also
- * written out below.
+ * The days of a year as squares, a week a column. To the keyboard and to screen readers it is a grid: one tab stop,
+ * arrow keys from day to day, and each day has its points as its name. The day under the pointer, or else the chosen
+ * day, is also written out below.
  */
 export function Heatmap({ year, today, days }: HeatmapProps) {
   const weeks = useMemo(() => weeksOf(year), [year]);
@@ -62,7 +62,7 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
     if (moved.current) square.current?.focus();
     moved.current = false;
   }, [current]);
-  // Where the whole year does not fit, its latest days are in sight.
+  // Where the whole year does not fit, its latest days are in view.
   const loaded = days !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each year
   useLayoutEffect(() => {
@@ -131,7 +131,7 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
                       key={day ?? `no ${column}`}
                       ref={isCurrent || (!loaded && day === last) ? square : null}
                       day={day}
-                      // Days that are still to come say nothing.
+                      // Days in the future have no text.
                       text={loaded && day && day <= last ? dayPointsText(day, pointsOf(days, day)) : null}
                       band={day ? heatBand(pointsOf(days ?? {}, day).points) : 0}
                       current={isCurrent}

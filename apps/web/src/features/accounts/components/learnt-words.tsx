@@ -9,7 +9,9 @@ type LearntWordsProps = {
   of: Pick<Heatmap, 'learntWords' | 'metWords'> | undefined;
 };
 
-/** The words that are learnt and met (docs/product/review.md#learnt-and-met), and the way to how they came to be. */
+/**
+ * The numbers of words that are learnt and met (docs/product/review.md#learnt-and-met), and a link to their history.
+ */
 export const LearntWords = ({ of }: LearntWordsProps) => (
   <div className={css['words']}>
     <p>

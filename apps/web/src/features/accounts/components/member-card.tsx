@@ -16,7 +16,7 @@ const steps = levelSteps
   .map(({ level, from }) => format(levelMessages.step, { level: levelName(level), n: from }).replaceAll(' ', '\u00a0'))
   .join(' · ');
 
-/** The member who is logged in, and how far they have come. */
+/** The member who is logged in, and their progress. */
 export function MemberCard({ member }: { member: Member }) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** The share of a level that is done, and what is missing to the next. */
+/** The share of a level that is done, and the points that are missing to the next. */
 function ToNextLevel({ totalPoints }: { totalPoints: number }) {
   const { from, next } = levelSpan(totalPoints);
   if (!next) return <dd className={css['top']}>{levelMessages.top}</dd>;

@@ -10,7 +10,7 @@ import css from './own-data-card.module.css';
 
 const DeleteDialog = lazyOr(async () => (await import('./delete-dialog.js')).DeleteDialog, UnloadedDialog);
 
-/** Downloads the member's data, and deletes the account. */
+/** The card with the download of the member's data and the deletion of the account. */
 export function OwnDataCard() {
   const [deleting, setDeleting] = useState(false);
   return (

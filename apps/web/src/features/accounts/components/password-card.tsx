@@ -12,10 +12,10 @@ import { sessionsQuery } from '../queries.js';
 import { failureText } from '../rules/failure-text.js';
 import { NewPasswordField } from './new-password-field.js';
 
-/** Changes the password, which logs every other device out. */
+/** The card that changes the password, which logs every other device out. */
 export function PasswordCard({ username }: { username: string }) {
   const client = useQueryClient();
-  // Each change begins with fields of its own; the success is shown until something is typed again.
+  // Each change begins with new fields; the success is shown until something is typed again.
   const [changes, setChanges] = useState(0);
   const [done, setDone] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);

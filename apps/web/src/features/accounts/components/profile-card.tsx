@@ -18,12 +18,12 @@ import css from './profile-card.module.css';
 
 const schema = profileBody(now);
 
-/** A member's data, to read and, after a press, to change. */
+/** A member's data, shown and, after a press, edited. */
 export function ProfileCard({ member }: { member: Member }) {
   const [mode, setMode] = useState<'view' | 'edit' | 'saved'>('view');
   const edit = useRef<HTMLButtonElement>(null);
   const lastMode = useRef(mode);
-  // The pressed button goes away with its mode: back in the view, the edit button has the focus.
+  // The pressed button is removed with its mode: back in the view, the edit button gets the focus.
   useEffect(() => {
     if (lastMode.current === 'edit' && mode !== 'edit') edit.current?.focus();
     lastMode.current = mode;

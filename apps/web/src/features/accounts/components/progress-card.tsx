@@ -22,7 +22,7 @@ export function ProgressCard() {
   const thisYear = yearOf(today);
   const [back, setBack] = useState(0);
   const year = Math.max(FIRST_YEAR, thisYear - back);
-  // The streak is the same whichever year is looked at.
+  // The streak is the same whichever year is shown.
   const { data: overall } = useQuery(heatmapQuery(thisYear));
   const { data, error, isFetching, refetch } = useQuery(heatmapQuery(year));
 

@@ -10,7 +10,9 @@ type ProgressSummaryProps = {
   overall: Pick<Heatmap, 'streak' | 'longestStreak'> | undefined;
 };
 
-/** The sum of the squares: the year's points and the days in a row with points. Only the member's card shows the level. */
+/**
+ * The sum of the squares: the year's points and the days in a row with points. Only the member's card shows the level.
+ */
 export const ProgressSummary = ({ total, overall }: ProgressSummaryProps) => (
   <div className={css['summary']}>
     <p className={css['total']}>{total ?? <Bone className={css['totalBone']} />}</p>

@@ -11,7 +11,9 @@ import { Notice } from '../../../ui/notice/notice.js';
 import { requestReset } from '../api.js';
 import css from './find-id-dialog.module.css';
 
-/** Asks for a temporary password by mail. The answer does not tell whether username and address are an account's. */
+/**
+ * Requests a temporary password by mail. The answer does not tell whether username and address belong to an account.
+ */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const send = async (body: ResetBody) => {
@@ -19,8 +21,8 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     try {
       await requestReset(body);
     } catch (error) {
-      // "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they tell nothing of
-      // an account either.
+      // "shows that one message for failures of the server too" (docs/product/accounts.md#reset): they must not tell
+      // anything about an account either.
       if (!isServerFault(error)) throw error;
     }
     setSent(true);

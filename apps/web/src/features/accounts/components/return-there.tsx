@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { returnFrom, stepsBack } from '../../../parts/session/origin.js';
 
 /**
- * Leads a viewer who is logged in back to where they came from. An effect and not `<Navigate>`: the server, which
- * renders this page for members too, knows no way back.
+ * Navigates a viewer who is already logged in back to the page before. An effect and not `<Navigate>`: the server,
+ * which renders this page for members too, does not know that page.
  */
 export function ReturnThere() {
   const navigate = useNavigate();

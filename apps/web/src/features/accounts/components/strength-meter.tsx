@@ -8,7 +8,7 @@ const words: Readonly<Record<Strength, string>> = {
   strong: signup['strength.strong'],
 };
 
-/** The strength of a password, as far as its kinds of characters tell (docs/product/accounts.md#passwords). */
+/** The strength of a password, by its length and kinds of characters (docs/product/accounts.md#passwords). */
 export function StrengthMeter({ password }: { password: string }) {
   if (!password) return null;
   const strength = passwordStrength(password);

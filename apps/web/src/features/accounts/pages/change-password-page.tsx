@@ -54,8 +54,8 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
     navigate(pages.home, { replace: true });
   };
   /**
-   * With a temporary password nothing but a new one leads on, so cancelling logs out. A member with a password of their
-   * own goes back, or to the profile where this page was the first.
+   * Cancels. With a temporary password nothing else is possible without a new one, so it logs out. A member with a
+   * password of their own goes back, or to the profile where this page was the first.
    */
   const cancel = async () => {
     if (!temporary) return key === 'default' ? navigate(pages.userInfo) : navigate(-1);

@@ -21,7 +21,9 @@ function greet(viewer: Viewer): void {
   if (viewer.role !== 'ANONYMOUS') toast({ text: format(nav.loggedIn, { name: viewer.name }), durationMs: DONE_MS });
 }
 
-/** Logging in leads back to where one came from; so does being logged in already, here or in another tab. */
+/**
+ * The log-in page. Logging in leads back to the page before; so does being logged in already, here or in another tab.
+ */
 export function LoginPage() {
   const viewer = useViewer();
   const location = useLocation();
@@ -33,14 +35,14 @@ export function LoginPage() {
     if (mustChangePassword(viewer)) refusal.set({ code: 'must_change_password', loud: true });
   }, [viewer]);
 
-  // The first thing to type has the focus; where somebody has begun in the page that the server rendered, it stays there.
+  // The first empty field gets the focus; where somebody has begun to type before hydration, it stays there.
   const tookOver = useRef(!useHydrated());
   useLayoutEffect(() => {
     if (tookOver.current && document.activeElement !== document.body) return;
     password.current?.form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
 
-  // A username that was found stands in its field: the password is what is left to type.
+  // A username that was found is already in its field: only the password is left to type.
   useLayoutEffect(() => {
     if (dialog === null && found !== undefined) password.current?.focus();
   }, [dialog, found]);

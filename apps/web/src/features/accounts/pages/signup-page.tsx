@@ -94,7 +94,7 @@ function SignupForm({ onDone }: { onDone: (username: string) => void }) {
   );
 }
 
-/** However it is closed, logging in comes next (docs/product/accounts.md#sign-up). */
+/** The dialog after a sign-up. However it is closed, the log-in comes next (docs/product/accounts.md#sign-up). */
 function DoneDialog({ username }: { username: string }) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -13,7 +13,7 @@ import { ProgressCard } from '../components/progress-card.js';
 import { SessionsCard } from '../components/sessions-card.js';
 import css from './user-info-page.module.css';
 
-/** The page of what a member has here, and what can be changed of it. */
+/** The page with a member's data, and the forms that change it. */
 export function UserInfoPage() {
   useDocumentTitle(profile.title);
   const viewer = useViewer();

@@ -1,7 +1,9 @@
 import { ApiError } from '@utarang/contract';
 import { errorText } from '../../../lib/http.js';
 
-/** The cause of a failure where it is known (no connection, too many attempts), else `failed`, which names the task. */
+/**
+ * The cause of a failure where it is known (no connection, too many attempts), else `failed`, which names the action.
+ */
 export const failureText =
   (failed: string) =>
   (error: unknown): string =>

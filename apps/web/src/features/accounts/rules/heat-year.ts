@@ -1,7 +1,7 @@
 import type { Heatmap } from '@utarang/contract';
 import { format, heat } from '@utarang/messages';
 
-/** A day in Seoul, `YYYY-MM-DD`. Days are counted as dates only: the browser's zone has no part in them. */
+/** A day in Seoul, `YYYY-MM-DD`. Days are computed as plain dates: the browser's time zone does not matter. */
 export type Day = string;
 export type DayPoints = Heatmap['days'][string];
 
@@ -20,7 +20,7 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 /** The day of the week, from Monday, 0, to Sunday, 6. */
 const weekday = (day: Day) => (new Date(time(day)).getUTCDay() + 6) % 7;
 
-/** The weeks that a year touches: the columns of its heatmap. */
+/** The weeks that overlap a year: the columns of its heatmap. */
 export function weeksOf(year: number): Week[] {
   const first = `${year}-01-01`;
   const monday = addDays(first, -weekday(first));
@@ -45,15 +45,15 @@ export function monthSpans(weeks: readonly Week[]): { month: number; columns: nu
   }));
 }
 
-/** The last day of a year that has come. A day that has earned points has come, whatever the browser's clock says. */
+/** The last day of a year that is not in the future. A day with points has begun, whatever the browser's clock says. */
 export function lastDay(year: number, today: Day, days: Heatmap['days']): Day {
   if (year < yearOf(today)) return `${year}-12-31`;
   return [today, ...Object.keys(days)].sort().at(-1) ?? today;
 }
 
 /**
- * The day to which a key leads: up and down by days, as they stand in a week's column, sideways by weeks, Home and End
- * to the ends, PageUp and PageDown by four weeks. A step beyond the ends stays at the day. Null for other keys.
+ * The day to which a key moves: up and down by days within a week's column, sideways by weeks, Home and End to the
+ * ends, PageUp and PageDown by four weeks. Beyond the ends it stays at the day. Null for other keys.
  */
 export function dayAfterKey(key: string, day: Day, first: Day, last: Day): Day | null {
   if (key === 'Home') return first;

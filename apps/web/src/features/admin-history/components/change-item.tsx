@@ -14,7 +14,7 @@ import { type FieldChange, fieldChangesOf } from '../describe-change.js';
 import { canRevert, revert } from '../queries.js';
 import css from './change-item.module.css';
 
-/** The page on which admins change a thing of this kind. */
+/** The page on which admins edit a thing of this kind. */
 const addressOf = (subject: AuditSubject, id: number, name: string): string =>
   ({
     word: withQuery(pages.adminWords, { q: name }),
@@ -24,7 +24,7 @@ const addressOf = (subject: AuditSubject, id: number, name: string): string =>
     sentence: withQuery(pages.adminSentences, { q: String(id) }),
   })[subject];
 
-/** One entry of the audit trail, with a button that takes it back where that can be done. */
+/** An entry of the audit trail, with a button that reverts it where that is possible. */
 export function ChangeItem({ change }: { change: Change }) {
   const client = useQueryClient();
   const item = useRef<HTMLLIElement>(null);

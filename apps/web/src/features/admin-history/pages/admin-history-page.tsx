@@ -23,7 +23,7 @@ const kindNames = {
   member: adminHistory['subject.member'],
 } as const satisfies Record<SubjectChoice, string>;
 
-/** The page of what admins and the operator did, the latest first (docs/product/admin.md#history). */
+/** The page of the changes by admins and the operator, the latest first (docs/product/admin.md#history). */
 export const AdminHistoryPage = () => (
   <AdminsOnly title={pageTitles.adminHistory}>
     <Trail />

@@ -18,12 +18,15 @@ type ActProps = {
   act: Act;
   member: MemberState;
   isOwn: boolean;
-  /** Does it. The dialog stays and shows what this throws. */
+  /** Performs the action. The dialog stays open and shows an error that this throws. */
   onAct: (act: Act) => Promise<void>;
   onClose: () => void;
 };
 
-/** Says what will happen and does it; who deletes an account writes its name first (docs/product/admin.md#members). */
+/**
+ * Confirms an action and performs it; to delete an account its name has to be typed first
+ * (docs/product/admin.md#members).
+ */
 export function ActDialog({ act, member, isOwn, onAct, onClose }: ActProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -18,13 +18,13 @@ const calls = { endSessions, suspend, unsuspend } as const;
 
 type PanelProps = {
   memberId: number;
-  /** The username of the admin who looks. */
+  /** The username of this admin. */
   username: string;
-  /** The account is gone, by this admin or another. */
+  /** Called when the account is gone, deleted by this admin or another. */
   onGone: () => void;
 };
 
-/** The state of one member, and what can be done to the account. */
+/** The state of a member, and the actions on the account. */
 export function MemberPanel({ memberId, username, onGone }: PanelProps) {
   const client = useQueryClient();
   const { data: member, error, isFetching, refetch } = useQuery(memberQuery(memberId));

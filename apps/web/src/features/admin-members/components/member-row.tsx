@@ -10,13 +10,13 @@ import css from './member-row.module.css';
 type RowProps = {
   member: FoundMember;
   isOpen: boolean;
-  /** The username of the admin who looks. */
+  /** The username of this admin. */
   username: string;
   onToggle: () => void;
   onGone: () => void;
 };
 
-/** A member who was found. An open row also shows the state of the account and what can be done to it. */
+/** A member in the list. An open row also shows the state of the account and the actions on it. */
 export const MemberRow = ({ member, isOpen, username, onToggle, onGone }: RowProps) => (
   <>
     <tr>

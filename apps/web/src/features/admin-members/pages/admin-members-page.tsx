@@ -17,7 +17,7 @@ import { MemberRow } from '../components/member-row.js';
 import { membersQuery } from '../queries.js';
 import { useMembersSearch } from '../use-members-search.js';
 
-/** Members are found, looked at and kept in order (docs/product/admin.md#members). */
+/** The page on which admins find members and manage their accounts (docs/product/admin.md#members). */
 export const AdminMembersPage = () => (
   <AdminsOnly title={pageTitles.adminMembers}>
     <Members />
@@ -33,10 +33,10 @@ function Members() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { bar, stuck } = useStuck(above);
   const found = data?.content ?? [];
-  // An address may name somebody whom this page of the list does not hold.
+  // The address may name a member who is not on this page of the list.
   const apart = member !== null && data !== undefined && !found.some(({ id }) => id === member) ? member : null;
 
-  // A deleted member's row is gone with its dialog and its button: the heading gets the focus.
+  // A deleted member's row is removed with its dialog and its button: the heading gets the focus.
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (gone > 0) heading.current?.focus({ preventScroll: true });

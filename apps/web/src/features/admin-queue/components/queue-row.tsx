@@ -25,14 +25,17 @@ const kindNames = {
   wish: adminQueue['kind.wishes'],
 } as const satisfies Record<Item['kind'], string>;
 
-/** Enter that is held down decides once only, though the next row gets the focus meanwhile. */
+/**
+ * Ignores the repetitions of an Enter that is held down: the next row gets the focus meanwhile, and would be decided,
+ * too.
+ */
 const ignoreHeldEnter = (event: KeyboardEvent) => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
 type RowProps = { item: Item; failure: string | undefined; onDecide: (item: Item, verdict: Verdict) => void };
 
-/** A row of the queue: what somebody said of a word, with two buttons that decide it. */
+/** A row of the queue: a member's report or answer about a word, with two buttons that accept or refuse it. */
 export function QueueRow({ item, failure, onDecide }: RowProps) {
   const id = useId();
   const { word, kind } = item;

@@ -22,7 +22,7 @@ const kindNames = {
   wishes: adminQueue['kind.wishes'],
 } as const;
 
-/** The page of what members said of words and no admin has decided yet (docs/product/admin.md#queues). */
+/** The page of reports and own synonyms that no admin has decided yet (docs/product/admin.md#queues). */
 export const AdminQueuePage = () => (
   <AdminsOnly title={pageTitles.adminQueue}>
     <Queue />
@@ -39,7 +39,7 @@ function Queue() {
   const items = data ? itemsOf(data, kind).filter(({ key }) => !away.has(key)) : [];
   const isMore = data && Math.max(data.reports.length, data.synonyms.length, data.wishes.length) >= QUEUE_SHOWN;
 
-  // The pressed button leaves with its row: the same button of the next row gets the focus, or else the heading.
+  // The pressed button is removed with its row: the same button of the next row gets the focus, or else the heading.
   const [decided, setDecided] = useState<{ nextItem: string | null; verdict: Verdict }>();
   useEffect(() => {
     if (!decided) return;

@@ -24,7 +24,7 @@ type CardProps = {
   onHistory: (sentence: AdminSentence) => void;
 };
 
-/** A sentence, to read or, after a press, to change. What goes wrong in one leaves the others alone. */
+/** A sentence, shown and, after a press, edited. An error in one card does not affect the others. */
 export function SentenceCard({ sentence, edit, username, onHistory }: CardProps) {
   const client = useQueryClient();
   const [saved, setSaved] = useState(false);
@@ -32,14 +32,14 @@ export function SentenceCard({ sentence, edit, username, onHistory }: CardProps)
   const [failure, setFailure] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(edit !== undefined);
-  // The form took the place of the pressed button: once the form closes, the button has the focus again.
+  // The form replaced the pressed button: once the form closes, the button gets the focus again.
   useEffect(() => {
     if (wasEdited.current && !edit) opener.current?.focus();
     wasEdited.current = edit !== undefined;
   }, [edit]);
 
   const { retired } = sentence;
-  const id = String(sentence.id); // as a number it would be grouped by thousands
+  const id = String(sentence.id); // as a number it would get thousands separators
   const toggleRetired = async () => {
     if (pending) return;
     setPending(true);

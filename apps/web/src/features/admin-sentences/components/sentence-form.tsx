@@ -27,7 +27,7 @@ const levelNames = Object.fromEntries(levels.map((level) => [level, level])) as 
 
 type SentenceFormProps = { edit: SentenceEdit; username: string; onSaved: () => void };
 
-/** A sentence with its quiz in boxes: Ctrl and Enter save, Escape cancels, and what was typed can be had back. */
+/** The form of a sentence with its quiz: Ctrl+Enter saves, Escape cancels, and what was typed can be restored. */
 export function SentenceForm({ edit, username, onSaved }: SentenceFormProps) {
   const { base, draft } = edit;
   const form = useRef<HTMLElement>(null);

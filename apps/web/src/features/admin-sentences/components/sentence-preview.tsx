@@ -5,13 +5,13 @@ import css from './sentence-form.module.css';
 
 type PreviewProps = {
   preview: Preview;
-  /** The text that already stands below a box. */
+  /** Errors that are already shown below a box. */
   shownErrors: Readonly<Record<string, string>>;
 };
 
 /**
- * The preview of what a learner will see of a sentence, and of the question that it asks; and what a save would be
- * refused with.
+ * The preview of a sentence, and of its question, as a learner will see them; and the errors for which a save would be
+ * refused.
  */
 export function SentencePreview({ preview: { shown, question, errors }, shownErrors }: PreviewProps) {
   const faults = Object.entries(errors).filter(([field, sentence]) => shownErrors[field] !== sentence);

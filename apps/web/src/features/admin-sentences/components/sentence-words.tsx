@@ -12,12 +12,12 @@ import { WordPicker } from './word-picker.js';
 type WordsProps = {
   draft: Draft;
   errors: Readonly<Record<string, string>>;
-  /** Words of the book that a reader found in the sentence. */
+  /** Words of the book that the analyser found in the sentence. */
   found: readonly Word[];
   onType: (over: Partial<Draft>) => void;
 };
 
-/** The words of a sentence: those that it names, which of them it is an example of, and further ones to add. */
+/** The words of a sentence: those that it names, those of which it is an example, and further ones to add. */
 export function SentenceWords({ draft, errors, found, onType }: WordsProps) {
   const add = (word: Draft['words'][number]) =>
     onType({

@@ -11,7 +11,7 @@ type SituationProps = {
   onChoose: (situations: string[]) => void;
 };
 
-/** The situations that a sentence belongs to, as boxes to tick; what is chosen stays in their order. */
+/** The situations of a sentence, as checkboxes; the chosen ones stay in their usual order. */
 export function SituationFields({ chosen, error, onChoose }: SituationProps) {
   const { data: situations = chosen } = useQuery(situationsQuery);
   return (

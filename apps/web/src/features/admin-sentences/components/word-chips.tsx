@@ -8,11 +8,11 @@ import css from './sentence-form.module.css';
 type ChipsProps = {
   words: readonly Word[];
   onRemove: (id: number) => void;
-  /** The content beside a word. */
+  /** Further content beside a word. */
   more?: (word: Word) => ReactNode;
 };
 
-/** The chosen words, each with a button that takes it out. */
+/** The chosen words, each with a button that removes it. */
 export const WordChips = ({ words, onRemove, more }: ChipsProps) => (
   <ul className={css['chips']}>
     {words.map((word) => (

@@ -12,7 +12,7 @@ import css from './sentence-form.module.css';
 
 const DEBOUNCE_MS = 250;
 
-/** Finds words of the book by any of their names; a press takes one. Enter in the box saves nothing. */
+/** Finds words of the book by any of their names; a press chooses one. Enter in the box does not submit the form. */
 export function WordPicker({ label, onPick }: { label: string; onPick: (word: Word) => void }) {
   const [text, setText] = useState('');
   const query = asSearched(text);

@@ -25,7 +25,7 @@ import css from './admin-sentences-page.module.css';
 
 const NONE: ReadonlyMap<number, SentenceEdit> = new Map();
 
-/** The bank of sentences, searched and changed in place (docs/product/admin.md#manage-sentences). */
+/** The bank of sentences, searched and edited in place (docs/product/admin.md#manage-sentences). */
 export const AdminSentencesPage = () => (
   <AdminsOnly title={pageTitles.adminSentences}>
     <Sentences />
@@ -90,7 +90,7 @@ function Sentences() {
   );
 }
 
-/** The edits of this admin that are not saved yet, by the id of their sentence. */
+/** This admin's unsaved edits, by the id of their sentence. */
 function useEdits(username: string) {
   const stored = useStore(sentenceEdits.store);
   return stored.admin === username ? stored.byId : NONE;
@@ -134,13 +134,13 @@ function SentenceList({ sentences, edits, username }: SentenceListProps) {
 function useGoToChoice() {
   const navigate = useNavigate();
   return (over: Partial<SentenceChoice>, replace = false): void => {
-    // From the address as it is now: of two choices in quick succession the first may not be rendered yet.
+    // From the current address: of two choices in quick succession the first may not be rendered yet.
     const choice = { ...readSentenceChoice(location.search), page: 1, ...over };
     void navigate(pages.adminSentences + writeSentenceChoice(choice), { replace });
   };
 }
 
-/** Preloads form and history once the sentences are there. */
+/** Preloads form and history once the sentences are loaded. */
 function usePreloadedComponents(isThere: boolean): void {
   useEffect(() => {
     if (isThere) preloadLazyComponents();

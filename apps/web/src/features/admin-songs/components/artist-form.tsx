@@ -18,7 +18,7 @@ import css from './form.module.css';
 
 type FormProps = { edit: ArtistEdit; username: string; onSaved: (artist: AdminArtist) => void };
 
-/** An artist in boxes. What is typed stays until it is saved or given up. */
+/** The form of an artist. What is typed stays until it is saved or discarded. */
 export function ArtistForm({ edit, username, onSaved }: FormProps) {
   const { base, draft } = edit;
   const saving = useSaveArtist(edit, username, onSaved);
@@ -41,7 +41,7 @@ export function ArtistForm({ edit, username, onSaved }: FormProps) {
   );
 }
 
-/** Saves an artist who is being edited; every list then shows it. */
+/** Saves an edited artist; every list then shows it. */
 function useSaveArtist(edit: ArtistEdit, username: string, onSaved: (artist: AdminArtist) => void) {
   const { base, draft } = edit;
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import css from './form.module.css';
 
 type EditedFormProps<Thing extends { readonly version: number }> = {
   saving: ReturnType<typeof useSave<Thing>>;
-  /** The fields by which what was typed is compared with what somebody else saved first. */
+  /** The fields by which the draft is compared with a newer version. */
   fields: readonly DescribedField<Thing>[];
   mine: Thing;
   /** True if its first box has the focus when it opens. */
@@ -16,7 +16,7 @@ type EditedFormProps<Thing extends { readonly version: number }> = {
   children: ReactNode;
 };
 
-/** The form of a song or an artist: Enter saves, and the first wrong box has the focus. */
+/** The form of a song or an artist: Enter saves, and the first wrong box gets the focus. */
 export function EditedForm<Thing extends { readonly version: number }>(props: EditedFormProps<Thing>) {
   const { saving, fields, mine, focusFirst = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ type DraftFieldProps<Name extends string> = {
   inputMode?: 'numeric' | 'url';
 };
 
-/** A text of the draft, with its error below it. */
+/** The box of a text of the draft, with its error below it. */
 export const DraftField = <Name extends string>({ name, draft, errors, onType, ...field }: DraftFieldProps<Name>) => (
   <TextField
     {...field}

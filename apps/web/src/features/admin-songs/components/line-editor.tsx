@@ -37,7 +37,7 @@ function errorsOf(errors: Readonly<Record<string, string>>, index: number): Reco
   );
 }
 
-/** The lines of a song, in its order (docs/product/admin.md#artists-and-songs). */
+/** The editor of the lines of a song, in their order (docs/product/admin.md#artists-and-songs). */
 export function LineEditor({ lines, errors, onChange }: EditorProps) {
   const list = useRef<HTMLDivElement>(null);
   const stanzas = stanzasOf(lines);
@@ -52,7 +52,7 @@ export function LineEditor({ lines, errors, onChange }: EditorProps) {
     const next = moved(lines, index, index + by);
     if (next === lines) return;
     flushSync(() => onChange(() => next));
-    // A browser takes the focus from what moves.
+    // The browser takes the focus from an element that is moved.
     focus(lines[index]!.key, act);
     announce(format(messages.moved, { n: index + by + 1 }));
   };

@@ -20,14 +20,14 @@ export type LineActions = {
 
 type RowProps = LineActions & {
   line: LineDraft;
-  /** From 1. */
+  /** Counted from 1. */
   n: number;
   count: number;
-  /** By the names of its fields. */
+  /** The errors by the names of its fields. */
   errors: Readonly<Record<string, string>>;
 };
 
-/** A line in its three forms, with its readings as they will stand above it. */
+/** The boxes of a line in its three forms, and a preview of its furigana. */
 export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onInsert }: RowProps) {
   const text = lineText(line.text.trim());
   const byRule = derivePronunciation(text);
@@ -113,7 +113,7 @@ export function LineRow({ line, n, count, errors, onType, onMove, onRemove, onIn
   );
 }
 
-/** The line as it will be read, or what is wrong with its readings. */
+/** The line with its furigana, or the fault of its readings. */
 function Preview({ text }: { text: string }) {
   if (text === '') return null;
   const pieces = piecesOf(text);

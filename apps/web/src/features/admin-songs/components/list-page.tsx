@@ -22,14 +22,14 @@ type ListProps<Row> = {
   rows: readonly Row[] | undefined;
   failure: { text: string; detail: string; retry: () => void } | null;
   chosen: (rows: readonly Row[], choice: SongChoice) => readonly Row[];
-  /** Beside the search: the button that adds a row. */
+  /** The button that adds a row, beside the search. */
   add: ReactNode;
-  /** Above the list. */
+  /** The content above the list. */
   above?: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
-/** A list for admins with its search. The address says what is shown (docs/product/admin.md#artists-and-songs). */
+/** A list for admins with its search. Its state is in the address (docs/product/admin.md#artists-and-songs). */
 export function ListPage<Row extends { readonly id: number }>(props: ListProps<Row>) {
   const { path, title, rows, failure, chosen } = props;
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListProps<R
   const shown = found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
 
   const go = (over: Partial<SongChoice>, replace = false) =>
-    // From the address as it is now: of two choices in quick succession the first may not be rendered yet.
+    // From the current address: of two choices in quick succession the first may not be rendered yet.
     void navigate(path + writeSongChoice({ ...readSongChoice(location.search), page: 1, ...over }), { replace });
   return (
     <>

@@ -23,7 +23,7 @@ const levelNames = {
 
 type FormProps = { edit: SongEdit; username: string; onSaved: (song: AdminSong) => void };
 
-/** A song in boxes, with its lines. What is typed stays until it is saved or given up. */
+/** The form of a song with its lines. What is typed stays until it is saved or discarded. */
 export function SongForm({ edit, username, onSaved }: FormProps) {
   const { base, draft } = edit;
   const saving = useSaveSong(edit, username, onSaved);
@@ -97,7 +97,7 @@ type SingersProps = {
   onChange: (artists: SongDraft['artists']) => void;
 };
 
-/** The fields of who sings it, in the order in which they are named. */
+/** The fields of the singers, in the order in which they are named. */
 function Singers({ artists, error, onChange }: SingersProps) {
   const { data = [] } = useQuery(adminArtistsQuery);
   const taken = new Set(artists.map(({ id }) => id));

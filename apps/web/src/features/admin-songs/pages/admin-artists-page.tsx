@@ -22,7 +22,7 @@ import { toastResult } from '../result-toast.js';
 import { chosenArtists } from '../song-choice.js';
 import css from './admin-songs.module.css';
 
-/** All artists, to be searched, added and changed (docs/product/admin.md#artists-and-songs). */
+/** The page on which artists are searched, added and edited (docs/product/admin.md#artists-and-songs). */
 export const AdminArtistsPage = () => (
   <AdminsOnly title={pageTitles.adminArtists}>
     <Artists />

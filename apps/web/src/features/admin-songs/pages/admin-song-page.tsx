@@ -23,7 +23,7 @@ import { toastResult } from '../result-toast.js';
 import { NEW_SONG, songEdits } from '../song-draft.js';
 import css from './admin-songs.module.css';
 
-/** One song with its lines, or a new one (docs/product/admin.md#artists-and-songs). */
+/** The page of a song with its lines, or of a new one (docs/product/admin.md#artists-and-songs). */
 export const AdminSongPage = () => {
   const { id = '' } = useParams();
   return (
@@ -41,7 +41,7 @@ function Song({ id, isNew }: { id: number; isNew: boolean }) {
   const stored = useStore(songEdits.store);
   const edit = stored.admin === username ? stored.byId.get(id) : undefined;
 
-  // What was typed before stays. An edit that changed nothing begins again with the song as it is now.
+  // What was typed before stays. An edit without changes begins again with the current song.
   useEffect(() => {
     if (!song) return;
     const now = songEdits.store.get();

@@ -16,7 +16,7 @@ import css from './admin-songs.module.css';
 
 const editor = (id: number | 'new') => pathOf('adminSong', { id });
 
-/** All songs, to be searched, added and opened (docs/product/admin.md#artists-and-songs). */
+/** The page on which songs are searched, added and opened (docs/product/admin.md#artists-and-songs). */
 export const AdminSongsPage = () => (
   <AdminsOnly title={pageTitles.adminSongs}>
     <Songs />

@@ -15,7 +15,7 @@ import { MoreFields } from './more-fields.js';
 import { ReadingPreview } from './reading-preview.js';
 import css from './word-table.module.css';
 
-/** A word in boxes: Enter saves, Escape cancels, and what was typed then can be had back. */
+/** The row that edits a word: Enter saves, Escape cancels, and what was typed can be restored. */
 export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username: string; onSaved: () => void }) {
   const { base, draft } = edit;
   const id = useId();
@@ -26,7 +26,7 @@ export function EditRow({ edit, username, onSaved }: { edit: WordEdit; username:
   const [seenErrors, setSeenErrors] = useState(errors);
   if (seenErrors !== errors) {
     setSeenErrors(errors);
-    // What is wrong may be among the boxes that are folded away.
+    // The error may be in a box that is folded away.
     if (Object.keys(errors).length > 0 && !mainFields.some((field) => field in errors)) setMore(true);
   }
   const type = (over: Partial<Draft>) => wordEdits.typeInto(username, base.id, over);

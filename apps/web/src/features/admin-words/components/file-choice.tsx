@@ -8,12 +8,12 @@ import css from './file-choice.module.css';
 type ChoiceProps = {
   chosen: boolean;
   busy: boolean;
-  /** Why the chosen file was refused. */
+  /** The reason for which the chosen file was refused. */
   refused: string | null;
   onChoose: (files: readonly File[]) => void;
 };
 
-/** Takes a file, which is chosen by a button or dropped. */
+/** The input for a file, which is chosen by a button or dropped. */
 export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
     setOver(isOver && !busy);
   };
   return (
-    // The button beside does the same by keyboard.
+    // The button does the same by the keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop files on
     <div
       className={cx(css['zone'], over && css['over'])}
@@ -51,7 +51,7 @@ export function FileChoice({ chosen, busy, refused, onChoose }: ChoiceProps) {
         aria-label={adminImport.choose}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          target.value = ''; // the same file, mended, is chosen again
+          target.value = ''; // so that the same file can be chosen again, corrected
         }}
       />
       <p id={`${id}-hint`} className={css['hint']}>

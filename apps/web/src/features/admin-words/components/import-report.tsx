@@ -17,7 +17,7 @@ type ReportProps = {
   onCancel: () => void;
 };
 
-/** The report of what a file would do, and what is in the way. */
+/** The report of what an import would do, and the errors that prevent it. */
 export function ImportReportView({ name, report, applying, onApply, onCancel }: ReportProps) {
   const { rows, added, changed, unchanged, faults, faultCount, conflicts, conflictCount } = report;
   const count = countOf(report);

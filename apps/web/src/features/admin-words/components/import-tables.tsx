@@ -23,7 +23,7 @@ const WordCell = ({ word, children }: { word: ImportChange; children?: ReactNode
 
 const isJapanese = (column: WordColumn): boolean => column === 'hiragana' || column === 'japaneseWord';
 
-/** The table of what is wrong in each row, and how to mend it. */
+/** The table of the errors in each row, and how to correct them. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   <Table
     className={css['table']}
@@ -44,7 +44,7 @@ export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   </Table>
 );
 
-/** Both texts of each word that somebody else changed first. */
+/** The table of conflicts: both texts of each word that somebody else changed first. */
 export const ConflictTable = ({ conflicts }: { conflicts: readonly ImportConflict[] }) => (
   <Table
     className={css['table']}
@@ -88,10 +88,10 @@ export const ChangeTable = ({ changes }: { changes: readonly ImportChange[] }) =
 
 type DifferencesProps = {
   differences: readonly ImportDifference[];
-  /** The name of the first text; null where there is no such text. */
+  /** The label of the first text; null where there is no such text. */
   before: string | null;
   after: string;
-  /** True if the names of the texts are seen by everybody, or only read out by screen readers. */
+  /** True if the labels are visible, false if only screen readers get them. */
   named?: boolean;
 };
 

@@ -72,7 +72,7 @@ function Situations({ draft, errors, onType }: MoreProps) {
   );
 }
 
-/** A box for each field beside the four. One that is missing does not compile. */
+/** The box of each field beside the four. A missing one does not compile. */
 const boxes: Readonly<Record<BoxField, (props: MoreProps) => ReactNode>> = {
   level: LevelBox,
   accept: (props) => <TextBox {...props} field="accept" hint={admin['field.answersHint']} />,

@@ -8,7 +8,7 @@ type PreviewProps = {
   reading: string;
   pronunciation: string;
   onUse: (pronunciation: string) => void;
-  /** True if it says where the pronunciation comes from; a row of the table has no room for that. */
+  /** True if it explains where the pronunciation comes from; a row of the table has no room for that. */
   hint?: boolean;
 };
 

@@ -17,12 +17,12 @@ type RowProps = {
   onHistory: (word: AdminWord) => void;
 };
 
-/** A word, to read or, after a press, to change. What goes wrong in a row leaves the others alone. */
+/** A word, shown and, after a press, edited. An error in one row does not affect the others. */
 export function WordRow({ word, edit, username, onHistory }: RowProps) {
   const [saved, setSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(edit !== undefined);
-  // The boxes took the place of the pressed button: once they close, the button has the focus again.
+  // The boxes replaced the pressed button: once they close, the button gets the focus again.
   useEffect(() => {
     if (wasEdited.current && !edit) opener.current?.focus();
     wasEdited.current = edit !== undefined;

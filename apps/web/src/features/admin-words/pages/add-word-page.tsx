@@ -14,14 +14,14 @@ import { refuseFaults } from '../faults.js';
 import { cacheWord } from '../queries.js';
 import css from './add-word-page.module.css';
 
-/** Four fields and a button (docs/product/admin.md#add-a-word). */
+/** The page that adds a word: four fields and a button (docs/product/admin.md#add-a-word). */
 export const AddWordPage = () => (
   <AdminsOnly title={pageTitles.addWord}>
     <AddForm />
   </AdminsOnly>
 );
 
-/** The text in each text box of a form. */
+/** The text of each text box of a form. */
 const textsOf = (form: HTMLFormElement | null | undefined): ReadonlyMap<HTMLInputElement, string> =>
   new Map(
     [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement).map((box) => [box, box.value]),
@@ -53,7 +53,7 @@ function AddForm() {
       }
     },
   });
-  /** Ready for the next word: what was sent is away, what was typed since stays. */
+  /** Empties the form for the next word: what was sent is removed, what was typed since stays. */
   function beginNext(sent: ReadonlyMap<HTMLInputElement, string>) {
     const boxes = [...sent.keys()];
     for (const box of boxes) if (box.value === sent.get(box)) box.value = '';

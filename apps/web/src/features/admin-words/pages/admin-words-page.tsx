@@ -41,7 +41,7 @@ const levelNames = {
   none: admin['list.noLevel'],
 } satisfies Record<LevelChoice, string>;
 
-/** All words, searched, ordered and changed in place (docs/product/admin.md#manage-words). */
+/** The page on which words are searched, sorted and edited in place (docs/product/admin.md#manage-words). */
 export const AdminWordsPage = () => (
   <AdminsOnly title={pageTitles.adminWords}>
     <Words />
@@ -74,12 +74,12 @@ function Words() {
   const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / PAGE_SIZE));
   const page = Math.min(choice.page, pageCount);
   const shown = found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
-  // What is being edited stays in sight, whatever is searched for meanwhile.
+  // Words that are being edited stay in view, whatever is searched for meanwhile.
   const ids = new Set(shown.map(({ id }) => id));
   const apart = [...edited.values()].map(({ base }) => base).filter(({ id }) => !ids.has(id));
 
   const go = (over: Partial<WordChoice>, replace = false) =>
-    // From the address as it is now: of two choices in quick succession the first may not be rendered yet.
+    // From the current address: of two choices in quick succession the first may not be rendered yet.
     void navigate(pages.adminWords + writeWordChoice({ ...readWordChoice(location.search), page: 1, ...over }), {
       replace,
     });

@@ -17,7 +17,7 @@ import { ImportReportView } from '../components/import-report.js';
 import { apply, check, choose, isBusy, resetImport, type TableImport, tableImport } from '../table-import.js';
 import css from './import-words-page.module.css';
 
-/** All words as a table to save, and a table to import (docs/product/admin.md#bulk). */
+/** The page that exports all words as a table, and imports a table (docs/product/admin.md#bulk). */
 export const ImportWordsPage = () => (
   <AdminsOnly title={pageTitles.importWords}>
     <div className={`wrap ${css['page']}`}>
@@ -53,7 +53,7 @@ function Import() {
   const doing = isMine ? stored.doing : null;
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button may be gone once this is done: the heading gets the focus, above what is new to read.
+  // The pressed button may be removed afterwards: the heading gets the focus, above the new content.
   const wasDoing = useRef(doing);
   useEffect(() => {
     if (wasDoing.current && !doing) heading.current?.focus();

@@ -11,19 +11,19 @@ import css from './browse-bar.module.css';
 type BrowseBarProps = {
   bar: RefObject<HTMLDivElement | null>;
   stuck: boolean;
-  /** At the beginning: what chooses the list, or says which one it is. */
+  /** The content at the beginning: what chooses the list, or names it. */
   lead: ReactNode;
   label: string;
   search: BrowseSearch;
   mode: LearningMode;
   onMode: () => void;
-  /** Begins and ends the learning of the page being read; null where there are no words. */
+  /** Starts and ends the study of the current page; null where there are no words. */
   onStudy: (() => void) | null;
-  /** The number of words that page has. */
+  /** The number of words on the current page. */
   wordsOnPage: number;
 };
 
-/** The bar that stays in sight while words are read: which words they are, the search, and how they are learnt. */
+/** The sticky bar of a browsing page: the name of the list, the search, and the controls of the study. */
 export function BrowseBar({ bar, stuck, lead, label, search, mode, onMode, onStudy, wordsOnPage }: BrowseBarProps) {
   const { study } = search.address;
   const begin = format(learn.studyPage, { n: wordsOnPage });

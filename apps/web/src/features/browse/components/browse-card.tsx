@@ -22,7 +22,10 @@ import { HanjaNote } from './hanja-note.js';
 
 type BrowseCardProps = { word: ListWord; marks?: Marks | undefined; page: BrowseSettings['id'] };
 
-/** A word that is browsed: to read, to hide, to hear, to save, to be asked, and to see what Korean has in common with it. */
+/**
+ * A card of a browsing page: its word can be read, hidden, heard, saved and tested, and its bridge to Korean can be
+ * opened.
+ */
 export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
   const { hints, levels } = browse[page];
   const name = useShownName(word);
@@ -53,7 +56,7 @@ export const BrowseCard = memo(({ word, marks, page }: BrowseCardProps) => {
   );
 });
 
-/** Shows whether the member has completed the word, waits for its next round, or knows it already. */
+/** Shows that the member has completed the word, waits for its next round, or knows it already. */
 function StatusBadge({ wordId }: { wordId: number }) {
   const { completed, cooldownUntil } = useWordStatus(wordId);
   const marked = useIsMarked(wordId);

@@ -12,7 +12,7 @@ type BrowseCountProps = {
   className?: string | undefined;
 };
 
-/** The number of words, or that they are looked for. */
+/** The number of words, or that they are being searched for. */
 export const BrowseCount = ({ shown, slow, q, all, className }: BrowseCountProps) => (
   <Counting slow={slow} searched={q !== ''} className={className}>
     {shown && (

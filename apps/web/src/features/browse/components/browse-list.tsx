@@ -16,7 +16,7 @@ import type { BrowseSearch } from '../use-browse-search.js';
 import { BrowseCard } from './browse-card.js';
 import { BrowseCell } from './browse-cell.js';
 
-/** Cards that have the line on how Korean reads the word, too (`hanja-note.module.css`). */
+/** The heights of cards with a line for the Sino-Korean reading (`hanja-note.module.css`). */
 const hanjaRows: RowHeights = { ...buttonRows, card: (rem) => buttonRows.card(rem) + 8 + 1.5 * rem };
 
 export type BrowseListProps = {
@@ -25,12 +25,12 @@ export type BrowseListProps = {
   busy: boolean;
   slow: boolean;
   rail: RailChoice;
-  /** As rows of a table. */
+  /** True for rows of a table. */
   compact: boolean;
   start: () => ListStart;
 };
 
-/** The words of a browsing page as a list, under a heading for those who do not see the count. */
+/** The words of a browsing page as a list, with a heading for screen readers, which do not see the count. */
 export function BrowseList({ listing, search, busy, slow, rail, compact, start }: BrowseListProps) {
   const { ask, total, words, marksOf } = listing;
   const { id, q } = ask.search;

@@ -37,17 +37,17 @@ type BrowsePageProps = {
   search: BrowseSearch;
   /** The text of the number of words without a search. */
   countText?: (n: number) => string;
-  /** Below the title: what chooses the list, or is said of it. */
+  /** The content below the title: what chooses the list, or describes it. */
   chooser?: ReactNode;
   /** Renders the beginning of the bar around the count; without it the count stands alone. */
   lead?: (count: ReactNode) => ReactNode;
-  /** Shown instead of the bar and the list, where the address chooses what does not exist. */
+  /** Shown instead of the bar and the list, where the address has an unknown choice. */
   missing?: ReactNode;
 };
 
 const plainCount = (n: number) => format(messages.totalCount, { n });
 
-/** A page whose words are browsed: head, bar that sticks, list. `settings` says what the four pages differ in. */
+/** A browsing page: head, sticky bar, list. `settings` has everything in which the four pages differ. */
 export function BrowsePage({ settings, search, countText = plainCount, chooser, lead, missing }: BrowsePageProps) {
   const { address } = search;
   const { sorts, sort, list, study } = useListedWords(settings.id, search, !missing);
@@ -114,7 +114,7 @@ export function BrowsePage({ settings, search, countText = plainCount, chooser, 
   );
 }
 
-/** The words of the address: the list in its order, and what is studied of its page. */
+/** The words of the address: the list in its order, and the words of the current page that are studied. */
 function useListedWords(id: BrowseSettings['id'], { address, arrival }: BrowseSearch, enabled: boolean) {
   const sorts = sortsOf(id, useIsMember());
   const sort = sorts[address.sort] === undefined ? 'order' : address.sort;
@@ -129,15 +129,15 @@ function useStartPosition(address: BrowseSearch['address'], sticksAt: () => numb
   return () => {
     if (remembered !== null) return { y: remembered };
     if (address.page > 1 && !address.study) return { page: address.page };
-    // The first words of another list come right below the bar, and the bar stays where it is under the fingers.
+    // The first words of another list come right below the bar, and the bar keeps its place under the fingers.
     return { y: Math.min(scrollY, sticksAt()) };
   };
 }
 
-/** The state of what hides words, and the switch that studies the page that is read. */
+/** The learning mode, and the switch that starts the study of the current page. */
 function useStudyMode(id: BrowseSettings['id'], { address, study }: BrowseSearch) {
   const [mode, cycleMode, setMode] = useLearningMode(id);
-  /** True if learning the page turned the mode on, which then ends with it. */
+  /** True if the study turned the mode on, which then ends with it. */
   const turnedOn = useRef(false);
   const onStudy = () => {
     if (!address.study) {
@@ -154,7 +154,7 @@ type ResultProps = Omit<BrowseListProps, 'listing'> & {
   listing: Listing<BrowseQuery> | null;
 };
 
-/** The list; while it is on its way its skeleton, and for an empty one a text. */
+/** The list; while it is loaded its skeleton, and for an empty one a text. */
 function BrowseResult({ settings, listing, ...props }: ResultProps) {
   if (!listing) return <ListSkeleton label={settings.loading} cards={settings.skeletons} rows />;
   if (listing.total > 0) return <BrowseList listing={listing} {...props} />;
@@ -180,7 +180,7 @@ const BrowseHead = ({ title, count, children }: HeadProps) => (
   </div>
 );
 
-/** The reading of a query, where that is not as it was typed. */
+/** The reading of a query, where it differs from what was typed. */
 function ReadAs({ shown }: { shown: Listing<BrowseQuery> | null }) {
   const isIdle = useTypingIdle(shown?.ask.search.q ?? '', shown?.ask.arrival ?? 0);
   const read = isIdle ? (shown?.interpretedAs ?? null) : null;

@@ -103,15 +103,15 @@ type FieldChipsProps = {
 };
 
 /**
- * All situations. Where there is room they stand side by side in rows; on small screens in one row that scrolls sideways,
- * with a button beside it that shows all of them (docs/product/lists.md#situations).
+ * The chips of all situations. Where there is room they are in several rows; on small screens in one row that scrolls
+ * sideways, with a button beside it that shows all of them (docs/product/lists.md#situations).
  */
 export function FieldChips({ field, onChoose }: FieldChipsProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   usePrefetchAround('fields', fieldNames, field ?? '');
   const choose = (chosen: FieldName, byArrow: boolean) => {
-    if (!byArrow) setOpen(false); // its words are what is wanted now
+    if (!byArrow) setOpen(false); // the reader wants to see its words now
     onChoose(chosen, byArrow);
   };
   return (

@@ -8,9 +8,9 @@ import { Message } from '../../../ui/message/message.js';
 import css from './hanja-note.module.css';
 
 /**
- * The Korean reading of a word's kanji, and what is different about it. While learning, and while the meaning is
- * hidden, it is not shown, because it says the meaning (docs/product/lists.md#words-like-korean). Its place stays, so
- * that nothing moves.
+ * The Sino-Korean reading of a word, and how its meaning differs. It is hidden in the study and while the meaning is
+ * hidden, because it would show the meaning (docs/product/lists.md#words-like-korean). Its space stays, so that nothing
+ * moves.
  */
 export function HanjaNote({ word: { id, hanja, caution } }: { word: ListWord }) {
   const { page, mode } = useLearning();

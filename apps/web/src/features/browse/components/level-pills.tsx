@@ -12,7 +12,7 @@ const options = levels.map((level) => ({ value: level, className: cx(css['pill']
 
 type LevelPillsProps = { level: Level; onChoose: (level: Level, byArrow: boolean) => void };
 
-/** The five levels, from the first a learner meets to the last. */
+/** The links to the five levels, from the easiest to the hardest. */
 export function LevelPills({ level, onChoose }: LevelPillsProps) {
   const client = useQueryClient();
   usePrefetchAround('jlpt', levels, level);

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button/button.js';
 import css from './browse-page.module.css';
 
 /**
- * The notice of what is being learnt, and a button. It opens a test of the words that can be tested now; where there
- * are none, a practice of all.
+ * The notice of what is studied, with a button. It opens a test of the words that can be tested now; where there are
+ * none, a practice of all.
  */
 export function StudyNotice({ words }: { words: readonly ListWord[] }) {
   const { data: saved = NOTHING_SAVED } = useQuery({ ...savedWordsQuery, enabled: useIsMember() });
-  const testableNow = () => testable(words, saved, Date.now()); // time goes by between rendering and a press
+  const testableNow = () => testable(words, saved, Date.now()); // time passes between rendering and a press
   const onPress = () => (testableNow().length > 0 ? openTest(testableNow()) : openTest(words, 'practice'));
   return (
     <div className={css['study']}>

@@ -11,7 +11,7 @@ import css from './jlpt-page.module.css';
 
 const settings = browse.jlpt;
 
-/** The words of a level (docs/product/lists.md#jlpt-words). */
+/** The page of the words of a level (docs/product/lists.md#jlpt-words). */
 export function JlptPage() {
   const { pathname, search } = useLocation();
   const address = jlptRedirect(pathname, new URLSearchParams(search));

@@ -5,7 +5,7 @@ import { useBrowseSearch } from '../use-browse-search.js';
 
 const settings = browse.koLike;
 
-/** Words that Korean has too (docs/product/lists.md#words-like-korean). */
+/** The page of words like Korean (docs/product/lists.md#words-like-korean). */
 export function KoLikePage() {
   useDocumentTitle(settings.title);
   return <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;

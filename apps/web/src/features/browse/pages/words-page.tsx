@@ -5,7 +5,7 @@ import { useBrowseSearch } from '../use-browse-search.js';
 
 const settings = browse.words;
 
-/** All words, searched in all their fields (docs/product/lists.md#all-words). */
+/** The page of all words, searched in all their fields (docs/product/lists.md#all-words). */
 export function WordsPage() {
   useDocumentTitle(settings.title);
   return <BrowsePage settings={settings} search={useBrowseSearch(settings)} />;

@@ -12,7 +12,7 @@ import type { FormRun, FormStep } from '../use-form-drill.js';
 
 type FormAnsweredProps = { step: Extract<FormStep, { at: 'answered' }>; run: FormRun };
 
-/** The form with its reading; after a mistake the rule by which it comes of the word. */
+/** The form with its reading; after a mistake the rule by which it is derived from the word. */
 export function FormAnswered({ step, run }: FormAnsweredProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);

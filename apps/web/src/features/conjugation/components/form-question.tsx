@@ -9,7 +9,7 @@ import type { FormRun, FormStep } from '../use-form-drill.js';
 
 type FormQuestionProps = { step: Extract<FormStep, { at: 'asking' }>; run: FormRun };
 
-/** A word and the form that is asked of it; the answer is typed. */
+/** A word and the form that is asked for; the answer is typed. */
 export function FormQuestion({ step, run }: FormQuestionProps) {
   const id = useId();
   const asked = step.drill.queue[0];

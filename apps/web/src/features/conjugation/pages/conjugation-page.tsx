@@ -12,7 +12,7 @@ import { Message } from '../../../ui/message/message.js';
 import { conjugationChoices, useConjugationSearch } from '../address.js';
 import { FormDrill } from '../components/form-drill.js';
 
-/** A choice's label is one part of its row, so that Japanese within it stands without gaps. */
+/** The label of a choice, as one element of its row, so that Japanese within it has no gaps around it. */
 const choiceOf = <Value extends string>(value: Value, label: string) => ({
   value,
   content: (
@@ -24,7 +24,7 @@ const choiceOf = <Value extends string>(value: Value, label: string) => ({
 const groups = conjugationChoices.group.map((value) => choiceOf(value, messages[`group.${value}`]));
 const forms = conjugationChoices.form.map((value) => choiceOf(value, messages[`form.${value}`]));
 
-/** The forms of verbs and adjectives, drilled by group and by form (docs/product/reference.md#conjugation-drill). */
+/** The page of the conjugation drill, by group and by form (docs/product/reference.md#conjugation-drill). */
 export function ConjugationPage() {
   const search = useConjugationSearch();
   useDocumentTitle(messages.title);

@@ -6,8 +6,8 @@ const middle = (cell: Element): Point => {
 };
 
 /**
- * The button to which a key leads from a button of a chart: left and right through all of them, up and down to the
- * nearest one of the next line, Home and End to the ends. Null where the key is none of these or leads nowhere.
+ * The button to which a key moves from a button of a chart: left and right through all of them, up and down to the
+ * nearest one of the next line, Home and End to the ends. Null for any other key, and where there is no such button.
  */
 export function cellTowards(key: string, chart: Element, from: EventTarget): HTMLElement | null {
   const cells = [...chart.querySelectorAll<HTMLElement>('button')];

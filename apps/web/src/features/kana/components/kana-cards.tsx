@@ -9,7 +9,7 @@ import { lettersOf } from '../letters.js';
 import css from './kana-cards.module.css';
 import { LoanWord } from './loan-word.js';
 
-/** Each kana on a card with its reading, its sound and a way to copy it. */
+/** The kana as cards, each with its reading, its sound and a copy button. */
 export const KanaCards = ({ kana, tab }: { kana: readonly Kana[]; tab: KanaTab }) => (
   <ul className={css['cards']}>
     {kana.map((each) => {

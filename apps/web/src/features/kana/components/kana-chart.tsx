@@ -18,8 +18,8 @@ const GLIDES = [5, 6, 7];
 type KanaChartProps = { kana: readonly Kana[]; tab: KanaTab };
 
 /**
- * The chart as learners know it: a row of five and, beside or below it, its glides. Where the device has a Japanese
- * voice each letter is a button that reads it; all of them are one stop of Tab, and the arrows lead on.
+ * The kana chart: rows of five and, beside or below them, their glides. Where the device has a Japanese voice each
+ * letter is a button that reads it; all of them are one tab stop, and the arrow keys move between them.
  */
 export function KanaChart({ kana, tab }: KanaChartProps) {
   const speak = useJapaneseVoice();

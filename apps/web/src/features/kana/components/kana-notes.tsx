@@ -5,7 +5,7 @@ import css from './kana-notes.module.css';
 
 const notes = [messages['note.tsu'], messages['note.long'], messages['note.wo'], messages['note.didu']];
 
-/** Notes that no chart says: small っ, the long ー, the particle を, ぢ and づ. */
+/** Notes on what no chart shows: small っ, the long ー, the particle を, ぢ and づ. */
 export const KanaNotes = () => (
   <Panel title={messages['note.title']}>
     <ul className={css['notes']}>

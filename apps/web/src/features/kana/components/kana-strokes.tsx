@@ -16,10 +16,10 @@ const optionsOf = (letters: string) => Object.fromEntries([...letters].map((lett
 const hiragana = optionsOf(HIRAGANA);
 const katakana = optionsOf(KATAKANA);
 
-/** Number of strokes for which there is room before they are loaded: all but few kana have at most so many. */
+/** Number of strokes for which space is reserved before they are loaded: only few kana have more. */
 const STROKES = 4;
 
-/** The strokes of a kana that one chooses, in the script of the tab (docs/product/reference.md#kana). */
+/** The strokes of the chosen kana, in the script of the tab (docs/product/reference.md#kana). */
 export function KanaStrokes({ tab }: { tab: (typeof kanaChoices)['tab'][number] }) {
   const options = tab === 'katakana' ? katakana : hiragana;
   const [letter, setLetter] = useState(tab === 'katakana' ? 'ア' : 'あ');

@@ -13,7 +13,10 @@ import { askedIn, type DrillRun, type DrillStep } from './use-drill.js';
 
 type DrillAnsweredProps = { set: DrillSet; step: Extract<DrillStep, { at: 'answered' }>; run: DrillRun };
 
-/** The letter with its reading. Where another one was meant, that one stands beside it, with what tells them apart. */
+/**
+ * The answered letter with its reading. Where another letter was meant, it is shown beside it, with the detail that
+ * distinguishes them.
+ */
 export function DrillAnswered({ set, step, run }: DrillAnsweredProps) {
   const speak = useJapaneseVoice();
   const next = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import type { DrillSet } from './sets.js';
 import { useDrill } from './use-drill.js';
 import { Verdict } from './verdict.js';
 
-/** A drill from its start to its results. It works by keys alone. */
+/** A drill from its start to its results. It can be used by the keyboard alone. */
 export function DrillCard({ set, toChart }: { set: DrillSet; toChart: string }) {
   const run = useDrill(set);
   const onKeyDown = useEnterOnce();

@@ -15,7 +15,7 @@ type DrillIntroProps = {
   heading: string;
   set: DrillSet;
   run: DrillRun;
-  /** True if a drill was just put aside: the pressed button is gone, so the first button here gets the focus. */
+  /** True if a drill was just interrupted: the pressed button is gone, so the first button here gets the focus. */
   stopped: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { DrillStep } from './use-drill.js';
 
 type DrillProgressProps = { heading: string; step: Exclude<DrillStep, { at: 'intro' }> };
 
-/** The progress of the drill, and how it went so far. */
+/** The progress of the drill, with the results so far. */
 export function DrillProgress({ heading, step }: DrillProgressProps) {
   const drill = step.at === 'answered' ? step.next : step.drill;
   const { answers, queue } = drill;

@@ -20,7 +20,7 @@ type DrillResultsProps = {
   toChart: string;
 };
 
-/** Compares a result with the one before: as many, more or fewer. */
+/** Compares a result with the one before: the same, better or worse. */
 function comparison(right: number, before: number): string {
   if (right === before) return messages['drill.same'];
   return right > before
@@ -28,7 +28,7 @@ function comparison(right: number, before: number): string {
     : format(messages['drill.worse'], { n: before - right });
 }
 
-/** The results of a drill, and what to do about what was missed. */
+/** The results of a drill, and ways to repeat what was missed. */
 export function DrillResults({ set, step: { drill, before, whole }, run, toChart }: DrillResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -11,10 +11,10 @@ function record(name: string): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The drill of a set that was left in the middle, or null. */
+/** The interrupted drill of a set, or null. */
 export const readStoredDrill = (set: string): Drill | null => readDrill(record(UNFINISHED)[set]);
 
-/** Keeps an unfinished drill; one that is over is kept no longer. */
+/** Stores an unfinished drill; removes one that is over. */
 export function storeDrill(set: string, drill: Drill | null): void {
   const drills = record(UNFINISHED);
   if (drill && drill.queue.length > 0) drills[set] = drill;
@@ -22,7 +22,7 @@ export function storeDrill(set: string, drill: Drill | null): void {
   onDevice.writeJson(UNFINISHED, drills);
 }
 
-/** Keeps how many were right, and returns how many were right the time before, or null. */
+/** Stores how many answers were right, and returns the number of the time before, or null. */
 export function storeResult(set: string, mode: DrillMode, right: number): number | null {
   const results = record(RESULTS);
   const name = `${set} ${mode}`;

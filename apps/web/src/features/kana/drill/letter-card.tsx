@@ -5,13 +5,13 @@ import css from './drill-card.module.css';
 
 type LetterCardProps = {
   letter: Letter;
-  /** The detail by which the letter is told apart from those like it. */
+  /** The detail that distinguishes the letter from those like it. */
   detail: string | null;
   /** True if it is the right one. */
   right?: boolean;
 };
 
-/** A letter, how it is read, and what tells it from others. */
+/** A letter, its reading, and the detail that distinguishes it. */
 export const LetterCard = ({ letter: { letter, kana }, detail, right = false }: LetterCardProps) => (
   <div className={cx(css['letterCard'], right && css['isRight'])}>
     <Ja className={css['letter']}>{letter}</Ja>

@@ -2,11 +2,11 @@ import { type KanaMixture, type KanaSet, kanaMixtures, kanaSets } from '@utarang
 import { type KanaGroup, type Letter, letterOf, lettersIn } from '@utarang/domain/kana';
 import { kana as messages } from '@utarang/messages';
 
-/** The set of letters that a drill asks: some that are confused, or a mixture. */
+/** The set of letters that a drill asks for: some that are confused, or a mixture. */
 export type DrillSet = {
   readonly id: string;
   readonly letters: readonly Letter[];
-  /** The name of a mixture; the others are called by their letters. */
+  /** The name of a mixture; other sets are named by their letters. */
   readonly name: string | null;
   /** The difference between the letters; none for a mixture. */
   readonly tip: string | null;

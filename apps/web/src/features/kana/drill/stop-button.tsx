@@ -3,7 +3,7 @@ import shared from '../../../parts/drill/drill.module.css';
 import { Button } from '../../../ui/button/button.js';
 import type { DrillRun } from './use-drill.js';
 
-/** Puts the drill aside. */
+/** A button that interrupts the drill. */
 export const StopButton = ({ run }: { run: DrillRun }) => (
   <Button variant="txt" className={shared['stop']} onClick={run.stop}>
     {messages['drill.stop']}

@@ -13,25 +13,25 @@ import { useState } from 'react';
 import { readStoredDrill, storeDrill, storeResult } from './drill-storage.js';
 import type { DrillSet } from './sets.js';
 
-/** The step that a drill is at. */
+/** The step of a drill. */
 export type DrillStep =
-  /** `stopped`: a drill was just put aside here. */
+  /** `stopped`: a drill was just interrupted here. */
   | { at: 'intro'; stopped: boolean }
   | { at: 'asking'; drill: Drill; blank: boolean }
   /** `next` is the drill after the answer; `other` the letter that was meant or chosen instead. */
   | { at: 'answered'; drill: Drill; next: Drill; right: boolean; said: string; other: Letter | null }
-  /** `before` is how many were right the last time; `whole` whether it was a drill of the whole set. */
+  /** `before` is the number of right answers the last time; `whole` whether the drill had the whole set. */
   | { at: 'results'; drill: Drill; before: number | null; whole: boolean };
 
-/** Twice each: what was just seen is not known yet. */
+/** Twice each: a letter that was just seen is not known yet. */
 const TIMES_MISSED = 2;
 const MISSED_MAX = 10;
 
-/** A drill of a set: its questions, its answers, and what the device keeps of it. */
+/** The state of a drill of a set: its questions, its answers, and what the device stores of it. */
 export function useDrill(set: DrillSet) {
   const [step, setStep] = useState<DrillStep>({ at: 'intro', stopped: false });
   /**
-   * True if it asks the whole set, and so counts and is kept: letters that were missed are asked for practice alone.
+   * True if the drill has the whole set, so that its result is stored: missed letters are repeated for practice alone.
    */
   const [whole, setWhole] = useState(true);
 
@@ -52,7 +52,7 @@ export function useDrill(set: DrillSet) {
     resume: (drill: Drill) => begin(drill, true),
     /** The unfinished drill that the device has stored; null where there is none. */
     unfinished: () => readStoredDrill(set.id),
-    /** A typed reading; a blank one is told and costs nothing. */
+    /** Takes a typed reading; a blank one only gets a note and costs nothing. */
     read: (typed: string) => {
       const asked = askedIn(step);
       if (step.at !== 'asking' || !asked) return;
@@ -60,7 +60,7 @@ export function useDrill(set: DrillSet) {
       if (verdict.is === 'blank') setStep({ ...step, blank: true });
       else answered(step.drill, verdict.is === 'right', typed.trim(), verdict.is === 'wrong' ? verdict.other : null);
     },
-    /** One of the letters of a question that is heard. */
+    /** Takes a chosen letter of a question that is heard. */
     choose: (letter: string) => {
       const asked = askedIn(step);
       if (step.at !== 'asking' || !asked) return;
@@ -76,20 +76,20 @@ export function useDrill(set: DrillSet) {
       const before = whole ? storeResult(set.id, drill.mode, scoreOf(drill).right) : null;
       setStep({ at: 'results', drill, before, whole });
     },
-    /** The letters that were missed, for practice. */
+    /** Repeats the letters that were missed, for practice. */
     again: (drill: Drill) => {
       const letters = missedIn(drill).flatMap(({ letter }) => letterOf(letter) ?? []);
       const length = Math.min(MISSED_MAX, TIMES_MISSED * letters.length);
       begin(startDrill(drill.mode, letters, Math.random, length), false);
     },
-    /** Puts the drill aside; it is offered again. */
+    /** Interrupts the drill; it is offered again. */
     stop: () => setStep({ at: 'intro', stopped: true }),
   };
 }
 
 export type DrillRun = ReturnType<typeof useDrill>;
 
-/** A drill while it waits for an answer. */
+/** A drill that waits for an answer. */
 export type Asking = { step: Extract<DrillStep, { at: 'asking' }>; run: DrillRun };
 
 /** The letter that is asked, or was answered. */

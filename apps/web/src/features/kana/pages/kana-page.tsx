@@ -25,7 +25,7 @@ const tabs = kanaChoices.tab.map((value) => ({ value, content: messages[`tab.${v
 const filters = kanaFilters.map((value) => ({ value, content: messages[`f.${value}`] }));
 const views = kanaViews.map((value) => ({ value, content: messages[`view.${value}`] }));
 
-/** The signs that are no letters of the chart, and that the notes explain (docs/product/reference.md#kana). */
+/** The signs outside the chart, which the notes explain (docs/product/reference.md#kana). */
 const signs = [
   { note: messages['note.tsu'], names: ['っ', 'ッ', ...messages['sign.tsu'].split(', ')] },
   { note: messages['note.long'], names: ['ー', ...messages['sign.long'].split(', ')] },
@@ -50,7 +50,7 @@ export function KanaPage() {
   );
   const { entries, error, retry } = useEntries<Kana>(queryKeys.kana(), '/api/kana', KANA);
   const { f } = search.address;
-  // Sounds of loan words are no hiragana: that tab has them where they are asked for.
+  // Sounds of loan words have no hiragana: the tab of hiragana shows them only on request.
   const withLoan = tab !== 'hiragana' || search.q !== '';
   const isChosen = useCallback(
     ({ group }: Kana) => (f === 'all' ? group !== 'loan' || withLoan : f === group),
@@ -95,7 +95,7 @@ export function KanaPage() {
       }
     >
       {(found) =>
-        // What a search has found is in the order of how well it fits, which a chart has no place for.
+        // The results of a search are ordered by how well they match, which a chart cannot show.
         search.q || search.address.view === 'cards' ? (
           <KanaCards kana={found} tab={tab} />
         ) : (

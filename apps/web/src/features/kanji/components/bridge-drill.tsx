@@ -7,10 +7,10 @@ import { Message } from '../../../ui/message/message.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import css from './bridge-drill.module.css';
 
-/** Steps through the kanji in leaps, so that one after the other sounds different. */
+/** The step through the list of kanji: a leap, so that consecutive ones sound different. */
 const LEAP = 37;
 
-/** Asks for the on reading of kanji by their Korean names, without points (docs/product/kanji.md#bridge). */
+/** Asks for the on readings of kanji by their Korean names, without points (docs/product/kanji.md#bridge). */
 export function BridgeDrill({ drill }: { drill: readonly BridgeKanji[] }) {
   const [asked, setAsked] = useState(0);
   const [right, setRight] = useState(0);

@@ -8,11 +8,11 @@ import css from './kanji-cards.module.css';
 type KanjiCardsProps = {
   kanji: readonly ListedKanji[];
   known: ReadonlySet<string>;
-  /** True if the names are covered until one asks for them. */
+  /** True if the names are covered until a press. */
   isStudy: boolean;
 };
 
-/** Kanji as cards; those out of sight are not laid out. */
+/** Kanji as cards; those outside the screen are not laid out. */
 export const KanjiCards = ({ kanji, known, isStudy }: KanjiCardsProps) => (
   <ul className={css['cards']}>
     {kanji.map((each) => (
@@ -29,7 +29,7 @@ const Card = ({ of: { kanji, hunEum }, isKnown }: { of: ListedKanji; isKnown: bo
   </Link>
 );
 
-/** A card to learn: a press shows the name, another press leads to the kanji. */
+/** A card to learn: one press shows the name, another opens the kanji. */
 function Covered({ of }: { of: ListedKanji }) {
   const [shown, setShown] = useState(false);
   if (shown) return <Card of={of} isKnown={false} />;

@@ -9,7 +9,7 @@ import css from './kanji-filters.module.css';
 /** The most strokes that a kanji of the book has. */
 export const STROKES_MAX = 29;
 
-/** An option's key for a number of strokes: objects put keys that are numbers first. */
+/** The key of the option for a number of strokes: numeric keys would come first in an object. */
 const keyOf = (strokes: string): string => `n${strokes}`;
 const ofStrokes: Record<string, string> = { [keyOf('all')]: messages.anyStrokes };
 for (let n = 1; n <= STROKES_MAX; n++) ofStrokes[keyOf(String(n))] = format(messages.strokesOf, { n });
@@ -17,11 +17,11 @@ const orders = Object.fromEntries(kanjiOrders.map((each) => [each, messages[`sor
 
 type KanjiFiltersProps = { search: ReferenceSearch<'level' | 'radical' | 'strokes' | 'sort' | 'study'> };
 
-/** Radical, strokes and order of the list, each kept in the address. */
+/** The filters of the list by radical and strokes, and its order, each in the address. */
 export function KanjiFilters({ search }: KanjiFiltersProps) {
   const { data } = useQuery(kanjiRadicalsQuery);
   const { radical, strokes, sort } = search.address;
-  // What an address asks for is shown, even if no kanji has it.
+  // The radical in the address is shown, even if no kanji has it.
   const ofRadical: Record<string, string> = { all: messages.anyRadical, [radical]: radical };
   for (const each of data ?? []) {
     const isAlone = data?.every((other) => other === each || other.form !== each.form);

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel/panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
 import css from './kanji-words.module.css';
 
-/** Number of words of a reading that are shown before one asks for all. */
+/** Number of words of a reading that are shown before a press shows all. */
 const SHOWN = 6;
 
 /** The words of a kanji, grouped by the reading that it has in them. */

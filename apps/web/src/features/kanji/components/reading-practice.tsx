@@ -9,9 +9,9 @@ import { Select } from '../../../ui/select/select.js';
 import { TextInput } from '../../../ui/text-input/text-input.js';
 import css from './reading-practice.module.css';
 
-/** Number of words that are asked for: the first of each reading. */
+/** Number of words in the practice: the first of each reading. */
 const ASKED = 3;
-/** Number of different readings from which on one can choose among them. */
+/** Number of different readings from which on there are options. */
 const OPTIONS_MIN = 2;
 
 type Way = 'type' | 'choose';
@@ -46,7 +46,7 @@ export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
   );
 }
 
-/** Moves the focus to the first thing to press or fill in, where it went away with the question before. */
+/** Focuses the first control of the next question, since the focused one was removed with the question before. */
 function useFocusOfNext<Box extends HTMLElement>(isNext: boolean) {
   const box = useRef<Box>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useFocusOfNext<Box extends HTMLElement>(isNext: boolean) {
 type QuestionProps = { word: Word; isNext: boolean; onNext: () => void };
 type ChoiceProps = QuestionProps & { options: readonly string[] };
 
-/** A word's reading to be chosen among those of other words of the kanji. */
+/** The question for a word's reading, with readings of other words of the kanji as options. */
 function Choice({ word: { japaneseWord, hiragana, koreanPronunciation }, options, isNext, onNext }: ChoiceProps) {
   const box = useFocusOfNext<HTMLDivElement>(isNext);
   const [chosen, setChosen] = useState<string | null>(null);

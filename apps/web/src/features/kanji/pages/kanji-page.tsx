@@ -21,7 +21,7 @@ import { ReadingPractice } from '../components/reading-practice.js';
 import { kanjiQuery } from '../queries.js';
 import css from './kanji-page.module.css';
 
-/** One kanji, to read and to pass on (docs/product/kanji.md#page-of-a-kanji). */
+/** The page of a kanji (docs/product/kanji.md#page-of-a-kanji). */
 export function KanjiPage() {
   const { id = '' } = useParams();
   return (

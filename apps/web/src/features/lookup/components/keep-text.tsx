@@ -9,7 +9,7 @@ import { usePutText } from '../../../parts/guest/use-put-text.js';
 import { Button } from '../../../ui/button/button.js';
 import css from './keep-text.module.css';
 
-/** Puts the text that was read aside on a guest's device, where 내 가사 has it (docs/product/study.md#guests). */
+/** A button that puts the text aside on a guest's device; 내 가사 then shows it (docs/product/study.md#guests). */
 export function KeepText({ text }: { text: string }) {
   const { put, question } = usePutText();
   const waits = useStore(guestData).text?.text === text;

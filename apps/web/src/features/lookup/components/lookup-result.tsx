@@ -15,10 +15,10 @@ import { Button } from '../../../ui/button/button.js';
 import css from './lookup-result.module.css';
 import { TextPatterns } from './text-patterns.js';
 
-/** The most words, with what is between them, that are rendered at once. */
+/** The most tokens (words and the text between them) that are rendered at once. */
 const AT_ONCE = 1_000;
 
-/** A text word by word, how hard it is, and a panel about the word that was pressed or is pointed at. */
+/** A text word by word, its difficulty, and a panel about the word that was pressed or is under the pointer. */
 export function LookupResult({ answer, changed }: { answer: AnalysedText; changed: boolean }) {
   const id = useId();
   const view = useView();
@@ -45,7 +45,7 @@ export function LookupResult({ answer, changed }: { answer: AnalysedText; change
   );
   const token = chosen ?? pointed;
   const choose = useCallback((each: AnalysedToken) => setChosen((before) => (before === each ? null : each)), []);
-  // The button that was pressed goes away with the panel, and the focus goes back to the word.
+  // The pressed button is removed with the panel, and the focus returns to the word.
   const close = useCallback(() => {
     text.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setChosen(null);

@@ -12,19 +12,19 @@ import { TextForm } from '../components/text-form.js';
 import { useLookup } from '../use-lookup.js';
 import css from './lookup-page.module.css';
 
-/** The button that puts a text aside, which members do not need: loaded while the text is read. */
+/** The code of the button that puts a text aside, which members do not need: loaded while the text is analysed. */
 const keeping = () => import('../components/keep-text.js');
 const KeepText = lazyOr(
   async () => (await keeping()).KeepText,
   () => null,
 );
-/** The card of what was recognised, which most texts do not need. */
+/** The card of what was recognised, loaded lazily: most texts do not need it. */
 const Recognised = lazyOr(
   async () => (await import('../../../parts/text/recognised.js')).Recognised,
   () => null,
 );
 
-/** Any Japanese text, word by word (docs/product/lookup.md#page). */
+/** The page that reads any Japanese text, word by word (docs/product/lookup.md#page). */
 export function LookupPage() {
   useDocumentTitle(pageTitles.lookup);
   const lookup = useLookup();

@@ -12,7 +12,7 @@ type BookChoicesProps = {
   onChoose: (word: Word | null) => void;
 };
 
-/** The words of the book that a word of a text may be, one of which is chosen. */
+/** The choice among the words of the book that a word of a text may be. */
 export function BookChoices({ words, chosen, onChoose }: BookChoicesProps) {
   const name = useId();
   return (

@@ -34,7 +34,7 @@ export function Conflict({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPro
   );
 }
 
-/** All that is read of a text, a row each: its title, its artist, its lines with their translations. */
+/** The rows in which a text is compared: its title, its artist, its lines with their translations. */
 function rowsOf({ title, artist, text, translation }: OwnLyric): string[] {
   let line = -1;
   const lines = text.split('\n').flatMap((each) => {

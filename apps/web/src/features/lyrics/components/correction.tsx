@@ -16,11 +16,11 @@ import { CorrectionForm } from './correction-form.js';
 
 export type CorrectionProps = { token: OwnToken; held: EditableLyric; onWriting: (writes: boolean) => void };
 
-/** The correction of a word, and the way to take it back (docs/product/songs.md#corrections). */
+/** The correction of a word, with a button to remove it (docs/product/songs.md#corrections). */
 export function Correction({ token, held, onWriting }: CorrectionProps) {
   const client = useQueryClient();
   const { data: words = [] } = useQuery(correctionsQuery);
-  // What was typed before Back closed the panel is there at once.
+  // What was typed before Back closed the panel is restored at once.
   const [isOpen, setOpen] = useState(() => correctionDrafts.has(draftKey(held.lyric.id, token)));
   const { applied, written, dictionary, wordId } = token;
   const isUnknown = wordId === null && !applied;

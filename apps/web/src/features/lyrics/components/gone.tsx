@@ -15,7 +15,10 @@ import { PlainText } from './plain-text.js';
 
 export type GoneProps = { held: OwnLyricState };
 
-/** The text was deleted elsewhere while it was edited here: it can be saved as a new one, so that nothing is lost. */
+/**
+ * The notice that the text was deleted elsewhere while it was edited here: it can be saved as a new one, so that
+ * nothing is lost.
+ */
 export function Gone({ held }: GoneProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

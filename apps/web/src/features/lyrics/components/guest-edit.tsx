@@ -7,7 +7,7 @@ import { LyricForm } from '../../../parts/own-text/lyric-form.js';
 import { editedText } from '../../../parts/own-text/pasted-lyric.js';
 import type { GuestViewProps } from './guest-view.js';
 
-/** The form for the text that waits: what was beside its lines stays with them. */
+/** The form for the guest's text: unchanged lines keep their times, translations and readings. */
 export function GuestEdit({ text: edited }: GuestViewProps) {
   const navigate = useNavigate();
   const { put, question } = usePutText();

@@ -17,7 +17,7 @@ import { LazyTool } from './lazy-tool.js';
 import { NewText } from './lazy-tools.js';
 import { PageHead } from './page-head.js';
 
-/** The code of the text as it is read: most guests have none. */
+/** The code of the view of the text: most guests have no text. */
 const viewCode = pageCode<GuestViewProps>(async () => (await import('./guest-view.js')).GuestView);
 
 const editCode = pageCode<GuestViewProps>(async () => (await import('./guest-edit.js')).GuestEdit);
@@ -29,7 +29,7 @@ export function GuestLyrics() {
   const navigate = useNavigate();
   const { text } = useStore(guestData);
   const hydrated = useHydrated();
-  // What plays has the whole page; the server renders it as it is without a text.
+  // The player takes the whole page; the server renders the page without a text.
   const plays = hydrated && text !== null && (search.get('play') === 'true' || search.get('time') === 'true');
   return (
     <div className={`wrap ${css['page']}`}>

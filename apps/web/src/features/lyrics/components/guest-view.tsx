@@ -12,7 +12,7 @@ import { LyricRead } from './lyric-read.js';
 
 export type GuestViewProps = { text: GuestText };
 
-/** The text that waits on this device: read, learnt and played as a member's (docs/product/songs.md#my-lyrics). */
+/** The guest's text on this device: read, learnt and played like a member's (docs/product/songs.md#my-lyrics). */
 export function GuestView({ text }: GuestViewProps) {
   const held = useGuestLyric(text);
   const navigate = useNavigate();

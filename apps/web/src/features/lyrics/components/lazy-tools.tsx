@@ -11,7 +11,7 @@ import type { OwnPlayerProps } from './own-player.js';
 import type { RemoveDialogProps } from './remove-dialog.js';
 import type { ToSongProps } from './to-song.js';
 
-/** The code of the forms, and of what is made of a text when one is saved. */
+/** The code of the forms, and of what is stored when a text is saved. */
 export const loadTools = () => import('./tools.js');
 
 const loadLearn = () => import('./learn.js');
@@ -26,7 +26,7 @@ const player = pageCode<OwnPlayerProps>(async () => (await loadLearn()).OwnPlaye
 const song = pageCode<ToSongProps>(async () => (await loadTools()).ToSong);
 const removal = pageCode<RemoveDialogProps>(async () => (await loadTools()).RemoveDialog);
 
-/** Loads the tools before they are opened, because the network may be gone by then. */
+/** Preloads the tools, because the network may be gone when they are opened. */
 export const preloadTools = (): void => {
   for (const { preload } of [form, correction, conflict, gone, removal, course]) void preload().catch(() => {});
 };
@@ -38,7 +38,7 @@ export const Gone = (props: GoneProps) => <LazyTool code={gone} {...props} />;
 export const Conflict = (props: ConflictProps) => <LazyTool code={conflict} {...props} />;
 export const RemoveDialog = (props: RemoveDialogProps) => <LazyTool code={removal} {...props} />;
 export const ToSong = (props: ToSongProps) => <LazyTool code={song} fallback={null} {...props} />;
-/** Its place is kept: what is below does not move. */
+/** Its space is reserved: what is below does not move. */
 export const OwnCourse = (props: OwnCourseProps) => (
   <LazyTool code={course} fallback={props.step === null ? <div className={css['course']} /> : undefined} {...props} />
 );

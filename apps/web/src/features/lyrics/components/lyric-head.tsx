@@ -16,7 +16,7 @@ import { SavingLine } from './saving-line.js';
 
 type LyricHeadProps = {
   held: EditableLyric;
-  /** The text word by word; undefined while the server reads it. */
+  /** The text word by word; undefined while the server analyses it. */
   answer: AnalysedText | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onEdit: () => void;
@@ -26,7 +26,7 @@ type LyricHeadProps = {
   onGo: (to: Record<string, string>) => void;
 };
 
-/** A text's name, how hard it is, and what can be done with it. */
+/** A text's name, its difficulty, and the actions on it. */
 export function LyricHead({ held, answer, heading, asked, onEdit, onRemove, onGo }: LyricHeadProps) {
   const { title, artist, createdAt } = held.lyric;
   // A guest's text has no day.

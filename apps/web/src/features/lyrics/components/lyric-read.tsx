@@ -27,13 +27,13 @@ type LyricReadProps = {
   held: EditableLyric;
   heading: RefObject<HTMLHeadingElement | null>;
   asked: boolean;
-  /** The step of its course that is done in the place of the text. */
+  /** The step of its course that replaces the text. */
   step: CourseStep | null;
   onGo: (to: Record<string, string>) => void;
   onRemove: () => unknown;
 };
 
-/** A text as it is read: its head, its words, or a step of its course in their place. */
+/** The view of a text: its head, and its words or a step of its course. */
 export function LyricRead({ held, heading, asked, step, onGo, onRemove }: LyricReadProps) {
   const { lyric } = held;
   const { data: answer, error, isFetching, refetch } = useQuery(lookupQuery(lyric.text));

@@ -19,14 +19,14 @@ import { Correction } from './lazy-tools.js';
 import css from './lyric-reader.module.css';
 import { TranslationLine } from './translation-line.js';
 
-/** The most words, with what is between them, that are rendered at once. */
+/** The most tokens (words and the text between them) that are rendered at once. */
 const AT_ONCE = 1_000;
 
 type Place = { readonly line: number; readonly start: number };
 const isAt = (place: Place | null, token: OwnToken): boolean =>
   place !== null && token.line === place.line && token.start === place.start;
 
-/** The words of a text as its member corrected them, line by line with translations, and a panel about a word. */
+/** The words of a text with the member's corrections, line by line with translations, and a panel about a word. */
 export function LyricReader({ answer, held }: { answer: AnalysedText; held: EditableLyric }) {
   const { lyric } = held;
   const view = useView();
@@ -51,7 +51,7 @@ export function LyricReader({ answer, held }: { answer: AnalysedText; held: Edit
     setWrites(false);
   }, []);
   const point = useCallback((each: AnalysedToken | null) => setPointed(each as OwnToken | null), []);
-  // The button that was pressed goes away with the panel, and the focus goes back to the word.
+  // The pressed button is removed with the panel, and the focus returns to the word.
   const close = useCallback(() => {
     text.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setChosen(null);
@@ -130,7 +130,7 @@ function OwnTokenPanel({ token, pinned, answer, held, onClose, onWriting }: OwnT
   );
 }
 
-/** The line whose translation is being written, and what is done with what is typed. */
+/** The line whose translation is being written, and the handlers of its box. */
 function useTranslations(held: EditableLyric) {
   const [openLine, setOpenLine] = useState<number | null>(null);
   const current = useRef(held);

@@ -29,7 +29,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
     setSearch(to);
   };
   const isReading = search.size === 0;
-  // Back from the form or the study the focus comes to the name of the text.
+  // Back from the form or the study, the name of the text gets the focus.
   useEffect(() => {
     if (isReading && asked.current) heading.current?.focus();
   }, [isReading]);
@@ -89,7 +89,7 @@ export function LyricView({ lyric: known }: { lyric: OwnLyric }) {
   );
 }
 
-/** Deletes a text, and with it what the device keeps of it. */
+/** Deletes a text, and what the device stores of it. */
 function useRemove({ id }: OwnLyric) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ function useRemove({ id }: OwnLyric) {
     try {
       await removeLyric(id);
     } catch (error) {
-      // Gone already: its answer was lost, or another tab was first.
+      // Deleted already: the answer was lost, or another tab was first.
       if (!isGone(error)) return toastFailure(`${messages.removeFail}. ${errorText(error)}`, () => void remove());
     }
     forgetForm(username, id);

@@ -12,7 +12,7 @@ import { takeBackCorrection } from '../api.js';
 import { correctionsQuery } from '../queries.js';
 import css from './own-corrections.module.css';
 
-/** The corrections that hold in all texts of a member; each can be taken back (docs/product/songs.md#corrections). */
+/** The corrections that apply to all texts of a member; each can be removed (docs/product/songs.md#corrections). */
 export function OwnCorrections() {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

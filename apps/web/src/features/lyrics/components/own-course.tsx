@@ -14,7 +14,7 @@ import type { EditableLyric } from '../use-own-lyric.js';
 export type OwnCourseProps = {
   held: EditableLyric;
   answer: AnalysedText;
-  /** The step that is done; null for the card of all steps. */
+  /** The current step; null for the card of all steps. */
   step: CourseStep | null;
   asked: boolean;
   onGo: (to: Record<string, string>) => void;

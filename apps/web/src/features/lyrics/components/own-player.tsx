@@ -13,7 +13,7 @@ import { useSongOfText } from '../song-of-text.js';
 import type { EditableLyric } from '../use-own-lyric.js';
 import { SavingLine } from './saving-line.js';
 
-/** A text while it is not read yet, or cannot be: its lines as they were pasted. */
+/** The lines of a text as they were pasted, while it is not analysed, or cannot be. */
 const plainLines = ({ text, translation, times }: EditableLyric['lyric']): LyricLine[] =>
   linesOf(text).map((line, index) => ({
     ...{ id: index + 1, seq: index + 1, stanzaNo: 1, jpText: line, koPron: '', koMean: translation[index] ?? '' },
@@ -36,7 +36,7 @@ export function OwnPlayer({ held, times, onGo }: OwnPlayerProps) {
   const song = useSongOfText(lyric);
   const lines = useMemo(() => {
     if (!answer) return plainLines(lyric);
-    // A line of its own has each time its place: as many lines as there are times, or none is read.
+    // Each time belongs to the line at its index: with another number of lines no time is used.
     if (answer.stanzas.flat().length !== linesOf(lyric.text).length) return plainLines(lyric);
     const stanzas = correctedText(answer, { placed: lyric.corrections, words: words ?? [] });
     return songLines(stanzas, lyric.translation, lyric.times);

@@ -6,7 +6,7 @@ import { Strip } from '../../../ui/notice/strip.js';
 import type { Saving } from '../use-own-lyric.js';
 import css from './saving-line.module.css';
 
-/** Checks whether what was changed has been saved; where it was not, why, with a button that tries again. */
+/** A line that says whether changes are saved; after a failure it has the reason, with a button that tries again. */
 export const SavingLine = ({ saving, onRetry }: { saving: Saving; onRetry: () => void }) => (
   <div className={css['saving']} role="status">
     {saving.is === 'saving' && (

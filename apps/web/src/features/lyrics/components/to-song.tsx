@@ -12,8 +12,8 @@ import css from './to-song.module.css';
 export type ToSongProps = { lyric: Pick<OwnLyric, 'title' | 'artist'> };
 
 /**
- * The song whose text it is: its video, played where the text is read, and the way to its page. The player comes by a
- * press: what came by itself would move the text away from who reads it.
+ * The song of a text: its video, played beside the text, and a link to its page. The player is loaded only by a press:
+ * by itself it would move the text that is being read.
  */
 export function ToSong({ lyric }: ToSongProps) {
   const [isPlaying, setIsPlaying] = useState(false);

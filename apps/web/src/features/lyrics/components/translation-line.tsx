@@ -15,11 +15,11 @@ type TranslationLineProps = {
   isWritten: boolean;
   onOpen: (line: number) => void;
   onType: (line: number, text: string) => void;
-  /** `goesOn` after Enter, which leads on to the next line. */
+  /** `goesOn` is true after Enter, which moves to the next line. */
   onDone: (line: number, goesOn: boolean) => void;
 };
 
-/** The meaning of a line, as its member wrote it; a press opens it to write. */
+/** The member's translation of a line; a press opens it for editing. */
 export const TranslationLine = memo(function TranslationLine(props: TranslationLineProps) {
   const { line, text, isWritten, onOpen } = props;
   if (isWritten) return <Written {...props} />;
@@ -44,7 +44,7 @@ export const TranslationLine = memo(function TranslationLine(props: TranslationL
 function Written({ line, text, onType, onDone }: TranslationLineProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** The text that is too long to be saved: it stays here until it is shorter. */
+  /** A text that is too long to be saved: it stays here until it is shorter. */
   const [long, setLong] = useState<string | null>(null);
   const fault = long === null ? null : tooLong(long, LYRIC_LINE_MAX);
   const done = (goesOn: boolean) => fault === null && onDone(line, goesOn);

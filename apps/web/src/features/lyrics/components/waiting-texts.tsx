@@ -8,7 +8,7 @@ import css from './waiting-texts.module.css';
 /** The name of a text that has none of its own yet: its first line. */
 const nameOf = ({ title, text }: LyricBody): string => title || (text.trim().split('\n')[0] ?? '');
 
-/** New texts that wait for a network (docs/product/offline.md#what-waits): they are read once they are sent. */
+/** New texts in the outbox (docs/product/offline.md#what-waits): they are analysed once they are sent. */
 export function WaitingTexts() {
   const texts = useStore(waiting).filter(({ does }) => does === 'text');
   if (texts.length === 0) return null;

@@ -32,7 +32,7 @@ function MyLyric() {
   useDocumentTitle(data ? data.title : messages.title);
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  // What plays has the whole page.
+  // The player takes the whole page.
   const plays = hydrated && (search.get('play') === 'true' || search.get('time') === 'true');
   if (!data && isGone(error)) {
     return (

@@ -10,10 +10,7 @@ import css from './controls.module.css';
 type ControlsProps = {
   choice: QuizChoice;
   conditions: QuizConditions;
-  /**
-   * Changes the choice of the moment of the press, which may not be rendered yet: a step back is rendered some frames
-   * after it.
-   */
+  /** Changes the current choice, which may not be rendered yet: a step back is rendered some frames later. */
   onChoose: (change: (from: QuizChoice) => QuizChoice) => void;
 };
 
@@ -31,7 +28,8 @@ const levelPills = levels.map((level) => ({
 }));
 
 /**
- * The controls of the choice: by level or by situation, which of them, and what is asked. Each choice has an address.
+ * The controls of the choice: by level or by situation, which of them, and the kind of question. Each choice has an
+ * address.
  */
 export function Controls({ choice, conditions, onChoose }: ControlsProps) {
   const byLevel =
@@ -44,7 +42,7 @@ export function Controls({ choice, conditions, onChoose }: ControlsProps) {
       ({ mode: 'field', value, ask }) as const;
   const asking = (ask: QuizAsk) => (from: QuizChoice) => ({ ...from, ask });
   const [first] = conditions.fields;
-  /** Another mode begins with its first level or situation; the mode that is chosen stays as it is. */
+  /** The first choice of another mode; a mode that is already chosen stays as it is. */
   const inMode = (mode: QuizChoice['mode']) => (from: QuizChoice) => {
     if (mode === from.mode) return from;
     return (mode === 'field' && first ? byField(first.value) : byLevel(firstLevel(conditions)))(from);

@@ -34,11 +34,11 @@ const isClosed = (step: Asked | Answered): boolean => step.at === 'answered' || 
 
 type Variant = 'ok' | 'bad' | 'waits' | null;
 
-/** The note on an option once the answer is revealed: what the word means, or what a sentence lacks. */
+/** The note on an option once the answer is revealed: the word's meaning, or what a sentence lacks. */
 const noteOf = ({ optionId, meaningKo }: QuizOption, { notes }: QuizResult): string =>
   notes?.find((each) => each.optionId === optionId)?.note ?? meaningKo;
 
-/** The right one is shown as such only once the answer is revealed. */
+/** The variant of an option: the right one is shown as such only once the answer is revealed. */
 function variantOf({ optionId }: Quiz['options'][number], step: Asked | Answered): Variant {
   if (step.at === 'asked') return step.chosen === optionId ? 'waits' : null;
   if (step.revealed && optionId === step.result.correctOptionId) return 'ok';

@@ -22,7 +22,7 @@ type QuestionCardProps = { step: Asked | Answered; play: QuizPlay };
  */
 const UNREAD_MS = 300;
 
-/** One question: the sentence, its options, and what became of it. */
+/** A question: the sentence, its options, and the result. */
 export function QuestionCard({ step, play }: QuestionCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,9 +72,9 @@ export function QuestionCard({ step, play }: QuestionCardProps) {
 type Places = Record<'heading' | 'next' | 'explain' | 'said', RefObject<HTMLElement | null>>;
 
 /**
- * Puts the focus on a new question, and once it is answered on what comes next: the explanation after a wrong answer,
- * else the next question. So a sitting can be played by keys alone. What was said about the answer is scrolled into
- * sight. Holds when the question was answered.
+ * Moves the focus to a new question, and after an answer to what comes next: the explanation after a wrong answer, else
+ * the next question. So a sitting can be played by the keyboard alone. The result is scrolled into view. Holds the time
+ * of the answer.
  */
 function useQuestionFocus(step: Asked | Answered, { heading, next, explain, said }: Places): RefObject<number> {
   const answeredAt = useRef(0);
@@ -139,7 +139,7 @@ function Hindered({ hindrance, play }: { hindrance: Hindrance; play: QuizPlay })
   }
 }
 
-/** The result, then, once it is revealed, why the answer fits, and its words to save. */
+/** The result, then, once it is revealed, the explanation of the answer, and its words to save. */
 function Result({ step: { result, revealed } }: { step: Answered }) {
   const { correct, awardedPoints, explanation, words } = result;
   return (

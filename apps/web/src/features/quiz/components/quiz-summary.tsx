@@ -56,7 +56,7 @@ const Total = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** Saves all words that are not saved yet. The button stays when all are saved, so that it keeps the focus. */
+/** A button that saves all unsaved words. It stays when all are saved, so that it keeps the focus. */
 function SaveAll({ words }: { words: readonly Word[] }) {
   const client = useQueryClient();
   const unsaved = useUnsaved(words.map(({ id }) => id));

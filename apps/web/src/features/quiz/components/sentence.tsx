@@ -31,7 +31,7 @@ function Blanked({ text }: { text: string }) {
   );
 }
 
-/** A text of which a stretch is asked about. */
+/** A text with an underlined stretch that is asked about. */
 export const Underlined = ({ text, marked: [start, end] }: { text: string; marked: readonly [number, number] }) => (
   <>
     {text.slice(0, start)}
@@ -40,7 +40,7 @@ export const Underlined = ({ text, marked: [start, end] }: { text: string; marke
   </>
 );
 
-/** The sentence as it is asked, and its Korean where that is wanted before the answer. */
+/** The open question's sentence, with its Korean where that is switched on. */
 export function OpenSentence({ quiz: { sentenceJp, sentenceKo, marked } }: { quiz: Quiz }) {
   const isShown = useStore(koreanShown);
   return (
@@ -64,7 +64,7 @@ export function OpenSentence({ quiz: { sentenceJp, sentenceKo, marked } }: { qui
   );
 }
 
-/** The sentence with its word, furigana and its Korean. */
+/** The answered sentence with its word, furigana and Korean. */
 export function FilledSentence({
   result: {
     sentence,
@@ -76,7 +76,7 @@ export function FilledSentence({
   result: QuizResult;
 }) {
   const [start, end] = blank;
-  // The word is marked as far as the blank went.
+  // The mark covers exactly the blank.
   const words = answer ? [{ id: answer.id, start, end }] : [];
   const [from, to] = koreanBlank ?? [0, 0];
   return (

@@ -20,7 +20,7 @@ import { QuizSummary } from '../components/quiz-summary.js';
 import css from '../components/sentence-quiz-page.module.css';
 import { type QuizPlay, useQuiz } from '../use-quiz.js';
 
-/** Asks for the word that is missing in a sentence (docs/product/sentences.md#sentence-quiz). */
+/** The page of the sentence quiz (docs/product/sentences.md#sentence-quiz). */
 export function SentenceQuizPage() {
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.quizConditions(),
@@ -52,12 +52,12 @@ function Play({ conditions }: { conditions: QuizConditions }) {
   const of = choice.mode === 'jlpt' ? choice.level : choice.value;
   useDocumentTitle(named ? format(sent.titleOf, { of }) : pageTitles.sentenceQuiz);
   const [unfolded, setUnfolded] = useState(false);
-  /** Rendered before the press returns, so that whatever is pressed next is about this choice. */
+  /** Renders the choice before the press returns, so that the next press is about this choice. */
   const choose = (change: (from: QuizChoice) => QuizChoice) => {
     const address = new URLSearchParams(location.search);
     const now = choiceIn(address, conditions);
     const next = change(now);
-    // A second press of the same goes nowhere: a step back would lead to the same choice.
+    // Another press of the same choice does not navigate: a step back would lead to the same choice.
     if (next === now || addressOf(next) === `${pages.sentenceQuiz}?${address}`) return;
     void navigate(addressOf(next), { preventScrollReset: true, flushSync: true });
   };

@@ -19,13 +19,13 @@ type EntriesPageProps<Entry extends Particle | Ending, Name extends string> = {
   choices: Choices<Name | 'saved'>;
   /** The entries as they are loaded: see `useLongList`. */
   loaded: { entries: readonly ListedEntry<Entry>[] | undefined; error: Error | null; retry: () => void };
-  /** Checks whether an entry fits the choices of the address. Has to be stable (`useCallback`). */
+  /** Checks whether an entry fits the choices of the address. It has to be stable (`useCallback`). */
   fits: (entry: ListedEntry<Entry>) => boolean;
   makeSearch: MakeSearch<ListedEntry<Entry>>;
   intro: ReactNode;
-  /** In the bar, after the search. */
+  /** The content of the bar after the search. */
   after?: ReactNode;
-  /** The filter of the page, below the one for what is saved. */
+  /** The filter of the page, below the filter for saved entries. */
   filter: ReactNode;
 };
 
@@ -78,7 +78,7 @@ export function EntriesPage<Entry extends Particle | Ending, Name extends string
   );
 }
 
-/** Some endings of Korean are particles of Japanese (비 오는데), and the other way round. */
+/** Some Korean endings are Japanese particles (비 오는데), and the other way round. */
 function otherListOf(list: 'particles' | 'endings', q: string) {
   if (!saysEnding(q)) return undefined;
   const other = list === 'endings' ? 'particles' : 'endings';

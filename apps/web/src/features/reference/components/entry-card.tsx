@@ -15,7 +15,7 @@ import css from './entry-card.module.css';
 
 export const leastCard: MinCardSize = { width: 352, height: 240 };
 
-/** A particle or an ending of a list: what it means, when to use it, what is different in Korean, and an example. */
+/** A particle or an ending in a list: its meaning, its use, how Korean differs, and an example. */
 function EntryCard({ entry }: { entry: Entry }) {
   const form = formOf(entry);
   const [example] = entry.examples;
@@ -56,7 +56,7 @@ function EntryCard({ entry }: { entry: Entry }) {
   );
 }
 
-/** The card while the rest of the entry is on its way, and without a script: there are hundreds, so it is small. */
+/** The card while the rest of the entry is being loaded, and without a script: there are hundreds, so it is small. */
 const ShortCard = ({ entry }: { entry: Listed }) => (
   <li className={css['card']} data-short="">
     <h2>

@@ -19,7 +19,7 @@ const DETAIL = {
 
 type EntryPageProps = { list: 'particles' | 'endings'; id: string; queryKey: QueryKey };
 
-/** The page of one particle or ending, to read and to pass on (docs/product/reference.md#entries). */
+/** The page of a particle or an ending (docs/product/reference.md#entries). */
 export function EntryPage({ list, id, queryKey }: EntryPageProps) {
   const query = useQuery({
     queryKey,

@@ -20,7 +20,7 @@ import { copyOf, formOf, listOf, sectionOf, soundOf } from '../entry.js';
 import css from './entry-sheet.module.css';
 import { FormTables } from './form-tables.js';
 
-/** A particle or an ending with all there is of it. */
+/** A particle or an ending with all its parts. */
 export function EntrySheet({ entry }: { entry: ParticleDetail | EndingDetail }) {
   const form = formOf(entry);
   useDocumentTitle(format(messages.title, { form: entry.form, meaning: entry.meaning }));

@@ -4,7 +4,7 @@ import { Furigana } from '../../../ui/ja/furigana.js';
 import { Message } from '../../../ui/message/message.js';
 import css from './form-tables.module.css';
 
-/** The tables of how a particle or an ending attaches: behind what, with words and the forms that they take. */
+/** The tables of how a particle or an ending attaches: to which class of words, with sample words and their forms. */
 export const FormTables = ({ attachments }: Pick<EndingDetail, 'attachments'>) => (
   <ul className={css['tables']}>
     {attachments.map(({ label, rows }) => (

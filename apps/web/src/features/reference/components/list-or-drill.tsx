@@ -4,7 +4,7 @@ import { LazyPage } from '../../../lib/lazy-page.js';
 import type { EntryList } from '../drill/address.js';
 import { asksDrill, drillCode } from '../drill/code.js';
 
-/** The page of a list, or the drill of it, by its address. */
+/** The page of a list, or its drill, by the address. */
 export function ListOrDrill({ list, of: List }: { list: EntryList; of: ComponentType }) {
   const { search } = useLocation();
   if (!asksDrill(search)) return <List />;

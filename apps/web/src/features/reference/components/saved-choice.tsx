@@ -15,12 +15,12 @@ import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 
 const options = (['off', 'true'] as const).map((value) => ({ value, content: messages[`f.${value}`] }));
 
-/** The filter for what the member saved. A guest sees what an account is for. */
+/** The filter for saved entries. A guest sees a notice about accounts. */
 export const SavedChoice = <Name extends string>({ search }: { search: ReferenceSearch<Name | 'saved'> }) => (
   <ChoiceRow search={search} name="saved" label={messages.filter} variant="column" options={options} />
 );
 
-/** The meaning of the filter's value: which entries pass it, and what stands in place of a list that has none. */
+/** The effect of the filter's value: the entries that pass it, and the content in place of an empty list. */
 export function useSavedChoice(value: string) {
   const isMember = useIsMember();
   const { data: saved, error, isFetching, refetch } = useQuery({ ...savedPatternsQuery, enabled: isMember });
@@ -39,7 +39,7 @@ export function useSavedChoice(value: string) {
   };
 }
 
-/** Says that an account keeps what is saved, and leads to the log-in and back. */
+/** The notice that an account stores what is saved, with a link to the log-in and back. */
 const SavedForMembers = () => (
   <EmptyState
     glyph="★"

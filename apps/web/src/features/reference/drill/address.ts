@@ -12,7 +12,10 @@ export const drillChoices = {
   endings: { ...shared, f: ['all', ...endingGroups] },
 } as const;
 
-/** The choices that the address of a drill has made; `near` is the entry whose like is drilled. */
+/**
+ * The search in the address of a drill, and the choices that it has; `near` is the entry whose similar ones are
+ * drilled.
+ */
 export function useDrillSearch(list: EntryList) {
   const [params] = useSearchParams();
   const near = params.get('near') ?? '';
@@ -21,7 +24,7 @@ export function useDrillSearch(list: EntryList) {
 }
 export type DrillSearch = ReturnType<typeof useDrillSearch>['search'];
 
-/** The address of a drill: of a whole list, or of an entry and what is confused with it. */
+/** The address of a drill: of a whole list, or of an entry and those that are confused with it. */
 export const drillAddress = (list: EntryList, chosen: { f?: string; level?: string; near?: string } = {}): string =>
   withQuery(pages[list], {
     drill: 'true',

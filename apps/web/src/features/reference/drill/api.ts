@@ -3,7 +3,7 @@ import { getJson } from '../../../lib/http.js';
 import { like } from '../../../lib/outline.js';
 import { QUESTIONS } from '../../../parts/grammar-drill/outlines.js';
 
-/** New questions of what is chosen. */
+/** Fetches new questions for a choice. */
 export const askGrammar = ({ list, level, group, near }: GrammarQuestionsQuery): Promise<GrammarQuestion[]> =>
   getJson(
     withQuery('/api/grammar-questions', { list, level: level ?? false, group: group ?? false, near: near ?? false }),

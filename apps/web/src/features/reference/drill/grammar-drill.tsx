@@ -69,7 +69,7 @@ export function GrammarDrill({ list }: { list: EntryList }) {
   );
 }
 
-/** Says that one entry and its like are drilled, and leads to all. */
+/** The notice that an entry and its similar ones are drilled, with a link to all. */
 const Around = ({ search }: { search: DrillSearch }) => (
   <p className={css['text']}>
     {messages.aroundOnly}{' '}

@@ -10,7 +10,7 @@ type AreaChartProps = {
   x: readonly string[];
 };
 
-/** Counts upon each other, as they change. */
+/** Stacked counts over time. */
 export function AreaChart({ label, rows, names, x }: AreaChartProps) {
   const marks = ticksTo(Math.max(...rows.map((row) => row.reduce((sum, count) => sum + count, 0))));
   const high = marks.at(-1) ?? 1;

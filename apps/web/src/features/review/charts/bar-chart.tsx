@@ -8,7 +8,7 @@ type BarChartProps = {
   x: readonly string[];
 };
 
-/** Values side by side; the highest stands out. */
+/** Bars side by side; the highest is highlighted. */
 export function BarChart({ label, values, x }: BarChartProps) {
   const most = Math.max(...values);
   const marks = ticksTo(most);

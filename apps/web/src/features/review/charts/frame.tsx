@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import css from './chart.module.css';
 
-/** The size of a drawing in its own units: it is stretched to its place, and lines keep their width. */
+/** The size of a chart in its own units: it is stretched to its container, and lines keep their width. */
 export const WIDTH = 100;
 export const HEIGHT = 100;
 
 export type Ticks = readonly { readonly value: number; readonly text: string }[];
 
 type FrameProps = {
-  /** Its name for those who do not see it; the numbers are in the table below. */
+  /** The accessible name; the numbers are in the table below. */
   label: string;
-  /** The marks of the y axis, the lowest first, at equal distances. */
+  /** The ticks of the y axis, the lowest first, at equal distances. */
   y: Ticks;
-  /** Some names of the x axis, the first at its beginning and the last at its end. */
+  /** Some labels of the x axis, the first at its beginning and the last at its end. */
   x: readonly string[];
   children: ReactNode;
 };
 
-/** A drawing with its axes. Names of the axes are text of the page, so that they follow the reader's text size. */
+/** A chart with its axes. Labels of the axes are text of the page, so that they follow the reader's text size. */
 export const Frame = ({ label, y, x, children }: FrameProps) => (
   <figure className={css['chart']} role="img" aria-label={label}>
     <div className={css['y']} aria-hidden="true">
@@ -42,7 +42,7 @@ export const Frame = ({ label, y, x, children }: FrameProps) => (
   </figure>
 );
 
-/** Round marks from 0 to at least the highest value: 0, 20, 40. */
+/** Round ticks from 0 to at least the highest value: 0, 20, 40. */
 export function ticksTo(most: number, steps = 2): number[] {
   const rough = Math.max(1, most) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -4,15 +4,15 @@ import { Frame, HEIGHT, type Ticks, WIDTH } from './frame.js';
 
 type LineChartProps = {
   label: string;
-  /** Null where there is none: the line has a gap there. */
+  /** The values; the line has a gap where there is null. */
   values: readonly (number | null)[];
   y: Ticks;
   x: readonly string[];
-  /** A stretch of values that is coloured. */
+  /** A coloured range of values. */
   band?: readonly [from: number, to: number];
 };
 
-/** Values one after another as a line. */
+/** Consecutive values as a line. */
 export function LineChart({ label, values, y, x, band }: LineChartProps) {
   const [low, high] = [y[0]?.value ?? 0, y.at(-1)?.value ?? 1];
   const xOf = (index: number) => (WIDTH * index) / Math.max(1, values.length - 1);

@@ -9,7 +9,7 @@ type NumbersTableProps = {
   rows: readonly (readonly [name: ReactNode, ...cells: readonly ReactNode[]])[];
 };
 
-/** The numbers of a chart, behind a disclosure. */
+/** The numbers of a chart, in a disclosure. */
 export const NumbersTable = ({ columns, rows }: NumbersTableProps) => (
   <details className={css['table']}>
     <summary>

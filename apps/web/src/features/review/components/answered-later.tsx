@@ -8,7 +8,7 @@ import type { AnsweredLater as Later } from '../answer-later.js';
 import type { ReviewRun } from '../use-review.js';
 import css from './review-card.module.css';
 
-/** An answer that waits for a network: the word, and that it is judged later. Enter goes on. */
+/** A queued answer: its word, and that it is judged later. Enter continues. */
 export function AnsweredLater({ later: { said, word, next: following }, run }: { later: Later; run: ReviewRun }) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);

@@ -16,7 +16,7 @@ import { Leech } from './leech.js';
 import { Milestone } from './milestone.js';
 import css from './review-card.module.css';
 
-/** A judged answer: the word, when it returns and why, and the ways to correct that. Enter goes on. */
+/** A judged answer: the word, when it returns and why, and ways to correct the rating. Enter continues. */
 export function Answered({ answered, run }: { answered: Answer; run: ReviewRun }) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);

@@ -10,7 +10,7 @@ import css from './review-card.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** The end of a day: what was remembered, what tomorrow brings, and one next step. */
+/** The end of a day: the results, the number of words tomorrow, and one next step. */
 export function Finished({ review, run }: { review: Review; run: ReviewRun }) {
   const { doneToday, dueTomorrow, recalledToday, spentTodayMs, streak, missedToday, learnt, met, canUndo } = review;
   const isDone = doneToday > 0;

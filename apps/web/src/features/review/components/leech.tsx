@@ -14,7 +14,7 @@ import css from './review-card.module.css';
 
 type LeechProps = { wordId: number; leech: NonNullable<ReviewResult['leech']> };
 
-/** Help for a word that does not stay (docs/product/review.md#words-that-do-not-stay). */
+/** Help for a leech, a word that is forgotten again and again (docs/product/review.md#words-that-do-not-stay). */
 export function Leech({ wordId, leech }: LeechProps) {
   const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const [over, setOver] = useState<string | null>(null);

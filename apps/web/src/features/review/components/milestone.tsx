@@ -30,7 +30,7 @@ function draw(canvas: HTMLCanvasElement, n: number): void {
   context.fillText(app.name, SIZE / 2, SIZE - 48);
 }
 
-/** A milestone with its picture, which can be shared or kept. Nothing of it leaves the device by itself. */
+/** A milestone with its picture, which can be shared or saved. Nothing of it leaves the device by itself. */
 export function Milestone({ n }: { n: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Message } from '../../../ui/message/message.js';
 import type { ReviewRun } from '../use-review.js';
 import css from './review-card.module.css';
 
-/** A word that is asked. The field has the focus, so that the keyboard of a phone stays open from word to word. */
+/** The question for a word. The field has the focus, so that the keyboard of a phone stays open from word to word. */
 export function Question({ question, run }: { question: ReviewQuestion; run: ReviewRun }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import { Select } from '../../../ui/select/select.js';
 import { Switch, Switches } from '../../../ui/switch/switch.js';
 import { fetchReminder, keepReminder, stopReminder } from '../api.js';
 
-/** The hour that is offered before one was chosen. */
+/** The hour that is offered at first. */
 const USUAL_HOUR = 20;
 const HOURS = Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [String(hour).padStart(2, '0'), hour]));
 const named = (hour: number): string => String(hour).padStart(2, '0');
@@ -23,14 +23,16 @@ const OPTIONS = Object.fromEntries(Object.keys(HOURS).map((hour) => [hour, `${ho
 
 type Change = () => Promise<State | PushObstacle>;
 
-/** The state of this device: the server knows whether it is switched on, the browser whether a push reaches it. */
+/**
+ * The state of this device: the server knows whether reminders are switched on, the browser whether a push reaches it.
+ */
 async function stateHere(signal: AbortSignal): Promise<State> {
   const state = await fetchReminder({ signal });
   const isOn = state.isOn && state.publicKey !== null && (await isSubscribed(state.publicKey));
   return { ...state, isOn };
 }
 
-/** The reminder of the review on this device (docs/product/reminder.md). Nothing where the server sends none. */
+/** The reminder of the review on this device (docs/product/reminder.md). It is hidden where the server sends none. */
 export function Reminder() {
   const client = useQueryClient();
   const { data, error } = useQuery({
@@ -38,7 +40,7 @@ export function Reminder() {
     queryFn: ({ signal }) => stateHere(signal),
   });
   const [chosen, setChosen] = useState<number | null>(null);
-  /** The latest change while an earlier one is under way; null while none is pending. */
+  /** The latest change while an earlier call is pending; null while none is. */
   const pending = useRef<Change | null>(null);
   const isBusy = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,7 +70,8 @@ export function Reminder() {
       await applyChange(next);
     }
     isBusy.current = false;
-    // What is kept is shown from now on, also where it is not what was chosen. A reminder that is off stores nothing.
+    // The stored state is shown from now on, even where it is not the chosen one. A reminder that is off stores
+    // nothing.
     if (client.getQueryData<State>(queryKeys.reminder())?.isOn) setChosen(null);
   }
 

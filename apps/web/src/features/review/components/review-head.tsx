@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import css from './review-card.module.css';
 
-/** The progress of the day, and the way out: it can be gone on with at any time. */
+/** The progress of the day, and the way out: the day can be continued at any time. */
 export function ReviewHead({ done, total }: { done: number; total: number }) {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,9 @@ import type { ReviewRun } from '../use-review.js';
 import { GoalChoice } from './goal.js';
 import css from './review-card.module.css';
 
-/** The reminder, in a file of its own that is loaded once the settings are opened. Where it cannot be, nothing is offered. */
+/**
+ * The reminder, in a file of its own that is loaded once the settings are opened. Where that fails, nothing is offered.
+ */
 const Reminder = lazyOr(
   async () => (await import('./reminder.js')).Reminder,
   () => null,
@@ -17,7 +19,7 @@ const Reminder = lazyOr(
 const KINDS = ['word', 'listening', 'sentence'] as const;
 const RETENTIONS = [80, 85, 90, 95] as const;
 
-/** The choices of how one reviews (docs/product/review.md#settings), and how dates are set. */
+/** The settings of the review (docs/product/review.md#settings), and how dates are set. */
 export function Settings({ settings, run }: { settings: Review['settings']; run: ReviewRun }) {
   const { dailyGoal, reviewKinds, desiredRetention, restDay, isFitted } = settings;
   const flip = (kind: QuestionKind) =>

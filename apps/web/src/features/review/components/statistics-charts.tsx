@@ -41,7 +41,7 @@ const Chart = ({ title, note, children }: ChartProps) => (
   </Panel>
 );
 
-/** The place of a chart that has nothing to render yet. */
+/** The place of a chart without data. */
 const Empty = ({ title, text }: { title: string; text: string }) => (
   <Panel title={title}>
     <p className={page['note']}>{text}</p>

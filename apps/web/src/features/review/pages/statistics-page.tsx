@@ -19,12 +19,12 @@ import { fetchStatistics } from '../api.js';
 import css from '../components/statistics.module.css';
 import { Hours, Learnt, Levels, Memory, Parts, Recall, Time } from '../components/statistics-charts.js';
 
-/** Below so many answers a sentence stands in place of the charts. */
+/** With fewer answers a sentence is shown in place of the charts. */
 const ANSWERS_MIN = 20;
 const [USUAL] = statisticsWeeks;
 const WEEKS = { 8: stats['weeks.8'], 26: stats['weeks.26'], 52: stats['weeks.52'] } as const;
 
-/** The sums of a member's answers as charts (docs/product/review.md#statistics). */
+/** The page of a member's statistics as charts (docs/product/review.md#statistics). */
 export const StatisticsPage = () => (
   <MembersOnly title={stats.title}>
     <OfMember />

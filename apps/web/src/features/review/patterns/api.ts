@@ -3,6 +3,6 @@ import { getJson } from '../../../lib/http.js';
 import { like } from '../../../lib/outline.js';
 import { QUESTIONS } from '../../../parts/grammar-drill/outlines.js';
 
-/** The questions to the saved patterns that are due. */
+/** Fetches the questions to the saved patterns that are due. */
 export const askPatterns = (): Promise<GrammarQuestion[]> =>
   getJson('/api/review/patterns').then(like<GrammarQuestion[]>(QUESTIONS));

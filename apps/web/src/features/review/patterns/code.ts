@@ -1,6 +1,6 @@
 import { pageCode } from '../../../lib/lazy-page.js';
 
-/** The code of the review of saved patterns, which the page loads where the address asks for it. */
+/** The code of the review of saved patterns, which the page loads if the address asks for it. */
 export const patternReviewCode = pageCode(async () => (await import('./pattern-review.js')).PatternReview);
 
 /** Checks whether an address asks for it. */

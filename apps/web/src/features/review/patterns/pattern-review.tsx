@@ -39,7 +39,7 @@ export function PatternReview() {
   );
 }
 
-/** The saved patterns. An answer that none is due is fetched again: after midnight it may be wrong, however fresh it is. */
+/** The saved patterns. An answer that none is due is refetched: after midnight it may be wrong, however fresh it is. */
 const useSavedNow = () =>
   useQuery({
     ...savedPatternsQuery,
@@ -53,7 +53,10 @@ type DueProps = {
   search: ReturnType<typeof useReferenceSearch<keyof typeof choices>>;
 };
 
-/** The drill, or why there is none today. What is due falls with each answer, and the drill that was there stays. */
+/**
+ * The drill, or the reason for which there is none today. The number of due patterns falls with each answer; a drill in
+ * progress stays.
+ */
 function Due({ now, isNone, search }: DueProps) {
   const [due, setDue] = useState(now);
   if (now > due) setDue(now);

@@ -8,7 +8,7 @@ import { FavoriteHeart, type HeartProps } from './favorite-button.js';
 
 type ArtistCardProps = {
   artist: Artist;
-  /** Its place in the list, counted from 0. */
+  /** Its index in the list. */
   index: number;
   Heart: ComponentType<HeartProps>;
 };
@@ -32,7 +32,7 @@ const ArtistCard = memo(({ artist, index, Heart }: ArtistCardProps) => (
 
 type ArtistCardsProps = {
   artists: readonly Artist[];
-  /** In the corner of each card. */
+  /** The heart in the corner of each card. */
   Heart?: ComponentType<HeartProps>;
 };
 

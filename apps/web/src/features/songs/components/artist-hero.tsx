@@ -10,7 +10,7 @@ import { cutBio } from '../bio.js';
 import css from './artist-hero.module.css';
 import { FavoriteArtist } from './favorite-button.js';
 
-/** The head of an artist's page, and what can be done with the page. What is not known is left out. */
+/** The head of an artist's page, and the actions of the page. Unknown facts are left out. */
 export function ArtistHero({ artist }: { artist: ArtistDetail }) {
   const { id, name, nameKo, gender, debutYear, country, genres, website, socials } = artist;
   const facts = [
@@ -79,7 +79,7 @@ const OutsideLink = ({ address, children }: { address: string; children: ReactNo
   </a>
 );
 
-/** The text about an artist; the rest of a long one is opened by the browser itself, with or without a script. */
+/** The text about an artist; the browser itself opens the rest of a long one, with or without a script. */
 function Bio({ bio }: { bio: string }) {
   const { shown, rest } = cutBio(bio);
   return (

@@ -18,7 +18,10 @@ export type HeartProps = Favorable & {
   className?: string | undefined;
 };
 
-/** The heart of a card. Its name stays the same; whether it is a favourite is said by the pressed state. */
+/**
+ * The heart of a card, as a toggle button: its name stays the same, and the pressed state says whether it is a
+ * favourite.
+ */
 export const FavoriteHeart = (props: HeartProps) => (
   <div className={props.className}>{useIsMember() ? <MembersHeart {...props} /> : <GuestsHeart {...props} />}</div>
 );
@@ -29,7 +32,7 @@ function MembersHeart({ kind, id, name }: HeartProps) {
   return <HeartToggle label={format(fav[kind], { name })} pressed={isFavorite} onPress={toggle} />;
 }
 
-/** A guest's heart waits on this device (docs/product/study.md#guests). */
+/** A guest's heart, which is put aside on this device (docs/product/study.md#guests). */
 function GuestsHeart({ kind, id, name }: HeartProps) {
   const [kept, setKept] = useState(false);
   const press = (show: () => void) => {
@@ -53,7 +56,10 @@ const HeartToggle = ({ label, pressed, onPress }: HeartToggleProps) => (
 
 const texts = { artist: artistTexts, song: songTexts } as const satisfies Record<FavoriteKind, object>;
 
-/** Favourite button on the page of an artist or a song, a heart alone there. A guest's press leads to the log-in and back. */
+/**
+ * The favourite button on the page of an artist or a song, without a text. A guest's press leads to the log-in and
+ * back.
+ */
 function FavoriteButton({ of, icon = false }: { of: Favorable; icon?: boolean }) {
   const isMember = useIsMember();
   const isFavorite = useIsFavorite(of);

@@ -10,7 +10,7 @@ import type { MinCardSize } from '../../../parts/reference/use-viewport.js';
 import { Select } from '../../../ui/select/select.js';
 import css from './music-page.module.css';
 
-/** The settings in which lists of songs and of artists differ, and a member's own list and the whole one. */
+/** The settings in which the lists of songs and of artists differ, and a member's own list and the whole one. */
 export type MusicSettings<Item> = {
   path: string;
   texts: { title: string; search: string; loadFail: string; empty: string; count: string };
@@ -24,7 +24,7 @@ export type MusicSettings<Item> = {
   makeSearch: MakeSearch<Item>;
   cards: (items: readonly Item[]) => ReactNode;
   leastCard: MinCardSize;
-  /** Above the whole list, while its address neither searches nor filters nor orders. */
+  /** The content above the whole list, shown without a search, a filter or another order. */
   shelves?: ((items: readonly Item[]) => ReactNode) | undefined;
 };
 
@@ -34,7 +34,7 @@ type MusicPageProps<Item> = {
   entries: readonly Item[] | undefined;
   error: Error | null;
   retry: () => void;
-  /** In the bar, at its end. */
+  /** The content at the end of the bar. */
   after?: ReactNode;
 };
 

@@ -25,7 +25,7 @@ type OwnMusicProps<Item> = {
   nothing: { empty: string; emptyTip: string; emptyGo: string; to: string };
 };
 
-/** The favourites of one kind that a member keeps. One that is being taken out has left the list already. */
+/** A member's favourites of one kind. One that is being removed has left the list already. */
 export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }: OwnMusicProps<Item>) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.favorites(kind),
@@ -59,7 +59,7 @@ export function OwnMusic<Item extends Artist | Song>({ kind, settings, nothing }
   }
   const reload = async () => {
     const { isError, error } = await refetch();
-    // Without anything to show the list says itself that it could not be loaded.
+    // With nothing to show, the list itself says that it could not be loaded.
     if (isError && data && !isNotAllowed(error)) toastFailure(settings.texts.loadFail, () => void reload());
   };
   return (

@@ -5,7 +5,9 @@ import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { useToggleFavorite } from '../favorites.js';
 import type { HeartProps } from './favorite-button.js';
 
-/** Stands in place of the heart in a member's own list. A press takes the card out, and the next one gets the focus. */
+/**
+ * The button in place of the heart in a member's own list. A press removes the card, and the next one gets the focus.
+ */
 export function RemoveFavorite({ kind, id, name, className }: HeartProps) {
   const remove = useToggleFavorite({ kind, id }, true);
   const press = () => {

@@ -15,11 +15,11 @@ const ARTISTS_NAMED = 2;
 
 type SongCardProps = {
   song: Song;
-  /** Its place in the list, counted from 0. */
+  /** Its index in the list. */
   index: number;
   heading: 'h2' | 'h3';
   Heart: ComponentType<HeartProps>;
-  /** Percentage of its words that is known; null where nothing is said of it. */
+  /** Percentage of its words that is known; null where it is not shown. */
   known: number | null;
 };
 
@@ -78,7 +78,7 @@ type SongCardsProps = {
   songs: readonly Song[];
   /** The heading of a card on its page. */
   heading?: 'h2' | 'h3';
-  /** In the corner of each card. */
+  /** The heart in the corner of each card. */
   Heart?: ComponentType<HeartProps>;
 };
 

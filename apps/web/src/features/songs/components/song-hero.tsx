@@ -12,7 +12,7 @@ import css from './song-hero.module.css';
 
 const lists = [{ name: pageTitles.songs, to: pages.songs }];
 
-/** The titles and artists of a song, and what can be done with the whole of it. */
+/** The titles and artists of a song, and the actions on the whole song. */
 export function SongHero({ song }: { song: SongDetail }) {
   const { title, titleKo, artists, level, album, year } = song;
   const names = artists.map(({ name }) => name).join(', ');

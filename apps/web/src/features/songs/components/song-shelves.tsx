@@ -10,7 +10,7 @@ import css from './song-shelves.module.css';
 
 /** The most songs on a shelf. */
 const SHELF = 12;
-/** The most of them that are of one's own level: the others of ours stand on the shelf below. */
+/** The most of them that are of one's own level: our other songs are on the shelf below. */
 const OF_LEVEL = 6;
 
 type ShelfOf = { name: keyof typeof messages & `shelf.${string}`; songs: readonly Song[]; filter?: string };
@@ -23,7 +23,7 @@ export function SongShelves({ songs }: { songs: readonly Song[] }) {
   const begun = own.begun(songs).slice(0, SHELF);
   const isBegun = new Set(begun.map(({ id }) => id));
   const withLyrics = songs.filter(({ hasLyrics }) => hasLyrics);
-  // What nobody knows the words of yet stands as in the list: the easiest of ours first.
+  // Songs of which no word is known are in the list's order: the easiest of ours first.
   const ranked = own.isThere ? own.ofOwnLevel(withLyrics) : withLyrics;
   const level = ranked.filter(({ id }) => !isBegun.has(id)).slice(0, OF_LEVEL);
   const shown = new Set([...begun, ...level].map(({ id }) => id));
@@ -42,7 +42,7 @@ export function SongShelves({ songs }: { songs: readonly Song[] }) {
       {shelves
         .filter((shelf) => shelf.songs.length > 0)
         .map((shelf, place) => (
-          // By its place: a shelf that comes once the device was asked moves none that are rendered.
+          // By its index: a shelf that appears once the device's data is read moves none that are rendered.
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Shelf key={place} {...shelf} percentOf={own.percentOf} />
         ))}

@@ -10,10 +10,10 @@ import { ButtonLink } from '../../../ui/button/button.js';
 import { ownTextsQuery } from '../queries.js';
 import css from './to-my-lyrics.module.css';
 
-/** The address of the text that somebody keeps for a song, a guest on this device; undefined where there is none. */
+/** The address of the reader's own text of a song, for a guest on this device; undefined where there is none. */
 export function useOwnText(song: SongDetail): string | undefined {
   const isMember = useIsMember();
-  // The page brings what everybody sees: the server has not looked for it.
+  // The page has what everybody sees: the server has not looked for it.
   const hydrated = useHydrated();
   const { data } = useQuery({ ...ownTextsQuery, enabled: hydrated && isMember });
   if (!hydrated) return undefined;
@@ -25,7 +25,7 @@ export function useOwnText(song: SongDetail): string | undefined {
   return own && pathOf('myLyric', { id: own.id });
 }
 
-/** Leads from a song to the text that its reader keeps for it, where there is one. */
+/** A link from a song to the reader's own text of it, where there is one. */
 export function ToMyLyrics({ song }: { song: SongDetail }) {
   const own = useOwnText(song);
   if (!own) return null;

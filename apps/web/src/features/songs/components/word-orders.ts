@@ -5,7 +5,7 @@ export const songWordSorts = ['order', 'pron', 'word'] as const;
 const inKorean = new Intl.Collator('ko');
 const inJapanese = new Intl.Collator('ja');
 
-/** Words come as the song sings them; other orders are by pronunciation in Hangul and by the Japanese writing. */
+/** The words of a song in an order: that of the song, by pronunciation in Hangul or by the Japanese writing. */
 export function wordsBy(sort: (typeof songWordSorts)[number], words: readonly Word[]): readonly Word[] {
   switch (sort) {
     case 'order':

@@ -5,7 +5,7 @@ import { useCopy } from '../../../lib/use-copy.js';
 import { Button } from '../../../ui/button/button.js';
 import { lyricsText, type Shown } from './stanzas.js';
 
-/** Copies all lines as they are shown, and says so on itself. */
+/** A button that copies all lines as they are shown, and shows that it has. */
 export function CopyLyrics({ lines, shown }: { lines: readonly LyricLine[]; shown: Shown }) {
   const [copied, copy] = useCopy(messages.copied);
   return (

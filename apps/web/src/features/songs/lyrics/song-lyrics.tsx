@@ -12,7 +12,7 @@ import { AllLines } from './all-lines.js';
 
 type SongLyricsProps = {
   song: SongDetail;
-  /** The step of its course that is done in their place; null where all lines are shown. */
+  /** The step of its course that replaces the lyrics; null where all lines are shown. */
   step: CourseStep | null;
   /** True if a press led from one view to the other: only then does the focus move. */
   asked: boolean;
@@ -46,7 +46,7 @@ export function SongLyrics({ song, step, asked, startAt, onGo }: SongLyricsProps
   );
 }
 
-/** The part of the home page about the song that was studied last. */
+/** The data of the home page's part about the song that was studied last. */
 function leftOf({ id, title, titleKo, artists, lyrics }: SongDetail, { at }: LineProgress): SongLeft | null {
   const line = lyrics[at - 1];
   if (!line) return null;

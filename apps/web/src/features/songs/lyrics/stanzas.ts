@@ -9,7 +9,7 @@ export function stanzasOf(lines: readonly LyricLine[]): Stanza[] {
   return [...stanzas].map(([no, own]) => ({ no, lines: own }));
 }
 
-/** The parts of each line that are read. */
+/** The parts of each line that are shown. */
 export type Shown = { readonly japanese: boolean; readonly pronunciation: boolean; readonly korean: boolean };
 
 /** The text that "copy all" copies: the lines as they are shown, without furigana, an empty line between stanzas. */

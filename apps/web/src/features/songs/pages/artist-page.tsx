@@ -16,7 +16,7 @@ import { SongCards } from '../components/song-card.js';
 import { ARTIST, SONG } from '../queries.js';
 import css from './artist-page.module.css';
 
-/** `id` is what the address holds, which may be no number at all; the server says what is wrong with it. */
+/** The artist of an id in the address, which may be no number at all; the server says what is wrong with it. */
 const useArtist = (id: string) =>
   useQuery({
     queryKey: queryKeys.artist(idIn(id)),
@@ -26,7 +26,7 @@ const useArtist = (id: string) =>
       ),
   });
 
-/** One artist with the songs (docs/product/songs.md#one-artist). */
+/** The page of an artist with the songs (docs/product/songs.md#one-artist). */
 export function ArtistPage() {
   const { id = '' } = useParams();
   const query = useArtist(id);

@@ -4,7 +4,7 @@ import { MembersOnly } from '../../../parts/session/no-permission/members-only.j
 import { OwnMusic } from '../components/own-music.js';
 import { ownArtistList } from '../own-artist-list.js';
 
-/** The artists that a member keeps (docs/product/songs.md#favourites). */
+/** The page of a member's favourite artists (docs/product/songs.md#favourites). */
 export const MyArtistsPage = () => (
   <MembersOnly title={myArtists.title}>
     <OwnMusic<Artist> kind="artist" settings={ownArtistList} nothing={{ ...myArtists, to: pages.artists }} />

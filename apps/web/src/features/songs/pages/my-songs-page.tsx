@@ -4,7 +4,7 @@ import { MembersOnly } from '../../../parts/session/no-permission/members-only.j
 import { OwnMusic } from '../components/own-music.js';
 import { ownSongList } from '../own-song-list.js';
 
-/** The songs that a member keeps (docs/product/songs.md#favourites). */
+/** The page of a member's favourite songs (docs/product/songs.md#favourites). */
 export const MySongsPage = () => (
   <MembersOnly title={mySongs.title}>
     <OwnMusic<Song> kind="song" settings={ownSongList} nothing={{ ...mySongs, to: pages.songs }} />

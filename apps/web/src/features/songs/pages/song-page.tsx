@@ -27,7 +27,7 @@ import css from './song-page.module.css';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'song_not_found';
 
-/** One song, to read, to hear and to learn (docs/product/songs.md#one-song). */
+/** The page of a song (docs/product/songs.md#one-song). */
 export function SongPage() {
   const { id = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(songQuery(id));
@@ -82,7 +82,7 @@ function Song({ song }: { song: SongDetail }) {
   return <SongToLearn song={song} video={video} />;
 }
 
-/** A song with its lyrics: its course, its lines or a step of the course in their place, its words. */
+/** A song with lyrics: its course, its words, and its lines or a step of the course. */
 function SongToLearn({ song, video }: { song: SongDetail; video: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const [Course] = useState(courseCode.component);
@@ -141,7 +141,7 @@ function SongToLearn({ song, video }: { song: SongDetail; video: ReactNode }) {
   );
 }
 
-/** The place of lyrics of a song without any: the reader's own text, where there is one, or the box for it. */
+/** The part in place of missing lyrics: the reader's own text, where there is one, or the box for it. */
 function OwnTextOrNone({ song }: { song: SongDetail }) {
   const own = useOwnText(song);
   const [Paste] = useState(pasteCode.component);
@@ -153,7 +153,7 @@ function OwnTextOrNone({ song }: { song: SongDetail }) {
   );
 }
 
-/** For guests: what lyrics become once they are written down. */
+/** The sample for guests: what lyrics look like here. */
 function Sample() {
   const isMember = useIsMember();
   const [Code] = useState(sampleCode.component);

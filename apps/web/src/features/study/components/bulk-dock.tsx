@@ -5,13 +5,13 @@ import css from './bulk-dock.module.css';
 
 const PHONE = '(max-width: 639px)'; // docs/product/my-words.md#choosing; the toolbar's style sheet has the same
 
-/** The bar of phones with what can be done with the chosen words, at the lower edge of the screen. */
+/** The bar at the lower edge of phones with the actions on the chosen words. */
 export const BulkDock = ({ chosen, children }: { chosen: number; children: ReactNode }) =>
   useMediaQuery(PHONE) && chosen > 0 ? <Dock chosen={chosen}>{children}</Dock> : null;
 
 function Dock({ chosen, children }: { chosen: number; children: ReactNode }) {
   const dock = useRef<HTMLElement>(null);
-  // The page knows the height of the dock, so that its end and its toasts stay above, however large the text is.
+  // The page gets the height of the dock, so that its end and its toasts stay above, however large the text is.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--dock-height', `${dock.current?.clientHeight ?? 0}px`);

@@ -18,7 +18,7 @@ import { SelectBox } from './select-box.js';
 type CompletedWordCardProps = {
   word: CheckedWord;
   selection: Selection;
-  /** Has to be stable (`useCallback`), since the card is memoized. */
+  /** It has to be stable (`useCallback`), since the card is memoized. */
   onDelete: (word: CheckedWord) => void;
 };
 
@@ -26,7 +26,7 @@ type CompletedWordCardProps = {
 const copied = ({ koreanPronunciation, hiragana, japaneseWord, meaningKo }: CheckedWord) =>
   format(messages.copyText, { pron: koreanPronunciation, hiragana, word: japaneseWord, meaning: meaningKo });
 
-/** A word that was passed, and when it comes back (docs/product/my-words.md#completed-words). */
+/** A completed word, and when it returns (docs/product/my-words.md#completed-words). */
 export const CompletedWordCard = memo(({ word, selection, onDelete }: CompletedWordCardProps) => {
   const name = useShownName(word);
   const chosen = useIsChosen(selection, word.id);

@@ -18,14 +18,14 @@ import { DeleteChosen } from './list-toolbar.js';
 import { SavedPage } from './saved-page.js';
 import { TakeAlong } from './take-along.js';
 
-/** The words that a member has passed, until they come back (docs/product/study.md#completed). */
+/** The list of a member's completed words, until they return (docs/product/study.md#completed). */
 export function CompletedWords() {
   const client = useQueryClient();
   const list = useSavedList('completed', pages.completedWords, 'COMPLETED');
   const { selection } = list;
   const { ids } = list.choice;
 
-  /** The words to be deleted once it is confirmed: the one with this id, or the chosen ones. */
+  /** The words to be deleted after the confirmation: the one with this id, or the chosen ones. */
   const [asking, setAsking] = useState<number | 'chosen' | null>(null);
   const askOrSay = () => (ids.length > 0 ? setAsking('chosen') : toastNoneChosen(done.noneSelected));
   const card = useMemo(() => {

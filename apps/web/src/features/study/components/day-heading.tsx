@@ -14,7 +14,7 @@ type DayHeadingProps = {
   selection: Selection;
 };
 
-/** The day on which words were saved, above them, with a button that chooses all of them. */
+/** The heading with the day on which the words below were saved, and a button that chooses all of them. */
 export function DayHeading({ day, words, selection }: DayHeadingProps) {
   const chosen = useStore(selection);
   const choosable = words.filter(({ word }) => !isCooling(word)).map(({ word }) => word.id);

@@ -6,7 +6,7 @@ import css from './delete-button.module.css';
 type DeleteButtonProps = {
   /** The name of the word. */
   name: string;
-  /** True if the word cannot be deleted; a press then says why. */
+  /** True if the word cannot be deleted; a press then shows the reason. */
   disabled?: boolean;
   onPress: () => void;
 };

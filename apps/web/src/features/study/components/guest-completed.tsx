@@ -9,7 +9,9 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import css from './saved-page.module.css';
 import { SavedTabs } from './saved-tabs.js';
 
-/** The page of completed words for a guest, who has none: what they are (docs/product/my-words.md#completed-words). */
+/**
+ * The page of completed words for a guest, who has none: it explains them (docs/product/my-words.md#completed-words).
+ */
 export const GuestCompleted = () => (
   <>
     <div className={cx('wrap', css['head'])}>

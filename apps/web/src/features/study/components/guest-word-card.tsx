@@ -17,11 +17,11 @@ import css from './guest-words.module.css';
 
 type GuestWordCardProps = {
   word: CheckedWord;
-  /** Has to be stable (`useCallback`), since the card is memoized. */
+  /** It has to be stable (`useCallback`), since the card is memoized. */
   onRemove: (word: CheckedWord) => void;
 };
 
-/** A word that a guest put aside: its star takes it out again. */
+/** A word that a guest put aside: its star removes it. */
 export const GuestWordCard = memo(({ word, onRemove }: GuestWordCardProps) => {
   const name = useShownName(word);
   return (
@@ -42,7 +42,7 @@ export const GuestWordCard = memo(({ word, onRemove }: GuestWordCardProps) => {
   );
 });
 
-/** The song in which it was met. */
+/** The song in which the guest met it. */
 function MetIn({ wordId }: { wordId: number }) {
   const song = useStore(guestData).words.find(({ word }) => word.id === wordId)?.song;
   if (!song) return null;

@@ -29,7 +29,7 @@ function takeOut({ id }: CheckedWord): void {
 }
 
 /**
- * The words that a guest put aside on this device: to read, to practise and to take out again
+ * The list of the words that a guest put aside on this device: to read, to practise and to remove
  * (docs/product/my-words.md#words-of-a-guest).
  */
 export function GuestWords() {

@@ -18,11 +18,11 @@ const sortNames: Readonly<Record<Sort, string>> = {
 };
 
 type ListToolbarProps = {
-  /** The number of words that are chosen, and how many could be. */
+  /** The number of chosen words, and of those that can be chosen. */
   chosen: number;
   choosable: number;
   onChooseAll: (chosen: boolean) => void;
-  /** The actions on the chosen ones. */
+  /** The actions on the chosen words. */
   actions: ReactNode;
   sort: Sort;
   onSort: (sort: Sort) => void;
@@ -30,7 +30,7 @@ type ListToolbarProps = {
   paged: boolean;
 };
 
-/** Chooses words and orders them. */
+/** The toolbar that chooses words and orders them. */
 export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onSort, paged }: ListToolbarProps) {
   const all = chosen > 0 && chosen === choosable;
   return (
@@ -58,7 +58,7 @@ export function ListToolbar({ chosen, choosable, onChooseAll, actions, sort, onS
   );
 }
 
-/** Orders the words. */
+/** The select of the order. */
 export const SortSelect = ({ sort, onSort }: Pick<ListToolbarProps, 'sort' | 'onSort'>) => (
   <span className={css['sort']}>
     <Select label={common.sort} value={sort} options={sortNames} onChoose={onSort} />
@@ -66,9 +66,9 @@ export const SortSelect = ({ sort, onSort }: Pick<ListToolbarProps, 'sort' | 'on
 );
 
 type DeleteChosenProps = {
-  /** `txt` in the toolbar, where phones have no room for it; `sec` beside the main action. */
+  /** The variant: `txt` in the toolbar, where phones have little room; `sec` beside the main action. */
   variant?: 'txt' | 'sec';
-  /** True if nothing is chosen; pressing it then says so. */
+  /** True if nothing is chosen; a press then says so. */
   disabled?: boolean;
   onPress: () => void;
 };

@@ -23,7 +23,7 @@ import { ProgressWordCard } from './progress-word-card.js';
 import { SavedPage } from './saved-page.js';
 import { TakeAlong } from './take-along.js';
 
-/** The words that a member is learning: to read, to choose from, to test and to take out again. */
+/** The list of the words that a member is learning: to read, choose, test and remove. */
 export function MyWords() {
   const client = useQueryClient();
   const list = useSavedList('mywords', pages.myWords, 'IN_PROGRESS_OR_COOLDOWN');

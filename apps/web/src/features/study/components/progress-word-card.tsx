@@ -16,7 +16,7 @@ import { SelectBox } from './select-box.js';
 type ProgressWordCardProps = {
   word: CheckedWord;
   selection: Selection;
-  /** Has to be stable (`useCallback`), since the card is memoized. */
+  /** It has to be stable (`useCallback`), since the card is memoized. */
   onDelete: (word: CheckedWord) => void;
 };
 

@@ -13,7 +13,7 @@ type QuickBarProps = {
   action?: ReactNode;
 };
 
-/** Learning mode, search, count and the main action: what stays in sight while saved words are read. */
+/** The sticky bar of saved words: learning mode, search, count and the main action. */
 export function QuickBar({ list, label, action }: QuickBarProps) {
   const { bar, stuck, mode, cycleMode, search, words } = list;
   return (

@@ -21,7 +21,7 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   path: string;
   title: string;
   intro: ReactNode;
-  /** Takes the words of the list along; shown where there are some. */
+  /** The link that takes the words along; shown where there are some. */
   takeAlong?: ReactNode;
   /** The name of what the box searches. */
   label: string;
@@ -29,18 +29,18 @@ type SavedPageProps = Pick<ComponentProps<typeof SavedWordsList>, 'card' | 'days
   action?: ReactNode;
   /** The actions on the chosen words. */
   chosenActions?: ReactNode;
-  /** In place of the tools that choose words, for a list in which none is chosen. */
+  /** The content in place of the toolbar, for a list in which nothing is chosen. */
   tools?: ReactNode;
   loadFail: string;
-  /** Shown instead of a list without words. */
+  /** The content in place of a list without words. */
   empty: ReactNode;
-  /** Shown below it: a word to begin with. */
+  /** The content below it: a word to begin with. */
   sample?: ReactNode;
-  /** The dock, and the dialog that asks before words are deleted. */
+  /** The dock, and the dialog that confirms deleting. */
   children: ReactNode;
 };
 
-/** A page of saved words: its head, the bar, and the list with its tools or what is shown instead. */
+/** A page of saved words: its head, the bar, and the list with its toolbar or the content in its place. */
 export function SavedPage(props: SavedPageProps) {
   const { list, path, title, intro, takeAlong, label, action, chosenActions, tools, loadFail, ...rest } = props;
   const { empty, sample, children, ...cards } = rest;

@@ -10,8 +10,8 @@ const tabs = [
 ];
 
 /**
- * Tabs of the words being learnt and the completed ones: two pages, so these are links. What is done with the whole
- * list stands at the end of their row.
+ * The tabs of words being learnt and of completed ones: two pages, so these are links. Actions on the whole list are at
+ * the end of their row.
  */
 export const SavedTabs = ({ current, children }: { current: string; children?: ReactNode }) => (
   <div className={css['row']}>

@@ -5,7 +5,7 @@ import { choose, type Selection } from '../selection.js';
 
 type SelectBoxProps = { wordId: number; name: string; chosen: boolean; selection: Selection; disabled?: boolean };
 
-/** Chooses one word. While that is not possible, a press says why. */
+/** The checkbox of a word. While it cannot be chosen, a press shows the reason. */
 export const SelectBox = ({ wordId, name, chosen, selection, disabled = false }: SelectBoxProps) => (
   <Checkbox
     aria-label={format(my.selectOne, { word: name })}

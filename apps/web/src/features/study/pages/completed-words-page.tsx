@@ -3,7 +3,7 @@ import { MembersOnly } from '../../../parts/session/no-permission/members-only.j
 import { CompletedWords } from '../components/completed-words.js';
 import { GuestCompleted } from '../components/guest-completed.js';
 
-/** The words that a member has passed (docs/product/my-words.md#completed-words). */
+/** The page of a member's completed words (docs/product/my-words.md#completed-words). */
 export const CompletedWordsPage = () => (
   <MembersOnly title={done.title} guest={<GuestCompleted />}>
     <CompletedWords />

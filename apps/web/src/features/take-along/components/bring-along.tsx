@@ -21,7 +21,7 @@ import { Brought } from './brought.js';
 import { FileChoice } from './file-choice.js';
 import css from './take-along-page.module.css';
 
-/** A file that was chosen; its bytes are kept, so that it can be sent again whatever becomes of the file. */
+/** A chosen file. Its bytes are stored, so that it can be sent again even if the file changes. */
 type Chosen = { readonly name: string; readonly bytes: Blob };
 
 type State =
@@ -31,13 +31,13 @@ type State =
   | { is: 'read'; file: Chosen; preview: BringPreview; keeping: boolean; failed: string | null }
   | { is: 'done'; result: BringResult };
 
-/** Words from a file: what it would do, then doing it (docs/product/take-along.md#preview). */
+/** Imports words from a file: first a preview, then the import (docs/product/take-along.md#preview). */
 export function BringAlong() {
   const client = useQueryClient();
   const [state, setState] = useState<State>({ is: 'waiting', refused: null });
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is gone then: the heading gets the focus, above what is new to read.
+  // The pressed button is removed then: the heading gets the focus, above the new content.
   const before = useRef(state.is);
   useEffect(() => {
     if (before.current !== state.is && state.is !== 'reading') heading.current?.focus();

@@ -13,7 +13,7 @@ const why = ({ match, candidates }: Row): string => {
   return candidates.length > 0 ? text['in.perhaps'] : text['in.unknown'];
 };
 
-/** A word of the file of which the member says what becomes of it. */
+/** A word of the file, for which the member makes a choice. */
 export function BroughtRow({ row, choice, onChoose }: RowProps) {
   const { index, reading, meaning, match, candidates, canBeOwn } = row;
   const others = [
@@ -48,7 +48,7 @@ export function BroughtRow({ row, choice, onChoose }: RowProps) {
   );
 }
 
-/** The reading tells words apart that are written alike; a guess is named whole. */
+/** The name of a word. The reading distinguishes words that are written alike; a guess has its full name. */
 const nameOf = ({ japaneseWord, hiragana, meaningKo }: Word, { text: listed }: Row) => (
   <>
     <Ja>{japaneseWord === listed ? hiragana : japaneseWord}</Ja> {meaningKo.split(', ', 2).join(', ')}

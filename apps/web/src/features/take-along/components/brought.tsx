@@ -23,7 +23,7 @@ type BroughtProps = {
   onCancel: () => void;
 };
 
-/** The preview of a file: what was found, what is to be chosen, and what the book lacks. */
+/** The preview of a file: words that were found, words to choose, and words that the book lacks. */
 export function Brought({ name, size, preview, keeping, failed, onKeep, onCancel }: BroughtProps) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const { all, exact, already, several, none } = rowsOf(preview);

@@ -9,13 +9,13 @@ import css from './take-along-page.module.css';
 const ACCEPTED = '.csv,.tsv,.txt,.json,.apkg,text/plain,text/csv';
 
 type ChoiceProps = {
-  /** Why the file before was refused. */
+  /** The reason for which the file before was refused. */
   refused: string | null;
   onChoose: (files: readonly File[]) => void;
   onPaste: (typed: string) => void;
 };
 
-/** Takes a file, which is chosen or dropped, or a list that is pasted. */
+/** The input for a file, which is chosen or dropped, or for a pasted list. */
 export function FileChoice({ refused, onChoose, onPaste }: ChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +53,7 @@ export function FileChoice({ refused, onChoose, onPaste }: ChoiceProps) {
           aria-label={text['in.choose']}
           onChange={({ currentTarget }) => {
             onChoose([...(currentTarget.files ?? [])]);
-            currentTarget.value = ''; // the same file, mended, is chosen again
+            currentTarget.value = ''; // so that the same file can be chosen again, corrected
           }}
         />
         <Button variant="txt" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>

@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/panel/panel.js';
 import { addOwnWord, changeOwnWord, deleteOwnWord, fetchOwnWords } from '../api.js';
 import css from './take-along-page.module.css';
 
-/** Words that the book lacks (docs/product/take-along.md#own-words). */
+/** The member's own words, which the book lacks (docs/product/take-along.md#own-words). */
 export function OwnWords() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
@@ -114,7 +114,7 @@ export function OwnWords() {
 
 type FormProps = { word: OwnWord | null; send: (body: OwnWordBody) => Promise<void>; onCancel: () => void };
 
-/** The four fields of a word of one's own. */
+/** The form of an own word, with four fields. */
 function OwnWordForm({ word, send, onCancel }: FormProps) {
   const form = useForm<OwnWordBody>({ schema: ownWordBody, send });
   return (

@@ -10,13 +10,13 @@ export type Printed = 'sheet' | 'cards';
 
 type PrintedProps = { as: Printed; words: readonly CheckedWord[]; onDone: () => void };
 
-/** Words on paper, A4: rendered beside the page and shown to the printer alone. Asks to be printed once it is there. */
+/** Words on paper, A4, which only the printer shows. It opens the print dialog once it is rendered. */
 export function PrintedWords({ as, words, onDone }: PrintedProps) {
   const done = useRef(onDone);
   useEffect(() => {
     const end = () => done.current();
     addEventListener('afterprint', end);
-    // Fonts of words that no page has shown yet come first: the printer waits for none.
+    // Fonts of words that no page has shown yet are loaded first: the printer does not wait for them.
     void document.fonts.ready.then(() => print());
     return () => removeEventListener('afterprint', end);
   }, []);

@@ -6,7 +6,7 @@ import { OwnWords } from '../components/own-words.js';
 import css from '../components/take-along-page.module.css';
 import { TakeOut } from '../components/take-out.js';
 
-/** Words as files, out and in, and words of one's own (docs/product/take-along.md). */
+/** The page that exports and imports words as files, and lists own words (docs/product/take-along.md). */
 export const TakeAlongPage = () => (
   <MembersOnly title={pageTitles.takeAlong}>
     <div className={cx('wrap', css['page'])}>

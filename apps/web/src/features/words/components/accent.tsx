@@ -18,7 +18,7 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
   const units = unitReadings(word.hiragana, word.koreanPronunciation);
   const isPhrase = units.length > 1;
   const [usual, ...others] = accent;
-  // The line needs kana to stand over: a word in kana shows its reading for that.
+  // The line is drawn over kana: a word in kana shows its reading for it.
   const kana = usual === undefined ? reading : word.hiragana;
   return (
     <>
@@ -60,7 +60,7 @@ export function Reading({ word, accent }: { word: Word; accent: readonly number[
   );
 }
 
-/** Two sentences on hearing the pitch, and the switch that draws it on cards, too. */
+/** Two sentences about hearing the pitch, and the switch that shows it on cards, too. */
 function Help() {
   const shown = useStore(cardAccents);
   return (
@@ -89,7 +89,7 @@ const Units = ({ units, accent }: { units: readonly string[]; accent: readonly n
   </span>
 );
 
-/** The pitch in words, for screen readers and for those who do not know the line. */
+/** The pitch in words, for screen readers and for readers who do not know the line. */
 function said(reading: string, accent: number): string {
   const all = morae(reading);
   const kana = all[accent - 1];

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ReturnLink, useCameFrom } from '../../../lib/return-link.js';
 import css from './back-link.module.css';
 
-/** Back to the list the reader came from, as it was; for those who came by a link, the way to the search. */
+/** A link back to the list before, in the state in which it was left; where there is none, to the search. */
 export function BackLink() {
   const from = useCameFrom();
   const label = from === null ? wordPage.toSearch : from.split('?')[0] === pages.home ? wordPage.back : common.back;

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import css from './counted-table.module.css';
 import { Section } from './word-section.js';
 
-/** A counter behind the numbers from one to ten and behind 何 (docs/product/words.md#counters). */
+/** The table of a counter after the numbers from one to ten and after 何 (docs/product/words.md#counters). */
 export function CountedTable({ counted }: { counted: WordDetail['counted'] }) {
   if (counted.length === 0) return null;
   return (

@@ -11,15 +11,15 @@ import { Tag } from '../../../ui/tag/tag.js';
 import { examplesQuery } from '../queries.js';
 import css from './examples.module.css';
 
-/** The sentences in which a word stands: those that came with it, and more on demand. */
+/** The sentences with a word: those that came with it, and more on demand. */
 export function Examples({ word: { id, examples, exampleCount } }: { word: WordDetail }) {
-  // Only the button asks. What it has brought is still there when the reader comes back to the page.
+  // Only the button loads more. What it has loaded is still cached when the reader comes back to the page.
   const { data, isError, isFetching, fetchNextPage } = useInfiniteQuery({ ...examplesQuery(id), enabled: false });
   const shown = data?.pages.flatMap(({ content }) => content) ?? examples;
   const list = useRef<HTMLOListElement>(null);
   const pressedAt = useRef<number>(null);
   const all = shown.length >= exampleCount;
-  // With the last sentences the pressed button goes away: the first of them gets the focus.
+  // With the last sentences the pressed button is removed: the first of them gets the focus.
   useEffect(() => {
     if (!all || pressedAt.current === null) return;
     (list.current?.children[pressedAt.current] as HTMLElement | undefined)?.focus();

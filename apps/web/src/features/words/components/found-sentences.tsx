@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel/panel.js';
 import { sentencesQuery } from '../queries.js';
 import css from './found-sentences.module.css';
 
-/** Below a search by meaning that found no word: sentences whose Korean holds it. */
+/** Sentences whose Korean contains the query, shown below a search by meaning without words. */
 export function FoundSentences({ q }: { q: string }) {
   const { data } = useQuery(sentencesQuery(q));
   if (!data || data.content.length === 0) return null;

@@ -28,13 +28,13 @@ export type FoundWordsProps = {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Searches for the same text in the other mode. */
   onSwitch: () => void;
-  /** Searches for exactly what was typed, or again for what is like it. */
+  /** Searches for exactly the typed text, or again for similar ones. */
   onExact: (exact: boolean) => void;
 };
 
 /**
- * The words of a search, and what it found besides them. What stands above the words comes once typing rests, so that
- * nothing moves under the fingers (docs/product/search.md#bands).
+ * The words of a search, and its other results. What is above the words is rendered once typing pauses, so that nothing
+ * moves under the fingers (docs/product/search.md#bands).
  */
 export function FoundWords(props: FoundWordsProps) {
   const { ask, total, answer } = props.listing;
@@ -42,7 +42,7 @@ export function FoundWords(props: FoundWordsProps) {
   const { data: found } = useQuery(everythingQuery(q));
   const isIdle = useTypingIdle(q, ask.arrival);
   const places = found && bandPlaces(found, total);
-  // Where a phrase is cut, or nothing is found, the way to the look-up stands there.
+  // Where a phrase is shown, or nothing is found, there is already a link to the look-up.
   const leadsToText = found?.text && total > 0 && !answer?.phrase;
   return (
     <>
@@ -69,7 +69,7 @@ export function FoundWords(props: FoundWordsProps) {
   );
 }
 
-/** The words as a list, under a heading for those who do not see the count in the search bar. */
+/** The words as a list, with a heading for screen readers, which do not see the count in the search bar. */
 function Found({
   listing: { ask, total, answer },
   busy,

@@ -14,7 +14,7 @@ type Inflected = FoundWord & { form: WordForm };
 
 const isInflected = (word: FoundWord): word is Inflected => word.form !== undefined;
 
-/** The reading of a query that is no word itself: as a form of one, or as a phrase (docs/product/search.md#phrases). */
+/** The reading of a query that is not a word: as a form of one, or as a phrase (docs/product/search.md#phrases). */
 export function HeardAs({ query, answer: { content, phrase } }: HeardAsProps) {
   const id = useId();
   if (phrase && phrase.parts.length > 1) {

@@ -14,14 +14,14 @@ import { Section, Words } from './word-section.js';
 
 type NoWordsProps = {
   listing: HomeListing;
-  /** Set where something else than words was found. */
+  /** True where something other than words was found. */
   besides: boolean;
   onSwitch: () => void;
 };
 
 /**
- * Nothing found: says so, how much the other way of searching has, which words sound nearly so, and leads a sentence on
- * (docs/product/search.md#no-dead-end).
+ * The notice that nothing was found: it has the number of results of the other mode, words that sound similar, and a
+ * link for sentences (docs/product/search.md#no-dead-end).
  */
 export function NoWords({ listing: { ask, answer }, besides, onSwitch }: NoWordsProps) {
   const { mode, q } = ask.search;
@@ -63,7 +63,7 @@ export function NoWords({ listing: { ask, answer }, besides, onSwitch }: NoWords
   );
 }
 
-/** Leads to a dictionary that has more words. */
+/** A link to a dictionary that has more words. */
 const NaverLink = ({ q }: { q: string }) => (
   <a
     className={css['elsewhere']}
@@ -77,7 +77,7 @@ const NaverLink = ({ q }: { q: string }) => (
   </a>
 );
 
-/** Loaded after everything else: without a connection or a script, the rest can still be read. */
+/** Lazily loaded: without a connection or a script, the rest can still be read. */
 function Sentences({ q }: { q: string }) {
   const [Code, setCode] = useState<ComponentType<{ q: string }> | null>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ import css from './read-as.module.css';
 type OtherWayProps = { mode: HomeMode; answer: WordsPage; onSwitch: () => void };
 
 /**
- * The way to the search by meaning, where a search by sound found only what sounds alike, and the same text is a
- * meaning (docs/product/search.md#no-dead-end). 먹었어요 sounds like 模様, and means 食べる.
+ * A link to the search by meaning, where a search by sound found only similar sounds, and the text is also a meaning
+ * (docs/product/search.md#no-dead-end). 먹었어요 sounds like 模様, and means 食べる.
  */
 export function OtherModeHint({ mode, answer: { content, phrase, otherModes }, onSwitch }: OtherWayProps) {
   const n = otherModes?.meaning ?? 0;

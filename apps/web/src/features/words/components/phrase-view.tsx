@@ -12,16 +12,16 @@ import css from './phrase-view.module.css';
 
 type Cutting = readonly PhrasePart[];
 
-/** A cutting as it is written; a part that nothing explains stays as it was typed. */
+/** The writing of a cutting; a part without an explanation stays as it was typed. */
 export const writtenOf = (parts: Cutting): string => parts.map(({ written, text }) => written ?? text).join('');
 
-/** A phrase in its likeliest cutting, each part a link to its word or entry; a press chooses another cutting. */
+/** A phrase in its likeliest cutting, each part a link to its word or entry; other cuttings can be chosen. */
 export function PhraseView({ cuttings }: { cuttings: readonly Cutting[] }) {
   const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const parts = cuttings[chosen] ?? [];
   const written = writtenOf(parts);
-  // The button that was pressed goes away, and the focus must not go with it.
+  // The pressed button is removed, and the focus must not be lost with it.
   const choose = (index: number) => {
     flushSync(() => setChosen(index));
     list.current?.focus();
@@ -68,7 +68,7 @@ const Parts = ({ parts, list }: { parts: Cutting; list: RefObject<HTMLUListEleme
   </ul>
 );
 
-/** Leads to the word, or to what explains the particle or ending. A part that nothing explains is no link. */
+/** A link to the word, or to the explanation of the particle or ending. A part without an explanation is no link. */
 function PartLink({ part: { wordId, entry, written }, children }: { part: PhrasePart; children: ReactNode }) {
   const address = wordId !== null ? pathOf('word', { id: wordId }) : entry && explainedAt(entry, written ?? '');
   return address ? (

@@ -9,15 +9,15 @@ import css from './read-as.module.css';
 type ReadAsProps = { shown: HomeListing; onExact: (exact: boolean) => void };
 
 /**
- * Says how a query was read where that is not as it was typed, and offers a search for exactly what was typed; with
- * that search, it offers the way back. Screen readers hear it after the count, once for each search. One button does
- * both, so that the focus stays on it.
+ * Says how a query was read where that differs from what was typed, and offers a search for exactly what was typed;
+ * there it offers the way back. Screen readers hear it after the count, once for each search. One button does both, so
+ * that the focus stays on it.
  */
 export function ReadAs({ shown, onExact }: ReadAsProps) {
   const typed = shown?.ask.search.q ?? '';
   const exact = typed !== '' && !!shown?.ask.search.exact;
   const read = shown?.interpretedAs ?? null;
-  // What stands above the words moves them: it waits until nobody types on.
+  // It moves the words below it, so it waits until typing pauses.
   const rested = useTypingIdle(typed, shown?.ask.arrival ?? 0);
   const sentence = exact ? format(home.readExactly, { typed }) : read && rested ? readAsText(typed, read) : null;
   return (

@@ -7,7 +7,7 @@ import { Section } from './word-section.js';
 
 const kinds = ['synonym', 'antonym', 'confused'] as const satisfies readonly (keyof typeof Names)[];
 
-/** The related words of a word, a section for each relation, each with what is different. An empty section is left out. */
+/** The related words of a word, a section for each relation, each with the difference. An empty section is left out. */
 export const Neighbours = ({ related }: { related: readonly RelatedWord[] }) =>
   kinds.map((kind) => {
     const words = related.filter((word) => word.kind === kind);
@@ -35,7 +35,7 @@ export const Neighbours = ({ related }: { related: readonly RelatedWord[] }) =>
     );
   });
 
-/** An intransitive and a transitive verb beside each other, with the Korean that keeps them apart. */
+/** An intransitive and a transitive verb beside each other, with the Korean that distinguishes them. */
 export function Pair({ word }: { word: WordDetail }) {
   const pairs = word.related.filter(({ kind }) => kind === 'pair');
   if (pairs.length === 0) return null;

@@ -6,7 +6,7 @@ import { homeAddress } from '../search-address.js';
 import css from './related-words.module.css';
 import { Section, Words } from './word-section.js';
 
-/** The spellings that find a word, and the words that are like it. An empty section is left out. */
+/** The other spellings of a word, and similar words. An empty section is left out. */
 export function RelatedWords({ word: { japaneseWord, spellings, sameReading, sameKanji } }: { word: WordDetail }) {
   const [kanji = ''] = kanjiOf(japaneseWord);
   return (

@@ -10,14 +10,14 @@ type ResultCountProps = {
   q: string;
 };
 
-/** The number of words, or that they are looked for. */
+/** The number of words, or that they are being searched for. */
 export const ResultCount = ({ shown, slow, q }: ResultCountProps) => (
   <Counting slow={slow} searched={q !== ''} className={css['count']}>
     {shown && <Sentence key={shown.ask.name} q={shown.ask.search.q} n={shown.total} />}
   </Counting>
 );
 
-/** Its parts are elements of their own, so that tools can tell what lies behind each while the bar is over the list. */
+/** The sentence in elements of its own, so that tools can tell what is behind each while the bar is over the list. */
 function Sentence({ q, n }: { q: string; n: number }) {
   const [before, after] = (q ? home.count : home.countAll).split('{n}');
   return (

@@ -23,9 +23,9 @@ const placeholder: Readonly<Record<HomeMode, string>> = {
 
 type SearchBarProps = {
   search: ReturnType<typeof useSearch>;
-  /** True if it stands large on the start of the page, with the page's heading in it; else it is the list's bar. */
+  /** True if it is large, at the start of the page, with the page's heading in it; else it is the list's bar. */
   large: boolean;
-  /** True if it stands at its sticking place, over the list. */
+  /** True while it sticks, over the list. */
   stuck: boolean;
   bar: RefObject<HTMLDivElement | null>;
   box: RefObject<HTMLInputElement | null>;
@@ -33,7 +33,7 @@ type SearchBarProps = {
   count: ReactNode;
 };
 
-/** Toggle, box, button and count: the sticky head of the home page, and the keys that reach it from all over the page. */
+/** The sticky head of the home page: toggle, box, button and count, and the keys that reach it from the whole page. */
 export function SearchBar({ search, large, stuck, bar, box, toggle, count }: SearchBarProps) {
   const problemId = useId();
   const { mode } = search.address;
@@ -46,7 +46,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
   useShortcut('ArrowLeft', flipByKey);
   useShortcut('ArrowRight', flipByKey);
 
-  /** The blank text for which a search was refused. The message goes away with another text. */
+  /** The blank text for which a search was refused. Another text removes the message. */
   const [blank, setBlank] = useState<string | null>(null);
   const reason = search.problem && query[search.problem];
   const problem = reason ?? (blank === search.text ? home.blank : null);
@@ -103,7 +103,7 @@ export function SearchBar({ search, large, stuck, bar, box, toggle, count }: Sea
   );
 }
 
-/** Why nothing is searched for; a text that is too long for a search is not too long to be read. */
+/** The reason for which there is no search; a text that is too long to be searched can still be read word by word. */
 const Problem = ({ sentence, text, tooLong }: { sentence: string; text: string; tooLong: boolean }) => (
   <>
     {sentence}

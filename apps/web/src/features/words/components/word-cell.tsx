@@ -11,7 +11,7 @@ import { WordCard } from '../../../parts/words/list/word-card.js';
 import { WordStar } from '../../../parts/words/list/word-star.js';
 import { wordsQuery } from '../../../parts/words/queries.js';
 
-/** One place of a search's list. */
+/** The cell at an index of a search's list. */
 export function WordCell({ search, index }: { search: HomeState; index: number }) {
   const { word, failed } = useListedWord((page) => wordsQuery(search, page), index);
   if (word) {

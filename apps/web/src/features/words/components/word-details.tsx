@@ -16,7 +16,7 @@ import { Reading } from './accent.js';
 import css from './word-details.module.css';
 import { WordFacts } from './word-facts.js';
 
-/** One word, large. A word that came with a list is shown at once; `details` follow. */
+/** The word of a page, large. A word from a list is shown at once; `details` follow. */
 export function WordDetails({ word, details }: { word: Word; details: WordDetail | undefined }) {
   const { heading, meaningKo } = cardLines(word);
   const title = format(wordPage.title, { word: heading.text });

@@ -9,15 +9,15 @@ import { Message } from '../../../ui/message/message.js';
 import css from './word-facts.module.css';
 import { writtenForms } from './written-forms.js';
 
-/** A fact; a word of which it says nothing does not have it. */
+/** A fact; it is left out for a word that does not have it. */
 type Fact = { readonly name: string; readonly of: (word: WordDetail) => ReactNode };
 
-/** The parts of the page beside the facts, and what only steers it (`page`). */
+/** The parts of the page beside the facts; `page` is for fields that only control it. */
 type Part = 'card' | 'counted' | 'examples' | 'forms' | 'neighbours' | 'page' | 'related words' | 'song lines';
 
 /**
- * The place at which the page shows each thing that it is sent: among the facts, in their order, or in the named part.
- * One that is missing does not compile.
+ * The place on the page for each field that it gets: among the facts, in their order, or in the named part. A missing
+ * one does not compile.
  */
 const shown: Readonly<Record<keyof WordDetail, Fact | Part>> = {
   japaneseWord: 'card',
@@ -111,7 +111,7 @@ const shown: Readonly<Record<keyof WordDetail, Fact | Part>> = {
   exampleCount: 'examples',
 };
 
-/** Stars for how often one meets a word. */
+/** Stars for how common a word is. */
 const Stars = ({ n }: { n: number }) => (
   <span>
     <span aria-hidden="true" className={css['stars']}>

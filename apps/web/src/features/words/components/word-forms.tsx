@@ -10,7 +10,7 @@ import css from './word-forms.module.css';
 
 /**
  * The main forms of a word, with Hangul and Korean (docs/product/inflection.md#forms-of-a-word), if it has forms. They
- * are folded until somebody opens them; the device remembers it for every word.
+ * are folded at first; the device remembers whether they are open, for all words.
  */
 export function WordForms({ forms }: { forms: readonly WordForm[] }) {
   const id = useId();

@@ -18,7 +18,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Words in short, each a link to its page. */
+/** Words as short links to their pages. */
 export const Words = ({ words }: { words: readonly Word[] }) => (
   <ul className={css['words']}>
     {words.map((word) => {

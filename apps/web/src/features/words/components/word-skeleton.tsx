@@ -2,7 +2,7 @@ import { home } from '@utarang/messages';
 import { Bone } from '../../../ui/skeleton/bone.js';
 import css from './word-skeleton.module.css';
 
-/** The word's sheet before anything is known of it. */
+/** The skeleton of a word's page before anything is loaded. */
 export const WordSkeleton = () => (
   <div aria-busy="true">
     <p className="sr">{home.loading}</p>

@@ -25,13 +25,13 @@ import { useHomeList } from '../use-home-list.js';
 import { useSearch } from '../use-search.js';
 import css from './home-page.module.css';
 
-/** The page people use most: its start, which greets, and search with the words found. */
+/** The home page: its start, and the search with the words found. */
 export function HomePage() {
   useDocumentTitle(home.title);
   const search = useSearch();
   const { address, arrival } = search;
   const { shown, busy, slow, error, retry } = useHomeList(search.shown, arrival);
-  // The start stays until the first words of a search are there.
+  // The start stays until the first words of a search are loaded.
   const showsStart = (shown?.ask.page ?? address.page) === START;
 
   const hero = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function HomePage() {
   const start = (): ListStart => {
     if (remembered !== null) return { y: remembered };
     if (address.page > 1) return { page: address.page };
-    // The first words of a new search come right below the bar, and the bar stays where it is under the fingers.
+    // The first words of a new search come right below the bar, and the bar keeps its place under the fingers.
     return { y: Math.min(scrollY, sticksAt()) };
   };
   useStartFocus({ showsStart, box, list, remembered });
@@ -56,7 +56,7 @@ export function HomePage() {
   );
   useStartScroll(showsStart, shown?.ask.arrival ?? arrival, remembered);
 
-  // The pressed button goes away with the empty state: the toggle gets the focus.
+  // The pressed button is removed with the empty state: the toggle gets the focus.
   const switchFromEmpty = () => toggle.current?.focus(search.flip());
 
   const isMember = useIsMember();
@@ -108,7 +108,10 @@ export function HomePage() {
   );
 }
 
-/** A part of the start takes the code that is loaded by the time it is shown: then it is whole at once, and Back finds its place. */
+/**
+ * A part of the start uses the code that is loaded by the time it is shown: then it is complete at once, and Back finds
+ * its position.
+ */
 function Opening(props: OpeningProps) {
   const [Code] = useState(openingCode.component);
   return (
@@ -136,11 +139,11 @@ function List(props: FoundWordsProps) {
   );
 }
 
-/** Scrolls the start to where the reader left it when they come back, and to its top when they come anew. */
+/** Scrolls the start to where the reader left it when they come back, and to its top on a first arrival. */
 function useStartScroll(showsStart: boolean, arrival: number, remembered: number | null) {
   const first = useRef(true);
   const arrive = useEffectEvent(() => {
-    // Who has scrolled before hydration stays where they are.
+    // A reader who has scrolled before hydration stays where they are.
     const stays = first.current && remembered === null;
     first.current = false;
     if (showsStart && !stays) scrollTo({ top: remembered ?? 0, behavior: 'instant' });

@@ -24,10 +24,13 @@ import css from './word-page.module.css';
 const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.code === 'word_not_found' || error.code === 'word_id_invalid');
 
-/** Checks whether the forms are what one looks for: of a noun they are those of です, and stand behind its relatives. */
+/**
+ * Checks whether the forms are the point of the page: those of a noun are those of です, and come after the related
+ * words.
+ */
 const inflects = ({ partsOfSpeech }: WordDetail): boolean => partsOfSpeech.some((part) => /^(?:verb|adj)-/.test(part));
 
-/** The parts that stand beside the word where there is room, and below it elsewhere. */
+/** The parts beside the word where there is room, and below it elsewhere. */
 const Beside = ({ word }: { word: WordDetail }) => (
   <div className={css['side']}>
     {inflects(word) && <WordForms forms={word.inflections} />}
@@ -42,7 +45,7 @@ const Beside = ({ word }: { word: WordDetail }) => (
   </div>
 );
 
-/** One word, to read, to hear and to pass on. */
+/** The page of a word. */
 export function WordPage() {
   const { id = '' } = useParams();
   const client = useQueryClient();

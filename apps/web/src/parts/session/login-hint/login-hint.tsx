@@ -17,7 +17,7 @@ type LoginHintProps = {
 };
 
 /**
- * A control that does nothing for a guest: it says that one has to log in, with a link. The hint stays as long as the
+ * A control that is disabled for a guest: it says that one has to log in, with a link. The hint stays as long as the
  * pointer or the focus is on its link.
  */
 export function LoginHint({ durationMs = GUEST_HINT_MS, note, children }: LoginHintProps) {
@@ -41,9 +41,7 @@ export function LoginHint({ durationMs = GUEST_HINT_MS, note, children }: LoginH
 
 type Watched = Required<Pick<LinkProps, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>>;
 
-/**
- * A component of its own, so that cards are not rendered again with each step through the history while no hint is shown.
- */
+/** A component of its own, so that cards are not rendered again at each navigation while no hint is shown. */
 const WayToLogIn = (watched: Watched) => (
   <Link to={pages.login} state={returnState(useLocation(), { keeps: true })} {...watched}>
     {messages.loginHint}

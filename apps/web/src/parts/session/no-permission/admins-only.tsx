@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { useViewer } from '../use-viewer.js';
 import { MembersOnly } from './members-only.js';
 
-/** A page that admins alone see; `title` is its name (docs/product/pages.md#no-permission). */
+/** A page that only admins see; `title` is its name (docs/product/pages.md#no-permission). */
 export const AdminsOnly = ({ title, children }: { title: string; children: ReactNode }) => (
   <MembersOnly title={title}>
     <Admins>{children}</Admins>
@@ -17,7 +17,7 @@ function Admins({ children }: { children: ReactNode }) {
   return useViewer().role === 'ROLE_ADMIN' ? children : <NoAdmin />;
 }
 
-/** The page that is shown to others in place of a page for admins. */
+/** The page for all others in place of a page for admins. */
 export function NoAdmin() {
   return (
     <div className="wrap">

@@ -9,7 +9,7 @@ import { NoPermission } from './no-permission.js';
 type MembersOnlyProps = {
   /** The name of the page. */
   title: string;
-  /** The content that guests see in its place; without it, that they have to log in. */
+  /** The content for guests; by default, that they have to log in. */
   guest?: ReactNode;
   children: ReactNode;
 };

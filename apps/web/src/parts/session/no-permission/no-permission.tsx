@@ -7,8 +7,8 @@ import { useDocumentTitle } from '../../page/document-title.js';
 import { returnState } from '../origin.js';
 
 /**
- * The page that is shown in place of one that the viewer may not see (docs/product/pages.md#no-permission). A log-in
- * leads back to that one. `page` is its name, for the browser's tab.
+ * The page in place of one that the viewer may not see (docs/product/pages.md#no-permission). A log-in leads to that
+ * one. `page` is its name, for the browser's tab.
  */
 export function NoPermission({ page }: { page: string }) {
   useDocumentTitle(page);

@@ -2,11 +2,11 @@ import css from './level-meter.module.css';
 
 type LevelMeterProps = {
   points: number;
-  /** The points at which the level begins, and the next one does. */
+  /** The points at which the level begins, and those at which the next one begins. */
   from: number;
   to: number;
   label: string;
-  /** The text that screen readers hear, where no text beside it says so. */
+  /** The text for screen readers, where no visible text says it. */
   text?: string;
 };
 

@@ -8,7 +8,7 @@ const WordMemory = lazyOr(
   () => null,
 );
 
-/** The dots of a saved word, in lists that a page shows first: their code is loaded once the page is hydrated. */
+/** The dots of a saved word, in the first lists of a page: their code is loaded once the page is hydrated. */
 export function LazyMemory({ wordId }: { wordId: number }) {
   const { saved } = useWordStatus(wordId);
   return (

@@ -3,7 +3,7 @@ import { useIsMember } from '../../session/use-viewer.js';
 import { savedWordsQuery } from '../saved-words.js';
 import { MemoryBars } from './memory-bars.js';
 
-/** The dots of a word that the member saved and has answered; nothing of any other. */
+/** The dots of a word that the member saved and has answered; nothing for any other word. */
 export function WordMemory({ wordId }: { wordId: number }) {
   const enabled = useIsMember();
   const { data: strength = 0 } = useQuery({

@@ -18,17 +18,17 @@ import css from './today-strip.module.css';
 import { type IdleReason, useIdleReason } from './use-idle-reason.js';
 
 type TodayStripProps = {
-  /** The way to a word on this page for somebody who has saved nothing. By default a link to the search. */
+  /** A way to find a word on this page for a member who has saved nothing. By default a link to the search. */
   find?: ReactNode;
-  /** The days in a row, where the page counts them otherwise (docs/product/review.md#days-in-a-row). */
+  /** The days in a row, where the page counts them in another way (docs/product/review.md#days-in-a-row). */
   streak?: number | undefined;
-  /** The variant of the button that begins; `sec` where the page has another that comes first. */
+  /** The variant of the button that begins; `sec` where the page has another main button. */
   variant?: 'pri' | 'sec';
 };
 
 /**
- * A member's day: how many words wait, what was earned, how many days in a row, and one button to begin. Where no word
- * waits, a link leads elsewhere instead. Guests do not see it.
+ * A member's day: how many words are due, what was earned, how many days in a row, and one button to begin. Where no
+ * word is due, there is a link elsewhere instead. Guests do not see it.
  */
 export const TodayStrip = (props: TodayStripProps) => (useIsMember() ? <MemberStrip {...props} /> : null);
 
@@ -76,7 +76,9 @@ function MemberStrip({ find, streak, variant = 'pri' }: TodayStripProps) {
   );
 }
 
-/** Begins today's test. The button goes away with the last word that waits; if it has the focus, the strip gets it. */
+/**
+ * The button that begins today's test. It disappears with the last due word; if it has the focus, the strip gets it.
+ */
 function Start({ words, variant }: { words: Today['words'] | undefined; variant: 'pri' | 'sec' }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -99,7 +101,7 @@ function Start({ words, variant }: { words: Today['words'] | undefined; variant:
   );
 }
 
-/** The strip until the answer comes: the places of the numbers are kept. */
+/** The strip until the answer comes: the room for the numbers is reserved. */
 const Numbers = ({ today }: { today: Today | undefined }) => (
   <dl>
     {[
@@ -118,7 +120,7 @@ const Numbers = ({ today }: { today: Today | undefined }) => (
   </dl>
 );
 
-/** Checks whether nothing was ever earned: then no streak was broken. */
+/** Checks whether nothing was ever earned: then there is no broken streak. */
 function useIsFirstDay(): boolean {
   const viewer = useViewer();
   return viewer.role !== 'ANONYMOUS' && viewer.totalPoints === 0;
@@ -134,7 +136,7 @@ const sentences: Readonly<Record<Exclude<IdleReason, 'cooling'>, string>> = {
   allCompleted: strip.allDone,
 };
 
-/** The link onward when no word waits; nothing where the member is there already. */
+/** The link elsewhere when no word is due; nothing where the member is there already. */
 function Onward({ reason, find }: { reason: IdleReason | null; find: ReactNode }) {
   const { pathname } = useLocation();
   if (reason === 'nothingSaved')

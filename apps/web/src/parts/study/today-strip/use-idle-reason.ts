@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { invalidate } from '../cached.js';
 import { type SavedWords, savedWordsQuery } from '../saved-words.js';
 
-/** Why no word waits. */
+/** The reason for which no word is due. */
 export type IdleReason = 'nothingSaved' | 'allCompleted' | 'cooling';
 
 export function idleReasonOf({ ids, completedIds }: Pick<SavedWords, 'ids' | 'completedIds'>): IdleReason {
@@ -12,7 +12,7 @@ export function idleReasonOf({ ids, completedIds }: Pick<SavedWords, 'ids' | 'co
   return completedIds.size === ids.size ? 'allCompleted' : 'cooling';
 }
 
-/** The moment at which the first cooldown ends that is still running, in milliseconds. */
+/** The moment at which the first running cooldown ends, in milliseconds. */
 export function firstEnd({ cooldowns }: Pick<SavedWords, 'cooldowns'>, now: number): number | null {
   const running = [...cooldowns.values()].filter((end) => end > now);
   return running.length > 0 ? Math.min(...running) : null;
@@ -21,8 +21,8 @@ export function firstEnd({ cooldowns }: Pick<SavedWords, 'cooldowns'>, now: numb
 const MARGIN_MS = 1000; // so that it is over for the server too
 
 /**
- * `reason`: why no word waits, while none does. `end`: when the first cooldown ends, in milliseconds. Then a word waits,
- * and the day is asked for again.
+ * Finds why no word is due (`reason`), and when the first cooldown ends, in milliseconds (`end`). Then a word is due,
+ * and the day is refetched.
  */
 export function useIdleReason(resting: boolean): { reason: IdleReason | null; end: number | null } {
   const client = useQueryClient();

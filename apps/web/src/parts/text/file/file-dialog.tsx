@@ -14,13 +14,13 @@ const LETTERS = 400;
 
 export type FileDialogProps = {
   file: OpenFile;
-  /** True if a text is there that the file's would replace. */
+  /** True if there is a text that the file's would replace. */
   replaces: boolean;
   onTake: (text: string) => void;
   onCancel: () => void;
 };
 
-/** The beginning of a file as it was understood, before it is taken; in another encoding where it was mistaken. */
+/** A preview of a file as it was decoded, before its text is used; another encoding can be chosen. */
 export function FileDialog({ file, replaces, onTake, onCancel }: FileDialogProps) {
   const [chosen, setChosen] = useState<Encoding | null>(null);
   const read = useMemo(() => textOf(file, chosen), [file, chosen]);

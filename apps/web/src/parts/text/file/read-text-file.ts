@@ -5,17 +5,17 @@ import { recognise } from '@utarang/domain/pasted';
 import { toLrc } from '@utarang/domain/timing';
 import { format, pasted as messages } from '@utarang/messages';
 
-/** A larger file is no text of one song (docs/product/limits.md#text). It is not even opened. */
+/** A larger file is not the text of a song (docs/product/limits.md#text). It is not even opened. */
 export const FILE_MAX_BYTES = 2 * 1024 * 1024;
 
-/** The content of a file: its text in an encoding, or what is wrong with it. */
+/** The content of a file: its text in an encoding, or its fault. */
 export type FileText =
   | { readonly text: string; readonly lines: number; readonly encoding: Encoding }
   | { readonly fault: string; readonly encoding: Encoding | null };
 
 export type OpenFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Opens a file that was chosen or dropped; a sentence where that cannot be. */
+/** Opens a file that was chosen or dropped; a sentence where that fails. */
 export async function openFile(file: File): Promise<OpenFile | string> {
   if (file.size > FILE_MAX_BYTES) return format(messages.fileTooLarge, { size: FILE_MAX_BYTES / 1024 / 1024 });
   if (file.size === 0) return messages.fileEmpty;
@@ -26,7 +26,7 @@ export async function openFile(file: File): Promise<OpenFile | string> {
   }
 }
 
-/** The text of a file, in its own encoding unless another one is chosen. */
+/** The text of a file, in the detected encoding unless another one is chosen. */
 export function textOf({ bytes }: OpenFile, chosen: Encoding | null): FileText {
   const encoding = chosen ?? encodingOf(bytes);
   const raw = encoding && decoded(bytes, encoding);
@@ -39,7 +39,7 @@ export function textOf({ bytes }: OpenFile, chosen: Encoding | null): FileText {
   return { text, lines: text.split('\n').filter((line) => line.trim() !== '').length, encoding };
 }
 
-/** A subtitle file that is too long for its styles and positions, with its lines and their times alone. */
+/** A subtitle file that is too long because of its styles and positions, reduced to its lines and their times. */
 function shortened(text: string): string {
   if ([...text].length <= TEXT_MAX) return text;
   const { stanzas, counts, title, artist } = recognise(text, { leave: ['furigana', 'posts', 'marks'] });

@@ -9,20 +9,20 @@ import css from './text-file.module.css';
 
 const ACCEPTED = '.lrc,.srt,.vtt,.ass,.ssa,.txt,text/plain';
 
-/** The code that reads files. No text that is typed or pasted needs it. */
+/** The code that reads files. A text that is typed or pasted works without it. */
 const load = () => import('./file-tools.js');
 type Tools = Awaited<ReturnType<typeof load>>;
 type Opened = Pick<FileDialogProps, 'file'> & { readonly Dialog: Tools['FileDialog'] };
 
 type TextFileProps = {
-  /** True if a text is there that the file's would replace. */
+  /** True if there is a text that the file's would replace. */
   replaces: boolean;
   onTake: (text: string) => void;
   /** The box onto which a file may be dropped. */
   children: ReactNode;
 };
 
-/** A box for a text that also takes a file of lyrics or subtitles: by a button, or dropped onto it. */
+/** A text box that also takes a file of lyrics or subtitles: by a button, or dropped onto it. */
 export function TextFile({ replaces, onTake, children }: TextFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

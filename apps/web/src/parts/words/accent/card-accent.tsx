@@ -8,7 +8,7 @@ import { accentQuery } from './queries.js';
 
 type CardAccentProps = { word: Word; children: ReactNode };
 
-/** The reading in a card with its pitch as a line over the kana; as it is until that is known. */
+/** The reading in a card with its pitch as a line over the kana; without the line until the pitch is known. */
 export function CardAccent({ word, children }: CardAccentProps) {
   const { data: accent = [] } = useQuery(accentQuery(word.id));
   if (accent.length === 0) return children;

@@ -12,7 +12,7 @@ const load = (ids: readonly number[]): Promise<WordAccents> =>
 type Batch = { readonly ids: number[]; readonly answer: Promise<WordAccents> };
 let open: Batch | null = null;
 
-/** Asks in one call for the words of all cards that are rendered at once. */
+/** Loads the words of all cards that are rendered together in one call. */
 function loadBatched(id: number): Promise<WordAccents> {
   if (!open || open.ids.length >= ACCENTS_AT_ONCE) {
     const ids: number[] = [];

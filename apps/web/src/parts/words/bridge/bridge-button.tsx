@@ -13,14 +13,14 @@ type BridgeButtonProps = {
   /** The name of the word. */
   name: string;
   /**
-   * The caution: what is different about it in Korean. Undefined where the list does not know; then opening the bridge
-   * asks for it.
+   * The caution: how its Korean counterpart differs. Undefined where the list does not have it; then it is loaded when
+   * the bridge opens.
    */
   caution: string | null | undefined;
 };
 
 /**
- * 한자로 이어 보기: shows on demand how Korean reads the kanji of a word. The panel opens over the list, so that the list
+ * A button that shows how Korean reads the kanji of a word (한자로 이어 보기). The panel opens over the list, so that the list
  * does not move; a press or the focus elsewhere closes it. A word without kanji has no such button.
  */
 export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
@@ -28,7 +28,7 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /** The panel is made only when a press is near: lists have thousands of these buttons. */
+  /** The panel is rendered only when a press is likely: lists have thousands of these buttons. */
   const [wanted, setWanted] = useState(false);
   if (!hasKanji(word.japaneseWord)) return null;
   const prepare = () => setWanted(true);
@@ -44,7 +44,7 @@ export function BridgeButton({ word, name, caution }: BridgeButtonProps) {
         popoverTarget={id}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // The browser opens the panel after this handler, so the panel has to be there by then.
+        // The browser opens the panel after this handler, so the panel must be rendered by then.
         onClick={() => {
           flushSync(prepare);
           if (!hasPopover()) setOpen(!open);

@@ -25,9 +25,9 @@ type BridgePanelProps = {
 };
 
 /**
- * The panel that the button opens: a popover of the browser, which closes it again at a press elsewhere and at Escape.
- * Older browsers have none: there it is a part of the card, and is closed likewise.
- * What the focus moves on to must not lie under it (WCAG 2.4.11). The rule is loaded while a press is near.
+ * The panel that the button opens: a popover of the browser, which closes it at a press elsewhere and at Escape. In
+ * older browsers, which have none, it is a part of the card, and is closed in the same way. It must not cover the
+ * element that gets the focus next (WCAG 2.4.11). The rule is prefetched when a press is likely.
  */
 export function BridgePanel({ id, word, caution: known, open, onToggle, button }: BridgePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   const closeNow = useEffectEvent(close);
   useOverlay(open, close);
 
-  // The size of the panel, and with it its place, is known once its content is there.
+  // The size of the panel, and so its position, is known once its content is rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the content
   useLayoutEffect(() => {
     if (open && panel.current && button.current) place(panel.current, button.current);
@@ -51,7 +51,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
     };
     const onEscape = ({ key }: KeyboardEvent) => key === 'Escape' && closeNow();
     document.addEventListener('focusin', onElsewhere);
-    // A popover closes itself on these.
+    // A popover closes by itself on these.
     if (!hasPopover()) {
       document.addEventListener('pointerdown', onElsewhere);
       document.addEventListener('keydown', onEscape);
@@ -64,7 +64,7 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   }, [open, button]);
 
   const retry = () => {
-    button.current?.focus(); // the button that was pressed goes away
+    button.current?.focus(); // the button that was pressed is removed
     void refetch();
   };
 
@@ -96,13 +96,13 @@ export function BridgePanel({ id, word, caution: known, open, onToggle, button }
   );
 }
 
-/** Puts the panel below the button, or above it where there is more room. It scrolls with the page. */
+/** Positions the panel below the button, or above it where there is more room. It scrolls with the page. */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const { left, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const farthest = document.documentElement.clientWidth - width - EDGE_PX;
   const below = bottom + GAP_PX + height < innerHeight || top < height;
-  // A popover lies in the page, anything else in what it is part of.
+  // A popover is positioned in the page, anything else in its containing block.
   const origin = hasPopover() ? null : panel.offsetParent?.getBoundingClientRect();
   const [x, y] = origin ? [-origin.left, -origin.top] : [scrollX, scrollY];
   panel.style.left = `${x + Math.max(EDGE_PX, Math.min(left - 4, farthest))}px`;

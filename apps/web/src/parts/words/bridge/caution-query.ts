@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { wordQuery } from '../queries.js';
 
 /**
- * The query of what is different about a word in Korean. It comes with the answer that the word's page is rendered
- * from.
+ * The query of a word's caution: how its Korean counterpart differs. It comes with the answer from which the word's
+ * page is rendered.
  */
 export const cautionQuery = (wordId: number) =>
   queryOptions({ ...wordQuery(wordId), select: ({ koLike }) => koLike?.caution ?? null });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../lib/cx.js';
 import css from './caution.module.css';
 
-/** The caution about a word: what is different in Korean. */
+/** The caution about a word: how its Korean counterpart differs. */
 export const Caution = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className={cx(css['caution'], className)}>
     <TriangleAlert size={18} />

@@ -3,8 +3,8 @@ import { createStore } from '../../../lib/store.js';
 import type { LearningField } from './learning-mode.js';
 
 /**
- * The texts that were hidden with the eye beside them, until the page is loaded anew. They are kept outside the cards,
- * which leave the document when they are scrolled away.
+ * The texts that were hidden with the eye beside them, until a reload. They are stored outside the cards, which leave
+ * the document when they are scrolled away.
  */
 const hidden = createStore<ReadonlySet<string>>(new Set());
 

@@ -15,9 +15,10 @@ import { fieldName, isHiddenIn } from './learning-mode.js';
 const REVEAL_MS = 3000; // docs/product/lists.md#learning-mode
 
 /**
- * A text of a card that can be hidden; then it is not in the document. While learning, a press shows it for a moment;
- * "with the mode off, the eye beside a text hides it until it is pressed again" (docs/product/lists.md#learning-mode).
- * It is the same button all the time, so that the focus stays, and nothing moves when it is pressed.
+ * A text of a card that can be hidden; then it is not in the document. In the learning mode a press shows it for a
+ * moment; "with the mode off, the eye beside a text hides it until it is pressed again"
+ * (docs/product/lists.md#learning-mode). It is always the same button, so that the focus stays, and nothing moves when
+ * it is pressed.
  */
 export function HideableField({ wordId, field, as: Tag, className, lang, text, children }: CardFieldProps) {
   const { page, mode, eyes } = useLearning();
@@ -34,7 +35,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
   const name = fieldName[field];
   const show = format(messages.show, { field: name });
   const isWord = Tag === 'h3';
-  // A hidden word is not named by its own button.
+  // The button of a hidden word must not name it.
   const of = { word: hidden && isWord ? '' : word, field: name };
   const label = format(hidden ? (mode > 0 ? messages.revealFor : messages.showOf) : messages.hide, of).trim();
   const onClick = () => {
@@ -59,7 +60,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
       {(hidden || eyes) && (
         <button
           type="button"
-          // A hidden word is no link: instead of it, the button that shows it is where Tab stops in the card.
+          // A hidden word is no link: the button that shows it is the tab stop of the card instead.
           tabIndex={hidden && Tag === 'h3' ? undefined : stop}
           className={hidden ? css['veil'] : cx(css['eye'], mode > 0 && css['learnt'])}
           aria-label={label}
@@ -80,7 +81,7 @@ export function HideableField({ wordId, field, as: Tag, className, lang, text, c
   );
 }
 
-/** Keeps the place of a hidden text. A heading says that there is one. */
+/** Reserves the space of a hidden text. A heading says that there is one. */
 const Shape = ({ text, lang, name }: { text: string; lang: string | undefined; name: string | null }) => (
   <>
     {name && <span className="sr">{format(messages.hiddenField, { field: name })}</span>}

@@ -5,7 +5,7 @@ import { type LearningMode, modeName, nextModeText } from './learning-mode.js';
 
 type LearningButtonProps = { mode: LearningMode; onPress: () => void; className?: string | undefined };
 
-/** Goes round the learning modes. Text and two dots say which one it is, never colour alone. */
+/** A button that cycles through the learning modes. Text and two dots show the mode, never colour alone. */
 export const LearningButton = ({ mode, onPress, className }: LearningButtonProps) => (
   <button
     type="button"

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { LearningMode } from './learning-mode.js';
 
 export type Learning = {
-  /** Names the page; what is hidden on one page is not on another. */
+  /** The name of the page; a text hidden on one page is not hidden on another. */
   page: string;
   mode: LearningMode;
-  /** True if each text that is shown has an eye to hide it. */
+  /** True if each shown text has an eye that hides it. */
   eyes: boolean;
 };
 

@@ -26,7 +26,7 @@ export const isHiddenIn = (mode: LearningMode, field: LearningField): boolean =>
   return from !== null && mode >= from;
 };
 
-/** The button goes round: off, step 1, step 2, off. */
+/** The mode after another one: off, step 1, step 2, off. */
 export const nextMode = (mode: LearningMode): LearningMode => learningModes[(mode + 1) % 3]!;
 
 export const modeName: Readonly<Record<LearningMode, string>> = {

@@ -11,7 +11,7 @@ function remembered(page: string): LearningMode {
   return learningModes.find((mode) => String(mode) === text) ?? 0;
 }
 
-/** The learning mode of a page, remembered on this device; the functions go on to the next, or to a certain one. */
+/** The learning mode of a page, stored on this device, and functions that set the next one, or a given one. */
 export function useLearningMode(page: string): [LearningMode, () => void, (mode: LearningMode) => void] {
   const hydrated = useHydrated();
   const found = useMemo(() => (hydrated ? remembered(page) : 0), [hydrated, page]);

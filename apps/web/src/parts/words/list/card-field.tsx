@@ -4,7 +4,7 @@ import type { ShownHeading } from '../../card-lines.js';
 export type CardFieldProps = {
   wordId: number;
   field: ShownHeading | 'meaningKo';
-  /** The word itself is the card's heading. */
+  /** The element: the word itself is the card's heading. */
   as: 'h3' | 'span';
   className: string | undefined;
   lang?: 'ja' | 'ko' | undefined;
@@ -16,7 +16,7 @@ export type CardFieldProps = {
 /** The name of the word on the buttons of a card. */
 export const CardName = createContext('');
 
-/** One text of a card as it is. Lists to learn from render it so that it can be hidden. */
+/** A text of a card. Learning lists render it with a field that can hide it. */
 export const CardField = ({ as: Tag, className, lang, children }: CardFieldProps) => (
   <Tag className={className} lang={lang}>
     {children}

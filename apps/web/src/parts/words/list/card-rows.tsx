@@ -6,9 +6,9 @@ import css from './word-list.module.css';
 
 /** Cards in groups, each group a list under a heading. */
 export type CardGroups = {
-  /** The first card of each. */
+  /** The index of the first card of each group. */
   starts: readonly number[];
-  /** The name of a group; no other one is called so. */
+  /** The name of a group, unique in the list. */
   label: (group: number) => string;
   /** The content above it. */
   heading: (group: number) => ReactNode;
@@ -22,20 +22,20 @@ type CardRowsProps = ComponentPropsWithoutRef<'div'> & {
   total: number;
   groups: CardGroups | undefined;
   keyOf: (index: number) => number;
-  /** True if the cards that the server rendered are rendered again. */
+  /** True if the cards that the server rendered have to be rendered again. */
   anew: boolean;
   /** Measures a row by one of its items. */
   measure: Ref<HTMLElement>;
   /** The card that has the focus. */
   focused: number | null;
   cell: (index: number) => ReactNode;
-  /** Leads to a page, past the one before it. */
+  /** Jumps to a page, past the one before it. */
   onSkip: (page: number) => void;
 };
 
 /**
- * The rows of a list, as far as they are in the document. Headings are no items of a list: screen readers would count
- * them with the words. Where there are some, the cards below each are a list of their own.
+ * The rows of a list that are in the document. Headings are no items of a list: screen readers would count them with
+ * the words. With headings, the cards below each are a list of their own.
  */
 export function CardRows({ box, label, items, total, groups, ...rest }: CardRowsProps) {
   const { keyOf, anew, measure, focused, cell, onSkip, ...place } = rest;
@@ -104,7 +104,7 @@ export function CardRows({ box, label, items, total, groups, ...rest }: CardRows
 
 type Run = { group: number; heading: ListItem | null; cards: (ListItem & { card: number })[] };
 
-/** The items in the document, by their groups; a group without one is left out. */
+/** The items in the document, by their groups; empty groups are left out. */
 function runsOf(items: readonly ListItem[], starts: readonly number[]): Run[] {
   const runs = new Map<number, Run>();
   for (const item of items) {

@@ -5,7 +5,10 @@ import { useCopy } from '../../../lib/use-copy.js';
 import { useTabStop } from '../../../ui/tab-stop.js';
 import css from './copy-button.module.css';
 
-/** Copies a word's lines and says so on itself; a refusal of the browser is silent (docs/product/lists.md#copying). */
+/**
+ * A button that copies a word's lines and shows that it has; a refusal of the browser is silent
+ * (docs/product/lists.md#copying).
+ */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   const stop = useTabStop();
   const [copied, copy] = useCopy(messages.copied);

@@ -2,9 +2,9 @@ import { common, list } from '@utarang/messages';
 import type { ReactNode } from 'react';
 
 type CountingProps = {
-  /** The number of words, with a key that differs from list to list. */
+  /** The number of words, with a key that is unique to the list. */
   children: ReactNode;
-  /** True if the next words take long: then the same place says what goes on. */
+  /** True if the next words take long: then a sentence in the same place says what is happening. */
   slow: boolean;
   /** True if the words are searched for. */
   searched: boolean;
@@ -12,8 +12,8 @@ type CountingProps = {
 };
 
 /**
- * The place of a list's count. Screen readers hear it once for each search that has settled: while the next one is on
- * its way the sentence stays, and with its answer a new one comes, also where the number happens to be the same.
+ * The place of a list's count. Screen readers hear it once for each settled search: while the next one is loading the
+ * sentence stays, and with its answer a new one comes, even where the number happens to be the same.
  */
 export const Counting = ({ children, slow, searched, className }: CountingProps) => (
   <>

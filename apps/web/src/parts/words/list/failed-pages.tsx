@@ -7,22 +7,23 @@ import { Button } from '../../../ui/button/button.js';
 import { Strip } from '../../../ui/notice/strip.js';
 import css from './failed-pages.module.css';
 
-/** A page of words that could not be loaded, and is not being asked for again. */
+/** Checks whether a page of words could not be loaded, and is not being loaded again. */
 const hasFailed = ({ queryKey, state }: Query) =>
   state.status === 'error' && state.fetchStatus === 'idle' && wordLists.byPages.some(([list]) => list === queryKey[0]);
 
 const FAILED = { type: 'active', predicate: hasFailed } as const;
 
 /**
- * Says that some cards near the screen could not be loaded, and asks for all of them again with one press. The button
- * stays until they are there: then the focus, if it is on it, goes to the first of them (`onDone`).
+ * A notice that some cards near the screen could not be loaded, with a button that loads all of them again. The button
+ * stays until they are loaded: then the focus, if it is on it, goes to the first of them (`onDone`).
  */
 export function FailedPages({ onDone }: { onDone: (card: number) => void }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const cache = client.getQueryCache();
   const failed = useSyncExternalStore(
-    // A card asks for its page while it is rendered. The cache tells of that at once, when React allows no other update.
+    // A card starts the query of its page while it is rendered. The cache reports that at once, when React allows no
+    // other update.
     useCallback((changed) => cache.subscribe(notifyManager.batchCalls(changed)), [cache]),
     () => cache.findAll(FAILED).length > 0,
     () => false,

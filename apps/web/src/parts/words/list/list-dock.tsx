@@ -8,9 +8,8 @@ import type { RailChoice } from './rail/use-rail.js';
 type ListDockProps = { rail: RailChoice | undefined; current: number; last: number };
 
 /**
- * The dock of what else would float over the cards of a narrow screen, in a bar of its own at the lower edge: the page
- * being read, which shows and hides the rail where that has a toggle, and the way back to the top
- * (docs/product/lists.md#page-rail).
+ * The bar at the lower edge of narrow screens, for what would else float over the cards: the current page, which shows
+ * and hides the rail where that has a toggle, and the link back to the top (docs/product/lists.md#page-rail).
  */
 export function ListDock({ rail, current, last }: ListDockProps) {
   const open = rail?.shown === true;

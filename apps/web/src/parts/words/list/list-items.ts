@@ -3,15 +3,17 @@ import type { RowPlan } from './rows/row-plan.js';
 
 /** An item of a list, in its order: a card, or the heading of a group. */
 export type ListItem = ({ card: number } | { group: number }) & {
-  /** Its row in the window over the list; undefined as long as there is none. */
+  /** Its row in the window over the list; undefined without a window. */
   row?: number;
   /** True if the row is measured by this item. */
   leads?: boolean;
-  /** The distance of the row below where it would stand after the one before it, in pixels. */
+  /** The gap between the row and the one before it, in pixels, where rows in between are not rendered. */
   skip?: number;
 };
 
-/** The items of the rows in the window. Rows may be left out between them: what follows keeps its place. */
+/**
+ * The items of the rows in the window. Rows may be left out between them: the items after such a gap keep their place.
+ */
 export function windowItems(rows: readonly VirtualItem[], plan: RowPlan, gap: number): ListItem[] {
   return rows.flatMap((row, index): ListItem[] => {
     const before = rows[index - 1];

@@ -10,7 +10,7 @@ type ListSkeletonProps = {
   rows?: boolean;
 };
 
-/** Stands for a list of which nothing is known yet. */
+/** The skeleton of a list of which nothing is known yet. */
 export const ListSkeleton = ({ label, cards = CARDS, rows = false }: ListSkeletonProps) => (
   <div className={css['body']} aria-busy="true">
     <p className="sr">{label}</p>

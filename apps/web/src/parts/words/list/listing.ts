@@ -1,16 +1,16 @@
 import type { Marks, Word, WordsPage } from '@utarang/contract';
 
-/** A word of any list; those like Korean say how Korean reads them and what is different. */
+/** A word of any list; those like Korean have their Sino-Korean reading and a caution. */
 export type ListWord = Word & { readonly hanja?: string | null; readonly caution?: string | null };
 
 /** The request for a list. */
 export type ListRequest<Search> = {
-  /** The name that tells it from all other lists of the product. */
+  /** The name that distinguishes it from all other lists of the product. */
   readonly name: string;
   /** The list that is searched: the words of one level never stand under the name of another. */
   readonly list: string;
   readonly search: Search;
-  /** The page of the address when it was asked for, 1-based. */
+  /** The page in the address when it was requested, counted from 1. */
   readonly page: number;
   /** The arrival at the page that it belongs to: coming back to the same search is another one. */
   readonly arrival: number;
@@ -21,11 +21,11 @@ export type Listing<Search> = {
   readonly ask: ListRequest<Search>;
   readonly total: number;
   readonly interpretedAs: string | null;
-  /** All its words; null where they come page by page as they are needed. */
+  /** All its words; null where they are loaded page by page on demand. */
   readonly words: readonly ListWord[] | null;
-  /** The answer that it was made from, where that came page by page. */
+  /** The answer from which it was made, where it is loaded page by page. */
   readonly answer?: WordsPage;
-  /** The marks of the search in a word; null where the words say it themselves. */
+  /** The marks of the search in a word; null where the words have their own. */
   readonly marksOf: ((word: ListWord) => Marks) | null;
 };
 

@@ -4,11 +4,11 @@ import { type MarkRange, markedPieces } from './marked.js';
 type MarkedTextProps = {
   text: string;
   ranges?: readonly MarkRange[] | undefined;
-  /** The parts that stay in one line each; by default the whole text. */
+  /** The parts that are not broken across lines; by default the whole text. */
   units?: readonly string[];
 };
 
-/** A text with what the search found in it marked; it breaks between its units. */
+/** A text in which the matches of the search are marked; it breaks only between its units. */
 export function MarkedText({ text, ranges, units = [text] }: MarkedTextProps) {
   let position = 0;
   return markedPieces(text, ranges).map(({ text: piece, marked }, index) => {

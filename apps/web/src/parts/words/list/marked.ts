@@ -1,9 +1,9 @@
-/** A half-open range `[start, end)` in UTF-16 units, as the search answers it. */
+/** A half-open range `[start, end)` in UTF-16 units, as in the answer of the search. */
 export type MarkRange = readonly [start: number, end: number];
 
 type MarkedPiece = { text: string; marked: boolean };
 
-/** Cuts a text at the ends of its marked ranges; the pieces together are the text again. */
+/** Splits a text at the ends of its marked ranges; the pieces joined are the text. */
 export function markedPieces(text: string, ranges: readonly MarkRange[] = []): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let index = 0;

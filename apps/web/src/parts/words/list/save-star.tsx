@@ -11,7 +11,7 @@ import { LoginHint } from '../../session/login-hint/login-hint.js';
 import css from './save-star.module.css';
 
 type SaveStarProps = {
-  /** The word as its card's heading shows it. */
+  /** The word as in its card's heading. */
   name: string;
   saved: boolean;
   /** True if a guest has put it aside. */
@@ -19,7 +19,10 @@ type SaveStarProps = {
   onPress: () => void;
 };
 
-/** The star of a word. Its name stays the same; whether the word is saved is said by the pressed state. */
+/**
+ * The star of a word, as a toggle button: its name stays the same, and the pressed state says whether the word is
+ * saved.
+ */
 export const SaveStar = ({ name, saved, waits = false, onPress }: SaveStarProps) => (
   <IconButton
     className={cx(css['star'], waits && css['waits'])}
@@ -34,7 +37,7 @@ export const SaveStar = ({ name, saved, waits = false, onPress }: SaveStarProps)
 
 type GuestStarProps = { word: Word; name: string; durationMs?: number | undefined };
 
-/** A guest's star saves nothing: the word waits on this device, and the hint leads to the log-in. */
+/** A guest's star: the word is put aside on this device, and the hint links to the log-in. */
 export function GuestStar({ word, name, durationMs }: GuestStarProps) {
   const song = use(SongContext);
   const waits = useStore(waitingIds).has(word.id);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hasModifier } from '../../../lib/keyboard.js';
 
-/** The id of the sentence that says which keys lead through a card. */
+/** The id of the sentence that explains the keys of a card. */
 export const CARD_KEYS = 'card-keys';
 
 type End = 'first' | 'last';
@@ -15,13 +15,13 @@ const controlsOf = (card: Element | null) =>
 /** Checks whether a control belongs to the card itself, and is not the skip link above the first card of a page. */
 const isCardControl = (control: HTMLElement) => !control.matches('[data-skip]');
 
-/** The tab stops of a card: as a rule the link of its word alone. */
+/** The tab stops of a card: usually only the link of its word. */
 const tabStopsOf = (card: Element | null) => controlsOf(card).filter(({ tabIndex }) => tabIndex >= 0);
 
 /**
- * The keyboard in a list of which only a part is in the document (docs/product/lists.md#keyboard). Tab goes from card to
- * card, the arrows to the left and right through what a card can do. `focused` is the card that has the focus: the list
- * keeps it in the document. Where the next card is not in the document yet, Tab goes to it once it is.
+ * The keyboard navigation of a virtual list (docs/product/lists.md#keyboard). Tab moves from card to card, the left and
+ * right arrow keys through the controls of a card. `focused` is the card with the focus: the list keeps it in the
+ * document. Where the next card is not in the document yet, it gets the focus once it is.
  */
 export function useListFocus(
   list: RefObject<HTMLElement | null>,
@@ -43,7 +43,7 @@ export function useListFocus(
       .at(end === 'first' ? 0 : -1);
     if (!stop) return;
     pending.current = null;
-    // The list has scrolled the card into view before; a reader who has scrolled on since is not brought back.
+    // The list has scrolled the card into view before; a reader who has scrolled on since is not taken back.
     stop.focus({ preventScroll: true });
   }, [cardAt]);
 
@@ -54,7 +54,7 @@ export function useListFocus(
     return () => observer.disconnect();
   }, [list, focusPending]);
 
-  /** Brings the focus to a card, now or when it has arrived. */
+  /** Focuses a card, now or once it is in the document. */
   const focusCard = (index: number, end: End = 'first') => {
     pending.current = { index, end };
     setFocused(index);
@@ -79,7 +79,7 @@ export function useListFocus(
   const onTab = (event: KeyboardEvent, card: HTMLElement, target: HTMLElement) => {
     const forward = !event.shiftKey;
     const index = Number(card.dataset['card']);
-    /** True on the skip link: the next stop is in the same card. */
+    /** True on the skip link: the next tab stop is in the same card. */
     const isOnSkipLink = forward && !isCardControl(target) && !tabStopsOf(card).some(isCardControl);
     const next = isOnSkipLink ? index : index + (forward ? 1 : -1);
     const remaining = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
@@ -96,7 +96,7 @@ export function useListFocus(
   };
 
   const onBlur = (event: FocusEvent) => {
-    // Without a new target the window itself may have lost the focus, and will give it back to the same card.
+    // Without a new target the window itself may have lost the focus, and will return it to the same card.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
   };
 

@@ -4,7 +4,7 @@ import type { ListStart } from './rows/use-row-window.js';
 
 type Wanted = {
   hydrated: boolean;
-  /** The place at which the list is to begin; asked once. */
+  /** The position at which the list begins; called once. */
   start: () => ListStart;
   /** The number of pages. */
   last: number;
@@ -12,7 +12,7 @@ type Wanted = {
   served: number | null;
 };
 
-/** The beginning of a list once it is hydrated, and when its window may open. */
+/** The start of a list once it is hydrated, and when its window may open. */
 export function useListStart({ hydrated, start, last, served }: Wanted) {
   const begun = useRef<Beginning>(null);
   if (hydrated) begun.current ??= beginning(start(), last, served);
@@ -20,23 +20,23 @@ export function useListStart({ hydrated, start, last, served }: Wanted) {
   const grown = useNextFrame(hydrated && !stays);
   return {
     at,
-    /** True if the cards that the server rendered stay where they are. */
+    /** True if the cards that the server rendered stay in place. */
     stays,
     /** True if there is a window over the rows. */
     open: hydrated && (stays || grown),
-    /** The page that it begins at, 1-based; null where it begins at a place within one. */
+    /** The page at which it begins, counted from 1; null where it begins at a position within one. */
     page: at && 'page' in at ? at.page : null,
   };
 }
 
 type Beginning = {
   at: ListStart;
-  /** True if the cards that the server rendered, if any, are where they belong. */
+  /** True if the cards that the server rendered, if any, are at the right position. */
   stays: boolean;
 };
 
 /**
- * False until what is rendered now has been painted: the list grows first, out of sight, and only then the window
+ * False until the current rendering has been painted: the list grows first, out of view, and only then the window
  * moves.
  */
 function useNextFrame(wanted: boolean): boolean {
@@ -52,9 +52,9 @@ function useNextFrame(wanted: boolean): boolean {
 }
 
 /**
- * The beginning of a list, and whether the cards that the server rendered stay. A reader who has scrolled before the
- * list hydrated stays where they are. Cards that belong elsewhere are rendered again there: moving them would count as
- * a shift of the layout, though nothing that is seen moves.
+ * The start of a list, and whether the cards that the server rendered stay. A reader who has scrolled before the list
+ * hydrated stays where they are. Cards with another position are rendered again there: moving them would count as a
+ * layout shift, though nothing visible moves.
  */
 function beginning(wish: ListStart, last: number, served: number | null): Beginning {
   if ('page' in wish) return { at: { page: clampPage(wish.page, last) }, stays: served === null };
@@ -63,7 +63,7 @@ function beginning(wish: ListStart, last: number, served: number | null): Beginn
   return { at: { y }, stays: served === 0 && y === scrollY };
 }
 
-/** The page at which a list begins is the one being read, as after a jump to it. */
+/** Makes the page at which a list begins the current one, as after a jump to it. */
 export function useStartPage(page: number | null, hold: (page: number, glides: boolean) => void) {
   const begins = useEffectEvent(hold);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The distance of an element below the document's top; follows what changes above it. */
+/** The distance of an element from the document's top; it follows changes above the element. */
 export function useListTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -8,7 +8,7 @@ export function useListTop(ref: RefObject<HTMLElement | null>): number {
       if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + scrollY));
     };
     measure();
-    // Whatever changes the layout above the list also changes the height of the page, or the width of the window.
+    // A change of the layout above the list also changes the height of the page, or the width of the window.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -13,8 +13,8 @@ export function useStableRequest<Search>(wanted: ListRequest<Search>): ListReque
 }
 
 /**
- * A listing that comes page by page. One answer, perhaps already in the page's first data, says how many words there
- * are; the pages of the list are asked for by its cells as they come near the screen.
+ * A listing that is loaded page by page. One answer, perhaps already in the page's first data, has the number of words;
+ * the cells load the pages of the list as they come near the screen.
  */
 export function useByPages<Search>(
   ask: ListRequest<Search>,
@@ -28,9 +28,9 @@ export function useByPages<Search>(
 }
 
 export type ShownListing<Search> = {
-  /** The listing on the screen: while the next one is on its way, still the one before. */
+  /** The listing on the screen: while the next one is loading, still the one before. */
   shown: Listing<Search> | null;
-  /** True if the next one is on its way. */
+  /** True if the next one is loading. */
   busy: boolean;
   /** True if that has taken so long that the page says so (docs/product/search.md#results). */
   slow: boolean;
@@ -41,14 +41,14 @@ export type ShownListing<Search> = {
 const SLOW_MS = 400; // docs/product/search.md#results
 const UNFINISHED_MS = 600; // as above
 
-/** The listing asked for and the one shown. */
+/** The requested listing and the shown one. */
 export function useShownListing<Search extends { readonly q: string }>(
   ask: ListRequest<Search>,
   { listing, failed }: Loaded<Search>,
 ): ShownListing<Search> {
   const [latest, setLatest] = useState<Listing<Search> | null>(null);
   const before = latest && latest.ask.list === ask.list ? latest : null;
-  // A single letter finds nothing until it is a syllable: the empty list does not flash up while somebody types on.
+  // A single letter finds nothing until it is a syllable: the empty list must not flash while somebody types on.
   const unfinished = endsWithLetter(ask.search.q) && listing?.total === 0 && before !== null && before !== listing;
   const overdue = useAfter(UNFINISHED_MS, ask, unfinished);
   const next = unfinished && !overdue ? null : listing;
@@ -62,7 +62,7 @@ export function useShownListing<Search extends { readonly q: string }>(
   };
 }
 
-/** Checks whether something has been so for `ms` milliseconds, for one and the same ask. */
+/** Checks whether a condition has held for `ms` milliseconds, for the same request. */
 function useAfter(ms: number, ask: unknown, isSo: boolean): boolean {
   const [since, setSince] = useState<unknown>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ const CardAccent = lazyOr(
   ({ children }) => children,
 );
 
-/** Words of more characters have no room in a card of three columns. */
+/** The number of characters beyond which a word does not fit into a card of three columns. */
 const LONG = 7;
 const longest = (text: string) => Math.max(...phraseUnits(text).map(({ length }) => length));
 
@@ -30,35 +30,37 @@ type WordCardProps = {
   word: Word;
   /** The marks that the search found, per field. */
   marks?: Marks | undefined;
-  /** In the corner. */
+  /** The content of the corner. */
   star?: ReactNode;
-  /** At the end of the reading: the level, in a card that has no note for it. */
+  /** The content after the reading: the level, in a card without a note for it. */
   tag?: ReactNode;
-  /** Before the word: the box that chooses it; and whether it is chosen. */
+  /** The checkbox before the word, and whether it is checked. */
   select?: ReactNode;
   chosen?: boolean;
-  /** Beside the meaning where there is room for it, else below: when its learner can go on with it. */
+  /**
+   * The state, beside the meaning where there is room for it, else below: when the learner can continue with the word.
+   */
   state?: ReactNode;
-  /** In the lower left corner: how far its learner is with it, and what else is known. */
+  /** The note in the lower left corner: the learner's progress with the word, and what else is known. */
   note?: ReactNode;
-  /** True if it has its own height, and not that of its row. */
+  /** True if it has its own height, not that of its row. */
   ragged?: boolean;
-  /** Below the meaning: what more there is to know. */
+  /** Further content below the meaning. */
   extra?: ReactNode;
-  /** Beside the copy button, in a card without a row for buttons: one more of them. */
+  /** A further button beside the copy button, in a card without a row of buttons. */
   beside?: ReactNode;
-  /** After the copy button. A card that has some has a row for them. */
+  /** The buttons after the copy button. A card with such buttons has a row for them. */
   actions?: ReactNode;
   /** The component that renders each text, where it is more than text. */
   Field?: ComponentType<CardFieldProps>;
-  /** The name of the word for the copy button, and what it copies, where the card itself does not say. */
+  /** The name of the word for the copy button, and the text that it copies, where they differ from the card's. */
   name?: string;
   copied?: string;
 };
 
 /**
- * One word of a list. "The order in the document is the order in which it is read" (docs/product/lists.md#word-card). It
- * is one stop of Tab; arrow keys lead through it (`use-list-focus.ts`).
+ * A card of a word in a list. "The order in the document is the order in which it is read"
+ * (docs/product/lists.md#word-card). It is one tab stop; the arrow keys move through it (`use-list-focus.ts`).
  */
 export function WordCard({
   word,
@@ -76,7 +78,7 @@ export function WordCard({
 }: WordCardProps) {
   const { heading, koreanPronunciation, meaningKo, ...lines } = cardLines(word);
   const accents = useStore(cardAccents);
-  // The line stands over kana: a word in kana shows its reading for it.
+  // The pitch line is drawn over kana: a word in kana shows its reading for it.
   const hiragana = accents ? word.hiragana : lines.reading;
   const { name = heading.text, copied = copyText(word), chosen, ragged } = rest;
   return (
@@ -154,7 +156,7 @@ export function WordCard({
   );
 }
 
-/** The reading of a word, with its pitch where that is wanted. */
+/** The reading of a word, with its pitch where that is switched on. */
 const Reading = ({ word, children }: { word: Word | null; children: ReactNode }) =>
   word ? (
     <Suspense fallback={children}>

@@ -28,45 +28,48 @@ import { useListTop } from './use-list-top.js';
 import css from './word-list.module.css';
 
 type WordListProps = {
-  /** Names the list among all lists of the product; where it was is remembered under it. */
+  /** The name of the list, unique in the product; its position is remembered under it. */
   name: string;
   /** The name for screen readers. */
   label: string;
   total: number;
-  /** The card at an index. The cards are rendered again when this function changes, so it has to be stable (`useCallback`). */
+  /**
+   * Renders the card at an index. The cards are rendered again when this function changes, so it has to be stable
+   * (`useCallback`).
+   */
   cell: (index: number) => ReactNode;
   /** The key of the card at an index, for lists whose cards come and go; by default its index. */
   keyOf?: (index: number) => number;
-  /** Cards in groups, each a list of its own. Keep them as `cell`. */
+  /** Cards in groups, each a list of its own. Keep them stable, as `cell`. */
   groups?: CardGroups | undefined;
   heights?: RowHeights;
-  /** Cards as rows of a table, one below the other. */
+  /** True for cards as rows of a table, one below the other. */
   compact?: boolean;
-  /** The distance from the screen at which cards are asked for, in pixels. */
+  /** The distance from the screen at which cards are loaded, in pixels. */
   lookAhead?: number;
-  /** The choice of showing and hiding the rail; without, it is there where there is room for it. */
+  /** The state of the rail with its toggle; without it, the rail is shown where there is room for it. */
   rail?: RailChoice | undefined;
-  /** The page that the address names, 1-based: its cards are what the server renders. */
+  /** The page in the address, counted from 1: its cards are what the server renders. */
   page?: number;
-  /** The place at which the list begins; asked once, when it appears. */
+  /** The position at which the list begins; called once, when it appears. */
   start: () => ListStart;
   /** True if what is shown is about to be replaced. */
   busy?: boolean;
   /** True if that takes so long that the list is dimmed. */
   slow?: boolean;
   hrefOf: (page: number) => string;
-  /** The page being read, once the window has come to rest there. */
+  /** Called with the current page, once the window has settled there. */
   onPage?: (page: number) => void;
-  /** The content below the cards; it may bring the focus to one of them. */
+  /** The content below the cards; it may move the focus to one of them. */
   below?: (focusCard: (index: number) => void) => ReactNode;
   /** The sentence below the last card. */
   end?: string;
 };
 
 /**
- * A list of cards in rows, with the page rail beside it. It has its full height from the start, so that the scroll bar
- * and the rail reach every card; only rows near the screen are in the document. `cell` may show a card that is still
- * on its way; a cell that asks for its own page makes the pages come as they are needed.
+ * A virtual list of cards in rows, with the page rail beside it. It has its full height from the start, so that the
+ * scroll bar and the rail reach every card; only rows near the screen are in the document. `cell` may render a card
+ * that is still being loaded; where cells query their own page, the pages are loaded on demand.
  */
 export function WordList({ name, label, total, cell, start, busy = false, hrefOf, onPage, ...rest }: WordListProps) {
   const {
@@ -182,7 +185,7 @@ type PagesProps = {
   onJump: (page: number, byKeyboard: boolean) => void;
 };
 
-/** The pages of a list: the rail beside it, and the page being read below it. */
+/** The pagination of a list: the rail beside it, and the current page below it. */
 const ListPages = ({ rail, current, last, hrefOf, onJump }: PagesProps) => (
   <>
     <ListDock rail={rail} current={current} last={last} />

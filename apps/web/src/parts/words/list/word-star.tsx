@@ -10,9 +10,9 @@ import css from './save-star.module.css';
 
 type WordStarProps = {
   word: Word;
-  /** The word as its card's heading shows it. */
+  /** The word as in its card's heading. */
   name: string;
-  /** The time for which hints are shown, where a list has times of its own (docs/product/lists.md#browsing-pages). */
+  /** The time for which hints are shown, where the list has its own (docs/product/lists.md#browsing-pages). */
   hints?: { guestMs: number; completedMs: number };
 };
 

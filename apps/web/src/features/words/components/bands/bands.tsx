@@ -69,7 +69,7 @@ const hits: Readonly<Record<Band, (found: FoundAll) => ReactNode>> = {
 const totalOf = (band: Band, { songs, artists, entries, kanji }: FoundAll): number =>
   ({ music: songs.total + artists.total, entries: entries.total, kanji: kanji.total })[band];
 
-/** The list that has all of a band. */
+/** The list that has all results of a band. */
 function allOf(band: Band, { q, songs, entries }: FoundAll): string {
   if (band === 'kanji') return withQuery(pages.words, { q });
   if (band === 'music') return withQuery(songs.total > 0 ? pages.songs : pages.artists, { q });

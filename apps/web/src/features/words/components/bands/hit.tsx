@@ -8,7 +8,7 @@ export const Hits = ({ children }: { children: ReactNode }) => <ul className={cs
 
 type HitProps = { to: string; picture?: ReactNode; title: ReactNode; tag: string; children: ReactNode };
 
-/** One thing that was found: its picture, its name with a line below, and what it is. */
+/** A result: its picture, its name with a line below, and its kind. */
 export const Hit = ({ to, picture, title, tag, children }: HitProps) => (
   <li>
     <Link className={cx(css['hit'], picture ? css['pictured'] : undefined)} to={to}>

@@ -4,7 +4,7 @@ import { Cover } from '../../../../parts/music/cover.js';
 import { Message } from '../../../../ui/message/message.js';
 import { Hit, Hits } from './hit.js';
 
-/** The first artists and songs; where there are both, songs have most of the room. */
+/** The first artists and songs; where there are both, songs get most of the room. */
 export function MusicHits({ found: { artists, songs } }: { found: FoundAll }) {
   const room = Math.max(1, SEARCH_SHOWN.songs - songs.content.length);
   const first = artists.content.slice(0, room);

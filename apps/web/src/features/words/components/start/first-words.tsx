@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../../ui/button/button.js';
 import { homeAddress } from '../../search-address.js';
 import css from './first-words.module.css';
 
-/** The first words of the list of all words, small, with links to its beginning and to where these words end. */
+/** The first words of the list of all words, small, with links to its beginning and to the place after these words. */
 export function FirstWords({ mode }: { mode: HomeMode }) {
   const { data } = useQuery(wordsQuery({ mode, q: '' }, 1));
   return (

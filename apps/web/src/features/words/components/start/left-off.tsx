@@ -6,7 +6,7 @@ import { pageOf } from '../../../../parts/words/list/rows/rows.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import css from './left-off.module.css';
 
-/** Leads a member back to where they left off, or to where one begins (docs/product/study.md#where-a-member-left-off). */
+/** A link to where a member left off, or to a place to begin (docs/product/study.md#where-a-member-left-off). */
 export function LeftOff() {
   const { data } = useQuery(todayQuery);
   const place = data?.leftOff;

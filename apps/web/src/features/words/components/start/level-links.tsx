@@ -7,7 +7,7 @@ import { More } from '../../../../parts/today/more.js';
 import { Panel } from '../../../../ui/panel/panel.js';
 import css from './level-links.module.css';
 
-/** The levels, each with what it is about and how many words it has. */
+/** Links to the levels, each with its description and its number of words. */
 export const LevelLinks = ({ sizes }: { sizes: Start['levels'] }) => (
   <Panel title={start.levels} action={<More to={pages.sentenceQuiz}>{nav.jlptTest}</More>}>
     <ul className={css['levels']}>

@@ -17,11 +17,14 @@ import css from './more-of-start.module.css';
 import { StartLinks } from './start-links.js';
 
 export type MoreOfStartProps = {
-  /** The first words, or what stands in their place. */
+  /** The first words, or the content in their place. */
   children: ReactNode;
 };
 
-/** The content of the home page below its search, before anything is searched for (docs/product/search.md#start-of-the-home-page). */
+/**
+ * The content of the home page below its search while nothing is searched for
+ * (docs/product/search.md#start-of-the-home-page).
+ */
 export function MoreOfStart({ children }: MoreOfStartProps) {
   const isMember = useIsMember();
   return (

@@ -13,11 +13,11 @@ import { ReviewDay } from './review-day.js';
 import { SongLeftOff } from './song-left-off.js';
 
 export type OpeningProps = {
-  /** Brings the focus to the search. */
+  /** Focuses the search. */
   onFind: () => void;
 };
 
-/** The opening of the start: for guests what this is, with a line of a song; for members their day. */
+/** The opening of the home page: for guests what this is, with a line of a song; for members their day. */
 export const Opening = (props: OpeningProps) => (useIsMember() ? <OfMember {...props} /> : <OfGuest />);
 
 function OfGuest() {
@@ -37,7 +37,7 @@ function OfGuest() {
   );
 }
 
-/** The day of review, where there is something of it, and the words that wait for a test. */
+/** The day of review, where there is one, and the words that are due for a test. */
 function Today({ onFind }: OpeningProps) {
   useSeoulDay();
   const { data: day } = useQuery(reviewDayQuery);

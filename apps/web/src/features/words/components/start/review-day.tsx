@@ -6,10 +6,10 @@ import { useSeoulDay } from '../../../../parts/study/seoul-day.js';
 import { ButtonLink } from '../../../../ui/button/button.js';
 import css from './review-day.module.css';
 
-/** Words that are reviewed in a minute, about. */
+/** The number of words that are reviewed in about a minute. */
 const WORDS_A_MINUTE = 2;
 
-/** A member's day of review: a ring for today, a dot for each day of the week, and the way on. */
+/** A member's day of review: a ring for today, a dot for each day of the week, and a link to continue. */
 export function ReviewDay({ day }: { day: Day }) {
   const { doneToday: done, totalToday: total } = day;
   const left = total - done;
@@ -56,7 +56,7 @@ const Circle = ({ share }: { share: number }) => (
   </svg>
 );
 
-/** The dot of today fills with the ring; that of another day says whether something was learnt. */
+/** The dot of today fills with the ring; that of another day shows whether something was learnt. */
 function Week({ day: { week, doneToday, totalToday } }: { day: Day }) {
   const today = useSeoulDay();
   return (

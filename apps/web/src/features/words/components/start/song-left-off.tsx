@@ -10,7 +10,7 @@ import { Furigana } from '../../../../ui/ja/furigana.js';
 import { Ja } from '../../../../ui/ja/ja.js';
 import css from './song-left-off.module.css';
 
-/** The song whose lines were studied last on this device, with the way back to the line. */
+/** The song whose lines were studied last on this device, with a link to the line. */
 export function SongLeftOff() {
   const left = useHydrated() ? storedSong() : null;
   if (!left) return null;

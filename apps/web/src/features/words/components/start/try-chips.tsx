@@ -11,7 +11,7 @@ export const HAS_KEYBOARD = '(hover: hover) and (pointer: fine) and (min-width: 
 
 type TryChipsProps = { box: RefObject<HTMLInputElement | null>; onTry: ReturnType<typeof useSearch>['tryOut'] };
 
-/** Examples of what one can type, as links that search for it; a press fills the box with it. */
+/** Examples of queries, as links that search for them; a press fills the box. */
 export function TryChips({ box, onTry }: TryChipsProps) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
 /**
- * The sticky stack's lower edge: the last page whose anchor is at or above it is the one being read
+ * The lower edge of the sticky stack: the last page whose anchor is at or above it is the current one
  * (docs/product/lists.md#page-rail).
  */
 export const STACK_PX = 110;
@@ -8,8 +8,8 @@ export const STACK_PX = 110;
 const ANCHOR_LIFT_PX = 16;
 
 /**
- * The place to which a jump brings a page's first card: below the stack with some air, its anchor above the stack's
- * edge.
+ * The position to which a jump brings a page's first card: below the stack with some space, its anchor above the
+ * stack's edge.
  */
 export const JUMP_PX = STACK_PX + 12;
 
@@ -20,7 +20,8 @@ export type PageAnchors = {
 };
 
 /**
- * The page being read at scroll position `y`; at the very end it is the last one, which may be too short to come up.
+ * The current page at scroll position `y`; at the very end it is the last one, which may be too short to reach the
+ * stack.
  */
 export function activePage({ last, pageAt }: PageAnchors, y: number, end: number): number {
   if (y > 0 && y >= end - 2) return last;

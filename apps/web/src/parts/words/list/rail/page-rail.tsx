@@ -12,7 +12,7 @@ type PageRailProps = {
   current: number;
   last: number;
   hrefOf: (page: number) => string;
-  /** `byKeyboard`: the reader wants to go on from there, so the focus follows. */
+  /** Called with a page. `byKeyboard`: the focus follows, since the reader continues from there. */
   onJump: (page: number, byKeyboard: boolean) => void;
 };
 
@@ -52,7 +52,7 @@ export function PageRail({ current, last, hrefOf, onJump }: PageRailProps) {
   );
 }
 
-/** The digits that were typed, which make a number; an input method may write them full width. */
+/** The digits of the number; an input method may write them full width. */
 const digits = (typed: string) => toNfkc(typed).replace(/\D/g, '');
 
 function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
@@ -74,7 +74,7 @@ function PageInput({ last, onJump }: Pick<PageRailProps, 'last' | 'onJump'>) {
       placeholder={list.pageInputShort}
       value={text}
       onChange={({ target, nativeEvent }) => {
-        // Rewritten while it is being composed, a digit would come a second time when the composition ends.
+        // A digit that is rewritten during a composition would appear a second time when the composition ends.
         const composing = (nativeEvent as InputEvent).isComposing;
         setText(composing ? target.value : digits(target.value));
       }}

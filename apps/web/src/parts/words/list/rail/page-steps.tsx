@@ -4,7 +4,7 @@ import css from './page-steps.module.css';
 
 type PageStepsProps = { page: number; last: number; hrefOf: (page: number) => string };
 
-/** Links to the pages before and after the one that is shown: without script the list does not grow. */
+/** Links to the pages before and after the current one: without a script the list does not grow. */
 export const PageSteps = ({ page, last, hrefOf }: PageStepsProps) => (
   <nav aria-label={list.pageRail} className={css['steps']}>
     {page > 1 && (

@@ -4,8 +4,8 @@ import css from './rail-toggle.module.css';
 import type { RailChoice } from './use-rail.js';
 
 /**
- * Shows and hides the page rail (docs/product/lists.md#page-rail). It stands above the rail, where there is room for
- * the rail; elsewhere the dock has such a button.
+ * A button that shows and hides the page rail (docs/product/lists.md#page-rail). It is above the rail, where there is
+ * room for the rail; elsewhere the dock has such a button.
  */
 export const RailToggle = ({ shown, toggle }: RailChoice) => (
   <button

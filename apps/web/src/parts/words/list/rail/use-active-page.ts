@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GLIDE_MS } from '../../../../lib/glide.js';
 import { activePage, type PageAnchors } from './active-page.js';
 
-/** A jump has come to rest after this time; before it, every scroll is the jump's own. One that glides takes longer. */
+/** The time after which a jump has settled; before it, every scroll is the jump's own. A smooth one takes longer. */
 const JUMP_MS = 300;
 const READER_MOVES = ['wheel', 'touchmove'] as const;
-/** The window may stand this far from where the jump led without the reader having scrolled. */
+/** The distance from the target of a jump within which the reader counts as not having scrolled. */
 const DRIFT_PX = 40;
 
 /**
- * The page being read; the first one as long as the list has no places yet (`anchors` is null). After a jump it is the
- * page jumped to until the reader scrolls away: near the end of a list a short page cannot come up to the line by which
- * pages are told.
+ * The current page; the first one as long as the list has no positions yet (`anchors` is null). After a jump it is the
+ * page jumped to until the reader scrolls away: near the end of a list a short page cannot reach the line that decides.
  */
 export function useActivePage(
   anchors: PageAnchors | null,
@@ -23,7 +22,7 @@ export function useActivePage(
   const look = useEffectEvent(() => {
     if (!anchors) return;
     const hold = held.current;
-    // Rows that are measured after the jump move the window and the goal alike.
+    // Rows that are measured after the jump move the window and the target alike.
     const away = hold && Math.abs(scrollY - (offsetOfPage(hold.page) ?? scrollY));
     if (hold && performance.now() >= hold.until && away !== null && away > DRIFT_PX) held.current = null;
     const end = document.documentElement.scrollHeight - innerHeight;
@@ -38,7 +37,7 @@ export function useActivePage(
         look();
       });
     };
-    // A reader who scrolls themselves is no longer where the jump led.
+    // A reader who scrolls is no longer where the jump led.
     const release = () => {
       held.current = null;
     };

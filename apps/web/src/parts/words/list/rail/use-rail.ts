@@ -21,7 +21,7 @@ export type RailChoice = {
   toggle: () => void;
 };
 
-/** Checks whether the rail of a page is shown: hidden on small screens at first, then as it was left on this device. */
+/** The state of a page's rail: at first it is hidden on small screens, then as it was left on this device. */
 export function useRail(page: string): RailChoice {
   const hydrated = useHydrated();
   const room = useMediaQuery(ROOM);

@@ -9,8 +9,8 @@ export type RowSizes = readonly (readonly [row: number, size: number])[];
 const lists = new Map(inTab.readJson<[string, RowSizes][]>(STORED, []));
 
 /**
- * Keeps the measured rows of a list, so that after going back or reloading the same scroll position shows the same
- * words. Heights belong to a width: `list` has to name it.
+ * Stores the measured rows of a list, so that after going back or reloading the same scroll position shows the same
+ * words. Heights depend on the width: `list` has to name it.
  */
 export function rememberRows(list: string, sizes: RowSizes): void {
   lists.delete(list);

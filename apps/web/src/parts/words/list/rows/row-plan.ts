@@ -1,21 +1,21 @@
 import { type Columns, cardsInRow, firstOfPage, pageOf, pageOfRow, rowCount, rowOf, rowOfPage } from './rows.js';
 
-/** The rows in which a list's cards stand, and which row belongs to which page. Pages are 1-based. */
+/** The rows of a list's cards, and the page of each row. Pages are counted from 1. */
 export type RowPlan = {
   rows: number;
   /** The cards of a row; none in the row of a heading. */
   cardsOf: (row: number) => number[];
-  /** The group that a row is the heading of. */
+  /** The group whose heading the row is. */
   headingOf: (row: number) => number | null;
   /** The first card of a row; for the row of a heading, the card below it. */
   firstOf: (row: number) => number;
   rowOfCard: (card: number) => number;
   pageOfRow: (row: number) => number;
-  /** The row of the first card of a page; the heading above it goes with it. */
+  /** The row of the first card of a page, or of the heading above it. */
   rowOfPage: (page: number) => number;
 };
 
-/** Rows of cards only: 24 cards are whole rows in every number of columns, so that each page begins one. */
+/** Rows of cards only: 24 cards fill whole rows with every number of columns, so that each page begins a row. */
 export const evenRows = (total: number, columns: Columns): RowPlan => ({
   rows: rowCount(total, columns),
   cardsOf: (row) => cardsInRow(row, columns, total),
@@ -26,7 +26,10 @@ export const evenRows = (total: number, columns: Columns): RowPlan => ({
   rowOfPage: (page) => rowOfPage(page, columns),
 });
 
-/** Cards in groups, each with a heading above it and a row of its own to begin with. `groups`: the first card of each. */
+/**
+ * Cards in groups, each with a heading above it and a row of its own to begin with. `groups` holds the first card of
+ * each.
+ */
 export function groupedRows(groups: readonly number[], total: number, columns: Columns): RowPlan {
   const rows: ({ heading: number } | { first: number; count: number })[] = [];
   const rowOfCard = new Array<number>(total);
@@ -39,7 +42,7 @@ export function groupedRows(groups: readonly number[], total: number, columns: C
       rows.push({ first, count });
     }
   });
-  const at = (row: number) => rows[row] ?? { first: total, count: 0 }; // none below the last
+  const at = (row: number) => rows[row] ?? { first: total, count: 0 }; // none after the last
   return {
     rows: rows.length,
     cardsOf: (row) => {
@@ -55,7 +58,7 @@ export function groupedRows(groups: readonly number[], total: number, columns: C
       return 'heading' in cards ? total : cards.first;
     },
     rowOfCard: (card) => rowOfCard[card] ?? rows.length,
-    // A page may begin in the middle of a row; the row, and the heading above it, is then that page's.
+    // A page may begin in the middle of a row; the row, and the heading above it, then belongs to that page.
     pageOfRow: (row) => {
       const cards = at('heading' in at(row) ? row + 1 : row);
       return 'heading' in cards ? 1 : pageOf(cards.first + cards.count - 1);

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@utarang/contract';
 
-/** Cards beside each other: 1 to 4. All divide a page of 24, so that every page begins a row. */
+/** The number of columns: 1 to 4. All divide a page of 24, so that every page begins a row. */
 export type Columns = 1 | 2 | 3 | 4;
 
 /**
@@ -23,7 +23,7 @@ export function cardsInRow(row: number, columns: Columns, total: number): number
 
 export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
-/** 1-based, as people count. */
+/** Counted from 1. */
 export const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
 export const firstOfPage = (page: number): number => (page - 1) * PAGE_SIZE;
@@ -32,16 +32,15 @@ export const pageOfRow = (row: number, columns: Columns): number => pageOf(row *
 
 export const rowOfPage = (page: number, columns: Columns): number => rowOf(firstOfPage(page), columns);
 
-/** A page number from an address or a text box, brought into 1…`last`. */
+/** A page number from an address or a text box, clamped to 1…`last`. */
 export const clampPage = (page: number, last: number): number => Math.max(1, Math.min(page, Math.max(1, last)));
 
 type RowRange = { first: number; last: number };
 
 /**
- * The rows to have in the document: those on screen with `overscan` more on each side, and the neighbourhood of the
- * focused row, so that focus is never lost and the reading position of a screen reader always has a next and a
- * previous. Rows that came with the page stay as long as some of them are on the screen: they cost nothing where they
- * are.
+ * The rows to have in the document: those on screen with `overscan` more on each side, and the neighbours of the
+ * focused row, so that the focus is never lost and a screen reader always has a next and a previous row. Rows that came
+ * with the page stay as long as some of them are on the screen: they cost nothing.
  */
 export function mountedRows(
   visible: RowRange,

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../../../../lib/media-query.js';
 import { type Columns, FOUR_COLUMNS, THREE_COLUMNS, TWO_COLUMNS } from './rows.js';
 
-/** The number of cards beside each other at the window's width. */
+/** The number of columns at the window's width. */
 export function useColumns(): Columns {
   const two = useMediaQuery(TWO_COLUMNS);
   const three = useMediaQuery(THREE_COLUMNS);

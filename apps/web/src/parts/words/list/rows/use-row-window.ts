@@ -9,10 +9,10 @@ import { type RowSizes, rememberedRows, rememberRows } from './row-memory.js';
 import type { RowPlan } from './row-plan.js';
 import { type Columns, mountedRows } from './rows.js';
 
-/** The place at which a list begins to be shown: a remembered scroll position, or a page. */
+/** The position at which a list is first shown: a remembered scroll position, or a page. */
 export type ListStart = { y: number } | { page: number };
 
-/** The look-ahead of the home page (docs/product/lists.md#pages-of-a-list); other lists name their own. */
+/** The look-ahead of the home page (docs/product/lists.md#pages-of-a-list); other lists pass their own. */
 export const LOOK_AHEAD_PX = 280;
 
 /** The estimated heights of rows that are not rendered yet, in pixels, for a text size. */
@@ -47,7 +47,7 @@ type Rows = Virtualizer<Window, HTMLDivElement>;
 export type RenderedCards = { first: number; last: number; heights: ReadonlyMap<number, number> };
 
 type RowWindowOptions = {
-  /** Names the list, so that its measured rows are known when it comes back. */
+  /** The name of the list, by which its measured rows are found when it comes back. */
   name: string;
   /** False while the list is as the server rendered it. */
   hydrated: boolean;
@@ -60,7 +60,7 @@ type RowWindowOptions = {
   keyOf: (index: number) => number;
   heights: RowHeights;
   columns: Columns;
-  /** The distance from the screen at which cards are asked for. */
+  /** The distance from the screen at which cards are loaded. */
   lookAhead: number;
   /** Distance of the list from the document's top. */
   top: number;
@@ -69,7 +69,7 @@ type RowWindowOptions = {
   keep: number | null;
 };
 
-/** The rows near the screen and their places; the window scrolls, the list has its full height from the start. */
+/** The rows near the screen and their positions: a virtual list, which has its full height from the start. */
 export function useRowWindow(options: RowWindowOptions) {
   const { name, hydrated, open, rendered, plan, keyOf, heights, columns, lookAhead, top, start, keep } = options;
   const estimates = useRef<ReturnType<typeof measured>>(null);
@@ -81,14 +81,14 @@ export function useRowWindow(options: RowWindowOptions) {
   const known = useRef<RowSizes>(null);
   if (hydrated) known.current ??= [...rememberedRows(memory), ...(rendered ? renderedRows(rendered, plan) : [])];
 
-  // A row is known by its first card: when cards leave, those that stay keep their measure.
+  // A row is identified by its first card: when cards leave, those that stay keep their height.
   const rowKey = useCallback(
     (row: number) => (plan.headingOf(row) === null ? keyOf(plan.firstOf(row)) * 8 + columns : -row - 1),
     [plan, keyOf, columns],
   );
   const servedRows = rendered && { first: plan.rowOfCard(rendered.first), last: plan.rowOfCard(rendered.last) };
 
-  // A list that appears renders what is seen first, and what lies ahead once that is on the screen.
+  // A list that appears renders the visible rows first, and those ahead once they are on the screen.
   const [ahead, setAhead] = useState(false);
   useEffect(() => startTransition(() => setAhead(true)), []);
 
@@ -104,7 +104,7 @@ export function useRowWindow(options: RowWindowOptions) {
     scrollPaddingStart: JUMP_PX,
     // The cards that the server rendered are on the screen: no rendering may leave them out.
     initialRect: open && rendered ? { width: innerWidth, height: innerHeight } : UNSEEN,
-    // About where the page begins, so that no words are asked for that are only passed on the way.
+    // About where the page begins, so that no words are loaded that are only passed on the way.
     initialOffset: () => (!start ? 0 : 'y' in start ? start.y : plan.rowOfPage(start.page) * (estimate.card + gap)),
     getItemKey: rowKey,
     initialMeasurementsCache: (known.current ?? []).map(([row, size]) => ({
@@ -121,15 +121,18 @@ export function useRowWindow(options: RowWindowOptions) {
 
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isBeforeReading;
 
-  // The list keeps the reading position itself. Left to the browser, what stands below the list would be kept in its
-  // place on the screen, and rows that turn out higher than estimated would push the cards away.
+  // The list keeps the reading position itself. Left to the browser, what is below the list would keep its place on the
+  // screen, and rows that turn out higher than estimated would push the cards away.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('overflow-anchor', 'none');
     return () => void style.removeProperty('overflow-anchor');
   }, []);
 
-  /** The glide to a near page. Its `card`, the first one of that page, tells its goal in any number of columns. */
+  /**
+   * The smooth scroll to a near page. Its `card`, the first one of that page, gives its target in any number of
+   * columns.
+   */
   const glide = useRef<{ card: number; stop: () => void }>(null);
   const endGlide = () => {
     glide.current?.stop();
@@ -148,7 +151,7 @@ export function useRowWindow(options: RowWindowOptions) {
     });
     glide.current = { card: plan.firstOf(row), stop };
   };
-  /** The offset of the window when a page has been jumped to. */
+  /** The offset of the window after a jump to a page. */
   const offsetOfPage = (page: number) => virtualizer.getOffsetForIndex(plan.rowOfPage(page), 'start')?.[0];
   const isPageNear = (page: number) => {
     const y = offsetOfPage(page);
@@ -163,7 +166,7 @@ export function useRowWindow(options: RowWindowOptions) {
     if ('page' in start) goToPage(start.page);
   });
 
-  // The row that a reader takes for the first: rows behind the sticky stack do not count.
+  // The first row for a reader: rows behind the sticky stack do not count.
   const firstRow = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + JUMP_PX + 1)?.index ?? 0;
   const firstCard = plan.firstOf(firstRow);
   useKeptCard(firstCard, columns, open, (card) => {
@@ -215,17 +218,16 @@ export function useRowWindow(options: RowWindowOptions) {
 }
 
 /**
- * Checks whether the window follows when a row turns out otherwise than it was: a row that lies before what is read,
- * which begins below the sticky stack. The library's own rule asks for the edge of the window, behind the stack, and
- * follows no row that changes once more after a jump upwards: what had been jumped to was pushed down, by a card or by
- * more.
+ * Checks whether the window follows when a row's height changes: the row is before the reading position, which begins
+ * below the sticky stack. The library's own rule uses the edge of the window, behind the stack, and follows no row that
+ * changes once more after a jump upwards: the target of the jump was pushed down, by a card or by more.
  */
 const isBeforeReading = ({ key, start, end }: VirtualItem, _delta: number, list: Rows): boolean => {
   const line = (list.scrollOffset ?? 0) + JUMP_PX - 1;
   return list.itemSizeCache.has(key) ? end <= line : start < line;
 };
 
-/** Used before anything can be measured. */
+/** Used before anything is measured. */
 const UNKNOWN = { card: 0, heading: 0 };
 const UNSEEN = { width: 0, height: 0 };
 
@@ -240,9 +242,9 @@ function renderedRows({ first, last, heights }: RenderedCards, plan: RowPlan): [
 }
 
 /**
- * Rows are rendered in a task of their own after the scroll event: rows are rendered ahead, so there is time, and other
+ * Renders rows in a task of their own after the scroll event: rows are rendered ahead, so there is time, and other
  * listeners of the event would have to lay out the new rows first. But where a row above the screen turns out higher
- * than estimated, the list scrolls by the difference, and its rows have to move before that is seen.
+ * than estimated, the list scrolls by the difference, and its rows have to move before that is visible.
  */
 function useRendering() {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
