@@ -140,7 +140,7 @@ export type Deps = {
   readonly catalogue: Catalogue;
   readonly analyser: Analyser;
   readonly wordFiles: WordFiles;
-  /** A stand-in for push services, for tests. */
+  /** A fake of the push services, for tests. */
   readonly push?: PushTransport;
   /** Words that fit the same places, as the content lists them. */
   readonly refusedPairs: readonly RefusedPair[];
@@ -153,7 +153,7 @@ export type Deps = {
 
 const BODY_LIMIT_BYTES = 1024 * 1024; // docs/product/limits.md#requests
 
-/** The whole server but its socket (`listen.ts`): what it needs goes in, and nothing of it is global. */
+/** Creates the whole server but its socket (`listen.ts`): dependencies are passed in, and nothing is global. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const {
     config,
@@ -179,9 +179,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
     return503OnClosing: false,
-    // The router refuses no long part of a path: the route answers that there is no such thing.
+    // The router's limit for parameters is lifted: the route itself answers that there is no such thing.
     routerOptions: { querystringParser: parseQueryString, maxParamLength: MAX_URL_BYTES },
-    // A browser whose address cannot be decoded is shown the not-found page, a program the problem.
+    // A browser whose address cannot be decoded gets the not-found page, a program the problem.
     rewriteUrl: (request) => (isForPerson(request) ? decodableUrl(request.url ?? '/') : (request.url ?? '/')),
     serverFactory: (listener) => createHttpServer(listener, { config, headers }),
     clientErrorHandler: () => {}, // http-server.ts answers
@@ -194,7 +194,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(routeTable);
   if (config.tracesEndpoint !== null) {
-    const { tracing } = await import('./plugins/tracing.js'); // some megabytes that nobody else pays for
+    // some megabytes, which are loaded only where they are used
+    const { tracing } = await import('./plugins/tracing.js');
     await app.register(tracing, { ...config, pool: database.pool, log });
   }
   await app.register(caller);

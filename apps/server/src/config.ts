@@ -19,14 +19,14 @@ import {
   web,
 } from './setting-readers.js';
 
-/** One environment variable: its name, what holds without it, and what it means (the README's table). */
+/** An environment variable: its name, its default, and its meaning (the README's table). */
 type Setting<Value> = {
   readonly name: string;
   readonly default: string;
   readonly meaning: string;
-  /** Throws the rest of the sentence "NAME must be …". */
+  /** Reads the text. Throws the rest of the sentence "NAME must be …". */
   readonly read: (text: string) => Value;
-  /** The value is not repeated in a message. */
+  /** True if messages must not repeat the value. */
   readonly secret?: boolean;
 };
 
@@ -289,7 +289,7 @@ export const settings = {
 type Settings = typeof settings;
 export type Config = { readonly [Key in keyof Settings]: Settings[Key] extends Setting<infer Value> ? Value : never };
 
-/** Settings that cannot be used, one sentence for each. */
+/** The error of invalid settings, with one sentence for each. */
 export class ConfigError extends StartupError {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'), exitCodes.config);
@@ -297,7 +297,7 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** The settings in the environment. An empty variable counts as absent. Throws `ConfigError`. */
+/** Reads the settings from the environment. An empty variable counts as absent. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const sentences: string[] = [];
   const read = ({ name, default: absent, read, secret }: Setting<unknown>) => {
@@ -316,17 +316,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze(config) as Config;
 }
 
-/** The address of the operator's database for what a pooler in transaction mode cannot carry; null for one of our own. */
+/**
+ * The address of the operator's database for statements that a pooler in transaction mode cannot carry; null for an
+ * embedded one.
+ */
 export const directDatabaseUrl = ({
   databaseUrl,
   databaseDirectUrl,
 }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>) => databaseDirectUrl ?? databaseUrl;
 
-/** An address at which push services reach the operator; null where the settings have none. */
+/** The address at which push services reach the operator; null where the settings have none. */
 export const pushContact = ({ contactEmail, publicUrl }: Pick<Config, 'contactEmail' | 'publicUrl'>): string | null =>
   contactEmail ? `mailto:${contactEmail}` : publicUrl?.startsWith('https:') ? publicUrl : null;
 
-/** Settings that do not go together, one sentence for each. */
+/** The sentences for settings that contradict each other. */
 function clashesIn(config: Config): string[] {
   const { nodeEnv, rateLimit, shedding, testClock, adminUsername, adminPassword } = config;
   const production = nodeEnv === 'production';

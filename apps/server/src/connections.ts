@@ -6,13 +6,14 @@ import { onExchangeEnd, openAnswers } from './lib/exchange.js';
 
 export type ConnectionLimits = Pick<Config, 'answerTimeoutMs' | 'connectionsPerAddress' | 'rateLimit' | 'trustProxy'>;
 
-/** The time between two looks for answers that nobody takes. */
+/** The interval at which it looks for answers that no client reads. */
 const SWEEP_MS = 1000;
 
 /**
- * Bounds the connections of an address, and how long a client may take to receive an answer. Where an address has too
- * many, the one that has been there longest with nothing asked gives way to the new one: what browsers keep open for
- * later, and what sends its headers slowly. A proxy has the connections of all who are behind it, and bounds them itself.
+ * Limits the connections of an address, and the time in which a client has to receive an answer. Where an address has
+ * too many, the connection that has been idle longest gives way to the new one: those that browsers keep open for
+ * later, and those that send their headers slowly. A proxy has the connections of all clients behind it, and limits
+ * them itself.
  */
 export function limitConnections(server: Server, config: ConnectionLimits): void {
   endSlowReaders(server, config.answerTimeoutMs);
@@ -38,7 +39,7 @@ export function limitConnections(server: Server, config: ConnectionLimits): void
   });
 }
 
-/** Ends the connections on which an answer has been ready for too long: it holds memory as long as nobody takes it. */
+/** Ends the connections on which an answer has been ready for too long: it takes memory until it is read. */
 function endSlowReaders(server: Server, answerTimeoutMs: number): void {
   const open = new Map<ServerResponse, number | null>();
   server.prependListener('request', (_request, response) => {

@@ -21,10 +21,10 @@ import {
 } from './db/schema.js';
 import { DONE, DONE_KNOWN_MS, KEY_KNOWN_MS } from './learner/once.js';
 
-/** The time for which a list that was brought waits to be kept (docs/product/take-along.md#bounds). */
+/** The time for which an uploaded list may be imported (docs/product/take-along.md#bounds). */
 const LIST_KEPT_MS = 24 * 3_600_000;
 
-/** The time for which a report is kept after an admin has seen to it (docs/product/study.md#reports). */
+/** The time for which a report is kept after an admin has decided it (docs/product/study.md#reports). */
 export const CLOSED_REPORT_KEPT_MS = 365 * 86_400_000;
 
 /** The time for which a change by an admin is kept (docs/product/admin.md#audit-trail). */
@@ -41,7 +41,8 @@ export async function deleteExpired(orm: Orm, clock: Clock): Promise<void> {
   await orm.delete(knownDevices).where(lt(knownDevices.lastLoginAt, before(DEVICE_KNOWN_MS)));
   await orm.delete(emailChanges).where(lt(emailChanges.changedAt, before(EMAIL_GUARD_MS)));
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(DONE_KNOWN_MS)));
-  // Of what is older the answers are gone already, unless nothing was deleted for a day: then they go with their keys.
+  // The answers of older keys are deleted already, unless nothing was deleted for a day: then they are deleted with
+  // their keys.
   await orm
     .update(idempotencyKeys)
     .set({ answer: DONE })

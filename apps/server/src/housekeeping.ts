@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly mail: Pick<Mail, 'tidy'>; readonly log: Log };
 
-/** Deletes what is over, at the start and every hour; any number of processes may do it. */
+/** Deletes expired rows, at the start and every hour; any number of processes may do it. */
 export function startHousekeeping({ orm, clock, mail, log }: Deps): { close(): Promise<void> } {
   const tidy = (what: string, task: Promise<void>) =>
     task.catch((error: unknown) => log.warn({ err: error }, `old ${what} could not be deleted`));

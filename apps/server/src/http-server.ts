@@ -7,8 +7,8 @@ import { PROBLEM_TYPE, problemOf } from './lib/problem.js';
 import { createRequestId } from './lib/request-id.js';
 
 export const MAX_HEADER_BYTES = 32 * 1024;
-const KEEP_ALIVE_MS = 72_000; // longer than proxies keep theirs, so that it is they who close
-const LINGER_MS = 1000; // for a client that is still sending what will not be read
+const KEEP_ALIVE_MS = 72_000; // longer than that of proxies, so that it is they who close
+const LINGER_MS = 1000; // for a client that is still sending a body that will not be read
 
 type Options = {
   readonly config: Pick<Config, 'requestTimeoutMs'> & ConnectionLimits;
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Node's server with what Fastify cannot do from a route: limits on how slowly and how much is sent, and a problem as
- * the answer to what is not HTTP at all.
+ * Node's server with what Fastify cannot do from a route: limits on the speed and the size of requests, and a problem
+ * as the answer to malformed HTTP.
  */
 export function createHttpServer(listener: RequestListener, { config, headers }: Options): Server {
   const { requestTimeoutMs } = config;
@@ -29,7 +29,7 @@ export function createHttpServer(listener: RequestListener, { config, headers }:
       headersTimeout: requestTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
-      // plugins/limits.ts refuses what has no Host; Node would do so without saying why.
+      // plugins/limits.ts refuses requests without a Host; Node would do so without a reason.
       requireHostHeader: false,
     },
     listener,
@@ -61,7 +61,7 @@ export function createHttpServer(listener: RequestListener, { config, headers }:
   return server;
 }
 
-/** Checks whether a problem can be sent: no answer is under way, or that of the very request has not begun. */
+/** Checks whether a problem can be sent: no answer is being sent, or that of this very request has not begun. */
 function mayInterrupt({ request, response }: { request: IncomingMessage; response: ServerResponse }): boolean {
   return request.complete ? response.writableFinished : !response.headersSent;
 }

@@ -6,17 +6,15 @@ import type { Log } from './log.js';
 const OF_CONNECTIONS =
   /^(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ERR_STREAM_.*)$/;
 
-/**
- * Checks whether an exception that nobody caught shows a broken program, in which nothing can be relied on any more.
- */
+/** Checks whether an uncaught exception means that the program is broken, and nothing can be relied on any more. */
 export function isBroken(error: unknown): boolean {
   if (isDatabaseAway(error)) return false;
   return !(error instanceof Error && 'code' in error && OF_CONNECTIONS.test(String(error.code)));
 }
 
 /**
- * Handles what nothing else has caught. A failed promise that nobody waited for and an exception about a connection
- * have broken nothing else and are logged. Any other exception calls `end`.
+ * Handles what nothing else has caught. An unhandled rejection and an exception about a connection have broken nothing
+ * else and are logged. Any other exception calls `end`.
  */
 export function catchLast(log: Log, end: (error: unknown) => void): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
@@ -26,7 +24,7 @@ export function catchLast(log: Log, end: (error: unknown) => void): void {
   });
 }
 
-/** The one sentence that the program ends with, and its exit code. A fault of ours is told in full by the log. */
+/** The sentence with which the program ends, and its exit code. An internal error is logged in full. */
 export function lastWords(error: unknown): { readonly sentence: string; readonly exitCode: number } {
   if (error instanceof StartupError) return { sentence: error.message, exitCode: error.exitCode };
   const [first = ''] = String(error).split('\n');

@@ -5,7 +5,7 @@ import { exitCodes, StartupError } from './lib/startup-error.js';
 
 type Address = Pick<Config, 'host' | 'port'>;
 
-/** Why the server cannot listen, by the error that the system gives. */
+/** The reasons for which the server cannot listen, by the error of the system. */
 const reasons: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ host, port }) =>
     `Port ${port} on ${host} is in use; stop the program that uses it, or set PORT to another port.`,
@@ -14,10 +14,10 @@ const reasons: Readonly<Record<string, (address: Address) => string>> = {
   ENOTFOUND: ({ host }) => `The host name ${host} is not known here; set HOST to an address of this machine.`,
 };
 
-/** Listens, and returns the address to open in a browser. Throws `StartupError` for what the operator can mend. */
+/** Listens, and returns the address to open in a browser. Throws `StartupError` for what the operator can fix. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   const ipv6Loopback = host === 'localhost' ? createIpv6Loopback(app) : null;
-  // The system chooses the port where it is 0: ::1 then needs just that one, and a sentence names it.
+  // The system chooses the port where it is 0: ::1 then needs the same one, and a sentence names it.
   let bound = port;
   try {
     await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
@@ -32,8 +32,8 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
 }
 
 /**
- * Listens on ::1 for the same server: `localhost` means ::1 to one program and 127.0.0.1 to the next. A machine
- * without IPv6 has only 127.0.0.1.
+ * Listens on ::1 for the same server: some programs resolve `localhost` to ::1, others to 127.0.0.1. A machine without
+ * IPv6 has only 127.0.0.1.
  */
 function createIpv6Loopback(app: FastifyInstance) {
   const server = createServer({ noDelay: true }, (socket) => void app.server.emit('connection', socket));

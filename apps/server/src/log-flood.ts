@@ -1,11 +1,11 @@
-/** The time in which the same trouble is logged once. */
+/** The time in which the same failure is logged once. */
 const QUIET_MS = 60_000;
-/** More kinds of trouble than there are at once; older ones are forgotten. */
+/** The most kinds of failures that are tracked; older ones are forgotten. */
 const KINDS_MAX = 100;
 
 /**
- * For what comes in floods: an outage fails every request for the same reason. The first of a kind in a minute is
- * answered with how many of its kind were left out before it; each of the others with null, to leave it out.
+ * Throttles log lines that come in floods: an outage fails every request for the same reason. For the first of a kind
+ * in a minute it returns how many of its kind were left out before; for each of the others null, to leave it out.
  */
 export function createFlood(now: () => number = () => performance.now()) {
   const kinds = new Map<string, { readonly until: number; times: number }>();

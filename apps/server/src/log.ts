@@ -10,12 +10,13 @@ import { isDatabaseAway } from './lib/database-errors.js';
 import { mapStack } from './lib/source-places.js';
 import { createFlood } from './log-flood.js';
 
-/** The part of a logger that the server needs; a pino or Fastify logger fits. */
+/** The part of a logger that the server uses; a pino or Fastify logger fits. */
 export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
 /**
- * One JSON object a line on standard output. Nothing personal: see `describeError` and plugins/access-log.ts. What
- * fails because the database is away is said once a minute for each reason, with how often it was `repeated`.
+ * A logger that writes one JSON object a line to standard output. Nothing personal: see `describeError` and
+ * plugins/access-log.ts. Failures because of the database are logged once a minute for each reason, with how often they
+ * were `repeated`.
  */
 export function createLog(
   { logLevel }: { readonly logLevel: LevelWithSilent },
@@ -44,26 +45,28 @@ function withoutFloods(): LogMethod {
   };
 }
 
-/** The innermost cause of an error, as its code: codes are the same where messages differ. */
+/** The code of the innermost cause of an error: codes are the same where messages differ. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause !== undefined) return reasonOf(error.cause);
   return 'code' in error ? String(error.code) : error.message;
 }
 
-/** A failed query's parameters (drizzle's `DrizzleQueryError`) are what people typed, and may have several lines. */
+/**
+ * The parameters of a failed query (drizzle's `DrizzleQueryError`) are what people typed, and may have several lines.
+ */
 const PARAMETERS = /\nparams: [\s\S]*$/;
 const withoutParameters = (text: string): string => text.replace(PARAMETERS, '');
 
 /**
- * Describes an error for the log: what kind, where, and why. Other members are left out, since libraries put the data
- * at hand into them (pg: `detail` "Key (email)=(…) already exists").
+ * Describes an error for the log: kind, location and message. Other members are left out, since libraries put data into
+ * them (pg: `detail` "Key (email)=(…) already exists").
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, cause } = error as Error & { code?: unknown };
   const message = withoutParameters(error.message);
-  // Where a query was made tells nothing of why the database is away.
+  // The location of a query says nothing about why the database is down.
   const stack = isDatabaseAway(error) ? undefined : error.stack?.replace(error.message, () => message);
   return {
     type: error.name,

@@ -6,7 +6,7 @@ import { StartupError } from './lib/startup-error.js';
 import { createLog, type Log } from './log.js';
 import { type Server, startServer } from './server.js';
 
-/** Says one sentence on standard error and ends. An error that the operator cannot mend is also logged in full. */
+/** Prints one sentence on standard error and ends. An internal error is also logged in full. */
 function leave(error: unknown, log?: Log): never {
   const { sentence, exitCode } = lastWords(error);
   if (!(error instanceof StartupError)) log?.fatal({ err: error }, 'the server ended on an error');
@@ -14,7 +14,7 @@ function leave(error: unknown, log?: Log): never {
   process.exit(exitCode);
 }
 
-/** The least time that the end gets, however short SHUTDOWN_TIMEOUT_MS is: the database has to be closed. */
+/** The least time for a shutdown, however short SHUTDOWN_TIMEOUT_MS is: the database has to be closed. */
 const SHORTEST_END_MS = 1_000;
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Seen from here, `src` and the bundle's folder `dist` lie equally deep: the same paths hold in both. */
+/** Paths from here. `src` and the bundle's folder `dist` are equally deep: the same paths hold in both. */
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const paths = {

@@ -30,23 +30,23 @@ import { readWebApp } from './web-app.js';
 import { createWordFiles } from './word-files/word-files.js';
 
 export type Server = {
-  /** The address at which a browser reaches it. */
+  /** The address for a browser. */
   readonly url: string;
-  /** Settles once all is made that the first requests would have to wait for. */
+  /** Settles once everything is computed for which the first requests would have to wait. */
   readonly warmedUp: Promise<void>;
-  /** Settles when the server cannot go on. */
+  /** Settles when the server cannot continue. */
   readonly lost: Promise<Error>;
   /**
-   * Finishes the requests under way and closes everything, the database last. What is not done in the given time is
-   * left behind.
+   * Completes the pending requests and closes everything, the database last. What does not finish in the given time is
+   * abandoned.
    */
   stop(withinMs: number): Promise<void>;
 };
 
-/** Shares of the time that the end may take: first for requests, then for what works beside them; then the database. */
+/** Shares of the shutdown's time: first for requests, then for background work; then the database. */
 const [REQUESTS_UNTIL, OTHERS_UNTIL] = [0.7, 0.8];
 
-/** Reads the content that stays in files, and says which release it is of. */
+/** Reads the content that stays in files, and identifies its release. */
 async function readFiles() {
   const [fingerprint, refusedPairs, quizLists, reference, kanjiBook] = await Promise.all([
     contentFingerprint(),
@@ -58,7 +58,7 @@ async function readFiles() {
   return { fingerprint, refusedPairs, quizLists, reference, kanjiBook };
 }
 
-/** Starts all there is, in order; what has been started is stopped again when a later step fails. */
+/** Starts everything, in order; what has been started is stopped again when a later step fails. */
 export async function startServer(config: Config, log: Log): Promise<Server> {
   const legalTexts = await readLegal(config);
   const closers = createClosers();
@@ -66,8 +66,8 @@ export async function startServer(config: Config, log: Log): Promise<Server> {
     for (const { name, error } of await closers.closeAll(withinMs)) log.warn({ err: error }, `${name} was not closed`);
   };
   try {
-    // While PostgreSQL starts, the code that answers, the code that renders pages and the files are loaded. The database
-    // is awaited first, so that it is closed again where there is no web app.
+    // While PostgreSQL starts, the code of the routes, the code that renders pages and the files are loaded. The
+    // database is awaited first, so that it is closed again where there is no web app.
     const opening = openDatabase(config, log);
     const loading = Promise.all([import('./app.js'), readWebApp(config.webRoot), readFiles()]);
     loading.catch(() => {}); // a failure is thrown where `loading` is awaited

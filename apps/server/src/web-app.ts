@@ -6,25 +6,23 @@ import type { PageId } from '@utarang/contract';
 import type { RenderRequest } from '@utarang/web/entry-server';
 import { exitCodes, StartupError } from './lib/startup-error.js';
 
-/** The code of a page that its HTML names. */
+/** The code of a page in its HTML. */
 export type PageCode = {
-  /**
-   * The styles of the page, all that its first rendering needs, in pieces: pages have most of their 45 kB in common.
-   */
+  /** The styles that the first rendering of the page needs, in pieces: pages share most of their 45 kB. */
   readonly css: readonly string[];
-  /** The source by which the content security policy lets them through: `'sha256-…'`. */
+  /** The source by which the content security policy allows them: `'sha256-…'`. */
   readonly cssHash: string;
-  /** Tells the program which style sheets it need not load. */
+  /** Tells the program which style sheets are in the page already. */
   readonly cssLinks: string;
   /** Tags for the end of the page. */
   readonly scripts: string;
 };
 
-/** The files that the build of the web app leaves for the server. */
+/** The files of the web app's build for the server. */
 export type WebApp = {
-  /** index.html, which every page is made of. */
+  /** index.html, the template of every page. */
   readonly template: string;
-  /** `address` is the page's, with its query. */
+  /** The code of a page; `address` is the page's, with its query. */
   readonly codeOf: (page: PageId | 'notFound', address: string) => PageCode;
   /** Renders a page as HTML. Rejects with what a component throws. */
   readonly render: (request: RenderRequest) => Promise<string>;
@@ -33,7 +31,7 @@ export type WebApp = {
 type Files = {
   readonly css: readonly string[];
   readonly code: readonly string[];
-  /** Styles of what the page also renders where its address has a query, such as the words that a search finds. */
+  /** Styles of what the page also renders where its address has a query, such as the words of a search. */
   readonly chosen?: readonly string[];
 };
 /** `apps/web/vite/page-files.ts` writes it. */
@@ -42,8 +40,8 @@ type PageFiles = { readonly entry: string; readonly program: Files; readonly pag
 const NOTHING: Files = { css: [], code: [] };
 
 /**
- * Reads the web app from the folder of its built files; what renders the pages lies beside it, in `<root>-server`.
- * Throws `StartupError` when either is not there.
+ * Reads the web app from the folder of its built files; the renderer of pages is beside it, in `<root>-server`. Throws
+ * `StartupError` when either is missing.
  */
 export async function readWebApp(root: string): Promise<WebApp> {
   try {

@@ -1,5 +1,5 @@
 /**
- * The thread in which texts are read (docs/decisions/0030-text-analysis.md). It has the dictionary and the words of the
+ * The thread that analyses texts (docs/decisions/0030-text-analysis.md). It has the dictionary and the words of the
  * book, and does nothing else.
  */
 import { parentPort } from 'node:worker_threads';
@@ -20,7 +20,7 @@ import { patternsOf } from './patterns-of-text.js';
 import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted } from './protocol.js';
 import { createTokenizer } from './tokenizer.js';
 
-/** The time for which a text is read before another one in work has its turn. */
+/** The time for which a text is analysed before another active one has its turn. */
 const SLICE_MS = 10;
 
 const cut = createTokenizer();
@@ -32,7 +32,7 @@ let find = createPatternFinder([]);
 
 const reply = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(message, transfer);
 
-/** A text in work: each step reads a line or so, and the last one returns the answer. */
+/** An active text: each step analyses about a line, and the last one returns the answer. */
 type Reading = Generator<void, unknown>;
 
 function read(text: string, wanted: Wanted, leave: readonly PastedKind[]): Reading {
@@ -46,7 +46,7 @@ function* wordsOf(text: string): Reading {
 
 function* answerTo(text: string, leave: readonly PastedKind[]): Reading {
   const pasted = recognise(text, { dictionary, leave });
-  // The patterns are looked for in the pieces that the words were made of.
+  // Patterns are searched in the tokens from which the words were made.
   const cutOnce = memoizedTokenizer(cut);
   const found = yield* readByLine(pasted.stanzas, cutOnce, book);
   const shown = yield* patternsOf(found, { cut: cutOnce, find, patterns, book });
@@ -62,7 +62,7 @@ function* linesIn(text: string): Reading {
   return lines;
 }
 
-/** Reads on for a slice of time, then lets another text in work have its slice. */
+/** Continues for a slice of time, then lets another active text have its slice. */
 function readOn(id: number, reading: Reading): void {
   const began = performance.now();
   try {
@@ -72,7 +72,7 @@ function readOn(id: number, reading: Reading): void {
       setImmediate(readOn, id, reading);
       return;
     }
-    // Copied into a buffer of its own: Node's small ones share one buffer, which cannot be handed over.
+    // Copied into a buffer of its own: Node's small buffers share one, which cannot be transferred.
     const json = new Uint8Array(new TextEncoder().encode(JSON.stringify(step.value)));
     reply({ kind: 'analysed', id, json }, [json.buffer]);
   } catch (error) {

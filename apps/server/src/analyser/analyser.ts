@@ -10,46 +10,49 @@ import { createFairQueue } from './fair-queue.js';
 import type { BookPattern, BookWord, FromWorker, ToWorker, Wanted, WordsOfText } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
-/** The most characters that may wait: of one caller, and of all (docs/product/lookup.md#queue). */
+/** The most characters in the queue: of one caller, and of all (docs/product/lookup.md#queue). */
 export const WAITING_OF_CALLER = 20_000;
 export const WAITING_IN_ALL = 60_000;
-/** A text counts as so many characters at least: the shortest one is some work, too. */
+/** The least cost of a text, in characters: even the shortest one is some work. */
 export const LEAST_COST = 100;
-/** A text of no more characters overtakes a longer one that is being read (docs/product/lookup.md#queue). */
+/** The most characters of a text that may overtake a longer active one (docs/product/lookup.md#queue). */
 export const SHORT_COST = 1_000;
-/** The time without work after which the worker ends (docs/product/lookup.md#queue). */
+/** The idle time after which the worker ends (docs/product/lookup.md#queue). */
 export const IDLE_MS = 5 * 60_000;
-/** A worker that answers nothing for so long is at fault. */
+/** The time after which a worker without an answer counts as hung. */
 const LONGEST_MS = 10_000;
-/** A text that a worker dies of is tried once more. */
+/** The number of tries of a text at which a worker dies. */
 const TRIES = 2;
 
 type Asking = {
-  /** The caller for whom the text is read: nobody's texts keep others waiting. */
+  /** The caller for whom the text is analysed: no caller's texts block those of others. */
   readonly caller: string;
-  /** A signal that keeps a text from being begun where it is aborted while the text waits. */
+  /** A signal that removes the text from the queue when it is aborted. */
   readonly signal?: AbortSignal;
 };
 
 export type Analyser = {
-  /** The answer to a text, as JSON in UTF-8, of which `leave` stays as it was pasted. Throws `analyser_busy`. */
+  /**
+   * The answer to a text, as JSON in UTF-8, in which the kinds in `leave` stay as they were pasted. Throws
+   * `analyser_busy`.
+   */
   analyse(text: string, asking: Asking & { readonly leave?: readonly PastedKind[] }): Promise<Uint8Array>;
-  /** The words of a text alone. Throws as above. */
+  /** Only the words of a text. Throws `analyser_busy`. */
   wordsOf(text: string, asking: Asking): Promise<WordsOfText>;
-  /** The words of each of some lines of songs, which have their readings in brackets. Throws as above. */
+  /** The words of each of some lines of songs, which have their readings in brackets. Throws `analyser_busy`. */
   linesOf(lines: readonly string[], asking: Asking): Promise<readonly LineWords[]>;
-  /** True if a text that is given now has its turn at once. */
+  /** True if a text would be analysed at once. */
   readonly isFree: boolean;
   /** The outcomes of all texts so far. */
   readonly counts: Readonly<Record<'read' | 'busy' | 'failed', number>>;
-  /** The characters of the texts that wait now. */
+  /** The characters of the texts in the queue. */
   readonly waitingCost: number;
-  /** True if there is a worker now. */
+  /** True if a worker is running. */
   readonly isAwake: boolean;
   close(): Promise<void>;
 };
 
-/** The cost of reading a text, in characters. */
+/** The cost of analysing a text, in characters. */
 export const costOf = (text: string): number => Math.max(text.length, LEAST_COST);
 
 type Job = {
@@ -64,13 +67,13 @@ type Job = {
   tries: number;
 };
 
-/** A text that the worker reads now, with the timer that gives it up. */
+/** A text that the worker is analysing, with its timeout. */
 type InWork = { readonly job: Job; readonly timer: ReturnType<typeof setTimeout> };
 
 type Options = {
   readonly catalogue: Pick<Catalogue, 'words'>;
   readonly log: Log;
-  /** The patterns that it looks for in texts beside words. */
+  /** The patterns that it finds in texts beside words. */
   readonly patterns?: readonly BookPattern[];
   readonly start?: () => Worker;
   readonly idleMs?: number;
@@ -78,9 +81,8 @@ type Options = {
 };
 
 /**
- * Reads texts in a thread of its own, so that nothing else waits for it: one at a time, and in turns with a long one those
- * that are short. The thread is there from the first text until it has been idle for a while, and is replaced when it
- * dies.
+ * Analyses texts in a thread, so that nothing else waits for it: one at a time, and, in turns with a long one, short
+ * ones. The thread runs from the first text until it has been idle for a while, and is replaced when it dies.
  */
 export function createAnalyser({
   catalogue,
@@ -95,7 +97,7 @@ export function createAnalyser({
   let worker: Worker | null = null;
   /** The words that the worker has. */
   let known: readonly CatalogueWord[] = [];
-  /** The texts in work, by their ids: one of any length, and beside a long one a short one. */
+  /** The active texts, by their ids: one of any length, and beside a long one a short one. */
   const inWork = new Map<number, InWork>();
   let lastId = 0;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +123,7 @@ export function createAnalyser({
     if (inWork.size === 0) idleTimer = setTimeout(end, idleMs).unref();
   }
 
-  /** The job that can be begun now. Only a short one beside a long one, and not with another book. */
+  /** The next job that can begin now. Beside a long one that is only a short one, with the same book. */
   function nextJob(): Job | undefined {
     const [beside] = inWork.values();
     if (inWork.size > 1) return undefined;
@@ -156,7 +158,7 @@ export function createAnalyser({
 
   function finish(message: FromWorker): void {
     const job = takeOut(message.id);
-    // A worker that answers is alive: what it reads in turns with this text has its whole time again.
+    // A worker that answers is alive: the text that shares its turns with this one gets its whole time again.
     for (const { timer } of inWork.values()) timer.refresh();
     if (message.kind === 'analysed') {
       counts.read += 1;
@@ -175,11 +177,13 @@ export function createAnalyser({
     return taken?.job;
   }
 
-  /** Takes out all texts in work, the longest last: put back, it is the first, and a short one can go beside it. */
+  /** Removes all active texts, the longest last: put back, it is the first, and a short one can run beside it. */
   const takeOutAll = (): Job[] =>
     [...inWork.keys()].flatMap((id) => takeOut(id) ?? []).sort((one, other) => one.cost - other.cost);
 
-  /** The worker died. Its texts are the first for the next worker, unless they have been tried twice. */
+  /**
+   * Handles the death of the worker. Its texts are the first for the next worker, unless they have been tried twice.
+   */
   function lose(): void {
     worker = null;
     for (const job of takeOutAll()) {
@@ -190,7 +194,7 @@ export function createAnalyser({
     next();
   }
 
-  /** A text took too long. The one beside it, which is not at fault, is read anew. */
+  /** Handles a text that took too long. The other one, which is not to blame, is analysed again. */
   function giveUp(id: number): void {
     const job = takeOut(id);
     log.warn({ characters: job?.text.length }, 'a text took too long');
@@ -209,7 +213,7 @@ export function createAnalyser({
     void ended?.terminate();
   }
 
-  /** A text that cannot be read, by no fault of who sent it. */
+  /** Rejects a text that cannot be analysed for an internal reason. */
   function fail(job: Job): void {
     counts.failed += 1;
     job.failed(busy());

@@ -7,7 +7,7 @@ import type { BookWord, WordsOfText } from './protocol.js';
 
 type Analysed = ReturnType<typeof analyseText>;
 
-/** The answer made of a text, as it is sent. */
+/** The answer for a text, as it is sent. */
 export function answerOf(
   { stanzas, words, unknown }: Analysed,
   pasted: Recognised,

@@ -1,25 +1,25 @@
-/** Something that waits for its turn. */
+/** A job that waits for its turn. */
 type Waiting = {
-  /** The caller for whom it is. */
+  /** The caller of the job. */
   readonly caller: string;
-  /** The work that it is. */
+  /** The cost of the job. */
   readonly cost: number;
 };
 
 type Bounds = { readonly ofCaller: number; readonly inAll: number };
 
 /**
- * A queue in which nobody's work keeps others from theirs: self-clocked fair queueing (Golestani 1994). Each job ends,
- * by a clock that runs with the work done, its cost after the one before it of the same caller; the job that would end
- * first goes first. So what is short goes before what is long, who asks for much waits behind those who ask for little,
- * and everybody's turn comes.
+ * A queue in which no caller's work blocks that of others: self-clocked fair queueing (Golestani 1994). The virtual
+ * finish time of a job is its cost after that of the caller's job before it, and the job with the earliest one goes
+ * first. So short jobs go before long ones, callers with much work wait behind those with little, and everybody's turn
+ * comes.
  */
 export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds) {
   type Entry = { readonly job: Job; readonly end: number };
-  /** The entries in order: the one that ends first is first. */
+  /** The entries by their virtual finish time, the earliest first. */
   const entries: Entry[] = [];
   let clock = 0;
-  /** The end of the latest job of each caller. Of those of the past nothing has to be known. */
+  /** The virtual finish time of the latest job of each caller. Past ones are removed. */
   const lastEnds = new Map<string, number>();
 
   const costOf = (jobs: readonly Entry[]) => jobs.reduce((sum, { job }) => sum + job.cost, 0);
@@ -30,8 +30,8 @@ export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds
 
   return {
     /**
-     * Lets a job wait. Returns those for which there is no room: the job itself where its caller has too much waiting,
-     * else as many of the last as the bound of all demands.
+     * Adds a job. Returns those for which there is no room: the job itself where its caller has too much in the queue,
+     * else as many of the last as the common bound requires.
      */
     add(job: Job): readonly Job[] {
       const own = entries.filter((entry) => entry.job.caller === job.caller);
@@ -48,28 +48,28 @@ export function createFairQueue<Job extends Waiting>({ ofCaller, inAll }: Bounds
       return left;
     },
 
-    /** The cost of all that waits. */
+    /** The cost of the whole queue. */
     get cost(): number {
       return costOf(entries);
     },
 
-    /** The next job of no more cost than that, or undefined. */
+    /** The next job whose cost is at most the given one, or undefined. */
     next(maxCost = Number.POSITIVE_INFINITY): Job | undefined {
       const place = entries.findIndex(({ job }) => job.cost <= maxCost);
       const [entry] = place === -1 ? [] : entries.splice(place, 1);
       if (!entry) return undefined;
-      // A job that overtook others can end later than they do: the clock does not go back for them.
+      // A job that overtook others may finish later than they do: the clock never goes back.
       clock = Math.max(clock, entry.end);
       for (const [caller, end] of lastEnds) if (end <= clock) lastEnds.delete(caller);
       return entry.job;
     },
 
-    /** Puts back a job that had its turn: it is the next. */
+    /** Puts back a job that had its turn: it is the next one. */
     putBack(job: Job): void {
       entries.unshift({ job, end: clock });
     },
 
-    /** Empties the queue; answers what waited. */
+    /** Empties the queue, and returns its jobs. */
     clear: (): readonly Job[] => entries.splice(0).map(({ job }) => job),
   };
 }

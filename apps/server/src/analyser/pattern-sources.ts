@@ -1,7 +1,7 @@
 import { formTexts, type Reference } from '@utarang/content/reference';
 import type { BookPattern } from './protocol.js';
 
-/** The entries of the reference, as the analyser looks for them in a text. */
+/** The entries of the reference, in the form in which the analyser finds them in a text. */
 export const patternSources = ({ particles, endings }: Reference): BookPattern[] => [
   ...particles.map((entry) => sourceOf('particles', entry)),
   ...endings.map((entry) => sourceOf('endings', entry)),

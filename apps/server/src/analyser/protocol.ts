@@ -6,12 +6,12 @@ import type { CatalogueWord } from '../catalogue/word.js';
 /** A word of the book as the worker needs it. */
 export type BookWord = Pick<CatalogueWord, keyof Inside<Word> | 'partsOfSpeech' | 'forms'>;
 
-/** An entry of the reference that the worker looks for, with the meaning that it sends back. */
+/** An entry of the reference for the worker, with the meaning that it sends back. */
 export type BookPattern = PatternSource & { readonly meaning: string };
 
 /**
- * A message to the worker: first the patterns, then what changed in the book before a text. Texts have ids, since they
- * are read in turns; the book changes only while none is being read.
+ * A message to the worker: first the patterns, then the changes of the book before a text. Texts have ids, since they
+ * are analysed in turns; the book changes only while none is active.
  */
 export type ToWorker =
   | { readonly kind: 'patterns'; readonly patterns: readonly BookPattern[] }
@@ -25,11 +25,11 @@ export type ToWorker =
     };
 
 /**
- * The part of an answer that is asked for: all of it; the words of the text alone; or the words of each line, of a text
- * with its readings in brackets, as lines of songs have them.
+ * The requested part of an answer: all of it; only the words of the text; or the words of each line, for lines of songs
+ * with their readings in brackets.
  */
 export type Wanted = 'all' | 'words' | 'lines';
-/** The words of the book that a text has, and the number of different words in all. */
+/** The words of the book in a text, and the number of different words in all. */
 export type WordsOfText = { readonly wordIds: readonly number[]; readonly wordCount: number };
 
 /** A message from the worker: the answer as it is sent, JSON in UTF-8, or what went wrong. */

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** The most memory that the objects of a worker may take; the dictionary is outside of it. */
+/** The memory limits of a worker's heap; the dictionary is outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-/** The bundle has the worker beside it. From the sources a worker needs tsx, which it does not inherit. */
+/**
+ * Starts the worker: in a bundle its file is beside it. From the sources a worker needs tsx, which it does not inherit.
+ */
 export const startWorker = (): Worker =>
   import.meta.url.endsWith('.ts')
     ? new Worker(fromSource(new URL('./analyser-worker.ts', import.meta.url)), { eval: true, resourceLimits })

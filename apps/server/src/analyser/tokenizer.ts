@@ -2,7 +2,7 @@ import { tableOf } from '@utarang/domain/language';
 import type { Morpheme, Tokenizer } from '@utarang/domain/text';
 import { TokenizerBuilder } from 'lindera-wasm-nodejs-ipadic';
 
-/** As lindera gives a piece of a text: places in bytes of UTF-8, tags of IPADIC. What it does not know has no tags. */
+/** A token of lindera: its range in bytes of UTF-8, its tags of IPADIC. An unknown token has no tags. */
 type Token = {
   readonly surface: string;
   readonly byteStart: number;
@@ -11,14 +11,14 @@ type Token = {
   readonly partOfSpeech: string;
   readonly partOfSpeechSubcategory1?: string;
   readonly partOfSpeechSubcategory2?: string;
-  /** The class of a verb: lindera has the two names the wrong way round, and `conjugationType` is its form. */
+  /** The conjugation class of a verb: lindera has swapped the two names, and `conjugationType` is the form. */
   readonly conjugationForm?: string;
   readonly conjugationType?: string;
   readonly reading?: string;
   readonly pronunciation?: string;
 };
 
-/** Words that the dictionary has as one, but that a reader takes for a number and its counter. */
+/** Tokens that the dictionary has as one word, but that readers take for a number and its counter. */
 const DIVIDED = tableOf<readonly (readonly [surface: string, reading: string])[]>({
   何分: [
     ['何', 'ナン'],
@@ -26,7 +26,7 @@ const DIVIDED = tableOf<readonly (readonly [surface: string, reading: string])[]
   ],
 });
 
-/** Words that the dictionary has as a noun, but that are always a form of a verb. */
+/** Tokens that the dictionary has as a noun, but that are always a form of a verb. */
 const VERBS = tableOf<Partial<Morpheme>>({
   出ろ: {
     part: '動詞',
@@ -41,7 +41,7 @@ const VERBS = tableOf<Partial<Morpheme>>({
   しよう: { part: '動詞', kind: '自立', detail: '*', lemma: 'する', inflection: 'サ変・スル', form: '未然ウ接続' },
 });
 
-/** The morphological analyser lindera with IPADIC, both in WebAssembly. Making it takes a third of a second. */
+/** The morphological analyser lindera with IPADIC, both in WebAssembly. Creating it takes a third of a second. */
 export function createTokenizer(): Tokenizer {
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
@@ -84,7 +84,7 @@ function divided(morpheme: Morpheme): Morpheme[] {
   });
 }
 
-/** Converts bytes of UTF-8 to UTF-16 units, for places that come in ascending order. */
+/** Converts offsets in bytes of UTF-8 to UTF-16 units; they must come in ascending order. */
 function unitsByByte(line: string): (byte: number) => number {
   let unit = 0;
   let reached = 0;

@@ -21,12 +21,12 @@ export async function recordChange(tx: Orm, entry: AuditEntry): Promise<number> 
   return row!.id;
 }
 
-/** One action of an admin on several things at once. */
+/** An action of an admin on several things at once. */
 export type AuditBatch = Omit<AuditEntry, 'subjectId' | 'before' | 'after'> & {
   readonly changes: readonly { readonly subjectId: number; readonly before: unknown; readonly after: unknown }[];
 };
 
-/** Writes an entry for each, in their order, in one statement. */
+/** Writes an entry for each thing, in their order, in one statement. */
 export async function recordChanges(tx: Orm, { adminId, at, subject, action, changes }: AuditBatch): Promise<void> {
   const entries = await arrayAsJson(changes.map((change, place) => ({ ...change, place })));
   await tx.execute(sql`
@@ -41,7 +41,7 @@ export async function recordOperatorChange(tx: Orm, entry: Omit<AuditEntry, 'adm
   await tx.insert(auditEntries).values({ ...entry, actor: 'operator' });
 }
 
-/** Says of an entry which later one took it back. */
+/** Marks an entry as reverted by a later one. */
 export async function markReverted(tx: Orm, id: number, revertedBy: number): Promise<void> {
   await tx.update(auditEntries).set({ revertedBy }).where(eq(auditEntries.id, id));
 }
@@ -85,7 +85,7 @@ export async function changeOf(db: Orm, subject: AuditSubject, subjectId: number
   return entry ?? null;
 }
 
-/** The name of a thing now, read from its own table, since the audit trail names nobody; null where it is gone. */
+/** The current name of a thing, from its own table, since the audit trail has no names; null where it is gone. */
 const name = sql<string | null>`case ${auditEntries.subject}
   when 'word' then (select japanese_word from words where words.id = subject_id)
   when 'sentence' then (select sentences.text from sentences where sentences.id = subject_id)
@@ -94,7 +94,7 @@ const name = sql<string | null>`case ${auditEntries.subject}
   when 'member' then (select named.username from members as named where named.id = subject_id)
 end`;
 
-/** A page of what was done to all things, or to those of one kind, the latest first; and how much is listed. */
+/** A page of the changes of all things, or of those of one kind, the latest first; and the number of all these. */
 export async function listChanges(db: Orm, subject: AuditSubject | null, page: number, size: number) {
   const where = subject === null ? undefined : eq(auditEntries.subject, subject);
   const listed = db
@@ -105,7 +105,7 @@ export async function listChanges(db: Orm, subject: AuditSubject | null, page: n
     .limit(LISTED_MAX)
     .as('listed');
   const [total] = await db.select({ count: count() }).from(listed);
-  // Names are looked up for the rows of this page alone, not for those that are passed over.
+  // Names are looked up only for the rows of this page.
   const here = db
     .select({ id: listed.id })
     .from(listed)

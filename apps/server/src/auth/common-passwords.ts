@@ -1,7 +1,7 @@
 import { identityKey, PASSWORD_MIN } from '@utarang/domain/account';
 import { memoizeAsync } from '../lib/memoize-async.js';
 
-/** Passwords that people here would try first, beside the lists of what was found in leaks. */
+/** Passwords that Korean speakers would try first, beside those of the lists of leaked ones. */
 const OUR_OWN = [
   'utarang',
   '우타랑',
@@ -15,7 +15,7 @@ const OUR_OWN = [
   'asdf',
 ];
 
-/** Some 18,000 passwords from leaks that are long enough to be allowed otherwise. */
+/** Some 18,000 leaked passwords that are otherwise long enough. */
 const common = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN).map(identityKey));
@@ -31,16 +31,18 @@ const ROWS = [
 ];
 const runs = ROWS.flatMap((row) => [row, [...row].reverse().join('')]).map(identityKey);
 
-/** One of our own words, and nothing beside it but digits and marks. */
+/** Checks whether a password is one of our own words with nothing but digits and punctuation beside it. */
 const isOwnWord = (key: string) => {
   const letters = key.replace(/[^\p{L}]/gu, '');
   return OUR_OWN.some((word) => letters === identityKey(word));
 };
 
-/** A few characters over and over (aaaaaaaa, 12121212, abcabcabc), or a row of the keyboard or alphabet. */
+/**
+ * Checks whether it repeats a few characters (aaaaaaaa, 12121212, abcabcabc), or is a row of the keyboard or alphabet.
+ */
 const isMonotonous = (key: string) => /^(.{1,4})\1+.{0,3}$/su.test(key) || runs.some((run) => run.includes(key));
 
-/** Checks whether a password is among the first that somebody would try. */
+/** Checks whether a password is among the first that an attacker would try. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const key = identityKey(password);
   return isMonotonous(key) || isOwnWord(key) || (await common()).has(key);

@@ -1,11 +1,12 @@
 import type { LimitName, RateLimits } from './rate-limits.js';
 
-/** A limit and whom it is for. */
+/** A limit and its key. */
 export type Count = readonly [limit: LimitName, ...key: string[]];
 
 /**
- * Counts a try before it is judged, so that parallel tries are counted, too. Only a failure, which `judge` answers with
- * null, stays counted: what was right, what another limit refused and what could not be judged is given back.
+ * Counts a try before it is judged, so that concurrent tries are counted, too. Only a failure, for which `judge`
+ * returns null, stays counted: a success, a try that another limit refused, and one that could not be judged are
+ * refunded.
  */
 export async function countFailures<Right>(
   limits: RateLimits,
@@ -24,7 +25,7 @@ export async function countFailures<Right>(
     }
     right = await judge();
   } catch (error) {
-    await refund().catch(() => {}); // the first error says more
+    await refund().catch(() => {}); // the first error is the more specific one
     throw error;
   }
   if (right !== null) await refund();

@@ -5,13 +5,13 @@ import type { Orm } from '../db/orm.js';
 import { deviceTokens, knownDevices as table, usernames } from '../db/schema.js';
 import { newSessionToken, secretHash } from './secrets.js';
 
-/** The devices of a member that are known at once; the longest unused is forgotten first. */
+/** The most known devices of a member; the longest unused is forgotten first. */
 const DEVICES_MAX = 20;
 
 /**
  * The devices on which members have logged in before. Such a device has limits of its own, so that guesses from
- * elsewhere lock nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: a
- * password is asked for all the same.
+ * elsewhere lock nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It grants nothing: the
+ * password is still required.
  */
 export function createDevices(orm: Orm, clock: Clock) {
   const since = (now: Date) => gt(table.lastLoginAt, new Date(now.getTime() - DEVICE_KNOWN_MS));
@@ -44,8 +44,8 @@ export function createDevices(orm: Orm, clock: Clock) {
     },
 
     /**
-     * Remembers where a member has logged in, and returns the cookie's new value. The earlier value is worth nothing
-     * from then on, also to somebody who put it there.
+     * Remembers that a member has logged in in a browser, and returns the cookie's new value. The earlier value is void
+     * from then on, even for somebody who put it there.
      */
     async remember(tx: Orm, memberId: number, token: string | null, now: Date): Promise<string> {
       const next = newSessionToken();
@@ -75,7 +75,7 @@ export function createDevices(orm: Orm, clock: Clock) {
       await tx.delete(table).where(and(eq(table.memberId, memberId), others));
     },
 
-    /** Lists when the member last logged in on each of them, the latest first. */
+    /** Lists the times of the member's last log-in on each of them, the latest first. */
     list: (memberId: number) =>
       orm
         .select({ lastLoginAt: table.lastLoginAt })

@@ -7,7 +7,7 @@ import { fail } from '@utarang/contract';
 export function limitConcurrency(atOnce: number, waiting: number) {
   const queue: (() => void)[] = [];
   let running = 0;
-  // The place goes straight to the task that has waited longest: one that comes in between does not find it free.
+  // The free place goes directly to the task that has waited longest: a new one does not find it free.
   const finish = () => {
     const next = queue.shift();
     if (next) next();

@@ -18,8 +18,8 @@ const DAY = 24 * HOUR;
 /**
  * docs/product/limits.md#rates. `loginAccountDay` counts for an account, wherever it is tried from: NIST SP 800-63B,
  * 3.2.2 allows a hundred guesses. `resetMail` counts mails to one account. `password` is for the current password that
- * members are asked for. `search` is thirty times a second: nobody types so, nor does a class behind one address.
- * `analysis` counts the characters of texts to look up, `wordFiles` files of words that are read or written.
+ * members are asked for. `search` is thirty times a second: nobody types that fast, nor does a class behind one
+ * address. `analysis` counts the characters of texts to look up, `wordFiles` files of words that are read or written.
  */
 const LIMITS = {
   loginAccount: { points: 10, duration: 15 * MINUTE },
@@ -36,33 +36,33 @@ const LIMITS = {
   wordFiles: { points: 30, duration: MINUTE },
 } as const;
 
-/** Limits that each process counts for itself: they spare the process, and nobody waits for the database. */
+/** Limits that each process counts for itself: they protect the process, and need no query. */
 const PER_PROCESS: ReadonlySet<LimitName> = new Set(['search', 'analysis', 'wordFiles']);
 
 export type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
-  /** Counts one try of what is limited. Throws `too_many_requests`. */
+  /** Counts one use of a limit. Throws `too_many_requests`. */
   take(limit: LimitName, ...key: string[]): Promise<void>;
-  /** Counts so much of it at once. Throws as `take` does. */
+  /** Counts several uses at once. Throws as `take` does. */
   spend(limit: LimitName, points: number, ...key: string[]): Promise<void>;
-  /** Takes back one that should not count: a log-in that was right. */
+  /** Takes back one use that should not count: a successful log-in. */
   refund(limit: LimitName, ...key: string[]): Promise<void>;
 };
 
 /**
- * The pool for the limiter, which names its statements: a name stays with one connection, and a pooler hands each
- * transaction another.
+ * The pool for the limiter, without its statement names: a named statement belongs to a connection, and a pooler gives
+ * each transaction another one.
  */
 const unnamed = (pool: pg.Pool) => ({
   query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }),
 });
 
-/** Addresses and names are not kept as they are: the table could be read. */
+/** Addresses and names are hashed: somebody could read the table. */
 const hidden = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 
-/** Keys in this process's memory are read by nobody, so they need no hash. */
+/** Keys in this process's memory need no hash: nobody reads them. */
 const keyOf = (limit: LimitName, parts: readonly string[]) =>
   PER_PROCESS.has(limit) ? parts.join('\n') : hidden(parts);
 
@@ -95,7 +95,7 @@ export function createRateLimits(pool: pg.Pool, { rateLimit }: Pick<Config, 'rat
       return { isWithin: false, leftMs: refused.msBeforeNext };
     }
   };
-  /** A count that would last longer than its window was begun by a clock that was ahead, and is begun anew. */
+  /** A count that would last longer than its window was started by a clock that was ahead, and is restarted. */
   const countInWindow = async (limit: LimitName, points: number, key: string) => {
     const counted = await count(limit, points, key);
     const latest = LIMITS[limit].duration * 1000 + CLOCK_SLACK_MS;

@@ -6,7 +6,7 @@ import { members, sessionTokens, sessions as table } from '../db/schema.js';
 import { newSessionToken, secretHash } from './secrets.js';
 import type { MemberViewer } from './viewer.js';
 
-/** A session that is used all the time is written to once a minute. */
+/** The interval at which a session in use is written to. */
 const SEEN_MS = 60_000;
 
 /** The most sessions of a member at once; the longest unused ends first (docs/product/accounts.md#sessions). */
@@ -25,7 +25,7 @@ const isOpenedBy = and(eq(table.memberId, sessionTokens.memberId), eq(table.id, 
 /** The sessions of all processes, in the database. */
 export function createSessions(orm: Orm, clock: Clock) {
   return {
-    /** Finds the member whose session a cookie's value opens, or null. Counts as a use of it. */
+    /** Finds the member of the session of a cookie's value, or null. Counts as a use of it. */
     async find(token: string): Promise<MemberViewer | null> {
       const [row] = await orm
         .select({
@@ -53,8 +53,8 @@ export function createSessions(orm: Orm, clock: Clock) {
     },
 
     /**
-     * Begins a session and returns its cookie's value, which nobody else ever knew. The member's row is locked, so
-     * that two at once count each other.
+     * Begins a session and returns its cookie's value, which nobody has seen before. The member's row is locked, so
+     * that two concurrent ones count each other.
      */
     async begin(tx: Orm, session: NewSession, now: Date): Promise<string> {
       const token = newSessionToken();
@@ -70,7 +70,7 @@ export function createSessions(orm: Orm, clock: Clock) {
       return token;
     },
 
-    /** A new value for the cookie of a session whose password was changed; it is an ordinary one from now on. */
+    /** Gives a session a new cookie value after its password was changed; it is an ordinary session from now on. */
     async renew(tx: Orm, { memberId, sessionId }: Pick<MemberViewer, 'memberId' | 'sessionId'>): Promise<string> {
       const token = newSessionToken();
       await tx
@@ -88,13 +88,13 @@ export function createSessions(orm: Orm, clock: Clock) {
       await db.delete(table).where(sql`(${table.memberId}, ${table.id}) in ${opened}`);
     },
 
-    /** Ends one session of the member; returns whether there was such a session. */
+    /** Ends a session of the member; returns whether there was one. */
     async endOne(memberId: number, sessionId: number): Promise<boolean> {
       const { rowCount } = await orm.delete(table).where(one(memberId, sessionId));
       return rowCount === 1;
     },
 
-    /** Ends every session of the member; returns how many there were, including those that had run out. */
+    /** Ends every session of the member; returns how many there were, expired ones included. */
     async endAll(db: Orm, memberId: number): Promise<number> {
       const { rowCount } = await db.delete(table).where(eq(table.memberId, memberId));
       return rowCount ?? 0;
@@ -104,7 +104,7 @@ export function createSessions(orm: Orm, clock: Clock) {
       await db.delete(table).where(and(eq(table.memberId, memberId), ne(table.id, sessionId)));
     },
 
-    /** The member's sessions that are still alive, the latest used first. */
+    /** The member's sessions that have not expired, the latest used first. */
     async list(memberId: number) {
       const now = await clock.now(orm);
       const rows = await orm

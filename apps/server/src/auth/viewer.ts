@@ -9,11 +9,11 @@ export type MemberViewer = {
   readonly memberId: number;
   readonly username: string;
   readonly sessionId: number;
-  /** Hash of the temporary password of the log-in, as long as nothing but a change of the password is possible. */
+  /** Hash of the temporary password of the log-in, as long as only a change of the password is possible. */
   readonly temporaryHash: string | null;
 };
 
-/** The person who makes a request. */
+/** The guest or member who makes a request. */
 export type RequestViewer = Guest | MemberViewer;
 
 export const GUEST: Guest = { role: 'ANONYMOUS' };
@@ -23,7 +23,7 @@ export const memberOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): MemberView
   viewer.role === 'ANONYMOUS' ? fail('login_required') : viewer;
 
 /**
- * The member for whom a call that anyone may make keeps something. Null for a guest, and for a member whose temporary
+ * The member for whom a call that anyone may make stores something. Null for a guest, and for a member whose temporary
  * password has not been replaced.
  */
 export const learnerIdOf = ({ viewer }: Pick<FastifyRequest, 'viewer'>): number | null =>

@@ -7,16 +7,16 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { entryOf, FORMAT, MANIFEST, type Manifest, manifest } from './manifest.js';
 import { isSealed } from './seal.js';
 
-/** A backup that is whole and of a format that we know. */
+/** A complete backup in a known format. */
 export type Archive = {
   readonly path: string;
   readonly manifest: Manifest;
-  /** The rows of a table that the manifest names. */
+  /** The rows of a table in the manifest. */
   rows(table: string): Promise<Readable>;
   close(): void;
 };
 
-/** Opens a backup after it was read once to its end. Throws a `StartupError` for what is not a whole backup. */
+/** Opens a backup after reading it once to its end. Throws a `StartupError` for a file that is no complete backup. */
 export async function openArchive(path: string): Promise<Archive> {
   await checkFile(path);
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() =>

@@ -7,8 +7,8 @@ import { writeWhole } from './whole-file.js';
 import { writeArchive } from './write-archive.js';
 
 /**
- * Writes what the database holds at this moment to a file, which is there whole or not at all, while others read and
- * write. The backup ends with the client's connection. `label` names the database in sentences.
+ * Writes the whole database to a file, atomically, while others read and write. The backup ends with the client's
+ * connection. `label` names the database in sentences.
  */
 export async function backUp(client: pg.ClientBase, path: string, label: string): Promise<Manifest> {
   migrationsOf(await readMigrations(client), label);

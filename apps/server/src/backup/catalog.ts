@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { SequenceState } from './manifest.js';
 
-/** A table and its columns, without those that PostgreSQL computes, in the order in which the table has them. */
+/** A table and its columns in their order, without generated ones. */
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 
-/** The schema in which the migrations make everything, without what an extension made there. */
+/** The condition for the schema of the migrations, without objects of extensions. */
 const OURS = `
   relnamespace = 'public'::regnamespace
   and not exists (
     select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`;
 
 /**
- * Every table that is there: nobody has to list a new one. One in partitions is one table, and comes back as the
+ * Reads all existing tables: nobody has to list a new one. A partitioned table counts as one, and is restored as the
  * migrations make it.
  */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
@@ -24,7 +24,10 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** The state of every sequence, those of identity columns too. No snapshot covers sequences: they are never too low. */
+/**
+ * The state of every sequence, those of identity columns too. A snapshot does not cover sequences: they are never too
+ * low.
+ */
 export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where ${OURS} and relkind = 'S' order by relname collate "C"`,
@@ -50,7 +53,7 @@ export async function countObjects(client: pg.ClientBase): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The migrations that the schema was made by, as the journal numbers them; none where no server has been. */
+/** The migrations of the schema, by their numbers in the journal; none in a database without a schema. */
 export async function readMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows: known } = await client.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as name`,
@@ -62,13 +65,13 @@ export async function readMigrations(client: pg.ClientBase): Promise<number[]> {
   return rows.map(({ when }) => Number(when));
 }
 
-/** A table or sequence as a statement names it. */
+/** The qualified name of a table or sequence in a statement. */
 export const qualified = (name: string) => `public.${pg.escapeIdentifier(name)}`;
 
 const listed = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
-/** A table with its columns as COPY FROM names them. */
+/** A table with its columns for COPY FROM. */
 export const copied = ({ name, columns }: Table) => `${qualified(name)} (${listed(columns)})`;
 
-/** The source of a COPY TO, as a query: it takes no partitioned table by its name. */
+/** The source of a COPY TO, as a query: it does not take a partitioned table by name. */
 export const selected = ({ name, columns }: Table) => `(select ${listed(columns)} from ${qualified(name)})`;

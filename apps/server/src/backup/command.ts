@@ -12,7 +12,7 @@ import { verify } from './verify.js';
 export type Environment = { readonly config: Config; readonly log: Log; readonly signal: AbortSignal };
 export type Call = Environment & { readonly file: string };
 
-/** A command that takes one file, and with `--check` verifies it. */
+/** A command that takes a file, and with `--check` verifies it. */
 export const runCommand = (usage: string, work: (call: Call) => Promise<string>): Promise<void> =>
   runWith(usage, readArguments, ({ check: checks, ...call }) => (checks ? check(call) : work(call)));
 
@@ -47,7 +47,7 @@ export async function runWith<Called extends object>(
   }
 }
 
-/** The file that a command names, for the sentence of a failure. */
+/** The file of a command, for the sentence of a failure. */
 const placeOf = (called: unknown) =>
   called !== null && typeof called === 'object' && 'file' in called ? String(called.file) : 'The data folder';
 

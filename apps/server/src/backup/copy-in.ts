@@ -6,7 +6,7 @@ import type { Archive } from './archive.js';
 import { copied } from './catalog.js';
 import { ChecksumStream } from './checksum-stream.js';
 
-/** Streams a table's rows into the database, and compares what came with what the manifest says. */
+/** Streams a table's rows into the database, and compares them with the manifest. */
 export async function copyIn(client: pg.ClientBase, archive: Archive, name: string): Promise<void> {
   const table = archive.manifest.tables.find((one) => one.name === name);
   if (!table) throw new Error(`The manifest does not name ${name}.`);

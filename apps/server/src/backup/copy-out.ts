@@ -6,7 +6,9 @@ import { selected, type Table } from './catalog.js';
 import { ChecksumStream } from './checksum-stream.js';
 import type { TableSummary } from './manifest.js';
 
-/** Streams a table's rows: `consume` has to read the stream. Returns their number, size and hash. The signal ends it. */
+/**
+ * Streams a table's rows: `consume` has to read the stream. Returns their number, size and hash. The signal aborts it.
+ */
 export async function copyOut(
   client: pg.ClientBase,
   table: Table,
@@ -17,7 +19,7 @@ export async function copyOut(
   const checksum = new ChecksumStream();
   consume(checksum);
   await pipeline(source, checksum, signal ? { signal } : {});
-  await client.query(''); // PostgreSQL says how many rows there were after it has sent them
+  await client.query(''); // PostgreSQL reports the number of rows after it has sent them
   return {
     ...table,
     columns: [...table.columns],

@@ -7,12 +7,12 @@ import { asStartupError } from '../db/failures.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 
-/** A database that a command works on: a connection of its own, and the name that messages give it. */
+/** The database of a command: a connection of its own, and the name for messages. */
 export type DatabaseHandle = { readonly client: pg.Client; readonly label: string; close(): Promise<void> };
 
 /**
- * The database of the settings, as it is: nothing is migrated. One of our own may be in use by a server that runs;
- * where none runs, PostgreSQL is started, and `close` stops it again.
+ * Opens the database of the settings, without migrating it. An embedded one may be in use by a running server; where
+ * none is running, PostgreSQL is started, and `close` stops it again.
  */
 export async function openSource(
   config: Config,
@@ -35,8 +35,7 @@ export async function openSource(
 }
 
 /**
- * The number of times that a server is looked for while another process starts it: it is not free then, and does not
- * answer yet.
+ * The number of attempts to find a server while another process starts it: it is locked then, and does not answer yet.
  */
 const TRIES = 5;
 
@@ -60,7 +59,7 @@ export async function openExternal(connectionString: string, log: Log, signal: A
   return connect({ connectionString }, `The database of DATABASE_URL (${describeAddress(connectionString)})`, signal);
 }
 
-/** Connects. `close` or the signal ends the connection, whatever it is doing; `close` then calls `afterwards`. */
+/** Connects. `close` or the signal ends the connection, whatever is running on it; `close` then calls `afterwards`. */
 export async function connect(
   config: pg.ClientConfig,
   label: string,

@@ -1,6 +1,9 @@
 import type { Manifest } from './manifest.js';
 
-/** Describes what a backup holds: `17 tables with 9,033 rows as of 2026-11-22T06:35:11.000Z`, and what was left out. */
+/**
+ * Describes the contents of a backup: `17 tables with 9,033 rows as of 2026-11-22T06:35:11.000Z`, and what was left
+ * out.
+ */
 export function describeContents({ tables, madeAt }: Manifest, leftOut: readonly string[] = []): string {
   const counted = tables.filter(({ name }) => !leftOut.includes(name));
   const rows = counted.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en');

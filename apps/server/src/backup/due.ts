@@ -1,9 +1,9 @@
-/** A scheduled backup's file, by the moment (UTC, to the second) when it was begun. */
+/** The name of a scheduled backup's file, by the moment (UTC, to the second) at which it was begun. */
 export function fileNameOf(at: Date): string {
   return `utarang-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.zip`;
 }
 
-/** The moment at which the file of this name was begun; null for every other name. */
+/** The moment in the name of such a file; null for every other name. */
 export function momentOf(fileName: string): Date | null {
   const [, day, hour, minute, second] = /^utarang-(\d{8})T(\d\d)(\d\d)(\d\d)Z\.zip$/.exec(fileName) ?? [];
   if (!day) return null;
@@ -19,14 +19,14 @@ export function newestFirst(fileNames: readonly string[]): string[] {
     .toReversed();
 }
 
-/** Checks whether it is time for the next one. One from the future (a clock was set back) does not put it off. */
+/** Checks whether the next backup is due. One from the future (the clock was set back) does not delay it. */
 export function isDue(fileNames: readonly string[], everyMs: number, now: Date): boolean {
   const past = newestFirst(fileNames).map((name) => now.getTime() - (momentOf(name)?.getTime() ?? 0));
   const age = past.find((ms) => ms >= 0);
   return age === undefined || age >= everyMs;
 }
 
-/** The scheduled backups beyond the newest `keep`. Files of other names are left alone. */
+/** The scheduled backups beyond the newest `keep`. Files with other names are left alone. */
 export function excessBackups(fileNames: readonly string[], keep: number): string[] {
   return newestFirst(fileNames).slice(keep);
 }

@@ -16,7 +16,7 @@ const fileErrors: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 };
 
-/** Explains a failed backup or restore in the operator's sentence; a fault of ours stays as it is. */
+/** Explains a failed backup or restore in a sentence for the operator; an internal error stays as it is. */
 export function explainFailure(error: unknown, path: string): unknown {
   if (error instanceof StartupError || !(error instanceof Error)) return error;
   const reason = 'syscall' in error && 'code' in error ? fileErrors[String(error.code)] : undefined;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Goes up when the files of an earlier release can no longer be read. */
+/** The version of the format. It is raised when files of earlier releases cannot be read any more. */
 export const FORMAT = 1;
 
-/** The entry of the file that says what else is in it. */
+/** The entry that lists the others. */
 export const MANIFEST = 'manifest.json';
 
 export const tableSummary = z.object({
   name: z.string(),
-  /** In the order in which the entry holds them. */
+  /** In their order in the entry. */
   columns: z.array(z.string()),
   rows: z.number(),
   /** Length and SHA-256 of the entry as COPY wrote it. */
@@ -18,18 +18,18 @@ export const tableSummary = z.object({
 
 export const sequenceState = z.object({
   name: z.string(),
-  /** A bigint in digits. */
+  /** A bigint in decimal digits. */
   value: z.string(),
   called: z.boolean(),
 });
 
 export const manifest = z.object({
   format: z.literal(FORMAT),
-  /** The moment of the snapshot, by the database's clock, in ISO 8601. */
+  /** The time of the snapshot, by the database's clock, in ISO 8601. */
   madeAt: z.string(),
-  /** Version of the PostgreSQL that it comes from. */
+  /** Version of the PostgreSQL from which it comes. */
   postgres: z.string(),
-  /** The migrations that its schema was made by, by the time each was written (`when` of the journal), in order. */
+  /** The migrations of its schema, by the time at which each was written (`when` of the journal), in order. */
   migrations: z.array(z.number()),
   tables: z.array(tableSummary),
   sequences: z.array(sequenceState),

@@ -9,7 +9,7 @@ import { makeSchema, migrationsOf } from './schema-version.js';
 import { setUpCopying } from './snapshot.js';
 
 /**
- * Fills an empty database in one transaction: whatever fails, it is as empty as before. `label` names it in sentences.
+ * Fills an empty database in one transaction: after a failure it is as empty as before. `label` names it in sentences.
  * Resolves to the tables of the file that are not the product's, which are left out.
  */
 export async function restoreInto(client: pg.ClientBase, archive: Archive, label: string): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function restoreInto(client: pg.ClientBase, archive: Archive, label
   await setUpCopying(client);
   await client.query('begin');
   try {
-    // A server that starts meanwhile waits for the schema, and finds it made.
+    // A server that starts meanwhile waits for the schema, and then finds it complete.
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrate]);
     await checkEmpty(client, label);
     await makeSchema(client, migrations);
@@ -43,7 +43,7 @@ async function checkEmpty(client: pg.ClientBase, label: string): Promise<void> {
   throw new StartupError(`${label} is not empty: a backup is restored only into an empty one.`, exitCodes.data);
 }
 
-/** The tables that the migrations made; the file holds each of them, with the same columns, and each sequence. */
+/** Checks that the file has each table of the migrations, with the same columns, and each sequence. */
 async function checkParts(client: pg.ClientBase, { path, manifest }: Archive): Promise<string[]> {
   const held = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   const sequences = new Set(manifest.sequences.map(({ name }) => name));
@@ -57,8 +57,8 @@ async function checkParts(client: pg.ClientBase, { path, manifest }: Archive): P
 }
 
 /**
- * Lets tables be filled in any order and without a trigger: foreign keys come back as they were, each checked at once
- * over all rows. What the migrations wrote themselves is taken out first.
+ * Disables what would prevent tables from being filled in any order: triggers and foreign keys. The foreign keys are
+ * restored afterwards, each checked at once over all rows. Rows that the migrations wrote are removed first.
  */
 async function withoutGuards(client: pg.ClientBase, tables: readonly string[], fill: () => Promise<void>) {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(`

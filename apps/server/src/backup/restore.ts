@@ -11,15 +11,13 @@ import { connect, openExternal } from './database-handle.js';
 import { restoreInto } from './restore-into.js';
 import { syncFolder } from './whole-file.js';
 
-/** A restore under way works in a folder of DATA_DIR whose name begins so. */
+/** The prefix of the folder in DATA_DIR in which a restore works. */
 const STAGE = 'restore-';
 
-/**
- * The database that was restored into, and the tables of the file that were left out since they are not the product's.
- */
+/** The restored database, and the tables of the file that were left out since they are not the product's. */
 export type Restored = { readonly label: string; readonly leftOut: readonly string[] };
 
-/** Restores into the database of the settings, if that is empty. It then holds all of it, or is as empty as before. */
+/** Restores into the database of the settings, if that is empty. It is all or nothing. */
 export async function restore(config: Config, archive: Archive, log: Log, signal: AbortSignal) {
   const databaseUrl = directDatabaseUrl(config);
   try {
@@ -40,7 +38,10 @@ async function restoreExternal(url: string, archive: Archive, log: Log, signal: 
   }
 }
 
-/** The server is filled in a folder of its own. That is moved to its place once the server is whole and has ended. */
+/**
+ * Restores an embedded server in a folder of its own, which is moved to its place once the server is complete and has
+ * stopped.
+ */
 async function restoreEmbedded(dataDir: string, archive: Archive, log: Log, signal: AbortSignal): Promise<Restored> {
   const label = `DATA_DIR (${dataDir})`;
   checkVacant(dataDir, label);
@@ -67,7 +68,7 @@ async function fill(stage: string, archive: Archive, log: Log, signal: AbortSign
   }
 }
 
-/** Refuses a folder that is not empty. `lost+found`, which the root of a disk has, and `stage` do not count. */
+/** Refuses a folder that is not empty. `lost+found`, which the root of a disk has, and `stage` are ignored. */
 function checkVacant(dataDir: string, label: string, stage = ''): void {
   const found = listed(dataDir, label).filter((name) => name !== 'lost+found' && join(dataDir, name) !== stage);
   const [first] = found;

@@ -10,26 +10,29 @@ import { excessBackups, fileNameOf, isDue, momentOf, newestFirst } from './due.j
 import { explainFailure } from './failures.js';
 import { PART } from './whole-file.js';
 
-/** The time between two looks at whether a backup is due, and that after a failed one until it is tried again. */
+/** The interval at which it is checked whether a backup is due, and the delay after a failed one. */
 const TIMES = { lookMs: 60_000, retryMs: 600_000 };
 
 const HOUR_MS = 3_600_000;
 
-/** Nobody is still writing a part that is older than this. */
+/** The age from which on a partial file belongs to no running process. */
 const PART_AGE_MS = 24 * HOUR_MS;
 
 export type Backups = {
-  /** By this process, since it started. */
+  /** The backups of this process since it started. */
   readonly counts: { readonly made: number; readonly failed: number };
-  /** The newest file in BACKUP_DIR, also one made by hand; null when there is none. */
+  /** The newest file in BACKUP_DIR, even one made by hand; null when there is none. */
   newest(): Promise<{ readonly at: Date; readonly bytes: number } | null>;
-  /** Ends one that is under way, which leaves no file. */
+  /** Aborts a running backup, which leaves no file. */
   close(): Promise<void>;
 };
 
 type Settings = Pick<Config, 'backupEveryHours' | 'backupKeep'>;
 
-/** Backups into `folder`, as often as is set. One process of those on a database makes them, as long as it lives. */
+/**
+ * Makes backups in `folder`, at the interval of the settings. Of all processes on a database one makes them, as long as
+ * it lives.
+ */
 export class Schedule implements Backups {
   readonly counts = { made: 0, failed: 0 };
   readonly #database: Pick<Database, 'connect'>;
@@ -80,7 +83,7 @@ export class Schedule implements Backups {
     if (this.#pausedUntil > performance.now()) return;
     await access(this.#folder, constants.W_OK);
     if (!(await this.#isDue()) || !(await this.#holdsLock())) return;
-    // Another process may have made one before it let go of the lock.
+    // Another process may have made one before it released the lock.
     if (this.#lockClient && (await this.#isDue())) await this.#make(this.#lockClient);
   }
 
@@ -100,7 +103,10 @@ export class Schedule implements Backups {
     );
   }
 
-  /** True if this process has the lock, or now takes it. It keeps the lock, so that it makes the next backup, too. */
+  /**
+   * Returns whether this process has the lock, after trying to take it. It keeps the lock, so that it makes the next
+   * backup, too.
+   */
   async #holdsLock(): Promise<boolean> {
     if (this.#lockClient) return true;
     const client = await this.#database.connect();
@@ -127,7 +133,7 @@ export class Schedule implements Backups {
     this.#pausedUntil = performance.now() + this.#times.retryMs;
     const { message } = explainFailure(error, `BACKUP_DIR (${this.#folder})`) as Error;
     this.#log.warn({ err: error }, `no backup was made: ${message}`);
-    await this.#release(); // the connection may be broken, and another process may do better
+    await this.#release(); // the connection may be broken, and another process may succeed
   }
 }
 
@@ -142,7 +148,7 @@ async function takeLock(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Removes backups that are too many, and what killed processes left half written. */
+/** Removes excess backups, and partial files of killed processes. */
 async function clear(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder);
   const old = excessBackups(names, keep);

@@ -5,8 +5,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { readMigrations } from './catalog.js';
 
 /**
- * The migrations of this release that made a schema. Throws a `StartupError` unless this release or an earlier one made
- * it.
+ * The migrations of this release in a schema. Throws a `StartupError` unless this release or an earlier one made it.
  */
 export function migrationsOf(applied: readonly number[], label: string): MigrationMeta[] {
   const known = readMigrationFiles({ migrationsFolder: findMigrations() });
@@ -29,14 +28,14 @@ export async function checkRelease(client: pg.ClientBase, label: string): Promis
 }
 
 /**
- * The journal of applied migrations, as `PgDialect.migrate` of Drizzle makes it. Drizzle itself is not asked: it would
+ * The journal of applied migrations, as `PgDialect.migrate` of Drizzle creates it. Drizzle itself is not used: it would
  * commit before the rows are there.
  */
 const JOURNAL = `
   create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Makes the schema within the transaction that is open. */
+/** Creates the schema within the open transaction. */
 export async function makeSchema(client: pg.ClientBase, migrations: readonly MigrationMeta[]): Promise<void> {
   await client.query(JOURNAL);
   for (const { sql, hash, folderMillis } of migrations) {

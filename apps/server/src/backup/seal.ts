@@ -3,20 +3,21 @@ import { createReadStream } from 'node:fs';
 import { Transform, type TransformCallback } from 'node:stream';
 
 /**
- * A file ends with the SHA-256 of all that stands before, in hexadecimal. It is the comment with which a ZIP archive
- * may end, so that ordinary tools read the file, too. ZIP's own checksums leave out headers and names.
+ * The length of the seal, with which a file ends: the SHA-256 of all before it, in hexadecimal. It is the comment at
+ * the end of the ZIP archive, so that ordinary tools read the file, too. ZIP's own checksums leave out headers and
+ * names.
  */
 const SEAL_LENGTH = 64;
 
-/** The text that the writer of the archive puts where the seal goes. */
+/** The placeholder that the writer of the archive puts in the place of the seal. */
 export const UNSEALED = '0'.repeat(SEAL_LENGTH);
 
-/** Hashes a file as it comes, without its last bytes, which are the seal or the place for it. */
+/** Hashes a file chunk by chunk, without its last bytes, which are the seal or its placeholder. */
 class ContentHash {
   readonly #hash = createHash('sha256');
   #held = Buffer.alloc(0);
 
-  /** Takes more of the file. Returns what is surely not the end of it, and holds the rest back. */
+  /** Takes a chunk of the file. Returns what certainly precedes the seal, and holds the rest back. */
   push(chunk: Buffer): Buffer {
     const all = Buffer.concat([this.#held, chunk]);
     const ready = all.subarray(0, Math.max(0, all.length - SEAL_LENGTH));
@@ -45,7 +46,7 @@ export class Seal extends Transform {
   }
 }
 
-/** Checks whether the file ends with the SHA-256 of all before: as it was written, bit by bit and to its end. */
+/** Checks whether the file ends with the SHA-256 of all before: it is complete and unchanged. */
 export async function isSealed(path: string): Promise<boolean> {
   const content = new ContentHash();
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) content.push(chunk as Buffer);

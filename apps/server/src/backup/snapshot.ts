@@ -7,7 +7,7 @@ const SETTINGS = [
   'statement_timeout = 0',
   'lock_timeout = 0',
   'idle_in_transaction_session_timeout = 0',
-  'synchronize_seqscans = off', // rows of a table that nobody writes always come in one order
+  'synchronize_seqscans = off', // rows of an unchanged table always come in the same order
   "client_encoding = 'UTF8'",
   "datestyle = 'ISO, YMD'",
   "timezone = 'UTC'",
@@ -21,7 +21,7 @@ export async function setUpCopying(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Runs `work` in one snapshot of all tables, while others read and write. A snapshot keeps rows but not tables: they
+ * Runs `work` in one snapshot of all tables, while others read and write. A snapshot covers rows but not tables: they
  * are locked against a migration first, and looked up again in the snapshot.
  */
 export async function withSnapshot<Result>(

@@ -15,7 +15,7 @@ import { copyOut } from './copy-out.js';
 import { connect } from './database-handle.js';
 import { restoreInto } from './restore-into.js';
 
-/** This server is thrown away in a moment, and need not outlive a power cut. */
+/** Settings of a server that is deleted in a moment, and need not survive a power cut. */
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**

@@ -5,12 +5,12 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 
-/** A file under way has the name of the file that it becomes, with this ending. */
+/** The suffix of an incomplete file, after the name that it will get. */
 export const PART = /\.[0-9a-f]{8}\.part$/;
 
 /**
- * Writes a file that is there whole or not at all: under another name beside it, brought to the disk, then renamed.
- * Only its owner may read it. What was there under the name is replaced.
+ * Writes a file atomically: under another name beside it, synced to the disk, then renamed. Only its owner may read it.
+ * A file with that name is replaced.
  */
 export async function writeWhole<Result>(path: string, write: (out: Writable) => Promise<Result>): Promise<Result> {
   const part = `${path}.${randomBytes(4).toString('hex')}.part`;
@@ -31,7 +31,7 @@ export async function writeWhole<Result>(path: string, write: (out: Writable) =>
   }
 }
 
-/** Brings a rename to the disk. Some file systems cannot; there it is as safe as they make it. */
+/** Syncs a rename to the disk. Some file systems cannot; there it is as safe as they make it. */
 export async function syncFolder(path: string): Promise<void> {
   let folder: FileHandle | null = null;
   try {

@@ -7,7 +7,7 @@ import { copyOut } from './copy-out.js';
 import { entryOf, FORMAT, MANIFEST, type Manifest, type TableSummary } from './manifest.js';
 import { Seal, UNSEALED } from './seal.js';
 
-/** Deflate at its quickest: what it would still gain costs three times as long. */
+/** The fastest level of Deflate: a better compression takes three times as long. */
 const ENTRY = { compressionLevel: 1, mode: 0o100600 };
 
 /** Writes all tables as one sealed archive. The client is in a snapshot; a failure to write leaves it unusable. */
@@ -15,7 +15,7 @@ export async function writeArchive(client: pg.ClientBase, tables: readonly Table
   const zip = new ZipFile();
   const broken = new AbortController();
   const written = pipeline(zip.outputStream, new Seal(), out);
-  written.catch((error: unknown) => broken.abort(error)); // nobody reads what is still being copied
+  written.catch((error: unknown) => broken.abort(error)); // the copy is still running, and nobody reads it
   try {
     const moment = await readMoment(client);
     const summaries: TableSummary[] = [];

@@ -3,20 +3,20 @@ import { normalise } from '@utarang/domain/language';
 import { queryRanges, simplestFirst } from '@utarang/domain/sentences';
 import type { sentences } from '../db/schema.js';
 
-/** A sentence as it is stored; a `retiredAt` one is shown no more and stays for what refers to it. */
+/** A stored sentence; one with `retiredAt` is not shown any more and stays for references to it. */
 export type SentenceRow = Omit<typeof sentences.$inferSelect, 'editedAt' | 'version'>;
 
-/** The bank of sentences. It holds them as they are stored: what is shown of one is made when somebody asks. */
+/** The bank of sentences. It has them as they are stored; how one is shown is computed on demand. */
 export type Bank = {
   /** Without retired ones, id ascending. */
   readonly all: readonly SentenceRow[];
-  /** The sentence with this id, a retired one too. */
+  /** The sentence with this id, even a retired one. */
   byId(id: number): SentenceRow | undefined;
-  /** Those in which a word stands, the simplest first. Sorted when somebody first asks. */
+  /** The sentences with a word, the simplest first. Sorted on first use. */
   ofWord(wordId: number): readonly SentenceRow[];
-  /** Those whose Korean holds a query, the simplest first; all of them for a query without a letter. */
+  /** Those whose Korean contains a query, the simplest first; all of them for a query without a letter. */
   filterByQuery(query: string): readonly SentenceRow[];
-  /** In how many sentences a word stands. */
+  /** The number of sentences with a word. */
   usesOf(word: { readonly id: number }): number;
 };
 
@@ -62,5 +62,5 @@ function inOrder(sentences: readonly SentenceRow[], wordId: number | null): read
     .map(({ sentence }) => sentence);
 }
 
-/** Characters that `text` has besides the Japanese: readings in brackets, and spaces. */
+/** The number of characters of `text` that are not its Japanese: readings in brackets, and spaces. */
 const READINGS = /\[[^\]]*\]| /g;

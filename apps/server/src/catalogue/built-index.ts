@@ -11,12 +11,12 @@ export const noBuiltIndex: ReadBuiltIndex = async () => null;
 /** `apps/web/vite/page-files.ts` writes it. */
 type PageFiles = { readonly index?: { readonly file: string; readonly rules: string | null } };
 
-/** The digest of the rules of this program, which its build fills in (`scripts/build.mjs`). */
+/** The digest of the rules of this program, which its build inserts (`scripts/build.mjs`). */
 declare const RULES_DIGEST: string;
 
 /**
- * Reads the index among the built files of the web app, by the name that its build gives. Null where there is none,
- * where it cannot be read, or where other rules made it: then the web app is of another release than this program.
+ * Reads the index among the built files of the web app, by the name in its build. Null where there is none, where it
+ * cannot be read, or where other rules made it: then the web app is of another release than this program.
  */
 export async function readBuiltIndex(webRoot: string, rules: string): Promise<ArrayBuffer | null> {
   try {
@@ -29,17 +29,20 @@ export async function readBuiltIndex(webRoot: string, rules: string): Promise<Ar
   }
 }
 
-/** Reads the index of the build. Code that runs from its sources makes it: the rules may just be being changed. */
+/**
+ * Reads the index of the build. Code that runs from its sources builds it instead: the rules may be in the middle of a
+ * change.
+ */
 export const builtIndexIn = (webRoot: string): ReadBuiltIndex =>
   import.meta.url.endsWith('.ts') ? noBuiltIndex : () => readBuiltIndex(webRoot, RULES_DIGEST);
 
 /**
- * The index of these words, which may have changed since the build: entries of words that changed are made anew.
- * Undefined where the built index helps no more; then it is made.
+ * The index of these words, which may have changed since the build: entries of changed words are computed again.
+ * Undefined where the built index does not help; then it is built.
  */
 export function builtIndexOf(words: readonly CatalogueWord[], bytes: ArrayBuffer | null): StoredIndex | undefined {
   if (!bytes) return undefined;
-  // How often a word is used is not part of the index.
+  // How common a word is, is not part of the index.
   const book = packBook(words, () => 0);
   return unpackIndex(bytes, { book, cells: cellsOf(book), words }) ?? undefined;
 }

@@ -13,39 +13,43 @@ import type { SongShelf } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
 /**
- * Every word in memory. A change swaps one whole state for the next, so that code that reads without an `await` in
- * between sees one state.
+ * All words in memory. A change swaps one whole state for the next, so that code without an `await` in between sees one
+ * state.
  */
 export type Catalogue = {
-  /** Changes with every change of the words, and is the same in every process that has the same words. */
+  /** The version of the words: equal in every process that has the same words. */
   readonly version: string;
-  /** The number of changes of the words in the database that it has taken in. */
+  /** The number of changes of the words in the database that this process has applied. */
   readonly databaseVersion: number;
   /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
-  /** The word with this id, a retired one too. */
+  /** The word with this id, even a retired one. */
   word(id: number): CatalogueWord | undefined;
   /** The senses of all words, for grading. */
   readonly senses: SenseBook<CatalogueWord>;
-  /** The words as they are listed and searched: all, by level, by situation, by likeness to Korean. */
+  /**
+   * The words in the form in which they are listed and searched: all, by level, by situation, by likeness to Korean.
+   */
   readonly lists: Lists;
   /** The facts that a dictionary says of each word besides its meaning. */
   readonly facts: FactIndex;
-  /** The sentences that words stand in. */
+  /** The sentences of the bank. */
   readonly bank: Bank;
   /** The quizzes, without retired ones, in the order of their ids. */
   readonly quizzes: readonly QuizEntry[];
   /** The artists and their songs. */
   readonly songs: SongShelf;
-  /** Takes in at once what changed in the database; to be called after a change of the words. */
+  /** Applies the changes in the database at once; to be called after a change of the words. */
   refresh(): Promise<void>;
-  /** Settles once what the first searches and answers need is made. They are answered before, too, if less quickly. */
+  /**
+   * Settles once what the first searches and answers need is computed. They are answered before, too, only more slowly.
+   */
   readonly warmedUp: Promise<void>;
   /** Stops listening; to be called before `Database.close`. */
   close(): Promise<void>;
 };
 
-/** Loads the words, and keeps up with the changes that any process makes. */
+/** Loads the words, and follows the changes that any process makes. */
 export async function createCatalogue(
   database: Database,
   log: Log,

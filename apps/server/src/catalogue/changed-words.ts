@@ -4,14 +4,17 @@ import type { CatalogueWord } from './word.js';
 export type ChangedWords = {
   /** The ids of the rows that changed, retired words among them. */
   readonly ids: ReadonlySet<number>;
-  /** The words as they were that are listed no more as they were, and those that are listed now. */
+  /**
+   * The earlier versions of the words that have changed or are not listed any more, and the new versions of those that
+   * are listed.
+   */
   readonly removed: readonly CatalogueWord[];
   readonly added: readonly CatalogueWord[];
   /** All words after the change, id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
 };
 
-/** The change that the rows of some ids make; an id without a row was deleted. */
+/** The change from the rows of some ids; an id without a row was deleted. */
 export function changedWords(
   before: readonly CatalogueWord[],
   ids: ReadonlySet<number>,
@@ -28,7 +31,7 @@ export function changedWords(
 }
 
 /**
- * Finds what one list of words has that another has not, or not as it is there. Words that are the same are the same
+ * Finds the words of a list that another list does not have, or has in another version. Unchanged words are the same
  * object.
  */
 export function differenceOf(

@@ -2,22 +2,22 @@ import { and, asc, gt, lte } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 import { type CataloguePart, catalogueChanges, catalogueVersion } from '../db/schema.js';
 
-/** The changes since a version: the parts that are to be read anew, and the words whose rows are. */
+/** The changes since a version: the parts that have to be read again, and the words whose rows have. */
 export type CatalogueChanges = { readonly parts: ReadonlySet<CataloguePart>; readonly wordIds: ReadonlySet<number> };
 
-/** The most changed words that are read by themselves. With more, all are read anew: the index would take as long. */
+/**
+ * The most changed words that are read one by one. With more, all are read again: updating the index would take as
+ * long.
+ */
 export const CHANGED_WORDS_MAX = 200;
 
-/** Reads the version that the database has now. */
+/** Reads the current version of the database. */
 export async function readVersion(orm: Pick<Orm, 'select'>): Promise<number> {
   const [row] = await orm.select().from(catalogueVersion);
   return row!.version;
 }
 
-/**
- * Reads the changes after `since`, up to `version`; null where they are not known any more, or are more than one takes
- * in.
- */
+/** Reads the changes after `since`, up to `version`; null where they are not recorded any more, or are too many. */
 export async function readChanges(
   orm: Pick<Orm, 'select'>,
   since: number,

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** Bytes of a digest: enough that two contents never share one by chance. */
+/** Bytes of a digest: enough that two contents never collide by chance. */
 const LENGTH = 16;
 
-/** The digest of a set of rows, whatever their order: one row can be taken out of it and another put in. */
+/** The digest of a set of rows, independent of their order: a row can be removed from it or added to it. */
 export type Digest = Uint8Array;
 
 const digestOf = (row: unknown): Uint8Array => hash('sha256', JSON.stringify(row), 'buffer').subarray(0, LENGTH);
@@ -18,6 +18,6 @@ export function digestRows(rows: Iterable<unknown>, start: Digest = new Uint8Arr
   return sum;
 }
 
-/** A short text that differs with the content. */
+/** A short hash of a content. */
 export const contentHash = (digests: readonly Digest[]): string =>
   hash('sha256', Buffer.concat(digests), 'base64url').slice(0, 12);

@@ -19,11 +19,14 @@ export type FactsOfWord = {
 
 export type FactIndex = {
   of(wordId: number): FactsOfWord;
-  /** The band of a word, by how early one needs it: 1 first, 5 last; null where it is not known. */
+  /** The band of a word, by how early a learner needs it: 1 first, 5 last; null where it is unknown. */
   bandOf(wordId: number): number | null;
 };
 
-/** A line a word: `id accents origin transitivity band`. As rows they would be an object for each word of the book, which nobody keeps. */
+/**
+ * A line for each word: `id accents origin transitivity band`. As rows they would be an object for each word of the
+ * book, most of which is dropped at once.
+ */
 const SHORT = sql<
   string | null
 >`string_agg(concat_ws(' ', ${wordFacts.wordId}, array_to_string(${wordFacts.accent}, ','),
@@ -32,7 +35,7 @@ const SHORT = sql<
 /** The facts that few words have: they are read as rows. */
 const TEXTS = { register: wordFacts.register, usage: wordFacts.usage };
 
-/** The facts as they are stored, by word. */
+/** The stored facts, by word. */
 export async function loadFacts(tx: Orm) {
   const [row] = await tx.select({ short: SHORT }).from(wordFacts);
   const { wordId, otherId, kind, note } = wordLinks;
@@ -51,8 +54,8 @@ export async function loadFacts(tx: Orm) {
 }
 
 /**
- * The facts in memory. Every word has an accent, so it is held as numbers: four accents at most, of six bits each, and
- * above them the origin, the transitivity and the band. The few phrases of more units have a list besides.
+ * The facts in memory. Every word has an accent, so it is packed into a number: four accents at most, of six bits each,
+ * and above them the origin, the transitivity and the band. The few phrases with more units are in a list.
  */
 export function createFactIndex({ short, texts, links }: StoredFacts): FactIndex {
   const lines = short === '' ? [] : short.split('\n');
@@ -92,14 +95,14 @@ export function createFactIndex({ short, texts, links }: StoredFacts): FactIndex
   };
 }
 
-/** 0 where there is none, else its place counted from 1. */
+/** The code of a value: its index counted from 1, or 0 where there is none. */
 const codeIn = (values: readonly string[], value: string | undefined): number => values.indexOf(value ?? '') + 1;
 
 const ACCENTS_MAX = 4;
 const BITS = 6;
 const ALL = (1 << BITS) - 1;
 
-/** Each accent one higher, so that 0 is none. */
+/** The packed accents, each increased by one, so that 0 means none. */
 function packedOf(accents: string, origin: number, transitivity: number, band: number): number {
   const given = accents === '' ? [] : accents.split(',').slice(0, ACCENTS_MAX);
   const low = given.reduce((bits, accent, i) => bits | (((Number(accent) + 1) & ALL) << (BITS * i)), 0);
@@ -117,7 +120,7 @@ function accentsIn(row: number): number[] {
 
 const bandIn = (row: number): number | null => row >>> 29 || null;
 
-/** The index of a number in rising numbers; -1 where it has none. */
+/** The index of a number in ascending numbers; -1 where it is missing. */
 function placeOf(rising: Uint32Array, wanted: number): number {
   let low = 0;
   let high = rising.length - 1;

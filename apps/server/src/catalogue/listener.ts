@@ -13,7 +13,7 @@ export type Listener = { close(): Promise<void> };
 
 /**
  * Calls `onChange` whenever a process changed the words (`LISTEN`), and after each connect, since something may have
- * changed before. It reconnects for as long as that takes.
+ * changed before. It reconnects until it is closed.
  */
 export function listenForChanges(
   database: Pick<Database, 'connect'>,
@@ -74,8 +74,8 @@ async function untilLost(
 }
 
 /**
- * Sends heartbeats and resolves once one is not answered. The connection to a machine that vanished would look alive
- * for hours otherwise.
+ * Sends heartbeats and resolves once one is not answered. Otherwise the connection to a machine that vanished would
+ * look alive for hours.
  */
 async function untilSilent(
   client: pg.Client,

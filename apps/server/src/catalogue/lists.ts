@@ -7,20 +7,20 @@ import type { ChangedWords } from './changed-words.js';
 import { createRelatives, type Relatives } from './relatives.js';
 import type { CatalogueWord } from './word.js';
 
-/** A word that Korean has too. */
+/** A word like Korean. */
 export type KoLikeWord = CatalogueWord & { readonly hanja: string; readonly caution: string | null };
 
-/** The words as they are listed and searched. */
+/** The words in the form in which they are listed and searched. */
 export type Lists = {
   readonly all: Shelf<CatalogueWord>;
   /** Each level's words in catalogue order. */
   readonly levels: Readonly<Record<Level, Shelf<CatalogueWord>>>;
-  /** The situations in the order of the navigation, each with its words as they are shown there. */
+  /** The situations in the order of the navigation, each with its words in the form in which they are shown there. */
   readonly fields: ReadonlyMap<string, readonly CatalogueWord[]>;
   readonly koLike: Shelf<KoLikeWord>;
   /** The names of the situations that a word belongs to, by its id. */
   readonly fieldsOf: ReadonlyMap<number, readonly string[]>;
-  /** A word as the list of the words like Korean has it, by its id. */
+  /** A word in the form of the list of words like Korean, by its id. */
   readonly koLikeOf: ReadonlyMap<number, KoLikeWord>;
   /** The words that are read or written alike. */
   readonly relatives: Relatives;
@@ -28,7 +28,7 @@ export type Lists = {
 
 export type StoredLists = Awaited<ReturnType<typeof loadLists>>;
 
-/** The lists as they are stored, in their order. */
+/** The stored lists, in their order. */
 export async function loadLists(tx: Orm) {
   return {
     fields: await tx.select({ name: fields.name }).from(fields).orderBy(asc(fields.position)),
@@ -37,15 +37,17 @@ export async function loadLists(tx: Orm) {
   };
 }
 
-/** A word as a situation shows it: with a sense of its own where it has one, and without a level that would mislead. */
+/**
+ * A word in the form in which a situation shows it: with its own sense there, and without a level that would mislead.
+ */
 const inField = (word: CatalogueWord, { meaningKo, hidesLevel }: StoredLists['fieldWords'][number]): CatalogueWord =>
   meaningKo === null && !hidesLevel
     ? word
     : { ...word, meaningKo: meaningKo ?? word.meaningKo, level: hidesLevel ? null : word.level };
 
 /**
- * Makes the lists. `usesOf` returns the number of sentences with a word. `index` is the part of the search index of all
- * words that was built before; the rest is built here.
+ * Builds the lists. `usesOf` returns the number of sentences with a word. `index` is the part of the search index of
+ * all words that was built before; the rest is built here.
  */
 export function createLists(
   words: readonly CatalogueWord[],
@@ -88,11 +90,11 @@ export function changedLists(lists: Lists, stored: StoredLists, change: ChangedW
 type StoredParts = Pick<Lists, 'fields' | 'koLike' | 'fieldsOf' | 'koLikeOf'>;
 const pick = ({ fields, koLike, fieldsOf, koLikeOf }: Lists): StoredParts => ({ fields, koLike, fieldsOf, koLikeOf });
 
-/** The lists that are stored as lists: the situations, and the words like Korean. */
+/** The lists that are stored: the situations, and the words like Korean. */
 export function storedLists(words: readonly CatalogueWord[], stored: StoredLists): StoredParts {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byField = new Map<string, CatalogueWord[]>(stored.fields.map(({ name }) => [name, []]));
-  // An entry of a word that has retired since is left out.
+  // An entry of a word that has been retired since is left out.
   for (const entry of stored.fieldWords) {
     const word = byId.get(entry.wordId);
     if (word) byField.get(entry.field)!.push(inField(word, entry));

@@ -2,7 +2,7 @@ import { emptyEntry } from '@utarang/content/words';
 import type { OwnWordTexts } from '@utarang/domain/word-list';
 import type { CatalogueWord } from './word.js';
 
-/** A word of a member's own as a word of the book: without all that only the book says. */
+/** An own word in the form of a word of the book, without the fields that only the book has. */
 export const asCatalogueWord = ({
   id,
   japaneseWord,

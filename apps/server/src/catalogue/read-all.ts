@@ -4,12 +4,15 @@ import { type Orm, ormOf } from '../db/orm.js';
 import { NoAnswerError } from '../lib/database-errors.js';
 
 /**
- * The time for reading everything. That of a request (`db/pool.ts`) is too short where several processes start on one
- * busy machine: PostgreSQL counts the time in which we do not read what it sends, too.
+ * The time limit for reading everything. That of a request (`db/pool.ts`) is too short where several processes start on
+ * one busy machine: PostgreSQL also counts the time in which we do not read what it sends.
  */
 const READ_MS = 60_000;
 
-/** Reads one state of the database on a connection of its own: no request waits for it, or lends it its limits. */
+/**
+ * Reads one state of the database on a connection of its own: requests neither wait for it nor impose their limits on
+ * it.
+ */
 export async function readAll<Read>(
   database: Pick<Database, 'connect'>,
   read: (tx: Orm) => Promise<Read>,

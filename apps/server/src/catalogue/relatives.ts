@@ -3,11 +3,11 @@ import { groupWords, regroupWords, type WordGroups } from '@utarang/domain/words
 import type { ChangedWords } from './changed-words.js';
 import type { CatalogueWord } from './word.js';
 
-/** Words that are alike, each list in catalogue order: the most basic first. */
+/** Similar words, each list in catalogue order: the most basic first. */
 export type Relatives = {
-  /** The words that are read like this one, in either kana; it is among them unless it is retired. */
+  /** The words with the same reading as this one, in either kana; it is among them unless it is retired. */
   sameReading(word: Pick<CatalogueWord, 'reading'>): readonly CatalogueWord[];
-  /** The words that hold this word's first kanji, wherever they have it. */
+  /** The words that contain this word's first kanji, wherever they have it. */
   sameKanji(word: Pick<CatalogueWord, 'japaneseWord'>): readonly CatalogueWord[];
   /** Returns the relatives of the words after a change. */
   changed(change: ChangedWords): Relatives;
@@ -17,7 +17,7 @@ const readingOf = ({ reading }: Pick<CatalogueWord, 'reading'>) => toHiragana(re
 const readingsOf = (word: CatalogueWord) => [readingOf(word)];
 const kanjiOfWord = ({ japaneseWord }: CatalogueWord) => kanjiOf(japaneseWord);
 
-/** Looked up by what makes them alike, so that a word's page need not read all words. */
+/** Indexes the words by these similarities, so that a word's page need not scan all words. */
 export const createRelatives = (words: readonly CatalogueWord[]): Relatives =>
   relativesIn(groupWords(words, readingsOf), groupWords(words, kanjiOfWord));
 

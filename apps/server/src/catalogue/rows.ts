@@ -19,7 +19,7 @@ const quizColumns = {
   note: quizzes.note,
 };
 
-/** The words with these ids, or all, id descending; retired ones, too. */
+/** The words with these ids, or all, id descending; even retired ones. */
 export async function loadWords(tx: Reader, ids?: readonly number[]): Promise<CatalogueWord[]> {
   const rows = await tx
     .select(wordColumns)
@@ -40,7 +40,7 @@ export async function loadWords(tx: Reader, ids?: readonly number[]): Promise<Ca
   });
 }
 
-/** All sentences, retired ones too, id ascending. */
+/** All sentences, even retired ones, id ascending. */
 export async function loadSentences(tx: Reader): Promise<SentenceRow[]> {
   const rows = await tx.select(sentenceColumns).from(sentences).orderBy(asc(sentences.id));
   const shared = createSharedArrays();
@@ -52,7 +52,7 @@ export async function loadSentences(tx: Reader): Promise<SentenceRow[]> {
   }));
 }
 
-/** The one string of a level, in the place of the row's own. */
+/** The shared string of a level, in place of the row's own. */
 const levelOf = (level: Level): Level => levels[levels.indexOf(level)]!;
 
 /** The quizzes without retired ones, in the order of their ids. */

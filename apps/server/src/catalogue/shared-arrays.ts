@@ -1,6 +1,6 @@
 /**
- * Gives equal arrays as one: rows of the database bring thousands of empty ones, and of word classes some dozen different
- * ones: over the whole book and the bank of sentences that is some 10 MB less.
+ * Returns equal arrays as one: rows of the database have thousands of empty ones, and of word classes only some dozen
+ * different ones. For the whole book and the bank of sentences that saves some 10 MB.
  */
 export function createSharedArrays(): <Item>(array: readonly Item[]) => Item[] {
   const known = new Map<string, readonly unknown[]>();

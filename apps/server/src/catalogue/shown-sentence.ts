@@ -3,7 +3,7 @@ import { furiganaOf, hangulText, piecesOf, textPlaces, unitStarts, writtenText }
 import type { SentenceRow } from './bank.js';
 import type { Catalogue } from './catalogue.js';
 
-/** A sentence with what is shown of it: furigana, pronunciation and where its words stand. */
+/** A sentence with its furigana, its pronunciation and the places of its words. */
 export function shownSentence(
   { id, level, text, meaningKo, wordIds }: SentenceRow,
   catalogue: Pick<Catalogue, 'word'>,
@@ -22,7 +22,7 @@ export function shownSentence(
   };
 }
 
-/** A sentence as an example of a word that stands in it. Nothing is marked where the word is not found in it. */
+/** A sentence as an example of one of its words. Nothing is marked where the word is not found in it. */
 export function shownExample(stored: SentenceRow, wordId: number, catalogue: Pick<Catalogue, 'word'>): Example {
   const sentence = shownSentence(stored, catalogue);
   const place = sentence.words.find(({ id }) => id === wordId);

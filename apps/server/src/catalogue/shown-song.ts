@@ -11,7 +11,7 @@ import {
 import { lineId, VIDEO_PAGE } from '@utarang/domain/songs';
 import type { SongRow, StoredLine } from './songs.js';
 
-/** A song as lists show it. */
+/** A song in the form of lists. */
 export const songInList = ({
   id,
   title,
@@ -42,7 +42,7 @@ export const songInList = ({
   level,
 });
 
-/** A line in its three forms, with where the words of its song stand in it. */
+/** A line in its three forms, with the places of the song's words in it. */
 export function lyricLine(
   { songId, seq, stanza, text, pronunciation, meaningKo, number, places, startMs, endMs }: StoredLine,
   words: readonly StandingWord[],

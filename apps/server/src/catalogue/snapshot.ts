@@ -17,13 +17,13 @@ import type { CatalogueWord } from './word.js';
 
 /** An immutable copy of all words at one moment. A change of the database makes a new one. */
 export type Snapshot = {
-  /** The row of `catalogue_version` that it was read with. */
+  /** The row of `catalogue_version` with which it was read. */
   readonly databaseVersion: number;
   readonly version: string;
   /** Id descending, without retired ones. */
   readonly words: readonly CatalogueWord[];
   readonly byId: ReadonlyMap<number, CatalogueWord>;
-  /** The senses of all words, made when somebody first asks. */
+  /** The senses of all words, computed on first use. */
   readonly senses: () => SenseBook<CatalogueWord>;
   readonly stored: StoredLists;
   readonly lists: Lists;
@@ -91,8 +91,8 @@ export async function loadSnapshot(
 }
 
 /**
- * Makes what is otherwise made for the first search and the first answer, part by part, so that requests are answered
- * between two. A request meanwhile makes what it needs.
+ * Computes what the first search and the first answer would need, part by part, so that requests are answered in
+ * between. A request meanwhile computes what it needs.
  */
 export async function warmUp({ lists, senses }: Pick<Snapshot, 'lists' | 'senses'>): Promise<void> {
   await nextTurn();
@@ -103,8 +103,8 @@ export async function warmUp({ lists, senses }: Pick<Snapshot, 'lists' | 'senses
 }
 
 /**
- * Returns the snapshot of the database as it is now: the same where nothing changed, one with the changes applied where
- * they are few and known. Else everything is read again.
+ * Returns the snapshot of the current database: the same where nothing changed, one with the changes applied where they
+ * are few and known. Else everything is read again.
  */
 export async function updateSnapshot(
   current: Snapshot,

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.js';
 import type { StoredLine } from './songs.js';
 import type { CatalogueWord } from './word.js';
 
-/** Lines of songs in which a word stands, each text once: a refrain comes again. */
+/** Lines of songs with a word, each text once, since a refrain is repeated. */
 export function songLinesOf(word: CatalogueWord, { songs }: Pick<Catalogue, 'songs'>): SongLineOfWord[] {
   const found = new Map<string, SongLineOfWord>();
   for (const { id: songId, title, lines } of songs.ofWord(word.id)) {
@@ -17,7 +17,7 @@ export function songLinesOf(word: CatalogueWord, { songs }: Pick<Catalogue, 'son
   return [...found.values()];
 }
 
-/** A line with the place of a word; null where it does not stand in it. */
+/** A line with the place of a word; null where the word is not in it. */
 function lineWith(word: CatalogueWord, { text, meaningKo, places }: StoredLine) {
   if (places && !places.some(([id]) => id === word.id)) return null;
   const pieces = piecesOf(text) ?? [{ written: text, reading: null, sound: text }];

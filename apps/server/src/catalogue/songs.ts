@@ -22,7 +22,7 @@ const lineColumns = {
   number: sql<number>`coalesce(${songLines.number}, ${songLines.seq})`,
 };
 
-/** Artists and songs as they are stored; without retired ones, unless they are asked for. */
+/** The stored artists and songs; without retired ones, unless they are requested. */
 export async function loadSongs(tx: Orm, { retired = false } = {}) {
   const wanted = (column: Column) => (retired ? undefined : isNull(column));
   return {
@@ -35,7 +35,7 @@ export async function loadSongs(tx: Orm, { retired = false } = {}) {
 
 /** The artists and songs in memory. */
 export type SongShelf = {
-  /** By their Korean names. */
+  /** Sorted by their Korean names. */
   readonly artists: readonly ArtistRow[];
   /** Songs written for the product first, by id; then the others by the readings of their titles. */
   readonly songs: readonly SongRow[];

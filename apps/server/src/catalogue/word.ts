@@ -4,17 +4,17 @@ import { type Word, type WordDetail, word, wordDetail } from '@utarang/contract'
 export { inList } from '@utarang/contract';
 
 /**
- * A word of the book with all its fields. A `retired` one is one that the book no longer has: it stays for those who
- * saved it or follow a link to it.
+ * A word of the book with all its fields. The book does not have a `retired` one any more: it stays for those who saved
+ * it or follow a link to it.
  */
 export type CatalogueWord = WordEntry & { readonly retired?: true };
 
-/** Fields that the contract has of a word on its own page and in no list. */
+/** Fields of the contract that are on a word's own page and in no list. */
 type PageField = Exclude<keyof WordEntry & keyof WordDetail, keyof Word>;
 const pageFields = wordFieldNames.filter(
   (field): field is PageField => field in wordDetail.shape && !(field in word.shape),
 );
 
-/** The fields of the book that only the word's own page needs. */
+/** The fields of a word that only its own page needs. */
 export const onPage = (of: CatalogueWord): Pick<WordDetail, PageField> =>
   Object.fromEntries(pageFields.map((field) => [field, of[field]])) as Pick<WordDetail, PageField>;

@@ -18,7 +18,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const within = (column: string, max: number) =>
   check(`members_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${max}`));
 
-/** People with an account. The first admin, whom the operator makes, may have neither address nor birth date. */
+/** Accounts of members. The first admin, whom the operator creates, may have neither address nor birth date. */
 export const members = pgTable(
   'members',
   {
@@ -59,7 +59,7 @@ const memberId = () =>
     .references(() => members.id, { onDelete: 'cascade' });
 
 /**
- * Log-ins of members, one for each browser. The cookie's value itself is not kept: a copy of this table opens no
+ * Sessions of members, one for each browser. The cookie's value itself is not stored: a copy of this table opens no
  * session.
  */
 export const sessions = pgTable(
@@ -71,7 +71,7 @@ export const sessions = pgTable(
     device: text('device'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** After a log-in with a temporary password: its hash, until the password has been changed. */
+    /** The hash of the temporary password of the log-in, until the password has been changed. */
     temporaryHash: text('temporary_hash'),
   },
   (session) => [
@@ -84,8 +84,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Devices on which members have logged in before (`auth/devices.ts`). A browser has one cookie for all who log in
- * there, so that a hash may be there for several members.
+ * Devices on which members have logged in before (`auth/devices.ts`). A browser has one cookie for all members who log
+ * in there, so that several members may have the same hash.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -101,7 +101,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Temporary passwords: one a member at most, gone once it was used to log in. */
+/** Temporary passwords: at most one for each member, deleted when it is used to log in. */
 export const temporaryPasswords = pgTable(
   'temporary_passwords',
   {
@@ -139,7 +139,7 @@ export const mailQueue = pgTable(
     html: text('html').notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at').notNull(),
-    /** The moment from which the mail is no longer sent. */
+    /** The moment from which on the mail is not sent any more. */
     expiresAt: instant('expires_at').notNull(),
   },
   (mail) => [
@@ -148,7 +148,7 @@ export const mailQueue = pgTable(
   ],
 );
 
-/** Counters of `auth/rate-limits.ts`; the columns are those that rate-limiter-flexible wants. */
+/** Counters of `auth/rate-limits.ts`; the columns are those of rate-limiter-flexible. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -4,27 +4,27 @@ import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, timestam
 import { members } from './account-tables.js';
 
 /**
- * Changes that admins made. Rows are only added: a trigger (see the migration) lets nothing of a row change but that
- * its admin is deleted and that it is taken back. What was changed may be gone, so that its id is no reference.
+ * Changes by admins. Rows are only added: a trigger (see the migration) allows no change of a row but the deletion of
+ * its admin and its reversion. The changed thing may be gone, so that its id is no reference.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The author of the change: an admin with a page or a call, or who runs the server with a command. */
+    /** The author of the change: an admin by a page or a call, or the operator by a command. */
     actor: text('actor', { enum: auditActors }).notNull().default('admin'),
     /** The admin; null once the account is deleted, and where it was the operator. */
     adminId: integer('admin_id').references(() => members.id, { onDelete: 'set null' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The kind of thing that was changed, and which one. */
+    /** The kind of the changed thing; `subjectId` is its id. */
     subject: text('subject', { enum: auditSubjects }).notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The action: `added`, `edited`, … */
     action: text('action').notNull(),
-    /** The thing before and after; null where it was not there, or where there is nothing to keep of it. */
+    /** The thing before and after; null where it did not exist, or where nothing of it is stored. */
     before: jsonb('before'),
     after: jsonb('after'),
-    /** The entry that took this one back. */
+    /** The entry that reverted this one. */
     revertedBy: integer('reverted_by').references((): AnyPgColumn => auditEntries.id),
   },
   (entry) => [

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors.js';
 import type { Log } from '../log.js';
 
-/** The pause between two questions to a database that does not answer. */
+/** The pause between two checks of a database that does not answer. */
 const PAUSE_MS = 500;
 
 /**
  * Circuit breaker of the database: it opens when the database does not answer, and closes when it does. While it is
- * open, the database is asked again and again, and nobody else waits for it. One query that takes too long does not
- * open it: somebody may have asked for much, while the database answers everybody else.
+ * open, the database is checked again and again, and nothing else waits for it. One slow query does not open it: it may
+ * be expensive, while the database answers all others.
  */
 export class DatabaseCircuitBreaker {
   readonly #ask: () => Promise<void>;
@@ -17,7 +17,7 @@ export class DatabaseCircuitBreaker {
   #isSuspected = false;
   #openSince: number | null = null;
 
-  /** `ask` resolves when the database answers and throws, in a time of its own, when it does not. */
+  /** `ask` resolves when the database answers and throws, after its own timeout, when it does not. */
   constructor(ask: () => Promise<void>, log: Log) {
     this.#ask = ask;
     this.#log = log;
@@ -27,7 +27,7 @@ export class DatabaseCircuitBreaker {
     return this.#openSince !== null;
   }
 
-  /** Says that an answer did not come in time. Opens the breaker if the database does not answer a question either. */
+  /** Reports that an answer did not come in time. Opens the breaker if the check fails, too. */
   async suspect(): Promise<void> {
     if (this.#isSuspected || this.isOpen) return;
     this.#isSuspected = true;
@@ -36,7 +36,7 @@ export class DatabaseCircuitBreaker {
     if (isSilent && !this.#closing.signal.aborted) this.#open();
   }
 
-  /** Asks no more. */
+  /** Ends the checks. */
   end(): void {
     this.#closing.abort();
   }

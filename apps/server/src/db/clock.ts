@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from './orm.js';
 
 export type Clock = {
-  /** The time to judge by: the database's, so that all processes agree. */
+  /** The time for all decisions: the database's, so that all processes agree. */
   now(db: Orm): Promise<Date>;
-  /** The time of this machine's own clock, near enough to tell what day it is. */
+  /** The time of this machine's own clock, exact enough for the day. */
   today(): Date;
   /** Milliseconds by which a test moved the time; 0 otherwise. */
   shift(): number;
-  /** The time to judge by for a time that the caller has `read` from the database in a query. */
+  /** The time for decisions at a moment that the caller has already `read` from the database in a query of its own. */
   at(read: Date): Date;
 };
 
 /** The clock of the product. */
 export const databaseClock = (): Clock => clockShiftedBy(() => 0);
 
-/** For tests: a clock that can be set forward. */
+/** A clock for tests, which can be moved forward. */
 export function movableClock(): Clock & { moveTo(shiftMs: number): void } {
   let shiftMs = 0;
   return {

@@ -2,15 +2,15 @@ import pg from 'pg';
 import { NoAnswerError } from '../lib/database-errors.js';
 import { withTimeout } from '../lib/with-timeout.js';
 
-/** Ends a connection at once, whatever runs on it, which fails with `error`. */
+/** Ends a connection at once; what is running on it fails with `error`. */
 export function cut(client: pg.ClientBase, error: Error): void {
   if (client instanceof pg.Client) client.connection.stream.destroy(error);
 }
 
-/** The time that a server has to confirm that a connection is over. */
+/** The time in which a server has to confirm that a connection is closed. */
 const FAREWELL_MS = 1_000;
 
-/** A connection whose `end` always comes to an end: a frozen server would never confirm it. */
+/** A connection whose `end` always settles: a frozen server would never confirm it. */
 export class OwnConnection extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super(config);
@@ -23,7 +23,7 @@ export class OwnConnection extends pg.Client {
   }
 }
 
-/** Runs `act` on a connection of its own, which is gone afterwards; it has `withinMs` for all of it. */
+/** Runs `act` on a connection of its own, which is closed afterwards; `withinMs` is the time for all of it. */
 export async function onOwnConnection<Result>(
   config: pg.ClientConfig,
   withinMs: number,

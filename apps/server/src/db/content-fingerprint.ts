@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { paths } from '../paths.js';
 
 /**
- * The hash of the content that this program would seed: of all files of the content, and of the code that reads them.
- * Null where the program runs from its sources, which may change while it runs.
+ * The hash of the content that this program seeds: of all its files, and of the code that reads them. Null where the
+ * program runs from its sources, which may change while it runs.
  */
 export async function contentFingerprint(): Promise<string | null> {
   const program = fileURLToPath(import.meta.url);

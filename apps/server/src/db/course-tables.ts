@@ -5,17 +5,17 @@ import { ownLyrics } from './lyric-tables.js';
 import { instant, memberId } from './member-columns.js';
 import { songs } from './song-tables.js';
 
-/** Lines by the hash of their text: 32 bits without a sign. */
+/** Lines by the hash of their text, an unsigned integer of 32 bits. */
 const lines = (name: string) => bigint(name, { mode: 'number' }).array().notNull();
 
 const LISTS = ['seen', 'studied', 'heard', 'sung'] as const;
 
-/** The work of members in the courses of songs and of their own texts. It goes with its song or text. */
+/** The work of members in the courses of songs and of their own texts. A row is deleted with its song or text. */
 export const songCourses = pgTable(
   'song_courses',
   {
     memberId: memberId(),
-    /** The id of the song or the text, as addresses have it. */
+    /** The id of the song or the text, as in addresses. */
     id: text('id').notNull().generatedAlwaysAs(sql`coalesce(song_id::text, lyric_id)`),
     songId: integer('song_id').references(() => songs.id, { onDelete: 'cascade' }),
     lyricId: text('lyric_id'),

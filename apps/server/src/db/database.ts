@@ -14,31 +14,31 @@ import { type Readiness, WriteProbe } from './write-probe.js';
 export type { Log } from '../log.js';
 
 export type Database = {
-  /** Its lost connections are logged, and replaced with the next query. */
+  /** The pool. Lost connections are logged, and replaced at the next query. */
   readonly pool: pg.Pool;
   readonly orm: Orm;
-  /** True if the database can be written now, asked without the pool. Never throws. */
+  /** Returns whether the database can be written now, checked outside the pool. Never throws. */
   probe(): Promise<Readiness>;
-  /** A connection of its own outside the pool, for what lasts (LISTEN); the caller handles its errors and ends it. */
+  /** A connection of its own outside the pool, for long uses (LISTEN); the caller handles its errors and ends it. */
   connect(): Promise<pg.Client>;
-  /** Settles when another process took over the embedded server after a crash of it: this process must end. */
+  /** Settles when another process took over the embedded server after its crash: this process must end. */
   readonly lost: Promise<StartupError>;
   /**
-   * Ends the pool, and the embedded server with the lock on its folder, in the given time in ms whatever runs there;
-   * may be called again.
+   * Ends the pool, and the embedded server with the lock on its folder, within the given time in ms, whatever is
+   * running; it may be called again.
    */
   close(withinMs?: number): Promise<void>;
 };
 
 export type DatabaseSettings = {
-  /** A PostgreSQL server of the operator's, or null for one of our own in `dataDir`. */
+  /** The operator's PostgreSQL server, or null for an embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The address of the server itself, where `databaseUrl` leads to a pooler. */
+  /** The address of the server itself, where `databaseUrl` is that of a pooler. */
   readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
 };
 
-/** The most time that the end takes. */
+/** The longest time for closing. */
 const CLOSE_MS = 10_000;
 
 /** Connects, or starts the embedded server and takes the lock on its folder; then brings the schema up to date. */
@@ -99,7 +99,7 @@ async function migrated(database: Database, explained: (error: unknown) => unkno
 
 type Opened = {
   readonly pool: Pool;
-  /** Settings of a connection of its own, past any pooler. */
+  /** Settings of a connection outside the pool, bypassing any pooler. */
   readonly direct: () => pg.ClientConfig;
   readonly log: Log;
   readonly close: (withinMs: number) => Promise<void>;

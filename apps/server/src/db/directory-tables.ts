@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Directories: the one place for each thing that is unique across all members, and by which somebody is found who is
- * not known yet. All else of a member has the member in its key, so that it may lie on a server of its own
+ * Directories: the one place for each thing that is unique across all members, and by which a member is looked up.
+ * Everything else of a member has the member in its key, so that it may lie on a server of its own
  * (docs/decisions/0062-keys-with-the-member.md). Triggers on the tables that they are made of keep them in step, in the
  * statement itself. They refer to nobody by a foreign key, since a directory and a member need not share a server.
  */
@@ -28,7 +28,7 @@ export const sessionTokens = pgTable(
   (token) => [primaryKey({ name: 'sessions_token', columns: [token.tokenHash] })],
 );
 
-/** A browser has one token for all who log in there. */
+/** A browser has one token for all members who log in there. */
 export const deviceTokens = pgTable(
   'device_tokens',
   { tokenHash: text('token_hash').notNull(), memberId: integer('member_id').notNull() },

@@ -5,10 +5,10 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import type { Log } from '../log.js';
 import { OwnConnection } from './connection.js';
 
-/** The time for which a server that does not answer is waited for: it may be starting beside us. */
+/** The time for which a server that does not answer is waited for: it may be starting in parallel. */
 const PATIENCE_MS = 20_000;
 
-/** The oldest PostgreSQL that the migrations are written for. */
+/** The oldest PostgreSQL that the migrations support. */
 const OLDEST = 150_000;
 
 /** Waits until the operator's server answers, and refuses one that the product cannot work with. */
@@ -31,8 +31,8 @@ export async function checkExternal(connectionString: string, log: Log): Promise
 }
 
 /**
- * Asks through the pooler for the limit of a statement, which only the role can carry there, and warns where there is
- * none: a statement that hangs would hold one of the pooler's few connections for good.
+ * Checks through the pooler whether statements have a time limit, which only the role can set there, and warns where
+ * there is none: a statement that hangs would hold one of the pooler's few connections for good.
  */
 export async function checkPooler(connectionString: string, log: Log): Promise<void> {
   const client = new OwnConnection({ connectionString, connectionTimeoutMillis: 5_000 });
@@ -69,7 +69,7 @@ async function check(connectionString: string, where: string): Promise<void> {
   }
 }
 
-/** A server that lets us in but not make tables (SQLSTATE 42501), as the operator's sentence. */
+/** The operator's sentence for a server that lets us connect but not create tables (SQLSTATE 42501). */
 export function explainRefusal(error: unknown): unknown {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (!(cause instanceof pg.DatabaseError) || cause.code !== '42501') return error;
@@ -94,7 +94,7 @@ export function describeAddress(connectionString: string): string {
   }
 }
 
-/** A failure to connect to all addresses of a host has no message of its own. */
+/** The reason of a failure: one to connect to all addresses of a host has no message of its own. */
 function reason(error: Error): string {
   return (
     error.message ||

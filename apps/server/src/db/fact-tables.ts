@@ -11,14 +11,14 @@ const wordId = (name: string) =>
 const oneOf = (column: string, values: readonly string[]) =>
   check(`${column}_known`, sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`));
 
-/** Facts of a dictionary about a word besides its meaning. The seed alone fills this table and the next. */
+/** Facts of a dictionary about a word besides its meaning. Only the seed writes this table and the next. */
 export const wordFacts = pgTable(
   'word_facts',
   {
     wordId: wordId('word_id').primaryKey(),
     /** The numbers of the morae after which the pitch falls, the usual accent first; 0 for a flat word. */
     accent: smallint('accent').array().notNull().default([]),
-    /** The frequency band, from 1 for words that one needs first to 5. */
+    /** The frequency band, from 1 for the words that learners need first to 5. */
     band: smallint('band'),
     origin: text('origin', { enum: origins }),
     transitivity: text('transitivity', { enum: transitivities }),

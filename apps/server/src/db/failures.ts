@@ -18,7 +18,10 @@ export function diskFull(error: unknown): unknown {
   return new StartupError('The disk of the database is full: free some space and start again.', exitCodes.disk);
 }
 
-/** PostgreSQL writes its log ahead in files of 16 MiB, and ends at once where it cannot make another. */
+/**
+ * The least free space: PostgreSQL writes its write-ahead log in files of 16 MiB, and stops at once where it cannot
+ * create another.
+ */
 const LEAST_FREE_BYTES = 2 * 16 * 2 ** 20;
 
 /**

@@ -2,7 +2,7 @@ import { index, integer, type PgColumn, pgTable, primaryKey, timestamp } from 'd
 import { members } from './account-tables.js';
 import { artists, songs } from './song-tables.js';
 
-/** A row goes with its artist or song: what is deleted from the book is nobody's favourite any more. */
+/** A table of favourites. A row is deleted with its artist or song. */
 const favoriteTable = <Name extends string>(name: Name, column: string, of: () => PgColumn) =>
   pgTable(
     name,
@@ -19,6 +19,6 @@ const favoriteTable = <Name extends string>(name: Name, column: string, of: () =
     ],
   );
 
-/** The artists and the songs that members keep. */
+/** Members' favourite artists. */
 export const favoriteArtists = favoriteTable('favorite_artists', 'artist_id', () => artists.id);
 export const favoriteSongs = favoriteTable('favorite_songs', 'song_id', () => songs.id);

@@ -7,14 +7,14 @@ const wordId = () =>
     .notNull()
     .references(() => words.id, { onDelete: 'cascade' });
 
-/** The situations, in the order of the navigation. The content alone fills this and the next two tables. */
+/** The situations, in the order of the navigation. Only the content writes this and the next two tables. */
 export const fields = pgTable(
   'fields',
   { name: text('name').primaryKey(), position: integer('position').notNull() },
   (field) => [unique('fields_position').on(field.position)],
 );
 
-/** The words of each situation, in the order a learner would want. */
+/** The words of each situation, in an order for learners. */
 export const fieldWords = pgTable(
   'field_words',
   {
@@ -23,7 +23,7 @@ export const fieldWords = pgTable(
       .references(() => fields.name, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     wordId: wordId(),
-    /** The meaning of the word there; null where it is what it always means. */
+    /** The meaning of the word there; null where it is the usual one. */
     meaningKo: text('meaning_ko'),
     /** True if the word is shown there without its level. */
     hidesLevel: boolean('hides_level').notNull().default(false),
@@ -35,15 +35,15 @@ export const fieldWords = pgTable(
   ],
 );
 
-/** Words that Korean has too, in the order a learner would want. */
+/** Words like Korean, in an order for learners. */
 export const koLike = pgTable(
   'ko_like',
   {
     wordId: wordId().primaryKey(),
     position: integer('position').notNull(),
-    /** The Korean reading of the characters. */
+    /** The Sino-Korean reading. */
     hanja: text('hanja').notNull(),
-    /** A caution: what is different about the word. */
+    /** A caution: how its Korean counterpart differs. */
     caution: text('caution'),
   },
   (entry) => [unique('ko_like_position').on(entry.position), check('ko_like_hanja_filled', sql.raw("hanja <> ''"))],

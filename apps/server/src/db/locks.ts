@@ -1,4 +1,4 @@
-/** Keys of PostgreSQL's advisory locks in the product's database, all here so that no two mean different things. */
+/** Keys of PostgreSQL's advisory locks in the product's database, all here so that none is used twice. */
 export const lockKeys = {
   /** Held while migrations run. */
   migrate: 7_351_002,

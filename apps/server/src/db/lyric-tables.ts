@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, memberId } from './member-columns.js';
 
-/** A member's change of a word at one place of a text: the line, counted from 0, and UTF-16 units in it. */
+/** A member's correction of a word at one place of a text: the line, counted from 0, and UTF-16 units in it. */
 export type PlacedCorrectionRow = {
   readonly line: number;
   readonly start: number;
@@ -13,7 +13,7 @@ export type PlacedCorrectionRow = {
   readonly wordId: number | null;
 };
 
-/** The texts that members keep for themselves. The ids are random, so that nobody can guess another's. */
+/** Members' own texts. The ids are random, so that nobody can guess another's. */
 export const ownLyrics = pgTable(
   'own_lyrics',
   {
@@ -25,14 +25,17 @@ export const ownLyrics = pgTable(
     /** The translation of each line that is not blank, or null where none is written. */
     translation: jsonb('translation').$type<readonly (string | null)[]>().notNull(),
     corrections: jsonb('corrections').$type<readonly PlacedCorrectionRow[]>().notNull(),
-    /** The time of each line, or null; empty of a text from before this was kept. */
+    /** The time of each line, or null; empty for a text from before this was stored. */
     times: jsonb('times').$type<LineTimes>().notNull().default([]),
-    /** The video at YouTube that it is sung in. */
+    /** The id of its video at the host. */
     videoId: text('video_id'),
-    /** The words of the book in it, and how many different words it has in all; null until the analyser has read it. */
+    /** The words of the book in it, and the number of its different words; null until it is analysed. */
     wordIds: integer('word_ids').array(),
     wordCount: integer('word_count'),
-    /** The size of it with all that belongs to it, in characters, and its lines: known without reading it. */
+    /**
+     * The size of it with its translations, times and corrections, in characters, and the number of its lines, so that
+     * lists need not read the text.
+     */
     size: integer('size')
       .notNull()
       .generatedAlwaysAs(
@@ -50,7 +53,7 @@ export const ownLyrics = pgTable(
   ],
 );
 
-/** Members' own readings and meanings of words, in all their texts. */
+/** Members' own readings and meanings of words, for all their texts. */
 export const wordCorrections = pgTable(
   'word_corrections',
   {
@@ -60,7 +63,7 @@ export const wordCorrections = pgTable(
     dictionary: text('dictionary').notNull(),
     reading: text('reading'),
     meaningKo: text('meaning_ko'),
-    /** Not a reference: the book may drop the word, and what the member wrote stays. */
+    /** Not a reference: the book may drop the word, and the correction stays. */
     wordId: integer('word_id'),
     updatedAt: instant('updated_at').notNull(),
   },

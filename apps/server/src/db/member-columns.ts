@@ -1,16 +1,19 @@
 import { doublePrecision, integer, timestamp } from 'drizzle-orm/pg-core';
 import { members } from './account-tables.js';
 
-/** A moment. */
+/** A column with a moment. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The member whom a row belongs to; it goes with the account. */
+/** The member to whom a row belongs; it is deleted with the account. */
 export const memberId = () =>
   integer('member_id')
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' });
 
-/** The memory of one thing: null up to `reviewedAt` where it was never answered (docs/product/review.md#memory). */
+/**
+ * The memory of one thing: columns up to `reviewedAt` are null where it was never answered
+ * (docs/product/review.md#memory).
+ */
 export const memoryColumns = () => ({
   /** In days. */
   stability: doublePrecision('stability'),

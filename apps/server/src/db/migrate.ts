@@ -10,7 +10,7 @@ import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { diskFull } from './failures.js';
 import { lockKeys } from './locks.js';
 
-/** The time that a migration waits for a lock on a table. All other statements on the table queue up after it. */
+/** The time for which a migration waits for a lock on a table. All other statements on the table queue up behind it. */
 const LOCK_WAIT_MS = 1_000;
 /** The number of tries of a migration, and the pause after each. */
 const TRIES = 40;
@@ -22,10 +22,10 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && RETRYABLE.has(error.code)) || isRetryable(error.cause));
 
 /**
- * Brings the schema up to date. Any number of processes may do it at once: one migrates, the others find it done. The
- * lock ends with the connection. Processes of the previous release may be running: if they hold a lock on a table, the
- * migration is rolled back and tried again, so that neither they nor the start fail. Throws `StartupError` when the
- * schema is newer than this release.
+ * Migrates the schema to this release. Any number of processes may do it at once: one migrates, the others find it
+ * done. The lock ends with the connection. Processes of the previous release may be running: if they hold a lock on a
+ * table, the migration is rolled back and tried again, so that neither they nor the start fail. Throws `StartupError`
+ * when the schema is newer than this release.
  */
 export async function migrateDatabase(client: pg.Client, migrationsFolder = findMigrations()): Promise<void> {
   await client.query('set statement_timeout = 0');
@@ -44,7 +44,7 @@ export async function migrateDatabase(client: pg.Client, migrationsFolder = find
   }
 }
 
-/** A client that keeps the failures of its queries: drizzle throws the error of a rollback, not the one before it. */
+/** A client that records the failures of its queries: drizzle throws the error of a rollback, not the one before it. */
 function keepingFailures(client: pg.Client, failures: unknown[]): pg.Client {
   const query = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
   const keeping = (...args: unknown[]) =>
@@ -55,7 +55,7 @@ function keepingFailures(client: pg.Client, failures: unknown[]): pg.Client {
   return Object.assign(Object.create(client), { query: keeping }) as pg.Client;
 }
 
-/** Refuses a database with a migration that this release does not know, and so could not work with. */
+/** Refuses a database with a migration that this release does not know, and with which it may not work. */
 async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -75,7 +75,7 @@ async function refuseNewer(client: pg.Client, migrationsFolder: string): Promise
   );
 }
 
-/** The nearest `migrations` folder above this code: apps/server/migrations, for the sources and for the bundle. */
+/** The nearest `migrations` folder above this code: apps/server/migrations, both for the sources and for the bundle. */
 export function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {

@@ -3,15 +3,15 @@ import type pg from 'pg';
 import { isDatabaseAway } from '../lib/database-errors.js';
 import * as schema from './schema.js';
 
-/** The connection that queries go through: the pool, or a transaction. */
+/** The connection for queries: the pool, or a transaction. */
 export type Orm = NodePgDatabase<typeof schema>;
 
-/** A Drizzle instance on one connection, as commands have it. */
+/** A Drizzle instance on one connection, for commands. */
 export const ormOf = (client: pg.Client): Orm => drizzle(client, { schema });
 
 /**
- * Queries through the pool. Drizzle begins a transaction outside the `try` that gives the connection back, and throws
- * the error of a rollback instead of what led to it; so connections are taken and given back here.
+ * A Drizzle instance on the pool. Drizzle begins a transaction outside the `try` that releases the connection, and
+ * throws the error of a rollback instead of its cause; so connections are acquired and released here.
  */
 export function createOrm(pool: pg.Pool): Orm {
   const orm: Orm = drizzle(pool, { schema });
@@ -34,7 +34,7 @@ export function createOrm(pool: pg.Pool): Orm {
       failures.push(error);
       throw failures[0];
     } finally {
-      // Nobody knows in which state a connection is that broke in the middle.
+      // The state of a connection that broke in the middle is unknown.
       client.release(failures.some(isDatabaseAway));
     }
   };

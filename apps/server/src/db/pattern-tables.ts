@@ -12,7 +12,7 @@ export const patternMemory = pgTable(
   {
     memberId: memberId(),
     patternId: text('pattern_id').notNull(),
-    /** Null where it is saved no longer. */
+    /** Null where it is not saved any more. */
     savedAt: instant('saved_at'),
     ...memoryColumns(),
     /** The day of its first answer, in Seoul. */

@@ -1,23 +1,23 @@
 import { type WordEntry, wordFieldNames } from '@utarang/content/words';
 import { FIRST_ADDED_ID } from './word-tables.js';
 
-/** A word as it is stored. No seed changes one that is `edited` by an admin; `retired` is one that the content lost. */
+/** A stored word. No seed changes one that is `edited` by an admin; a `retired` one has left the content. */
 export type StoredWord = WordEntry & { readonly edited: boolean; readonly retired: boolean };
 
 export type SeedPlan = {
   readonly insert: readonly WordEntry[];
-  /** Words that change, or come back. */
+  /** Words that change, or return. */
   readonly update: readonly WordEntry[];
-  /** Ids of words that the content no longer has. */
+  /** Ids of words that the content does not have any more. */
   readonly retire: readonly number[];
-  /** Entries left out because another word, an admin's, is written and read the same. */
+  /** Entries left out because an admin's word has the same writing and reading. */
   readonly clashing: readonly WordEntry[];
 };
 
 /**
- * Plans what brings the stored words up to date with the content. Words that an admin edited or added stay as they are.
- * One that the content no longer has is kept, since members learn it and links to it are out in the world, but it
- * retires: it is no longer found, and its text is free for another word.
+ * Plans the changes that update the stored words to the content. Words that an admin edited or added stay. A word that
+ * has left the content is kept, since members learn it and links lead to it, but it is retired: it is not found any
+ * more, and another word may have its text.
  */
 export function planSeed(stored: readonly StoredWord[], entries: readonly WordEntry[]): SeedPlan {
   const byId = new Map(stored.map((word) => [word.id, word]));
@@ -48,7 +48,7 @@ function withoutClashes(stored: readonly StoredWord[], changes: readonly WordEnt
   return fitting.length === changes.length ? fitting : withoutClashes(stored, fitting);
 }
 
-/** The key by which a word is unique. */
+/** The unique key of a word. */
 const keyOf = ({ japaneseWord, reading }: Pick<WordEntry, 'japaneseWord' | 'reading'>): string =>
   `${japaneseWord}\n${reading}`;
 

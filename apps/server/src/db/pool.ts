@@ -8,11 +8,13 @@ import { cut, onOwnConnection } from './connection.js';
 export const POOL_MAX = 10;
 
 export type PoolTimes = {
-  /** The time that a request waits for a connection, a new one or one that others use. */
+  /** The time for which a request waits for a connection, a new one or one in use. */
   readonly waitMs: number;
-  /** The time that PostgreSQL works on one statement. */
+  /** The time limit of a statement. */
   readonly statementMs: number;
-  /** The time for which somebody has a connection, for a statement or a transaction: more than a statement may take. */
+  /**
+   * The time for which a connection may be held, for a statement or a transaction: more than the limit of a statement.
+   */
   readonly holdMs: number;
 };
 
@@ -21,13 +23,13 @@ const TIMES: PoolTimes = { waitMs: 3_000, statementMs: 5_000, holdMs: 6_000 };
 export type PoolOptions = {
   readonly times?: PoolTimes;
   /**
-   * True if the address leads to a pooler in transaction mode. It hands each transaction another connection, so that
-   * a session's settings do not stay: a statement's limit is set for the role (docs/operating.md#a-pooler).
+   * True if the address is that of a pooler in transaction mode. It gives each transaction another connection, so that
+   * session settings are lost: the limit of statements is set for the role (docs/operating.md#a-pooler).
    */
   readonly isPooled?: boolean;
 };
 
-/** Settings of every connection: of the pool, and of its own beside it. */
+/** Settings of every connection, in the pool and outside. */
 export const connectionDefaults = ({ waitMs, statementMs, holdMs }: PoolTimes = TIMES) => ({
   application_name: 'utarang',
   connectionTimeoutMillis: waitMs,
@@ -44,16 +46,16 @@ const throughPooler = (times: PoolTimes) => ({
   idle_in_transaction_session_timeout: undefined,
 });
 
-/** The time that the database has to answer when it is asked whether it answers at all. */
+/** The time in which the database has to answer a check. */
 const ANSWER_MS = 1_000;
 
-/** The message of pg-pool for a new connection that did not come about in `waitMs`. */
+/** The message of pg-pool for a new connection that was not established within `waitMs`. */
 const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 
 /**
- * A pool that no fault of the database breaks or makes wait for long. A lost connection fails what runs on it and
- * nothing else. One that does not answer in time is cut. Where the database then answers nobody, all else fails at
- * once until it does.
+ * A pool that no failure of the database breaks or makes wait for long. A lost connection fails only what runs on it.
+ * One that does not answer in time is destroyed. Where the database then answers nobody, everything else fails at once
+ * until it does.
  */
 export class Pool extends pg.Pool {
   readonly #holdMs: number;
@@ -119,7 +121,7 @@ export class Pool extends pg.Pool {
   #limitHolding(): void {
     const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
     const expire = (client: pg.PoolClient) => {
-      // If this process was too busy to read, the answer is there and is read before the second look.
+      // If this process was too busy to read, the answer is there and is read before the second check.
       setImmediate(() => {
         if (!timers.has(client)) return;
         cut(client, new NoAnswerError(`the database did not answer within ${this.#holdMs} ms`));

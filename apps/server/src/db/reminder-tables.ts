@@ -21,7 +21,7 @@ export const reminders = pgTable(
   {
     memberId: memberId().primaryKey(),
     hour: smallint('hour').notNull(),
-    /** The day in Seoul whose reminder has gone out, or was not needed: each day one process has it. */
+    /** The last day in Seoul for which the reminder was sent, or was not needed: one process claims each day. */
     doneOn: date('done_on', { mode: 'string' }).notNull(),
   },
   (reminder) => [
@@ -30,7 +30,7 @@ export const reminders = pgTable(
   ],
 );
 
-/** The devices that are reminded: each by its session, with which it goes. */
+/** The devices that are reminded: a row for each session, with which it is deleted. */
 export const reminderDevices = pgTable(
   'reminder_devices',
   {
@@ -48,7 +48,7 @@ export const reminderDevices = pgTable(
       columns: [device.memberId, device.sessionId],
       foreignColumns: [sessions.memberId, sessions.id],
     }).onDelete('cascade'),
-    // Of all members one has it: the one in `push_endpoints`.
+    // Across all members an endpoint is unique by `push_endpoints`.
     unique('reminder_devices_endpoint').on(device.memberId, device.endpoint),
     check('reminder_devices_endpoint_length', sql.raw(`char_length(endpoint) <= ${PUSH_ENDPOINT_MAX}`)),
     check('reminder_devices_keys_length', sql.raw('char_length(p256dh) <= 100 and char_length(auth) <= 100')),

@@ -15,24 +15,24 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, memberId, memoryColumns } from './member-columns.js';
 
-/** A word of the book, or one of the member's own; a trigger sees to it (`take-along-tables.ts`). */
+/** A word of the book, or an own word; a trigger checks that (`take-along-tables.ts`). */
 const wordId = () => integer('word_id').notNull();
 
 /**
- * The memory of each word that a member ever saved or answered (docs/product/review.md#memory). A word that was never
- * answered has none of the columns from `stability` to `reviewed_at`.
+ * The memory of each word that a member has ever saved or answered (docs/product/review.md#memory). A word that was
+ * never answered has none of the columns from `stability` to `reviewed_at`.
  */
 export const wordMemory = pgTable(
   'word_memory',
   {
     memberId: memberId(),
     wordId: wordId(),
-    /** A copy of that of `word_progress`, kept by a trigger, so that one index finds the next card. */
+    /** A copy of the column of `word_progress`, updated by a trigger, so that one index finds the next card. */
     savedAt: instant('saved_at'),
     ...memoryColumns(),
-    /** The moment of the last near miss or look at the answer. */
+    /** The moment of the last near answer or look at the answer. */
     hintedAt: instant('hinted_at'),
-    /** The day of its last review, in Seoul: it counts for the day's goal once. */
+    /** The day of its last review, in Seoul: it counts once for the day's goal. */
     askedOn: date('asked_on'),
     /** A note of the member's own. */
     note: text('note').notNull().default(''),
@@ -51,7 +51,7 @@ export const wordMemory = pgTable(
   ],
 );
 
-/** The log of judged answers, numbered for each member; the oldest beyond a bound are dropped (`learner/memory.ts`). */
+/** The log of judged answers, numbered for each member; the oldest beyond a limit are deleted (`learner/memory.ts`). */
 export const reviews = pgTable(
   'reviews',
   {
@@ -61,11 +61,11 @@ export const reviews = pgTable(
     kind: text('kind', { enum: answerKinds }).notNull(),
     rating: smallint('rating').notNull(),
     answeredAt: instant('answered_at').notNull(),
-    /** Time spent; null where nobody measured it. */
+    /** Time spent; null where it was not measured. */
     elapsedMs: integer('elapsed_ms'),
     /** Days since the answer before; null for the first one. */
     days: integer('days'),
-    /** The stability that it led to; 0 for a forgotten word. */
+    /** The resulting stability; 0 for a forgotten word. */
     stability: doublePrecision('stability').notNull(),
   },
   (review) => [
@@ -81,20 +81,20 @@ export const reviewDays = pgTable(
   {
     memberId: memberId(),
     day: date('day').notNull(),
-    /** Judged answers of all kinds, and those of them that were right. */
+    /** Judged answers of all kinds, and the right ones among them. */
     answers: integer('answers').notNull().default(0),
     recalled: integer('recalled').notNull().default(0),
-    /** Words that were reviewed, each once, and those of them that were new. */
+    /** Words that were reviewed, each once, and the new ones among them. */
     done: integer('done').notNull().default(0),
     newDone: integer('new_done').notNull().default(0),
-    /** Words beyond the goal that were asked for. */
+    /** Words beyond the goal that the member requested. */
     extra: integer('extra').notNull().default(0),
     spentMs: integer('spent_ms').notNull().default(0),
   },
   (day) => [primaryKey({ name: 'review_days_key', columns: [day.memberId, day.day] })],
 );
 
-/** The state that an answer of a review met, by which it can be taken back or rated anew. Instants are in ms. */
+/** The state before an answer of a review, with which the answer can be undone or rated again. Instants are in ms. */
 export type LastReview = {
   readonly number: number;
   readonly wordId: number;
@@ -117,7 +117,7 @@ export type LastReview = {
   } | null;
 };
 
-/** The choices of a member for reviews (docs/product/review.md#settings), and the last answer that can be taken back. */
+/** The settings of a member for reviews (docs/product/review.md#settings), and the last answer that can be undone. */
 export const reviewPlans = pgTable(
   'review_plans',
   {
@@ -131,9 +131,9 @@ export const reviewPlans = pgTable(
     /** The highest milestone that was reached. */
     milestone: integer('milestone').notNull().default(0),
     lastReview: jsonb('last_review').$type<LastReview>(),
-    /** The parameters of FSRS that were fitted to the member; null for the usual ones. */
+    /** The parameters of FSRS that were fitted to the member; null for the default ones. */
     parameters: doublePrecision('parameters').array(),
-    /** True while enough answers have come since the last fit (docs/product/review.md#fitted-to-the-member). */
+    /** True if there were enough answers since the last fit (docs/product/review.md#fitted-to-the-member). */
     fitDue: boolean('fit_due').notNull().default(false),
     /** The day of the last fit, in Seoul. */
     fittedOn: date('fitted_on'),

@@ -18,14 +18,14 @@ export * from './study-tables.js';
 export * from './take-along-tables.js';
 export * from './word-tables.js';
 
-/** The content that was seeded last, by the hash of its text: an unchanged one is not compared again. */
+/** The content that was seeded last, by the hash of its text: an unchanged one is skipped. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   contentHash: text('content_hash').notNull(),
   seededAt: timestamp('seeded_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Keys that cookies of guests are signed with, the same in every process. The migration makes them. */
+/** Keys for signing cookies of guests, the same in every process. The migration creates them. */
 export const signingKeys = pgTable('signing_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),

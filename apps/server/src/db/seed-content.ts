@@ -14,7 +14,7 @@ import { quizzesSeed } from './seed-quizzes.js';
 import { sentencesSeed } from './seed-sentences.js';
 import { songsSeed } from './seed-songs.js';
 
-/** The content that the release brings along for the database. */
+/** The release's content for the database. */
 export type Content = {
   readonly words: readonly WordEntry[];
   readonly facts: WordFacts;

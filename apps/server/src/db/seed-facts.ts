@@ -3,8 +3,8 @@ import type { Log } from '../log.js';
 import type { Seed } from './seed-once.js';
 
 /**
- * Brings the facts of words up to date with the content, after the words themselves. All rows are replaced. Facts of
- * words that are retired or not stored are left out, and so are links to them.
+ * Updates the facts of words to the content, after the words themselves. All rows are replaced. Facts of words that are
+ * retired or not stored are left out, and so are links to them.
  */
 export function factsSeed(content: WordFacts, log: Log): Seed {
   const { accents, bands, facts, links } = content;

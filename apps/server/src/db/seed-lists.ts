@@ -4,9 +4,8 @@ import type { Database } from './database.js';
 import { type Seed, seedOnce } from './seed-once.js';
 
 /**
- * Brings the lists of words up to date with the content, after the words themselves. They are written anew as a whole,
- * but for the words whose lists an admin edited: these stay where they are. An entry whose word is not stored, or is
- * retired, is left out.
+ * Updates the lists of words to the content, after the words themselves. They are replaced as a whole, except for words
+ * whose lists an admin edited: these stay. An entry whose word is not stored, or is retired, is left out.
  */
 export function listsSeed(lists: WordLists, log: Log): Seed {
   const fields = lists.fields.map(({ name }, position) => ({ name, position }));
@@ -23,7 +22,7 @@ export function listsSeed(lists: WordLists, log: Log): Seed {
       await client.query(KEEP_ENTRIES);
       await client.query(KEEP_KO_LIKE);
       await client.query('delete from ko_like');
-      await client.query('delete from fields'); // and with them their entries
+      await client.query('delete from fields'); // their entries are deleted with them
       await client.query(FIELDS, [JSON.stringify(fields)]);
       await client.query(ENTRIES, [JSON.stringify(entries)]);
       await client.query(KO_LIKE, [JSON.stringify(koLike)]);
@@ -36,9 +35,9 @@ export const seedLists = (database: Pick<Database, 'connect'>, lists: WordLists,
   seedOnce(database, listsSeed(lists, log));
 
 /**
- * A setting for a table that was just filled: PostgreSQL does not know how rare a retired word is there, would take
- * most for retired, and go through a whole list again for each word. (Figures, by `analyze`, would harm where few words
- * are seeded and thousands come after: each check of a reference would go through all of them.)
+ * A setting for a table that was just filled: PostgreSQL does not know how rare a retired word is there, would assume
+ * that most are, and scan a whole list again for each word. (Statistics, by `analyze`, would harm where few words are
+ * seeded and thousands come after: each check of a reference would scan all of them.)
  */
 const EACH_ONCE = 'set local enable_nestloop = off';
 
@@ -46,7 +45,7 @@ const FIELDS = `
   insert into fields (name, position)
   select name, position from json_to_recordset($1) as field(name text, position int)`;
 
-/** Keeps what admins made of the lists. */
+/** Stores the entries that admins made in the lists. */
 const KEEP_ENTRIES = `
   create temporary table kept_entries on commit drop as
   select field_words.* from field_words join words on id = word_id where lists_edited_at is not null`;
@@ -54,7 +53,7 @@ const KEEP_KO_LIKE = `
   create temporary table kept_ko_like on commit drop as
   select ko_like.* from ko_like join words on id = word_id where lists_edited_at is not null`;
 
-/** Numbered anew, since a kept entry may stand where the content has another one. */
+/** Numbers the entries again, since a kept entry may be where the content has another one. */
 const ENTRIES = `
   insert into field_words (field, position, word_id, meaning_ko, hides_level)
   select field, row_number() over (partition by field order by position, word_id) - 1, word_id, meaning_ko, hides_level

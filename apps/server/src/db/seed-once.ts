@@ -5,16 +5,16 @@ import { diskFull } from './failures.js';
 
 export type Seed = {
   readonly name: string;
-  /** The seeded content, as JSON: as long as its text is the same, nothing is done. */
+  /** The content, as JSON: if its text has not changed since the last seed, nothing is done. */
   readonly content: unknown;
-  /** The table that others may read meanwhile and not write. */
+  /** The table, which others may read meanwhile but not write. */
   readonly table: string;
   readonly write: (client: Client) => Promise<void>;
 };
 
 /**
- * Writes content in one transaction. With content that was seeded already it is one query, and any number of processes
- * may seed at once.
+ * Writes content in one transaction. For content that was seeded already it takes one query, and any number of
+ * processes may seed at once.
  */
 export async function seedOnce({ connect }: Pick<Database, 'connect'>, seed: Seed): Promise<void> {
   const client = await connect();
@@ -31,7 +31,7 @@ export async function seedOnce({ connect }: Pick<Database, 'connect'>, seed: See
   }
 }
 
-/** Writes content that is not there yet, in the transaction that is open. */
+/** Writes content that was not seeded yet, in the open transaction. */
 export async function writeSeed(client: Client, seed: Seed): Promise<void> {
   await client.query('set local statement_timeout = 0');
   await client.query(`lock table ${seed.table} in share row exclusive mode`);
@@ -48,7 +48,7 @@ async function isSeeded(client: Client, seed: Seed): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Says which content was seeded last under a name. */
+/** Records which content was seeded last under a name. */
 export const REMEMBER_SEED = `
   insert into seeds (name, content_hash) values ($1, $2)
   on conflict (name) do update set content_hash = excluded.content_hash, seeded_at = now()`;

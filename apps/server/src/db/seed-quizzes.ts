@@ -4,8 +4,8 @@ import type { Database } from './database.js';
 import { type Seed, seedOnce } from './seed-once.js';
 
 /**
- * Brings the stored quizzes up to date with the content, after the sentences. What an admin edited or added stays as it
- * is; what the content no longer has retires, and comes back with the content.
+ * Updates the stored quizzes to the content, after the sentences. Quizzes that an admin edited or added stay; those
+ * that left the content are retired, and return with it.
  */
 export const quizzesSeed = (entries: readonly QuizEntry[], log: Log): Seed => ({
   name: 'quizzes',
@@ -24,7 +24,7 @@ export const seedQuizzes = (
   log: Log,
 ): Promise<void> => seedOnce(database, quizzesSeed(entries, log));
 
-/** Entries as rows; their members are named as in `QuizEntry`. Only what differs is written. */
+/** Upserts entries, whose members have the names of `QuizEntry`. Only differences are written. */
 const WRITE = `
   insert into quizzes (sentence_id, answer_id, wrong_ids, korean, note)
   select id, "answerId", "wrongIds", korean, note

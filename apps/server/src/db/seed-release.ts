@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Database } from './database.js';
 import { REMEMBER_SEED, type Seed, seedOnce } from './seed-once.js';
 
-/** The name of the row of `seeds` that stands for all the others. */
+/** The name of the row of `seeds` for the release as a whole. */
 const RELEASE = 'release';
 
 /**
- * Brings what the release comes with into the database. Where the same program with the same files did so before, and
- * nothing was seeded since, the content is only compared by a hash, not parsed or written: to parse and check it takes
- * longer than all else of a start, and its memory is not given back.
- *
- * `mark` says which release it is; null where nobody knows.
+ * Seeds the content of the release. Where the same program with the same files did so before, and nothing was seeded
+ * since, the content is only compared by a hash, not parsed or written: parsing and checking it takes longer than the
+ * rest of a start, and its memory is not given back. `mark` identifies the release; null where it is unknown.
  */
 export async function seedRelease(
   database: Pick<Database, 'connect' | 'pool'>,
@@ -28,7 +26,10 @@ async function isSeeded(database: Pick<Database, 'pool'>, mark: string): Promise
   return rowCount === 1;
 }
 
-/** The release with what every seed wrote last: where another release has seeded meanwhile, it is another state. */
+/**
+ * The release together with the last content of every seed: where another release has seeded meanwhile, the state
+ * differs.
+ */
 async function stateOf({ pool }: Pick<Database, 'pool'>, mark: string): Promise<string> {
   const { rows } = await pool.query('select name, content_hash from seeds where name <> $1 order by name', [RELEASE]);
   return createHash('sha256')

@@ -4,8 +4,8 @@ import type { Database } from './database.js';
 import { type Seed, seedOnce } from './seed-once.js';
 
 /**
- * Brings the stored sentences up to date with the content. What an admin edited stays as it is; what the content no
- * longer has retires, and comes back with the content.
+ * Updates the stored sentences to the content. Sentences that an admin edited stay; those that left the content are
+ * retired, and return with it.
  */
 export const sentencesSeed = (entries: readonly SentenceEntry[], log: Log): Seed => ({
   name: 'sentences',
@@ -24,7 +24,7 @@ export const seedSentences = (
   log: Log,
 ): Promise<void> => seedOnce(database, sentencesSeed(entries, log));
 
-/** Entries as rows; their members are named as in `SentenceEntry`. Only what differs is written. */
+/** Upserts entries, whose members have the names of `SentenceEntry`. Only differences are written. */
 const WRITE = `
   insert into sentences (id, level, text, meaning_ko, word_ids, target_ids, situations)
   select id, level, text, "meaningKo", "wordIds", "targetIds", situations

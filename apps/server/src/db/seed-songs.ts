@@ -14,9 +14,9 @@ import {
 } from './write-songs.js';
 
 /**
- * Brings artists and songs up to date with the content. A row that the content still has is changed and not replaced,
- * since others may refer to it. Of published songs the content has no lines: those that an operator imported stay, with
- * their words. What an admin edited stays, lines and singers too, and so does an artist whom such a song names.
+ * Updates artists and songs to the content. An existing row is changed and not replaced, since others may refer to it.
+ * The content has no lines of published songs: those that an operator imported stay, with their words. Everything that
+ * an admin edited stays, lines and singers too, and so does an artist of such a song.
  */
 export const songsSeed = (book: SongBook, log: Log): Seed => ({
   name: 'songs',
@@ -47,12 +47,12 @@ export const seedSongs = (database: Pick<Database, 'connect'>, book: SongBook, l
 const LOST_SONGS = `
   delete from songs where id < $1 and id <> all($2::int[]) and edited_at is null and lines_edited_at is null`;
 
-/** Runs after the lost songs are deleted: an artist whom a song still names stays. */
+/** Deletes lost artists, after the lost songs: an artist whom a song still names stays. */
 const LOST_ARTISTS = `
   delete from artists where id < $1 and id <> all($2::int[]) and edited_at is null
     and id not in (select artist_id from song_artists)`;
 
 const SEEDED = 'select id from songs where id = any($1) and edited_at is null';
 
-/** The songs written for the product, which alone have a level, as far as no admin changed their lines. */
+/** The songs written for the product, which alone have a level, unless an admin changed their lines. */
 const WITH_SEEDED_LINES = 'select id from songs where id = any($1) and lines_edited_at is null and level is not null';

@@ -5,7 +5,7 @@ import type { Database } from './database.js';
 import { planSeed, type StoredWord } from './plan-seed.js';
 import { type Seed, seedOnce } from './seed-once.js';
 
-/** Brings the stored words up to date with the content; what an admin edited stays as it is. */
+/** Updates the stored words to the content; words that an admin edited stay. */
 export const wordsSeed = (entries: readonly WordEntry[], log: Log): Seed => ({
   name: 'words',
   content: entries,
@@ -22,9 +22,9 @@ export const seedWords = (
 async function seed(client: Client, entries: readonly WordEntry[], log: Log): Promise<void> {
   const { rows: stored } = await client.query<StoredWord>(STORED);
   const { insert, update, retire, clashing } = planSeed(stored, entries);
-  // First, since their texts may be those of others now.
+  // First, since other words may now have their texts.
   if (retire.length > 0) await client.query(RETIRE, [retire]);
-  // Texts that change are moved out of the way first, since two words may exchange theirs.
+  // Texts that change are moved out of the way first, since two words may swap theirs.
   if (update.length > 0) await client.query(PARK, [JSON.stringify(update)]);
   if (update.length > 0) await client.query(UPDATE, [JSON.stringify(update)]);
   if (insert.length > 0) await client.query(INSERT, [JSON.stringify(insert)]);
@@ -43,7 +43,7 @@ const STORED = `
 
 const RETIRE = 'update words set retired_at = clock_timestamp() where id = any($1)';
 
-/** Entries as rows; their members are named as in `WordEntry`. */
+/** Entries as rows, whose members have the names of `WordEntry`. */
 const ENTRIES = `json_to_recordset($1) as entry(${wordFieldNames
   .map((name) => `"${name}" ${wordFields[name].type}`)
   .join(', ')})`;

@@ -7,12 +7,12 @@ import { FIRST_ADDED_ID } from './word-tables.js';
 const filled = (column: string) =>
   check(`sentences_${column}_length`, sql.raw(`char_length(${column}) between 1 and ${SENTENCE_FIELD_MAX}`));
 
-/** Ids of seeded sentences are written in the content, all below; sentences that admins add come after them. */
+/** The first id of sentences that admins add; the ids of seeded ones are written in the content, all below it. */
 export const addedSentenceIds = pgSequence('added_sentence_ids', { startWith: FIRST_ADDED_ID });
 
 /**
- * The bank of sentences. What a sentence is made of is written as in the content: `text` has its readings in brackets.
- * Words are named by their ids without a reference, since a sentence outlives a word that it names.
+ * The bank of sentences. A sentence is stored as it is written in the content: `text` has its readings in brackets.
+ * Words are stored by their ids without a reference, since a sentence outlives its words.
  */
 export const sentences = pgTable(
   'sentences',
@@ -22,17 +22,17 @@ export const sentences = pgTable(
     text: text('text').notNull(),
     meaningKo: text('meaning_ko').notNull(),
     wordIds: integer('word_ids').array().notNull(),
-    /** Those of the words that it is an example of. */
+    /** Those of the words of which it is an example. */
     targetIds: integer('target_ids').array().notNull(),
-    /** Names of the situations it fits; none where it fits anywhere. */
+    /** Names of the situations that it fits; empty where it fits everywhere. */
     situations: text('situations').array().notNull(),
-    /** The moment of the last change by an admin; from then on no seed touches it. */
+    /** The moment of the last change by an admin; no seed changes the row after that. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /** Counts all changes of the row (by trigger, see the migration). */
     version: integer('version').notNull().default(1),
     /**
-     * The moment at which the content lost it or an admin took it out: it is shown no more, and stays for what refers
-     * to it.
+     * The moment at which it left the content or an admin retired it: it is not shown any more, and stays for
+     * references to it.
      */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
@@ -46,8 +46,8 @@ export const sentences = pgTable(
 );
 
 /**
- * Quizzes of sentences: a line of the content, or what an admin made of it. A quiz is named by its sentence, so that it
- * lasts as long. Words are named by their ids without a reference, as by the sentences.
+ * Quizzes of sentences: from the content, or edited by an admin. A quiz has the id of its sentence. Words are stored by
+ * their ids without a reference, as in sentences.
  */
 export const quizzes = pgTable(
   'quizzes',
@@ -60,13 +60,15 @@ export const quizzes = pgTable(
     wrongIds: integer('wrong_ids').array().notNull(),
     /** The part of the Korean sentence that is the answer. */
     korean: text('korean').notNull(),
-    /** In Korean, why the answer fits. */
+    /** The explanation of the answer, in Korean. */
     note: text('note').notNull(),
-    /** The moment at which an admin last changed the quiz, not just its sentence; from then on no seed touches it. */
+    /**
+     * The moment at which an admin last changed the quiz, not just its sentence; no seed changes the row after that.
+     */
     editedAt: timestamp('edited_at', { withTimezone: true }),
-    /** Counts the changes, as that of the sentence does. An edit names the sum of the two. */
+    /** Counts the changes, like the version of the sentence. An edit names the sum of the two. */
     version: integer('version').notNull().default(1),
-    /** The moment at which the content lost it or an admin took it away: it is asked no more. */
+    /** The moment at which it left the content or an admin retired it: it is not asked any more. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   () => [

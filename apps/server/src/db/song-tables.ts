@@ -18,22 +18,25 @@ import {
 
 const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** The day in Seoul on which the book took it in. */
+/** The day in Seoul on which it was added to the book. */
 const addedAt = () => date('added_at', { mode: 'string' }).notNull();
 
-/** The columns that an admin's changes need (docs/decisions/0032-audit-and-versions.md). */
+/** The columns for changes by admins (docs/decisions/0032-audit-and-versions.md). */
 const editColumns = () => ({
-  /** Counts all changes (by trigger, see the migration). An edit names the one it was made on. */
+  /** Counts all changes (by trigger, see the migration). An edit names the version that it changes. */
   version: integer('version').notNull().default(1),
-  /** The moment of the last change by an admin; from then on no seed and no import touches it. */
+  /** The moment of the last change by an admin; no seed or import changes the row after that. */
   editedAt: timestamp('edited_at', { withTimezone: true }),
-  /** The moment at which an admin took it out of the book: it is shown no more, and stays for those who keep it. */
+  /**
+   * The moment at which an admin retired it: it is not shown any more, and stays for members who have it as a
+   * favourite.
+   */
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 });
 
 /**
- * Artists: singers and groups. The content and an operator's import fill this and the next three tables. Facts that are
- * not known are null.
+ * Artists: singers and groups. The content and an operator's import write this and the next three tables. Unknown facts
+ * are null.
  */
 export const artists = pgTable(
   'artists',
@@ -61,7 +64,7 @@ export const artists = pgTable(
 );
 
 /**
- * Songs. Words are named by their ids without a reference, as in the sentences. A change of its lines or its singers
+ * Songs. Words are stored by their ids without a reference, as in sentences. A change of the lines or the singers
  * counts in the version of a song.
  */
 export const songs = pgTable(
@@ -80,11 +83,11 @@ export const songs = pgTable(
     level: text('level', { enum: levels }),
     wordIds: integer('word_ids').array().notNull(),
     /**
-     * The number of different words of its lines that the book does not have. Songs written for the product have none.
+     * The number of different words in its lines that the book does not have; null for songs written for the product.
      */
     unknownWords: integer('unknown_words').notNull().default(0),
     ...editColumns(),
-    /** The moment at which an admin last changed its lines; from then on no seed and no import touches these. */
+    /** The moment at which an admin last changed its lines; no seed or import changes these after that. */
     linesEditedAt: timestamp('lines_edited_at', { withTimezone: true }),
   },
   () => [
@@ -124,11 +127,11 @@ export const songLines = pgTable(
     text: text('text').notNull(),
     pronunciation: text('pronunciation').notNull(),
     meaningKo: text('meaning_ko').notNull(),
-    /** The number of the line wherever it moves to, so that it stays learnt; null is its `seq`. */
+    /** The number of the line, which stays when the line moves, so that it stays learnt; null means its `seq`. */
     number: integer('number'),
-    /** The places of words of the book in it; null of lines from before this was kept. */
+    /** The places of words of the book in it; null for lines from before this was stored. */
     places: jsonb('places').$type<readonly WordPlace[]>(),
-    /** The time at which it sounds in the recording, in milliseconds; null where that is not known. */
+    /** The time at which it begins in the recording, in milliseconds; null where that is unknown. */
     startMs: integer('start_ms'),
     endMs: integer('end_ms'),
   },

@@ -7,7 +7,7 @@ import { instant, memberId } from './member-columns.js';
 import { sentences } from './sentence-tables.js';
 import { words } from './word-tables.js';
 
-/** A word that somebody learns cannot be deleted: there is no `onDelete`. */
+/** A word in use cannot be deleted: there is no `onDelete`. */
 const wordId = () =>
   integer('word_id')
     .notNull()
@@ -15,12 +15,12 @@ const wordId = () =>
 
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** A word of the book, or one of the member's own; a trigger sees to it (`take-along-tables.ts`). */
+/** A word of the book, or an own word; a trigger checks that (`take-along-tables.ts`). */
 const anyWordId = () => integer('word_id').notNull();
 
 /**
- * The progress that a member's saving and tests made with a word. A word never met has no row; one no longer saved
- * keeps its row.
+ * The progress of a member with a word, by saving and tests. A word that was never met has no row; one that is not
+ * saved any more keeps its row.
  */
 export const wordProgress = pgTable(
   'word_progress',
@@ -41,8 +41,8 @@ export const wordProgress = pgTable(
 );
 
 /**
- * Words that a member marked as known (docs/product/study.md#known-words). It is no progress: status, attempts and points
- * do not read it. When it was marked is kept for what asks later whether the word is still known.
+ * Words that a member marked as known (docs/product/study.md#known-words). This is no progress: status, attempts and
+ * points do not read it. The time of the mark is stored for later checks whether the word is still known.
  */
 export const knownWords = pgTable(
   'known_words',
@@ -51,8 +51,8 @@ export const knownWords = pgTable(
 );
 
 /**
- * The ledger of points: rows are added, and never changed (by trigger, see the migration). What earns again has one
- * row a round, and rounds count from 0 without a gap: where two award the same at once, the key lets only one.
+ * The ledger of points: rows are only added (by trigger, see the migration). A source that earns again has one row for
+ * each round, and rounds count from 0 without a gap: of two concurrent awards of the same round the key admits one.
  */
 export const pointAwards = pgTable(
   'point_awards',
@@ -79,8 +79,8 @@ export const pointAwards = pgTable(
 );
 
 /**
- * Sums of the ledger by day in Seoul, and all in all. Triggers keep both in step in the statement that adds to the
- * ledger (see the migration), so that neither is read row by row, however long somebody has been learning.
+ * Sums of the ledger by day in Seoul, and in total. Triggers update both in the statement that adds to the ledger (see
+ * the migration), so that the ledger is never summed row by row, however long it is.
  */
 const sums = () => ({
   wordPoints: integer('word_points').notNull(),
@@ -103,12 +103,12 @@ export const givenQuizzes = pgTable(
     quizId: integer('quiz_id')
       .notNull()
       .references(() => sentences.id),
-    /** The kind by which it was asked for last, which says what it earns. */
+    /** The condition for which it was last given, which determines its points. */
     kind: text('kind', { enum: quizKinds }).notNull(),
-    /** The kind of question that it was given as last: an answer to another earns nothing. */
+    /** The kind of question that was last given: an answer to another kind earns nothing. */
     ask: text('ask', { enum: quizAsks }).notNull().default('blank'),
     givenAt: instant('given_at').notNull(),
-    /** The moment of the first answer since then. */
+    /** The moment of the first answer since it was given. */
     answeredAt: instant('answered_at'),
     earnedAt: instant('earned_at'),
   },
@@ -119,7 +119,7 @@ export const givenQuizzes = pgTable(
   ],
 );
 
-/** Answers that a member counts as right, for that member alone. */
+/** Own synonyms: answers that count as right for this member alone. */
 export const ownSynonyms = pgTable(
   'own_synonyms',
   {
@@ -130,13 +130,13 @@ export const ownSynonyms = pgTable(
     /** The key by which answers are compared. */
     answerKey: text('answer_key').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** True if an admin accepted it for everyone or refused to; null while it waits. */
+    /** True if an admin accepted it for everyone, false if refused; null while it is open. */
     decision: text('decision', { enum: decisions }),
     decidedAt: instant('decided_at'),
   },
   (synonym) => [
     primaryKey({ name: 'own_synonyms_key', columns: [synonym.memberId, synonym.id] }),
-    // An admin finds one by its id alone, of any member; so with reports and wishes.
+    // Admins find it by its id alone; the same goes for reports and wishes.
     index('own_synonyms_id').on(synonym.id),
     unique('own_synonyms_answer').on(synonym.memberId, synonym.wordId, synonym.answerKey),
     index('own_synonyms_waiting').on(synonym.wordId).where(sql`decision is null`),
@@ -145,7 +145,7 @@ export const ownSynonyms = pgTable(
   ],
 );
 
-/** Reports of members that something is wrong with a word, until an admin has seen to it. */
+/** Members' reports that something is wrong with a word, until an admin decides them. */
 export const wordReports = pgTable(
   'word_reports',
   {
@@ -169,13 +169,13 @@ export const wordReports = pgTable(
   ],
 );
 
-/** Answers to calls that came with an `Idempotency-Key`, for when they come again. */
+/** Answers to calls with an `Idempotency-Key`, for repeated calls. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     memberId: memberId(),
     key: text('key').notNull(),
-    /** Hash of the call and what it was asked with. */
+    /** Hash of the call and its parameters. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer').notNull(),
     createdAt: instant('created_at').notNull(),

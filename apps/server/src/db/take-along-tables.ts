@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, memberId } from './member-columns.js';
 
-/** A row of a list that was brought along, with the words of the book that it may be. */
+/** A row of an imported list, with the words of the book that it may be. */
 export type BroughtRow = {
   readonly text: string;
   readonly reading: string;
@@ -14,8 +14,8 @@ export type BroughtRow = {
 };
 
 /**
- * The list that a member brought last, until it is kept (docs/product/take-along.md#preview). A used one stays, so that
- * its token is known to be used.
+ * The list that a member uploaded last, until it is imported (docs/product/take-along.md#preview). A used one stays, so
+ * that its token is known to be used.
  */
 export const wordImports = pgTable(
   'word_imports',
@@ -34,7 +34,10 @@ export const ownWordIds = pgSequence('own_word_ids', { startWith: FIRST_OWN_ID }
 const filled = (name: string) =>
   check(`own_words_${name}`, sql.raw(`char_length(${name}) between 1 and ${LISTED_MAX}`));
 
-/** The words of a member that the book lacks. Ids are apart from the book's, so that both stand in the same lists. */
+/**
+ * Members' own words, which the book lacks. Their ids differ from all ids of the book, so that both can be in the same
+ * lists.
+ */
 export const ownWords = pgTable(
   'own_words',
   {
@@ -57,7 +60,7 @@ export const ownWords = pgTable(
   ],
 );
 
-/** Words that a member wishes the book to have, until an admin has seen to them. */
+/** Words that a member wishes the book to have, until an admin decides them. */
 export const wordWishes = pgTable(
   'word_wishes',
   {

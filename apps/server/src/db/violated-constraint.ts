@@ -1,4 +1,4 @@
-/** The name of the unique constraint that a write broke (SQLSTATE 23505); null for any other error. */
+/** The name of the unique constraint that a write violated (SQLSTATE 23505); null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code, constraint } = at as Error & { code?: unknown; constraint?: unknown };

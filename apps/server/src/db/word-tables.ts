@@ -15,7 +15,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Ids of seeded words are written in the content, up to 100,000; words that admins add come after them. So with artists and songs: from here on they are an operator's or an admin's. */
+/**
+ * The first id of words that admins add; ids of seeded words are written in the content, up to 100,000. It is the same
+ * for artists and songs of operators and admins.
+ */
 export const FIRST_ADDED_ID = 100_001;
 export const addedWordIds = pgSequence('added_word_ids', { startWith: FIRST_ADDED_ID });
 
@@ -33,25 +36,25 @@ export const words = pgTable(
     level: text('level', { enum: levels }),
     partsOfSpeech: text('parts_of_speech').array().$type<PartOfSpeech[]>().notNull().default([]),
     /**
-     * Further answers that count in the word test, and answers that never do. Everywhere else they have the names of
-     * the word files; the columns have older names, since the release before reads and writes them.
+     * Further right answers of the word test, and wrong ones that no leniency accepts. The columns have older names
+     * than the fields, since the release before reads and writes them.
      */
     accept: text('accepted').array().notNull().default([]),
     block: text('blocked').array().notNull().default([]),
-    /** Further ways to write it. */
+    /** Further spellings. */
     forms: jsonb('forms').$type<WrittenForm[]>().notNull().default([]),
-    /** The moment at which an admin last changed the word; from then on no seed touches it. */
+    /** The moment at which an admin last changed the word; no seed changes it after that. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
     /**
-     * The moment at which an admin last changed its situations or its likeness to Korean; from then on no seed touches
-     * these.
+     * The moment at which an admin last changed its situations or its likeness to Korean; no seed changes these after
+     * that.
      */
     listsEditedAt: timestamp('lists_edited_at', { withTimezone: true }),
-    /** Counts all changes (by trigger, see the migration). An edit names the one it was made on. */
+    /** Counts all changes (by trigger, see the migration). An edit names the version that it changes. */
     version: integer('version').notNull().default(1),
     /**
-     * The moment at which the content no longer had the word: it is listed and found no more, and stays for those who
-     * saved it.
+     * The moment at which the word left the content: it is not listed or found any more, and stays for those who saved
+     * it.
      */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
@@ -68,7 +71,7 @@ export const words = pgTable(
   ],
 );
 
-/** One row: counts the changes of `words` (by trigger, see the migration), so that every process can compare. */
+/** One row, which counts the changes of `words` (by trigger, see the migration), so that every process can compare. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
@@ -78,13 +81,13 @@ export const catalogueVersion = pgTable(
   () => [check('catalogue_version_single', sql.raw('single'))],
 );
 
-/** The parts of the catalogue that a change is told of. */
+/** The parts of the catalogue that changes are recorded for. */
 export const catalogueParts = ['words', 'lists', 'facts', 'sentences', 'quizzes', 'songs'] as const;
 export type CataloguePart = (typeof catalogueParts)[number];
 
 /**
- * Changes of each of the last versions of the catalogue, so that a process takes in those alone. Written by trigger,
- * which also drops rows of versions long past. A row of `words` without a word stands for many of them.
+ * Changes of each of the last versions of the catalogue, so that a process applies only these. Written by a trigger,
+ * which also deletes rows of versions long past. A row of `words` without a word stands for many of them.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',

@@ -5,14 +5,14 @@ import { withTimeout } from '../lib/with-timeout.js';
 import type { Log } from '../log.js';
 import { cut } from './connection.js';
 
-/** State of the database: it can do its work, or what it cannot do. */
+/** State of the database: whether it can be written, or what prevents it. */
 export type Readiness = 'ready' | 'cannot_write' | 'no_answer';
 
 const ANSWER_MS = 2_000;
 
 /**
- * Writes only to see whether writing works, on a connection of its own. The answer is true even where all connections
- * of the pool are busy, or where reading works and writing does not. Those who ask at once share one answer.
+ * Checks whether writing works by a write on a connection of its own. The result is right even where all connections of
+ * the pool are busy, or where reading works and writing does not. Concurrent callers share one result.
  */
 export class WriteProbe {
   readonly #config: () => pg.ClientConfig;
@@ -74,14 +74,14 @@ export class WriteProbe {
   }
 }
 
-/** A table of this connection alone, which is emptied with every commit. */
+/** A temporary table of this connection, which is emptied at every commit. */
 const ROOM = `
   create temp table room (filler text) on commit delete rows;
   alter table room alter column filler set storage plain`;
 
 /**
- * Takes room on the disk (16 pages) and gives it back, and has the log of changes written through to the disk. It
- * leaves nothing behind.
+ * Allocates room on the disk (16 pages) and frees it, and has the write-ahead log synced to the disk. It leaves nothing
+ * behind.
  */
 const WRITE = `
   select current_setting('transaction_read_only') as only;

@@ -1,4 +1,4 @@
-/** Upserts artists from entries in JSON (`ArtistEntry`). What an admin edited stays. */
+/** Upserts artists from entries in JSON (`ArtistEntry`). Artists that an admin edited stay. */
 export const WRITE_ARTISTS = `
   insert into artists (
     id, name, name_ko, name_romaji, gender, debut_year, country, genres, website, youtube, instagram, x, added_at, bio)
@@ -13,7 +13,10 @@ export const WRITE_ARTISTS = `
     bio = excluded.bio
   where artists.edited_at is null`;
 
-/** Upserts songs from entries in JSON (`SongEntry`). What an admin edited stays, and so do the words of a song, which belong to its lines. */
+/**
+ * Upserts songs from entries in JSON (`SongEntry`). Songs that an admin edited stay, and so do the words of a song,
+ * which belong to its lines.
+ */
 export const WRITE_SONGS = `
   insert into songs (id, title, title_ko, reading, year, album, video_id, added_at, level, word_ids)
   select id, title, "titleKo", reading, year, album, "videoId", "addedAt", level, "wordIds"
@@ -38,7 +41,7 @@ const LINES = `
     json_to_recordset(lines) as line(seq int, stanza int, text text, pronunciation text, "meaningKo" text, places jsonb,
       "startMs" int, "endMs" int)`;
 
-/** Deletes singers whom the entries of these songs do not name so. Only what differs is written and counted. */
+/** Deletes singers that the entries of these songs do not have. Only differences are written and counted. */
 export const DELETE_UNLISTED_SINGERS = `
   delete from song_artists where song_id = any($2) and (song_id, position, artist_id) not in (
     select entry.id, singer.position - 1, singer.id from ${SINGERS})`;

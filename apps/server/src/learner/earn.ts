@@ -3,10 +3,10 @@ import type { Orm } from '../db/orm.js';
 import { type Award, award, earningsOf, totalsOf } from './ledger.repo.js';
 import type { Learner } from './turn.js';
 
-/** An award that may be earned: for which word or quiz, and how many points. */
+/** A possible award: for which word or quiz, and how many points. */
 export type Earnable = Omit<Award, 'memberId' | 'round'>;
 
-/** The part of an answer that says what was earned: `username` and `totalPoints` only when the level rose. */
+/** The part of an answer with the earned points: `username` and `totalPoints` only when the level rose. */
 export type Earned = {
   readonly points: number;
   readonly level: LearningLevel;
@@ -15,9 +15,8 @@ export type Earned = {
 };
 
 /**
- * Adds what is earned to the member's ledger, in the member's turn. Everything that earns does it here. It adds one
- * row; it adds none where nothing (`null`) is earned, or where the source earned too short a time ago
- * (docs/product/study.md#completed).
+ * Adds an award to the member's ledger, in the member's turn. Everything that earns calls it. It adds one row, or none
+ * where nothing (`null`) is earned, or where the source has earned too recently (docs/product/study.md#completed).
  */
 export async function earn(tx: Orm, { memberId, username, now }: Learner, earnable: Earnable | null): Promise<Earned> {
   const { totalPoints: before } = await totalsOf(tx, memberId);
@@ -26,7 +25,7 @@ export async function earn(tx: Orm, { memberId, username, now }: Learner, earnab
   return { points, level, ...(level !== levelOf(before) && { username, totalPoints }) };
 }
 
-/** Adds a row where that is allowed. Returns how many points it gave. */
+/** Adds a row where that is allowed. Returns the points of the row. */
 async function add(tx: Orm, memberId: number, earnable: Earnable, now: Date): Promise<number> {
   const { lastEarnedAt, nextRound } = await earningsOf(tx, memberId, earnable);
   if (!earnsPoints(lastEarnedAt, now)) return 0;

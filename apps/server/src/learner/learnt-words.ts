@@ -5,12 +5,12 @@ import type { CatalogueWord } from '../catalogue/word.js';
 import type { Orm } from '../db/orm.js';
 import { findOwnWords } from './own-words.repo.js';
 
-/** Looks words up by their ids: those of the book in memory, a member's own in the database. */
+/** Looks words up by their ids: those of the book in memory, own words in the database. */
 export type LearntWords = (id: number) => CatalogueWord | undefined;
 
 type Words = Pick<Catalogue, 'word'>;
 
-/** The word with this id, for a member; a guest has none but the book's. */
+/** The word with this id, for a member; for a guest only one of the book. */
 export async function learntWord(
   db: Orm,
   catalogue: Words,
@@ -23,7 +23,7 @@ export async function learntWord(
   return own && asCatalogueWord(own);
 }
 
-/** A look-up for all of these ids. Without a member's own among them it asks nothing. */
+/** A look-up for all of these ids. Without own words among them it makes no query. */
 export async function learntWords(
   db: Orm,
   catalogue: Words,

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.js';
 
-/** A sum that is not that of the ledger; `day` is null for the total. */
+/** A sum that differs from the ledger; `day` is null for the total. */
 export type WrongSum = {
   readonly memberId: number;
   readonly day: string | null;
-  /** The points of words and of quizzes as they are kept; null where there is no row. */
+  /** The stored points of words and of quizzes; null where there is no row. */
   readonly kept: readonly [words: number, quizzes: number] | null;
-  /** The counts by the ledger. */
+  /** The points by the ledger. */
   readonly earned: readonly [words: number, quizzes: number] | null;
 };
 
 /**
- * The sums of the ledger, as `point_days` and `point_totals` ought to have them. They are written here once more than
- * in the trigger, so that one is the proof of the other.
+ * The sums of the ledger, which `point_days` and `point_totals` should have. They are computed here independently of
+ * the trigger, so that one checks the other.
  */
 const EARNED = sql.raw(`
   select member_id, (earned_at at time zone 'Asia/Seoul')::date as day,
@@ -38,7 +38,7 @@ export async function wrongSums(db: Orm, most: number): Promise<WrongSum[]> {
   return rows;
 }
 
-/** Counts what the ledger has. */
+/** The size of the ledger. */
 export async function ledgerSize(db: Orm): Promise<{ awards: number; members: number }> {
   const { rows } = await db.execute<{ awards: number; members: number }>(
     sql`select count(*)::int as awards, count(distinct member_id)::int as members from point_awards`,
@@ -47,8 +47,8 @@ export async function ledgerSize(db: Orm): Promise<{ awards: number; members: nu
 }
 
 /**
- * Rebuilds all sums from the ledger, to which nobody adds meanwhile. Members are locked first, as by the deletion of an
- * account, which then comes to the ledger: the other order would be a deadlock.
+ * Rebuilds all sums from the ledger, which is locked. Members are locked first, as by the deletion of an account: the
+ * other order would be a deadlock.
  */
 export async function rebuildSums(db: Orm): Promise<void> {
   await db.transaction(async (tx) => {

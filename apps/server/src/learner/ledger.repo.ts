@@ -14,7 +14,7 @@ export type Award = Source & {
   readonly level: Level | null;
 };
 
-/** Reads when a source last earned a member points, and the round of its next award. */
+/** Reads when a source last earned points for a member, and the round of its next award. */
 export async function earningsOf(
   db: Orm,
   memberId: number,
@@ -29,14 +29,14 @@ export async function earningsOf(
   return last ? { lastEarnedAt: last.earnedAt, nextRound: last.round + 1 } : { lastEarnedAt: null, nextRound: 0 };
 }
 
-/** Adds a row to the ledger. Throws when the round is there already: the same is never awarded twice. */
+/** Adds a row to the ledger. Throws when the round exists already: nothing is awarded twice. */
 export async function award(tx: Orm, { memberId, kind, sourceId, round, points, level }: Award, now: Date) {
   await tx.insert(pointAwards).values({ memberId, kind, sourceId, round, points, level, earnedAt: now });
 }
 
 export type Totals = { readonly totalPoints: number; readonly wordPoints: number; readonly sentPoints: number };
 
-/** A member's points: the sum of the ledger, which the database keeps in step. */
+/** A member's points: the sum of the ledger, which triggers maintain. */
 export async function totalsOf(db: Orm, memberId: number): Promise<Totals> {
   const [row] = await db
     .select({ wordPoints: pointTotals.wordPoints, sentPoints: pointTotals.quizPoints })
@@ -53,7 +53,7 @@ export type PointDay = {
   readonly quizPoints: number;
 };
 
-/** Every day on which the member earned points, the earliest first. */
+/** All days on which the member earned points, the earliest first. */
 export const pointDaysOf = (db: Orm, memberId: number): Promise<PointDay[]> =>
   db
     .select({ day: pointDays.day, wordPoints: pointDays.wordPoints, quizPoints: pointDays.quizPoints })

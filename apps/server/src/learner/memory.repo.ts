@@ -81,7 +81,7 @@ const NEVER_ANSWERED = {
   streak: 0,
 } as const;
 
-/** Writes a memory; what is left out of `more` stays as it is. */
+/** Saves a memory; what is left out of `more` stays as it is. */
 export async function saveMemory(
   tx: Orm,
   memberId: number,
@@ -123,7 +123,7 @@ export const deleteAnswersUpTo = async (tx: Orm, memberId: number, upTo: number)
 
 export type DaySums = Omit<typeof reviewDays.$inferSelect, 'memberId' | 'day'>;
 
-/** Adds to the sums of a day; what is taken back is added as a negative number. */
+/** Adds to the sums of a day; what is undone is added as a negative number. */
 export async function addToDay(tx: Orm, memberId: number, day: string, sums: Partial<DaySums>): Promise<void> {
   const set = Object.fromEntries(
     (Object.keys(sums) as (keyof DaySums)[]).map((name) => {
@@ -139,7 +139,7 @@ export async function addToDay(tx: Orm, memberId: number, day: string, sums: Par
 
 type Plan = Omit<typeof reviewPlans.$inferSelect, 'memberId'>;
 
-/** Writes parts of a member's plan; the others stay. */
+/** Saves parts of a member's plan; the others stay. */
 export async function savePlan(tx: Orm, memberId: number, plan: Partial<Plan>): Promise<void> {
   await tx
     .insert(reviewPlans)

@@ -27,12 +27,12 @@ import {
 } from './memory.repo.js';
 import type { Learner } from './turn.js';
 
-/** A judged answer that feeds the memory of a word. */
+/** A judged answer for the memory of a word. */
 export type Judged = {
   readonly wordId: number;
   readonly kind: AnswerKind;
   readonly isRight: boolean;
-  /** From the question to the answer; null where nobody measured it. */
+  /** The time from the question to the answer; null where it was not measured. */
   readonly elapsedMs: number | null;
   /** The length of the answer in characters. */
   readonly length: number;
@@ -41,7 +41,7 @@ export type Judged = {
 export type Remembered = Scheduled & {
   readonly rating: Rating;
   readonly state: ReviewState;
-  /** The state before the answer; of reviews alone. */
+  /** The state before the answer; only for reviews. */
   readonly last: LastReview | null;
 };
 
@@ -53,8 +53,9 @@ const DROP_EVERY = 100;
 const isReview = (kind: AnswerKind): boolean => (questionKinds as readonly AnswerKind[]).includes(kind);
 
 /**
- * Feeds the memory of a word with a judged answer, in the member's turn and the transaction of the answer. Word tests,
- * practice, quizzes and reviews all do it here (docs/product/review.md#memory). `known` is what was read already.
+ * Updates the memory of a word with a judged answer, in the member's turn and the transaction of the answer. Word
+ * tests, practice, quizzes and reviews all call it (docs/product/review.md#memory). `known` is state that was read
+ * already.
  */
 export async function remember(
   tx: Orm,
@@ -97,7 +98,7 @@ export async function remember(
     newDone: isNew ? 1 : 0,
     spentMs: spentMs ?? 0,
   });
-  // A review can be undone only until the next answer to its word; so an answer outside the review ends that.
+  // A review can be undone only until the next answer to its word, even one outside the review.
   if (!isReview(kind)) {
     if (state.lastReview?.wordId === wordId) await savePlan(tx, memberId, { lastReview: null });
     return { ...scheduled, rating, state, last: null };
@@ -119,7 +120,10 @@ export async function remember(
   return { ...scheduled, rating, state, last };
 }
 
-/** Remembers that a word was nearly said, or its answer looked at: a right answer of the same day then is a hard one. */
+/**
+ * Records that an answer was near, or that the learner looked at it: a right answer on the same day is then rated as
+ * hard.
+ */
 export const rememberHelp = (tx: Orm, { memberId, now }: Learner, wordId: number): Promise<void> =>
   saveHint(tx, memberId, wordId, now);
 
@@ -127,5 +131,5 @@ export const rememberHelp = (tx: Orm, { memberId, now }: Learner, wordId: number
 export const memoryBefore = ({ before }: LastReview): Memory | null =>
   before && { ...before, dueAt: new Date(before.dueAt), reviewedAt: new Date(before.reviewedAt) };
 
-/** The stability that the log has of an answer: 0 where the word is forgotten, so that dots follow from it alone. */
+/** The stability of an answer in the log: 0 where the word is forgotten, so that the dots follow from it alone. */
 export const loggedStability = (memory: Memory): number => (isRelearning(memory) ? 0 : memory.stability);

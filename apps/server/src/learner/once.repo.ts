@@ -25,7 +25,7 @@ export async function storeAnswer(tx: Orm, key: Key, stored: Stored, now: Date):
 }
 
 /**
- * Deletes all answers of the member but the latest `most`; the one of this key stays, also where the clock was set back
+ * Deletes all answers of the member but the latest `most`; the one of this key stays, even where the clock was set back
  * since.
  */
 export async function deleteOlderAnswers(tx: Orm, { memberId, key }: Key, most: number): Promise<void> {

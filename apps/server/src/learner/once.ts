@@ -4,27 +4,27 @@ import type { Orm } from '../db/orm.js';
 import { deleteOlderAnswers, findAnswer, storeAnswer } from './once.repo.js';
 import type { Learner, Turn } from './turn.js';
 
-/** A call that can be told from others, so that one whose answer was lost may come again. */
+/** A call with its identity, so that it may be repeated when its answer was lost. */
 export type Keyed = {
   /** The `Idempotency-Key`, if it has one. */
   readonly key: string | undefined;
-  /** The call and what it asks for. */
+  /** The call and its parameters. */
   readonly request: readonly (string | number)[];
 };
 
-/** The time for which keys are known (docs/product/http.md#repeated-calls). */
+/** The time for which answers to keys are stored (docs/product/http.md#repeated-calls). */
 export const KEY_KNOWN_MS = 24 * 3_600_000;
 
 /**
- * The time for which it is known that a call was done, without its answer: a device may be without a network for longer
- * than a day (docs/product/http.md#repeated-calls).
+ * The time for which it is stored that a call was done, without its answer: a device may be without a network for
+ * longer than a day (docs/product/http.md#repeated-calls).
  */
 export const DONE_KNOWN_MS = 30 * 86_400_000;
 
-/** The answer of a call of which only that it was done is still known. */
+/** The answer to a call of which only that it was done is stored. */
 export const DONE = { done: true } as const;
 
-/** The most keys of a member that are known at once: the latest (docs/product/http.md#repeated-calls). */
+/** The most stored keys of a member: the latest (docs/product/http.md#repeated-calls). */
 export const KEYS_MAX = 1_000;
 
 type Answer<Body> =
@@ -33,10 +33,10 @@ type Answer<Body> =
   | { readonly refused: ErrorCode; readonly extra: ApiError['extra'] };
 
 /**
- * Acts in the member's turn, once for each key. A call that comes again with its key gets the first answer, a refusal
- * too. Two calls at once take turns, so that the second finds the answer of the first. An act that refuses leaves
- * nothing: it runs in a savepoint, which its refusal rolls back. Later than `KEY_KNOWN_MS` what was done is not done
- * again, and what was refused is tried anew.
+ * Acts in the member's turn, once for each key. A repeated call with its key gets the first answer, even a refusal.
+ * Concurrent calls take turns, so that the second finds the answer of the first. An act that refuses leaves nothing: it
+ * runs in a savepoint, which its refusal rolls back. After `KEY_KNOWN_MS` what was done is not done again, and what was
+ * refused is tried again.
  */
 export const createOnce =
   (turn: Turn) =>

@@ -32,7 +32,7 @@ export async function findOwnWords(db: Orm, memberId: number, ids: readonly numb
 export const countOwnWords = (db: Orm, memberId: number): Promise<number> =>
   db.$count(ownWords, eq(ownWords.memberId, memberId));
 
-/** Adds words; one that is there already stays as it is. Returns those that were added. */
+/** Adds words; an existing one stays as it is. Returns those that were added. */
 export async function addOwnWords(tx: Orm, memberId: number, words: readonly OwnWordTexts[], now: Date) {
   if (words.length === 0) return [];
   return tx
@@ -42,7 +42,7 @@ export async function addOwnWords(tx: Orm, memberId: number, words: readonly Own
     .returning(columns);
 }
 
-/** Writes a word anew; false where the member has no such word. */
+/** Changes a word; false where the member has no such word. */
 export async function changeOwnWord(tx: Orm, memberId: number, id: number, texts: OwnWordTexts): Promise<boolean> {
   const { rowCount } = await tx
     .update(ownWords)
@@ -51,13 +51,13 @@ export async function changeOwnWord(tx: Orm, memberId: number, id: number, texts
   return rowCount === 1;
 }
 
-/** Deletes a word with all that was learnt of it (by trigger); false where the member has no such word. */
+/** Deletes a word with its progress and memory (by trigger); false where the member has no such word. */
 export async function deleteOwnWord(tx: Orm, memberId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.delete(ownWords).where(and(eq(ownWords.memberId, memberId), eq(ownWords.id, id)));
   return rowCount === 1;
 }
 
-/** An own word that the book has meanwhile, with the book's. */
+/** An own word that the book has meanwhile, with the book's word. */
 export type Replaced = { readonly memberId: number; readonly ownId: number; readonly wordId: number };
 
 /** Own words that the book has by now, in the same writing and reading, after one of them in the order of members. */
@@ -76,8 +76,8 @@ export async function ownWordsInBook(
 }
 
 /**
- * Hands all that was learnt of an own word to the book's, and forgets the own one. What was learnt of the book's word
- * before stays. To be called in the member's turn.
+ * Moves the progress and memory of an own word to the book's word, and deletes the own one. Existing progress with the
+ * book's word stays. To be called in the member's turn.
  */
 export async function replaceByBook(tx: Orm, { memberId, ownId, wordId }: Replaced): Promise<void> {
   const ofMember = sql`member_id = ${memberId}`;
@@ -94,7 +94,8 @@ export async function replaceByBook(tx: Orm, { memberId, ownId, wordId }: Replac
   await tx.execute(sql`
     update word_progress set word_id = ${wordId} where ${ofMember} and word_id = ${ownId} and not exists (
       select from word_progress as book where book.member_id = ${memberId} and book.word_id = ${wordId})`);
-  // The review asks what its memory says is saved: that follows the word, whichever of the two memories stayed.
+  // The review asks words whose memory says that they are saved: that follows the book's word, whichever of the two
+  // memories stayed.
   await tx.execute(sql`
     update word_memory as memory set saved_at = progress.saved_at from word_progress as progress
     where memory.member_id = ${memberId} and memory.word_id = ${wordId}

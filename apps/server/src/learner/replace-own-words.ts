@@ -5,13 +5,13 @@ import type { Turn } from './turn.js';
 
 type Deps = { readonly orm: Orm; readonly turn: Turn; readonly log: Pick<Log, 'warn'> };
 
-/** The most words that are looked for at once. */
+/** The most words of one round. */
 const ROUND = 500;
 
 /**
  * "An own word becomes the book's when the book has it" (docs/product/take-along.md#own-words): each in its member's
- * turn. Any number of processes may do it. One that fails, as when its account is deleted meanwhile, stops no other.
- * Returns how many were replaced.
+ * turn. Any number of processes may do it. A failure, as when the account is deleted meanwhile, does not stop the
+ * others. Returns how many were replaced.
  */
 export async function replaceOwnWords({ orm, turn, log }: Deps): Promise<number> {
   let replaced = 0;

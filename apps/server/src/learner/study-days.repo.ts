@@ -3,8 +3,8 @@ import type { Orm } from '../db/orm.js';
 import { pointDays, reviewDays, reviewPlans } from '../db/schema.js';
 
 /**
- * The days on which a member gave a judged answer, or earned points. They come as one text: as rows, the days of two
- * years take longer to read than to find.
+ * The days on which a member gave a judged answer, or earned points. They come as one text: as rows, two years of days
+ * take longer to read than to find.
  */
 export async function learntDaysOf(db: Orm, memberId: number): Promise<Set<string>> {
   const { rows } = await db.execute<{ days: string | null }>(sql`
@@ -16,7 +16,7 @@ export async function learntDaysOf(db: Orm, memberId: number): Promise<Set<strin
   return new Set(rows[0]?.days?.split(' '));
 }
 
-/** The choice of a member to have a day of rest. */
+/** The member's setting for a day of rest. */
 export async function restDayOf(db: Orm, memberId: number): Promise<boolean> {
   const [row] = await db
     .select({ restDay: reviewPlans.restDay })

@@ -4,17 +4,17 @@ import type { Orm } from '../db/orm.js';
 import { createKeyedMutex } from '../lib/keyed-mutex.js';
 import { lockMember } from './turn.repo.js';
 
-/** A member whose study nobody else changes until the transaction ends. */
+/** A member whose study is locked until the transaction ends. */
 export type Learner = {
   readonly memberId: number;
   readonly username: string;
-  /** The time of the turn, read when it came: turns and times are in the same order. */
+  /** The time of the turn, read when it begins: turns and times have the same order. */
   readonly now: Date;
 };
 
 /**
- * Every change of a member's study happens in the member's turn: a transaction that holds the lock on the member's row.
- * Parallel answers of a member, in whichever process, follow each other, see what those before them did, and so add up
+ * Runs a member's turn: every change of a member's study happens in a transaction with a lock on the member's row.
+ * Parallel answers of a member, in whichever process, follow each other, see the effects of those before, and so add up
  * to one total. Within a process they wait without a connection, so that no member takes all connections.
  */
 export function createTurn({ orm, clock }: { readonly orm: Orm; readonly clock: Clock }) {

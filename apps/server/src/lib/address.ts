@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv6 in eight groups. */
+/** The eight groups of an IPv6 address. */
 function groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -9,10 +9,10 @@ function groups(address: string): string[] {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
 }
 
-/** An address without what a socket adds to it: 192.0.2.7 for ::ffff:192.0.2.7, fe80::1 for fe80::1%eth0. */
+/** An address without the additions of a socket: 192.0.2.7 for ::ffff:192.0.2.7, fe80::1 for fe80::1%eth0. */
 const bare = (ip: string): string => ip.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
 
-/** Networks that have a name in TRUST_PROXY; those of @fastify/proxy-addr. */
+/** The named networks of TRUST_PROXY; they are those of @fastify/proxy-addr. */
 const RANGES = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -21,7 +21,7 @@ const RANGES = {
 export type Range = keyof typeof RANGES;
 export const ranges = Object.keys(RANGES) as readonly Range[];
 
-/** Checks whether a list names an address: by the address itself, by a network, or by the name of a range. */
+/** Checks whether a list contains an address: by the address itself, by a network, or by the name of a range. */
 export function namesAddress(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const network of networks.flatMap((entry) => RANGES[entry as Range] ?? [entry])) {
@@ -38,12 +38,12 @@ export function namesAddress(networks: readonly string[]): (ip: string) => boole
 
 const inRange = ranges.map((range) => [range, namesAddress([range])] as const);
 
-/** The named range that an address is in, or null. */
+/** The named range of an address, or null. */
 export const rangeOf = (ip: string): Range | null => inRange.find(([, has]) => has(ip))?.[0] ?? null;
 
 /**
- * The key by which one caller is counted: an IPv4 address, or the /64 network of an IPv6 address, since a single line
- * has all addresses of such a network.
+ * The key by which a caller is counted: an IPv4 address, or the /64 network of an IPv6 address, since a single line has
+ * all addresses of such a network.
  */
 export function callerKey(ip: string): string {
   const address = bare(ip);

@@ -6,20 +6,20 @@ import { sendCached } from './send-cached.js';
 import { answerWriter } from './written.js';
 
 type Options = {
-  /** Changes with every change of the words. */
+  /** The version of the words. */
   readonly version: () => string;
-  /** True if each answer that is made is checked against its contract. */
+  /** True if each new answer is checked against its contract. */
   readonly checked: boolean;
 };
 
-/** Some five thousand pages of words, in the forms in which they are sent. */
+/** The bound of the cache: some five thousand pages of words, in all their encodings. */
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 type Query = { readonly q?: string; readonly mode?: string; readonly exact?: boolean };
 
 /**
- * Names a call and all that its answer may depend on: what its schemas read of its address. A search for nothing that
- * can be read is a list, the same however it would be searched.
+ * The cache key of a call: everything on which its answer may depend, as its schemas read it from the address. A search
+ * for nothing readable is a list, the same in every mode.
  */
 function questionOf({ routeOptions: { url, schema }, params, query }: FastifyRequest): string {
   const { q, mode: _, exact: __, ...list } = query as Query;
@@ -27,23 +27,23 @@ function questionOf({ routeOptions: { url, schema }, params, query }: FastifyReq
   return JSON.stringify([url, params, schema?.querystring && asked]);
 }
 
-/** A `Server-Timing` header: each step's name, and when the one before it ended. */
+/** A `Server-Timing` header: the duration of each step by its name. */
 function timing(start: number, steps: readonly (readonly [step: string, end: number])[]): string {
   const begins = [start, ...steps.map(([, end]) => end)];
   return steps.map(([step, end], index) => `${step};dur=${(end - begins[index]!).toFixed(3)}`).join(', ');
 }
 
 /**
- * Answers of calls that are the same for everyone: each is made, written and tagged once for a version of the words,
- * and then sent as it is.
+ * Answers of calls that are the same for everyone: each is computed, serialized and tagged once for a version of the
+ * words, and then sent from the cache.
  */
 export function createAnswers({ version, checked }: Options) {
   const cache = createResponseCache({ maxBytes: CACHE_BYTES, version, effort: 'swift' });
   const written = answerWriter(checked);
 
   /**
-   * Answers the call with what is cached, or else with what `answer` makes. What that throws is not cached.
-   * `Server-Timing` says which, and what the making took: finding, writing, tagging. Returns what was sent.
+   * Answers the call from the cache, or else with what `answer` computes. An error is not cached. `Server-Timing` says
+   * which, and how long computing, serializing and tagging took. Returns what was sent.
    */
   function sent<Shape extends z.core.$ZodType>(
     reply: FastifyReply,
@@ -75,7 +75,7 @@ export function createAnswers({ version, checked }: Options) {
   }
 
   return {
-    /** Answers as `sent` does. Nothing is returned, since a handler's result would be sent as well. */
+    /** Answers as `sent` does, without a result, since the result of a handler would be sent as well. */
     send<Shape extends z.core.$ZodType>(reply: FastifyReply, schema: Shape, answer: () => z.output<Shape>) {
       sent(reply, schema, answer);
     },

@@ -1,2 +1,2 @@
-/** The size of the picture that chats and timelines show of a page: what they show without cutting. */
+/** The size of the picture of link previews, which is shown without being cropped. */
 export const CARD = { width: 1200, height: 630 } as const;

@@ -1,10 +1,13 @@
 import { withTimeout } from './with-timeout.js';
 
-/** A list of what was opened and has to be closed again, the last first. */
+/** A list of resources that have to be closed, the last opened first. */
 export type Closers = {
-  /** `until` is the share of all the time by which it has to be done: what takes longer is left behind. */
+  /**
+   * Adds a resource. `until` is the share of the total time by which it has to be closed: what takes longer is
+   * abandoned.
+   */
   add(name: string, until: number, close: (withinMs: number) => Promise<void>): void;
-  /** Closes all, also where one fails or takes too long. Returns which did so. */
+  /** Closes all, even where one fails or takes too long. Returns those that did. */
   closeAll(withinMs: number): Promise<readonly { readonly name: string; readonly error: unknown }[]>;
 };
 

@@ -1,4 +1,4 @@
-/** Counts by key; a key of which there are none is forgotten. */
+/** Counts by key; a key is removed when its count is 0. */
 export function createCounts() {
   const counts = new Map<string, number>();
   return {

@@ -1,6 +1,6 @@
 import { isConnectionLost } from '../../../../packages/postgres/src/connection-errors';
 
-/** The database took a connection or a statement and gave no answer in time. */
+/** The error of a database that accepted a connection or a statement and gave no answer in time. */
 export class NoAnswerError extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -11,10 +11,10 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * Ways in which a database that is there cannot do its work, by SQLSTATE: class 53 (disk full, out of memory, too many
- * connections), 57014 (our own `statement_timeout`), 25P03 and 57P05 (a connection that it ended as idle), 25006 (it
- * may only be read, as a standby), 58030 (its disk failed), 40P01 and 55P03 (a migration or another transaction is in
- * the way, and this one was undone).
+ * SQLSTATEs of a database that cannot do its work: class 53 (disk full, out of memory, too many connections), 57014
+ * (our own `statement_timeout`), 25P03 and 57P05 (a connection that it ended as idle), 25006 (read-only, as a standby),
+ * 58030 (its disk failed), 40P01 and 55P03 (a migration or another transaction is in the way, and this one was rolled
+ * back).
  */
 const UNABLE = /^(53...|57014|25P03|57P05|25006|58030|40P01|55P03)$/;
 

@@ -4,7 +4,7 @@ export const EDGE_FRESH_MS = 60_000;
 export const EDGE_STALE_MS = 600_000;
 
 type Page = {
-  /** The header of the request. */
+  /** The `Cookie` header of the request. */
   readonly cookie: string | undefined;
   /** True if the page is in the server's response cache; one that could not be rendered is not. */
   readonly isCached: boolean;
@@ -13,9 +13,9 @@ type Page = {
 };
 
 /**
- * "A page of guests may be kept at the edge" (docs/product/http.md#caches): the value of `CDN-Cache-Control` (RFC 9213),
- * which is for shared caches alone; null for none. A browser goes on asking each time. A request with a cookie, whatever
- * it is, may be of somebody to whom the page looks different.
+ * "A page of guests may be kept at the edge" (docs/product/http.md#caches): the value of `CDN-Cache-Control` (RFC
+ * 9213), which is for shared caches alone; null for none. Browsers still revalidate each time. For a request with any
+ * cookie the page may look different, so it is not cached.
  */
 export const edgeCaching = ({ cookie, isCached, publicUrl }: Page): string | null =>
   cookie === undefined && isCached && publicUrl !== null

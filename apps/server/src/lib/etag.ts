@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The entity tag of an answer, made of its content: it changes with what is sent, whatever the reason. Weak, because
+ * The entity tag of an answer, a hash of its content: it changes with what is sent, whatever the reason. Weak, because
  * the compressed forms of one answer share it.
  */
 export function entityTag(body: string | Buffer): string {

@@ -12,7 +12,7 @@ type Exchange = { ending: Ending | null; readonly onEnd: Set<(ending: Ending) =>
 const exchanges = new WeakMap<ServerResponse, Exchange>();
 const openOn = new WeakMap<Socket, Set<ServerResponse>>();
 
-/** The answers of a connection that have not gone out yet, the first asked first. */
+/** The pending answers of a connection, the first requested first. */
 export const openAnswers = (socket: Socket): ReadonlySet<ServerResponse> => openOn.get(socket) ?? NONE;
 const NONE: ReadonlySet<ServerResponse> = new Set();
 

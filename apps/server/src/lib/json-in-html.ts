@@ -1,4 +1,7 @@
-/** Serialises JSON for a `<script>` element: `<` is escaped, and so are U+2028 and U+2029, line ends in old parsers. */
+/**
+ * Serialises JSON for a `<script>` element: `<` is escaped, and so are U+2028 and U+2029, which are line ends in old
+ * parsers.
+ */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,4 +1,6 @@
-/** Lets tasks with the same key run one after the other, in the order they came; others do not wait for them. */
+/**
+ * Runs tasks with the same key one after the other, in the order in which they came; other keys do not wait for them.
+ */
 export function createKeyedMutex<Key>() {
   const last = new Map<Key, Promise<void>>();
   return <Result>(key: Key, task: () => Promise<Result>): Promise<Result> => {

@@ -1,4 +1,4 @@
-/** Asks once and gives everybody the answer. After a failure the next caller asks again. */
+/** Memoizes an asynchronous function without arguments. After a failure the next caller runs it again. */
 export function memoizeAsync<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | null = null;
   return () => {

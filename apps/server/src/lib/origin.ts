@@ -7,17 +7,17 @@ export const isHost = (text: string): boolean => HOST.test(text);
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** The host name of a machine's own, as URLs have it. */
+/** Checks whether a host name, in the form of URLs, means the machine itself. */
 export const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
 
-/** The origin that a request was sent to; null where its Host header cannot be one. */
+/** The origin to which a request was sent; null where its Host header cannot be one. */
 export function requestOrigin(request: Pick<FastifyRequest, 'host' | 'protocol'>): string | null {
   if (!isHost(request.host)) return null;
   const url = `${request.protocol}://${request.host}`;
   return URL.canParse(url) ? new URL(url).origin : null;
 }
 
-/** The operator's settings that say where the server is reached (config.ts). */
+/** The operator's settings of the server's address (config.ts). */
 type Settings = { readonly publicUrl: string | null; readonly host: string };
 
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
@@ -25,9 +25,9 @@ type Asked = Pick<FastifyRequest, 'host' | 'protocol'> & {
 };
 
 /**
- * The origin under which we name ourselves in pages: that of PUBLIC_URL; else that of the request where it is an
- * address of this machine: a loopback one, the one it listens on, or the one that the connection came to. Null for any
- * other, since everyone can send any Host, and a page that names it could be kept by a cache for others.
+ * The origin of our own links in pages: that of PUBLIC_URL; else that of the request where it is an address of this
+ * machine: a loopback one, the one on which it listens, or the one of the connection. Null for any other, since
+ * everyone can send any Host, and a cache could give a page with it to others.
  */
 export function ownOrigin(request: Asked, { publicUrl, host }: Settings): string | null {
   const origin = publicUrl ?? requestOrigin(request);

@@ -1,7 +1,7 @@
 import { app, common, errorMessages } from '@utarang/messages';
 import { escapeHtml } from './html.js';
 
-/** The page that is sent while the server is overloaded: made once, and cheaper than any other. */
+/** The page that is sent while the server is overloaded: rendered once, and cheaper than any other. */
 const pageOf = (sentence: string) =>
   `<!doctype html>
 <html lang="ko">

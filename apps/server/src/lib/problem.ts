@@ -4,7 +4,7 @@ import { errorMessages } from '@utarang/messages';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** Seconds after which it makes sense to ask again. */
+/** Seconds after which another try makes sense. */
 export const RETRY_AFTER = '5';
 
 type Details = {
@@ -15,7 +15,10 @@ type Details = {
   readonly extra?: Readonly<Record<string, unknown>>;
 };
 
-/** An error as it is sent: RFC 9457 problem details. A fault of ours tells nothing but where to find it. */
+/**
+ * An error in the form in which it is sent: RFC 9457 problem details. An internal error tells nothing but where to find
+ * it.
+ */
 export function problemOf(code: ErrorCode, { requestId, errors = {}, extra = {} }: Details) {
   const status = errorStatus[code];
   const title = STATUS_CODES[status] ?? code;

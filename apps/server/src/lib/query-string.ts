@@ -1,4 +1,4 @@
-/** Half a surrogate pair, which no text holds: every schema for text refuses it as unreadable. */
+/** Half a surrogate pair, which no text contains: every schema for text refuses it as unreadable. */
 const UNREADABLE = '\ud800';
 
 /**

@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 
 const BYTES = 12;
 
-/** Random bytes for many ids: to ask the system for each costs more than the rest of a short answer's headers. */
+/** Random bytes for many ids: one system call for each would cost more than the rest of a short answer's headers. */
 const pool = Buffer.alloc(BYTES * 256);
 let used = pool.length;
 
-/** Names one request in the log and in its answer. It is always ours: a client's own could be anything. */
+/** Creates the id of a request for the log and its answer. It is always ours: a client's own could be anything. */
 export function createRequestId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

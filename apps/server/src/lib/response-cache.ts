@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { compress, type Effort, type Encoding } from './compression.js';
 import { entityTag } from './etag.js';
 
-/** An answer as it is sent, again and again. */
+/** A cached answer. */
 export type CachedResponse = {
   readonly etag: string;
   readonly plain: Buffer;
-  /** The compressed forms, each made when it is first asked for. */
+  /** The compressed forms, each made on first use. */
   readonly forms: Map<Encoding, Buffer | Promise<Buffer>>;
 };
 
@@ -15,13 +15,13 @@ export type RenderedResponse = { readonly body: string; readonly isComplete: boo
 
 type Options = {
   readonly maxBytes: number;
-  /** Changes with the words, on which all of it depends. */
+  /** The version of the words, on which every answer depends. */
   readonly version: () => string;
-  /** The effort of the compression, made once for each. */
+  /** The effort of the compression, which is done once for each answer. */
   readonly effort: Effort;
 };
 
-/** The size of an answer besides its bytes: without it, many small ones would count for less than they take. */
+/** The overhead of an answer besides its bytes: without it, many small ones would count for less than they take. */
 const ENTRY_BYTES = 1024;
 
 const sizeOf = ({ plain, forms }: CachedResponse, key: string): number => {
@@ -36,9 +36,8 @@ const bodyOf = (text: string): CachedResponse => {
 };
 
 /**
- * Answers that are the same for everyone, in memory within a bound: what was not asked for longest goes first. All of
- * them are dropped with the version of the words that they show. `key` has to name all that an answer depends on but
- * the words.
+ * A bounded LRU cache of answers that are the same for everyone. All of them are dropped with the version of the words
+ * that they show. `key` has to contain everything on which an answer depends but the words.
  */
 export function createResponseCache({ maxBytes, version, effort }: Options) {
   const cache = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: sizeOf });
@@ -77,20 +76,20 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
   };
 
   return {
-    /** Finds what is cached under a key. */
+    /** Finds the cached answer of a key. */
     find(key: string): CachedResponse | undefined {
       dropOutdated();
       return cache.get(key);
     },
 
-    /** Finds what is being made under a key. */
+    /** Finds the pending answer of a key. */
     underWay(key: string): Promise<CachedResponse> | undefined {
       dropOutdated();
       return making.get(key);
     },
 
     /**
-     * Makes what is to be cached under a key; others who ask meanwhile find it `underWay`. `since` is the version of the
+     * Makes and caches the answer of a key; concurrent callers find it by `underWay`. `since` is the version of the
      * words at which the work began, where some of it was read before this call.
      */
     make(key: string, maker: () => Promise<RenderedResponse>, since = version()): Promise<CachedResponse> {
@@ -101,7 +100,7 @@ export function createResponseCache({ maxBytes, version, effort }: Options) {
       return answer;
     },
 
-    /** Keeps what was made, of the words as they are now. */
+    /** Caches what was made, for the current version of the words. */
     keep(key: string, body: string): CachedResponse {
       dropOutdated();
       const answer = bodyOf(body);

@@ -5,8 +5,8 @@ import type { CachedResponse, ResponseCache } from './response-cache.js';
 import { vary } from './vary.js';
 
 /**
- * Answers with what is kept under a key, in the encoding that was asked for, or with 304 where the client has it. What
- * is in that form already is sent at once.
+ * Answers from the cache, in the requested encoding, or with 304 where the client has it. A form that exists already is
+ * sent at once.
  */
 export function sendCached(
   reply: FastifyReply,

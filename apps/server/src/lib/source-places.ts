@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A place in a bundle, as a stack tells it. */
+/** A location in a bundle, in a stack trace. */
 const PLACE = /(file:\/\/[^\s()]+[.]js):(\d+):(\d+)/g;
 
 const maps = new Map<string, SourceMap | null>();
 
 /**
- * A stack with the places of the sources instead of the bundle's. Node does so with `--enable-source-maps`, but reads
- * every map at the start, and they are larger than the code; here a map is read when an error comes out of its file.
- * What came from packages keeps its place in the bundle, which has their own names.
+ * Maps a stack trace to the locations of the sources. Node does so with `--enable-source-maps`, but reads every map at
+ * the start, and they are larger than the code; here a map is read when an error comes from its file. Code of packages
+ * keeps its location in the bundle, which has their own names.
  */
 export const mapStack = (stack: string): string =>
   stack.replace(PLACE, (place, file: string, line: string, column: string) => {
@@ -28,7 +28,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Null where there is none: the program runs from its sources, or the file is a package's. */
+/** The map of a file; null where there is none: the program runs from its sources, or the file is a package's. */
 function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')));

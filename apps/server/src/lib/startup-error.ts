@@ -1,23 +1,23 @@
-/** Exit codes as sysexits.h names them, so that a service manager can tell what is worth another try. */
+/** Exit codes of sysexits.h, so that a service manager can tell whether another try makes sense. */
 export const exitCodes = {
   /** EX_USAGE: a command that was not called as its help says. */
   usage: 64,
-  /** EX_DATAERR: a backup that is damaged or does not belong there. */
+  /** EX_DATAERR: a backup that is damaged or does not fit. */
   data: 65,
-  /** EX_UNAVAILABLE: the database that DATABASE_URL names does not answer. */
+  /** EX_UNAVAILABLE: the database of DATABASE_URL does not answer. */
   unavailable: 69,
-  /** EX_SOFTWARE: a fault of ours. */
+  /** EX_SOFTWARE: an internal error. */
   software: 70,
   /** EX_IOERR: the disk is full or not writable. */
   disk: 74,
-  /** EX_TEMPFAIL: another process holds this DATA_DIR. */
+  /** EX_TEMPFAIL: another process holds the lock on DATA_DIR. */
   taken: 75,
-  /** EX_CONFIG: a setting, or a data folder this release cannot use. */
+  /** EX_CONFIG: a setting, or a data folder that this release cannot use. */
   config: 78,
 } as const;
 
 /**
- * A fault that the operator can mend. `message` is one sentence for them, printed without a stack. `exitCode` is its
+ * An error that the operator can fix. `message` is one sentence for them, printed without a stack. `exitCode` is its
  * kind.
  */
 export class StartupError extends Error {

@@ -1,17 +1,17 @@
 import { createECDH, createPrivateKey, type KeyObject } from 'node:crypto';
 
-/** The key by which push services know the operator (RFC 8292). */
+/** The key that identifies the operator to push services (RFC 8292). */
 export type VapidKey = {
   readonly signs: KeyObject;
-  /** With which a device subscribes, in base64url. */
+  /** The key with which a device subscribes, in base64url. */
   readonly publicKey: string;
 };
 
 const CURVE = 'prime256v1';
-/** A number of the curve P-256 is so long. */
+/** The length of a number of the curve P-256. */
 const BYTES = 32;
 
-/** Reads a private key of P-256 in base64url, as generators of such keys give it. Null where it is none. */
+/** Reads a private key of P-256 in base64url, the form of key generators. Null where it is none. */
 export function readVapidKey(text: string): VapidKey | null {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== BYTES || bytes.toString('base64url') !== text.replace(/=+$/, '')) return null;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says that the answer depends on this request header, too. */
+/** Adds a request header to `Vary`: the answer depends on it, too. */
 export function vary(reply: FastifyReply, header: string): void {
   const named = String(reply.getHeader('vary') ?? '');
   const names = named === '' ? [] : named.split(', ');

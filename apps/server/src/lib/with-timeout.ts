@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Resolves to what `doing` resolves to, or after `withinMs` rejects with the error of `late`; `doing` may then go on
- * unwatched.
+ * Resolves to the result of `doing`, or after `withinMs` rejects with the error of `late`; `doing` may then continue
+ * unobserved.
  */
 export async function withTimeout<Result>(
   doing: Promise<Result>,

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 /**
- * Writes answers as JSON. With `checked` each is compared with its schema: it has to say all that the contract says,
- * and nothing besides. Tests and development check. Production only writes, since it makes an answer for every query.
+ * Serializes answers as JSON. With `checked` each is compared with its schema: it must have everything in the contract,
+ * and nothing else. Tests and development check. Production only serializes, since it does so for every query.
  */
 export function answerWriter(checked: boolean) {
   return <Shape extends Schema>(schema: Shape, answer: z.output<Shape>): string => {

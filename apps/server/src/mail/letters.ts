@@ -3,7 +3,7 @@ import { escapeHtml } from '../lib/html.js';
 
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** One paragraph; what is `secret` stands alone on its line, and large in HTML. */
+/** A paragraph of a letter; one with `secret` is alone on its line, and large in HTML. */
 type Paragraph = string | { readonly secret: string };
 
 function letter(subject: string, paragraphs: readonly Paragraph[]): Letter {
@@ -24,7 +24,7 @@ function letter(subject: string, paragraphs: readonly Paragraph[]): Letter {
 
 const hello = (name: string) => format(mail.hello, { name });
 
-/** `publicUrl` is where people reach the site, where that is known. */
+/** The letter with a temporary password. `publicUrl` is the address of the site, where that is known. */
 export const temporaryPasswordLetter = (name: string, password: string, publicUrl: string | null): Letter =>
   letter(mail['temp.subject'], [
     hello(name),

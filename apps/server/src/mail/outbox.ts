@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const DAY_MS = 86_400_000;
 const OUTBOX_KEPT_DAYS = 30;
 
-/** The name of a letter says when it was written, which mail it is, and to whom; earlier releases left out the last. */
+/**
+ * The name of a letter's file has its time, the id of the mail, and that of the member; earlier releases left out the
+ * last.
+ */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+(?:-member-(\d+))?\.eml(?:\.part)?$/;
 
 type Written = { readonly path: string; readonly at: Date; readonly memberId: number | null };
@@ -16,7 +19,9 @@ function read(folder: string, name: string): Written[] {
   return [{ path: join(folder, name), at, memberId: member === undefined ? null : Number(member) }];
 }
 
-/** Letters as files, where there is no mail server. They are people's, and are kept no longer than they are of use. */
+/**
+ * Letters as files, where there is no mail server. They are personal, and are deleted when they are of no use any more.
+ */
 export function createOutbox(folder: string) {
   const letters = async (): Promise<Written[]> => {
     const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -30,7 +35,7 @@ export function createOutbox(folder: string) {
   };
 
   return {
-    /** Returns the path of the file, which nobody else may read. */
+    /** Writes a letter. Returns the path of the file, which nobody else may read. */
     async write(mail: { readonly id: number; readonly memberId: number }, source: Buffer): Promise<string> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const at = new Date().toISOString().replace(/[:.]/g, '-');
@@ -40,10 +45,10 @@ export function createOutbox(folder: string) {
       return path;
     },
 
-    /** Deletes what was written to a member. */
+    /** Deletes the letters to a member. */
     forget: (memberId: number) => remove((letter) => letter.memberId === memberId),
 
-    /** Deletes letters that have been kept long enough, and those to somebody who is no longer a member. */
+    /** Deletes letters that have expired, and those to deleted accounts. */
     async tidy(now: Date, membersAmong: (memberIds: readonly number[]) => Promise<ReadonlySet<number>>): Promise<void> {
       const ids = (await letters()).flatMap(({ memberId }) => memberId ?? []);
       const members = ids.length > 0 ? await membersAmong([...new Set(ids)]) : new Set();

@@ -14,8 +14,8 @@ export async function addMail(tx: Orm, mail: NewMail, now: Date): Promise<void> 
 }
 
 /**
- * Takes the next mail that is due, so that no other process does until `leasedTo`; null when there is none. One that
- * would wait longer than any does was put there by a clock that was ahead, and is due.
+ * Claims the next mail that is due, so that no other process does until `leasedTo`; null when there is none. A mail
+ * with an impossibly long delay was queued by a clock that was ahead, and is due.
  */
 export async function claimMail(orm: Orm, now: Date, leasedTo: Date): Promise<QueuedMail | null> {
   const due = orm
@@ -38,7 +38,7 @@ export async function removeMail(orm: Orm, mail: Mail): Promise<void> {
   await orm.delete(table).where(one(mail));
 }
 
-/** Says when a mail that could not be sent is tried again. */
+/** Postpones a mail that could not be sent. */
 export async function postponeMail(
   orm: Orm,
   mail: Mail,
@@ -52,7 +52,7 @@ export async function countMail(orm: Orm): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** Finds which of these members have an account. */
+/** Finds those of some members who have an account. */
 export async function membersThere(orm: Orm, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await orm
     .select({ id: members.id })

@@ -16,42 +16,45 @@ import {
 import { describeFailure, isFinal, retryDelay } from './retry.js';
 import type { Transport } from './transport.js';
 
-/** A mail that is being sent is left alone by other processes for so long. */
+/** The lease of a mail that is being sent: other processes leave it alone. */
 const LEASE_MS = 2 * 60_000;
-/** The time after which the queue is looked at without being asked to. */
+/** The interval at which the queue is polled. */
 const POLL_MS = 10_000;
-/** The time that a mail server that does not answer may hold up the end. */
+/** The time for which a mail server that does not answer may delay a shutdown. */
 const CLOSE_MS = 3_000;
 
 export type Outgoing = Letter & {
   readonly memberId: number;
   readonly recipient: string;
-  /** The time for which it is of use. */
+  /** The time after which the letter is of no use. */
   readonly usefulMs: number;
 };
 
 export type Mail = {
-  /** Part of the caller's transaction: it is sent when that is committed, by whichever process. Then `deliverSoon`. */
+  /**
+   * Enqueues a letter in the caller's transaction: it is sent once that is committed, by whichever process. Call
+   * `deliverSoon` afterwards.
+   */
   enqueue(tx: Orm, mail: Outgoing, now: Date): Promise<void>;
   /** Sends what is due, without making anyone wait. */
   deliverSoon(): void;
   readonly counts: { readonly sent: number; readonly failed: number; readonly dropped: number };
   waiting(): Promise<number>;
-  /** Deletes what was written to a member whose account is gone. */
+  /** Deletes the letters to a member whose account is gone. */
   forget(memberId: number): Promise<void>;
-  /** Deletes letters on this machine that are of no use any more. */
+  /** Deletes expired letters on this machine. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly transport: Transport; readonly log: Log };
 
-/** The queue in the database: a mail server that is away delays mail, and nothing else. */
+/** The mail queue in the database: a mail server that is down delays mail, and nothing else. */
 export function createMail({ orm, clock, transport, log }: Deps): Mail {
   const counts = { sent: 0, failed: 0, dropped: 0 };
   let open = true;
 
-  /** Takes the next mail that is due; null when there is none. */
+  /** Claims the next mail that is due; null when there is none. */
   const claim = async () => {
     const now = await clock.now(orm);
     const mail = await claimMail(orm, now, new Date(now.getTime() + LEASE_MS));
@@ -108,7 +111,7 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
       open = false;
       clearInterval(timer);
       const patience = sleep(CLOSE_MS, undefined, { ref: false });
-      await Promise.race([deliverDue(), patience]); // what is cut off is sent by the next process
+      await Promise.race([deliverDue(), patience]); // an aborted mail is sent by the next process
       transport.close();
     },
   };

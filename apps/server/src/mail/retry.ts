@@ -1,5 +1,5 @@
 const FIRST_MS = 10_000;
-/** No mail waits longer for its next try. */
+/** The longest delay of a try. */
 export const LONGEST_MS = 30 * 60_000;
 
 /** The delay after this many tries: 10 seconds, twice as long each time, half an hour at most. */
@@ -7,15 +7,13 @@ export const retryDelay = (tries: number): number => Math.min(LONGEST_MS, FIRST_
 
 type Failure = { readonly responseCode?: unknown; readonly command?: unknown };
 
-/**
- * Checks whether the server would say the same next time: it takes no mail for this recipient (RFC 5321, 4.2.1: 5yz).
- */
+/** Checks whether another try is useless: the server takes no mail for this recipient (RFC 5321, 4.2.1: 5yz). */
 export function isFinal(error: unknown): boolean {
   const { responseCode, command } = (error ?? {}) as Failure;
   return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600 && command === 'RCPT TO';
 }
 
-/** Describes a failure for the log: the server's text may repeat the address. */
+/** Describes a failure for the log, without the server's text, which may repeat the address. */
 export function describeFailure(error: unknown): object {
   const { code, responseCode, command } = (error ?? {}) as Failure & { readonly code?: unknown };
   return { code, responseCode, command };

@@ -7,9 +7,9 @@ import type { Letter } from './letters.js';
 import { createOutbox, type Outbox } from './outbox.js';
 
 export type Transport = {
-  /** Throws when the mail could not be handed over. `mail` is the same for every try of one mail. */
+  /** Sends a letter. Throws when the mail server did not take it. `mail` is the same for every try of one mail. */
   send(mail: { readonly id: number; readonly memberId: number }, recipient: string, letter: Letter): Promise<void>;
-  /** Letters that were written as files, also those from before there was a mail server. */
+  /** Letters that were written as files, even those from before there was a mail server. */
   readonly outbox: Pick<Outbox, 'forget' | 'tidy'>;
   close(): void;
 };
@@ -24,8 +24,8 @@ function sender({ mailFrom, contactEmail, publicUrl }: Settings) {
 }
 
 /**
- * Recipients are given as objects, so that nothing in an address is read as a list or as another header. Quoted-
- * printable keeps a line of letters and digits readable in the source of the message.
+ * The message for nodemailer. Recipients are given as objects, so that nothing in an address is read as a list or as
+ * another header. Quoted-printable keeps a line of letters and digits readable in the source of the message.
  */
 const message = (recipient: string, letter: Letter) => ({
   to: { name: '', address: recipient },
@@ -36,7 +36,7 @@ const message = (recipient: string, letter: Letter) => ({
   disableUrlAccess: true,
 });
 
-/** Over SMTP, or into a folder where there is no mail server. */
+/** Creates the transport: SMTP, or a folder where there is no mail server. */
 export function createMailTransport(settings: Settings, log: Log): Transport {
   const outbox = createOutbox(join(settings.dataDir, 'outbox'));
   return { outbox, ...(settings.smtpUrl ? smtp(settings.smtpUrl, settings) : toFiles(outbox, settings, log)) };
@@ -44,7 +44,7 @@ export function createMailTransport(settings: Settings, log: Log): Transport {
 
 type Delivery = Pick<Transport, 'send' | 'close'>;
 
-/** The package for mail is one of the largest, and no start needs it. */
+/** Loads the package for mail at the first letter: it is one of the largest, and no start needs it. */
 function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof import('nodemailer')) => Opened) {
   let opened: Opened | null = null;
   const transport = memoizeAsync(async () => {

@@ -3,14 +3,14 @@ import type { History, Parameters } from '@utarang/domain/review';
 import type { FromWorker, ToWorker } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
-/** No fit takes so long (20,000 answers take half a second); one that does is at fault. */
+/** The time after which a fit counts as hung (20,000 answers take half a second). */
 export const FIT_LONGEST_MS = 20_000;
-/** The most characters that are kept of the errors of a process. */
+/** The most characters that are kept of a process's error output. */
 const SAID_MAX = 2_000;
 
 export type Fitting = { readonly parameters: Promise<Parameters>; stop(): void };
 
-/** Fits the parameters of FSRS to histories in a process that is started for it and is gone afterwards. */
+/** Fits the parameters of FSRS to histories in a process that is started for it and ends with it. */
 export function fitInWorker(
   histories: readonly History[],
   { start = startWorker, longestMs = FIT_LONGEST_MS }: { start?: () => ChildProcess; longestMs?: number } = {},
@@ -33,7 +33,7 @@ export function fitInWorker(
       if (answer) resolve(answer.parameters);
       else reject(new Error(`the fit ended with ${signal ?? code}: ${said}`));
     });
-    // The process may end before it has read this; its end says so.
+    // The process may end before it has read this; the `exit` event reports that.
     worker.send({ histories } satisfies ToWorker, () => {});
   });
   return { parameters, stop };

@@ -1,12 +1,12 @@
 /**
- * The process in which FSRS is fitted to one member's answers, and which ends with it
+ * The process in which FSRS is fitted to one member's answers, and which ends with the fit
  * (docs/decisions/0061-memory-fitted.md).
  */
 import { computeParameters, FSRSBindingItem, FSRSBindingReview } from '@open-spaced-repetition/binding';
 import { betterOf, type History } from '@utarang/domain/review';
 import type { FromWorker, ToWorker } from './protocol.js';
 
-/** The items that the optimiser learns from: for each answer on a later day, the answers up to it. */
+/** The training items of the optimiser: for each answer on a later day, the answers up to it. */
 function itemsOf(history: History): FSRSBindingItem[] {
   const reviews = history.map(([rating, days]) => new FSRSBindingReview(rating, days));
   return history.flatMap(([, days], index) =>

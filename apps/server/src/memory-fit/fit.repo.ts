@@ -4,8 +4,8 @@ import type { Orm } from '../db/orm.js';
 import { reviewPlans, reviews } from '../db/schema.js';
 
 /**
- * Claims a member whose answers ask for a fit and who had none today, so that no other process fits the same; null where
- * there is none.
+ * Claims a member whose fit is due and who had none today, so that no other process fits the same; null where there is
+ * none.
  */
 export async function claimDueFit(db: Orm, today: string): Promise<number | null> {
   const { rows } = await db.execute<{ member_id: number }>(sql`
@@ -18,7 +18,7 @@ export async function claimDueFit(db: Orm, today: string): Promise<number | null
   return rows[0]?.member_id ?? null;
 }
 
-/** Marks a fit that failed as due again, on the next day: one that always fails is not tried without end. */
+/** Marks a fit that failed as due again, on the next day: one that always fails is not tried endlessly. */
 export const rescheduleFit = async (db: Orm, memberId: number): Promise<void> =>
   void (await db.update(reviewPlans).set({ fitDue: true }).where(eq(reviewPlans.memberId, memberId)));
 

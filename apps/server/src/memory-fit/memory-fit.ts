@@ -6,20 +6,22 @@ import type { Log } from '../log.js';
 import { claimDueFit, latestAnswers, rescheduleFit, saveParameters } from './fit.repo.js';
 import { type Fitting, fitInWorker } from './fit-in-worker.js';
 
-/** The time between two looks for members whose answers ask for a fit. */
+/** The interval at which members with a due fit are looked up. */
 const EVERY_MS = 5 * 60_000;
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log; readonly fit?: typeof fitInWorker };
 
 /**
- * Fits memory to members, one after another and beside all requests (docs/product/review.md#fitted-to-the-member). Any
- * number of processes may do it.
+ * Fits memory to members, one after another in the background (docs/product/review.md#fitted-to-the-member). Any number
+ * of processes may do it.
  */
 export function createMemoryFit({ orm, clock, log, fit = fitInWorker }: Deps) {
   let fitting: Fitting | null = null;
   let isClosed = false;
 
-  /** Fits one member; says whether there was one. A fit that fails leaves the dates as they are, and is due again. */
+  /**
+   * Fits one member; returns whether there was one. A fit that fails leaves the dates as they are, and is due again.
+   */
   async function fitNext(): Promise<boolean> {
     const memberId = await claimDueFit(orm, seoulDate(await clock.now(orm)));
     if (memberId === null) return false;
@@ -48,7 +50,7 @@ export function createMemoryFit({ orm, clock, log, fit = fitInWorker }: Deps) {
   const timer = setInterval(start, EVERY_MS).unref();
 
   return {
-    /** Fits all whose answers ask for it. */
+    /** Fits all members whose fit is due. */
     run,
     async close(): Promise<void> {
       isClosed = true;

@@ -19,8 +19,8 @@ export type AdminCall =
   | { readonly command: 'reset-password'; readonly username: string; readonly sets: boolean };
 
 /**
- * Reads the arguments of `npm run admin`; null for what makes no sense. Throws a `StartupError` for a name that nobody
- * can have.
+ * Reads the arguments of `npm run admin`; null for invalid ones. Throws a `StartupError` for a name that nobody can
+ * have.
  */
 export function readAdminArguments(args: readonly string[]): AdminCall | 'help' | null {
   const parsed = parse(args);

@@ -13,7 +13,7 @@ import { readPassword } from './read-password.js';
 
 const LISTED = 100;
 
-/** Lists what the book lacks: times, the last day, and what was searched for as it sounds. */
+/** Lists unanswered searches: how often, the last day, and the folded form. */
 async function listSearches(orm: Orm): Promise<string> {
   const rows = await mostSearched(orm, LISTED);
   if (rows.length === 0) return 'Every search was answered.';
@@ -22,7 +22,7 @@ async function listSearches(orm: Orm): Promise<string> {
 
 const sessionsEnded = (ended: number) => `${ended} ${ended === 1 ? 'session was' : 'sessions were'} ended`;
 
-/** The password that the call needs, judged before anything is opened. */
+/** The password that the command needs, checked before anything is opened. */
 async function passwordFor(call: AdminCall): Promise<string> {
   if (call.command === 'create') return checkedPassword(await readPassword('ADMIN_PASSWORD'), call.username);
   if (call.command === 'reset-password' && call.sets)
@@ -49,7 +49,7 @@ async function runAdminCommand(orm: Orm, call: AdminCall, password: string): Pro
 ${username} logs in with this once, within ${TEMPORARY_PASSWORD_MS / 60_000} minutes, and then sets a new password. The one before works until then. ${sessionsEnded(ended)}.`;
 }
 
-/** `npm run admin`: admins are made by the operator, never over the network. */
+/** `npm run admin`: only the operator makes admins, never the network. */
 async function administrate({ config, log, signal, ...call }: AdminCall & Environment): Promise<string> {
   const password = await passwordFor(call);
   const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
@@ -61,6 +61,6 @@ async function administrate({ config, log, signal, ...call }: AdminCall & Enviro
   }
 }
 
-// The server makes its first admin with these two, and refuses one without the other. Here one may stand alone.
+// The server creates its first admin with these two, and refuses one without the other. Here one is enough.
 const env = { ...process.env, ADMIN_USERNAME: '', ADMIN_PASSWORD: '' };
 await runWith(USAGE, readAdminArguments, administrate, env);

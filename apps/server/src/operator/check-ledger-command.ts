@@ -12,7 +12,7 @@ const USAGE = `Usage:
 The database is the server's: DATABASE_URL, else the one in DATA_DIR. The server may run; while points are made anew,
 answers wait. Exit code 0: they are the same (with --mend: they are again). 65: they differ.`;
 
-/** The most differences that are named. */
+/** The most differences that are listed. */
 const NAMED = 20;
 
 function readArguments(args: readonly string[]): { mends: boolean } | 'help' | null {

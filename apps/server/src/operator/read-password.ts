@@ -1,7 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** A password: from the environment variable, else typed unseen at the terminal, or the first line of a pipe. */
+/**
+ * Reads a password: from the environment variable, else typed without echo at the terminal, or the first line of a
+ * pipe.
+ */
 export async function readPassword(variable: string): Promise<string> {
   return process.env[variable] || ask();
 }

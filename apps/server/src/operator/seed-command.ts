@@ -24,12 +24,12 @@ function readArguments(args: readonly string[]): { checks: boolean } | 'help' | 
   }
 }
 
-/** `npm run seed`: all in one transaction, which a check takes back. */
+/** `npm run seed`: all in one transaction, which a check rolls back. */
 async function seed({ checks, config, log, signal }: { checks: boolean } & Environment): Promise<string> {
   const { client, label, close } = await openSource(config, log, signal, 'start the server first, which makes it');
   try {
     await checkRelease(client, label);
-    // Reading the content takes seconds, so a database that does not exist is reported before.
+    // Reading the content takes seconds, so a missing database is reported before.
     const seeds = seedsOf(await readContent(), log);
     const tables = seeds.map(({ table }) => table);
     const report = await withSeedTransaction(client, tables, checks ? 'rollback' : 'commit', async () => {

@@ -2,7 +2,7 @@ import { kindNames, type Row, type Rows } from './seed-rows.repo.js';
 
 export type Difference = { new: number; changed: number; retired: number; back: number; gone: number; same: number };
 
-/** Returns how the rows of a kind differ after a seed from those before. */
+/** Compares the rows of a kind before and after a seed. */
 export function differenceOf(before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>): Difference {
   const counts: Difference = { new: 0, changed: 0, retired: 0, back: 0, gone: 0, same: 0 };
   for (const [key, row] of after) counts[changeOf(before.get(key), row)] += 1;
@@ -17,7 +17,7 @@ function changeOf(before: Row | undefined, after: Row): keyof Difference {
   return after.retired ? 'retired' : 'back';
 }
 
-/** A line for each kind: what is new, changed, retired, back and gone, and how many stay. */
+/** A line for each kind: how many are new, changed, retired, back and gone, and how many stay. */
 export function seedReportOf(before: Rows, after: Rows): string {
   const width = Math.max(...kindNames.map(({ length }) => length));
   return kindNames

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The seeded kinds, by what an operator would count. Each thing is one row, with the rows that belong to it. */
+/** The seeded kinds that are counted for the operator. Each thing is one row, with the rows that belong to it. */
 const kinds = {
   words: `select id::text as key, to_jsonb(words) as row from words`,
   situations: `select field || ' ' || word_id as key, to_jsonb(field_words) as row from field_words`,
@@ -15,7 +15,7 @@ const kinds = {
     from songs`,
 } as const;
 export type Kind = keyof typeof kinds;
-/** All kinds, in the order in which they are told. */
+/** All kinds, in the order of the report. */
 export const kindNames = Object.keys(kinds) as readonly Kind[];
 
 export type Row = { readonly hash: string; readonly retired: boolean };
@@ -35,8 +35,8 @@ export async function readRows(client: Client): Promise<Rows> {
 }
 
 /**
- * Acts in one transaction in which nobody else changes these tables: they are locked now, so that nobody seeds between
- * the reading and the writing. Afterwards it is kept, or taken back.
+ * Acts in one transaction that locks these tables, so that nobody seeds between the reading and the writing. Afterwards
+ * it is committed or rolled back.
  */
 export async function withSeedTransaction<Result>(
   client: Client,

@@ -9,21 +9,26 @@ declare module 'fastify' {
   }
 }
 
-/** A route as log and metrics name it: its pattern, never the address itself, which may hold what people typed. */
+/**
+ * The name of a route in log and metrics: its pattern, never the address itself, which may contain what people typed.
+ */
 export function routeLabel({ routeOptions }: FastifyRequest): string {
   return routeOptions.config.label ?? routeOptions.url ?? '(none)';
 }
 
-/** The status that the log gives to a client that left before its answer, as nginx does. */
+/** The status in the log for a client that left before its answer, as in nginx. */
 export const CLIENT_LEFT = 499;
 
-/** Routes that are asked every few seconds by monitoring. */
+/** Routes that monitoring requests every few seconds. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/readyz/database', '/metrics']);
 
-/** Checks whether a route is for monitoring alone: it is logged at `debug`, and not traced. */
+/** Checks whether a route is only for monitoring: it is logged at `debug`, and not traced. */
 export const isQuiet = (route: string): boolean => QUIET.has(route);
 
-/** One line for each answer, without addresses, queries or anything else about a person; and the request's id in it. */
+/**
+ * Logs one line for each answer, without addresses, queries or anything else about a person; and sends the request's id
+ * with it.
+ */
 export const accessLog = fp(async (app) => {
   const write = (request: FastifyRequest, status: number, ms?: number) => {
     const route = routeLabel(request);

@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 
 type Counted = { readonly counts: Readonly<Record<string, number>>; readonly waitingCost: number };
 
-/** Metrics of the analyser: what became of the texts that were to be read, and how much waits. */
+/** Metrics of the analyser: the outcomes of texts, and the size of its queue. */
 export const analyserMetrics = fp<{ analyser: Counted }>(async (app, { analyser }) => {
   new Counter({
     name: 'texts_total',

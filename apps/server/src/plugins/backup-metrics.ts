@@ -4,7 +4,7 @@ import type { Backups } from '../backup/schedule.js';
 
 type Newest = NonNullable<Awaited<ReturnType<Backups['newest']>>>;
 
-/** Metrics of scheduled backups: whether they are made. The newest one getting old is what to watch. */
+/** Metrics of scheduled backups. The age of the newest one is the metric to watch. */
 export const backupMetrics = fp<{ backups: Backups }>(async (app, { backups }) => {
   new Counter({
     name: 'backup_total',

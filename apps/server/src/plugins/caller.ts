@@ -3,7 +3,7 @@ import { callerKey } from '../lib/address.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address by which the caller is counted, as the socket or a trusted proxy says. */
+    /** The address by which the caller is counted, from the socket or a trusted proxy. */
     caller: string;
   }
 }

@@ -3,7 +3,9 @@ import { Gauge } from 'prom-client';
 
 type Counted = { readonly words: { readonly length: number }; readonly databaseVersion: number };
 
-/** Metrics of the catalogue: which words this process shows. One that stays behind the others no longer hears of changes. */
+/**
+ * Metrics of the catalogue: the version of the words in this process. One that stays behind the others misses changes.
+ */
 export const catalogueMetrics = fp<{ catalogue: Counted }>(async (app, { catalogue }) => {
   new Gauge({
     name: 'catalogue_version',

@@ -4,7 +4,7 @@ import { vary } from '../lib/vary.js';
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|javascript|yaml)\b)/;
 
-/** Compresses texts that are made for each answer. Files are compressed when they are built. */
+/** Compresses texts that are computed for each answer. Files are compressed by the build. */
 export const compression = fp(async (app) => {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);

@@ -7,8 +7,8 @@ import { requestOrigin } from '../lib/origin.js';
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Calls that change something must come from our own pages: they carry a header that a foreign page cannot send
- * without asking first, and, when the browser names its origin, ours. `null` (a sandboxed frame) is foreign.
+ * Checks that calls that change something come from our own pages: they have a header that a foreign page cannot send
+ * without a preflight, and, when the browser sends its origin, ours. `null` (a sandboxed frame) is foreign.
  */
 export const csrf = fp<Pick<Config, 'publicUrl'>>(async (app, { publicUrl }) => {
   const isOwn = (request: FastifyRequest) => {

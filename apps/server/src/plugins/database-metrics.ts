@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { Gauge } from 'prom-client';
 import type { Database } from '../db/database.js';
 
-/** Metrics of the database: whether it can be written, and who has the connections to it. */
+/** Metrics of the database: whether it can be written, and how its connections are used. */
 export const databaseMetrics = fp<{ database: Pick<Database, 'pool' | 'probe'> }>(async (app, { database }) => {
   const { pool } = database;
   new Gauge({

@@ -9,14 +9,14 @@ declare module 'fastify' {
 
 const SWEEP_MS = 50;
 
-/** While the server stops, answers under way are finished and their connections closed after them, not kept. */
+/** While the server stops, pending answers are completed and their connections closed after them. */
 export const drain = fp(async (app) => {
   let open = true;
   let sweep: ReturnType<typeof setInterval> | undefined;
   app.decorate('isOpen', () => open);
   app.addHook('preClose', async () => {
     open = false;
-    // An answer that was already on its way when the stop began promised to keep its connection open.
+    // An answer that was already being sent when the stop began has promised to keep its connection open.
     sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   });
   app.addHook('onClose', async () => clearInterval(sweep));

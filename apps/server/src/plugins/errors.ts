@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../lib/database-errors.js';
 import { overloadPage } from '../lib/overload-page.js';
 import { PROBLEM_TYPE, problemOf, RETRY_AFTER } from '../lib/problem.js';
 
-/** Codes for what Fastify and its plugins throw, by code and else by status; any other 4xx is a `bad_request`. */
+/** Our codes for errors of Fastify and its plugins, by code and else by status; any other 4xx is a `bad_request`. */
 const byCode: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 };
@@ -21,7 +21,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   431: 'headers_too_large',
 };
 
-/** Any error as one of ours. What is not known is a fault of ours: `internal`. */
+/** Any error as one of ours. An unknown one is internal. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -34,7 +34,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(byCode[code] ?? byStatus[statusCode] ?? (statusCode < 500 ? 'bad_request' : 'internal'));
 }
 
-/** Field name → Korean sentence, from what the contract's schemas found; the first finding of a field counts. */
+/** The Korean sentence for each field, from the errors of the contract's schemas; the first error of a field counts. */
 function fieldErrors(findings: readonly { instancePath: string; message?: string | undefined }[]) {
   const errors: Record<string, string> = {};
   for (const { instancePath, message = '' } of findings) {
@@ -51,20 +51,21 @@ const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStat
 const isValidationCode = (text: string): text is keyof typeof validationMessages =>
   Object.hasOwn(validationMessages, text);
 
-/** The client left in the middle of its request: nobody is there to read the answer, and nothing is wrong with us. */
+/** True if the client left in the middle of its request: nobody reads the answer, and nothing is wrong with us. */
 const isGone = (error: unknown, { raw }: FastifyRequest) =>
   (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 
 /**
- * Codes that are no fault and may come in crowds: they are counted (plugins/shedding.ts, plugins/analyser-metrics.ts).
+ * Codes that are no failure and may come in crowds: they are counted (plugins/shedding.ts,
+ * plugins/analyser-metrics.ts).
  */
 const COUNTED: ReadonlySet<ErrorCode> = new Set(['overloaded', 'analyser_busy', 'files_busy']);
 
-/** Somebody opened an address, and would read the problem as it is. */
+/** True if a person opened an address, and would see the problem as it is. */
 const isForPerson = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** Answers with the problem of this error. Only faults of ours are logged: the rest is the caller's. */
+/** Answers with the problem of this error. Only internal errors are logged: the others are the caller's. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, errors, extra } = isGone(error, request) ? new ApiError('bad_request') : toApiError(error);
   const { status, body } = problemOf(code, { requestId: request.id, errors, extra });
@@ -78,5 +79,5 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.type(PROBLEM_TYPE).send(body);
 }
 
-/** Every error of every route as problem details. */
+/** Answers every error of every route with problem details. */
 export const errors = fp(async (app) => void app.setErrorHandler(sendProblem));

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { Counter, Gauge } from 'prom-client';
 import type { Mail } from '../mail/queue.js';
 
-/** Metrics of mail: what became of it, and how much waits. A queue that grows is a mail server that is away. */
+/** Metrics of mail: its outcomes, and the size of the queue. A growing queue means that the mail server is down. */
 export const mailMetrics = fp<{ mail: Pick<Mail, 'counts' | 'waiting'> }>(async (app, { mail }) => {
   new Counter({
     name: 'mail_total',

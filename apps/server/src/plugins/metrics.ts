@@ -9,7 +9,7 @@ import { onExchangeEnd } from '../lib/exchange.js';
 import { isLoopbackHost } from '../lib/origin.js';
 import { routeLabel } from './access-log.js';
 
-/** Headers that proxies add to what they pass on. */
+/** Headers that proxies add to requests. */
 const PROXIED = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
@@ -31,7 +31,9 @@ function localOnly(trustProxy: Config['trustProxy']): (request: FastifyRequest) 
   };
 }
 
-/** Node's own figures. What watches them cannot be ended, and would keep each server that had its own for ever. */
+/**
+ * Node's own metrics. Their observers cannot be stopped, and would keep each server with its own in memory for ever.
+ */
 const ofProcess = new Registry();
 
 function processMetrics(): Registry {
@@ -41,12 +43,12 @@ function processMetrics(): Registry {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The registry into which other parts put their figures. */
+    /** The registry to which other parts add their metrics. */
     metrics: Registry;
   }
 }
 
-/** `/metrics` for Prometheus: how long answers took by route and status, and Node's own figures. */
+/** `/metrics` for Prometheus: durations of answers by route and status, and Node's own metrics. */
 export const metrics = fp<Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustProxy'>>(async (app, config) => {
   const register = new Registry();
   app.decorate('metrics', register);

@@ -6,12 +6,12 @@ import { createCounts } from '../lib/counts.js';
 import { onExchangeEnd } from '../lib/exchange.js';
 import { RETRY_AFTER } from '../lib/problem.js';
 
-/** One for all: an error made for each would cost as much as the refusal. */
+/** One error for all: creating one for each would cost as much as the refusal. */
 const TOO_MANY = new ApiError('too_many_requests', {}, { retryAfterSec: Number(RETRY_AFTER) });
 
 /**
- * Bounds how many requests of one address are open: asked, in halves too, and not yet taken by their client. They cost
- * memory, whatever they wait for. Health is never refused.
+ * Limits the number of open requests of one address: begun, even incomplete, and not yet answered or read by their
+ * client. They take memory, whatever they wait for. Health checks are never refused.
  */
 export const openRequests = fp<Pick<Config, 'requestsPerAddress' | 'rateLimit'>>(async (app, config) => {
   const open = createCounts();

@@ -8,7 +8,7 @@ import { DOCS_POLICY } from './security-headers.js';
 
 const content = { 'application/problem+json': { schema: problem } };
 
-/** For the `response` of a route: what it answers when something is wrong. */
+/** The `response` schemas of errors, for each route. */
 export const problems = {
   '4xx': { description: 'A problem of the request', content },
   '5xx': { description: 'A problem of the server', content },
@@ -16,7 +16,7 @@ export const problems = {
 
 type Transform = typeof jsonSchemaTransform;
 
-/** The schemas as JSON Schema, and what the contract says of the call. */
+/** The schemas as JSON Schema, with the contract's description of the call. */
 const transform: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const methods = 'route' in document ? [document.route.method].flat() : [];

@@ -5,7 +5,7 @@ import { isLoopbackHost } from '../lib/origin.js';
 
 const EFFECT = 'everybody behind it counts as one caller, and one of them can use up the limits of all';
 
-/** The hint about a proxy in this range; null is anywhere else, where it may be a client that made the header up. */
+/** The hint about a proxy in this range; null for any other range, where it may be a client that made the header up. */
 const hintFor = (range: Range | null) =>
   range === null
     ? `X-Forwarded-For comes from an address that TRUST_PROXY does not name. If that is a proxy of yours, name it there: ${EFFECT}.`
@@ -13,13 +13,16 @@ const hintFor = (range: Range | null) =>
 
 type Settings = Pick<Config, 'trustProxy' | 'publicUrl' | 'host'>;
 
-/** Listening to this machine alone and reached elsewhere: something on this machine passes requests on. */
+/**
+ * True if the server listens only on this machine and was reached from elsewhere: something on this machine forwards
+ * requests.
+ */
 const hidesBehindProxy = ({ trustProxy, publicUrl, host }: Settings) =>
   trustProxy === null && publicUrl !== null && isLoopbackHost(host) && !isLoopbackHost(new URL(publicUrl).hostname);
 
 /**
  * Tells an operator, once, that a proxy in front is not trusted. It is trusted only where TRUST_PROXY says so, since
- * anyone can send such headers. The log names no address, which may be a person's.
+ * anyone can send such headers. The log has no address, which may be a person's.
  */
 export const proxyHint = fp<Settings>(async (app, settings) => {
   if (hidesBehindProxy(settings)) {

@@ -3,7 +3,7 @@ import type { LimitName, RateLimits } from '../auth/rate-limits.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The limit of how often an address may make this call. What is refused for its content does not count. */
+    /** The limit of how often an address may make this call. A call that is refused for its content does not count. */
     limit?: LimitName;
   }
   interface FastifyInstance {

@@ -3,7 +3,7 @@ import { entityTag, namesTag } from '../lib/etag.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer may be kept by caches, and is asked for again with its entity tag each time. */
+    /** True if caches may store the answer, and revalidate it with its entity tag each time. */
     revalidate?: boolean;
   }
 }
@@ -14,7 +14,8 @@ export const revalidation = fp(async (app) => {
     if (reply.statusCode !== 200 || !request.routeOptions.config.revalidate) return done(null, payload);
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload);
 
-    if (reply.getHeader('cache-control') === 'no-store') return done(null, payload); // it turned out to be personal
+    // the handler has marked it as personal
+    if (reply.getHeader('cache-control') === 'no-store') return done(null, payload);
 
     const tag = String(reply.getHeader('etag') ?? entityTag(payload));
     reply.headers({ etag: tag, 'cache-control': 'no-cache' });

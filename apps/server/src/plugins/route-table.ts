@@ -2,33 +2,33 @@ import type { FastifyContextConfig, FastifySchema, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin';
 
 /**
- * The people who may make a call. `public` is the same for everyone and does not know who asks. `anyone` lets guests in
- * and knows who asks: a member may get another answer than a guest.
+ * The people who may make a call. `public` is the same for everyone and does not know the viewer. `anyone` includes
+ * guests and knows the viewer: a member may get another answer than a guest.
  */
 export type Access = 'public' | 'anyone' | 'member' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Needed, except where `cached` says that the answer is the same for everyone. */
+    /** Required, except where `cached` says that the answer is the same for everyone. */
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route and method that the server answers, with who may call it. */
+    /** Every route and method of the server, with the people who may call it. */
     routeTable(): readonly TableRow[];
   }
 }
 
 export type TableRow = {
   readonly method: string;
-  /** With its parameters as `:name`. */
+  /** The path, with its parameters as `:name`. */
   readonly url: string;
   readonly config: FastifyContextConfig;
   readonly access: Access | null;
-  /** The shapes of what goes in and out. */
+  /** The schemas of requests and answers. */
   readonly schema: FastifySchema;
 };
 
-/** Null where a route does not say. */
+/** Null where a route has none. */
 export const accessOf = ({ access, cached }: FastifyContextConfig): Access | null =>
   access ?? (cached ? 'public' : null);
 

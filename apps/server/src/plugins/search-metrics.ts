@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { Counter } from 'prom-client';
 
-/** Metrics of the search: how often nobody could answer one. Which ones, `npm run admin -- searches` lists. */
+/** Metrics of the search: the number of unanswered ones. `npm run admin -- searches` lists them. */
 export const searchMetrics = fp<{ unanswered: { readonly total: number } }>(async (app, { unanswered }) => {
   new Counter({
     name: 'searches_unanswered_total',

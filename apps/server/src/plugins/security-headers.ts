@@ -1,7 +1,10 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.js';
 
-/** All comes from this site alone, but the players of songs: they are frames of the host's no-cookie domain. */
+/**
+ * The policy: everything comes from this site, except the players of songs, which are frames of the host's no-cookie
+ * domain.
+ */
 export const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {}) =>
   Object.entries({
     'default-src': "'self'",
@@ -9,7 +12,7 @@ export const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {
     'script-src-attr': "'none'",
     'style-src': "'self'",
     'img-src': "'self' data:",
-    'font-src': "'self' data:", // the one of lines, in the style sheet (`apps/web/src/styles/tokens.css`)
+    'font-src': "'self' data:", // the font of line heights, in the style sheet (`apps/web/src/styles/tokens.css`)
     'media-src': "'self' blob:", // files of one's own, which stay on the device
     'frame-src': 'https://www.youtube-nocookie.com',
     'object-src': "'none'",
@@ -21,12 +24,12 @@ export const contentSecurityPolicy = (more: Readonly<Record<string, string>> = {
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 
-/** Swagger UI writes styles into the page; only its own page may. */
+/** Swagger UI inserts styles into the page; only its own page may. */
 export const DOCS_POLICY = contentSecurityPolicy({ 'style-src': "'self' 'unsafe-inline'" });
 
 /**
- * Headers of every answer, those to malformed requests among them, which no hook of Fastify sees. Without https there
- * is neither HSTS nor upgrade-insecure-requests: either would lock people out of a plain http installation.
+ * Headers of every answer, even those to malformed requests, which no hook of Fastify sees. Without https there is
+ * neither HSTS nor upgrade-insecure-requests: either would lock people out of a plain http installation.
  */
 export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> {
   return {

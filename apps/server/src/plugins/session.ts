@@ -12,27 +12,30 @@ import { type Access, accessOf } from './route-table.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** May be called before a temporary password has been replaced. */
+    /** True if the call may be made before a temporary password has been replaced. */
     withTemporaryPassword?: boolean;
-    /** A write that may be made by a page whose session has ended: what comes before a new one. */
+    /** True for a write that a page with an ended session may make, on the way to a new session. */
     withoutSession?: boolean;
   }
   interface FastifyRequest {
     viewer: RequestViewer;
-    /** Somebody with a session asks for a page, and the database does not say who: `viewer` is a guest meanwhile. */
+    /**
+     * True if somebody with a session requests a page, and the database does not say who: `viewer` is a guest
+     * meanwhile.
+     */
     isViewerUnknown: boolean;
   }
   interface FastifyReply {
-    /** Hands the session to the browser. */
+    /** Sends the session cookie to the browser. */
     setSession(token: string): FastifyReply;
     clearSession(): FastifyReply;
-    /** Lets the browser be known by its next log-in (`auth/devices.ts`). */
+    /** Sends the device cookie, by which the next log-in recognises the browser (`auth/devices.ts`). */
     setDevice(token: string): FastifyReply;
   }
   interface FastifyInstance {
-    /** The cookie's value, if it can be one. */
+    /** The value of the session cookie, if it can be one. */
     sessionToken(request: FastifyRequest): string | null;
-    /** The value of the cookie by which a device is known, if it can be one. */
+    /** The value of the device cookie, if it can be one. */
     deviceToken(request: FastifyRequest): string | null;
   }
 }
@@ -41,13 +44,13 @@ type Options = { readonly sessions: Pick<Sessions, 'find'>; readonly config: Pic
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Checks whether the page that makes the request says whose it is, and it is not the viewer's. */
+/** Checks whether the page that makes the request belongs to another member than the viewer. */
 function isOfAnotherPage({ headers }: FastifyRequest, viewer: RequestViewer): boolean {
   const pageOf = headers[PAGE_OF.toLowerCase()];
   return pageOf !== undefined && (viewer.role === 'ANONYMOUS' || pageOf !== encodeURIComponent(viewer.username));
 }
 
-/** Finds out who makes a request, and refuses what they may not do, before the request's body is read. */
+/** Finds the viewer of a request, and refuses calls that the viewer may not make, before the request's body is read. */
 export const session = fp<Options>(async (app, { sessions, config }) => {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   // The prefix makes browsers refuse it from other hosts and without https (RFC 6265bis, 4.1.3.2).
@@ -96,7 +99,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
       return (await withPageTimeout(sessions.find(token))) ?? GUEST;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      unknown.add(request); // pages are there while the database is not
+      unknown.add(request); // pages are served while the database is not
       return GUEST;
     }
   };
@@ -117,7 +120,7 @@ export const session = fp<Options>(async (app, { sessions, config }) => {
     if (!READS.has(request.method)) {
       if (!withoutSession && !request.is404) refuseEnded(request, viewer);
     } else if (access === 'anyone' && viewer.role === 'ANONYMOUS' && !request.isViewerUnknown && tokenIn(request)) {
-      reply.clearSession(); // a viewer who is called a guest is one from now on
+      reply.clearSession(); // a browser whose session has ended is a guest's from now on
     }
     if (access === 'anyone') return;
     if (viewer.role === 'ANONYMOUS') fail('login_required');

@@ -7,27 +7,31 @@ import { createCounts } from '../lib/counts.js';
 import { onExchangeEnd } from '../lib/exchange.js';
 import { createLoopTurn } from '../lib/loop-turn.js';
 
-/** The requests that are told to come later: first the costly ones, last those that change something, health never. */
+/**
+ * The order in which requests are shed: first the costly ones, last those that change something, health checks never.
+ */
 export type SheddingPriority = 'first' | 'middle' | 'last' | 'never';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Without it reading is in the middle, and what changes something last. */
+    /** By default reading is in the middle, and what changes something last. */
     shed?: SheddingPriority;
   }
   interface FastifyRequest {
-    /** It was told to come later. */
+    /** True if it was shed. */
     isShed: boolean;
-    /** True if the server works on it now. */
+    /** True if the server is working on it. */
     isUnderWay: boolean;
   }
   interface FastifyInstance {
-    /** To be called when an answer has been handed over: from here on it waits for its client alone. */
+    /** To be called when an answer has been handed to the socket: from then on it waits only for its client. */
     handedOver(request: FastifyRequest): void;
   }
 }
 
-/** The bounds from which they are: so many requests under way, or so long a turn of the event loop in milliseconds. */
+/**
+ * The bounds of each step: a number of requests in progress, or a duration of the event loop's turn in milliseconds.
+ */
 export const BOUNDS = {
   first: { underWay: 100, turnMs: 50 },
   middle: { underWay: 200, turnMs: 100 },
@@ -37,18 +41,18 @@ export const BOUNDS = {
 /** The number of requests in one turn that are never too many, however slow the turn is. */
 const FEW = 10;
 
-/** The time between two log lines of how many requests were told to come later. */
+/** The interval of log lines about shed requests. */
 const LOG_EVERY_MS = 10_000;
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** One for all: an error made for each would cost as much as the refusal. */
+/** One error for all: creating one for each would cost as much as the refusal. */
 const OVERLOADED = new ApiError('overloaded');
 
 const orderOf = ({ is404, routeOptions, method }: FastifyRequest): SheddingPriority =>
   routeOptions.config.shed ?? (is404 ? 'first' : READING.has(method) ? 'middle' : 'last');
 
-/** The share of a bound that one address may have under way: nobody fills it alone. */
+/** The share of a bound that one address may use. */
 const SHARE = 0.5;
 
 /** Checks whether a body follows the headers. */
@@ -56,11 +60,10 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Answers 503 while more is asked than can be answered in time, so that what is answered is answered soon. Two things
- * tell: how much the server works on, which waits for the database, the disk or another thread, and how long the event
- * loop has been at work without a pause. Both are known at once, so that just the requests that are too many are
- * refused. A body that is still on its way and an answer that has been handed over wait for the client, and count as
- * nobody's work.
+ * Answers 503 while there are more requests than can be answered in time, so that the others are answered soon. There
+ * are two signals: the number of requests in progress, which wait for the database, the disk or another thread, and the
+ * duration of the event loop's current turn. Both are known at once, so that exactly the excess requests are refused. A
+ * body that is still arriving and an answer that has been handed over wait for the client, and do not count.
  */
 export const shedding = fp<Pick<Config, 'shedding' | 'rateLimit'>>(async (app, config) => {
   const arrive = createLoopTurn(FEW);
@@ -141,7 +144,7 @@ export const shedding = fp<Pick<Config, 'shedding' | 'rateLimit'>>(async (app, c
   });
 });
 
-/** Says that an answer has been handed over. Registered last of all that works on answers. */
+/** Marks an answer as handed over. Registered after everything else that works on answers. */
 export const sheddingEnd = fp(async (app) => {
   app.addHook('onSend', (request, _reply, payload, done) => {
     app.handedOver(request);

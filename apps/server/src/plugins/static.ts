@@ -5,20 +5,20 @@ import { vary } from '../lib/vary.js';
 
 const YEAR = 31_536_000;
 
-/** Names that the build gives a file, in folders or not: no step upwards, no folder itself. */
+/** Names of built files, in folders or not: no step upwards, no folder itself. */
 const NAMED = /^[/]?(?:[\w-]+[/])*[\w-]+(?:[.][\w-]+)+$/;
 
-/** Files that the build leaves beside a file: one goes out in the place of that, or it is not for visitors. */
+/** Files that the build writes beside a file: they are sent in its place, or are not for visitors. */
 const BESIDE = /[.](?:br|gz|map)$/;
 
 /**
- * The built files of the web app but its shell. Those in `assets/` carry a hash of their content in their names and
- * never change; they are hundreds, of which the build alone decides, and share one route. The others have a route each,
- * so that nothing else in the folder can be reached.
+ * The built files of the web app but its shell. Those in `assets/` have a hash of their content in their names and
+ * never change; there are hundreds, and they share one route. The others have a route each, so that nothing else in the
+ * folder can be reached.
  */
 export const staticFiles: FastifyPluginAsync<{ root: string }> = async (app, { root }) => {
   app.addHook('onRoute', (route) => {
-    // A page without its script or its type is of no use, and a file costs next to nothing.
+    // A page without its script or its font is of no use, and a file costs next to nothing.
     route.config = { ...route.config, label: 'static', access: 'public', shed: 'last' };
   });
   app.addHook('onSend', async (request, reply) => {

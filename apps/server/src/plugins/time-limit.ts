@@ -5,18 +5,20 @@ import { onExchangeEnd } from '../lib/exchange.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is sent in the same turn of the event loop, cached or newly made: a time limit would end no wait. */
+    /**
+     * True if the answer is sent in the same turn of the event loop, cached or newly computed: it needs no time limit.
+     */
     cached?: boolean;
   }
   interface FastifyRequest {
-    /** Aborted when nobody waits for the answer any longer: the client left, or the call was given up. */
+    /** Aborted when nobody waits for the answer any more: the client left, or the time limit has passed. */
     readonly givenUp: AbortSignal;
   }
 }
 
 /**
- * Limits how long a call may take to be answered, its body included. Fastify's own limit ends with the body, since a
- * request closes when it has been read. Calls alone have it: a file may take longer to reach a slow phone.
+ * Limits the time of a call until its answer, its body included. Fastify's own limit ends with the body, since a
+ * request closes when it has been read. Only calls have it: a file may take longer to reach a slow phone.
  */
 export const timeLimit = fp<{ requestTimeoutMs: number }>(async (app, { requestTimeoutMs }) => {
   const timers = new WeakMap<FastifyRequest, ReturnType<typeof setTimeout>>();

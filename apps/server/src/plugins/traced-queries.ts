@@ -6,7 +6,7 @@ type Query = (...args: unknown[]) => unknown;
 
 const textOf = (what: unknown): string | null => {
   if (typeof what === 'string') return what;
-  // What has a `submit` is a stream of its own (pg-copy-streams), which ends in another way.
+  // A query with a `submit` is a stream of its own (pg-copy-streams), which ends in another way.
   const isQuery = typeof what === 'object' && what !== null && 'text' in what && !('submit' in what);
   return isQuery ? String(what.text) : null;
 };
@@ -31,8 +31,8 @@ const traced =
   };
 
 /**
- * Says of each query that goes through a pool from now on when it begins and ends. `begin` gets the statement, which
- * has its values apart, and returns null where nobody wants to know.
+ * Reports each query of a pool from now on when it begins and ends. `begin` gets the statement without its values, and
+ * returns null for one that is not traced.
  */
 export function traceQueries(pool: pg.Pool, begin: (text: string) => End | null): void {
   const known = new WeakSet<pg.PoolClient>();

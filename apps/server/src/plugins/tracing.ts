@@ -33,11 +33,11 @@ type Options = Pick<Config, 'tracesEndpoint' | 'tracesShare' | 'trustProxy'> & {
   readonly log: Log;
 };
 
-/** The longest time that the collector has to take spans, at the end of the process, too. */
+/** The longest time in which the collector has to accept spans, at the end of the process, too. */
 const EXPORT_MS = 2_000;
 const STATEMENT_MAX = 1_000;
 
-/** Sends spans to the collector, and logs the first time of a row that it does not take them. */
+/** Sends spans to the collector, and logs the first of consecutive failures. */
 function exporterTo(endpoint: string, log: Log): SpanExporter {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORT_MS });
   let isRefused = false;
@@ -55,8 +55,8 @@ function exporterTo(endpoint: string, log: Log): SpanExporter {
 }
 
 /**
- * Traces of OpenTelemetry: a span for each request, below it one for each of its queries. Nothing in a span is of a
- * person: routes by their pattern, statements without their values. Loaded where a collector is named, and only there
+ * OpenTelemetry traces: a span for each request, with a child for each of its queries. Nothing in a span is personal:
+ * routes by their pattern, statements without their values. Loaded only where a collector is configured
  * (docs/operating.md#traces).
  */
 export const tracing = fp<Options>(async (app, { tracesEndpoint, tracesShare, trustProxy, pool, log }) => {
@@ -73,7 +73,7 @@ export const tracing = fp<Options>(async (app, { tracesEndpoint, tracesShare, tr
   const current = new AsyncLocalStorage<Context>();
   const contexts = new WeakMap<FastifyRequest, Context>();
 
-  /** The trace of a proxy that is trusted goes on; anybody else could give all requests one trace. */
+  /** The parent span is taken from a trusted proxy only; anybody else could give all requests the same trace. */
   const parentOf = ({ raw }: FastifyRequest): Context =>
     isProxy(raw.socket.remoteAddress ?? '')
       ? propagator.extract(ROOT_CONTEXT, raw.headers, defaultTextMapGetter)
@@ -93,7 +93,7 @@ export const tracing = fp<Options>(async (app, { tracesEndpoint, tracesShare, tr
     contexts.set(request, context);
     current.run(context, done);
   });
-  // A body arrives by events of the connection, which know no request.
+  // A body arrives by events of the connection, which have no request context.
   app.addHook('preValidation', (request, _, done) => {
     const context = contexts.get(request);
     if (context) current.run(context, done);

@@ -3,7 +3,7 @@ declare module 'http_ece' {
 
   type Parameters = {
     readonly version: 'aes128gcm';
-    /** The public key of who receives it, in base64url. */
+    /** The public key of the recipient, in base64url. */
     readonly dh?: string;
     readonly privateKey: ECDH;
     readonly authSecret: string;

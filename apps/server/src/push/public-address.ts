@@ -2,10 +2,10 @@ import { type LookupAddress, lookup as resolve } from 'node:dns';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { namesAddress } from '../lib/address.js';
 
-/** The networks of IPv6 that are given out to anybody. */
+/** The networks of IPv6 that are globally assigned. */
 const isGlobal = namesAddress(['2000::/3']);
 
-/** Networks that lead to this machine, to those beside it, or to nobody (the special registries of IANA). */
+/** Networks that lead to this machine, to its neighbours, or nowhere (the special-purpose registries of IANA). */
 const isSpecial = namesAddress([
   'loopback',
   'linklocal',
@@ -19,7 +19,7 @@ const isSpecial = namesAddress([
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  // Ways from IPv6 into IPv4, and examples.
+  // Transitions from IPv6 to IPv4, and documentation.
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
@@ -30,8 +30,8 @@ const isSpecial = namesAddress([
 export const isPublicAddress = (ip: string): boolean => !isSpecial(ip) && (!isIPv6(ip) || isGlobal(ip));
 
 /**
- * Looks names up for a connection, and refuses one that leads to an address of this network, also beside others. The
- * connection is made to what was looked at, so that no second answer can differ from the first.
+ * A DNS lookup for a connection that refuses a name with an address in this network, even beside others. The connection
+ * uses the checked result, so that a second answer cannot differ from the first.
  */
 export const publicLookup =
   (lookUp: typeof resolve = resolve): LookupFunction =>

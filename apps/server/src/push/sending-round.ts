@@ -1,16 +1,19 @@
 import type { Outcome, PushTransport } from './transport.js';
 
-/** The most calls to one host at the same time. */
+/** The most concurrent calls to one host. */
 const AT_ONE_HOST = 16;
 
 type Host = { calls: number; isGivenUp: boolean; readonly waiting: (() => void)[] };
 
-/** The host of an address of a push service, for the log too: the rest of it lets anybody push. Empty where it is none. */
+/**
+ * The host in the address of a push service, also for the log: with the rest anybody could push. Empty for an invalid
+ * one.
+ */
 export const hostOf = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).host : '');
 
 /**
- * Sends pushes so that no host keeps others waiting: a few calls at a time go to each, and one that did not answer in
- * time once is called no more, `late` at once. The addresses are given by devices, so a host may be slow on purpose.
+ * Sends pushes so that no host delays the others: a few calls at a time go to each, and a host that once did not answer
+ * in time gets no more, `late` at once. Devices supply the addresses, so a host may be slow on purpose.
  */
 export function createSendingRound(
   transport: PushTransport,
@@ -20,7 +23,7 @@ export function createSendingRound(
 
   async function place(host: Host): Promise<void> {
     if (host.calls < atOneHost) host.calls += 1;
-    // A task that ends hands its place on.
+    // A task that ends passes its place on.
     else await new Promise<void>((turn) => host.waiting.push(turn));
   }
   function leave(host: Host): void {

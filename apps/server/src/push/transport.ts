@@ -8,28 +8,28 @@ import { publicLookup } from './public-address.js';
 export type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
 /**
- * The outcome of a push: `gone` where the push service knows the subscription no more, or not with our key; `late` where
- * it did not answer in time.
+ * The outcome of a push: `gone` where the push service has no such subscription any more, or not for our key; `late`
+ * where it did not answer in time.
  */
 export type Outcome = 'sent' | 'gone' | 'failed' | 'late';
 
 export type PushTransport = {
-  /** Sends a text, sealed for the device alone. Never throws. */
+  /** Sends a text, encrypted for the device. Never throws. */
   send(to: Subscription, text: string, now: Date): Promise<Outcome>;
 };
 
-/** A push service that takes longer is given up. */
+/** The timeout of a push service. */
 const TIMEOUT_MS = 3_000;
-/** A device that is off for longer gets nothing: the day is over. */
+/** The time for which a push service stores a push for a device that is off: after that the day is over. */
 const TTL_S = 4 * 3_600;
-/** The time for which a push service may believe a signature; it refuses those of more than a day. */
+/** The validity of a signature; push services refuse more than a day. */
 const SIGNED_FOR_S = 12 * 3_600;
 /**
- * Statuses with which a push service says that there is no such subscription any more (RFC 8030), or that it was made
- * for another key than the one that signs (RFC 8292).
+ * Statuses with which a push service says that there is no such subscription any more (RFC 8030), or that it belongs to
+ * another key than the signing one (RFC 8292).
  */
 const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410]);
-/** The stand-in for a status where there was no answer in time. */
+/** The value in place of a status where there was no answer in time. */
 const LATE = -1;
 
 type Options = {
@@ -42,8 +42,8 @@ type Options = {
 };
 
 /**
- * Web Push: VAPID (RFC 8292), sealed by `http_ece` (RFC 8291). The address is given by a device, so nothing is sent but
- * by https to a host on the open internet, no redirect is followed, and of the answer the status alone is read.
+ * Web Push: VAPID (RFC 8292), encrypted by `http_ece` (RFC 8291). Devices supply the address, so requests only go by
+ * https to a host on the open internet, no redirect is followed, and only the status of the answer is read.
  */
 export function createPushTransport({
   key,
@@ -82,7 +82,7 @@ export function createPushTransport({
         sealed = seal(text, p256dh, auth);
         url = new URL(endpoint);
       } catch {
-        return 'gone'; // keys or an address that are none: nothing can be sent there
+        return 'gone'; // invalid keys or an invalid address: nothing can be sent there
       }
       if (url.protocol !== 'https:') return 'gone';
       const headers = {

@@ -16,8 +16,8 @@ import {
 import type { SungEntry } from './resolve-songs.js';
 
 /**
- * The book as an import finds it, read in the transaction that is open: songs with their singers and lines, retired
- * ones too, and what admins changed.
+ * The book for an import, read in the open transaction: songs with their singers and lines, retired ones too, and the
+ * edits of admins.
  */
 export async function loadBook(client: pg.Client) {
   const orm = ormOf(client);
@@ -61,8 +61,8 @@ const idsWhere = <Row extends { readonly id: number }>(rows: readonly Row[], is:
   new Set(rows.filter(is).map(({ id }) => id));
 
 /**
- * Runs an import in one transaction, which waits for other imports and seeds. With `dryRun` it is read-only and sees one
- * state of the book.
+ * Runs an import in one transaction, which waits for other imports and seeds. With `dryRun` it is read-only and sees
+ * one state of the book.
  */
 export async function withImportTransaction<Result>(
   client: pg.Client,
@@ -82,13 +82,13 @@ export async function withImportTransaction<Result>(
   }
 }
 
-/** Checks whether the content's songs were brought in. */
+/** Checks whether the content's songs have been seeded. */
 export async function hasSongs(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`select from seeds where name = 'songs'`);
   return rowCount !== 0;
 }
 
-/** Writes whole artists and songs in the transaction that is open, new ones and others. */
+/** Writes artists and songs as a whole in the open transaction, new ones and changed ones. */
 export async function saveBook(
   client: pg.Client,
   artists: readonly ArtistEntry[],

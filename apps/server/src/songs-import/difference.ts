@@ -1,7 +1,7 @@
 import type { ArtistEntry, LineEntry } from '@utarang/content/songs';
 import type { SungEntry } from './resolve-songs.js';
 
-/** A change that an import makes to one artist or song; `changes` are lines to print, none of one that is new. */
+/** A change of an artist or a song by an import; `changes` are lines to print, none for a new one. */
 export type Difference<Entry> = {
   readonly entry: Entry;
   readonly is: 'new' | 'changed' | 'same';

@@ -7,7 +7,9 @@ import * as z from 'zod/mini';
 /** The most songs of a file. */
 const SONGS_MAX = 5000;
 
-/** A text is kept as it is searched, with single spaces; a tab or a line end in it is still refused. */
+/**
+ * A text is stored in the form in which it is searched, with single spaces; a tab or a line end in it is still refused.
+ */
 const text = (max = LINE_MAX) =>
   z.pipe(
     z.pipe(
@@ -16,7 +18,7 @@ const text = (max = LINE_MAX) =>
     ),
     z.string().check(z.minLength(1, 'is empty'), z.maxLength(max, `is longer than ${max} characters`)),
   );
-/** A field that may be left out, or be null where it is not known. */
+/** A field that may be left out, or be null where it is unknown. */
 const known = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 const year = z.int();
 const moment = z.int().check(z.gte(0, 'is before the beginning'), z.lte(TIME_MAX, `is beyond ${TIME_MAX} ms`));
@@ -69,7 +71,7 @@ export type ImportArtist = NonNullable<ImportDocument['artists']>[number];
 
 type Path = readonly PropertyKey[];
 
-/** The document of a parsed file, or everything in it that is not of the form, each a sentence with its place. */
+/** Parses the document of a file, or returns all its errors, each a sentence with its place. */
 export function readDocument(parsed: unknown): { document: ImportDocument | null; problems: string[] } {
   const read = document.safeParse(parsed);
   if (read.success) return { document: read.data, problems: [] };
@@ -95,7 +97,7 @@ function sentenceOf(issue: z.core.$ZodIssue, parsed: unknown): string {
   return `${subject} is not ${EXPECTED[issue.expected] ?? issue.expected}`;
 }
 
-/** The last name of a path and what it is part of: `song 2 (青い道), line 3: ` and `korean`. */
+/** Splits a path into its last name and the place of its parent: `song 2 (青い道), line 3: ` and `korean`. */
 function divided(path: Path, parsed: unknown): { place: string; what: string } {
   const names = [...path];
   let nth = '';
@@ -123,7 +125,7 @@ const at = (value: unknown, path: Path): unknown =>
 
 const NAME_SHOWN = 40;
 
-/** `song 2 (青い道)`; `index` from 0. */
+/** The place of a song in messages: `song 2 (青い道)`; `index` counts from 0. */
 export function placed(kind: 'song' | 'artist', index: number, name?: string): string {
   const shown = name?.replace(/\p{C}/gu, '').slice(0, NAME_SHOWN);
   return shown ? `${kind} ${index + 1} (${shown})` : `${kind} ${index + 1}`;

@@ -18,9 +18,9 @@ export type Imported = {
 };
 
 /**
- * Brings artists and songs up to date with a document, in one transaction, and writes only what differs; with `dryRun`
- * nothing. Throws a `StartupError` with every problem of the document, and then nothing was written. Imports, and a
- * server that brings the content in, wait for each other.
+ * Updates artists and songs to a document, in one transaction, and writes only differences; with `dryRun` nothing.
+ * Throws a `StartupError` with every problem of the document, and writes nothing then. Imports and seeds wait for each
+ * other.
  */
 export async function importSongs(
   client: pg.Client,
@@ -68,7 +68,7 @@ const byId = <Entry extends { readonly id: number }>(entries: readonly Entry[]):
 const differing = <Entry>(differences: readonly Difference<Entry>[]): Entry[] =>
   differences.filter(({ is }) => is !== 'same').map(({ entry }) => entry);
 
-/** The number of problems that are told at once. */
+/** The most problems that are reported at once. */
 const PROBLEMS_SHOWN = 50;
 
 function refused(file: string, problems: readonly string[]): StartupError {

@@ -13,14 +13,14 @@ import type { ImportLine } from './document.js';
 
 export type ReadLine = { readonly line: LineEntry; readonly pieces: readonly Piece[] };
 
-/** Lines as they are stored; `problems` and `warnings` are sentences with the line's number. */
+/** Lines in their stored form; `problems` and `warnings` are sentences with the line's number. */
 export type ReadLines = {
   readonly lines: readonly ReadLine[];
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 };
 
-/** The lines of a song by the rule for all songs (docs/product/songs.md#valid-songs). */
+/** Reads the lines of a song by the rule for all songs (docs/product/songs.md#valid-songs). */
 export function readLines(given: readonly ImportLine[]): ReadLines {
   const lines: ReadLine[] = [];
   const problems: string[] = [];
@@ -76,5 +76,5 @@ function sentenceOf(fault: LineFault, { stanza, meaningKo, pronunciation }: Line
   }
 }
 
-/** Without blanks and marks, which anybody sets as they like. */
+/** A text without spaces and punctuation, which differ between sources. */
 const spoken = (text: string): string => text.replace(/[^가-힣-]/g, '');

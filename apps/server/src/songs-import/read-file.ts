@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 
 const MB = 1_000_000;
-/** A few thousand songs with as many lines as `document.ts` allows need less. */
+/** The largest file: a few thousand songs with as many lines as `document.ts` allows need less. */
 const LARGEST = 50 * MB;
 
 const refused = (sentence: string) => new StartupError(`${sentence} Nothing was written.`, exitCodes.data);
@@ -26,7 +26,7 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Without the mark that some editors begin UTF-8 with. */
+/** Decodes UTF-8, without its byte order mark. */
 function decoded(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -35,7 +35,7 @@ function decoded(bytes: Buffer): string | null {
   }
 }
 
-/** V8 names a position in characters from 0, or none. */
+/** The place of an error: V8 reports a position in characters from 0, or none. */
 function placeOf(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('Unexpected end')) return text.trim() === '' ? ': it is empty' : ': it breaks off';

@@ -3,7 +3,7 @@ import type { Difference } from './difference.js';
 import type { Imported } from './import-songs.js';
 
 /**
- * Reports what an import did, or with `dryRun` would do, for the terminal: what is new, what changes, and how many of
+ * Reports for the terminal what an import did, or with `dryRun` would do: what is new, what changes, and how many of
  * each.
  */
 export function importReportOf({ artists, songs, nameOf, warnings }: Imported, dryRun: boolean): string {

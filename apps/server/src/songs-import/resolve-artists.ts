@@ -4,23 +4,23 @@ import { FIRST_ADDED_ID } from '../db/word-tables.js';
 import { type ImportArtist, placed } from './document.js';
 
 export type ResolvedArtists = {
-  /** Those of the file that are the operator's, as they are to be stored. */
+  /** The operator's artists in the file, in their stored form. */
   readonly artists: readonly ArtistEntry[];
-  /** The id that a name of the file means. */
+  /** The id for a name in the file. */
   readonly idOf: (name: string) => number | undefined;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 };
 
-/** The next free id of an operator's. */
+/** The free ids for an operator's artists, in order. */
 export function freeIds(taken: readonly { readonly id: number }[]): () => number {
   let next = taken.reduce((highest, { id }) => Math.max(highest, id + 1), FIRST_ADDED_ID);
   return () => next++;
 }
 
 /**
- * Artists are told apart by their names. Where the book and the operator have one each of a name, the operator's is
- * meant. What an admin changed stays.
+ * Finds the artists of a file by their names. Where the book and the operator both have one with a name, it is the
+ * operator's. What an admin changed stays.
  */
 export function resolveArtists(
   given: readonly ImportArtist[],

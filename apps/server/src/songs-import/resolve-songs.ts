@@ -14,21 +14,21 @@ type Book = {
   readonly artistId: (name: string) => number | undefined;
   readonly findWords: FindWords;
   readonly today: string;
-  /** The changes by admins: songs, the lines of songs; and what they took out of the book. */
+  /** The edits of admins: songs, the lines of songs, and retired songs. */
   readonly edited: { readonly songs: ReadonlySet<number>; readonly lines: ReadonlySet<number> };
   readonly retired: { readonly artists: ReadonlySet<number>; readonly songs: ReadonlySet<number> };
 };
 
 type ResolvedSongs = {
-  /** As they are to be stored. */
+  /** The songs in their stored form. */
   readonly songs: readonly SungEntry[];
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 };
 
 /**
- * Songs of a file as they are to be stored (docs/product/songs.md#import). A song that the book has keeps its facts and
- * gets the file's lines. Where book and operator have one each, the operator's is meant. What an admin changed stays.
+ * Songs of a file in their stored form (docs/product/songs.md#import). A song of the book keeps its facts and gets the
+ * file's lines. Where the book and the operator both have one, it is the operator's. What an admin changed stays.
  */
 export function resolveSongs(given: readonly ImportSong[], book: Book): ResolvedSongs {
   const stored = new Map(
@@ -133,7 +133,7 @@ function factFaults({ titleKo, reading, year }: ImportSong): string[] {
   ];
 }
 
-/** Facts of the file that the book has otherwise. */
+/** Facts of the file that differ from those of the book. */
 function otherFacts({ titleKo, reading, year, album, video }: ImportSong, known: SongEntry): string[] {
   const given = { titleKo, reading, year, album, video: video && videoIdOf(video) };
   const stored: Record<keyof typeof given, string | number | null> = { ...known, video: known.videoId };

@@ -3,7 +3,7 @@ import { checkRelease } from '../backup/schema-version.js';
 import { exitCodes, StartupError } from '../lib/startup-error.js';
 import { hasSongs } from './book.repo.js';
 
-/** Throws a `StartupError` unless the database is as this release makes it, with its songs in it. `label` names it. */
+/** Throws a `StartupError` unless the database has this release's schema and songs. `label` names the database. */
 export async function checkSchema(client: pg.Client, label: string): Promise<void> {
   await checkRelease(client, label);
   if (!(await hasSongs(client))) {

@@ -5,9 +5,9 @@ import { createTokenizer } from '../analyser/tokenizer.js';
 
 /** The words that the lines of a song are made of. */
 export type FoundWords = {
-  /** The words of the book, each once, as they are sung. */
+  /** The words of the book, each once, in the order of the lines. */
   readonly wordIds: readonly number[];
-  /** The number of different ones that the book does not have. */
+  /** The number of different words that the book does not have. */
   readonly unknownWords: number;
 };
 /** Finds the words of a song, and their places in each line. */
@@ -16,16 +16,16 @@ export type FindWords = (
 ) => FoundWords & { readonly places: readonly (readonly WordPlace[])[] };
 
 let made: Tokenizer | null = null;
-/** The analyser is made with the first line, since making it takes a while. */
+/** The analyser is created at the first line, since that takes a while. */
 const cut: Tokenizer = (line) => {
   made ??= createTokenizer();
   return made(line);
 };
 
-/** A finder of the words of a song. A find of the analyser counts where the readings of the line agree with it. */
+/** Creates the finder of a song's words. A word of the analyser counts where the readings of the line agree with it. */
 export function songWordFinder(words: readonly TextWord[]): FindWords {
   const book = createTextBook(words);
-  /** A refrain is read once. */
+  /** A refrain is analysed once. */
   const known = new Map<string, LineWords>();
   const wordsIn = (pieces: readonly Piece[]): LineWords => {
     const key = JSON.stringify(pieces);

@@ -1,4 +1,4 @@
-/** The tables of a collection of Anki, in the form that every version of it reads (number 11). */
+/** The tables of an Anki collection, in the form that every version of Anki reads (number 11). */
 export const TABLES = [
   `create table col (id integer primary key, crt integer not null, mod integer not null, scm integer not null,
     ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null,
@@ -26,5 +26,5 @@ export const INDEXES = [
   'create index ix_revlog_cid on revlog (cid)',
 ] as const;
 
-/** The file that names pictures and sounds, of which a deck of words has none. */
+/** The file that lists pictures and sounds, of which a deck of words has none. */
 export const NO_MEDIA = '{}';

@@ -3,8 +3,8 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Checks whether no row of a table has more columns than that, before a parser makes a text of each cell. Within quotes
- * a delimiter and a line break are letters.
+ * Checks whether no row of a table has more columns than allowed, before a parser makes a text of each cell. Within
+ * quotes a delimiter and a line break are ordinary characters.
  */
 export function hasColumnsWithin(most: number, text: string, delimiter: string, hasQuotes: boolean): boolean {
   const sign = delimiter.charCodeAt(0);

@@ -1,6 +1,6 @@
 import type { ListedWord } from '@utarang/domain/word-list';
 
-/** Why a file cannot be read, as the sentences of messages are called (`takeAlongErr`). */
+/** The reason for which a file cannot be read; each has a sentence in the messages (`takeAlongErr`). */
 export type Refusal =
   | 'empty'
   | 'encoding'
@@ -15,9 +15,9 @@ export type Refusal =
   | 'noCollection'
   | 'tooHard';
 
-/** A card of a deck: what it shows, and how far its word is remembered. */
+/** A card of a deck: its fields, and its memory. */
 export type DeckNote = {
-  /** Lasts: a second import knows the note by it. */
+  /** A stable id, by which a second import recognises the note. */
   readonly id: number;
   readonly guid: string;
   /** In the order of the fields of the deck. */
@@ -25,7 +25,7 @@ export type DeckNote = {
   readonly tags: readonly string[];
   /** Null for a word that was never answered. */
   readonly memory: {
-    /** Seconds. */
+    /** Due time in seconds. */
     readonly dueAt: number;
     readonly intervalDays: number;
     readonly reps: number;
@@ -41,7 +41,7 @@ export type Deck = {
   readonly back: string;
   readonly css: string;
   readonly notes: readonly DeckNote[];
-  /** Seconds: the moment of the export, by which a second import knows the newer note. */
+  /** The moment of the export in seconds, by which a second import recognises the newer note. */
   readonly now: number;
 };
 

@@ -5,11 +5,11 @@ import { readApkg } from './read-apkg.js';
 import { readJson } from './read-json.js';
 import { readText } from './read-text.js';
 
-/** A zip begins so. */
+/** Checks whether the file is a ZIP archive, by its first bytes. */
 const isArchive = ([first, second, third]: Uint8Array): boolean =>
   first === 0x50 && second === 0x4b && (third === 0x03 || third === 0x05);
 
-/** The words of a file, each once. What it is its content says, not its name. Throws `UnreadableFile`. */
+/** The words of a file, each once. The format follows from its content, not its name. Throws `UnreadableFile`. */
 export async function readFile(bytes: Uint8Array, most: number): Promise<readonly ListedWord[]> {
   if (bytes.length === 0) throw new UnreadableFile('empty');
   const words = uniqueWords(isArchive(bytes) ? await readApkg(bytes, most) : textWords(bytes));

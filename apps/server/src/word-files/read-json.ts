@@ -5,7 +5,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of a member: itself, or those of a list, the primary one first. */
+/** The text of a member: the member itself, or the texts in a list, the primary one first. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return '';
@@ -20,7 +20,7 @@ const isPrimary = (value: unknown): boolean => isItem(value) && value['primary']
 const firstOf = (item: Item, ...names: readonly string[]): string =>
   names.map((name) => textOf(item[name])).find((text) => text !== '') ?? '';
 
-/** The row of an item: those of WaniKani keep theirs in `data`. */
+/** The row of an item: those of WaniKani have theirs in `data`. */
 function rowOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return ['', value, '', ''];
   if (!isItem(value)) return [];
@@ -33,7 +33,7 @@ function rowOf(value: unknown): readonly string[] {
   ];
 }
 
-/** All lists of items: the file itself, or those that it names, as jpdb does (`cards_vocabulary_jp_en`). */
+/** All lists of items: the file itself, or its members, as in jpdb (`cards_vocabulary_jp_en`). */
 function listsIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (!isItem(value)) return [];
@@ -43,7 +43,7 @@ function listsIn(value: unknown): readonly unknown[] {
 
 const HEADINGS = ['object', 'word', 'reading', 'meaning'] as const;
 
-/** The words of a list in JSON: what WaniKani and jpdb export, or any list of items that are named so. */
+/** The words of a list in JSON: an export of WaniKani or jpdb, or any list of items with such names. */
 export function readJson(text: string): readonly ListedWord[] {
   let value: unknown;
   try {

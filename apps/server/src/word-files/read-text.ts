@@ -5,22 +5,22 @@ import { hasColumnsWithin } from './columns-within.js';
 import { UnreadableFile } from './protocol.js';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** The names that Anki gives to delimiters in the first lines of its texts. */
+/** The names of delimiters in the first lines of Anki's texts. */
 const NAMED: Readonly<Record<string, string>> = {
   ...{ tab: '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ', colon: ':' },
 };
-/** The number of lines by which the delimiter is found. */
+/** The number of lines in which the delimiter is searched. */
 const SAMPLE = 100;
-/** The longest row in characters: a quote that is left open would make one of the rest of the file. */
+/** The longest row in characters: a quote that is not closed would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
-/** The most lines that are not blank, five for each word that may come: others are remarks, and repeat words. */
+/** The most lines that are not blank, five for each possible word: others are comments, and repeat words. */
 const LINES_MAX = 100_000;
-/** The most columns: the parser makes a text of each cell, and each column is looked at. */
+/** The most columns: the parser makes a text of each cell, and each column is checked. */
 const COLUMNS_MAX = 200;
 /** A line of Anki that says how the text is read. */
 const SAYS = /^#([a-z][a-z ]*):(.*)$/i;
 
-/** The words of a text: a table, a text of Anki, or a list with one a line. Throws `UnreadableFile`. */
+/** The words of a text: a table, a text of Anki, or a list with one word a line. Throws `UnreadableFile`. */
 export function readText(text: string): readonly ListedWord[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   if (lines.reduce((count, line) => count + Number(line.trim() !== ''), 0) > LINES_MAX)
@@ -46,7 +46,7 @@ export function readText(text: string): readonly ListedWord[] {
   return words ?? rest.flatMap((line) => listLine(line) ?? []);
 }
 
-/** The sign that cuts most lines; null for a list. */
+/** The delimiter that splits most lines; null for a list. */
 function delimiterOf(lines: readonly string[]): string | null {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE);
   const cut = (sign: string) => sample.filter((line) => line.includes(sign)).length;
@@ -64,7 +64,7 @@ function recordsIn(text: string, delimiter: string): string[][] {
   }
   refuseColumns(text, delimiter, false);
   try {
-    // A quote within a cell, as people type them: quotes are letters then.
+    // A quote within a cell, as people type it: then quotes are ordinary characters.
     return parse(text, { ...options, quote: null });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -3,7 +3,7 @@ import initSqlite, { type Database, type SqlJsStatic } from 'sql.js';
 let loading: Promise<SqlJsStatic> | undefined;
 const load = (): Promise<SqlJsStatic> => (loading ??= initSqlite());
 
-/** A database of SQLite in memory: an empty one, or that of a file. */
+/** Opens a SQLite database in memory: an empty one, or that of a file. */
 export async function openDatabase(bytes?: Uint8Array): Promise<Database> {
   const { Database } = await load();
   return new Database(bytes);

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** The most memory that the objects of a worker may take. SQLite is beside it, and has a bound of its own. */
+/** The memory limits of a worker's heap. SQLite is outside of it, and has a limit of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
-/** The bundle has the worker beside it. From the sources a worker needs tsx, which it does not inherit. */
+/**
+ * Starts the worker: in a bundle its file is beside it. From the sources a worker needs tsx, which it does not inherit.
+ */
 export const startWorker = (): Worker =>
   import.meta.url.endsWith('.ts')
     ? new Worker(fromSource(new URL('./word-files-worker.ts', import.meta.url)), { eval: true, resourceLimits })

@@ -1,12 +1,12 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './protocol.js';
 
-/** The most bytes that a collection may have once it is unpacked, whatever the archive says of it. */
+/** The most bytes of an unpacked collection, whatever the archive's headers say. */
 export const UNPACKED_MAX = 64 * 1024 * 1024;
 
 /**
- * The first of some files that an archive has, unpacked; null without any. Nothing else is unpacked, and nothing is
- * written: an archive that names a path outside of it is refused by yauzl. Throws `UnreadableFile`.
+ * Unpacks the first of some files that an archive has; null where it has none. Nothing else is unpacked, and nothing is
+ * written: yauzl refuses an archive with a path outside of it. Throws `UnreadableFile`.
  */
 export async function unpackOne(
   bytes: Uint8Array,
@@ -26,7 +26,7 @@ export async function unpackOne(
   }
 }
 
-/** Counts what comes out, and ends where it is too much. */
+/** Counts the unpacked bytes, and aborts beyond the limit. */
 async function unpacked(archive: ZipFile, entry: Entry): Promise<Uint8Array> {
   if (entry.uncompressedSize > UNPACKED_MAX) throw new UnreadableFile('archiveTooLarge');
   const parts: Buffer[] = [];

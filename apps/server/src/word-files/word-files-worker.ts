@@ -1,6 +1,6 @@
 /**
  * The thread in which one file of words is read or written (docs/decisions/0055-words-as-files.md): whatever a file
- * does to it, it ends, and the server goes on.
+ * does to it, the thread ends, and the server continues.
  */
 import { parentPort } from 'node:worker_threads';
 import { mapStack } from '../lib/source-places.js';

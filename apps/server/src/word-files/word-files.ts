@@ -6,25 +6,25 @@ import type { Log } from '../log.js';
 import type { Deck, FromWorker, Refusal, ToWorker } from './protocol.js';
 import { startWorker } from './start-worker.js';
 
-/** The most files that wait for their turn (docs/product/take-along.md#bounds); one is read or written at a time. */
+/** The most files in the queue (docs/product/take-along.md#bounds); one is read or written at a time. */
 export const WAITING_MAX = 8;
-/** No file takes so long; one that does is at fault. */
+/** The time after which a thread counts as hung. */
 export const LONGEST_MS = 12_000;
 
-/** The member who asks for a file to be handled, and for how long. */
+/** The member whose file it is, and a signal. */
 export type AskedBy = {
   readonly memberId: number;
-  /** Aborted where nobody waits for the answer any longer: then the file loses its turn, or ends in it. */
+  /** Aborted where nobody waits for the answer any more: then the file leaves the queue, or its thread ends. */
   readonly givenUp: AbortSignal;
 };
 
 export type WordFiles = {
   /**
-   * The words of a file, at most so many. Throws `validation_failed` with the reason under `file`, and
+   * The words of a file, at most the given number. Throws `validation_failed` with the reason under `file`, and
    * `files_busy`.
    */
   read(bytes: Uint8Array, most: number, by: AskedBy): Promise<readonly ListedWord[]>;
-  /** A deck of Anki as a file. Throws `files_busy`. */
+  /** An Anki deck as a file. Throws `files_busy`. */
   deck(deck: Deck, by: AskedBy): Promise<Uint8Array>;
   close(): Promise<void>;
 };
@@ -45,8 +45,8 @@ type Job = {
 };
 
 /**
- * Reads and writes files of words, each in a thread that ends with it: what a file does to its thread stays there, and
- * nothing of it is kept. Of each member one waits, so that nobody's slow files keep all others from theirs.
+ * Reads and writes files of words, each in a thread that ends with it: what a file does to its thread stays there. Each
+ * member has at most one in the queue, so that nobody's slow files block all others.
  */
 export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_MS }: Options): WordFiles {
   const waiting: Job[] = [];
@@ -81,7 +81,7 @@ export function createWordFiles({ log, start = startWorker, longestMs = LONGEST_
     worker.postMessage(job.message);
   }
 
-  /** Takes a job out of the queue once nobody waits for it. */
+  /** Removes a job from the queue once nobody waits for it. */
   function leaveIfGivenUp(job: Job): void {
     const leave = () => {
       const place = waiting.indexOf(job);

@@ -7,12 +7,12 @@ import { members } from '../../db/schema.js';
 const { id, username, name, role, createdAt, suspendedAt } = members;
 
 /**
- * `identityKey` of a column. The collation is named: that of a database may know no case beyond ASCII, nor that ß has
+ * `identityKey` of a column. It names its collation: that of a database may know no case beyond ASCII, nor that ß has
  * two letters as a capital.
  */
 const keyOf = (text: AnyColumn) => sql`normalize(upper(lower(normalize(${text}, nfkc) collate "und-x-icu")), nfc)`;
 
-/** The condition that a username, an address or a name holds `q`; none where `q` is blank. */
+/** The condition that a username, an address or a name contains `q`; undefined where `q` is blank. */
 function searchCondition(q: string) {
   const key = identityKey(q);
   const has = (text: ReturnType<typeof sql>) => sql`position(${key} in ${text}) > 0`;
@@ -20,7 +20,7 @@ function searchCondition(q: string) {
   return or(has(sql`${members.usernameKey}`), has(sql`${members.emailKey}`), has(keyOf(members.name)));
 }
 
-/** Accounts whose username, name or address holds `q`, the newest first, and how many are listed. */
+/** Finds accounts whose username, name or address contains `q`, the newest first, and counts them. */
 export async function findMembers(db: Orm, q: string, page: number, size: number) {
   const listed = db
     .select({ id, username, name, role, createdAt, suspendedAt })
@@ -39,13 +39,13 @@ export async function findMembers(db: Orm, q: string, page: number, size: number
   return { rows, total: total?.count ?? 0 };
 }
 
-/** Ids of the admins who can log in; their rows stay as they are until the transaction ends. */
+/** Ids of the admins who can log in. Their rows stay locked until the transaction ends. */
 export async function lockAdmins(tx: Orm): Promise<readonly number[]> {
   const rows = await tx
     .select({ id })
     .from(members)
     .where(and(eq(role, 'ROLE_ADMIN'), isNull(suspendedAt)))
-    .orderBy(asc(id)) // in one order, so that two never wait for each other
+    .orderBy(asc(id)) // always in the same order, so that no two transactions wait for each other
     .for('update');
   return rows.map((row) => row.id);
 }

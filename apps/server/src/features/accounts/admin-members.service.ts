@@ -28,18 +28,18 @@ type Act = {
   readonly adminId: number;
   readonly memberId: number;
   readonly action: (typeof memberActions)[number];
-  /** True if admins may do it to themselves. */
+  /** True if admins may do it to their own account. */
   readonly toOneself?: boolean;
-  /** Returns whether anything had to be done. */
+  /** Makes the change; returns false where there was nothing to change. */
   readonly change: (tx: Orm, member: MemberRow, now: Date) => Promise<boolean>;
 };
 
-/** The members as admins see them, and what admins do to their accounts (docs/product/admin.md#members). */
+/** The members for admins, and the actions of admins on accounts (docs/product/admin.md#members). */
 export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) {
   /** Acts on a member and records it, or does neither. Throws `member_not_found`, `own_account` and `forbidden`. */
   const act = ({ adminId, memberId, action, toOneself = false, change }: Act) =>
     orm.transaction(async (tx) => {
-      // Somebody may have suspended this admin meanwhile: of two who suspend each other at once, one does.
+      // This admin may have been suspended meanwhile: of two who suspend each other at once, one succeeds.
       if (!(await lockAdmins(tx)).includes(adminId)) fail('forbidden');
       const member = (await lockMember(tx, memberId)) ?? fail('member_not_found');
       if (memberId === adminId && !toOneself) fail('own_account');
@@ -79,7 +79,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
         change: async (tx) => (await sessions.endAll(tx, memberId)) > 0,
       }),
 
-    /** Ends the sessions, too. Who is suspended already stays so, and nothing is recorded. */
+    /** Suspends a member, and ends the sessions. For a suspended one nothing is changed or recorded. */
     suspend: (adminId: number, memberId: number) =>
       act({
         adminId,
@@ -105,7 +105,7 @@ export function createAdminMembers({ orm, clock, sessions, mail }: AccountDeps) 
         },
       }),
 
-    /** Everything of the member goes at once, as when they delete the account themselves. */
+    /** Deletes everything of the member at once, as when they delete the account themselves. */
     async delete(adminId: number, memberId: number): Promise<void> {
       const change = async (tx: Orm) => {
         await deleteMember(tx, memberId);

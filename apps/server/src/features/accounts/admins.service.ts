@@ -28,7 +28,7 @@ export async function checkedPassword(typed: string, username: string): Promise<
 }
 
 /**
- * Makes a new account with the role of an admin; the audit trail names the operator. Throws `StartupError` as
+ * Creates an account with the role of an admin; the audit trail names the operator. Throws `StartupError` as
  * `checkedPassword` does, and when the name is taken.
  */
 export async function createAdmin({ orm, clock, passwords }: Deps, username: string, typed: string): Promise<void> {
@@ -49,7 +49,9 @@ export async function createAdmin({ orm, clock, passwords }: Deps, username: str
   }
 }
 
-/** Makes a member an admin. Returns false for one who is one already. Throws `StartupError` for an unknown name. */
+/**
+ * Makes a member an admin. Returns false for a member who already is one. Throws `StartupError` for an unknown name.
+ */
 export const grant = ({ orm, clock }: Pick<Deps, 'orm' | 'clock'>, username: string): Promise<boolean> =>
   withMember(orm, username, async (tx, member) => {
     if (member.role === 'ROLE_ADMIN') return false;
@@ -61,7 +63,7 @@ export const grant = ({ orm, clock }: Pick<Deps, 'orm' | 'clock'>, username: str
   });
 
 /**
- * Makes the admin of ADMIN_USERNAME and ADMIN_PASSWORD. An account that has the name already keeps its password and its
+ * Creates the admin of ADMIN_USERNAME and ADMIN_PASSWORD. An existing account with this name keeps its password and its
  * role, since somebody else may have signed up with the name.
  */
 export async function makeFirstAdmin(

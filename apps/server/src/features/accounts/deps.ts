@@ -18,7 +18,7 @@ export type AccountDeps = {
   readonly devices: Devices;
   readonly limits: RateLimits;
   readonly mail: Pick<Mail, 'enqueue' | 'deliverSoon' | 'forget'>;
-  /** Exports what other parts of the product keep of a member. */
+  /** Exports the data of a member from other features. */
   readonly exportFeatures: (
     memberId: number,
   ) => Promise<StudyExport & FavoritesExport & CoursesExport & LyricsExport & PatternsExport>;

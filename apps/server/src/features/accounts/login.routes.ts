@@ -44,7 +44,7 @@ export const loginRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async 
 };
 
 const logoutRoute: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
-  // Any body is taken and ignored, so that it keeps nobody from logging out.
+  // Any body is accepted and ignored, so that none prevents a log-out.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
 

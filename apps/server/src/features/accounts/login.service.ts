@@ -16,32 +16,34 @@ export type Caller = {
   /** The address by which the caller is counted (`lib/address.ts`). */
   readonly address: string;
   readonly userAgent: string;
-  /** The session that the browser has already; a log-in ends it, and never goes on with it. */
+  /** The token of the browser's current session; a log-in ends that session, and never reuses it. */
   readonly token: string | null;
-  /** The value of the browser's device cookie, if somebody has logged in with it before. */
+  /** The value of the browser's device cookie, if there was a log-in with it before. */
   readonly device: string | null;
 };
 
-/** A session that has begun: the value of its cookie, that of the device's cookie, and the answer. */
+/** A new session: the value of its cookie, that of the device's cookie, and the answer. */
 type Begun = { readonly token: string; readonly device: string; readonly result: LoginResult };
 
-/** The id of no account. */
+/** The id of no account: for the work that is done for an unknown name. */
 const NOBODY = 0;
 
 type Deps = Pick<AccountDeps, 'orm' | 'clock' | 'passwords' | 'sessions' | 'devices' | 'limits'>;
 
 export function createLogin({ orm, clock, passwords, sessions, devices, limits }: Deps) {
-  /** Is it still the password that was verified? Someone may have changed it meanwhile. */
+  /** Checks whether the password is still the one that was verified. It may have been changed meanwhile. */
   const stillHolds = async (tx: Orm, { id, passwordHash }: MemberRow) =>
     (await lockMember(tx, id))?.passwordHash === passwordHash;
 
-  /** Checks whether this is the hash of a temporary password that still holds. It is used up, even if it is too old. */
+  /**
+   * Checks whether this is the hash of a temporary password that is still valid. It is used up, even if it is too old.
+   */
   const takeTemporary = async (tx: Orm, memberId: number, hash: string, now: Date) => {
     const taken = await takeTemporaryPassword(tx, memberId, hash);
     return taken !== null && isTemporaryPasswordAlive(taken.createdAt, now);
   };
 
-  /** A session, or null for a name and a password that do not belong together. */
+  /** Begins a session; null for a name and a password that do not belong together. */
   const begin = async ({ username, password }: LoginBody, caller: Caller): Promise<Begun | null> => {
     const member = await findByUsername(orm, username);
     const isOwn = await passwords.verify(member?.passwordHash, password);
@@ -50,7 +52,8 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
       const now = await clock.now(tx);
       const isTemporary = !isOwn && (await takeTemporary(tx, member?.id ?? NOBODY, hash, now));
       if (!member || !(isTemporary || (isOwn && (await stillHolds(tx, member))))) return null;
-      // Only who has the password is told. The row stays locked, so that no session begins beside a suspension.
+      // Only a caller with the password is told of the suspension. The row stays locked, so that no session begins
+      // during one.
       if ((await lockMember(tx, member.id))?.suspendedAt != null) fail('account_suspended');
       if (caller.token) await sessions.end(tx, caller.token);
       const name = deviceName(caller.userAgent);
@@ -66,8 +69,9 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   };
 
   /**
-   * The counts that a try counts against. A stranger counts by address, by account and address, and by account for a
-   * day. A device that has logged in to the account before counts by itself, so that strangers cannot use up its tries.
+   * The rate limits that a try counts against. A stranger counts by address, by account and address, and by account for
+   * a day. A device that has logged in to the account before has its own count, so that strangers cannot use up its
+   * tries.
    */
   const countsOf = async (username: string, { address, device }: Caller): Promise<Count[]> => {
     const key = identityKey(username);
@@ -85,7 +89,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   };
 
   /**
-   * Checks whether it is a temporary password, which nobody can guess. It is not counted, so that the owner gets in
+   * Checks whether it is a temporary password, which nobody can guess. It is not counted, so that the owner can log in
    * while others guess.
    */
   const isMailed = async ({ username, password }: LoginBody) =>
@@ -94,7 +98,7 @@ export function createLogin({ orm, clock, passwords, sessions, devices, limits }
   return {
     /**
      * Begins a session. A failure tells nothing about the name: the text and the work are the same whether there is
-     * such an account or not. Throws `login_failed`, and `account_suspended` to who has the right password.
+     * such an account or not. Throws `login_failed`, and `account_suspended` for the right password.
      */
     async logIn(body: LoginBody, caller: Caller): Promise<Begun> {
       const judge = () => begin(body, caller);

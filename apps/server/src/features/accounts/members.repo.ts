@@ -13,20 +13,20 @@ type NewMember = Pick<MemberRow, 'username' | 'passwordHash' | 'name' | 'birthDa
 
 const emailKey = (email: string | null) => (email === null ? null : identityKey(email));
 
-/** The state of a member that the audit trail says. It names no person, since the trail outlives the account. */
+/** The state of a member in the audit trail. It names no person, since the trail outlives the account. */
 export const auditStateOf = ({ role, suspendedAt }: Pick<MemberRow, 'role' | 'suspendedAt'>) => ({
   role,
   suspendedAt: suspendedAt?.toISOString() ?? null,
 });
 
-/** The field whose value another account has, as the error says; null for any other error. */
+/** The field whose value another account has, by the error of the database; null for any other error. */
 export function takenField(error: unknown): 'username' | 'email' | null {
   const constraint = violatedConstraint(error);
   if (constraint === 'members_username') return 'username';
   return constraint === 'members_email' ? 'email' : null;
 }
 
-/** Throws an error that `takenField` reads when the name or the address is taken. */
+/** Inserts a member. Throws an error that `takenField` recognises when the name or the address is taken. */
 export async function insertMember(db: Orm, member: NewMember): Promise<number> {
   const keys = { usernameKey: identityKey(member.username), emailKey: emailKey(member.email) };
   const [row] = await db
@@ -68,7 +68,7 @@ export async function usernamesOf(db: Orm, name: string, birthDate: string): Pro
   return rows.map(({ username }) => username);
 }
 
-/** The member, whose row nobody else changes until the transaction ends; null when the account is gone. */
+/** Locks the member's row until the transaction ends; null when the account is gone. */
 export async function lockMember(tx: Orm, memberId: number): Promise<MemberRow | null> {
   const [row] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
   return row ?? null;
@@ -76,7 +76,7 @@ export async function lockMember(tx: Orm, memberId: number): Promise<MemberRow |
 
 type Profile = Pick<MemberRow, 'name' | 'email' | 'job' | 'birthDate'>;
 
-/** Throws an error that `takenField` reads when the address is taken. */
+/** Saves the profile. Throws an error that `takenField` recognises when the address is taken. */
 export async function saveProfile(tx: Orm, memberId: number, { name, email, job, birthDate }: Profile): Promise<void> {
   await tx
     .update(members)
@@ -92,12 +92,12 @@ export async function savePasswordHash(tx: Orm, memberId: number, passwordHash: 
   await tx.update(members).set({ passwordHash }).where(eq(members.id, memberId));
 }
 
-/** Deletes the account. Everything that belongs to the member goes with it, by the foreign keys. */
+/** Deletes the account. Everything that belongs to the member is deleted with it, by the foreign keys. */
 export async function deleteMember(tx: Orm, memberId: number): Promise<void> {
   await tx.delete(members).where(eq(members.id, memberId));
 }
 
-/** Replaces an earlier temporary password. */
+/** Saves a temporary password in place of an earlier one. */
 export async function saveTemporaryPassword(tx: Orm, memberId: number, hash: string, createdAt: Date): Promise<void> {
   await tx
     .insert(temporaryPasswords)
@@ -108,7 +108,7 @@ export async function saveTemporaryPassword(tx: Orm, memberId: number, hash: str
     });
 }
 
-/** Uses a temporary password up. Of several calls at once one gets it. */
+/** Uses a temporary password up. Of several concurrent calls one gets it. */
 export async function takeTemporaryPassword(
   tx: Orm,
   memberId: number,
@@ -141,7 +141,7 @@ export async function recordEmailChange(tx: Orm, memberId: number, oldEmail: str
   await tx.insert(emailChanges).values({ memberId, oldEmail, changedAt });
 }
 
-/** Counts how often a member has changed the address after `since`, and says when first. */
+/** Counts a member's changes of the address after `since`, with the moment of the first. */
 export async function emailChangesSince(tx: Orm, memberId: number, since: Date) {
   const rows = await tx
     .select({ changedAt: emailChanges.changedAt })

@@ -2,7 +2,7 @@ import type { Orm } from '../../db/orm.js';
 import { exitCodes, StartupError } from '../../lib/startup-error.js';
 import { findByUsername, lockMember, type MemberRow } from './members.repo.js';
 
-/** Acts on the account of this name while nobody else changes it. Throws `StartupError` when there is none. */
+/** Acts on the account of this name, whose row is locked meanwhile. Throws `StartupError` when there is none. */
 export async function withMember<Result>(
   orm: Orm,
   username: string,

@@ -10,13 +10,13 @@ import { withMember } from './operator-member.js';
 
 type Deps = { readonly orm: Orm; readonly clock: Clock };
 
-/** The audit trail says that there is another password, and nothing of the password itself. */
+/** Records that the password was replaced, and nothing of the password itself. */
 const record = (tx: Orm, at: Date, subjectId: number, action: 'password_reset' | 'password_set') =>
   recordOperatorChange(tx, { at, subject: 'member', subjectId, action, before: null, after: null });
 
 /**
- * Makes a temporary password, which the operator hands on. It replaces an earlier one, and every session ends. "The own
- * password works until the change succeeds" (docs/product/accounts.md#temporary-password).
+ * Creates a temporary password, which the operator passes on. It replaces an earlier one, and every session ends. "The
+ * own password works until the change succeeds" (docs/product/accounts.md#temporary-password).
  */
 export const createTemporaryPassword = ({ orm, clock }: Deps, username: string) =>
   withMember(orm, username, async (tx, { id }) => {
@@ -27,7 +27,7 @@ export const createTemporaryPassword = ({ orm, clock }: Deps, username: string) 
     return { temporary, ended: await createSessions(orm, clock).endAll(tx, id) };
   });
 
-/** Sets a password that `checkedPassword` let pass. Sessions, known devices and a temporary password end. */
+/** Sets a password that has passed `checkedPassword`. Sessions, known devices and a temporary password end. */
 export async function setPassword(
   { orm, clock, passwords }: Deps & { readonly passwords: Passwords },
   username: string,

@@ -32,7 +32,7 @@ export function createOwnData(
 
     endOtherSessions: (viewer: MemberViewer) => sessions.endOthers(orm, viewer),
 
-    /** Everything that is kept of the member, without the hashes of passwords, sessions and devices. */
+    /** Exports everything that is stored of the member, without the hashes of passwords, sessions and devices. */
     async export(viewer: MemberViewer): Promise<MemberExport> {
       const member = (await findMember(orm, viewer.memberId)) ?? fail('login_required');
       const { level, totalPoints, wordPoints, sentPoints, ...profile } = await memberView(orm, member);
@@ -53,10 +53,11 @@ export function createOwnData(
     async delete(viewer: MemberViewer, { currentPassword }: DeleteBody): Promise<void> {
       const { id, passwordHash } = await confirm(viewer, currentPassword);
       await orm.transaction(async (tx) => {
-        // "An admin is always left" (docs/product/admin.md#members): of two who leave at once, the later sees no other.
+        // "An admin is always left" (docs/product/admin.md#members): of two who delete their accounts at once, the
+        // later sees no other.
         const others = (await lockAdmins(tx)).filter((admin) => admin !== id);
         const member = await lockMember(tx, id);
-        // The password was changed meanwhile: who knows the old one alone deletes nothing.
+        // The password was changed meanwhile: the old one is not enough to delete the account.
         if (member && member.passwordHash !== passwordHash) refuse({ currentPassword: 'current_password_wrong' });
         if (member?.role === 'ROLE_ADMIN' && others.length === 0) fail('last_admin');
         await deleteMember(tx, id);

@@ -8,8 +8,9 @@ import { passwordRefusal, refuse } from './refusals.js';
 
 export function createPasswordChange({ orm, passwords, sessions, devices, limits }: AccountDeps) {
   /**
-   * The member, if this is their current password. In a session that began with a temporary password that one counts,
-   * too, however old it is. Throws `validation_failed`. Tries are limited: the thief of a session could guess here.
+   * Returns the member, if this is their current password. In a session that began with a temporary password that one
+   * counts, too, however old it is. Throws `validation_failed`. Tries are limited: the thief of a session could guess
+   * here.
    */
   const confirm = async (viewer: MemberViewer, currentPassword: string): Promise<MemberRow> => {
     const member = await countFailures(limits, [['password', String(viewer.memberId)]], async () => {
@@ -40,7 +41,7 @@ export function createPasswordChange({ orm, passwords, sessions, devices, limits
       const passwordHash = await passwords.hash(newPassword);
       return orm.transaction(async (tx) => {
         const locked = await lockMember(tx, member.id);
-        // Someone else who knew the old password was quicker.
+        // Somebody else who knew the old password was faster.
         if (locked?.passwordHash !== member.passwordHash) refuse({ currentPassword: 'current_password_wrong' });
         await savePasswordHash(tx, member.id, passwordHash);
         await dropTemporaryPassword(tx, member.id);

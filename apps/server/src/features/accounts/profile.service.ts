@@ -17,7 +17,7 @@ import {
 } from './members.repo.js';
 import { refuse } from './refusals.js';
 
-/** The most changes of the address within a day: each change writes a letter (docs/product/limits.md#rates). */
+/** The most changes of the address within a day: each change sends a letter (docs/product/limits.md#rates). */
 export const LIMITS = { emailChange: { points: 5, duration: 24 * 3600 } } as const;
 
 /** The member as `me` shows it. */
@@ -29,7 +29,10 @@ export async function memberView(db: Orm, member: MemberRow): Promise<Member> {
 
 const isSameAddress = (one: string | null, other: string) => one !== null && identityKey(one) === identityKey(other);
 
-/** The member's row is locked, so that changes at once count each other. */
+/**
+ * Throws `too_many_requests` after too many changes. The member's row is locked, so that concurrent changes count each
+ * other.
+ */
 async function refuseTooOften(tx: Orm, memberId: number, now: Date): Promise<void> {
   const withinMs = LIMITS.emailChange.duration * 1000;
   const { count, first } = await emailChangesSince(tx, memberId, new Date(now.getTime() - withinMs));
@@ -42,7 +45,7 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
   const load = async (memberId: number) => (await findMember(orm, memberId)) ?? fail('login_required');
 
   return {
-    /** Shows the one who asks, as the page and `me` say it. */
+    /** The member in the form of `me`. */
     async view(viewer: RequestViewer): Promise<Viewer> {
       if (viewer.role === 'ANONYMOUS') return { role: 'ANONYMOUS' };
       if (viewer.temporaryHash !== null) return { role: 'ANONYMOUS', mustChangePassword: true };
@@ -51,8 +54,9 @@ export function createProfile({ orm, clock, mail }: AccountDeps) {
     },
 
     /**
-     * Saves the profile. Throws `too_many_requests` where the address changes too often. When the address changes, the earlier address gets a letter, and guards the account for a
-     * while (docs/product/accounts.md#changed-address).
+     * Saves the profile. Throws `too_many_requests` where the address changes too often. When the address changes, the
+     * earlier address gets a letter, and stays the account's guard for a while
+     * (docs/product/accounts.md#changed-address).
      */
     async update(memberId: number, profile: ProfileBody): Promise<Member> {
       try {

@@ -8,7 +8,7 @@ import { emailChangesOf, findByUsername, type MemberRow, saveTemporaryPassword, 
 export function createRecovery({ orm, clock, devices, limits, mail, log, config }: AccountDeps) {
   const underWay = new Set<Promise<void>>();
 
-  /** Counts the mails to an account by the day. A device that has logged in to it before has a count of its own. */
+  /** Counts the mails to an account in a day. A device that has logged in to it before has its own count. */
   const mayMail = async ({ id, usernameKey }: MemberRow, device: string | null) => {
     const known = device && (await devices.find(usernameKey, device));
     try {
@@ -49,7 +49,7 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
       return { maskedUsername: [first, ...others].map(maskUsername).join(', ') };
     },
 
-    /** Returns before anything is looked up, so that the answer cannot tell what was found. */
+    /** Starts a reset. It returns before anything is looked up, so that the answer cannot tell what was found. */
     startReset(body: ResetBody, device: string | null): void {
       const work = reset(body, device).catch((error: unknown) =>
         log.error({ err: error }, 'a reset could not be carried out'),
@@ -58,7 +58,7 @@ export function createRecovery({ orm, clock, devices, limits, mail, log, config 
       void work.finally(() => underWay.delete(work));
     },
 
-    /** Waits for the resets that are under way. */
+    /** Waits for the pending resets. */
     async close(): Promise<void> {
       await Promise.all(underWay);
     },

@@ -7,7 +7,7 @@ import { passwordRefusal, refuse } from './refusals.js';
 
 type Field = 'username' | 'email';
 
-/** The answer for a name or an address that is taken: its own code, and the sentence under its field. */
+/** The error for a name or an address that is taken: its own code, and the sentence under its field. */
 function taken(fields: readonly Field[]): never {
   const errors = Object.fromEntries(fields.map((field) => [field, validationMessages[`${field}_taken`]]));
   throw new ApiError(`${fields[0] ?? 'username'}_taken`, errors);
@@ -21,7 +21,7 @@ export function createSignup({ orm, clock, passwords, config }: AccountDeps) {
     isUsernameTaken,
     isEmailTaken: isAddressTaken,
 
-    /** Throws `username_taken`, `email_taken`, or `validation_failed` for what the schema could not see. */
+    /** Throws `username_taken`, `email_taken`, or `validation_failed` for errors that the schema cannot detect. */
     async signUp({ username, password, name, birthDate, job, email }: SignupBody): Promise<{ username: string }> {
       const now = await clock.now(orm);
       const tooYoung = config.minSignupAge !== null && ageOn(birthDate, now) < config.minSignupAge;
@@ -39,7 +39,7 @@ export function createSignup({ orm, clock, passwords, config }: AccountDeps) {
       try {
         await insertMember(orm, { username, passwordHash, name, birthDate, job, email, createdAt: now });
       } catch (error) {
-        const field = takenField(error); // someone else was quicker
+        const field = takenField(error); // somebody else was faster
         if (field) taken([field]);
         throw error;
       }

@@ -3,7 +3,7 @@ import { listChanges } from '../../audit/audit.repo.js';
 import type { Orm } from '../../db/orm.js';
 import { pageAnswer } from '../../lib/page-answer.js';
 
-/** The history of what admins and the operator did, whatever they did it to (docs/product/admin.md#history). */
+/** The history of changes by admins and the operator, of every kind of thing (docs/product/admin.md#history). */
 export const createHistory = ({ orm }: { readonly orm: Orm }) => ({
   async list({ subject, page, size }: ChangesQuery): Promise<Changes> {
     const { rows, total } = await listChanges(orm, subject ?? null, page, size);

@@ -1,10 +1,10 @@
 import type { AdminSentence, SentenceContent, StoredAdminSentence } from '@utarang/contract';
 import { createFieldDiff, identity, membersOf } from '../../audit/compare.js';
 
-/** A sentence with its quiz as it is to be, and whether it is shown at all. */
+/** The wanted state of a sentence with its quiz, and whether it is shown at all. */
 export type SentenceDraft = SentenceContent & { readonly retired: boolean };
 
-/** A sentence as the audit trail keeps it. */
+/** A sentence in the form in which the audit trail stores it. */
 export const storedOf = ({ shown: _, words: __, ...sentence }: AdminSentence): StoredAdminSentence => sentence;
 
 const sorted = (items: readonly (number | string)[]) => items.toSorted();
@@ -16,7 +16,7 @@ const quizMembers = membersOf<NonNullable<SentenceDraft['quiz']>>({
   note: identity,
 });
 
-/** The fields in which two sentences differ. Another order of words or of situations is no difference. */
+/** The fields in which two sentences differ. A different order of words or of situations is no difference. */
 export const changedFields = createFieldDiff<SentenceDraft>({
   level: identity,
   text: identity,

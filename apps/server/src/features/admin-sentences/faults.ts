@@ -10,7 +10,7 @@ import {
 import { format, quizFaultMessage, sentenceErr, sentenceFaultMessage } from '@utarang/messages';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 
-/** The basis on which a sentence is judged: the book, the situations there are, and which words fit the same places. */
+/** The data by which a sentence is judged: the book, the existing situations, and which words fit the same places. */
 export type Judges = {
   readonly catalogue: Pick<Catalogue, 'word' | 'lists'>;
   readonly refused: WordPairPredicate;
@@ -19,7 +19,7 @@ export type Judges = {
 /** A sentence of the bank that another one is compared with. */
 export type OtherSentence = { readonly id: number; readonly text: string; readonly meaningKo: string };
 
-/** Field → Korean sentence for all that is wrong with a sentence and its quiz: the first fault of each field. */
+/** The Korean sentence for each invalid field of a sentence and its quiz: the first fault of each. */
 export function errorsOf(content: SentenceContent, { catalogue, refused }: Judges): Record<string, string> {
   const errors: Record<string, string> = {};
   const known = (ids: readonly number[]) =>
@@ -32,7 +32,7 @@ export function errorsOf(content: SentenceContent, { catalogue, refused }: Judge
   if (content.meaningKo === '') errors['meaningKo'] = sentenceErr.meaningRequired;
   if (words.length < content.wordIds.length) errors['words'] = sentenceErr.wordUnknown;
   for (const fault of sentenceFaults(sentence)) errors[fault.field] ??= sentenceFaultMessage(fault);
-  // In a text with a fault no word can be found.
+  // In an invalid text no word can be found.
   const isRead = !errors['text'];
   for (const fault of isRead ? placeFaults(sentence) : []) errors[fault.field] ??= sentenceFaultMessage(fault);
   const { situations, quiz } = content;
@@ -50,7 +50,7 @@ export function errorsOf(content: SentenceContent, { catalogue, refused }: Judge
   return errors;
 }
 
-/** Field → Korean sentence where another sentence of the bank has the same text or meaning. */
+/** The Korean sentence for each field in which another sentence of the bank has the same text or meaning. */
 export function alikeErrors(
   { text, meaningKo }: Pick<SentenceContent, 'text' | 'meaningKo'>,
   others: Iterable<OtherSentence>,

@@ -19,10 +19,7 @@ type Deps = {
   readonly analyser: Pick<Analyser, 'wordsOf'>;
 };
 
-/**
- * Previews a sentence: what it would look like, what it would ask, which further words stand in it, and what is wrong
- * with it.
- */
+/** Previews a sentence: its display, its question, further words in it, and its faults. */
 export function createSentencePreview({ judges, catalogue, analyser }: Deps) {
   const known = (ids: readonly number[]): CatalogueWord[] => ids.flatMap((id) => catalogue.word(id) ?? []);
 
@@ -50,7 +47,7 @@ export function createSentencePreview({ judges, catalogue, analyser }: Deps) {
     const stored = catalogue.bank.byId(id);
     const isOther = stored?.text !== draft.text || stored.meaningKo !== draft.meaningKo;
     return {
-      // A new sentence has no id yet: 1 stands for it, and nobody sees it.
+      // A new sentence has no id yet: 1 is a placeholder, which nobody sees.
       shown: shownSentence({ ...draft, id: id || 1, retiredAt: null }, catalogue),
       found: await furtherWords(content),
       question: questionOf(content),

@@ -42,7 +42,10 @@ export function createSentenceStore({ judges, catalogue }: Deps) {
     return sentence;
   };
 
-  /** Throws `validation_failed`. `id` is 0 for a new one. A text and a meaning that stay are not compared again. */
+  /**
+   * Throws `validation_failed`. `id` is 0 for a new one. An unchanged text or meaning is not compared with others
+   * again.
+   */
   const judge = async (tx: Orm, id: number, next: SentenceDraft, before: SentenceDraft | null): Promise<void> => {
     if (next.retired) return;
     const changed = before && changedFields(before, next);

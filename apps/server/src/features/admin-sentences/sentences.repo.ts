@@ -23,7 +23,8 @@ const STATES: Readonly<Record<SentenceState, SQL>> = {
 };
 
 /**
- * Checks whether a query is in the Japanese without its readings or in the Korean, or is one of the words or the id.
+ * The condition that a query is in the Japanese without its readings or in the Korean, or is one of the words or the
+ * id.
  */
 const searchCondition = (q: string): SQL => sql`(
   position(${q} in regexp_replace(text, '\\[[^\\]]*\\]| ', '', 'g')) > 0
@@ -52,8 +53,8 @@ export async function findSentence(db: Orm, id: number): Promise<StoredAdminSent
 }
 
 /**
- * Nobody else changes a sentence until the transaction ends: no constraint can say that two sentences are the same. A
- * seed takes the same lock, and before any other.
+ * Locks all sentences until the transaction ends: no constraint can say that two sentences are the same. A seed takes
+ * the same lock, and before any other.
  */
 export const lockSentences = (tx: Orm): Promise<unknown> =>
   tx.execute(sql`lock table sentences in share row exclusive mode`);
@@ -80,7 +81,7 @@ export async function insertSentence(tx: Orm, sentence: SentenceDraft, now: Date
   return row!.id;
 }
 
-/** A sentence that is retired already stays so since then. */
+/** Saves a sentence. A retired one keeps the time of its retirement. */
 export async function saveSentence(tx: Orm, id: number, sentence: SentenceDraft, now: Date): Promise<void> {
   const since = sql`coalesce(${sentences.retiredAt}, ${now.toISOString()}::timestamptz)`;
   await tx
@@ -89,7 +90,7 @@ export async function saveSentence(tx: Orm, id: number, sentence: SentenceDraft,
     .where(eq(sentences.id, id));
 }
 
-/** Gives a sentence its quiz, or takes it away. */
+/** Saves the quiz of a sentence, or removes it. */
 export async function saveQuiz(tx: Orm, id: number, quiz: SentenceDraft['quiz'], now: Date): Promise<void> {
   if (quiz === null) {
     await tx.update(quizzes).set({ retiredAt: now, editedAt: now }).where(eq(quizzes.sentenceId, id));

@@ -32,7 +32,7 @@ type Deps = {
   readonly write: <Result>(act: (tx: Orm, now: Date) => Promise<Result>) => Promise<Result>;
 };
 
-/** Sentences and their quizzes as admins change them: each change is in the audit trail before it is answered. */
+/** Sentences and their quizzes for admins: each change is in the audit trail before it is answered. */
 export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
   const { wordsOf, namedBy, adminSentenceOf, load, locked, judge, save } = createSentenceStore({ judges, catalogue });
 
@@ -71,15 +71,15 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     edit: (adminId: number, id: number, content: SentenceContent, expected: Expected): Promise<AdminSentence> =>
       edit(adminId, id, 'edited', expected, content),
 
-    /** The sentence is shown and asked no more. What members earned by it stays. */
+    /** Retires a sentence, which is not shown or asked any more. Points that members earned by it stay. */
     retire: (adminId: number, id: number, expected: Expected): Promise<AdminSentence> =>
       edit(adminId, id, 'retired', expected, { retired: true }),
 
-    /** Throws `validation_failed` where it would not be valid now. */
+    /** Restores a retired sentence. Throws `validation_failed` where it would not be valid now. */
     restore: (adminId: number, id: number, expected: Expected): Promise<AdminSentence> =>
       edit(adminId, id, 'restored', expected, { retired: false }),
 
-    /** Lists what admins did to a sentence, the latest first. */
+    /** Lists the changes of a sentence, the latest first. */
     async history(id: number): Promise<SentenceHistory> {
       const entries = await changesOf(orm, 'sentence', id, HISTORY_MAX);
       if (entries.length === 0) await load(orm, id);
@@ -91,7 +91,7 @@ export function createAdminSentences({ orm, judges, catalogue, write }: Deps) {
     },
 
     /**
-     * Takes one change back: the fields that it changed are as before, all others stay. An addition is taken back by
+     * Reverts one change: the fields that it changed are as before, all others stay. An addition is reverted by
      * retirement, since members may have earned by the sentence. Throws `change_not_found`, `already_reverted`,
      * `validation_failed`, and `changed_since` where one of the fields was changed again.
      */
@@ -118,7 +118,7 @@ const storedChange = <Entry extends StoredChange & { readonly at: Date }>(entry:
   after: entry.after as StoredAdminSentence | null,
 });
 
-/** The fields that a change changed, as they were before. Throws `changed_since` where one was changed again. */
+/** The earlier values of the fields that a change changed. Throws `changed_since` where one was changed again. */
 function fieldsBefore(change: StoredChange, sentence: AdminSentence): Partial<StoredAdminSentence> {
   const after = change.after as StoredAdminSentence;
   const before = (change.before as StoredAdminSentence | null) ?? { ...after, retired: true };

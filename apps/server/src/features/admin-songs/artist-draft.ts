@@ -6,18 +6,18 @@ import { createFieldDiff, identity } from '../../audit/compare.js';
 /** The fields of an artist that admins write. */
 export type ArtistDraft = Omit<StoredArtist, 'id' | 'version'>;
 
-/** An artist as the audit trail keeps it. */
+/** An artist in the form in which the audit trail stores it. */
 export const storedOf = ({ id: _, version: __, retired: ___, songCount: ____, ...draft }: AdminArtist): ArtistDraft =>
   draft;
 
-/** The artist that an admin wants. */
+/** The draft of an artist from the body of a call. */
 export const draftOf = ({ debutYear, gender, ...body }: ArtistBody): ArtistDraft => ({
   ...body,
   gender: gender as ArtistDraft['gender'],
   debutYear: debutYear === null || debutYear === '' ? null : Number(debutYear),
 });
 
-/** Field → a Korean sentence for each field with a fault. */
+/** The Korean sentence for each invalid field. */
 export function artistErrors(draft: ArtistDraft): Record<string, string> {
   const errors: Record<string, string> = {};
   const { debutYear, website, youtube, instagram, x } = draft;

@@ -28,7 +28,7 @@ export async function isNameTaken(db: Orm, id: number, name: string): Promise<bo
   return (await db.select({ id: artists.id }).from(artists).where(which)).length > 0;
 }
 
-/** Adds an artist and returns its id. The caller holds the lock on the songs, since the next id is read first. */
+/** Adds an artist and returns its id. The caller holds the lock on songs, since the next id is read first. */
 export async function insertArtist(tx: Orm, draft: ArtistDraft, now: Date): Promise<number> {
   const next = sql<number>`(select greatest(max(id) + 1, ${FIRST_ADDED_ID}) from artists)`;
   const [row] = await tx

@@ -36,7 +36,7 @@ type Deps = {
   readonly log: Log;
 };
 
-/** Artists, as admins change them (docs/product/admin.md#artists-and-songs). */
+/** Artists for admins (docs/product/admin.md#artists-and-songs). */
 export function createAdminArtists(deps: Deps) {
   const editor = createEditor(deps, kind);
   return {

@@ -9,7 +9,7 @@ import { lockSongs } from './editor.repo.js';
 
 type Thing = { readonly id: number; readonly version: number; readonly retired: boolean };
 
-/** A kind of thing that admins edit: how it is read, written, compared and judged. */
+/** A kind of thing that admins edit: how it is read, written, compared and validated. */
 export type Kind<Full extends Thing, Stored extends object> = {
   readonly subject: AuditSubject;
   readonly notFound: ErrorCode;
@@ -21,13 +21,13 @@ export type Kind<Full extends Thing, Stored extends object> = {
     tx: Orm,
     edit: { thing: Full; draft: Stored; changed: readonly string[]; now: Date },
   ) => Promise<void>;
-  /** Takes a thing out of the book at `retiredAt`; with null it puts the thing back. */
+  /** Retires a thing at `retiredAt`; with null it restores the thing. */
   readonly retire: (tx: Orm, id: number, retiredAt: Date | null, now: Date) => Promise<void>;
   readonly storedOf: (thing: Full) => Stored;
   readonly changedFields: (one: Stored, other: Stored) => (keyof Stored & string)[];
   /** Throws `validation_failed`. `id` is 0 for a new thing. */
   readonly refuseFaults: (tx: Orm, draft: Stored, id: number) => Promise<void>;
-  /** Throws for a thing that has to stay in the book. */
+  /** Throws for a thing that must stay in the book. */
   readonly refuseRetirement: (thing: Full) => void;
 };
 
@@ -48,18 +48,18 @@ export function createEditor<Full extends Thing, Stored extends object>(
 ) {
   const { subject, find, storedOf, changedFields } = kind;
 
-  /** Runs one change at a time, seeds and imports included: only all rows together tell whether a title is taken. */
+  /** Runs one change at a time, also among seeds and imports: whether a title is taken depends on all rows together. */
   const write = async <Result>(act: (tx: Orm, now: Date) => Promise<Result>): Promise<Result> => {
     const result = await orm.transaction(async (tx) => {
       await lockSongs(tx);
       return act(tx, await clock.now(tx));
     });
-    // The change is written. Where the songs cannot be read now, the catalogue's listener reloads them later.
+    // The change is committed. If the songs cannot be read now, the catalogue's listener reloads them later.
     await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
     return result;
   };
 
-  /** Throws `notFound` of the kind, and `edited_elsewhere` where the thing has another version. */
+  /** Loads a thing. Throws `notFound` of the kind, and `edited_elsewhere` where it has another version. */
   const load = async (tx: Orm, id: number, expected: Expected = null): Promise<Full> => {
     const thing = (await find(tx, id)) ?? fail(kind.notFound);
     if (expected !== null && expected !== thing.version) fail('edited_elsewhere', { newer: thing });
@@ -117,14 +117,14 @@ export function createEditor<Full extends Thing, Stored extends object>(
         return thing;
       }),
 
-    /** `draftOf` makes the wanted draft from the thing as it is. An edit that changes nothing writes nothing. */
+    /** `draftOf` makes the wanted draft from the current thing. An edit that changes nothing writes nothing. */
     edit: (adminId: number, id: number, expected: Expected, draftOf: (thing: Full) => Stored): Promise<Full> =>
       write(async (tx, now) => {
         const thing = await load(tx, id, expected);
         return (await change({ tx, now, adminId, action: 'edited' }, thing, draftOf(thing))).saved;
       }),
 
-    /** Takes a thing out of the book or puts it back. Where it is so already, nothing is written. */
+    /** Retires a thing or restores it. Where it is in that state already, nothing is written. */
     retire: (adminId: number, id: number, expected: Expected, retired: boolean): Promise<Full> =>
       write(async (tx, now) => {
         const thing = await load(tx, id, expected);
@@ -147,7 +147,7 @@ export function createEditor<Full extends Thing, Stored extends object>(
     },
 
     /**
-     * Takes one change back: the fields that it changed are as before, all others stay. Throws `change_not_found`,
+     * Reverts one change: the fields that it changed are as before, all others stay. Throws `change_not_found`,
      * `already_reverted`, and `changed_since` where one of the fields was changed again.
      */
     revert: (adminId: number, id: number, changeId: number): Promise<Full> =>
@@ -163,7 +163,7 @@ export function createEditor<Full extends Thing, Stored extends object>(
   };
 }
 
-/** A thing with some fields of another. */
+/** A thing with some fields of another one. */
 export const withFields = <Stored extends object>(
   thing: Stored,
   other: Stored,

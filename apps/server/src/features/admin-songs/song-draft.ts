@@ -16,7 +16,7 @@ import { createFieldDiff, identity, membersOf } from '../../audit/compare.js';
 /** The fields of a song that admins write. */
 export type SongDraft = Omit<StoredSong, 'id' | 'version'>;
 
-/** A song as the audit trail keeps it. */
+/** A song in the form in which the audit trail stores it. */
 export const storedOf = ({
   title,
   titleKo,
@@ -39,11 +39,11 @@ const lineMembers = membersOf<AdminLine>({
   text: identity,
   pronunciation: identity,
   meaningKo: identity,
-  startMs: orNull, // of a line from before this was kept the audit trail has none
+  startMs: orNull, // an entry from before this was stored has none
   endMs: orNull,
 });
 
-/** The fields in which two songs differ; artists by their ids alone. */
+/** The fields in which two songs differ; artists are compared by their ids. */
 export const changedFields = createFieldDiff<SongDraft>({
   title: identity,
   titleKo: identity,
@@ -60,7 +60,7 @@ export const changedFields = createFieldDiff<SongDraft>({
 type Omittable = Pick<SongDraft, 'album' | 'video' | 'level' | 'lines'>;
 const NOTHING: Omittable = { album: null, video: null, level: null, lines: [] };
 
-/** The song that an admin wants: what is left out of the body stays as it is, or is nothing in a new song. */
+/** The draft of a song from the body of a call: a field that is left out keeps its value, or is empty in a new song. */
 export function draftOf(body: SongBody, song: Omittable = NOTHING): SongDraft {
   const { title, titleKo, reading, year, artistIds, lines } = body;
   const { album = song.album, video = song.video, level = song.level } = body;
@@ -69,13 +69,15 @@ export function draftOf(body: SongBody, song: Omittable = NOTHING): SongDraft {
     ...{ title, titleKo, reading, album, level },
     year: isYear(year) ? Number(year) : Number.NaN,
     artists: artistIds.map((id) => ({ id, name: '', nameKo: '' })),
-    // What is no address of a video stays as it was typed, so that `songErrors` refuses it.
+    // A text that is no address of a video stays as it was typed, so that `songErrors` refuses it.
     video: videoId === null ? video : `${VIDEO_PAGE}${videoId}`,
     lines: lines ? linesOf(lines, song.lines) : song.lines,
   };
 }
 
-/** "A line keeps its number wherever it moves to" (docs/product/admin.md#artists-and-songs). Others get free ones. */
+/**
+ * "A line keeps its number wherever it moves to" (docs/product/admin.md#artists-and-songs). New lines get free numbers.
+ */
 function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLine[]): AdminLine[] {
   const known = new Set(before.map(({ number }) => number));
   const numbers = given.map(({ number }) => (number != null && known.delete(number) ? number : null));
@@ -97,7 +99,7 @@ function linesOf(given: NonNullable<SongBody['lines']>, before: readonly AdminLi
 
 const valuesOf = ({ title, titleKo, reading, year }: SongDraft) => ({ title, titleKo, reading, year: `${year}` });
 
-/** Field → a Korean sentence for each field with a fault, those of each line too. */
+/** The Korean sentence for each invalid field, those of each line too. */
 export function songErrors(draft: SongDraft): Record<string, string> {
   const errors: Record<string, string> = {};
   const addFault = (field: string, sentence: string) => {

@@ -2,10 +2,10 @@ import { ApiError, songParams } from '@utarang/contract';
 import type { MemberPageSources } from '../../lib/page-source.js';
 import type { AdminSongs } from './songs.service.js';
 
-/** The name of a new song in the place of an id. */
+/** The text in place of an id in the address of a new song. */
 const NEW = 'new';
 
-/** A song that the book never had has no page for admins. The page itself asks for the song. */
+/** The page of a song for admins does not exist for an unknown id. The page itself loads the song. */
 export const adminSongPages = (songs: Pick<AdminSongs, 'one'>): MemberPageSources => ({
   async adminSong(_, { params }) {
     if (params['id'] === NEW) return [];

@@ -55,11 +55,11 @@ export async function isVideoTaken(db: Orm, id: number, videoId: string): Promis
   return (await db.select({ id: songs.id }).from(songs).where(which)).length > 0;
 }
 
-/** The words of the book that stand in the lines of a song, and how many others do. */
+/** The words of the book in the lines of a song, and the number of other words. */
 export type SongWords = {
   readonly wordIds: readonly number[];
   readonly unknownWords: number;
-  /** The places of words, by the text of the line; none of a line from before this was kept. */
+  /** The places of words, by the text of the line; none for a line from before this was stored. */
   readonly places: ReadonlyMap<string, readonly WordPlace[]>;
 };
 
@@ -70,7 +70,7 @@ const columnsOf = ({ draft: { title, titleKo, reading, year, album, level }, vid
   year: Number(year),
 });
 
-/** Adds a song and returns its id. The caller holds the lock on the songs, since the next id is read first. */
+/** Adds a song and returns its id. The caller holds the lock on songs, since the next id is read first. */
 export async function insertSong(tx: Orm, { draft, videoId }: Facts, now: Date): Promise<number> {
   const next = sql<number>`(select greatest(max(id) + 1, ${FIRST_ADDED_ID}) from songs)`;
   const marks = { editedAt: now, linesEditedAt: now, addedAt: seoulDate(now), wordIds: [] };
@@ -93,7 +93,7 @@ export async function saveSingers(tx: Orm, songId: number, artistIds: readonly n
   await tx.insert(songArtists).values(artistIds.map((artistId, position) => ({ songId, position, artistId })));
 }
 
-/** Reads what is stored of a song's words. */
+/** Reads the stored words of a song. */
 export async function findWordsOf(db: Orm, id: number): Promise<SongWords> {
   const { wordIds, unknownWords } = songs;
   const [row] = await db.select({ wordIds, unknownWords }).from(songs).where(eq(songs.id, id));
@@ -103,11 +103,11 @@ export async function findWordsOf(db: Orm, id: number): Promise<SongWords> {
   return { wordIds: [], unknownWords: 0, ...row, places: new Map(placed) };
 }
 
-/** Songs written for the product have none; they alone have a level. */
+/** The number of unknown words; null for songs written for the product, which alone have a level. */
 const unknownOf = ({ level, unknownWords }: Pick<SongDraft, 'level'> & Pick<SongWords, 'unknownWords'>): number =>
   level === null ? unknownWords : 0;
 
-/** For a level that changes while the lines stay. */
+/** Saves that number where the level changes while the lines stay. */
 export async function saveUnknownWords(tx: Orm, id: number, song: Pick<SongDraft, 'level'> & SongWords): Promise<void> {
   await tx
     .update(songs)
@@ -115,7 +115,7 @@ export async function saveUnknownWords(tx: Orm, id: number, song: Pick<SongDraft
     .where(eq(songs.id, id));
 }
 
-/** Replaces all lines of a song, and the words that stand in them. */
+/** Replaces all lines of a song, and the words in them. */
 export async function saveLines(
   tx: Orm,
   songId: number,

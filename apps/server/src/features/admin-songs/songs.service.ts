@@ -38,9 +38,9 @@ type Deps = {
 
 const NO_WORDS: SongWords = { wordIds: [], unknownWords: 0, places: new Map() };
 
-/** Songs with their lines, as admins change them (docs/product/admin.md#artists-and-songs). */
+/** Songs with their lines for admins (docs/product/admin.md#artists-and-songs). */
 export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps) {
-  /** Finds which of some words stand in a text. */
+  /** Finds which of some words occur in a text. */
   const standingIn = (text: string, wordIds: readonly number[]): number[] => {
     const pieces = piecesOf(text) ?? [];
     const words = wordIds.flatMap((id) => catalogue.word(id) ?? []);
@@ -49,14 +49,14 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
 
   /**
    * "Of lines that stay as they are the words stay; in new and changed ones the analyser finds them"
-   * (docs/product/admin.md#artists-and-songs). `song` is the song as it is, null for a new one. The analyser is asked
-   * before the transaction, since it may take a second. Throws `analyser_busy`.
+   * (docs/product/admin.md#artists-and-songs). `song` is the current song, null for a new one. The analyser runs before
+   * the transaction, since it may take a second. Throws `analyser_busy`.
    */
   const wordsIn = async (song: AdminSong | null, wanted: Pick<SongDraft, 'lines' | 'level'>): Promise<SongWords> => {
     const texts = textsOf(wanted).filter((text) => piecesOf(text));
     if (texts.length === 0) return NO_WORDS;
     const [known, words] = song ? [textsOf(song), await findWordsOf(orm, song.id)] : [[], NO_WORDS];
-    // Of a song with a level they were never counted.
+    // For a song with a level they were never counted.
     const isCounted = isSame(texts, known) && (song?.level === null || wanted.level !== null);
     const distinct = [...new Set(texts)];
     const found = isCounted ? [] : await analyser.linesOf(distinct, { caller: 'admins' });
@@ -152,7 +152,7 @@ export function createAdminSongs({ orm, clock, catalogue, analyser, log }: Deps)
 
 const textsOf = ({ lines }: Pick<SongDraft, 'lines'>): string[] => lines.map(({ text }) => text);
 
-/** Checks whether these are the same texts, in whatever order. */
+/** Checks whether two lists have the same texts, in whatever order. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
 

@@ -3,15 +3,16 @@ import { type FieldInside, fieldInside, type StoredWord, type WrittenField, writ
 import { type Compared, createFieldDiff, identity, membersOf } from '../../audit/compare.js';
 
 /**
- * The fields of a word that admins write. What reads, writes, compares and tells a field follows from `writtenFields`.
+ * The fields of a word that admins write. How a field is read, written, compared and shown follows from
+ * `writtenFields`.
  */
 export type WordDraft = Pick<StoredWord, WrittenField>;
 
-/** A field in the row of its word. The book, which says its column, may have another name for it. */
+/** A field in the row of its word, which may have another name than the column of the book. */
 export type RowField = {
   [Field in WrittenField]: FieldInside<Field> extends keyof WordEntry ? Field : never;
 }[WrittenField];
-/** A field that is kept in lists of words. */
+/** A field that is stored in lists of words. */
 export type ListField = Exclude<WrittenField, RowField>;
 
 export const isInLists = (field: WrittenField): field is ListField => !(fieldInside(field) in wordFields);
@@ -21,7 +22,7 @@ export const rowFields = writtenFields.filter((field): field is RowField => !isI
 /** The column of a field in the table `words`, with its type. */
 export const columnOf = (field: RowField): (typeof wordFields)[FieldInside<RowField>] => wordFields[fieldInside(field)];
 
-/** A word that says nothing. */
+/** A word whose fields are all empty. */
 export const emptyDraft: WordDraft = {
   ...(Object.fromEntries(rowFields.map((field) => [field, emptyEntry[fieldInside(field)]])) as Pick<
     WordDraft,
@@ -33,7 +34,7 @@ export const emptyDraft: WordDraft = {
 
 const koLikeMembers = membersOf<NonNullable<WordDraft['koLike']>>({ hanja: identity, caution: identity });
 
-/** The part of each field that counts in lists. Another order of situations is no difference. */
+/** The part of each field that is compared. A different order of situations is no difference. */
 const comparedLists: Compared<Pick<WordDraft, ListField>> = {
   fields: (names) => names.toSorted(),
   koLike: (koLike) => koLike && koLikeMembers(koLike),

@@ -11,7 +11,7 @@ import { validationMessages, wordFaultMessage } from '@utarang/messages';
 import { refuseErrors } from '../../lib/refuse-errors.js';
 import { emptyDraft, type WordDraft } from './draft-fields.js';
 
-/** The word that an admin wants: what is left out of the content stays as it is, or is nothing in a new word. */
+/** The draft of a word from the body of a call: a field that is left out keeps its value, or is empty in a new word. */
 export function draftOf(content: WordContent, word: WordDraft = emptyDraft): WordDraft {
   const written = Object.fromEntries(
     writtenFields.map((field) => [field, content[field] === undefined ? word[field] : content[field]]),
@@ -19,19 +19,19 @@ export function draftOf(content: WordContent, word: WordDraft = emptyDraft): Wor
   return { ...written, hiragana: readingAsWritten(written.japaneseWord, written.hiragana) };
 }
 
-/** A word of an entry of the audit trail. What it did not have in an earlier release, it had nothing of. */
+/** The word of an entry of the audit trail. A field that an earlier release did not have is empty. */
 export const wordIn = (kept: unknown): StoredWord | null =>
   kept === null ? null : { ...emptyDraft, ...(kept as StoredWord) };
 
-/** A word as the audit trail keeps it. */
+/** A word in the form in which the audit trail stores it. */
 export const storedOf = ({ reports: _, ...word }: AdminWord): StoredWord => word;
 
-/** Throws `validation_failed` with a Korean sentence for each field with a fault. */
+/** Throws `validation_failed` with the Korean sentence for each invalid field. */
 export function refuseFaults(word: WordDraft, situations: ReadonlySet<string>): void {
   refuseErrors(faultsOf(word, situations));
 }
 
-/** Field → a Korean sentence for each field with a fault. `situations` are the names of all situations. */
+/** The Korean sentence for each invalid field. `situations` are the names of all situations. */
 export function faultsOf(word: WordDraft, situations: ReadonlySet<string>): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
   for (const fault of authoredFaults(inside(word))) errors[fieldOnWire(fault.field)] ??= wordFaultMessage(fault);

@@ -9,7 +9,7 @@ import { cellsOf, columnsOf } from './word-cells.js';
 
 type Of<Kind extends ReadRow['kind']> = Extract<ReadRow, { kind: Kind }>;
 
-/** A plan of what a table would do to the book. */
+/** A plan of the changes that a table makes to the book. */
 export type ImportPlan = {
   readonly rows: number;
   readonly unchanged: number;
@@ -23,7 +23,7 @@ export type ImportPlan = {
 /** The most conflicts, and the most faults, that are listed; the others are only counted. */
 const LISTED_MAX = 200;
 
-/** Judges the rows of a table, each by itself and against the others. */
+/** Validates the rows of a table, each by itself and against the others. */
 export async function planImport(rows: readonly TableRow[], book: Book): Promise<ImportPlan> {
   const slices = createTimeSlices();
   const rowOfId = new Map<string, number>();
@@ -70,7 +70,7 @@ async function duplicateFaults(
     (one): ImportFault[] => {
       const { row, draft } = one;
       const key = keyOf(draft);
-      // A word stays what it was called, and may be called as one of its own forms.
+      // A word keeps its name, and may get one of its own forms as its name.
       const isOwn = one.kind === 'change' && (keyOf(one.word) === key || spellings.get(key) === one.word.id);
       const spelt = isOwn ? undefined : spellings.get(key);
       const [id, earlier] = [inBook.get(key) ?? spelt, inTable.get(key)];
@@ -109,7 +109,7 @@ export async function reportOf(plan: ImportPlan): Promise<ImportReport> {
   };
 }
 
-/** Why a plan cannot be carried out: the first of each kind, and how many there are. */
+/** The obstacles to a plan: the first of each kind, and their number. */
 export const obstaclesOf = ({ conflicts, faults }: ImportPlan): ImportObstacles => ({
   conflicts: conflicts.slice(0, LISTED_MAX).map(
     ({ row, word, draft, version }): ImportConflict => ({
@@ -136,7 +136,7 @@ function differenceOf(word: WordDraft | null, draft: WordDraft): Omit<ImportChan
   };
 }
 
-/** A digest of all that a plan does and of all that is in its way. Two plans that differ have different digests. */
+/** A digest of a plan and its obstacles. Two different plans have different digests. */
 export async function digestOf({ added, changed, conflicts, faults }: ImportPlan): Promise<string> {
   const hash = createHash('sha256');
   const slices = createTimeSlices();
@@ -150,7 +150,7 @@ export async function digestOf({ added, changed, conflicts, faults }: ImportPlan
   return hash.digest('base64url');
 }
 
-/** A report as JSON. The serializer of the route would check and write all of it in one turn of the event loop. */
+/** A report as JSON. The serializer of the route would validate and write all of it in one turn of the event loop. */
 export async function writeReport({ added, changed, ...rest }: ImportReport): Promise<string> {
   const slices = createTimeSlices();
   const [first, second] = [await arrayAsJson(added, slices), await arrayAsJson(changed, slices)];

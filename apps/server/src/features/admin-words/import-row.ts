@@ -14,20 +14,20 @@ import { changedFields, type WordDraft } from './draft-fields.js';
 import type { TableRow } from './table-read.js';
 import { contentOf } from './word-cells.js';
 
-/** The book by which rows are judged: its words, and the rule. */
+/** The book for the validation of rows: its words, and the rule. */
 export type Book = {
   readonly words: ReadonlyMap<number, AdminWord>;
-  /** The ids of words by their spellings that are not their headwords, as `keyOf` has it. */
+  /** The ids of words by their spellings that are not their headwords, with `keyOf` as the key. */
   readonly spellings: ReadonlyMap<string, number>;
   readonly judge: Judge;
 };
 
-/** Field → a Korean sentence for each field with a fault. */
+/** The Korean sentence for each invalid field. */
 type Judge = (content: WordContent, draft: WordDraft) => Readonly<Record<string, string>>;
 
 /**
- * The rule of the form: first its schema, then the rule itself. Results are remembered, so that judging the same import
- * again under the lock takes only a moment. `situations` are the names of all situations.
+ * Creates the validation of the form: its schema, then the rule itself. Results are cached, so that validating the same
+ * import again under the lock takes only a moment. `situations` are the names of all situations.
  */
 export function createJudge(situations: ReadonlySet<string>): Judge {
   const judged = new Map<string, ReturnType<Judge>>();
@@ -39,20 +39,20 @@ export function createJudge(situations: ReadonlySet<string>): Judge {
   };
 }
 
-/** A row that was read, with what it wants. */
+/** A row that was read, with its draft. */
 export type ReadRow =
   | { readonly kind: 'wrong'; readonly faults: readonly ImportFault[] }
   | { readonly kind: 'same'; readonly row: number; readonly word: AdminWord }
   | { readonly kind: 'add'; readonly row: number; readonly draft: WordDraft }
   | ({ readonly kind: 'change' } & Change)
-  /** A change that was made on an earlier version. */
+  /** a change that was made to an earlier version */
   | ({ readonly kind: 'stale'; readonly version: number } & Change);
 
 type Change = { readonly row: number; readonly word: AdminWord; readonly draft: WordDraft };
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** Judges a row by the rule of the form. A row that changes nothing is right, whatever the rule says by now. */
+/** Validates a row by the rule of the form. A row that changes nothing is valid, even if the rule has changed. */
 export function readRow({ row, cells, strays }: TableRow, { words, judge }: Book): ReadRow {
   const wrong = (column: WordColumn | null, message: string): ReadRow => ({
     kind: 'wrong',

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.js';
 import { arrayAsJson, createTimeSlices, mapInSlices } from '../../lib/time-slice.js';
 import { columnOf, rowFields, type WordDraft } from './draft-fields.js';
 
-/** The state that a word is to have, and what of it is new. */
+/** The new state of a word, and which parts of it change. */
 export type Written = {
   readonly id: number;
   readonly draft: WordDraft;
@@ -13,7 +13,7 @@ export type Written = {
   readonly lists: boolean;
 };
 
-/** Nobody else changes a word until the transaction ends. A seed takes the same lock. */
+/** Locks the words until the transaction ends. A seed takes the same lock. */
 export async function lockBook(tx: Orm): Promise<void> {
   await tx.execute(sql`lock table words in share row exclusive mode`);
 }
@@ -26,13 +26,13 @@ export async function newIds(tx: Orm, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The fields of a row as `written` has them, in which they are named as in a draft, and as `words` has them. */
+/** The fields of a row with the types of `written`, which names them as a draft does, and of `words`. */
 const TYPED = sql.raw(rowFields.map((field) => `"${field}" ${columnOf(field).type}`).join(', '));
 const NAMES = sql.raw(rowFields.map((field) => `"${field}"`).join(', '));
 const COLUMNS = sql.raw(rowFields.map((field) => columnOf(field).stored).join(', '));
 const TAKEN_OVER = sql.raw(rowFields.map((field) => `${columnOf(field).stored} = written."${field}"`).join(', '));
 
-/** Puts the words into a temporary table for the statements of this transaction; `place` is their order. */
+/** Loads the words into a temporary table for the statements of this transaction; `place` is their order. */
 async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<void> {
   const slices = createTimeSlices();
   const rows = await mapInSlices(
@@ -54,11 +54,11 @@ async function createWrittenTable(tx: Orm, words: readonly Written[]): Promise<v
   await tx.execute(sql`analyze written`);
 }
 
-/** Adds and changes words in a few statements. The caller holds `lockBook` and has judged the words. */
+/** Adds and changes words in a few statements. The caller holds `lockBook` and has validated the words. */
 export async function writeWords(tx: Orm, words: readonly Written[], now: Date): Promise<void> {
   await createWrittenTable(tx, words);
   const at = sql`${now.toISOString()}::timestamptz`;
-  // Words may exchange their texts: a word whose text another one is to have gives it up first.
+  // Words may exchange their texts: a word whose text another one gets has to give it up first.
   await tx.execute(sql`
     update words set japanese_word = 'id ' || words.id from written
     where not "isNew" and words.id <> written.id and retired_at is null
@@ -77,7 +77,7 @@ export async function writeWords(tx: Orm, words: readonly Written[], now: Date):
 
 /** Saves the situations of words and their likeness to Korean. New entries end their lists, in the words' order. */
 async function writeLists(tx: Orm): Promise<void> {
-  await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are given one after the other
+  await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are assigned one after the other
   await tx.execute(sql`
     delete from field_words using written where lists and word_id = id and field <> all (fields)`);
   await tx.execute(sql`

@@ -17,13 +17,13 @@ import { writeReport } from './import-plan.js';
 
 const types = { csv: 'text/csv', tsv: 'text/tab-separated-values' } as const satisfies Record<TableFormat, string>;
 
-/** The file that the export answers with. */
+/** The file in the answer of the export. */
 const file = {
   description: 'The table.',
   content: Object.fromEntries(Object.values(types).map((type) => [type, { schema: z.string() }])),
 };
 
-/** The digest in an entity tag, or null where any will do. */
+/** The digest in an entity tag, or null where any is accepted. */
 const digestIn = (tag: string | undefined): string | null =>
   tag === undefined || tag.trim() === '*' ? null : tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1');
 
@@ -34,7 +34,7 @@ export const wordTableRoutes: FastifyPluginAsyncZod<{ tables: WordTables; clock:
 ) => {
   const tags = ['admin'];
   const config = { access: 'admin' } as const;
-  // Whatever a browser calls the file, it is read as the format that the address names.
+  // Whatever content type a browser sends, the file is read in the format that the address names.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

@@ -21,14 +21,14 @@ type Deps = { readonly orm: Orm; readonly writer: WordWriter; readonly once: Onc
 type Sent = { readonly bytes: Uint8Array; readonly format: TableFormat };
 
 type Asked = {
-  /** The digest of the dry run that the admin saw; null where the caller did not say. */
+  /** The digest of the dry run that the admin saw; null where the caller sent none. */
   readonly seen: string | null;
   readonly key: string | undefined;
 };
 
 /** All words as a table, and back (docs/product/admin.md#bulk). */
 export function createWordTables({ orm, writer, once }: Deps) {
-  /** Plans the import of a table, any number of times. */
+  /** Plans the import of a table, as often as needed. */
   const planner = ({ rows }: Table) => {
     const judge = createJudge(writer.situations());
     return async (db: Orm): Promise<ImportPlan> =>
@@ -51,11 +51,11 @@ export function createWordTables({ orm, writer, once }: Deps) {
     /**
      * Imports all rows or none. Throws `validation_failed` where the bytes are no table, `import_outdated` where the
      * import would do something else than the dry run showed, and `import_unfit` where a row cannot be imported. The
-     * last two say what is in the way.
+     * last two have the obstacles.
      */
     async import(adminId: number, { bytes, format }: Sent, { seen, key }: Asked): Promise<ImportResult> {
       const plan = planner(await readTable(bytes, format));
-      await plan(orm); // the slow part, before the lock makes others wait
+      await plan(orm); // the slow part, before others have to wait for the lock
       const hash = createHash('sha256').update(bytes).digest('base64url');
       return writer.reloadAfter(() =>
         once(adminId, { key, request: ['import words', format, hash, seen ?? ''] }, async (tx, { now }) => {

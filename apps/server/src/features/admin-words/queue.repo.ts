@@ -3,13 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { ownSynonyms, wordReports, wordWishes } from '../../db/schema.js';
 
-/** Each column names its table: a column that words get may be called like one of a report. */
+/** Each column is named with its table: a future column of words may have the name of one of reports. */
 const WORD = sql`json_build_object('id', words.id, 'japaneseWord', words.japanese_word, 'hiragana', words.hiragana,
   'koreanPronunciation', words.korean_pronunciation, 'meaningKo', words.meaning_ko, 'level', words.level) as word`;
 
 const iso = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-/** Reports that wait, the oldest first. */
+/** Open reports, the oldest first. */
 export async function waitingReports(db: Orm): Promise<AdminQueue['reports']> {
   const { rows } = await db.execute<AdminQueue['reports'][number]>(sql`
     select word_reports.id, ${WORD}, word_reports.field, word_reports.note, ${iso('word_reports.created_at')} as "createdAt"
@@ -18,7 +18,7 @@ export async function waitingReports(db: Orm): Promise<AdminQueue['reports']> {
   return rows;
 }
 
-/** Own synonyms that wait: one entry for an answer, however many members have it. */
+/** Open own synonyms: one entry for an answer, however many members have it. */
 export async function waitingSynonyms(db: Orm): Promise<AdminQueue['synonyms']> {
   const { rows } = await db.execute<AdminQueue['synonyms'][number]>(sql`
     select waiting.id, ${WORD}, "answerKo", members, "createdAt"
@@ -31,7 +31,7 @@ export async function waitingSynonyms(db: Orm): Promise<AdminQueue['synonyms']> 
   return rows;
 }
 
-/** Wishes that wait: one entry for a word, however many members wish it. */
+/** Open wishes: one entry for a word, however many members have it. */
 export async function waitingWishes(db: Orm): Promise<AdminQueue['wishes']> {
   const { rows } = await db.execute<AdminQueue['wishes'][number]>(sql`
     select min(id) as id, japanese_word as "japaneseWord", max(hiragana) as hiragana, max(meaning_ko) as "meaningKo",
@@ -40,7 +40,7 @@ export async function waitingWishes(db: Orm): Promise<AdminQueue['wishes']> {
   return rows;
 }
 
-/** The word of a wish and whether it waits; null where there is no such wish. */
+/** The word of a wish and whether it is open; null where there is no such wish. */
 export async function findWish(db: Orm, id: number): Promise<{ japaneseWord: string; waits: boolean } | null> {
   const [row] = await db
     .select({ japaneseWord: wordWishes.japaneseWord, closedAt: wordWishes.closedAt })
@@ -49,7 +49,7 @@ export async function findWish(db: Orm, id: number): Promise<{ japaneseWord: str
   return row ? { japaneseWord: row.japaneseWord, waits: row.closedAt === null } : null;
 }
 
-/** Closes the wishes of all members for a word. Returns how many waited. */
+/** Closes the wishes of all members for a word. Returns how many were open. */
 export async function closeWishes(tx: Orm, japaneseWord: string, decision: Decision, now: Date): Promise<number> {
   const { rowCount } = await tx
     .update(wordWishes)
@@ -58,7 +58,7 @@ export async function closeWishes(tx: Orm, japaneseWord: string, decision: Decis
   return rowCount ?? 0;
 }
 
-/** Closes a report that waits. Returns its word, or null where it does not wait. */
+/** Closes an open report. Returns its word, or null where it is not open. */
 export async function closeReport(tx: Orm, id: number, decision: Decision, now: Date): Promise<number | null> {
   const [row] = await tx
     .update(wordReports)
@@ -77,7 +77,7 @@ export async function findSynonym(db: Orm, id: number) {
   return row ?? null;
 }
 
-/** Decides over an answer for all members who have it. Returns how many waited. */
+/** Decides an answer for all members who have it. Returns how many were open. */
 export async function decideSynonyms(
   tx: Orm,
   { wordId, answerKey }: { wordId: number; answerKey: string },

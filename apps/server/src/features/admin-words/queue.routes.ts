@@ -13,7 +13,7 @@ import type { Queue } from './queue.service.js';
 
 const decisionOf = { accept: 'accepted', refuse: 'refused' } as const satisfies Record<string, Decision>;
 
-/** Calls of admins for what members say of words. */
+/** Calls of admins for reports, own synonyms and wishes. */
 export const queueRoutes: FastifyPluginAsyncZod<{ queue: Queue }> = async (app, { queue }) => {
   const tags = ['admin'];
   const config = { access: 'admin' } as const;

@@ -16,7 +16,7 @@ import {
 import type { WordWriter } from './word-writer.js';
 import { lockWord } from './words.repo.js';
 
-/** The queue of what members say of words, until an admin has seen to it (docs/product/admin.md#queues). */
+/** The queue of reports, own synonyms and wishes until an admin decides them (docs/product/admin.md#queues). */
 export function createQueue({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {
   const { write, save } = writer;
   return {
@@ -38,7 +38,7 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
       }),
 
     /**
-     * "A wish is closed for all who had it" (docs/product/admin.md#queues): nothing of the book changes. Throws
+     * "A wish is closed for all who had it" (docs/product/admin.md#queues): the book does not change. Throws
      * `wish_not_found` and `already_decided`.
      */
     decideWish: (id: number, decision: Decision): Promise<void> =>
@@ -70,8 +70,8 @@ export function createQueue({ orm, writer }: { readonly orm: Orm; readonly write
 }
 
 /**
- * The answers that a member typed and the word does not have, as a word lists them: one for each comma, without marks at
- * the end, and once.
+ * The answers that a member typed and the word does not have, in the form of a word's list: one for each comma, without
+ * punctuation at the end, and once.
  */
 function newAnswers(typed: string, known: readonly string[]): string[] {
   const answers = typed.split(',').map((answer) => answer.trim().replace(/[.!?]+$/, ''));

@@ -9,20 +9,20 @@ import { delimiters } from './table-write.js';
 
 /** A row of a table that was sent. */
 export type TableRow = {
-  /** As a spreadsheet counts: the headings are row 1, blank rows count. */
+  /** The row number of a spreadsheet: the headings are row 1, blank rows count. */
   readonly row: number;
   /** The text of each column that the table has: tidied, and empty where the cell is. */
   readonly cells: ReadonlyMap<WordColumn, string>;
-  /** True if something stands in a column without a heading. */
+  /** True if a column without a heading has content. */
   readonly strays: boolean;
 };
 
 export type Table = { readonly columns: ReadonlySet<WordColumn>; readonly rows: readonly TableRow[] };
 
-/** The longest row in bytes. A quote that is left open would make one row of the rest of the file. */
+/** The longest row in bytes. A quote that is not closed would make one row of the rest of the file. */
 const ROW_MAX = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
-/** The number of bytes that are read before other requests have their turn. */
+/** The number of bytes that are read before other requests get their turn. */
 const CHUNK = 4 * 1024;
 /** The longest name, and the most names, that a sentence repeats. */
 const NAME_MAX = 30;
@@ -32,7 +32,10 @@ const refuse = (sentence: string): never => {
   throw new ApiError('validation_failed', { file: sentence });
 };
 
-/** Reads a table (docs/product/admin.md#bulk). Throws `validation_failed` with why it is none under `file`. */
+/**
+ * Reads a table (docs/product/admin.md#bulk). Throws `validation_failed` with the reason under `file` where the bytes
+ * are no table.
+ */
 export async function readTable(bytes: Uint8Array, format: TableFormat): Promise<Table> {
   const text = textIn(bytes);
   if (text.trim() === '') refuse(importErr.empty);
@@ -49,7 +52,10 @@ export async function readTable(bytes: Uint8Array, format: TableFormat): Promise
   return { columns: new Set(columns.values()), rows };
 }
 
-/** UTF-8, and UTF-16 with its mark as Excel writes "Unicode text". Any other encoding would give wrong letters. */
+/**
+ * Decodes UTF-8, and UTF-16 with a byte order mark as Excel writes "Unicode text". Any other encoding would give wrong
+ * letters.
+ */
 function textIn(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =
@@ -86,12 +92,12 @@ async function recordsIn(text: string, delimiter: string): Promise<string[][]> {
   return records;
 }
 
-/** Gives the parser one part after the other, until it has failed or has enough. */
+/** Feeds the parser one part after the other, until it fails or has enough. */
 async function feed(parser: Parser, bytes: Buffer, hasEnough: () => boolean): Promise<void> {
   let withoutBreak = 0;
   for (let index = 0; index < bytes.length && !parser.destroyed && !hasEnough(); index += CHUNK) {
     const part = bytes.subarray(index, index + CHUNK);
-    // The parser's own limit counts what stands in cells, not what stands between them.
+    // The parser's own limit counts the content of cells, not the text between them.
     withoutBreak = part.includes(LF) || part.includes(CR) ? 0 : withoutBreak + part.length;
     if (withoutBreak > ROW_MAX) refuse(fill(importErr.rowTooLong, { row: parser.info.records + 1 }));
     parser.write(part);
@@ -108,7 +114,7 @@ const byHeading = new Map<string, WordColumn>([
   ]),
 ]);
 
-/** Finds which column stands at which place, by its Korean heading or its name in the API. Blank headings have none. */
+/** The index of each column, by its Korean heading or its name in the API. Blank headings are skipped. */
 function columnsIn(headings: readonly string[]): ReadonlyMap<number, WordColumn> {
   const columns = new Map<number, WordColumn>();
   const unknown: string[] = [];

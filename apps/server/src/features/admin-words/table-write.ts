@@ -6,11 +6,11 @@ import { mapInSlices } from '../../lib/time-slice.js';
 
 const BOM = '\ufeff';
 
-/** The character between two cells of a table, by its format. */
+/** The delimiter of each format. */
 export const delimiters: Readonly<Record<TableFormat, string>> = { csv: ',', tsv: '\t' };
 
 /**
- * A table as a file: quoted as RFC 4180 says, lines that end with CRLF, no cell a formula. The byte order mark tells a
+ * A table as a file: quoted as RFC 4180 says, lines end with CRLF, no cell is a formula. The byte order mark tells a
  * spreadsheet that it is UTF-8.
  */
 export async function writeTable(rows: readonly (readonly string[])[], format: TableFormat): Promise<string> {

@@ -11,10 +11,10 @@ import { SEPARATOR } from '@utarang/domain/words';
 import { columnOf, type RowField, rowFields, type WordDraft } from './draft-fields.js';
 import type { TableRow } from './table-read.js';
 
-/** A word as a row of a table: a text for each column, empty where the word has nothing there. */
+/** A word as a row of a table: a text for each column, empty where the word has no value. */
 export type WordCells = Readonly<Record<Exclude<WordColumn, 'id' | 'version'>, string>>;
 
-/** Each field in the row of a word has the column of its name. */
+/** The cells of a word: each field in the row of a word is the column of its name. */
 export const cellsOf = (word: WordDraft): WordCells => ({
   ...(Object.fromEntries(rowFields.map((field) => [field, cellOf(word[field])])) as Record<RowField, string>),
   fields: cellOf(word.fields),
@@ -25,7 +25,7 @@ export const cellsOf = (word: WordDraft): WordCells => ({
 const cellOf = (value: string | readonly string[] | null): string =>
   typeof value === 'string' ? value : (value ?? []).join(SEPARATOR);
 
-/** Reads what the cells say of a word. Where a column is missing, the word stays as it is. */
+/** Reads a word from its cells. Where a column is missing, the field keeps its value. */
 export function contentOf(
   cells: TableRow['cells'],
   level: Level | '',
@@ -55,5 +55,5 @@ export const rowOf = (word: StoredWord): string[] => {
   return wordColumns.map((column) => cells[column]);
 };
 
-/** The columns that hold a field of a word. */
+/** The columns of the fields of a word. */
 export const columnsOf = (field: WrittenField): readonly (keyof WordCells)[] => columnsOfField[field];

@@ -27,7 +27,7 @@ export function createWordWriter({ orm, clock, catalogue, log }: WriterDeps) {
     } catch (error) {
       throw isTaken(error) ? new ApiError('pronunciation_already_registered') : error;
     }
-    // The change is written. Where the words cannot be read now, the catalogue's listener reloads them later.
+    // The change is committed. If the words cannot be read now, the catalogue's listener reloads them later.
     await catalogue.refresh().catch((err: unknown) => log.warn({ err }, 'the catalogue could not be reloaded'));
     return result;
   };

@@ -8,7 +8,7 @@ import { columnOf, type ListField, type RowField, rowFields, type WordDraft } fr
 /** `words.japanese_word as "japaneseWord", …` */
 const MEMBERS = sql.raw(rowFields.map((field) => `words.${columnOf(field).stored} as "${field}"`).join(', '));
 
-/** Words as admins see them, without retired ones. */
+/** Words for admins, without retired ones. */
 const selected = (which: SQL) => sql<AdminWord>`
   select words.id, ${MEMBERS}, words.version,
     array(select name from field_words join fields on name = field where word_id = words.id order by fields.position)
@@ -30,10 +30,10 @@ export async function findWords(db: Orm, ids: readonly number[]): Promise<AdminW
 }
 
 /**
- * The word; nobody else changes it until the transaction ends, and nobody puts a retired one back, which is null here.
- * The lock on the table comes first, as in a seed. Without it a seed that holds the table could wait for this row,
- * while this transaction waits for the table. The word is read after the wait: its lists are as the last holder of the
- * row left them.
+ * Locks a word until the transaction ends; null for a retired one, which nobody restores meanwhile. The lock on the
+ * table comes first, as in a seed. Without it a seed that holds the table could wait for this row, while this
+ * transaction waits for the table. The word is read after the wait, so that its lists are as the last holder of the row
+ * left them.
  */
 export async function lockWord(tx: Orm, id: number): Promise<AdminWord | null> {
   await tx.execute(sql`lock table words in row exclusive mode`);
@@ -53,7 +53,7 @@ const textsOf = (word: Texts) =>
 /**
  * Throws `pronunciation_already_registered` where a word of the book has this writing among its forms, with this
  * reading: "in any of its spellings" (docs/product/admin.md#add-a-word). `id` is the word itself, null for a new one;
- * what it was called before stays its own.
+ * its earlier names stay its own.
  */
 async function refuseFormOfOther(tx: Orm, id: number | null, { japaneseWord, hiragana }: Texts): Promise<void> {
   const [taken] = await tx
@@ -79,7 +79,7 @@ export async function spellingsInBook(db: Orm): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Throws an error that `isTaken` knows where the book has the same word with the same reading. */
+/** Inserts a word. Throws an error that `isTaken` recognises where the book has the same word with the same reading. */
 export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<number> {
   await refuseFormOfOther(tx, null, word);
   const [row] = await tx
@@ -89,7 +89,7 @@ export async function insertWord(tx: Orm, word: Texts, now: Date): Promise<numbe
   return row!.id;
 }
 
-/** Throws as `insertWord` does. A retired word is in the book again. */
+/** Saves a word; a retired one returns to the book. Throws as `insertWord` does. */
 export async function saveWord(tx: Orm, id: number, word: Texts, now: Date): Promise<void> {
   await refuseFormOfOther(tx, id, word);
   await tx
@@ -102,7 +102,7 @@ export async function retireWord(tx: Orm, id: number, now: Date): Promise<void> 
   await tx.update(words).set({ retiredAt: now, editedAt: now }).where(eq(words.id, id));
 }
 
-/** Saves the situations of a word and its likeness to Korean. What is new stands at the end of its list. */
+/** Saves the situations of a word and its likeness to Korean. New entries go to the end of their list. */
 export async function saveLists(
   tx: Orm,
   id: number,
@@ -110,7 +110,7 @@ export async function saveLists(
   now: Date,
 ): Promise<void> {
   await tx.update(words).set({ listsEditedAt: now }).where(eq(words.id, id));
-  await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are given one after the other
+  await tx.execute(sql`lock table fields in share row exclusive mode`); // positions are assigned one after the other
   const names = JSON.stringify(fields);
   await tx.execute(sql`
     delete from field_words

@@ -9,7 +9,7 @@ import { changedFields, type WordDraft } from './draft-fields.js';
 import type { WordWriter } from './word-writer.js';
 import { allWords, findWord, insertWord, lockWord, retireWord, saveLists, saveWord } from './words.repo.js';
 
-/** Words as admins change them: each change is in the audit trail and in the catalogue before it is answered. */
+/** Words for admins: each change is in the audit trail and in the catalogue before it is answered. */
 export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly writer: WordWriter }) {
   const { situations, write, save } = writer;
 
@@ -59,7 +59,7 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
       });
     },
 
-    /** Lists what admins did to a word, the latest first. */
+    /** Lists the changes of a word, the latest first. */
     async history(id: number): Promise<WordChange[]> {
       const entries = await changesOf(orm, 'word', id, HISTORY_MAX);
       if (entries.length === 0 && !(await findWord(orm, id))) fail('word_not_found');
@@ -72,7 +72,7 @@ export function createAdminWords({ orm, writer }: { readonly orm: Orm; readonly 
     },
 
     /**
-     * Takes one change back: the fields that it changed are as before, all others stay. An addition is taken back by
+     * Reverts one change: the fields that it changed are as before, all others stay. An addition is reverted by
      * retirement, since members may learn the word by now. Returns the word, or null where it is retired then. Throws
      * `change_not_found`, `already_reverted`, and `changed_since` where one of the fields was changed again.
      */

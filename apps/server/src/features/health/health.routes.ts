@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.js';
 import { problems } from '../../plugins/openapi.js';
 
 /**
- * For machines: does the process live, can it serve, can the database be written? A balancer asks whether it can serve:
- * while the database is away, pages and words are shown all the same, and without a server they would not be.
+ * The health checks: is the process alive, is it ready, can the database be written? A balancer asks for readiness.
+ * Without the database pages and words are still served, so that the server stays ready then.
  */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Pick<Database, 'probe'> }> = async (app, { database }) => {
   const config = { access: 'public', shed: 'never' } as const;

@@ -17,7 +17,7 @@ const EXAMPLES = 4;
 const EXCEPTIONS = 12;
 const DRILL = 160;
 
-/** The ten rules with the Jōyō kanji that they are for, how many of these they explain, examples and exceptions. */
+/** The ten rules with the Jōyō kanji to which they apply, how many of these they explain, examples and exceptions. */
 export function kanjiBridgeOf(
   inOrder: readonly IndexedKanji[],
   wordsOf: (kanji: string) => readonly CatalogueWord[],
@@ -64,7 +64,7 @@ export function kanjiBridgeOf(
 const nameWith = (hunEum: readonly string[], eum: string): string =>
   hunEum.find((name) => name.endsWith(` ${eum}`)) ?? hunEum[0] ?? '';
 
-/** The first kanji with other sounds, each with the first word in which it is read so. */
+/** The first kanji with other sounds, each with the first word that has this reading. */
 function examplesOf(
   said: readonly BridgeKanji[],
   wordsOf: (kanji: string) => readonly CatalogueWord[],

@@ -12,11 +12,11 @@ const katakana = (kana: string): string => inBothKana(kana)[1];
 type Deps = {
   readonly catalogue: Pick<Catalogue, 'word' | 'songs'>;
   readonly kanjiBook: KanjiBook;
-  /** The words that hold a kanji, what people need most first. */
+  /** The words with a kanji, the most common first. */
   readonly wordsOf: (kanji: string) => CatalogueWord[];
 };
 
-/** Makes a function that returns all that the page of a kanji shows. */
+/** Creates a function that returns everything on the page of a kanji. */
 export function createKanjiDetail({ catalogue, kanjiBook, wordsOf }: Deps) {
   const groupsOf = (kanji: string): KanjiDetail['groups'] => {
     const groups = new Map<string, KanjiDetail['groups'][number]>();
@@ -35,7 +35,7 @@ export function createKanjiDetail({ catalogue, kanjiBook, wordsOf }: Deps) {
     );
   };
 
-  /** Lines of songs with words of a kanji, each text once: of what people need most first. */
+  /** Lines of songs with words of a kanji, each text once: those of common words first. */
   const songLinesOf = (kanji: string): SongLineOfWord[] => {
     const lines = new Map<string, SongLineOfWord>();
     for (const word of wordsOf(kanji)) {

@@ -3,18 +3,18 @@ import { type Level, levels } from '@utarang/contract';
 import { kanjiOf } from '@utarang/domain/language';
 import type { CatalogueWord } from '../../catalogue/word.js';
 
-/** The level of a kanji's easiest word, and the places of its words. */
+/** The level of a kanji's easiest word, and the indexes of its words. */
 export type InWords = { readonly level: Level | null; readonly places: readonly number[] };
 
 export type IndexedKanji = { readonly entry: KanjiEntry; readonly level: Level | null; readonly count: number };
 
 const NOWHERE: InWords = { level: null, places: [] };
-/** The place of a level, the easiest first; none is last. */
+/** The rank of a level, the easiest first; words without one are last. */
 export const levelRank = (level: Level | null): number => (level === null ? levels.length : levels.indexOf(level));
 
 /**
- * The words of each kanji, by their places among all words, and the kanji in the order of their list: the easiest level
- * first, then what most words are written with.
+ * Indexes the words of each kanji, and the kanji in the order of their list: the easiest level first, then by the
+ * number of their words.
  */
 export function indexKanji(words: readonly CatalogueWord[], book: KanjiBook) {
   const found = new Map<string, { level: Level | null; places: number[] }>();

@@ -14,18 +14,21 @@ import { kanjiOfToday } from '@utarang/domain/text';
 import { kanji as messages, radicalNamed } from '@utarang/messages';
 import type { IndexedKanji } from './kanji-index.js';
 
-/** Ranks of a kanji that a query finds, the best first: itself, its whole name, its sound, its sense, a part, a reading. */
+/**
+ * Ranks of a kanji that a query finds, the best first: the kanji itself, its whole name, its sound, its sense, a part,
+ * a reading.
+ */
 const [ITSELF, NAME, SOUND, SENSE, PART, READING] = [0, 1, 2, 3, 4, 5] as const;
 
 const { strokesAsked, radical: radicalAsked } = messages;
 const FILTER = new RegExp(`^(${strokesAsked}|${radicalAsked})[:：](.+)$`, 'u');
 
-/** Checks whether a kanji has what `획:8` or `부수:氵` asks for; a query that asks for neither is null. */
+/** The filter of `획:8` (strokes) or `부수:氵` (radical) in a query; null for any other query. */
 function filterOf(token: string, radicals: KanjiBook['radicals']): ((entry: KanjiEntry) => boolean) | null {
   const [, kind, value = ''] = FILTER.exec(token) ?? [];
   if (kind === strokesAsked) return ({ strokes }) => String(strokes) === value;
   if (kind !== radicalAsked) return null;
-  // 水 is the radical of 海, too; 氵 that of those written with it alone.
+  // 水 is also the radical of 海; 氵 only that of kanji written with it.
   const named = radicals.filter(
     (each) => each.form === value || radicalNamed(each) === value || each.name.split(' ').includes(value),
   );
@@ -40,13 +43,13 @@ function filterOf(token: string, radicals: KanjiBook['radicals']): ((entry: Kanj
 
 const bare = (reading: string): string => reading.replace('-', '');
 
-/** The kanji of a query, each followed by the form in which it is written today. */
+/** The kanji in a query, each followed by its modern form. */
 const kanjiNamed = (q: string): readonly string[] => [...kanjiOf(q)].flatMap((each) => [each, kanjiOfToday(each)]);
 
 const placeOf = ({ kanji, oldForm }: KanjiEntry, named: readonly string[]): number =>
   named.findIndex((each) => each === kanji || oldForm?.split(' ').includes(each));
 
-/** Makes a test of how well a query names a kanji, which returns null where it does not. */
+/** Creates a function that ranks how well a query names a kanji, null where it does not. */
 function rankBy(q: string): (of: IndexedKanji) => number | null {
   const named = kanjiNamed(q);
   if (named.length > 0) return ({ entry }) => (placeOf(entry, named) < 0 ? null : ITSELF);
@@ -62,7 +65,7 @@ const rankInKorean =
   ({ entry: { hunEum, eum, on, kun } }: IndexedKanji): number | null => {
     if (hunEum.includes(q)) return NAME;
     const at = eum.findIndex((each) => each === q || initialSound(each) === q);
-    // A sound that is the usual one stands before one that is not: 学 for 학, and not 鶴 first.
+    // A usual sound comes before an unusual one: 学 for 학, and not 鶴 first.
     if (at >= 0) return SOUND + (at === 0 ? 0 : 0.5);
     if (hunEum.some((name) => name.slice(0, -2) === q)) return SENSE;
     if (q.length > 1 && hunEum.some((name) => name.includes(q))) return PART;
@@ -70,7 +73,7 @@ const rankInKorean =
     return on.some(isSaid) || kun.some(isSaid) ? READING : null;
   };
 
-/** The kanji that a query names, the best first, else in their order; all of them without a query. */
+/** The kanji that a query names, the best first, else in their list's order; all of them without a query. */
 export function findKanji(
   all: readonly IndexedKanji[],
   query: SearchText,
@@ -87,7 +90,7 @@ export function findKanji(
     .flatMap((each) => {
       const rank = rankOf(each);
       if (rank === null) return [];
-      // Kanji of the query stand as they do in it.
+      // Kanji of the query come in its order.
       const at = rank === ITSELF ? placeOf(each.entry, named) : 0;
       return [{ each, rank: rank + at / 1000 }];
     })
@@ -95,7 +98,7 @@ export function findKanji(
     .map(({ each }) => each);
 }
 
-/** Those that are named as a whole: themselves, by name or by sound. */
+/** The kanji that a query names as a whole: themselves, by name or by sound. */
 export const namedKanji = (all: readonly IndexedKanji[], query: SearchText): readonly IndexedKanji[] => {
   const q = lowered(query).trim();
   if (q === '') return [];

@@ -56,7 +56,7 @@ export const kanjiPages = (kanji: Kanji): PageSources => ({
   },
 });
 
-/** The kanji that a member knows, for their list. */
+/** The first data of the list of kanji for a member: those that the member knows. */
 export const knownKanjiPages = (
   kanji: Kanji,
   knownOf: (memberId: number) => Promise<readonly number[]>,
@@ -66,7 +66,7 @@ export const knownKanjiPages = (
   ],
 });
 
-/** The head of a kanji for search engines and chats. */
+/** The head of a kanji's page, for search engines and link previews. */
 function headOf(detail: KanjiDetail): Omit<PageContent, 'queries'> {
   const { kanji, on, kun, wordCount } = detail;
   const hunEum = detail.hunEum[0] ?? '';

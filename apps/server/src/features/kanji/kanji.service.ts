@@ -31,7 +31,9 @@ type Query = {
   readonly size: number;
 };
 
-/** The kanji of the book. Their index is made once for each state of the words, and holds places of words, no copies. */
+/**
+ * The kanji of the book. Their index is built once for each version of the words, and has indexes of words, no copies.
+ */
 export function createKanji({ catalogue, kanjiBook }: Deps) {
   let last: { words: Catalogue['words']; index: ReturnType<typeof indexKanji> } | undefined;
   const index = () => {
@@ -40,7 +42,7 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
     return last.index;
   };
 
-  /** The words that hold a kanji, what people need most first. */
+  /** The words with a kanji, the most common first. */
   const wordsOf = (kanji: string): CatalogueWord[] => {
     const { words } = last ?? { words: catalogue.words };
     const band = ({ id }: CatalogueWord) => catalogue.facts.of(id).band ?? 9;
@@ -53,13 +55,13 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
   const detailOf = createKanjiDetail({ catalogue, kanjiBook, wordsOf });
 
   return {
-    /** The kanji of all pages. */
+    /** All kanji with a page. */
     all: kanjiBook.entries.map(({ kanji }) => kanji),
 
-    /** The kanji that is written for an old form (学 for 學); null where it has a page of its own, or is none. */
+    /** The modern form of an old kanji (学 for 學); null where the kanji has a page of its own, or is unknown. */
     newFormOf: (oldForm: string): string | null => newFormOf(kanjiBook, oldForm),
 
-    /** One kanji with all that its own page shows, or null. */
+    /** A kanji with everything that its page shows, or null. */
     detail(kanji: string): KanjiDetail | null {
       const entry = kanjiBook.of(kanji);
       return entry && detailOf(entry, index().of(kanji));
@@ -72,12 +74,12 @@ export function createKanji({ catalogue, kanjiBook }: Deps) {
       return pageAnswer(content, { page, size, total: found.length });
     },
 
-    /** The radicals that kanji of the book have, with the number of these. */
+    /** The radicals of the book's kanji, with the number of these. */
     radicals: (): KanjiRadicals => radicalsOf(kanjiBook),
 
     bridge: (): KanjiBridge => kanjiBridgeOf(index().inOrder, (kanji) => wordsOf(kanji), kanjiBook),
 
-    /** Those that one search over everything shows. */
+    /** The kanji that the search over everything shows. */
     named: (query: SearchText): readonly IndexedKanji[] => namedKanji(index().inOrder, query),
     found: foundKanji,
 

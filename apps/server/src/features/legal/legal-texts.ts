@@ -31,7 +31,7 @@ async function readText(path: string | null, variable: string, ours: readonly st
   return parseLegal(text);
 }
 
-/** The operator's texts, or our own where there are none; read once at the start. Throws `StartupError`. */
+/** The operator's texts, or our own by default; read once at the start. Throws `StartupError`. */
 export async function readLegal(config: Pick<Config, 'privacyFile' | 'termsFile'>): Promise<Record<LegalText, Legal>> {
   return {
     privacy: await readText(config.privacyFile, 'PRIVACY_FILE', legal.privacy),

@@ -32,7 +32,7 @@ export async function countOtherCorrections(db: Orm, memberId: number, written: 
   return all!.count - same!.count;
 }
 
-/** Keeps a correction, in place of an earlier one of the same writing. */
+/** Saves a correction in place of an earlier one of the same writing. */
 export async function putCorrection(tx: Orm, given: Given): Promise<OwnWordCorrection> {
   const { memberId: _, written: __, ...set } = given;
   const [row] = await tx
@@ -43,7 +43,7 @@ export async function putCorrection(tx: Orm, given: Given): Promise<OwnWordCorre
   return shown(row!);
 }
 
-/** Returns whether it was there. */
+/** Deletes a correction. Returns whether there was one. */
 export async function deleteCorrection(db: Orm, memberId: number, id: number): Promise<boolean> {
   const { rowCount } = await db
     .delete(wordCorrections)

@@ -4,12 +4,12 @@ import type { Turn } from '../../learner/turn.js';
 import { correctionsOf, countOtherCorrections, deleteCorrection, putCorrection } from './corrections.repo.js';
 import type { InBook } from './lyric-content.js';
 
-/** The most corrected words of a member; the message of the limit says the number. */
+/** The most corrected words of a member; the message of the limit has the number. */
 export const CORRECTIONS_MAX = 5000;
 
 type Deps = { readonly orm: Orm; readonly turn: Turn; readonly inBook: InBook };
 
-/** The words that a member corrected in all their texts (docs/product/songs.md#my-lyrics). */
+/** The corrections of a member that apply to all their texts (docs/product/songs.md#my-lyrics). */
 export const createCorrections = ({ orm, turn, inBook }: Deps) => ({
   corrections: (memberId: number): Promise<OwnWordCorrection[]> => correctionsOf(orm, memberId),
 
@@ -22,7 +22,7 @@ export const createCorrections = ({ orm, turn, inBook }: Deps) => ({
       return putCorrection(tx, { ...body, wordId, memberId, updatedAt: now });
     }),
 
-  /** Throws `correction_not_found`. */
+  /** Removes a correction. Throws `correction_not_found`. */
   takeBack: (memberId: number, id: number): Promise<void> =>
     turn(memberId, async (tx) => {
       if (!(await deleteCorrection(tx, memberId, id))) fail('correction_not_found');

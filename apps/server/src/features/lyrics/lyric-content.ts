@@ -4,12 +4,12 @@ import { VIDEO_PAGE, videoIdOf } from '@utarang/domain/songs';
 import type { LineTimes } from '@utarang/domain/timing';
 import type { Lyric } from './lyrics.repo.js';
 
-/** Keeps the id of a word that the book has; null for any other. */
+/** Returns the id of a word that the book has; null for any other. */
 export type InBook = (wordId: number | null) => number | null;
 
 /**
- * The stored part of a body: a translation and a time for each line, and corrections of places that the text has. What
- * is left out of an edit stays as it was `before`.
+ * The content of a text that is stored: a translation and a time for each line, and corrections of places in the text.
+ * What an edit leaves out stays as it was `before`.
  */
 export function lyricContent(
   { title, artist, text, translation, corrections, times, videoUrl }: LyricBody,
@@ -37,11 +37,11 @@ export function lyricContent(
 export const timesOf = (lines: readonly string[], times: LineTimes): LineTimes =>
   lines.map((_, index) => times[index] ?? null);
 
-/** The times that lines keep when the text around them is edited. */
+/** The times of lines after an edit of the text around them. */
 const timesAfter = ({ text, times }: Lyric, lines: readonly string[]): LineTimes =>
   carriedOver({ lines: linesOf(text), translation: [], corrections: [], times }, lines).times;
 
-/** A text as its member is sent it. */
+/** A text in the form in which it is sent to its member. */
 export const shown = (lyric: Lyric): OwnLyric => ({
   id: lyric.id,
   title: lyric.title,

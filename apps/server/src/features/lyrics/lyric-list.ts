@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.js';
 import { type CountedWords, type Lyric, listedLyrics, pastedTexts, saveAnalysis } from './lyrics.repo.js';
 import type { createWordCounts } from './word-counts.js';
 
-/** The most uncounted texts whose words are counted while a list is made. */
+/** The most uncounted texts whose words are counted for one list. */
 const COUNTED_AT_ONCE = 3;
 
 type Deps = {
@@ -12,7 +12,7 @@ type Deps = {
   readonly knownOf: (memberId: number) => Promise<readonly number[]>;
 };
 
-/** The list of a member's texts, the latest made first, with how many of the words of each they know. */
+/** The list of a member's texts, the newest first, with the number of known words of each. */
 export function createLyricList({ orm, wordCounts, knownOf }: Deps) {
   const countAgain = async (lyric: Pick<Lyric, 'memberId' | 'id' | 'text'>): Promise<[string, CountedWords]> => {
     const { words, keep } = await wordCounts.begin(lyric.memberId, lyric.text);

@@ -2,7 +2,7 @@ import { ApiError, queryKeys } from '@utarang/contract';
 import type { MemberPageSource, MemberPageSources, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Lyrics } from './lyrics.service.js';
 
-/** The first data of the page of texts for guests, who have none on the server: what a text becomes. */
+/** The first data of the page of texts for guests, who have none on the server: a sample. */
 export const guestLyricPages = (sample: SampleSource): PageSources => ({
   myLyrics: () => ({ forGuests: [sample()] }),
 });
@@ -16,7 +16,7 @@ export function lyricPages(
     { key: queryKeys.lyrics(), data: await lyrics.list(memberId) },
     { key: queryKeys.wordCorrections(), data: await lyrics.corrections(memberId) },
   ];
-  /** A text of somebody else is no page, as is one that does not exist. */
+  /** A text of another member is no page, like one that does not exist. */
   const text: MemberPageSource = async (memberId, { params: { id = '' } }) => {
     try {
       const data = await lyrics.find(memberId, id);

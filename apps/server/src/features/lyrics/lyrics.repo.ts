@@ -4,18 +4,18 @@ import { ownLyrics } from '../../db/schema.js';
 
 export type Lyric = typeof ownLyrics.$inferSelect;
 type Content = Pick<Lyric, 'title' | 'artist' | 'text' | 'translation' | 'corrections' | 'times' | 'videoId'>;
-/** The words of a text; both null where it could not be read. */
+/** The words of a text; both null where it could not be analysed. */
 export type CountedWords = Pick<Lyric, 'wordIds' | 'wordCount'>;
 
 const own = (memberId: number, id: string) => and(eq(ownLyrics.memberId, memberId), eq(ownLyrics.id, id));
 
-/** The fields of a text that a list shows, for which the text is not read. */
+/** The fields of a text in a list, for which the text itself is not loaded. */
 export type ListedLyric = Omit<
   Lyric,
   'memberId' | 'text' | 'translation' | 'corrections' | 'times' | 'videoId' | 'size'
 >;
 
-/** Lists all texts of a member, the latest made first. */
+/** Lists all texts of a member, the newest first. */
 export const listedLyrics = (db: Orm, memberId: number): Promise<ListedLyric[]> =>
   db
     .select({
@@ -33,7 +33,7 @@ export const listedLyrics = (db: Orm, memberId: number): Promise<ListedLyric[]> 
     .where(eq(ownLyrics.memberId, memberId))
     .orderBy(desc(ownLyrics.createdAt), desc(ownLyrics.id));
 
-/** These texts of a member as they were pasted. */
+/** Some texts of a member as they were pasted. */
 export const pastedTexts = (db: Orm, memberId: number, ids: readonly string[]) =>
   db
     .select({ memberId: ownLyrics.memberId, id: ownLyrics.id, text: ownLyrics.text })
@@ -49,7 +49,7 @@ export async function sizeOfLyrics(db: Orm, memberId: number): Promise<number> {
   return Number(row!.size);
 }
 
-/** All texts of a member, the latest made first. */
+/** All texts of a member, the newest first. */
 export const lyricsOf = (db: Orm, memberId: number): Promise<Lyric[]> =>
   db
     .select()
@@ -72,7 +72,9 @@ export async function insertLyric(tx: Orm, lyric: Omit<Lyric, 'size' | 'lineCoun
   await tx.insert(ownLyrics).values(lyric);
 }
 
-/** Edits a text of this version, which gets the next one. Null where it has another version by now, or is not there. */
+/**
+ * Edits a text of this version, which gets the next one. Null where it has another version by now, or does not exist.
+ */
 export async function updateLyric(
   tx: Orm,
   { memberId, id, version }: Pick<Lyric, 'memberId' | 'id' | 'version'>,
@@ -98,7 +100,7 @@ export async function saveAnalysis(
     .where(and(own(memberId, id), eq(ownLyrics.text, text)));
 }
 
-/** Returns whether it was there. */
+/** Deletes a text. Returns whether there was one. */
 export async function deleteLyric(db: Orm, memberId: number, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(ownLyrics).where(own(memberId, id));
   return rowCount === 1;

@@ -18,20 +18,20 @@ import type { Lyrics } from './lyrics.service.js';
 
 const tags = ['my lyrics'];
 const config = { access: 'member' } as const;
-/** A text that is saved is read word by word: the limit is that of a search. */
+/** The options of a call that analyses a saved text: it has the limit of a search. */
 const analysed = { ...config, limit: 'search' } as const;
 const path = '/api/my-lyrics';
 
 const lrcFile = z.string().check(z.describe('The file.'));
 
-/** A title as the name of a file, as RFC 8187 has it in a header; without what no file's name may have. */
+/** A title as the name of a file in a header (RFC 8187), without characters that file names must not have. */
 const inHeader = (title: string): string =>
   encodeURIComponent(title.replace(/[\\/:*?"<>|]/g, ' ').trim()).replace(
     /['()]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16)}`,
   );
 
-/** The calls on the texts that a member keeps. */
+/** The calls on a member's own texts. */
 export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app, { lyrics }) => {
   await app.register(correctionRoutes, { lyrics });
 
@@ -121,7 +121,7 @@ export const lyricRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app
   );
 };
 
-/** The calls on what a member corrected of words, in all texts. */
+/** The calls on a member's corrections of words, for all texts. */
 const correctionRoutes: FastifyPluginAsyncZod<{ lyrics: Lyrics }> = async (app, { lyrics }) => {
   const corrections = `${path}/corrections`;
 

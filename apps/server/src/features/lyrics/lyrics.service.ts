@@ -24,10 +24,13 @@ import {
 } from './lyrics.repo.js';
 import { createWordCounts } from './word-counts.js';
 
-/** The most texts of a member; the message of the limit says the number. */
+/** The most texts of a member; the message of the limit has the number. */
 export const LYRICS_MAX = 200;
 
-/** The most characters that all texts of a member take with what belongs to them; its message says the number. */
+/**
+ * The most characters of all texts of a member with their translations, times and corrections; the message of the limit
+ * has the number.
+ */
 export const LYRICS_SIZE_MAX = 2_000_000;
 
 type Deps = {
@@ -39,7 +42,7 @@ type Deps = {
   readonly knownOf: (memberId: number) => Promise<readonly number[]>;
 };
 
-/** The texts that members keep for themselves alone (docs/product/songs.md#my-lyrics). */
+/** Members' own texts, which nobody else sees (docs/product/songs.md#my-lyrics). */
 export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) {
   const once = createOnce(turn);
 
@@ -56,11 +59,11 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
   return {
     list: createLyricList({ orm, wordCounts, knownOf }),
 
-    /** Throws `lyric_not_found`, also for one of somebody else. */
+    /** Throws `lyric_not_found`, also for a text of another member. */
     find: async (memberId: number, id: string): Promise<OwnLyric> =>
       shown((await findLyric(orm, memberId, id)) ?? fail('lyric_not_found')),
 
-    /** Throws `lyric_limit` and `lyrics_too_large`. A call that comes again under its key adds nothing. */
+    /** Throws `lyric_limit` and `lyrics_too_large`. A repeated call with the same key adds nothing. */
     async add(memberId: number, body: LyricBody, key?: string): Promise<OwnLyric> {
       const { words, keep } = await wordCounts.begin(memberId, body.text);
       const { id } = await once(memberId, { key, request: ['lyric', JSON.stringify(body)] }, async (tx, { now }) => {
@@ -76,8 +79,8 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
     },
 
     /**
-     * Throws `lyric_not_found`, `lyrics_too_large`, and `edited_elsewhere` with the newer one. The same edit that comes again, since its
-     * answer was lost, is answered as the first time.
+     * Throws `lyric_not_found`, `lyrics_too_large`, and `edited_elsewhere` with the newer one. The same edit sent
+     * again, since its answer was lost, is answered as the first time.
      */
     async edit(memberId: number, id: string, { version, ...body }: LyricEdit): Promise<OwnLyric> {
       const before = (await findLyric(orm, memberId, id)) ?? fail('lyric_not_found');
@@ -90,7 +93,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
       const edited = await turn(memberId, async (tx, { now }) => {
         const next = { ...content, ...words, updatedAt: now };
         const edited = await updateLyric(tx, { memberId, id, version }, next);
-        // What was kept before there was a bound may be edited, and made shorter.
+        // A text from before there was a limit may be edited, if it becomes shorter.
         if (edited && edited.size > before.size) await refuseTooMuch(tx, memberId);
         if (edited) return shown(edited);
         const newer = (await findLyric(tx, memberId, id)) ?? fail('lyric_not_found');
@@ -104,7 +107,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
       return edited;
     },
 
-    /** A text with its times as an LRC file, and its title for the file's name. Throws `lyric_not_found`. */
+    /** Exports a text with its times as an LRC file, with its title for the file's name. Throws `lyric_not_found`. */
     async lrc(memberId: number, id: string): Promise<{ title: string; file: string }> {
       const lyric = (await findLyric(orm, memberId, id)) ?? fail('lyric_not_found');
       return { title: lyric.title, file: toLrc(lyric) };
@@ -118,7 +121,7 @@ export function createLyrics({ orm, turn, analyser, catalogue, knownOf }: Deps) 
 
     ...createCorrections({ orm, turn, inBook }),
 
-    /** Everything that is kept of a member's texts. */
+    /** Exports everything that is stored of a member's texts. */
     async export(memberId: number): Promise<LyricsExport> {
       const corrections = (await correctionsOf(orm, memberId)).reverse();
       return {

@@ -3,7 +3,7 @@ import type { Analyser } from '../../analyser/analyser.js';
 import type { Orm } from '../../db/orm.js';
 import { type CountedWords, type Lyric, saveAnalysis } from './lyrics.repo.js';
 
-/** The time that a save waits for the words of its text while the analyser has nothing else to do. */
+/** The time for which a save waits for the words of its text while the analyser is idle. */
 const WAIT_MS = 500;
 
 const NOT_YET: CountedWords = { wordIds: null, wordCount: null };
@@ -11,8 +11,8 @@ const NOT_YET: CountedWords = { wordIds: null, wordCount: null };
 type Deps = { readonly orm: Orm; readonly analyser: Pick<Analyser, 'wordsOf' | 'isFree'> };
 
 /**
- * "A text is saved even while the analyser has no time; then its words are counted later"
- * (docs/product/songs.md#my-lyrics). So nothing waits in its queue.
+ * Counts the words of texts. "A text is saved even while the analyser has no time; then its words are counted later"
+ * (docs/product/songs.md#my-lyrics). So no save waits in the analyser's queue.
  */
 export function createWordCounts({ orm, analyser }: Deps) {
   const count = async (memberId: number, text: string): Promise<CountedWords> => {
@@ -26,8 +26,8 @@ export function createWordCounts({ orm, analyser }: Deps) {
 
   return {
     /**
-     * The words of a text, or none where it is not its turn. `keep` is to be called once the text is there: what is
-     * counted later is kept with it then.
+     * The words of a text, or null where they are counted later. `keep` must be called once the text is stored: it
+     * stores words that are counted later.
      */
     async begin(memberId: number, text: string) {
       const isFree = analyser.isFree;

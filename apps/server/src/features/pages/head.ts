@@ -4,20 +4,20 @@ import { escapeHtml } from '../../lib/html.js';
 import { jsonInHtml } from '../../lib/json-in-html.js';
 
 export type Head = {
-  /** The page's own name. */
+  /** The page's own title. */
   readonly title: string;
   readonly description: string;
-  /** The page's one address; without its origin where that is not known. */
+  /** The canonical address of the page; without its origin where that is unknown. */
   readonly url: string;
-  /** May search engines list it? */
+  /** True if search engines may list it. */
   readonly listed: boolean;
-  /** The picture that chats show, by its absolute address, and what is to be seen there. */
+  /** The picture of link previews, by its absolute address, and its description. */
   readonly picture: { readonly url: string; readonly alt: string };
-  /** The page in the terms of schema.org. */
+  /** The page as schema.org data. */
   readonly data: readonly object[];
 };
 
-/** The tags by which browsers, search engines and chats know a page. */
+/** The `<head>` tags of a page for browsers, search engines and link previews. */
 export function headOf({ title, description, url, listed, picture, data }: Head): string {
   const full = format(app.title, { page: title });
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;

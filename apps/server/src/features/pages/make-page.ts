@@ -28,28 +28,29 @@ type Deps = {
 
 export type PageRequest = {
   readonly page: PageId | 'notFound';
-  /** The page's own path, for its one address. */
+  /** The page's own path, for its canonical address. */
   readonly path: string;
-  /** Path and query as the browser has them, without what no page reads. */
+  /** Path and query of the request, without parameters that the page does not read. */
   readonly address: string;
   readonly origin: string;
   readonly theme: Theme | null;
-  /** The parts of texts that the visitor leaves out. */
+  /** The parts of texts that the visitor has hidden. */
   readonly hidden: readonly ViewPart[];
-  /** Null while nobody knows who looks. */
+  /** Null while the viewer is unknown. */
   readonly viewer: Viewer | null;
   readonly content: PageContent;
-  /** The part of its data that is the viewer's own. */
+  /** The queries of the data that is the viewer's own. */
   readonly own: FirstData['queries'];
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 /**
- * Makes the HTML of a page: what search engines and chats read of it, the page as React renders it, and the data that
- * it is rendered from. Where it cannot be rendered here the browser renders it, from the same data.
+ * Creates the renderer of pages. A page's HTML has the tags for search engines and link previews, the page as React
+ * renders it, and the data from which it is rendered. Where rendering fails here the browser renders it, from the same
+ * data.
  */
 export function pageMaker({ shell, webApp, site, clock }: Deps) {
-  /** Renders a page. A part for members alone is left to the browser while nobody knows who looks at it. */
+  /** Renders a page. A part for members only is left to the browser while the viewer is unknown. */
   const renderPage = async (address: string, first: FirstData, log: PageRequest['log']): Promise<string> => {
     if (first.viewer === null && isForMembers(first.page)) return '';
     try {
@@ -84,7 +85,7 @@ export function pageMaker({ shell, webApp, site, clock }: Deps) {
     });
     const chosen = hidden.length > 0 ? [{ key: queryKeys.hiddenParts(), data: hidden }] : [];
     const queries = [...(content.queries ?? []), ...own, ...chosen];
-    // The not-found page shows no dates, and is the same each time.
+    // The not-found page shows no dates, and is the same every time.
     const dated = page !== 'notFound' && { renderedAt: clock.today().getTime() };
     const firstData: FirstData = { page, site, viewer, queries, ...dated };
     const html = await renderPage(address, firstData, log);

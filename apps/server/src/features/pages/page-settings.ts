@@ -12,7 +12,7 @@ import {
 } from '@utarang/contract';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 
-/** Whatever has an address of its own: words, songs, and so on, and the entries of the reference. */
+/** Pages with an id in their address: words, songs, and so on, and the entries of the reference. */
 type Known = Pick<Catalogue, 'words' | 'lists' | 'songs'> & { readonly entryIds: EntryIds };
 type EntryIds = {
   readonly particles: readonly string[];
@@ -22,19 +22,20 @@ type EntryIds = {
 
 type Settings = {
   /**
-   * The parameters that the page reads of its address. It is rendered without any other, and addresses that differ in
-   * others alone are the same page.
+   * The parameters of the address that the page reads. It is rendered without any others, and addresses that differ
+   * only in others are the same page.
    */
   readonly parameters: readonly string[];
-  /** True if something on it changes with the day in Seoul. */
+  /** True if a part of it changes with the day in Seoul. */
   readonly isDaily?: true;
 };
 
-/** A page that search engines see: at which addresses they may list it. */
+/** A page for search engines, with the addresses that they may list. */
 type Listed = { readonly listed: (known: Known) => readonly string[] };
 
 /**
- * The settings of each page that the server alone knows. What the browser knows, too, is in the contract (`pageTable`).
+ * The settings of each page that only the server needs. Those that the browser needs, too, are in the contract
+ * (`pageTable`).
  */
 export const pageSettings: {
   readonly [Id in PageId]: Settings & (Id extends PublicPageId ? Listed : unknown);
@@ -114,7 +115,7 @@ const listedOf = (page: PageId, known: Known): readonly string[] => {
   return (isBuilt(page) && settings.listed?.(known)) || [];
 };
 
-/** The paths that search engines may list: all that is built and shows a guest something. */
+/** The paths that search engines may list: all pages that are built and show something to guests. */
 export function listedPaths({ words, lists, songs }: Omit<Known, 'entryIds'>, entryIds: EntryIds): string[] {
   return pageIds.flatMap((page) => listedOf(page, { words, lists, songs, entryIds }));
 }
@@ -128,7 +129,7 @@ export function readParameters(page: PageId, search: URLSearchParams): URLSearch
   return read;
 }
 
-/** An address with nothing in it but what its page reads: addresses of the same page are the same text. */
+/** An address with only the parameters that its page reads: addresses of the same page are equal. */
 export function readAddress(page: PageId, path: string, search: URLSearchParams): string {
   const read = readParameters(page, search);
   return read.size > 0 ? `${path}?${read}` : path;

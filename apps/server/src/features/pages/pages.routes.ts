@@ -38,7 +38,7 @@ type Deps = {
   readonly memberSources: MemberPageSources;
   /** The viewer of the page, so that the browser need not ask. */
   readonly viewerOf: (viewer: RequestViewer) => Promise<Viewer>;
-  /** Changes with the words that pages show. */
+  /** The version of the words that pages show. */
   readonly version: () => string;
   readonly clock: Pick<Clock, 'today'>;
   readonly config: Pick<Config, 'publicUrl' | 'host' | 'contactEmail' | 'openChatUrl'>;
@@ -59,22 +59,25 @@ type Params = Readonly<Record<string, string>>;
 const themeOf = ({ cookies }: FastifyRequest): Theme | null =>
   cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : null;
 
-/** Nobody is logged in, not even to change a password. */
+/** Checks whether nobody is logged in, not even to change a password. */
 const isGuest = ({ viewer, isViewerUnknown }: FastifyRequest) => viewer.role === 'ANONYMOUS' && !isViewerUnknown;
 
-/** Checks whether a page is hidden: to all but admins the pages for admins are one, whatever stands behind them. */
+/** Checks whether a page is hidden. To everyone but admins, all pages for admins look the same. */
 const isHidden = ({ viewer }: FastifyRequest, page: PageId) => isForAdmins(page) && viewer.role !== 'ROLE_ADMIN';
 
-/** For somebody with a session while the database does not answer: who looks is unknown, and the browser asks again. */
+/**
+ * The parts of a page for a browser with a session while the database does not answer: the viewer is unknown, and the
+ * browser asks again.
+ */
 const UNKNOWN = { viewer: null, own: [] };
 
-/** The path before a question mark, and what follows it, with the mark. */
+/** The path of a request. `queryOf` returns the rest, with its question mark. */
 const pathIn = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/';
 const queryOf = ({ url }: FastifyRequest) => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /**
- * The pages: one function answers for each of them, with its title and its description, rendered from its first data.
- * Those of guests are cached; a member's carries what is theirs, and is cached nowhere.
+ * The routes of all pages: one function answers for each of them, with its title and its description, rendered from its
+ * first data. Pages of guests are cached; a member's page has the member's data, and is not cached.
  */
 export const pageRoutes = fp<Deps>(async (app, deps) => {
   const { webApp, sources, memberSources, viewerOf, version, clock, config } = deps;
@@ -104,7 +107,10 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       .type('text/html; charset=utf-8');
   };
 
-  /** The member's own queries on a page; none on the not-found page. Null where it is no page for this member. */
+  /**
+   * The member's own queries of a page; none for the not-found page. Null where the page does not exist for this
+   * member.
+   */
   const ownQueries = async (
     request: FastifyRequest,
     page: PageId | 'notFound',
@@ -114,7 +120,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
     return memberId !== null && source ? source(memberId, { params: request.params as Params }) : [];
   };
 
-  /** The viewer of the page and what is theirs on it; nobody knows while the database does not answer. */
+  /** The viewer of the page and the viewer's own queries. */
   const ownParts = async (request: FastifyRequest, page: PageId | 'notFound') => ({
     viewer: await viewerOf(request.viewer),
     own: await ownQueries(request, page),

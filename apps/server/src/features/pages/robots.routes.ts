@@ -8,13 +8,14 @@ import { robots, sitemap } from './sitemap.js';
 type Options = {
   /** The paths that search engines may list. */
   readonly paths: () => string[];
-  /** Changes with them. */
+  /** The version of these paths. */
   readonly version: () => string;
   readonly config: Pick<Config, 'publicUrl'>;
 };
 
 /**
- * The files that robots and browsers look for first. The map is made once for each version of the words and each name of the site.
+ * The files that robots and browsers look for first. The sitemap is made once for each version of the words and each
+ * origin of the site.
  */
 export const robotRoutes: FastifyPluginAsync<Options> = async (app, { paths, version, config }) => {
   const options = { config: { access: 'public', revalidate: true }, schema: { hide: true } } as const;

@@ -6,7 +6,7 @@ import type { PageCode } from '../../web-app.js';
 export type Theme = 'light' | 'dark';
 
 type Parts = {
-  /** HTML for the head. */
+  /** The HTML of the head. */
   readonly head: string;
   readonly code: PageCode;
   /** The page as HTML; empty where the browser has to render it. */
@@ -19,7 +19,7 @@ type Parts = {
 /** Makes a page of the web app's shell. */
 export type Shell = (parts: Parts) => string;
 
-/** The template cut once at the places to fill. Throws `StartupError` when one is missing. */
+/** Splits the template at its placeholders, once. Throws `StartupError` when one is missing. */
 export function createShell(template: string): Shell {
   const [start, afterStart] = cut(template, '<html');
   const [beforeHead, afterHead] = cut(afterStart, '<!--head-->');

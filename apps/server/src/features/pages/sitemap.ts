@@ -12,8 +12,8 @@ const urlset = (urls: readonly string[]) =>
   );
 
 /**
- * The addresses that search engines may list as the files of a sitemap, by their paths: one file, or, where they are
- * more than one may hold, its parts and an index of them.
+ * The sitemap as files by their paths: one file, or, where there are more addresses than it may have, its parts and an
+ * index of them.
  */
 export function sitemap(paths: readonly string[], origin: string, most = URLS_MAX): ReadonlyMap<string, string> {
   const urls = paths.map((path) => origin + path);
@@ -31,6 +31,6 @@ export function sitemap(paths: readonly string[], origin: string, most = URLS_MA
   return new Map([['/sitemap.xml', index], ...parts.map(({ path, urls }) => [path, urlset(urls)] as const)]);
 }
 
-/** The rules for robots: they may read all pages, and not the calls behind the pages. */
+/** The rules for robots: they may read all pages, but not the calls of the API. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /api-docs', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

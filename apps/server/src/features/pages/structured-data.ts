@@ -3,7 +3,7 @@ import type { PageContent } from '../../lib/page-source.js';
 
 type Place = { readonly origin: string; readonly url: string };
 
-/** Describes a page in the terms of schema.org, as search engines read them from a block of JSON. */
+/** Describes a page as schema.org data, which search engines read from a block of JSON. */
 export function structuredData(
   { crumbs, term, music }: Pick<PageContent, 'crumbs' | 'term' | 'music'>,
   { origin, url }: Place,

@@ -16,7 +16,7 @@ const stored = ({ patternId, savedAt, begunOn, ...row }: Row): StoredPattern => 
   memory: memoryOf(row),
 });
 
-/** All that is kept of a member's patterns, those that are saved no longer too. */
+/** All stored patterns of a member, also those that are not saved any more. */
 export async function patternsOf(db: Orm, memberId: number): Promise<StoredPattern[]> {
   const rows = await db
     .select()
@@ -35,7 +35,7 @@ export async function patternOf(db: Orm, memberId: number, patternId: string): P
   return row ? stored(row) : null;
 }
 
-/** Saves a pattern, or with null saves it no longer: what was learnt of it stays. */
+/** Saves a pattern, or with null removes it from the saved ones: its memory stays. */
 export const setSavedAt = async (db: Orm, memberId: number, patternId: string, savedAt: Date | null): Promise<void> =>
   void (await db
     .insert(patternMemory)
@@ -53,7 +53,7 @@ export const savePatternMemory = async (
     .set(memory)
     .where(and(eq(patternMemory.memberId, memberId), eq(patternMemory.patternId, patternId))));
 
-/** The choices of a member that dates follow from. */
+/** The settings of a member that determine dates. */
 export async function schedulingOf(db: Orm, memberId: number) {
   const [row] = await db
     .select({ retention: reviewPlans.desiredRetention, parameters: reviewPlans.parameters })

@@ -28,7 +28,7 @@ type Deps = {
   readonly clock: Clock;
   readonly turn: Turn;
   readonly once: Once;
-  /** The particles and endings that there are, and their questions. */
+  /** The existing particles and endings, and their questions. */
   readonly drill: {
     readonly has: (id: string) => boolean;
     readonly questionFor: (id: string) => GrammarQuestion | null;
@@ -69,7 +69,7 @@ export function createPatterns({ orm, clock, turn, once, drill }: Deps) {
     const { memory, days, reason } = afterReview(before, rating, now, await schedulingOf(tx, memberId));
     const today = seoulDate(now);
     await savePatternMemory(tx, memberId, id, { ...memory, begunOn: stored.begunOn ?? today });
-    // An answer that was judged makes the day one on which something was learnt; the words of the day are its goal.
+    // A judged answer counts for the days on which something was learnt; the daily goal counts only words.
     const spentMs = elapsedMs === null ? 0 : spentOn(elapsedMs);
     await addToDay(tx, memberId, today, { answers: 1, recalled: isRight ? 1 : 0, spentMs });
     const { due } = await stateIn(tx, memberId, now);

@@ -6,7 +6,7 @@ import type { ArtistRow, SongRow } from '../../catalogue/songs.js';
 import type { CatalogueWord } from '../../catalogue/word.js';
 import type { Card } from './draw-card.js';
 
-/** The texts of the pictures of links (docs/product/pages.md#titles). */
+/** The texts of the pictures of link previews (docs/product/pages.md#titles). */
 export const siteCard: Card = {
   heading: product.name,
   lang: 'ko',
@@ -38,7 +38,7 @@ export const kanjiCard = ({ kanji, hunEum, on }: KanjiEntry): Card => ({
   level: null,
 });
 
-/** A song's title, its reading where that differs, and who sings it. */
+/** A song's title, its reading where that differs, and its artists. */
 export const songCard = ({ title, titleKo, reading, level, artists }: SongRow): Card => ({
   heading: title,
   lang: 'ja',

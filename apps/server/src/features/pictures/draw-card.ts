@@ -10,11 +10,11 @@ import { fittingSize, linesOf } from './fit.js';
 export type Card = {
   readonly heading: string;
   readonly lang: 'ja' | 'ko';
-  /** Both stand below the heading, each in a typeface of its own. */
+  /** The line below the heading; with `meaning`, each in a typeface of its own. */
   readonly reading: string | null;
   readonly pronunciation: string | null;
   readonly meaning: string;
-  /** In the corner. */
+  /** The level, in the corner. */
   readonly level: string | null;
 };
 
@@ -29,7 +29,7 @@ const fonts = {
 } as const;
 type Face = keyof typeof fonts;
 
-/** Loads the canvas and both fonts of the product from their packages, with the first picture: no start needs them. */
+/** Loads the canvas and both fonts of the product from their packages at the first picture: no start needs them. */
 const readyCanvas = memoizeAsync(async () => {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas');
   const { resolve } = createRequire(import.meta.url);
@@ -65,7 +65,7 @@ function write(pen: SKRSContext2D, text: string, x: number, y: number, font: str
   return x + pen.measureText(text).width;
 }
 
-/** The mark and the name, as in the head of each page. */
+/** The logo and the name, as in the head of each page. */
 function drawName(pen: SKRSContext2D): void {
   pen.fillStyle = ink.brand;
   pen.beginPath();

@@ -13,8 +13,8 @@ export function fittingSize(
 }
 
 /**
- * A text in lines no wider than `width`, broken at spaces, or anywhere in a word that has no room on a line of its own.
- * What is more than `lines` is left out, and an ellipsis says so.
+ * A text in lines no wider than `width`, broken at spaces, or anywhere in a word that is too long for a line. Lines
+ * beyond `lines` are left out, with an ellipsis.
  */
 export function linesOf(text: string, width: number, lines: number, widthOf: (text: string) => number): string[] {
   const made: string[] = [];

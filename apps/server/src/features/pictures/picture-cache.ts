@@ -4,20 +4,20 @@ import { createKeyedMutex } from '../../lib/keyed-mutex.js';
 
 type Options = {
   readonly maxBytes: number;
-  /** The number that may wait to be made; more are told to come back. */
+  /** The most pictures that may wait to be made; further requests are refused for now. */
   readonly maxWaiting: number;
 };
 
 /**
- * Pictures in memory within a bound. They are made one after the other, so that many addresses at once never take more
- * than one processor from everything else; each is made once.
+ * A bounded cache of pictures in memory. They are made one after the other, so that many addresses at once never take
+ * more than one processor from everything else; each is made once.
  */
 export function createPictureCache({ maxBytes, maxWaiting }: Options) {
   const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (picture) => picture.length });
   const making = new Map<string, Promise<Buffer>>();
   const withLock = createKeyedMutex<'picture'>();
   return {
-    /** The picture under a key, which names all that it shows. Throws `unavailable`. */
+    /** The picture under a key, which has everything that it shows. Throws `unavailable`. */
     async picture(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
       const known = cache.get(key) ?? making.get(key);
       if (known) return known;

@@ -17,7 +17,7 @@ type Options = {
   readonly draw?: typeof drawCard;
 };
 
-/** The pictures that chats and timelines show of a link: one for each word, kanji, song and artist, and one for the rest. */
+/** The pictures of link previews: one for each word, kanji, song and artist, and one for all other pages. */
 export const pictureRoutes: FastifyPluginAsync<Options> = async (app, { catalogue, kanjiBook, draw = drawCard }) => {
   const cache = createPictureCache({ maxBytes: CACHE_BYTES, maxWaiting: MAX_WAITING });
   const options = { config: { access: 'public' }, schema: { hide: true } } as const;

@@ -7,10 +7,10 @@ import type { Learner } from '../../learner/turn.js';
 import type { AskedQuestion } from './asked-question.js';
 import { givenQuiz, saveGivenQuiz } from './quiz.repo.js';
 
-/** The questions about a word's script: they say nothing of whether its meaning is known. */
+/** The questions about a word's script: they do not tell whether its meaning is known. */
 const OF_SCRIPT: ReadonlySet<QuizAsk> = new Set<QuizAsk>(['reading', 'writing']);
 
-/** Keeps a member's answer in the member's turn: the quiz, the memory of its word, and the points. */
+/** Stores a member's answer in the member's turn: the quiz, the memory of its word, and the points. */
 export const rememberAnswer = async (
   tx: Orm,
   learner: Learner,

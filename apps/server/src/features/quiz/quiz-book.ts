@@ -19,15 +19,18 @@ export const conditionKey = (condition: Condition): string =>
   condition.kind === 'sentence' ? condition.level : condition.value;
 
 export type QuizBook = {
-  /** The ids of the sentences that may ask this of a condition; some of them may turn out not to. */
+  /**
+   * The ids of the sentences that may ask this kind of question for a condition; for some of them no question may be
+   * found.
+   */
   ids(condition: Condition, ask: QuizAsk): readonly number[];
-  /** The question with this id, made when it is first asked for; undefined where there is none, or no longer. */
+  /** The question with this id, created when it is first asked for; undefined where there is none, or none any more. */
   find(id: number, ask: QuizAsk): AskedQuestion | undefined;
 };
 
 type Source = SourceDeps & { readonly catalogue: Pick<Catalogue, 'bank' | 'quizzes' | 'version'> };
 
-/** The quizzes as the catalogue has them, their sentences and their words now. */
+/** The quizzes of the catalogue with the current sentences and words. */
 export function createQuizBook(source: Source): () => QuizBook {
   let made: { readonly version: string; readonly book: QuizBook } | null = null;
   return () => {
@@ -37,7 +40,7 @@ export function createQuizBook(source: Source): () => QuizBook {
   };
 }
 
-/** The most questions that are held made: which ones does not matter, and none takes long to make again. */
+/** The most questions that are cached. They are cheap to create, so it does not matter which are dropped. */
 const HELD = 2000;
 
 type Stored = { readonly entry: QuizEntry; readonly sentence: SentenceRow };
@@ -53,7 +56,7 @@ function makeBook(source: Source): QuizBook {
   }
   const wordsIn = ({ wordIds }: SentenceRow) => wordIds.flatMap((id) => word(id) ?? []);
 
-  /** The word that a sentence asks for when it asks for no blank: the first that it is for, of its level. */
+  /** The word of a question without a blank: the first of which the sentence is an example, of its level. */
   const askedWord = ({ level, targetIds }: SentenceRow): CatalogueWord | undefined =>
     targetIds.flatMap((id) => word(id) ?? []).find((each) => each.level === level && each.retired === undefined);
 
@@ -75,7 +78,7 @@ function makeBook(source: Source): QuizBook {
 
   type Place = { readonly sentence: SentenceRow; readonly fitting: CatalogueWord };
   const misplaced = new Map<number, readonly Place[]>();
-  /** The places that a word is known not to fit, of words that one may take it for; one a word. */
+  /** The places where words that may be confused with a word are known not to fit; one for each word. */
   const misplacesOf = (asked: CatalogueWord): readonly Place[] => {
     const places = misplaced.get(asked.id) ?? findMisplaces(asked);
     misplaced.set(asked.id, places);
@@ -104,7 +107,7 @@ function makeBook(source: Source): QuizBook {
     return stored && blankQuestion(stored, wordsIn(stored.sentence), word);
   };
 
-  /** Three sentences that a person has found to refuse the word, in the form that they have it in. */
+  /** Three sentences that a person has found to refuse the word, in the form that they need. */
   const misusesIn = (asked: CatalogueWord): Misuse[] =>
     misplacesOf(asked)
       .flatMap(({ sentence, fitting }) => misuseIn(sentence, wordsIn(sentence), fitting, asked) ?? [])
@@ -139,7 +142,7 @@ function makeBook(source: Source): QuizBook {
     return held.get(key);
   }
 
-  /** Checks, without making it, whether a sentence may ask this. */
+  /** Checks, without creating the question, whether a sentence may ask it. */
   function mayAsk(sentence: SentenceRow, ask: QuizAsk): CatalogueWord | undefined {
     const asked = askedWord(sentence);
     if (!asked) return undefined;
@@ -155,7 +158,7 @@ function makeBook(source: Source): QuizBook {
   function list(condition: Condition, ask: QuizAsk): number[] {
     if (ask === 'blank')
       return [...blanks.values()].filter(({ sentence }) => isOf(sentence, condition)).map(({ entry }) => entry.id);
-    // A word comes once of a condition, with the first sentence for it.
+    // Each word comes once for a condition, with the first sentence for it.
     const byWord = new Map<number, number>();
     for (const sentence of bank.all) {
       const asked = isOf(sentence, condition) ? mayAsk(sentence, ask) : undefined;
@@ -175,7 +178,7 @@ function makeBook(source: Source): QuizBook {
   };
 }
 
-/** Undefined where an admin has changed the sentence or a word so that no question can be formed. */
+/** The question of a blank. Undefined where an admin has changed the sentence or a word so that none can be formed. */
 function blankQuestion(
   { entry, sentence }: Stored,
   words: readonly CatalogueWord[],

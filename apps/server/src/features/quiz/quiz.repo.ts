@@ -18,10 +18,7 @@ export type Given = GivenQuiz & { readonly kind: QuizKind; readonly ask: QuizAsk
 const quizOf = (memberId: number, quizId: number) =>
   and(eq(givenQuizzes.memberId, memberId), eq(givenQuizzes.quizId, quizId));
 
-/**
- * Reads what is stored of a quiz that a member was given, or null. A caller that changes it reads it inside the
- * member's turn.
- */
+/** Reads a quiz that a member was given, or null. A caller that changes it reads it inside the member's turn. */
 export async function givenQuiz(db: Orm, memberId: number, quizId: number): Promise<Given | null> {
   const [row] = await db.select().from(givenQuizzes).where(quizOf(memberId, quizId));
   return row ?? null;
@@ -36,7 +33,7 @@ export async function saveGivenQuiz(tx: Orm, memberId: number, quizId: number, g
     .onConflictDoUpdate({ target: [givenQuizzes.memberId, givenQuizzes.quizId], set: row });
 }
 
-/** All that a member was given, the earliest first. */
+/** All quizzes that a member was given, the earliest first. */
 export const givenTo = (db: Orm, memberId: number) =>
   db
     .select({

@@ -32,7 +32,7 @@ export const quizRoutes: FastifyPluginAsyncZod<Options> = async (app, { quizzes,
   const tags = ['sentence quiz'];
   const access = { config: { access: 'anyone' } } as const;
   const secure = config.publicUrl?.startsWith('https:') ?? false;
-  /** A cookie without an end: the browser drops it when it is closed. */
+  /** A session cookie: the browser drops it when it is closed. */
   const cookie = { path: PATH, httpOnly: true, sameSite: 'lax', secure } as const;
 
   const give = async (request: FastifyRequest, reply: FastifyReply, condition: Condition, ask: QuizAsk) => {

@@ -30,12 +30,12 @@ export type QuizDeps = {
   readonly quizLists: QuizLists;
 };
 
-/** The sentence quiz. What a member is given and answers is kept; of a guest nothing is. */
+/** The sentence quiz. A member's quizzes and answers are stored; a guest's are not. */
 export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: QuizDeps) {
   const book = createQuizBook({ catalogue, kanjiBook, quizLists });
   const once = createOnce(turn);
 
-  /** The next quiz of a sitting. It passes over those whose question can no longer be formed. */
+  /** The next quiz of a sitting. It skips those whose question cannot be formed any more. */
   const next = (
     condition: Condition,
     ask: QuizAsk,
@@ -71,7 +71,7 @@ export function createQuizzes({ orm, turn, catalogue, kanjiBook, quizLists }: Qu
       };
     },
 
-    /** The next quiz and the sitting that it is part of; null where there is none. Throws `field_not_found`. */
+    /** The next quiz and its sitting; null where there is none. Throws `field_not_found`. */
     async give(
       memberId: number | null,
       condition: Condition,

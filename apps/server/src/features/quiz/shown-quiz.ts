@@ -10,10 +10,10 @@ import type { Condition } from './quiz-book.js';
 
 type GuestEarned = { readonly points: 0; readonly level: null };
 
-/** The most words that are shown beside the answer, of those that the sentence is an example of. */
+/** The most words that are shown beside the answer, of those of which the sentence is an example. */
 const OTHER_WORDS = 2;
 
-/** The result of an answer, with what explains it. */
+/** The result of an answer, with its explanation. */
 export const resultOf = (
   question: AskedQuestion,
   correct: boolean,
@@ -41,7 +41,7 @@ export const resultOf = (
   };
 };
 
-/** The question as it is asked: nothing in it tells the answer. */
+/** The question in the form in which it is sent: nothing in it gives the answer away. */
 export function shownQuiz(
   { ask, sentence, shown, options }: AskedQuestion,
   condition: Condition,
@@ -64,5 +64,8 @@ export function shownQuiz(
   };
 }
 
-/** A number from 0 to 1, 1 excluded, that nobody can foresee: the place of an option tells nothing about the answer. */
+/**
+ * A random number from 0 to 1, 1 excluded, that nobody can predict: the order of options gives nothing away about the
+ * answer.
+ */
 const secureRandom = () => randomInt(2 ** 32) / 2 ** 32;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { newSessionToken } from '../../auth/secrets.js';
 
-/** A sitting of a browser: a seed, and how many quizzes of each condition it was given, the latest condition last. */
+/** The sitting of a browser: a seed, and the number of quizzes given for each condition, the latest condition last. */
 export type Sitting = { readonly seed: string; readonly positions: Readonly<Record<string, number>> };
 
 export const newSitting = (): Sitting => ({ seed: newSessionToken(), positions: {} });
@@ -12,7 +12,7 @@ export function withPosition({ seed, positions }: Sitting, condition: string, po
   return { seed, positions: { ...others, [condition]: position } };
 }
 
-/** The longest cookie that browsers keep, with its name and attributes in the strictest of them. */
+/** The longest cookie that browsers accept, with its name and attributes in the strictest of them. */
 const LONGEST = 4096;
 const BESIDE = 96;
 const SEED = /^[\w-]{22}$/;
@@ -20,8 +20,8 @@ const SEED = /^[\w-]{22}$/;
 const signed = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /**
- * The value of the cookie: what it says, and the proof that this server said it. Browsers drop one that is too long, and
- * the next quiz would be the same for ever: so those conditions are left out that were asked for longest ago.
+ * The value of the cookie: the sitting, and a signature. Browsers drop a cookie that is too long, and the next quiz
+ * would always be the same: so the conditions that were used longest ago are left out.
  */
 export function writeSitting({ seed, positions }: Sitting, key: string): string {
   const entries = Object.entries(positions);
@@ -32,7 +32,7 @@ export function writeSitting({ seed, positions }: Sitting, key: string): string 
   }
 }
 
-/** Reads what a cookie says; null for one that this server did not write. */
+/** Reads the sitting of a cookie; null where its signature is not ours. */
 export function readSitting(cookie: string | undefined, key: string): Sitting | null {
   if (cookie === undefined || cookie.length > LONGEST) return null;
   const [text = '', signature = '', ...rest] = cookie.split('.');

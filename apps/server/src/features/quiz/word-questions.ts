@@ -17,7 +17,7 @@ import type { WordSources } from './word-sources.js';
 export type Asked = {
   readonly sentence: SentenceRow;
   readonly word: CatalogueWord;
-  /** The words that stand in the sentence. */
+  /** The words in the sentence. */
   readonly words: readonly CatalogueWord[];
 };
 
@@ -30,7 +30,10 @@ export const textOf = (sentence: SentenceRow): SpacedText & { readonly written: 
 /** An option that is no word of the book. */
 const plain = (label: string) => ({ label, subLabel: '', meaningKo: '', wordId: null, marked: null });
 
-/** Asks how a word of a sentence is read, or written. Null where the rule finds no three that are surely wrong. */
+/**
+ * A question for the reading or the writing of a word in a sentence. Null where the rule does not find three options
+ * that are surely wrong.
+ */
 export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, words }: Asked, sources: WordSources) {
   const { level } = word;
   if (level === null || !wordHead(word)) return null;
@@ -70,7 +73,7 @@ export function scriptQuestion(ask: 'reading' | 'writing', { sentence, word, wor
   } satisfies AskedQuestion;
 }
 
-/** Asks which word is nearest in meaning to a word of a sentence, in the form that it has there. */
+/** A question for the word that is closest in meaning to a word of a sentence, in the form of that word there. */
 export function synonymQuestion({ sentence, word, words }: Asked, sources: WordSources): AskedQuestion | null {
   const text = textOf(sentence);
   const nearest = nearestWord(word, sentence.meaningKo, sources);
@@ -104,13 +107,13 @@ export function synonymQuestion({ sentence, word, words }: Asked, sources: WordS
 export type Misuse = {
   readonly sentence: SentenceRow;
   readonly place: AskedQuestion['place'];
-  /** The word in the form that it has there. */
+  /** The wrong word in its form there. */
   readonly option: string;
-  /** The word that stands there. */
+  /** The word that the sentence has there. */
   readonly fitting: CatalogueWord;
 };
 
-/** Puts a word in the place of another that a sentence has; null where the rules do not find its form. */
+/** Replaces a word of a sentence by another one; null where the rules do not find its form. */
 export function misuseIn(
   sentence: SentenceRow,
   words: readonly CatalogueWord[],
@@ -122,7 +125,7 @@ export function misuseIn(
   return question && option ? { sentence, place: question.blank, option: option.written, fitting } : null;
 }
 
-/** Asks which of four sentences uses a word rightly. */
+/** A question for the one of four sentences that uses a word rightly. */
 export function usageQuestion({ sentence, word, words }: Asked, misuses: readonly Misuse[]): AskedQuestion | null {
   const text = textOf(sentence);
   const place = questionOf(text, words, word, [])?.blank;

@@ -23,21 +23,21 @@ export type SourceDeps = {
 
 type Head = { readonly kanji: string; readonly reading: string; readonly rank: number };
 
-/** Words of the same class among those that a word could be taken for. */
+/** The most words of the same class among those that may be confused with a word. */
 const OF_CLASS = 40;
 const WITH_KANJI = 12;
 
 const rankOf = (level: Level): number => levels.indexOf(level);
 
-/** Words of one key can stand in one another's place in every form. */
+/** The key of words that can replace each other in every form. */
 const classKey = ({ partsOfSpeech }: CatalogueWord): string => partsOfSpeech[0] ?? '';
 
-/** The sources of wrong options: what of the book is near to a word in its look, its sound and its meaning. */
+/** The sources of wrong options: words of the book that are close to a word in writing, sound and meaning. */
 export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
   const { relatives } = catalogue.lists;
   const { isAlsoRight, notNearest, sharePlaces } = quizLists;
   const levelled = catalogue.words.filter((word): word is CatalogueWord & { level: Level } => word.level !== null);
-  /** By the kana behind it, each kanji that words have alone before them. */
+  /** The kanji that words have alone before some kana, by these kana. */
   const heads = new Map<string, Head[]>();
   const easiest = new Map<string, number>();
   for (const word of levelled) {
@@ -135,14 +135,14 @@ export function wordSources({ catalogue, kanjiBook, quizLists }: SourceDeps) {
             0,
             WITH_KANJI,
           ),
-          // A noun of any other field would be left out unread.
+          // A noun of any other situation would be left out anyway.
           ...(word.partsOfSpeech.some((part) => part.startsWith('noun'))
             ? []
             : inOrder(near.filter((other) => other.reading.length === length)).slice(0, OF_CLASS)),
         ];
       },
     }),
-    /** The sentence of a person on what parts two synonyms. */
+    /** A person's sentence on how two synonyms differ. */
     noteOn: (one: CatalogueWord, other: CatalogueWord): string =>
       catalogue.facts.of(one.id).links.find(({ otherId, kind }) => otherId === other.id && kind === 'synonym')?.note ??
       '',

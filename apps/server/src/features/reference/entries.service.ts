@@ -6,10 +6,10 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 
 type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'word'> };
 
-/** A card of a list shows one example; all of hundreds of entries would make the page long to load. */
+/** The number of examples on a card of a list; all examples of hundreds of entries would make the page slow to load. */
 const IN_LIST = 1;
 
-/** The particles and endings of the content, with their sentences as the catalogue has them now. */
+/** The particles and endings of the content, with the catalogue's current sentences. */
 export function createEntries({ reference, catalogue }: Deps) {
   const { particles, endings } = reference;
   const entryById = new Map<string, { readonly list: 'particles' | 'endings'; readonly entry: ReferenceEntry }>([
@@ -17,7 +17,7 @@ export function createEntries({ reference, catalogue }: Deps) {
     ...endings.map((entry) => [entry.id, { list: 'endings', entry }] as const),
   ]);
 
-  /** A sentence that is there no more, or no longer shows the entry, is left out. */
+  /** A sentence that was removed, or does not show the entry any more, is left out. */
   const exampleOf = ({ sentenceId, target }: ReferenceEntry['examples'][number]): Example[] => {
     const stored = catalogue.bank.byId(sentenceId);
     if (!stored || stored.retiredAt !== null) return [];

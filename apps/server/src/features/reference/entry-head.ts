@@ -4,7 +4,10 @@ import type { PageContent } from '../../lib/page-source.js';
 
 type Entry = Particle | Ending;
 
-/** The head of a particle or an ending for search engines and chats: in a sentence, and as a term of its language. */
+/**
+ * The head of a page about a particle or an ending, for search engines and link previews: a sentence, and a defined
+ * term of schema.org.
+ */
 export function headOfEntry(entry: Entry): Omit<PageContent, 'queries'> {
   const list = 'category' in entry ? 'particles' : 'endings';
   const { id, form, pronunciation, meaning, level, tip } = entry;

@@ -23,10 +23,10 @@ import { shownSentence } from '../../catalogue/shown-sentence.js';
 
 type Deps = { readonly reference: Reference; readonly catalogue: Pick<Catalogue, 'bank' | 'word'> };
 
-/** The most patterns and sentences that one call looks at. */
+/** The most patterns and sentences that one call tries. */
 const TRIED_MAX = 60;
 
-/** The questions of the grammar drill, made of the reference and of the bank as the catalogue has it now. */
+/** The questions of the grammar drill, from the reference and the catalogue's current bank. */
 export function createGrammarDrill({ reference, catalogue }: Deps) {
   const patterns = drillPatterns(reference);
   const drill = createPatternDrill(patterns, fitsAlike(alikePatterns));
@@ -47,7 +47,7 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
     return Array.from({ length: longest }, (_, round) => rounds.flatMap((each) => each[round] ?? [])).flat();
   }
 
-  /** An example as the catalogue has it now; null if it was removed, or no longer shows the pattern. */
+  /** The catalogue's current sentence of an example; null if it was removed, or does not show the pattern any more. */
   function findExample({ sentenceId, target }: Example) {
     const stored = catalogue.bank.byId(sentenceId);
     if (!stored || stored.retiredAt !== null) return null;
@@ -105,7 +105,9 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
 
     has: (id: string): boolean => patterns.has(id),
 
-    /** A question for a pattern: what fills a blank, or else what it means; null where it has no sentence any more. */
+    /**
+     * A question for a pattern: one with a blank, or else one for its meaning; null where it has no sentence any more.
+     */
     questionFor(id: string): GrammarQuestion | null {
       const pattern = patterns.get(id);
       const examples = shuffled(entries.get(id)?.examples ?? [], secureRandom);
@@ -119,7 +121,10 @@ export function createGrammarDrill({ reference, catalogue }: Deps) {
       return null;
     },
 
-    /** Judges an answer anew, since what a browser says of it proves nothing. A sentence that is gone judges none. */
+    /**
+     * Judges an answer again, since the browser's verdict cannot be trusted. Without its sentence an answer is not
+     * judged.
+     */
     isRight(id: string, { sentenceId, chosen, answer }: PatternAnswerBody): boolean {
       if (chosen !== undefined) return chosen === id;
       const pattern = patterns.get(id);

@@ -20,8 +20,8 @@ import type { Entries } from './entries.service.js';
 import { headOfEntry } from './entry-head.js';
 
 /**
- * Checks whether an address shows a whole list: it searches and filters nothing, and has no parameter but the `allowed`
- * ones. Search engines need not see a part of the list again.
+ * Checks whether an address shows a whole list: it has no search and no filter, and no parameter but the `allowed`
+ * ones. Search engines do not list parts of a list separately.
  */
 const isWhole = (search: URLSearchParams, allowed: readonly string[] = []): boolean =>
   ['tab', 'f', 'saved', 'view', 'drill', 'level', 'answer', 'near'].every(
@@ -66,10 +66,10 @@ export const referencePages = (entries: Entries): PageSources => ({
   },
 });
 
-/** The first cards of a page are whole: as many as fill a large screen. */
+/** The number of cards with all their parts: as many as fill a large screen. */
 const WHOLE_CARDS = 16;
 
-/** The choice of an address, in either case as the page reads it, or null for all. */
+/** The choice in an address, whatever its case, or null for all. */
 const choiceIn = (search: URLSearchParams, name: 'f' | 'level'): string | null => {
   const value = asStored(search.get(name) ?? '').toLowerCase();
   return value === '' || value === 'all' ? null : value;
@@ -80,7 +80,7 @@ const headOf = <Whole extends Particle | Ending>(entry: Whole): EntryHead<Whole>
   return head;
 };
 
-/** A list of which the first chosen entries are whole; the others come without what their cards alone show. */
+/** A list whose first chosen entries are complete; the others come without the parts that only their cards show. */
 function firstWhole<Whole extends Particle | Ending>(
   entries: readonly Whole[],
   isChosen: (entry: Whole) => boolean,
@@ -90,8 +90,8 @@ function firstWhole<Whole extends Particle | Ending>(
 }
 
 /**
- * The list of a page, which the page filters itself. A search looks into all texts, so it needs all of them; without
- * one the page asks for them once it is there.
+ * The list of a page, which the page filters itself. A search needs all texts, so it gets the complete list; without
+ * one the page loads that afterwards.
  */
 function listOf<Whole extends Particle | Ending>(
   page: PageId & ('particles' | 'endings'),
@@ -100,7 +100,7 @@ function listOf<Whole extends Particle | Ending>(
   isChosen: (entry: Whole) => boolean,
 ): PageContent {
   const crumbs = [{ name: pageTitles[page], path: pages[page] }];
-  // The drill asks for its questions once it begins.
+  // The drill loads its questions once it begins.
   if (search.get('drill') === 'true') {
     return { crumbs, title: grammarDrill[`title.${page}`], listed: false, queries: [] };
   }

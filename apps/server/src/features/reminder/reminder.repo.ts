@@ -3,7 +3,7 @@ import type { Orm } from '../../db/orm.js';
 import { reminderDevices as devices, pushEndpoints, reminders as table } from '../../db/schema.js';
 import type { Subscription } from '../../push/transport.js';
 
-/** The day before all days: of who was never reminded. */
+/** The day of a member who was never reminded: before all days. */
 const NEVER = '1970-01-01';
 
 type Session = { readonly memberId: number; readonly sessionId: number };
@@ -15,7 +15,7 @@ export async function reminderOf(db: Orm, { memberId, sessionId }: Session) {
   return { hour: hours?.hour ?? null, isOn: mine.some((device) => device.sessionId === sessionId) };
 }
 
-/** Saves the hour. The day that was claimed last stays, so that a moved hour reminds nobody twice. */
+/** Saves the hour. The day that was claimed last stays, so that a changed hour does not remind anybody twice. */
 export async function saveHour(tx: Orm, memberId: number, hour: number): Promise<void> {
   await tx
     .insert(table)
@@ -24,8 +24,8 @@ export async function saveHour(tx: Orm, memberId: number, hour: number): Promise
 }
 
 /**
- * Saves the subscription of a device, in place of any before, also of another member; of a member the latest `most`
- * stay. In the member's turn.
+ * Saves the subscription of a device, in place of an earlier one, even of another member; the latest `most` of a member
+ * stay. Call it in the member's turn.
  */
 export async function saveDevice(
   tx: Orm,
@@ -52,8 +52,8 @@ export async function saveDevice(
 }
 
 /**
- * Takes an endpoint from the member who has it: the row of the directory is locked, so that two at once wait for each
- * other.
+ * Claims an endpoint from the member who has it: the row of the directory is locked, so that two concurrent calls wait
+ * for each other.
  */
 async function claimEndpoint(tx: Orm, memberId: number, endpoint: string): Promise<void> {
   const [earlier] = await tx
@@ -70,7 +70,7 @@ export async function removeDevice(db: Orm, { memberId, sessionId }: Session): P
   await db.delete(devices).where(and(eq(devices.memberId, memberId), eq(devices.sessionId, sessionId)));
 }
 
-/** Takes away a subscription that its push service knows no more; one that has come in its place stays. */
+/** Removes a subscription that its push service has ended; a newer one in its place stays. */
 export async function removeSubscription(db: Orm, memberId: number, endpoint: string): Promise<void> {
   await db.delete(devices).where(and(eq(devices.memberId, memberId), eq(devices.endpoint, endpoint)));
 }
@@ -88,9 +88,9 @@ export const devicesOf = (db: Orm, memberId: number): Promise<(Subscription & { 
     .orderBy(asc(devices.createdAt));
 
 /**
- * Takes members whose hour has come and who have a device, so that no other process does today. A member who chose an
- * hour that had come today already is left for tomorrow: each choice of an hour keeps the device anew. A day beyond
- * tomorrow was written by a clock that was ahead.
+ * Claims members whose hour has come and who have a device, so that no other process reminds them today. A member who
+ * chose an hour that is already past today is reminded from tomorrow: each choice of an hour saves the device again. A
+ * day after tomorrow was written by a clock that was ahead.
  */
 export async function claimReminders(
   db: Orm,

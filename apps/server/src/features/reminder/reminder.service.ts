@@ -10,7 +10,7 @@ export const REMINDED_DEVICES_MAX = 5;
 type Deps = {
   readonly orm: Orm;
   readonly turn: Turn;
-  /** With which devices subscribe; null where the operator has no key for pushes. */
+  /** The public key with which devices subscribe; null where the operator has no key for pushes. */
   readonly publicKey: string | null;
 };
 
@@ -19,7 +19,7 @@ export function createReminder({ orm, turn, publicKey }: Deps) {
   return {
     state: async (viewer: MemberViewer): Promise<Reminder> => ({ publicKey, ...(await reminderOf(orm, viewer)) }),
 
-    /** Chooses the hour, and reminds this device from then on. Throws `reminders_off`. */
+    /** Sets the hour, and reminds this device from then on. Throws `reminders_off`. */
     async choose(viewer: MemberViewer, { hour, ...subscription }: ReminderBody): Promise<Reminder> {
       if (publicKey === null) fail('reminders_off');
       await turn(viewer.memberId, async (tx, { now }) => {
@@ -29,10 +29,10 @@ export function createReminder({ orm, turn, publicKey }: Deps) {
       return { publicKey, hour, isOn: true };
     },
 
-    /** Reminds this device no more. */
+    /** Ends the reminders of this device. */
     stop: (viewer: MemberViewer): Promise<void> => removeDevice(orm, viewer),
 
-    /** Everything that is kept for it, without the addresses and keys of devices. */
+    /** Exports everything that is stored for it, without the addresses and keys of devices. */
     async export(memberId: number): Promise<Pick<StudyExport, 'reminder' | 'reminderDevices'>> {
       const { hour } = await reminderOf(orm, { memberId, sessionId: 0 });
       const devices = await devicesOf(orm, memberId);

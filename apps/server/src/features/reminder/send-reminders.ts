@@ -9,15 +9,15 @@ import { createSendingRound, hostOf } from '../../push/sending-round.js';
 import type { PushTransport, Subscription } from '../../push/transport.js';
 import { claimReminders, devicesOf, removeSubscription } from './reminder.repo.js';
 
-/** The time after which it is looked who is to be reminded. */
+/** The interval at which due members are looked up. */
 const POLL_MS = 60_000;
-/** The number that is claimed at once. What a process that dies has claimed is lost for the day. */
+/** The most members that are claimed at once. What a process that dies has claimed is lost for the day. */
 const CLAIMED = 20;
-/** The number that is looked up at the same time. */
+/** The most members that are processed concurrently. */
 const AT_ONCE = 4;
-/** The most pushes under way. With these nobody else is looked up, so that what waits has a bound. */
+/** The most pending pushes. With these no further members are looked up, so that the queue is bounded. */
 const UNDER_WAY = 64;
-/** The time that push services which do not answer may hold up the end. */
+/** The time for which push services that do not answer may delay a shutdown. */
 const CLOSE_MS = 3_000;
 
 type Deps = {
@@ -29,7 +29,7 @@ type Deps = {
   readonly log: Log;
 };
 
-/** The look at who is due, and what it has sent and not heard of yet. */
+/** A sender with its pending look-up and pushes. */
 type Round = {
   readonly transport: PushTransport;
   readonly now: Date;
@@ -37,16 +37,16 @@ type Round = {
 };
 
 /**
- * Reminds members of their review at their hour (docs/product/reminder.md), any number of processes together: each day
- * of a member is claimed in the database before anything is sent, so that it is sent once, or, where a process dies in
- * between, not at all.
+ * Reminds members of their review at their hour (docs/product/reminder.md), in any number of processes: each day of a
+ * member is claimed in the database before anything is sent, so that it is sent at most once, and not at all where a
+ * process dies in between.
  */
 export function createReminderSender({ orm, clock, transport, leftToday, log }: Deps) {
   let isOpen = true;
   const failed = (err: unknown) => log.warn({ err }, 'a reminder could not be made');
 
   async function push(memberId: number, device: Subscription, left: number, { transport, now }: Round) {
-    // Nothing that names words: it crosses hosts of others and lights up a locked screen.
+    // Nothing that names words: a push passes through other hosts and shows on a locked screen.
     const outcome = await transport.send(device, JSON.stringify({ left }), now);
     if (outcome === 'gone') await removeSubscription(orm, memberId, device.endpoint);
     if (outcome === 'failed' || outcome === 'late') {

@@ -9,7 +9,7 @@ import { milestoneOf } from './milestone.js';
 import { ratedAs } from './rated-as.js';
 import { type Plan, planOf, takeBack, updateRating } from './review.repo.js';
 
-/** Corrections of the last answer: another rating, or none of it. `checkWord` throws `word_not_found`. */
+/** Corrections of the last answer: another rating, or its removal. `checkWord` throws `word_not_found`. */
 export function createCorrections(
   { turn, once }: Pick<ReviewDeps, 'turn' | 'once'>,
   { dayIn, stateOf }: Pick<Day, 'dayIn' | 'stateOf'>,
@@ -37,7 +37,7 @@ export function createCorrections(
       });
     },
 
-    /** Takes the last answer back, with all that it did. Throws `nothing_to_undo`. */
+    /** Undoes the last answer with all its effects. Throws `nothing_to_undo`. */
     undo: (memberId: number, hasVoice: boolean, key?: string): Promise<Review> =>
       once(memberId, { key, request: ['undo'] }, async (tx, { now }) => {
         const last = lastOf(await planOf(tx, memberId), seoulDate(now));

@@ -37,9 +37,9 @@ import {
 } from './queue.repo.js';
 import { dayOf, missedSince, type Plan, planOf } from './review.repo.js';
 
-/** The goal until a member chose one. */
+/** The goal until a member chooses one. */
 const USUAL_GOAL = 20;
-/** The days of the forecast, and the words that were wrong that the end of a day names. */
+/** The days of the forecast, and the number of missed words that the end of a day lists. */
 const FORECAST_DAYS = 30;
 const MISSED_SHOWN = 10;
 /** More due words than this are not counted. */
@@ -65,7 +65,7 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
     return { day, goal, counts };
   };
 
-  /** The part of every answer that says how far the day is, and what is asked next. */
+  /** The part of every answer with the progress of the day and the next question. */
   const dayIn = async (db: Orm, memberId: number, moment: Moment, plan: Plan | null, hasVoice: boolean) => {
     const { day, goal, counts } = await countsOf(db, memberId, moment, plan);
     const again = await firstAgain(db, memberId, moment);
@@ -127,7 +127,7 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
     };
   };
 
-  /** The day as the start page shows it. */
+  /** The day as the home page shows it. */
   const summaryOf = async (db: Orm, memberId: number, now: Date): Promise<ReviewDay> => {
     const moment = momentOf(now);
     const plan = await planOf(db, memberId);
@@ -136,7 +136,7 @@ export function createDay({ catalogue, patternsDue }: Pick<ReviewDeps, 'catalogu
     return { goal, doneToday: day.done, totalToday: wordsOfDay(counts), ...days };
   };
 
-  /** The questions that are to come today, in their order, with the words that they ask for. */
+  /** The next questions of today, in their order, with their words. */
   const aheadOf = async (db: Orm, memberId: number, now: Date, hasVoice: boolean): Promise<ReviewAhead> => {
     const moment = momentOf(now);
     const plan = await planOf(db, memberId);

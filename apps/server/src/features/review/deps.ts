@@ -13,8 +13,8 @@ export type ReviewDeps = {
   readonly once: Once;
   readonly catalogue: Pick<Catalogue, 'word' | 'senses' | 'lists' | 'bank' | 'facts'>;
   readonly kanjiBook: Pick<KanjiBook, 'of'>;
-  /** Counts the saved particles and endings that are asked today. */
+  /** Counts the saved particles and endings that are due today. */
   readonly patternsDue: (db: Orm, memberId: number, now: Date) => Promise<number>;
-  /** The further meanings that a member counts as right of a word. */
+  /** The member's own synonyms of a word. */
   readonly ownAnswersFor: (tx: Orm, memberId: number, wordId: number) => Promise<readonly string[]>;
 };

@@ -5,7 +5,7 @@ import type { ReviewDeps } from './deps.js';
 
 type Help = Pick<NonNullable<ReviewResult['leech']>, 'partners' | 'kanji'>;
 
-/** The help for a word that does not stay: the verb that is its pair, and its kanji by their names. */
+/** The help for a leech: the other verb of its transitive pair, and its kanji by their names. */
 export const helpFor = (
   { id: wordId, japaneseWord }: CatalogueWord,
   { catalogue, kanjiBook }: Pick<ReviewDeps, 'catalogue' | 'kanjiBook'>,

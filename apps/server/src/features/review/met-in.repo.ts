@@ -5,8 +5,8 @@ import type { Orm } from '../../db/orm.js';
 export type MetIn = { readonly id: string; readonly title: string };
 
 /**
- * Finds for words of a member the song or the text in which each was met: of several the one that was worked on, or made,
- * last. A word that stands in none is left out.
+ * Finds for words of a member the song or the text in which each was met: of several the one that was studied, or
+ * added, last. A word in none of them is left out.
  */
 export async function metIn(
   db: Orm,

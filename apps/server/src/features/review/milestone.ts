@@ -6,7 +6,7 @@ import type { Learner } from '../../learner/turn.js';
 
 export const NO_MILESTONE = { milestone: null, learnt: null } as const;
 
-/** A milestone that this memory reached: the words are counted only where it may have. */
+/** The milestone that was reached with this memory: the words are counted only where one is possible. */
 export const milestoneOf = async (
   tx: Orm,
   { memberId, now }: Learner,

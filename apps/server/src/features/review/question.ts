@@ -18,7 +18,7 @@ import type { Card } from './queue.repo.js';
 
 type Catalogue = ReviewDeps['catalogue'];
 
-/** The simplest example of a word in which it is found. */
+/** The simplest example of a word in which the word is found. */
 export function exampleOf(wordId: number, catalogue: Catalogue) {
   const [sentence] = catalogue.bank.ofWord(wordId);
   const example = sentence && shownExample(sentence, wordId, catalogue);
@@ -41,8 +41,8 @@ type Asked = {
 };
 
 /**
- * The question for a card, of the kind that its memory asks for among those that are possible. It names where the word was
- * met where that cannot tell the answer (docs/product/review.md#met-in).
+ * The question for a card, of the kind that its memory asks for among the possible ones. It names where the word was
+ * met unless that gives the answer away (docs/product/review.md#met-in).
  */
 export function questionFor(
   { wordId, memory }: Card,

@@ -2,7 +2,7 @@ import type { Memory } from '@utarang/domain/review';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 
-/** A moment with the day around it, by which the queue is read. */
+/** A moment with its day, for reading the queue. */
 export type Moment = {
   readonly now: Date;
   /** The date in Seoul, `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
 const ms = (column: string) => sql.raw(`extract(epoch from ${column}) * 1000 as ${column}`);
 const CARD = sql`m.word_id, m.stability, m.difficulty, ${ms('due_at')}, ${ms('reviewed_at')}, m.reps, m.lapses, m.streak`;
 /**
- * Words of the member that the book still has, and those of the member's own: a word that somebody learns is retired,
+ * Words of the member that the book still has, and the member's own words: a word that somebody learns is retired,
  * never deleted. The few retired ones are read once, so that the indexes of the member's words lead each query.
  */
 const FROM = (memberId: number) =>
@@ -72,11 +72,11 @@ export const firstNew = (db: Orm, memberId: number): Promise<Card | null> =>
 const several = async (db: Orm, most: number, query: ReturnType<typeof sql>): Promise<Card[]> =>
   most <= 0 ? [] : (await db.execute<CardRow>(sql`${query} limit ${most}`)).rows.flatMap((row) => cardOf(row) ?? []);
 
-/** The words that `firstDue` names one after another, no more than `most`. */
+/** The words that `firstDue` returns one after another, at most `most`. */
 export const dueCards = (db: Orm, memberId: number, moment: Moment, most: number): Promise<Card[]> =>
   several(db, most, sql`select ${CARD} ${FROM(memberId)} and ${isDue(moment)} order by m.due_at, m.word_id`);
 
-/** The words that `firstNew` names one after another, no more than `most`. */
+/** The words that `firstNew` returns one after another, at most `most`. */
 export const newCards = (db: Orm, memberId: number, most: number): Promise<Card[]> =>
   several(
     db,
@@ -87,12 +87,12 @@ export const newCards = (db: Orm, memberId: number, most: number): Promise<Card[
 const count = async (db: Orm, query: ReturnType<typeof sql>): Promise<number> =>
   Number((await db.execute<{ count: string }>(query)).rows[0]?.count ?? 0);
 
-/** Counts due words that were not asked today; no further than `most`. */
+/** Counts due words that were not asked today, up to `most`. */
 export const countDue = (db: Orm, memberId: number, moment: Moment, most: number): Promise<number> =>
   count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and ${isDue(moment)} limit ${most}) as due`);
 
 /**
- * Counts at once the words that `countDue` counts, and those that were never answered; each no further than `most`. Their
+ * Counts the words of `countDue` and those that were never answered in one statement, each up to `most`. Their
  * order leads to the index, without which all words of the member would be read.
  */
 export async function countWaiting(
@@ -110,7 +110,7 @@ export async function countWaiting(
   return { due: Number(row?.due ?? 0), fresh: Number(row?.fresh ?? 0) };
 }
 
-/** Counts words that are due before a moment; no further than `most`. */
+/** Counts words that are due before a moment, up to `most`. */
 export const countDueBefore = (db: Orm, memberId: number, end: Date, most: number): Promise<number> =>
   count(db, sql`select count(*) from (select 1 ${FROM(memberId)} and m.due_at < ${at(end)} limit ${most}) as due`);
 

@@ -14,7 +14,7 @@ const outcomeOf = (before: Memory | null, rating: Rating, at: Date, by: Scheduli
   };
 };
 
-/** The outcomes of the four ratings, and the one that holds. */
+/** The outcomes of the four ratings, and the current one. */
 export const ratedAs = (before: Memory | null, rating: Rating, at: Date, by: Scheduling) => {
   const outcomes = RATINGS.map((each) => outcomeOf(before, each, at, by));
   const { dueAt, intervalDays, reason } = outcomes.find((outcome) => outcome.rating === rating)!;

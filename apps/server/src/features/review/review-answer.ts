@@ -13,10 +13,10 @@ import { exampleOf, gapOf } from './question.js';
 import { ratedAs } from './rated-as.js';
 import { planOf } from './review.repo.js';
 
-/** A near answer changes nothing. */
+/** The result of a near answer, which changes nothing. */
 const NOT_RATED = { rating: null, dueAt: null, intervalDays: null, reason: null, outcomes: [], ...NO_MILESTONE };
 
-/** Judges an answer to a word, in the member's turn, and remembers it. The function throws `word_not_saved`. */
+/** Judges an answer to a word, in the member's turn, and stores it. The function throws `word_not_saved`. */
 export function createReviewAnswer(deps: ReviewDeps, { dayIn }: Pick<Day, 'dayIn'>) {
   const { catalogue, ownAnswersFor } = deps;
 

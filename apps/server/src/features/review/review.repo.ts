@@ -5,7 +5,7 @@ import { reviewDays, reviewPlans, reviews, wordMemory } from '../../db/schema.js
 
 export type Plan = Omit<typeof reviewPlans.$inferSelect, 'memberId'>;
 
-/** The choices of a member; null while there are none. */
+/** The settings of a member; null while there are none. */
 export async function planOf(db: Orm, memberId: number): Promise<Plan | null> {
   const [row] = await db.select().from(reviewPlans).where(eq(reviewPlans.memberId, memberId));
   return row ?? null;
@@ -67,7 +67,7 @@ export async function missedSince(db: Orm, memberId: number, since: Date, answer
   return [...new Set(rows.map(({ wordId }) => wordId))];
 }
 
-/** Writes the rating of an answer anew. */
+/** Replaces the rating of an answer. */
 export const updateRating = async (
   tx: Orm,
   memberId: number,
@@ -79,7 +79,7 @@ export const updateRating = async (
     .set(answer)
     .where(and(eq(reviews.memberId, memberId), eq(reviews.number, number))));
 
-/** Takes an answer out of the log. Returns its rating and the time spent on it; null where it is not there. */
+/** Removes an answer from the log. Returns its rating and the time spent on it; null where there is no such answer. */
 export async function takeBack(
   tx: Orm,
   memberId: number,

@@ -27,7 +27,7 @@ type Options = {
   readonly statistics: ReturnType<typeof createStatistics>;
 };
 
-/** The calls of the daily review and of what it adds up to. */
+/** The calls of the daily review and of its statistics. */
 export const reviewRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const config = { access: 'member' } as const;
   const tags = ['review'];

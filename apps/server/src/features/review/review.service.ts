@@ -34,11 +34,11 @@ export function createReview(deps: ReviewDeps) {
       return stateOf(orm, memberId, await clock.now(orm), hasVoice);
     },
 
-    /** The questions to come, for a device that goes on without a network. */
+    /** The next questions, for a device that goes on without a network. */
     ahead: async (memberId: number, hasVoice = true): Promise<ReviewAhead> =>
       aheadOf(orm, memberId, await clock.now(orm), hasVoice),
 
-    /** The day as the start page shows it. */
+    /** The day as the home page shows it. */
     day: async (memberId: number): Promise<ReviewDay> => summaryOf(orm, memberId, await clock.now(orm)),
 
     /** Throws `answer_required`, `word_not_found` and `word_not_saved`. */
@@ -51,7 +51,7 @@ export function createReview(deps: ReviewDeps) {
 
     ...createCorrections(deps, day, wordAsked),
 
-    /** Asks for more words than the goal has, today. */
+    /** Adds words to today's goal. */
     more: (memberId: number, hasVoice: boolean, key?: string): Promise<Review> =>
       once(memberId, { key, request: ['more'] }, async (tx, { now }) => {
         const { extra } = await dayOf(tx, memberId, seoulDate(now));
@@ -60,7 +60,7 @@ export function createReview(deps: ReviewDeps) {
         return stateOf(tx, memberId, now, hasVoice);
       }),
 
-    /** Lets a word rest. Throws `word_not_found` and `word_not_saved`. */
+    /** Suspends a word. Throws `word_not_found` and `word_not_saved`. */
     rest: async (memberId: number, wordId: number): Promise<Review> => {
       await wordAsked(memberId, wordId);
       return turn(memberId, async (tx, { now }) => {
@@ -72,7 +72,7 @@ export function createReview(deps: ReviewDeps) {
       });
     },
 
-    /** Keeps a note of the member's own on a word. Throws `word_not_found` and `word_not_saved`. */
+    /** Saves the member's own note on a word. Throws `word_not_found` and `word_not_saved`. */
     note: async (memberId: number, wordId: number, note: string): Promise<{ note: string }> => {
       await wordAsked(memberId, wordId);
       return turn(memberId, async (tx) => {

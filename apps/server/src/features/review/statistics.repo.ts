@@ -9,7 +9,10 @@ const DAY = sql.raw(`(answered_at at time zone 'Asia/Seoul')::date`);
 /** The Monday of an answer's week. */
 const WEEK = sql.raw(`to_char(date_trunc('week', answered_at at time zone 'Asia/Seoul'), 'YYYY-MM-DD')`);
 
-/** Answers, those to words that had been answered on an earlier day with the remembered ones, and time spent, by week. */
+/**
+ * Sums by week: answers, those to words that had been answered on an earlier day with the remembered ones among them,
+ * and time spent.
+ */
 export async function byWeek(db: Orm, memberId: number, from: string) {
   const rows = await rowsOf<{ week: string; reviews: number; recalled: number; ms: number }>(
     db,
@@ -55,8 +58,8 @@ export const hardest = (db: Orm, memberId: number, most: number) =>
   );
 
 /**
- * The words by what the log has of them at the end of each week: how many have which stability, and how many are learnt.
- * `bounds` are the stabilities from which on there is one dot more.
+ * Counts words by the log at the end of each week: by stability, and the learnt ones. `bounds` are the stabilities from
+ * which on there is one dot more.
  */
 export const memoryByWeek = (db: Orm, memberId: number, weeks: readonly string[], bounds: readonly number[]) =>
   rowsOf<{ week: string; strength: number; words: number; learnt: number }>(
@@ -80,7 +83,7 @@ export const memoryByWeek = (db: Orm, memberId: number, weeks: readonly string[]
         group by 1, 2`,
   );
 
-/** The words of a member that were answered: how firm they are, and whether they are learnt. */
+/** A member's answered words: their stability, and whether they are learnt. */
 export const wordsNow = (db: Orm, memberId: number, today: string) =>
   rowsOf<{ wordId: number; stability: number; streak: number; learnt: boolean }>(
     db,

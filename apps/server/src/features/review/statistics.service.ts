@@ -9,12 +9,12 @@ import type { ReviewDeps } from './deps.js';
 import { planOf } from './review.repo.js';
 import { byHour, byWeek, hardest, memoryByWeek, sumOf, wordsNow } from './statistics.repo.js';
 
-/** The most words that are named as the hardest. */
+/** The most words in the list of the hardest. */
 const HARDEST = 10;
-/** The weeks that statistics are of, unless others are asked for. */
+/** The default number of weeks. */
 export const USUAL_WEEKS = 8;
 
-/** The sums of a member's answers (docs/product/review.md#statistics). */
+/** The statistics of a member's answers (docs/product/review.md#statistics). */
 export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'orm' | 'clock' | 'catalogue'>) {
   return async (memberId: number, weeks = USUAL_WEEKS): Promise<Statistics> => {
     const today = seoulDate(await clock.now(orm));
@@ -73,7 +73,7 @@ export function createStatistics({ orm, clock, catalogue }: Pick<ReviewDeps, 'or
 
 const STRENGTHS = [1, 2, 3, 4, 5] as const;
 
-/** Words by the first of their parts of speech, the most first. */
+/** Counts words by their first part of speech, the largest group first. */
 function byPartOfSpeech(
   words: readonly { readonly wordId: number; readonly learnt: boolean }[],
   partsOf: (id: number) => readonly string[],

@@ -22,7 +22,7 @@ import {
 } from '@utarang/domain/search';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 
-/** A search that finds kanji by what names them as a whole, and says what is shown of one. */
+/** A search that finds kanji that a query names as a whole, and returns what is shown of one. */
 type KanjiSearch<Found> = {
   readonly named: (query: SearchText) => readonly Found[];
   readonly found: (found: Found) => FoundKanji;
@@ -47,7 +47,7 @@ export function createSearch<Found>({ catalogue, words, music, entries, kanji: k
   const elsewhere = (q: SearchText) => ({ ...musicOf(catalogue.songs)(q), kanji: kanjiSearch.named(q) });
 
   return {
-    /** Checks whether anything but words answers a query. */
+    /** Checks whether a query finds anything but words. */
     answersElsewhere(q: SearchText): boolean {
       const { songs, artists } = musicOf(catalogue.songs)(q);
       return songs.ids.length + artists.ids.length + findEntries()(q).length > 0;
@@ -81,10 +81,10 @@ export function createSearch<Found>({ catalogue, words, music, entries, kanji: k
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Words of a lower rank are the query as a whole (docs/product/search.md#rank). */
+/** Words below this rank match the query as a whole (docs/product/search.md#rank). */
 const WHOLE_WORD = 0.5;
 
-/** The places of what the query is only a part of; what is named as a whole is at 0, words that hold it at 1. */
+/** The positions of partial matches; a match of the whole name is at 0, words that contain the query at 1. */
 const [EXACT_WORDS, MUSIC, ENTRIES, TOLERANT_WORDS, KANJI] = [1, 2, 3, 4, 5] as const;
 
 const isWhole = (word: FoundWord | undefined): boolean =>
@@ -99,7 +99,7 @@ function rankOfWords({ content: [first], totalElements }: WordsPage): number | n
 const rankOf = (count: number, isWhole: boolean, otherwise: number): number | null =>
   count === 0 ? null : isWhole ? 0 : otherwise;
 
-/** The bands that found something, the best first; of equal ones in their usual order. */
+/** The bands with results, the best first; equal ones in their usual order. */
 const inOrder = (ranks: Readonly<Record<SearchBand, number | null>>): SearchBand[] =>
   (Object.keys(ranks) as SearchBand[])
     .filter((band) => ranks[band] !== null)
@@ -117,7 +117,7 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Makes a value anew only for another input than the last one. */
+/** Memoizes a function for its last input. */
 function memoizeLast<Input, Made>(make: (input: Input) => Made): (input: Input) => Made {
   let last: { readonly input: Input; readonly made: Made } | undefined;
   return (input) => {
@@ -126,7 +126,7 @@ function memoizeLast<Input, Made>(make: (input: Input) => Made): (input: Input) 
   };
 }
 
-/** Finds songs and artists; `whole` says that the first is named as a whole. */
+/** Finds songs and artists; `whole` says that the query is the whole name of the first. */
 function indexMusic(songs: Catalogue['songs']) {
   const findSongs = createMusicSearch(
     songs.songs,
@@ -153,7 +153,7 @@ function indexMusic(songs: Catalogue['songs']) {
 
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The particles and endings by their names and what they mean; a text of one letter by a whole name alone. */
+/** The particles and endings by their names and meanings; a query of one letter only matches a whole name. */
 function entrySearch(particles: readonly Particle[], endings: readonly Ending[]) {
   const all = [...particles.map(inSearch('particles')), ...endings.map(inSearch('endings'))];
   const said = createEndingPhrases(

@@ -18,7 +18,7 @@ export const coursesOf = (db: Orm, memberId: number) =>
     .where(eq(courses.memberId, memberId))
     .orderBy(...latestFirst);
 
-/** Reads the courses of a member as `coursesOf` does, without the work that was done in them. */
+/** The courses of a member like `coursesOf`, without their work. */
 export const begunCourses = (db: Orm, memberId: number) =>
   db
     .select({ id: courses.id, finishedOn: courses.finishedOn })
@@ -42,7 +42,7 @@ export async function findCourse(db: Orm, memberId: number, id: string): Promise
   return course ?? null;
 }
 
-/** Checks whether the song, or the member's text, exists. Nobody deletes it until the transaction ends. */
+/** Checks whether the song, or the member's text, exists, and locks it until the transaction ends. */
 export async function holdCourseOf(tx: Orm, memberId: number, { songId, lyricId }: CourseOf): Promise<boolean> {
   const rows =
     lyricId === null
@@ -57,7 +57,7 @@ export async function holdCourseOf(tx: Orm, memberId: number, { songId, lyricId 
 
 type Kept = { readonly memberId: number; readonly of: CourseOf; readonly record: CourseRecord; readonly now: Date };
 
-/** Saves the work of a member in a course in place of what there was; of all courses the latest `most` stay. */
+/** Saves the work of a member in a course in place of the earlier one; the latest `most` of all courses stay. */
 export async function saveCourse(tx: Orm, { memberId, of, record, now }: Kept, most: number): Promise<void> {
   const { words, seen, studied, heard, sung, finishedOn } = record;
   const lists = { words: [...words], seen: [...seen], studied: [...studied], heard: [...heard], sung: [...sung] };

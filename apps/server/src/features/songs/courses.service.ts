@@ -25,13 +25,13 @@ export function createCourses({ orm, turn, songs }: Deps) {
     /** Those that a member began, the latest first. */
     list: (memberId: number): Promise<Begun> => begunCourses(orm, memberId),
 
-    /** The work in a course; of one that was not begun there is none. */
+    /** The work in a course; empty for one that was not begun. */
     find: async (memberId: number, id: string): Promise<CourseWork> =>
       sent((await findCourse(orm, memberId, id)) ?? NO_COURSE),
 
     /**
-     * Adds the work of a device to what there is, and returns all of it. Whatever the order in which several devices send
-     * theirs, nothing is lost. Throws `song_not_found` and `lyric_not_found`.
+     * Adds the work of a device to the stored one, and returns all of it. Devices may send theirs in any order, nothing
+     * is lost. Throws `song_not_found` and `lyric_not_found`.
      */
     async add(memberId: number, id: string, more: CourseRecord): Promise<CourseWork> {
       const of = ofId(id);

@@ -10,7 +10,7 @@ const tables = {
 
 export type Favorite = { readonly itemId: number; readonly addedAt: Date };
 
-/** The favourites of a kind that are asked for: those among some ids, or all. */
+/** The favourites to select: those among some ids, or all. */
 type Asked = { readonly kind: FavoriteKind; readonly memberId: number; readonly among?: readonly number[] };
 
 /** A member's favourites, the latest added first. */
@@ -29,7 +29,7 @@ export async function countFavorites(db: Orm, kind: FavoriteKind, memberId: numb
   return row!.count;
 }
 
-/** Checks whether the artist or the song exists. Nobody deletes it until the transaction ends. */
+/** Checks whether the artist or the song exists, and locks it until the transaction ends. */
 export async function lockItem(tx: Orm, kind: FavoriteKind, itemId: number): Promise<boolean> {
   const { items } = tables[kind];
   const rows = await tx.select({ id: items.id }).from(items).where(eq(items.id, itemId)).for('key share');

@@ -106,7 +106,7 @@ const routesOfKind: FastifyPluginAsyncZod<Options> = async (app, { kind, favorit
   );
 };
 
-/** The calls on the artists and the songs that members keep. */
+/** The calls on members' favourite artists and songs. */
 export const favoriteRoutes: FastifyPluginAsync<{ favorites: Favorites }> = async (app, { favorites }) => {
   await app.register(routesOfKind, { kind: kinds.artist, favorites: favorites.artist });
   await app.register(routesOfKind, { kind: kinds.song, favorites: favorites.song });

@@ -11,7 +11,7 @@ import type { Turn } from '../../learner/turn.js';
 import { countFavorites, deleteFavorite, favoritesOf, insertFavorite, lockItem } from './favorites.repo.js';
 import type { Songs } from './songs.service.js';
 
-/** The most favourites of a kind; the message of `favorite_limit` says the number. */
+/** The most favourites of a kind; the message of `favorite_limit` has the number. */
 export const FAVORITES_MAX = 5000;
 
 type Deps = {
@@ -20,9 +20,9 @@ type Deps = {
   readonly songs: Pick<Songs, 'artistInList' | 'songInList'>;
 };
 
-/** The artists and the songs that members keep (docs/product/songs.md#favourites). */
+/** Members' favourite artists and songs (docs/product/songs.md#favourites). */
 export function createFavorites({ orm, turn, songs }: Deps) {
-  /** The favourites of one kind. `find` answers the artist or the song as lists show it, or null. */
+  /** The favourites of one kind. `find` returns the artist or the song in the form of lists, or null. */
   const ofKind = <Item extends Artist | Song>(kind: FavoriteKind, find: (id: number) => Item | null) => {
     const notFound = (): never => fail(kind === 'artist' ? 'artist_not_found' : 'song_not_found');
     const known = (id: number): Item => find(id) ?? notFound();
@@ -41,7 +41,7 @@ export function createFavorites({ orm, turn, songs }: Deps) {
         return { favoritedIds: favorites.map(({ itemId }) => itemId) };
       },
 
-      /** Throws `artist_not_found` or `song_not_found`. */
+      /** Checks whether something is a favourite. Throws `artist_not_found` or `song_not_found`. */
       async has(memberId: number, id: number): Promise<boolean> {
         const { id: itemId } = known(id);
         return (await favoritesOf(orm, { kind, memberId, among: [itemId] })).length > 0;

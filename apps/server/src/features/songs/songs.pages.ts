@@ -11,9 +11,7 @@ import { artist as artistTexts, format, pageTitles, song as songTexts } from '@u
 import type { PageContent, PageSources, SampleSource } from '../../lib/page-source.js';
 import type { Songs } from './songs.service.js';
 
-/**
- * Checks whether an address neither searches, filters nor orders: search engines need not see a part of the list again.
- */
+/** Checks whether an address has no search, filter or order: search engines do not list parts of a list separately. */
 const isWhole = (search: URLSearchParams): boolean => ['q', 'f', 'sort'].every((name) => !search.get(name));
 
 /** The first data of the pages of artists and songs: their whole lists, which the pages filter themselves. */

@@ -6,7 +6,7 @@ import { lyricLine, songInList } from '../../catalogue/shown-song.js';
 import type { ArtistRow } from '../../catalogue/songs.js';
 import { inList } from '../../catalogue/word.js';
 
-/** The reading calls on artists and songs. */
+/** The calls that read artists and songs. */
 export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
   const artistInList = ({ id, name, nameKo, nameRomaji, gender, addedAt }: ArtistRow): Artist => ({
     id,
@@ -20,7 +20,7 @@ export function createSongs(catalogue: Pick<Catalogue, 'songs' | 'word'>) {
   });
 
   return {
-    /** One artist or song as lists show it, or null. */
+    /** An artist or a song in the form of lists, or null. */
     artistInList(id: number): Artist | null {
       const found = catalogue.songs.artist(id);
       return found ? artistInList(found) : null;

@@ -2,8 +2,8 @@ import { createMatcher, type ListedWord, type Match, type NamedWord } from '@uta
 import { createTimeSlices, type TimeSlices } from '../../lib/time-slice.js';
 
 /**
- * Indexes all words of some lists for finding listed words, in slices of time: for the whole book it takes a second of a
- * slow processor. The index is made for one file and is gone with it, since all files together are few.
+ * Indexes all words of some lists for finding listed words, in slices of time: the whole book takes a second of a slow
+ * processor. The index is built for one file and dropped with it, since files are rare.
  */
 export async function bookMatcher<Word extends NamedWord>(
   lists: readonly Iterable<Word>[],

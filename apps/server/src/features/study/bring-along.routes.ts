@@ -7,7 +7,7 @@ import type { Study } from './study.service.js';
 
 const tags = ['saved words'];
 
-/** Words from a file, in two steps: what it would do, and doing it. */
+/** The calls that import words from a file, in two steps: a preview, and the import. */
 export const bringAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (app, { study: { bringAlong } }) => {
   app.post(
     '/api/users/me/words/import/:token',
@@ -26,7 +26,7 @@ export const bringAlongRoutes: FastifyPluginAsyncZod<{ study: Study }> = async (
 
   await app.register(async (files) => {
     const sent = files as typeof app;
-    // Whatever a browser calls the file, its content says what it is.
+    // Whatever content type a browser sends, the format follows from the file's content.
     sent.removeAllContentTypeParsers();
     sent.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     sent.post(

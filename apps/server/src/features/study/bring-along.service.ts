@@ -25,20 +25,20 @@ import { SAVED_MAX } from './saved-words.service.js';
 import { addWishes } from './wishes.repo.js';
 import { type BroughtRow, listOf, markUsed, saveImportedList, saveWords } from './word-imports.repo.js';
 
-/** The most rows that the book lacks and that get a guess: each guess is a search. */
+/** The most rows without a word of the book that get a guess: each guess is a search. */
 const GUESSED_MAX = 200;
 
 type Body = z.output<typeof bringBody>;
 
-/** Words that a member brings along as a file (docs/product/take-along.md). */
+/** The import of words from a member's file (docs/product/take-along.md). */
 export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: StudyDeps) {
-  /** The nearest word of the book: 楽しい for たのしぃ. */
+  /** The most similar word of the book: 楽しい for たのしぃ. */
   const guess = (text: string): readonly CatalogueWord[] => {
     const { hits } = catalogue.lists.all.search(asSearched(text.slice(0, 20)), 'all', { offset: 0, limit: 1 });
     return hits.map(({ item }) => item);
   };
 
-  /** Finds the words that each row may be. The indexes that this needs are made for it, and are gone with it. */
+  /** Finds the words that each row may be. The indexes for that are built here and dropped afterwards. */
   const matched = async (memberId: number, listed: readonly Omit<BroughtRow, 'match' | 'wordIds'>[]) => {
     const own = (await ownWordsOf(orm, memberId)).map(asCatalogueWord);
     const slices = createTimeSlices();
@@ -88,7 +88,7 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
   };
 
   return {
-    /** Says what a file would do. Throws `validation_failed` and `files_busy`. */
+    /** Previews what importing a file would do. Throws `validation_failed` and `files_busy`. */
     async preview(memberId: number, bytes: Uint8Array, givenUp: AbortSignal): Promise<BringPreview> {
       const listed = await wordFiles.read(bytes, BRING_MAX_WORDS, { memberId, givenUp });
       const found = await matched(memberId, listed);
@@ -106,8 +106,8 @@ export function createBringAlong({ orm, clock, catalogue, turn, wordFiles }: Stu
         const { text, reading, meaning } = row;
         return { text, reading, meaning, match, wordIds: words.map(({ id }) => id) };
       });
-      // A list whose preview nobody sees would take the place of one that the member looks at.
-      // Nobody reads the answer, and nothing is wrong with the server.
+      // The stored list of a preview that nobody sees would replace the one that the member is looking at. Nobody reads
+      // the answer, and nothing is wrong with the server.
       if (givenUp.aborted) fail('bad_request');
       return { token: await saveImportedList(orm, memberId, await arrayAsJson(kept), await clock.now(orm)), rows };
     },

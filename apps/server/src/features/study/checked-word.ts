@@ -1,7 +1,7 @@
 import type { CheckedWord, Word } from '@utarang/contract';
 import { attemptState, cooldownStart, type Progress, wordStatus } from '@utarang/domain/study';
 
-/** A saved word as it is shown at this moment. Throws for one that is not saved. */
+/** A saved word in its current state. Throws for one that is not saved. */
 export function checkedWordOf(word: Word, progress: Progress, now: Date): CheckedWord {
   const { savedAt, completedAt, cooldownUntil } = progress;
   if (savedAt === null) throw new Error(`word ${word.id} is not saved`);

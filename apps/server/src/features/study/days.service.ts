@@ -20,9 +20,9 @@ const streakOn = (days: readonly PointDay[], today: string) =>
     today,
   );
 
-/** A member's days, and what there is to do today. A day is one in Seoul. */
+/** A member's days, and the tasks of today. A day is one in Seoul. */
 export function createDays({ orm, clock, catalogue }: StudyDeps) {
-  /** The level and the place in it of the word that was met last, among words that a level lists. */
+  /** The level and the page position of the word that was met last, among words that a level lists. */
   const leftOff = (progress: readonly WordProgress[], now: Date): Today['leftOff'] => {
     const met = progress
       .flatMap((one) => {
@@ -40,7 +40,7 @@ export function createDays({ orm, clock, catalogue }: StudyDeps) {
   };
 
   return {
-    /** The days of a year; without one, of the year that it is in Seoul. */
+    /** The points of the days of a year; by default the current year in Seoul. */
     async heatmap(memberId: number, year?: number): Promise<Heatmap> {
       const [days, now] = [await pointDaysOf(orm, memberId), await clock.now(orm)];
       const today = seoulDate(now);

@@ -10,7 +10,7 @@ export const knownWordsOf = (db: Orm, memberId: number): Promise<{ wordId: numbe
     .where(eq(knownWords.memberId, memberId))
     .orderBy(asc(knownWords.knownAt), asc(knownWords.wordId));
 
-/** A word that is marked already keeps the time of its mark. */
+/** Marks words as known. A word that is already marked keeps the time of its mark. */
 export async function markKnown(tx: Orm, memberId: number, wordIds: readonly number[], knownAt: Date): Promise<void> {
   const rows = wordIds.map((wordId) => ({ memberId, wordId, knownAt }));
   for (let index = 0; index < rows.length; index += AT_ONCE) {
@@ -25,5 +25,5 @@ export async function unmarkKnown(tx: Orm, memberId: number, wordIds: readonly n
   await tx.delete(knownWords).where(and(eq(knownWords.memberId, memberId), inArray(knownWords.wordId, [...wordIds])));
 }
 
-/** Rows of one statement, which has 65,535 parameters at most. */
+/** The most rows of one statement, which has 65,535 parameters at most. */
 const AT_ONCE = 5_000;

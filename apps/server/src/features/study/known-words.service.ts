@@ -27,7 +27,7 @@ export function createKnownWords({ orm, clock, catalogue, turn }: StudyDeps) {
       return answer(tx, memberId, now);
     });
 
-  /** Those that the book has. Throws `word_not_found` where it has none. */
+  /** Those of some words that the book has. Throws `word_not_found` where it has none. */
   const inBook = (wordIds: readonly number[]): number[] => {
     const there = [...new Set(wordIds)].filter((id) => catalogue.word(id));
     return there.length > 0 ? there : fail('word_not_found');

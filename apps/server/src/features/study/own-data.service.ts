@@ -15,8 +15,8 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 type OfOthers = 'quizzes' | 'memory' | 'reviews' | 'reviewDays' | 'reviewPlan' | 'reminder' | 'reminderDevices';
 
 /**
- * Everything that is kept of a member's study, without quizzes and reviews, which are features of their own, and without the
- * answers that are kept for a day for repeated calls.
+ * Exports everything that is stored of a member's study. Quizzes and reviews are features of their own, and the answers
+ * to repeated calls, stored for a day, are left out.
  */
 export const createStudyExport =
   ({ orm, catalogue }: Pick<StudyDeps, 'orm' | 'catalogue'>) =>

@@ -23,7 +23,7 @@ type Body = z.output<typeof ownWordBody>;
 
 /** Adds words of the member's own, in the member's turn. Throws `own_word_limit`. */
 export async function addOwn(tx: Orm, { memberId, now }: Learner, words: readonly OwnWordTexts[]) {
-  if (words.length > OWN_WORDS_MAX) fail('own_word_limit'); // more than one statement can take
+  if (words.length > OWN_WORDS_MAX) fail('own_word_limit'); // more than fit into one statement
   const made = await addOwnWords(tx, memberId, words, now);
   if (made.length > 0 && (await countOwnWords(tx, memberId)) > OWN_WORDS_MAX) fail('own_word_limit');
   return made;
@@ -31,14 +31,15 @@ export async function addOwn(tx: Orm, { memberId, now }: Learner, words: readonl
 
 const shown = (word: StoredOwnWord, saved: boolean): OwnWord => ({ ...inList(asCatalogueWord(word)), saved });
 
-/** Throws `validation_failed` where the reading is no kana. */
+/** Throws `validation_failed` where the reading is not kana. */
 function textsIn(body: Body): OwnWordTexts {
   const texts = ownWordTexts(inside(body));
   if (texts === null) throw new ApiError('validation_failed', { hiragana: validationMessages.reading_not_kana });
   if (texts.meaningKo === '') {
     throw new ApiError('validation_failed', { meaningKo: validationMessages.word_meaning_required });
   }
-  // Tidying puts a blank between senses, and Hangul is longer than kana: what is stored may be longer than what was typed.
+  // Tidying puts a space between senses, and Hangul is longer than kana: the stored text may be longer than the typed
+  // one.
   const tooLong = Object.entries(texts).filter(([, text]) => [...text].length > WORD_FIELD_MAX);
   if (tooLong.length > 0) {
     const errors = tooLong.map(([field]) => [fieldOnWire(field), validationMessages.word_field_too_long]);
@@ -81,7 +82,7 @@ export function createOwnWords({ orm, turn }: StudyDeps) {
       });
     },
 
-    /** Throws `word_not_found`, also for one of somebody else. */
+    /** Throws `word_not_found`, also for a word of another member. */
     remove: async (memberId: number, id: number): Promise<void> => {
       if (!isOwnWord(id)) fail('word_not_found');
       await turn(memberId, async (tx) => {

@@ -39,14 +39,14 @@ export async function saveProgress(tx: Orm, memberId: number, wordId: number, pr
 
 export type WordProgress = Progress & { readonly wordId: number };
 
-/** All words that the member ever saved or tried. */
+/** All words that the member has ever saved or tried. */
 export const progressOf = (db: Orm, memberId: number): Promise<WordProgress[]> =>
   db
     .select({ wordId: wordProgress.wordId, ...columns })
     .from(wordProgress)
     .where(eq(wordProgress.memberId, memberId));
 
-/** The saved words that were answered, with what their dots follow from. */
+/** The memories of saved words that were answered, from which their dots follow. */
 export const memoriesOf = (
   db: Orm,
   memberId: number,
@@ -56,7 +56,7 @@ export const memoriesOf = (
     .from(wordMemory)
     .where(and(eq(wordMemory.memberId, memberId), isNotNull(wordMemory.savedAt), isNotNull(wordMemory.stability)));
 
-/** The dates and counts of each saved word that was answered. */
+/** The dates and counts of saved words that were answered. */
 export const schedulesOf = (db: Orm, memberId: number) =>
   db
     .select({

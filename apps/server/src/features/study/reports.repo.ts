@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { wordReports } from '../../db/schema.js';
 
-/** Counts the reports of a member that wait for an admin. */
+/** Counts the open reports of a member. */
 export async function countOpenReports(db: Orm, memberId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -2,7 +2,7 @@ import { fail, type ReportBody } from '@utarang/contract';
 import type { StudyDeps } from './deps.js';
 import { countOpenReports, insertReport } from './reports.repo.js';
 
-/** The most reports of a member that may wait for an admin; the message of `report_limit` says the number. */
+/** The most open reports of a member; the message of `report_limit` has the number. */
 export const OPEN_REPORTS_MAX = 100;
 
 /** Members' reports that something is wrong with a word. */

@@ -10,14 +10,14 @@ import { knownWordsOf } from './known-words.repo.js';
 import { countSaved, memoriesOf, progressOf, progressOn, saveProgress, type WordProgress } from './progress.repo.js';
 
 /**
- * The most saved words of a member: more than the book has. The message of `saved_limit` says the number. A test saves
- * a word beyond it, so that no answer is lost.
+ * The most saved words of a member: more than the book has. The message of `saved_limit` has the number. A test may
+ * save a word beyond the limit, so that no answer is lost.
  */
 export const SAVED_MAX = 20_000;
 
 type Deps = StudyDeps & { readonly once: Once };
 
-/** The saved words among these that a page of saved words shows, the latest saved first. */
+/** Those of some words that a page of saved words shows, the latest saved first. */
 export function savedNow(progress: readonly WordProgress[], status: CheckedWordsQuery['status'], now: Date) {
   const isAsked = (one: WordProgress) =>
     one.savedAt !== null &&
@@ -46,7 +46,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
       });
     },
 
-    /** The ids that the stars and tests of every list need. */
+    /** The ids of saved words, for the stars and tests of every list. */
     async ids(memberId: number): Promise<CheckedWordIds> {
       const [progress, now] = [await progressOf(orm, memberId), await clock.now(orm)];
       const knownIds = (await knownWordsOf(orm, memberId)).map(({ wordId }) => wordId);
@@ -80,7 +80,7 @@ export function createSavedWords({ orm, clock, catalogue, turn, once }: Deps) {
       });
     },
 
-    /** Points that the word earned stay. Throws `word_not_saved` and `word_in_cooldown`. */
+    /** Removes a saved word. Points that the word earned stay. Throws `word_not_saved` and `word_in_cooldown`. */
     async remove(memberId: number, wordId: number): Promise<void> {
       if (!(await learntWord(orm, catalogue, memberId, wordId))) fail('word_not_saved');
       await turn(memberId, async (tx, { now }) => {

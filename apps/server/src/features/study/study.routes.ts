@@ -10,7 +10,7 @@ import { synonymRoutes } from './synonyms.routes.js';
 import { takeAlongRoutes } from './take-along.routes.js';
 import { wordTestRoutes } from './word-tests.routes.js';
 
-/** The calls on what is learnt, by subject. */
+/** The calls of the study, by subject. */
 export const studyRoutes: FastifyPluginAsync<{ study: Study }> = async (app, { study }) => {
   for (const routes of [
     savedWordRoutes,

@@ -11,7 +11,7 @@ import { createSynonyms } from './synonyms.service.js';
 import { createTakeAlong } from './take-along.service.js';
 import { createWordTests } from './word-tests.service.js';
 
-/** All that is done to learn words, by subject. */
+/** The services of the study, by subject. */
 export function createStudy(deps: StudyDeps) {
   const once = createOnce(deps.turn);
   return {

@@ -45,7 +45,7 @@ export async function insertSynonym(tx: Orm, synonym: typeof ownSynonyms.$inferI
   return row!;
 }
 
-/** Returns whether there was a synonym with this id, of this member and of this word. */
+/** Deletes a synonym of this member and this word. Returns whether there was one with this id. */
 export async function deleteSynonym(db: Orm, memberId: number, wordId: number, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(ownSynonyms).where(and(ofWord(memberId, wordId), eq(ownSynonyms.id, id)));
   return rowCount === 1;

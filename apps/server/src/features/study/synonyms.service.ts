@@ -15,16 +15,16 @@ import {
   synonymWithKey,
 } from './synonyms.repo.js';
 
-/** The most own synonyms of one word; the message of `synonym_limit` says the number. */
+/** The most own synonyms of one word; the message of `synonym_limit` has the number. */
 export const SYNONYMS_MAX = 20;
 
-/** The most own synonyms of a member, of all words; the message of `synonyms_limit` says the number. */
+/** The most own synonyms of a member, of all words; the message of `synonyms_limit` has the number. */
 export const ALL_SYNONYMS_MAX = 5000;
 
-/** The id of a sense of a word of one's own, which has no row: made of its letters, so that it lasts. */
+/** The id of a sense of an own word, which has no row: a hash of its text, so that it is stable. */
 const senseId = (sense: string): number => crc32(sense) & 0x7fff_ffff || 1;
 
-/** Right answers of a member's own, by which nobody else is graded. */
+/** Members' own synonyms, which count for nobody else. */
 export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   const wordOf = (wordId: number) => catalogue.word(wordId) ?? fail('word_not_found');
 
@@ -44,7 +44,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
       const word = (await findOwnWords(tx, memberId, [wordId]))[0] ?? fail('word_not_found');
       const senses = answerItems(word.meaningKo);
       const left = senses.filter((sense) => senseId(sense) !== id);
-      // A word keeps one meaning at least.
+      // A word must keep at least one meaning.
       if (left.length === senses.length || left.length === 0) fail('synonym_not_found');
       const { japaneseWord, reading, koreanPronunciation } = word;
       const meaningKo = left.join(SEPARATOR);
@@ -56,8 +56,8 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
     list: (memberId: number, wordId: number): Promise<Synonym[]> => synonymsFor(orm, memberId, wordOf(wordId).id),
 
     /**
-     * Adds one; a synonym that is there already stays as it is. Throws `word_not_found`, `synonym_unfit`,
-     * `synonym_of_another`, `synonym_limit` and `synonyms_limit`.
+     * Adds one; an existing synonym stays as it is. Throws `word_not_found`, `synonym_unfit`, `synonym_of_another`,
+     * `synonym_limit` and `synonyms_limit`.
      */
     async add(memberId: number, wordId: number, answerKo: string): Promise<Synonym> {
       if (isOwnWord(wordId)) return addToOwnWord(memberId, wordId, answerKo);
@@ -73,7 +73,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
       });
     },
 
-    /** Throws `synonym_not_found`, also for one of somebody else or of another word. */
+    /** Throws `synonym_not_found`, also for one of another member or another word. */
     async remove(memberId: number, wordId: number, id: number): Promise<void> {
       if (isOwnWord(wordId)) return removeFromOwnWord(memberId, wordId, id);
       if (!(await deleteSynonym(orm, memberId, wordOf(wordId).id, id))) fail('synonym_not_found');
@@ -81,7 +81,7 @@ export function createSynonyms({ orm, catalogue, turn }: StudyDeps) {
   };
 }
 
-/** Names the word whose sense the answer is: "no other word's sense" (docs/product/grading.md#own-synonyms). */
+/** Throws with the word whose sense the answer is: "no other word's sense" (docs/product/grading.md#own-synonyms). */
 function refuseFault(fault: SynonymFault<CatalogueWord> | null): void {
   if (fault?.is === 'sense_of_another') {
     const { id, japaneseWord, reading } = fault.word;

@@ -4,29 +4,29 @@ import { takeAlong, takeAlongTable } from '@utarang/messages';
 import { stringify } from 'csv-stringify/sync';
 import { mapInSlices } from '../../lib/time-slice.js';
 
-/** A saved word as a row of a file, with the id that its note of Anki has. */
+/** A saved word as a row of a file, with the id of its Anki note. */
 export type TakeAlongRow = Readonly<Record<TakeAlongColumn, string>> & { readonly id: number };
 
 const BOM = '\ufeff';
 
-/** The name of a note of Anki, by which a second import knows it: the word's id, which never changes. */
+/** The guid of an Anki note, by which a second import recognises it: the word's id, which never changes. */
 export const guidOf = ({ id }: TakeAlongRow): string => `utarang-${id}`;
 
-/** One tag, below a tag of ours: Anki takes `::` for a step down, and a space for the end of a tag. */
+/** A tag below ours: in Anki `::` separates levels, and a space ends a tag. */
 export const tagOf = ({ level }: TakeAlongRow): string => (level === '' ? takeAlong.tag : `${takeAlong.tag}::${level}`);
 
 const cellsOf = (row: TakeAlongRow): string[] => takeAlongColumns.map((column) => guardCell(row[column]));
 const headings = takeAlongColumns.map((column) => takeAlongTable[column]);
 
-/** For spreadsheets: quoted as RFC 4180 says. The byte order mark tells Excel that it is UTF-8. */
+/** A CSV file for spreadsheets: quoted as RFC 4180 says. The byte order mark tells Excel that it is UTF-8. */
 function csvOf() {
   const line = (cells: string[]) => stringify([cells], { record_delimiter: 'windows' });
   return { head: BOM + line(headings), line: (row: TakeAlongRow) => line(cellsOf(row)) };
 }
 
 /**
- * For Anki: a text whose first lines say how it is read. The guid stands first, so that no line of a word begins with
- * `#`, which would be one that says something.
+ * A text file for Anki, whose first lines say how it is read. The guid comes first, so that no line of a word begins
+ * with `#`, which would be such a line.
  */
 function ankiTextOf() {
   const line = (cells: string[]) => stringify([cells], { delimiter: '\t', record_delimiter: 'unix' });

@@ -18,7 +18,7 @@ const summaries = {
   apkg: 'The words I saved, as a deck of Anki',
 } as const satisfies Record<TakeAlongFormat, string>;
 
-/** The name of a file in a header: as RFC 8187 has it, and a plain one for who cannot read that. */
+/** The `Content-Disposition` header of a file: its name as in RFC 8187, and a plain one for older clients. */
 const named = (format: TakeAlongFormat, day: string): string =>
   `attachment; filename="utarang-${day}.${format}"; ` +
   `filename*=UTF-8''${encodeURIComponent(`${takeAlong.fileName} ${day}.${format}`)}`;

@@ -16,7 +16,7 @@ import { type TakeAlongRow, writeTakeAlong } from './take-along-files.js';
 
 type Deps = Pick<StudyDeps, 'orm' | 'clock' | 'catalogue' | 'wordFiles'>;
 
-/** The words that a member saved as a file for other programs (docs/product/my-words.md#take-along). */
+/** The words that a member saved, as a file for other programs (docs/product/my-words.md#take-along). */
 export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
   const rowOf = (word: CatalogueWord, own: readonly string[]): TakeAlongRow => {
     const [example] = catalogue.bank.ofWord(word.id);
@@ -35,7 +35,7 @@ export function createTakeAlong({ orm, clock, catalogue, wordFiles }: Deps) {
     };
   };
 
-  /** The memories as Anki schedules cards: it knows the day on which one is due, and the days before it. */
+  /** The memories as Anki schedules cards: the day on which each is due, and the interval before it. */
   const memoriesFor = async (memberId: number) =>
     new Map(
       (await schedulesOf(orm, memberId)).flatMap(({ wordId, dueAt, reviewedAt, reps, lapses }) => {

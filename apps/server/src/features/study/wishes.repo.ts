@@ -6,7 +6,7 @@ import { wordWishes } from '../../db/schema.js';
 /** A word that the book lacks. */
 export type Wish = { readonly japaneseWord: string; readonly reading: string; readonly meaningKo: string };
 
-/** Adds wishes, as many as may wait; one that is there already stays. Returns how many were added. */
+/** Adds wishes up to the limit of open ones; an existing one stays. Returns how many were added. */
 export async function addWishes(tx: Orm, memberId: number, wishes: readonly Wish[], now: Date): Promise<number> {
   const waiting = await tx.$count(wordWishes, and(eq(wordWishes.memberId, memberId), isNull(wordWishes.closedAt)));
   const added = wishes.slice(0, Math.max(0, WISHES_MAX - waiting));

@@ -5,7 +5,7 @@ import { type BroughtRow, wordImports, wordProgress } from '../../db/schema.js';
 
 export type { BroughtRow };
 
-/** Saves a list, an array of `BroughtRow` in JSON, until it is used or another is brought. Returns its token. */
+/** Stores a list, an array of `BroughtRow` in JSON, until it is used or replaced by another. Returns its token. */
 export async function saveImportedList(db: Orm, memberId: number, rows: string, now: Date): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   const kept = { token, rows: sql<BroughtRow[]>`${rows}::jsonb`, createdAt: now, usedAt: null };
@@ -16,7 +16,7 @@ export async function saveImportedList(db: Orm, memberId: number, rows: string, 
   return token;
 }
 
-/** The list of a token, locked for the transaction, or null where the member has brought another since. */
+/** The list of a token, locked for the transaction, or null where the member has uploaded another since. */
 export async function listOf(db: Orm, memberId: number, token: string) {
   const [row] = await db
     .select({ rows: wordImports.rows, usedAt: wordImports.usedAt })
@@ -26,7 +26,7 @@ export async function listOf(db: Orm, memberId: number, token: string) {
   return row ?? null;
 }
 
-/** Marks a list as used: its token saves nothing more. */
+/** Marks a list as used: its token cannot be used again. */
 export const markUsed = async (tx: Orm, memberId: number, token: string, now: Date): Promise<void> =>
   void (await tx
     .update(wordImports)
@@ -36,7 +36,7 @@ export const markUsed = async (tx: Orm, memberId: number, token: string, now: Da
 /** The most rows of one statement. */
 const BATCH = 2_000;
 
-/** Saves words that are not saved. Returns how many were saved. */
+/** Saves those of some words that are not saved yet. Returns how many were saved. */
 export async function saveWords(tx: Orm, memberId: number, wordIds: readonly number[], now: Date): Promise<number> {
   let saved = 0;
   for (let from = 0; from < wordIds.length; from += BATCH) {

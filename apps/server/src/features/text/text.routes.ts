@@ -5,7 +5,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Analyser, costOf } from '../../analyser/analyser.js';
 import { problems } from '../../plugins/openapi.js';
 
-/** Any Japanese text, word by word. Anyone may ask; nothing is kept (docs/product/lookup.md). */
+/**
+ * The call that analyses any Japanese text, word by word. Anyone may make it; nothing is stored
+ * (docs/product/lookup.md).
+ */
 export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (app, { analyser }) => {
   app.post(
     '/api/text/analyse',
@@ -28,7 +31,7 @@ export const textRoutes: FastifyPluginAsyncZod<{ analyser: Analyser }> = async (
   );
 };
 
-/** Sends the bytes that the worker wrote. Parsing and writing them anew here would hold up everybody. */
+/** Sends the bytes that the worker wrote. Parsing and serializing them again here would block all other requests. */
 const sendJson = (reply: FastifyReply, json: Uint8Array): FastifyReply =>
   reply
     .type('application/json; charset=utf-8')

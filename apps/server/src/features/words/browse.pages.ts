@@ -14,10 +14,10 @@ import type { PageSources } from '../../lib/page-source.js';
 import { pageChoice, pageIn, pagesShown } from './list-pages.js';
 import type { Words } from './words.service.js';
 
-/** The query of an address as the calls take it; one that they would refuse is none. */
+/** The query in an address, as the calls take it; undefined for one that they would refuse. */
 const queryIn = (search: URLSearchParams): string => readLine(search.get('q') ?? '', QUERY_MAX) ?? '';
 
-/** Without a situation in the address it is the first (docs/product/pages.md#redirects). */
+/** The address with a situation: the first by default (docs/product/pages.md#redirects). */
 function withChoice(asked: URLSearchParams, field: string): string {
   const parameters = new URLSearchParams(asked);
   parameters.set('value', field);

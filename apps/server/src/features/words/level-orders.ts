@@ -7,8 +7,8 @@ import type { CatalogueWord } from '../../catalogue/word.js';
 type Words = readonly CatalogueWord[];
 
 /**
- * The words of a level in their orders (docs/product/lists.md#jlpt-words). One is made with its first request and kept
- * as long as the words and what is known of them are the same.
+ * The words of a level in their orders (docs/product/lists.md#jlpt-words). An order is computed at its first request
+ * and cached as long as the words and their facts are the same.
  */
 export function createLevelOrders() {
   const kept = new Map<string, { readonly items: Words; readonly facts: FactIndex; readonly ordered: Words }>();

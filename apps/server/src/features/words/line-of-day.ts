@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import { lyricLine, songInList } from '../../catalogue/shown-song.js';
 import { inList } from '../../catalogue/word.js';
 
-/** The line of a day, and the song it is of (docs/product/search.md#line-of-the-day). */
+/** The line of a day with its song (docs/product/search.md#line-of-the-day). */
 export function lineOfDay(day: string, catalogue: Pick<Catalogue, 'songs' | 'word'>): Start['line'] {
   const all = catalogue.songs.songs.flatMap((song) =>
     song.level === null ? [] : song.lines.map((stored) => ({ id: lineId(stored.songId, stored.number), song, stored })),

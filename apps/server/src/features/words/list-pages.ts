@@ -3,15 +3,15 @@ import { PAGE_SIZE, readPage } from '@utarang/contract';
 type Counted = { readonly totalPages: number };
 type Query<Page> = { readonly key: readonly unknown[]; readonly data: Page };
 
-/** The page that an address names, 0-based. */
+/** The page in an address, counted from 0. */
 export const pageIn = (search: URLSearchParams): number => readPage(search) - 1;
 
-/** The parameter by which a page of a list has an address of its own; the first page has that of the list. */
+/** The parameter that gives a page of a list an address of its own; the first page has that of the list. */
 export const pageChoice = (page: number): { page?: string } => (page > 0 ? { page: String(page + 1) } : {});
 
 /**
- * The queries of a page of a list. The page that the address names says how many words there are, even where it is
- * beyond the last one; then the last one comes with it.
+ * The queries of a page of a list. The page in the address tells how many words there are, even where it is beyond the
+ * last one; then the last one is added.
  */
 export function pagesShown<Page extends Counted>(
   wanted: number,

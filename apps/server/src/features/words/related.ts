@@ -5,11 +5,11 @@ import type { CatalogueWord } from '../../catalogue/word.js';
 import { inList } from '../../catalogue/word.js';
 
 const SPELLINGS = 6;
-/** A spelling counts as finding the word when the word is among the first of its hits. */
+/** The number of hits among which a word has to be for a spelling to count as finding it. */
 const FOUND_AMONG = 5;
 const RELATED = 12;
 
-/** Spellings that find a word, and the words that are like it. */
+/** The other spellings of a word that find it, and similar words. */
 export function relatedTo(
   word: CatalogueWord,
   catalogue: Pick<Catalogue, 'lists'>,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problems } from '../../plugins/openapi.js';
 import type { createStart } from './start.service.js';
 
-/** The call by which a page that was reached by a link gets what the start of the home page shows. */
+/** The call for the content of the home page's start, for a browser that has come there from another page. */
 export const startRoute: FastifyPluginAsyncZod<{ start: ReturnType<typeof createStart> }> = async (app, { start }) => {
   app.get(
     '/api/start',

@@ -12,7 +12,7 @@ type Deps = {
   readonly clock: Pick<Clock, 'today'>;
 };
 
-/** The content of the start of the home page. It is made once for a day and a state of the words. */
+/** The content of the start of the home page, cached for a day and a version of the words. */
 export function createStart({ catalogue, clock }: Deps): () => Start {
   let made: { start: Start; version: string } | null = null;
   return () => {

@@ -2,12 +2,12 @@ import { desc, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.js';
 import { unansweredSearches as table } from '../../db/schema.js';
 
-/** The most searches that are kept: those that were made most often, of equals the latest. */
+/** The most searches that are stored: those that were made most often, among equals the latest. */
 export const KEPT_MAX = 5_000;
 
 /** Adds to the times of each key; its last day is `today`. */
 export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>, today: string): Promise<void> {
-  // In one order, so that two processes never wait for each other.
+  // Always in the same order, so that no two processes wait for each other.
   const rows = [...counted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, times]) => ({ key, times, lastOn: today }));
   await orm
     .insert(table)
@@ -18,7 +18,7 @@ export async function addTimes(orm: Orm, counted: ReadonlyMap<string, number>, t
     });
 }
 
-/** Deletes all rows but the `most` that were searched for most often. */
+/** Deletes all rows but the `most` most frequent ones. */
 export async function deleteRarelySearched(orm: Orm, most = KEPT_MAX): Promise<void> {
   await orm.execute(sql`
     delete from ${table} where ${table.key} in (
@@ -26,6 +26,6 @@ export async function deleteRarelySearched(orm: Orm, most = KEPT_MAX): Promise<v
     )`);
 }
 
-/** The searches made most often. */
+/** The most frequent searches. */
 export const mostSearched = (orm: Orm, limit: number) =>
   orm.select().from(table).orderBy(desc(table.times), desc(table.lastOn), table.key).limit(limit);

@@ -6,23 +6,26 @@ import type { Orm } from '../../db/orm.js';
 import type { Log } from '../../log.js';
 import { addTimes, deleteRarelySearched } from './unanswered.repo.js';
 
-/** The most different searches that wait to be written; more of them count in `total` alone. */
+/** The most different searches that wait to be written; further ones only count in `total`. */
 const WAITING_MAX = 1_000;
 const WRITE_MS = 60_000;
 
 type Deps = { readonly orm: Orm; readonly clock: Clock; readonly log: Log };
 
 export type Unanswered = {
-  /** Counts a query that found nothing, by its folded form alone. */
+  /** Counts a query that found nothing, by its folded form. */
   note(query: SearchText): void;
-  /** The number that this process noted. */
+  /** The number that this process has counted. */
   readonly total: number;
-  /** Writes what waits. What cannot be written goes on waiting. */
+  /** Writes the pending counts. Those that cannot be written stay pending. */
   write(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Counts what nobody could answer in memory, and every minute in the database, so that no search waits for it. */
+/**
+ * Counts unanswered searches in memory, and writes the counts to the database every minute, so that no search waits for
+ * it.
+ */
 export function createUnanswered({ orm, clock, log }: Deps): Unanswered {
   let waiting = new Map<string, number>();
   let total = 0;
@@ -42,7 +45,7 @@ export function createUnanswered({ orm, clock, log }: Deps): Unanswered {
       for (const [key, times] of counted) add(key, times);
       return log.warn({ err: error }, 'unanswered searches could not be counted');
     }
-    // What is written is not written again, whatever becomes of the rest: the next write tries that once more.
+    // Written counts are not written again, whatever happens to the rest, which the next write tries again.
     await deleteRarelySearched(orm).catch((err: unknown) => log.warn({ err }, 'unanswered searches could not be cut'));
   }
   const timer = setInterval(() => void write(), WRITE_MS);

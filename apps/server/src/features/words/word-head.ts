@@ -5,7 +5,10 @@ import type { PageContent } from '../../lib/page-source.js';
 
 const nameOf = (level: Level) => format(jlpt.titleOf, { level });
 
-/** The head of a word for search engines and chats: in sentences, in a picture, and as a term of its language. */
+/**
+ * The head of a word's page, for search engines and link previews: sentences, a picture, and a defined term of
+ * schema.org.
+ */
 export function headOfWord(word: Word): Omit<PageContent, 'queries'> {
   const { heading, reading, koreanPronunciation, meaningKo } = cardLines(inside(word));
   const { level } = word;

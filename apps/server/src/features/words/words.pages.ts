@@ -6,7 +6,7 @@ import type { createStart } from './start.service.js';
 import { headOfWord } from './word-head.js';
 import type { Words } from './words.service.js';
 
-/** The first words of the home page and of a word's own page. */
+/** The first data of the home page and of a word's page. */
 export function wordPages(
   words: Words,
   start: ReturnType<typeof createStart>,
@@ -22,7 +22,7 @@ export function wordPages(
         (page) => queryKeys.words(mode, q, page, exact),
       );
       if (isStart(search)) return { queries: [...shown, { key: queryKeys.start(), data: start() }] };
-      // Without a search the first page of the list has its number, too: `/` alone is the start.
+      // Without a search the first page of the list has its number in the address, too: `/` alone is the start.
       return {
         ownParameters: q ? pageChoice(page) : { page: String(page + 1) },
         listed: q === '',

@@ -30,7 +30,7 @@ type Options = {
   words: Words;
   answers: Answers;
   unanswered: Pick<Unanswered, 'note'>;
-  /** Checks whether a song, an artist, a particle or an ending answers a query. */
+  /** Checks whether a song, an artist, a particle or an ending matches a query. */
   answersElsewhere: (q: SearchText) => boolean;
 };
 
@@ -39,7 +39,7 @@ export const wordRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { words, answers, unanswered, answersElsewhere },
 ) => {
-  /** The answers that found nothing, as long as they are kept. One that is not made again counts all the same. */
+  /** The cached answers that found nothing, so that a request that is answered from the cache is counted, too. */
   const foundNothing = new WeakSet<object>();
   const config = { cached: true, shed: 'first', limit: 'search' } as const;
   const tags = ['words'];

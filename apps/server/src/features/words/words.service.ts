@@ -48,10 +48,10 @@ const koLikeInList = (word: StoredKoLike): KoLikeWord => ({
   caution: word.caution,
 });
 
-/** Words as lists and searches show them. */
+/** Words in the form of lists and searches. */
 const inLists = { word: inList, marks: marksOnWire, formName: formTitle } as const;
 
-/** The calls that read the catalogue. Each sees one state of it, since none of them waits for anything. */
+/** The calls that read the catalogue. Each sees one consistent state, since none of them waits for anything. */
 export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of'>) {
   const levelOrders = createLevelOrders();
   return {
@@ -67,7 +67,7 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
 
     all: (): Word[] => catalogue.words.map(inList),
 
-    /** All that the search among all words is made of, for a device that searches by itself. */
+    /** The data of the search among all words, for a device that searches by itself. */
     book(): WordBook {
       const { count, columns } = packBook(catalogue.words, catalogue.bank.usesOf);
       const hashes = columnHashes({ columns });
@@ -83,14 +83,14 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
     /** The words of a situation by its name, in NFC. Throws `field_not_found`. */
     fieldWords: (name: string): FieldWords => (catalogue.lists.fields.get(name) ?? fail('field_not_found')).map(inList),
 
-    /** Words like Korean, all of them or those that a query finds. */
+    /** Words like Korean: all, or those that a query finds. */
     koLike: (q: SearchText): KoLikeWord[] => everyItem(catalogue.lists.koLike, q).map(koLikeInList),
 
     /** A page of words like Korean. */
     koLikePage: (query: ListQuery): KoLikeWordsPage =>
       listPage(catalogue.lists.koLike, { ...query, inList: true }, { ...inLists, word: koLikeInList }),
 
-    /** One word with all that its own page shows, or null. */
+    /** A word with everything that its page shows, or null. */
     detail(id: number): WordDetail | null {
       const word = Number.isSafeInteger(id) && catalogue.word(id);
       if (!word) return null;
@@ -118,14 +118,14 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
       };
     },
 
-    /** A page of the sentences whose Korean holds a query, the simplest first. */
+    /** A page of the sentences whose Korean contains a query, the simplest first. */
     sentences: ({ q, ...query }: Pick<ListQuery, 'q' | 'page' | 'size'>): SentencesPage =>
       pageOfItems(catalogue.bank.filterByQuery(q), query, (stored) => ({
         ...shownSentence(stored, catalogue),
         marks: queryRanges(stored.meaningKo, q),
       })),
 
-    /** A page of the sentences in which a word stands, the simplest first. Throws `word_not_found`. */
+    /** A page of the sentences with a word, the simplest first. Throws `word_not_found`. */
     examples(id: number, query: Pick<ListQuery, 'page' | 'size'>): ExamplesPage {
       if (!catalogue.word(id)) fail('word_not_found');
       return pageOfItems(catalogue.bank.ofWord(id), query, (sentence) => shownExample(sentence, id, catalogue));
