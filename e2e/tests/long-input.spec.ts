@@ -87,7 +87,7 @@ test('no box that guests write in cuts a text that is too long, and each says ho
   await page.goto('/login');
   const dialog = page.getByRole('dialog');
   await button(page, login.findId).click();
-  await box(dialog, findId.birth).fill('1999-04-12');
+  await box(dialog, profile.birth).fill('1999-04-12');
   await isTold(box(dialog, findId.name), NAME_MAX);
   await page.keyboard.press('Escape');
   await button(page, login.resetPw).click();

@@ -1,7 +1,6 @@
 export const findId = {
   title: '아이디 찾기',
   name: '이름',
-  birth: '생년월일',
   submit: '찾기',
   both: '이름과 생년월일을 입력해 주세요',
   result: '찾은 아이디예요',

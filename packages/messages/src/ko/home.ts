@@ -39,5 +39,4 @@ export const home = {
   restored: '검색 전 위치로 돌아왔어요',
   loadFail: '단어를 불러오지 못했어요',
   lead: '한글 발음이나 뜻으로 바로 찾아보세요',
-  results: '검색 결과',
 } as const;

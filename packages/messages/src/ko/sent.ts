@@ -39,7 +39,6 @@ export const sent = {
   wrong: '아쉬워요! 다음 문제에 다시 도전해 보세요',
   explain: '해설 보기',
   answer: '정답',
-  ko: '한국어 문장',
   meaning: '뜻',
   next: '다음 문제',
   stop: '그만하기',

@@ -37,7 +37,6 @@ export const start = {
   all: '모두 보기',
   more: '더 보기',
   fail: '오늘의 단어를 불러오지 못했어요',
-  loading: '오늘의 단어를 불러오고 있어요',
   leftOff: '지난번에 공부하던 곳',
   place: '{level} 단어 · {total}개 중 {n}번째',
   fresh: '처음이라면',

@@ -14,6 +14,5 @@ export const strip = {
   find: '단어 찾으러 가기',
   toWords: '내 단어 보기',
   toCompleted: '완료한 단어 보기',
-  loading: '오늘의 학습을 불러오고 있어요',
   fail: '오늘의 학습을 불러오지 못했어요',
 } as const;
