@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { node, root } from './lib/run.mjs';
 import { digest, isFresh, setStamp } from './lib/stamp.mjs';
 
-/** All that a build is made from. The word lists say how fonts are cut. */
+/** All inputs of a build. The word lists determine how fonts are cut. */
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -21,10 +21,10 @@ const sources = [
   'apps/web',
 ];
 
-/** The results of a build that the server reads when it starts; where one of them was deleted, a build is due. */
+/** The outputs of a build that the server reads at its start; where one of them was deleted, a build is due. */
 const results = ['apps/server/dist/main.js', 'apps/web/dist/page-files.json', 'apps/web/dist-server/entry-server.js'];
 
-/** Packages that stay in node_modules: they have native code or WebAssembly, or serve files that lie beside them. */
+/** Packages that stay in node_modules: they have native code or WebAssembly, or serve files beside them. */
 const unbundled = [
   '@fastify/swagger-ui',
   '@napi-rs/canvas',
@@ -34,9 +34,7 @@ const unbundled = [
   'sql.js',
 ];
 
-/**
- * The source maps cover our own sources alone: with packages they are three times as large, and an error reads them.
- */
+/** Source maps only cover our own sources: with packages they are three times as large, and every error reads them. */
 const withoutTheirMaps = {
   name: 'without-their-maps',
   load: {
@@ -45,13 +43,14 @@ const withoutTheirMaps = {
   },
 };
 
-/** All that the index of the words is made by. */
+/** The code that determines the index of the words. */
 const rules = ['package-lock.json', 'packages/domain/src'];
 
 async function buildServer(rulesDigest) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    // The workers are started by their files beside the program's; the commands are for where there are no sources.
+    // The workers are started by their files beside the program's; the commands are for an installation without
+    // sources.
     input: {
       main: join(root, 'apps/server/src/main.ts'),
       'analyser-worker': join(root, 'apps/server/src/analyser/analyser-worker.ts'),
@@ -66,7 +65,7 @@ async function buildServer(rulesDigest) {
     },
     preserveEntrySignatures: 'strict',
     platform: 'node',
-    // Packages are bundled as well, so that a start does not look for hundreds of files and read them one by one.
+    // Packages are bundled as well, so that a start does not have to find and read hundreds of files.
     external: [...unbundled, 'pg-native', 'pg-cloudflare'],
     // As Node 21 has it. Without it pg makes a `Response` to know where it runs, and Node loads its whole HTTP client.
     // By the digest the server knows whether the index beside the web app was made by its own rules.
@@ -81,7 +80,7 @@ async function buildServer(rulesDigest) {
     format: 'esm',
     entryFileNames: '[name].js',
     charset: 'ascii',
-    // Comments and blanks are left out: Node reads every byte at the start and keeps it. Names stay for errors.
+    // Comments and whitespace are left out: Node reads every byte at the start and keeps it. Names stay for errors.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     sourcemap: 'hidden', // apps/server/src/lib/source-places.ts reads it
     sourcemapExcludeSources: true,
@@ -97,12 +96,12 @@ async function buildWeb(rulesDigest, ...options) {
   if (code !== 0) throw new Error('The web app could not be built; vite says why above.');
 }
 
-/** Builds when anything it is made from has changed since the last build. */
+/** Builds when an input has changed since the last build. */
 export async function build({ force = false } = {}) {
   const wanted = digest(sources, process.version);
   if (!force && isFresh('build', wanted, results)) return;
   console.log('Building …');
-  // The web app twice: for the browser, and as the server draws its pages.
+  // The web app twice: for the browser, and for the server, which renders its pages.
   const rulesDigest = digest(rules);
   await Promise.all([
     buildServer(rulesDigest),

@@ -1,17 +1,17 @@
 /**
  * Completes the lock files after `npm install`: packages for other platforms that npm named without the hash of what
- * they hold, or left out, are resolved anew. `npm ci` refuses a lock file without them, and installs what has no hash
- * unchecked. `npm run lock`
+ * they hold, or left out, are resolved again. `npm ci` refuses a lock file without them, and installs packages without
+ * a hash unchecked. `npm run lock`
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './lib/run.mjs';
 
-/** Every lock file of the checkout. Lighthouse has its own, so that only those who measure with it install it. */
+/** Every lock file of the checkout. Lighthouse has its own, so that it is installed only for measuring. */
 export const lockFiles = ['package-lock.json', 'bench/lighthouse/package-lock.json'];
 
-/** The entry that Node would find from `path`, or undefined. */
+/** The entry that Node would resolve from `path`, or undefined. */
 function resolveFrom(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const entry = packages[`${folder && `${folder}/`}node_modules/${name}`];
@@ -19,7 +19,7 @@ function resolveFrom(packages, path, name) {
   }
 }
 
-/** The optional packages of exact version that the lock file has no entry for: who asks for them, and `name@version`. */
+/** Optional packages of an exact version without an entry in the lock file: their dependents, and `name@version`. */
 export const missingPackages = (packages) =>
   Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -29,7 +29,7 @@ export const missingPackages = (packages) =>
 
 const isOfOthers = (place) => place.includes('node_modules/');
 
-/** The places of packages of others whose hash is not in the lock file. */
+/** The paths of third-party packages whose hash is not in the lock file. */
 export const withoutIntegrity = (packages) =>
   Object.entries(packages)
     .filter(([place, { link, integrity }]) => isOfOthers(place) && !link && !integrity)
@@ -38,7 +38,7 @@ export const withoutIntegrity = (packages) =>
 function complete(file) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   for (const place of withoutIntegrity(lock.packages)) delete lock.packages[place];
-  // Who asks for what is missing is resolved anew, too: npm passes over what an entry that it has lacks.
+  // The dependents are resolved again, too: npm skips what an existing entry lacks.
   for (const { place } of missingPackages(lock.packages)) if (isOfOthers(place)) delete lock.packages[place];
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], {

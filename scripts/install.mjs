@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies alone, when they are not there as the lock file says: for commands that come before the first start,
- * and, with a folder that has a lock file of its own (`bench/lighthouse`), for those that need more.
+ * Installs only the dependencies, when they differ from the lock file: for commands before the first start, and, with a
+ * folder that has a lock file of its own (`bench/lighthouse`), for those that need more.
  */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';

@@ -1,4 +1,4 @@
-/** Prepares what has to be there before the server starts: dependencies and builds. Repeats only what has changed. */
+/** Prepares the dependencies and builds that the server needs. Repeats only what has changed. */
 import { checkNode, install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 

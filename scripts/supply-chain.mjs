@@ -1,6 +1,6 @@
 /**
- * Describes what a release is made of: writes its software bill of materials (CycloneDX) to a new file, and asks the
- * registry which of its packages have known holes. `npm run supply-chain -- FILE`
+ * Describes the packages of a release: writes its software bill of materials (CycloneDX) to a new file, and asks the
+ * registry for their known vulnerabilities. `npm run supply-chain -- FILE`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { root } from './lib/run.mjs';
 
 /**
- * The answer of `npm audit --json`: how many holes there are of each severity, or null where the registry tells none.
+ * The answer of `npm audit --json`: the number of vulnerabilities of each severity, or null where the registry has no
+ * audit.
  */
 export function readAudit(text) {
   try {
@@ -18,7 +19,7 @@ export function readAudit(text) {
   }
 }
 
-/** The sentence for a person, and the exit code: 65 where there is a hole, 69 where nobody could be asked. */
+/** The sentence for a person, and the exit code: 65 where there is a vulnerability, 69 without an audit. */
 export function judge(holes) {
   if (holes === null) {
     const why = 'the registry of this network answers no audit, as many mirrors do not';
@@ -29,8 +30,8 @@ export function judge(holes) {
 }
 
 /**
- * Checks whether a package ships, and does not only build, test or measure: the lock file says it of others' packages,
- * their folders of ours.
+ * Checks whether a package ships, and is not only for building, testing or measuring: by the lock file for others'
+ * packages, by the folder for ours.
  */
 const isShipped = ([place, { dev, link }]) => !dev && !link && !/^(?:bench|e2e|$)/.test(place);
 
@@ -38,8 +39,8 @@ const isShipped = ([place, { dev, link }]) => !dev && !link && !/^(?:bench|e2e|$
 const nameOf = ([place, { name, version }]) => `${name ?? place.split('node_modules/').at(-1)}@${version}`;
 
 /**
- * The bill of materials of a checkout, from its lock file: what is shipped. npm itself would leave out, with
- * `--omit=dev`, whatever one workspace ships and another only tests with.
+ * The bill of materials of a checkout, from its lock file: packages that ship. npm itself would leave out, with
+ * `--omit=dev`, a package that one workspace ships and another uses only for tests.
  */
 export function billOfMaterials() {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];

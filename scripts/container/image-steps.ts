@@ -8,7 +8,7 @@ import { type Copy, DockerfileParser, type From, type Instruction } from 'docker
 const root = join(import.meta.dirname, '../..');
 export const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 
-/** The last stage as it would be started: what `docker run` takes from the image. */
+/** The last stage of the image with the settings of `docker run`. */
 export type Image = {
   /** The folder that stands for `/`. */
   readonly files: string;
@@ -22,7 +22,7 @@ export type Image = {
 
 type Stage = { -readonly [Key in keyof Image]: Image[Key] };
 
-/** Files of the checkout that `.dockerignore` lets through, by their paths. */
+/** The paths of files of the checkout that `.dockerignore` does not exclude. */
 export function contextFiles(): string[] {
   const ignored = dockerignore().add(readFileSync(join(root, '.dockerignore'), 'utf8'));
   const below = (folder: string): string[] =>
@@ -35,9 +35,9 @@ export function contextFiles(): string[] {
 }
 
 /**
- * Carries out what the Dockerfile says with this machine's Node in place of the base image: COPY and RUN in a folder for
- * each stage, below `folder`, without an engine for containers. What a stage does outside its working folder is done in
- * `/` of that folder; a user of the image is not there, so that giving files to one is only noted, in `owned`.
+ * Executes a Dockerfile with this machine's Node in place of the base image: COPY and RUN in a folder for each stage,
+ * below `folder`, without a container engine. What a stage does outside its working folder is done in `/` of that
+ * folder; users of the image do not exist here, so that a chown to one is only recorded, in `owned`.
  */
 export async function buildImage(folder: string, env: Readonly<Record<string, string>>) {
   const stages = new Map<string, Stage>();
@@ -110,7 +110,7 @@ function argumentsOf(instruction: Instruction): string[] {
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
 }
 
-/** With hard links, since both stages lie in one folder: nobody changes a file of an image, and some are large. */
+/** With hard links, since both stages are in one folder: nobody changes a file of an image, and some are large. */
 const copyTree = (from: string, to: string) => {
   mkdirSync(dirname(to), { recursive: true });
   execFileSync('cp', ['-a', '-l', from, to]);
@@ -122,7 +122,7 @@ function copyContext(context: readonly string[], path: string, to: string): void
   for (const file of found) cpSync(join(root, file), join(to, relative(path, file)), { recursive: true });
 }
 
-/** Runs a shell command as RUN does. Answers which files it gave to which user. */
+/** Runs a shell command like RUN. Returns the files that it gave to each user. */
 async function runIn(stage: Stage, command: string, env: Readonly<Record<string, string>>): Promise<string[]> {
   const tools = join(stage.files, '.tools');
   const noted = join(tools, 'owned');

@@ -39,6 +39,6 @@ export const rowsOf = (markdown: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** A text as a reader sees it: links as their words, without marks of Markdown. */
+/** A text as a reader sees it: links as their words, without Markdown syntax. */
 export const plain = (markdown: string): string =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/run.mjs';
 
-/** Folders of files that nobody writes: what is built, installed or generated, and what a test run leaves. */
+/** Folders without hand-written files: built, installed or generated ones, and those of a test run. */
 const SKIPPED = new Set(['node_modules', 'dist', 'meta', 'test-results', 'playwright-report']);
 const READ = /\.(?:ts|tsx|mjs|cjs|css|html|md|sql)$/;
 
@@ -17,10 +17,10 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-/** Every text file of the repository by its path from the root, links of `node_modules` not followed. */
+/** Every text file of the repository by its path from the root; links of `node_modules` are not followed. */
 export const texts: ReadonlyMap<string, string> = new Map(
   Array.from(filesIn(''), (path) => [path, readFileSync(join(root, path), 'utf8')]),
 );
 
-/** A text in one line, comment signs left out: sentences of comments run over several lines. */
+/** A text in one line, without comment signs: sentences of comments span several lines. */
 export const inOneLine = (text: string): string => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, ' ');

@@ -1,6 +1,6 @@
 import { texts } from './texts.js';
 
-/** A number of the code: the literal behind its name, in the unit that the name ends with. */
+/** A number in the code: the literal of a constant, in the unit of its name's suffix. */
 export type Written = { readonly numbers: readonly number[]; readonly unit: Unit | null };
 
 /** The size of each unit in the smallest one of its kind: in milliseconds, in bytes. */
@@ -37,14 +37,14 @@ function evaluate(expression: string, source: string): number[] {
 const FACTOR = String.raw`(?:\d[\d_.]*|[A-Z][A-Z_]+)`;
 const LITERAL = String.raw`(\[[\d, ]+\]|${FACTOR}(?: \* ${FACTOR})*)`;
 
-/** The literal behind a name. Of two names, the second is looked for within the braces behind the first. */
+/** The literal of a name. Of two names, the second is searched within the braces after the first. */
 function literalOf(names: readonly string[], source: string): string | undefined {
   const path = names.map((name) => `\\b${name}\\b`).join(String.raw`: \{[^}]*?`);
   return new RegExp(`${path}'?(?: = |: |, )${LITERAL}`).exec(source)?.[1];
 }
 
 /**
- * A number of the code. A page names a file by the end of its path; of several such files, exactly one has the number.
+ * A number in the code. A page names a file by the end of its path; of several such files, exactly one has the number.
  */
 export function written(file: string, name: string): Written {
   const names = name.split('.');
@@ -59,6 +59,6 @@ export function written(file: string, name: string): Written {
 
 const scale = (unit: string | null) => SCALE[unit as Unit] ?? 1;
 
-/** The code's figures in the page's unit. */
+/** The number in the unit of the page. */
 export const inUnit = ({ numbers, unit }: Written, wanted: string) =>
   numbers.map((number) => (number * scale(unit)) / scale(wanted));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** The first path of these that exists. */
+/** The first of some paths that exists. */
 const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
 /** Debian's folders of libraries, one for each processor. */
@@ -41,7 +41,7 @@ const chromium = {
   find: () =>
     firstOf([
       process.env.CHROMIUM,
-      // The same engine without windows, which takes a sixth less of the suite's time.
+      // The same engine without windows, with which the suite is a sixth faster.
       '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',

@@ -14,8 +14,8 @@ export function checkNode() {
 }
 
 /**
- * Installs the dependencies when the lock file has changed since the last time or they are gone. `folder` (relative to
- * the checkout) is one with a lock file of its own, whose packages only some commands need.
+ * Installs the dependencies when the lock file has changed since the last time or they are missing. `folder` (relative
+ * to the checkout) is one with a lock file of its own, whose packages only some commands need.
  */
 export async function install(folder = '') {
   const [step, whose] = folder ? [`install-${folder.replaceAll('/', '-')}`, ` of ${folder}`] : ['install', ''];

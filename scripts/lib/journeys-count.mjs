@@ -1,4 +1,4 @@
-/** The names of all tests in a suite of Playwright's JSON report that ended so, with what they stand in. */
+/** The names of all tests with an outcome in Playwright's JSON report, with those of their suites. */
 function namesIn({ title, specs = [], suites = [] }, wanted, above = []) {
   const path = title ? [...above, title] : above;
   const own = specs

@@ -15,9 +15,7 @@ const isAlive = (pid) => {
   }
 };
 
-/**
- * Checks whether the process that wrote the file goes on. After a new start of the machine its number may be another's.
- */
+/** Checks whether the process that wrote the file is still running. After a reboot its number may be another's. */
 function isHeld(file) {
   const booted = Date.now() - uptime() * 1000;
   const holder = Number(readFileSync(file, 'utf8').trim());
@@ -30,13 +28,13 @@ function tryLock(file) {
   try {
     if (!isHeld(file)) removeStale(file);
   } catch (error) {
-    // It was given back meanwhile.
+    // It was released meanwhile.
     if (error.code !== 'ENOENT') throw error;
   }
   return false;
 }
 
-/** One process at a time removes a stale lock, and looks again first: by now the lock may be a new one. */
+/** Removes a stale lock, one process at a time, and checks it again first: it may be a new one by now. */
 function removeStale(file) {
   const over = `${file}.over`;
   if (!tryLock(over)) return;
@@ -47,11 +45,12 @@ function removeStale(file) {
   }
 }
 
-/** Checks whether the lock was free and is ours now. */
+/** Checks whether the lock was free and is now ours. */
 function tryLink(file) {
   const own = `${file}.${process.pid}`;
   try {
-    // The file is there with its content or not at all, on a full disk, too: an empty one would be nobody's for ever.
+    // The file appears with its content or not at all, on a full disk, too: an empty one would belong to nobody for
+    // ever.
     writeFileSync(own, String(process.pid));
     linkSync(own, file);
     return true;
@@ -63,7 +62,7 @@ function tryLink(file) {
   }
 }
 
-/** Runs `work` while no other process installs or builds in this checkout; two first starts at once take turns. */
+/** Runs `work` while no other process installs or builds in this checkout; concurrent first starts take turns. */
 export async function withLock(work, file = lockFile) {
   mkdirSync(dirname(file), { recursive: true });
   for (let waited = 0; !tryLock(file); waited++) {

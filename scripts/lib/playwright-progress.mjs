@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path';
 import { noteProgress } from './progress.mjs';
 import { root } from './run.mjs';
 
-/** Playwright's side of the progress line; it tells of a failure when it happens. */
+/** Playwright's reporter for the progress line; it reports a failure when it happens. */
 export default class PlaywrightProgress {
   total = 0;
   done = 0;

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { root } from './run.mjs';
 
-/** The file in which a step that takes minutes writes how far it is; it runs in a process of its own. */
+/** The file for the progress of a step that takes minutes and runs in a process of its own. */
 const file = join(root, '.cache', 'progress');
 const begun = Date.now();
 
-/** The time between two lines where no terminal is, as in a log. */
+/** The interval of lines without a terminal, as in a log. */
 const QUIET_MS = 30_000;
 const LIVE_MS = 1000;
 
-/** Writes how far a step is: `12 of 233 journeys`, and what it has done last. */
+/** Writes the progress of a step: `12 of 233 journeys`, and what it has done last. */
 export function noteProgress(done, total, unit, last) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${done} of ${total} ${unit} · ${last}`);
@@ -22,16 +22,19 @@ export function clock(ms) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The result of a step in a line. */
+/** The result of a step in one line. */
 export const countLine = (name, { passed, failed }, ms) =>
   `— ${name}: ${passed} passed, ${failed} failed (${clock(ms)})`;
 
-/** The line about a step: its place among all, how far it is where it says so, its time and that of the whole run. */
+/** The line about a step: its number among all, its progress where it has one, its time and that of the whole run. */
 export function progressLine({ name, at, of, note }, stepMs, runMs) {
   return [`[${at}/${of}] ${name}`, note, `${clock(stepMs)}, ${clock(runMs)} in all`].filter(Boolean).join(' · ');
 }
 
-/** Follows a step until the answered function is called: on a terminal in one line, elsewhere in one each half minute. */
+/**
+ * Follows a step until the returned function is called: on a terminal in one line, elsewhere with a line every half
+ * minute.
+ */
 export function followStep(name, at, of) {
   rmSync(file, { force: true });
   const started = Date.now();

@@ -22,6 +22,6 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
 /** Runs a JavaScript file with this Node; `npx` would cost half a second and swallow signals. */
 export const node = (file, args = [], options = {}) => run(process.execPath, [file, ...args], options);
 
-/** Runs npm, the one that runs this script where there is one. */
+/** Runs npm: the one that runs this script, if there is one. */
 export const npm = (args, options = {}) =>
   process.env.npm_execpath ? node(process.env.npm_execpath, args, options) : run('npm', args, options);

@@ -10,12 +10,11 @@ import { root } from './run.mjs';
 const stampFile = (name) => join(root, '.cache', `${name}.stamp`);
 
 /**
- * Folders that installing, building and checking types leave between the sources; the steps that read sources pass them
- * over.
+ * Folders that installing, building and type checking create between the sources; steps that read sources skip them.
  */
 const MADE = ['node_modules', 'dist', 'dist-server', '.types'];
 
-/** Every file below the given files and folders, sorted; folders that are made are passed over. */
+/** Every file below the given files and folders, sorted; created folders are skipped. */
 function filesBelow(path) {
   if (!statSync(path, { throwIfNoEntry: false })) return [];
   if (statSync(path).isFile()) return [path];
@@ -34,10 +33,7 @@ export function digest(paths, extra = '') {
   return hash.digest('hex');
 }
 
-/**
- * Checks whether the step `name` was last made from just this, and the files that it left (relative to the checkout)
- * are there.
- */
+/** Checks whether the inputs of the step `name` are unchanged, and its outputs (relative to the checkout) exist. */
 export function isFresh(name, value, left = []) {
   try {
     return readFileSync(stampFile(name), 'utf8') === value && left.every((file) => existsSync(join(root, file)));
@@ -46,7 +42,7 @@ export function isFresh(name, value, left = []) {
   }
 }
 
-/** Remembers that the step `name` was made from this. */
+/** Records the inputs of the step `name`. */
 export function setStamp(name, value) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stampFile(name), value);

@@ -25,7 +25,7 @@ export const sumOf = (results) => ({
   failures: results.flatMap(({ failures }) => failures),
 });
 
-/** The count of a step that broke off. */
+/** The count of a step that was aborted. */
 export const failedWith = (name) => (error) => {
   console.error(error);
   return { passed: 0, failed: 1, failures: [`${name}: ${error}`] };
@@ -51,11 +51,11 @@ export const atOnce = (name, rows) => ({
   },
 });
 
-/** A check without tests of its own counts as one. */
+/** The count of a check without tests of its own: one. */
 const check = (name, code) =>
   code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 
-/** The count of a run; where it ended badly without a failed test, the run itself has failed. */
+/** The count of a run; where it failed without a failed test, the run itself has failed. */
 const countOf = (name, code, { passed, failed, failures }) =>
   failed === 0 && code !== 0 ? { passed, failed: 1, failures: [...failures, name] } : { passed, failed, failures };
 

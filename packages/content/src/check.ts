@@ -30,10 +30,10 @@ import { toEntry } from './words/parse.js';
 import { readRows } from './words/read.js';
 import { readWanted, wantedCoverage } from './words/wanted.js';
 
-/** The words that are to have three sentences each; of every other word one is enough. */
+/** The levels whose words need three sentences each; of every other word one is enough. */
 const FIRST_LEVELS: ReadonlySet<string> = new Set(['N5', 'N4', 'N3']);
 
-/** `npm run content`: every problem of the content files, then what is covered of each level. */
+/** `npm run content`: prints every problem of the content files, then the coverage of each level. */
 const { rows, problems: faults } = await readRows(wordsDirectory);
 const sentences = await readSentenceRows(sentencesDirectory, faults.length > 0 ? [] : rows.map(toEntry));
 const quizzes =
@@ -116,7 +116,10 @@ if (problems.length === 0) {
   console.log(`patterns: ${counts.join(', ')}`);
 }
 
-/** Prints what the questions give away: words that can be left out unread, and options that come together again. */
+/**
+ * Prints what the questions give away: words that can be ruled out without reading, and options that are repeated
+ * together.
+ */
 function reportBalance(): void {
   const nameOf = new Map(rows.map(toEntry).map(({ id, japaneseWord }) => [id, japaneseWord]));
   const counted = quizzes.quizzes.map(countedOf);
@@ -137,7 +140,7 @@ async function listProblems() {
   return (await checkWordLists(dataDirectory, rows.map(toEntry))).problems;
 }
 
-/** The entries name sentences, so they are checked only once those are right. */
+/** The entries refer to sentences, so they are checked only once those are right. */
 async function entryProblems() {
   if (sentences.problems.length > 0) return [];
   return (await checkReference(entriesDirectory, sentences.rows.map(inPieces))).problems;

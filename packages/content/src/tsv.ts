@@ -5,9 +5,9 @@ import type { ContentProblem } from './problem.js';
 export type Line<Column extends string> = { readonly line: number } & Readonly<Record<Column, string>>;
 
 /**
- * Reads a file of tab-separated values with a header, the one form that the content has. The last `optional` columns
- * may be left out at the end of a line and are empty then, and at the end of the header where no line has them. What
- * cannot be read is a problem and gives no line.
+ * Reads a file of tab-separated values with a header, the main format of the content. The last `optional` columns may
+ * be left out at the end of a line and are empty then, and at the end of the header where no line has them. An invalid
+ * line is a problem and gives no row.
  */
 export function parseTable<Column extends string>(
   file: string,
@@ -43,8 +43,8 @@ export function parseTable<Column extends string>(
 }
 
 /**
- * Checks whether no cell of a text can have a fault: looked at once as a whole, which every start of the server waits
- * for.
+ * Checks whether no cell of a text can have a fault: one scan of the whole text, since every start of the server waits
+ * for it.
  */
 const isClean = (text: string): boolean => isNfc(text) && !/\ufffd|[^\S\n\t ]| {2}|^ | $|[\t\n] | [\t\n]/u.test(text);
 
@@ -57,13 +57,13 @@ const cellFaults = (cells: Readonly<Record<string, string>>): string[] =>
       : []),
   ]);
 
-/** Reads a table that was found good elsewhere, or that a person keeps: whatever its columns, no problems told. */
+/** Reads a table that was checked elsewhere, or that a person maintains: any columns, no problems. */
 export function readTsv<Column extends string>(text: string): Record<Column, string>[] {
   const [header = '', ...rows] = text.split('\n').filter((row) => row !== '');
   const columns = header.split('\t') as Column[];
   return rows.map((row) => cellsIn(row.split('\t'), columns));
 }
 
-/** The cells of a line by column; what is left out at its end is empty. */
+/** The cells of a line by column; a cell that is left out at its end is empty. */
 const cellsIn = <Column extends string>(cells: readonly string[], columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<Column, string>;

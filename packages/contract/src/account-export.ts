@@ -6,7 +6,7 @@ import { lyricsExport } from './lyrics.js';
 import { patternsExport } from './saved-patterns.js';
 import { studyExport } from './study-export.js';
 
-/** GET /api/users/me/export: everything that is kept of the member. */
+/** GET /api/users/me/export: everything that is stored of the member. */
 export const memberExport = z.object({
   exportedAt: z.string(),
   profile: z.extend(z.omit(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }), {
@@ -14,7 +14,7 @@ export const memberExport = z.object({
   }),
   points: z.pick(member, { level: true, totalPoints: true, wordPoints: true, sentPoints: true }),
   sessions,
-  /** The moments at which the member last logged in on each device that is known. */
+  /** The times of the member's last log-in on each known device. */
   knownDevices: z.array(z.object({ lastLoginAt: z.string() })),
   /** Earlier addresses that still guard the account (docs/product/accounts.md#changed-address). */
   emailChanges: z.array(z.object({ oldEmail: z.string(), changedAt: z.string() })),

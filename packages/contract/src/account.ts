@@ -22,10 +22,10 @@ import { levels, NAME_MAX } from './terms.js';
 import { line, requiredLine } from './text.js';
 import { invalid, type ValidationCode } from './validation.js';
 
-/** Gives the time by which a day in Seoul is told: the browser's, or the server's. */
+/** Returns the time by which the day in Seoul is determined: the browser's, or the server's. */
 export type Clock = () => Date;
 
-/** A text typed into a password field: NFC, never trimmed. `required` is said when it is empty. */
+/** A text typed into a password field: NFC, never trimmed. `required` is the error of an empty one. */
 const password = (required: ValidationCode) =>
   z.pipe(z.string(invalid(required)), z.transform(passwordText)).check(
     z.refine((text) => text !== '', invalid(required)),
@@ -36,10 +36,10 @@ const password = (required: ValidationCode) =>
 const newPassword = (required: ValidationCode, tooShort: ValidationCode) =>
   password(required).check(z.refine((text) => passwordLength(text) >= PASSWORD_MIN, invalid(tooShort)));
 
-/** The name of an account that there is; a new one has rules of its own. */
+/** The name of an existing account; a new one has further rules. */
 const knownUsername = requiredLine(USERNAME_MAX, 'username_required', 'username_length');
 
-/** Codes for each fault of a new username. One that is missing does not compile. */
+/** The code of each fault of a new username. A missing one does not compile. */
 const usernameFaults = {
   invisible: 'username_invisible',
   characters: 'username_characters',
@@ -57,12 +57,12 @@ const email = requiredLine(EMAIL_MAX, 'email_required', 'email_too_long').check(
   z.refine(isEmail, invalid('email_format')),
 );
 
-/** The name of somebody who may have an account; a new one has rules of its own. */
+/** The name of a person with an account; a new one has further rules. */
 const knownName = requiredLine(NAME_MAX, 'name_required', 'name_too_long');
 
 const name = knownName.check(z.refine(isVisible, invalid('name_invisible')));
 
-/** Absent, null and blank are one: no job. */
+/** Absent, null and blank all mean no job. */
 const job = z._default(
   z.pipe(
     z.nullable(line(NAME_MAX, 'job_too_long')),
@@ -74,7 +74,7 @@ const job = z._default(
 /** The characters of the longest spelling of a day, with room for blanks. */
 const BIRTH_TEXT_MAX = 20;
 
-/** A day that somebody who lives now can be born on, in any usual spelling; "today" is that of Seoul. */
+/** A possible date of birth of a living person, in any usual spelling; "today" is that of Seoul. */
 const birthDate = (clock: Clock) =>
   z
     .pipe(
@@ -87,13 +87,13 @@ const birthDate = (clock: Clock) =>
       z.refine((date) => isBirthDate(date, clock()), invalid('birth_range')),
     );
 
-/** Runs a check of several fields even while others are still wrong, so that everything is told at once. */
+/** Runs a check of several fields even while others are wrong, so that all errors are reported together. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 type Typed = Readonly<Record<string, unknown>>;
 const areTexts = (one: unknown, other: unknown): one is string => typeof one === 'string' && typeof other === 'string';
 
-/** POST /api/users/signup. Anything else in the body, a role say, is left out. */
+/** POST /api/users/signup. Anything else in the body, such as a role, is ignored. */
 export const signupBody = (clock: Clock) =>
   z
     .object({
@@ -138,8 +138,8 @@ export const loginResult = z.object({ username: z.string(), role, mustChangePass
 export type LoginResult = z.infer<typeof loginResult>;
 
 /**
- * A member who is logged in (docs/product/accounts.md#roles). An admin made by the operator has neither address nor
- * birth date.
+ * A logged-in member (docs/product/accounts.md#roles). An admin created by the operator has neither address nor birth
+ * date.
  */
 export const member = z.object({
   role,

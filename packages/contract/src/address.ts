@@ -1,11 +1,11 @@
 import { type PageId, pages } from './pages.js';
 import { FIRST_LEVEL, type Level, levelNamed } from './terms.js';
 
-/** The address of a page; `id` says which one, where its path has an id. */
+/** The address of a page; `id` identifies the thing, where the path has an id. */
 export const pathOf = (page: PageId, { id = '' }: { readonly id?: string | number } = {}): string =>
   pages[page].replace(':id', () => encodeURIComponent(id));
 
-/** A path with parameters in their order. An empty one stands for its default, and is left out. */
+/** A path with parameters in their order. An empty one means its default, and is left out. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string | false | undefined>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) params.set(name, value);
@@ -13,14 +13,14 @@ export function withQuery(path: string, parameters: Readonly<Record<string, stri
   return query ? `${path}?${query}` : path;
 }
 
-/** The words of a level; without one, of the level where learners begin. */
+/** The path of a level's words; by default of the level where learners begin. */
 export const levelPath = (level: Level = FIRST_LEVEL): string => withQuery(pages.jlpt, { level });
 
 const BELOW: Level = 'N2';
 
 /**
- * The address that takes the place of this one among the JLPT pages, with whatever else it says; null where this one
- * is right (docs/product/pages.md#redirects).
+ * The address to which a JLPT page redirects, with its other parameters; null where the address is canonical
+ * (docs/product/pages.md#redirects).
  */
 export function jlptRedirect(pathname: string, search: URLSearchParams): string | null {
   if (pathname.replace(/\/$/, '') !== pages.jlpt) return levelPath(BELOW);

@@ -16,7 +16,7 @@ export const adminMembersQuery = z.object({
 });
 export type AdminMembersQuery = z.infer<typeof adminMembersQuery>;
 
-/** A member as admins find them (docs/product/admin.md#members): nothing of what the member wrote or learnt. */
+/** A member in the list for admins (docs/product/admin.md#members): nothing that the member wrote or learnt. */
 export const foundMember = z.object({
   id: z.int(),
   username: z.string(),

@@ -11,9 +11,11 @@ import { word } from './words.js';
 
 export type { QuizFault, SentenceFault } from '@utarang/domain/sentences';
 
-/** Characters of the longest text of a sentence, its readings included, of its Korean, and of what its quiz says. */
+/**
+ * The most characters of the text of a sentence, its readings included, of its Korean, and of the texts of its quiz.
+ */
 export const SENTENCE_FIELD_MAX = 400;
-/** The most words that a sentence names. */
+/** The most words in a sentence's list. */
 const WORDS_MAX = 40;
 
 const wordId = z
@@ -22,7 +24,7 @@ const wordId = z
 const wordIds = z.array(wordId).check(z.maxLength(WORDS_MAX, invalid('value_invalid')));
 const written = line(SENTENCE_FIELD_MAX, 'sentence_field_too_long');
 
-/** A sentence with its quiz: as it is sent in, with texts that are tidied, or as it is answered. */
+/** The shape of a sentence with its quiz, for input, where texts are tidied, and for answers. */
 const sentenceWith = <Text extends z.core.$ZodType<string, string>, Ids extends z.core.$ZodType<number[], number[]>>(
   text: Text,
   ids: Ids,
@@ -51,7 +53,7 @@ export const sentenceBody = z.object(sentenceWith(written, wordIds));
 export type SentenceContent = z.infer<typeof sentenceBody>;
 export type QuizContent = NonNullable<SentenceContent['quiz']>;
 
-/** A sentence with its quiz, as the audit trail keeps it. */
+/** A sentence with its quiz in the audit trail. */
 const storedSentence = z.object({
   ...sentenceWith(z.string(), z.array(z.int())),
   id: z.int(),
@@ -60,7 +62,7 @@ const storedSentence = z.object({
 });
 export type StoredAdminSentence = z.infer<typeof storedSentence>;
 
-/** A sentence as admins see it (docs/product/admin.md#manage-sentences). */
+/** A sentence for admins (docs/product/admin.md#manage-sentences). */
 export const adminSentence = z.extend(storedSentence, {
   shown: described(sentence, 'As a page shows it.'),
   words: described(z.array(word), 'All words that it and its quiz name and the book still has.'),
@@ -68,7 +70,8 @@ export const adminSentence = z.extend(storedSentence, {
 export type AdminSentence = z.infer<typeof adminSentence>;
 
 /**
- * The sentences that are listed: those that are shown, of these the ones with or without a quiz, or the retired ones.
+ * The states by which sentences are listed: all that are shown, those with or without a quiz among them, or the retired
+ * ones.
  */
 export const sentenceStates = ['shown', 'asked', 'unasked', 'retired'] as const;
 export type SentenceState = (typeof sentenceStates)[number];
@@ -91,11 +94,11 @@ export type AdminSentences = z.infer<typeof adminSentences>;
 export const sentenceParams = z.object({ id: rowIdInPath('sentence_not_found') });
 export const sentenceChangeParams = z.extend(sentenceParams.clone(), { changeId: changeParams.shape.changeId });
 
-/** GET /api/admin/sentences/{id}/history: the latest first, and the words that they name. */
+/** GET /api/admin/sentences/{id}/history: the latest first, with the words of their ids. */
 export const sentenceHistory = z.object({ changes: z.array(storedChange(storedSentence)), words: z.array(word) });
 export type SentenceHistory = z.infer<typeof sentenceHistory>;
 
-/** POST /api/admin/sentences/preview: what would be shown and what is wrong; nothing is written. */
+/** POST /api/admin/sentences/preview: a preview and the faults; nothing is written. */
 export const sentencePreviewBody = z.extend(sentenceBody, {
   id: described(z.optional(wordId), 'Of the sentence that is being changed.'),
 });

@@ -21,7 +21,7 @@ const retired = described(z.boolean(), 'Whether an admin took it out of the book
 
 const singer = z.object({ id, name: z.string(), nameKo: z.string() });
 
-/** A song as the list of admins shows it (docs/product/admin.md#artists-and-songs). */
+/** A song in the list for admins (docs/product/admin.md#artists-and-songs). */
 export const adminSongRow = z.object({
   id,
   title: z.string(),
@@ -41,7 +41,7 @@ export type AdminSongRow = z.infer<typeof adminSongRow>;
 /** GET /api/admin/songs: the highest id first. */
 export const adminSongRows = z.array(adminSongRow);
 
-/** A line of a song as admins write it. */
+/** A line of a song for admins. */
 export const adminLine = z.object({
   number: described(z.int(), 'What the line is called wherever it moves to.'),
   stanza: described(z.int(), 'From 1.'),
@@ -61,9 +61,9 @@ export const adminSong = z.extend(z.omit(adminSongRow, { lineCount: true }), { l
 export type AdminSong = z.infer<typeof adminSong>;
 
 const text = line(LINE_MAX, invalid('song_text_too_long'));
-/** A year as it was typed, or a number. */
+/** A year as typed, or as a number. */
 const year = z.pipe(z.union([z.string(), z.number()], invalid('song_year_invalid')), z.transform(String));
-/** An address; an empty one is none. */
+/** An address; an empty one means none. */
 const address = z.pipe(
   z.nullable(line(ADDRESS_MAX, invalid('address_too_long'))),
   z.transform((given: string | null) => given || null),
@@ -79,7 +79,7 @@ const lineBody = z.object({
   endMs: z.optional(z.nullable(z.int())),
 });
 
-/** POST /api/admin/songs and PUT /api/admin/songs/{id}: what is optional and left out stays as it is. */
+/** POST /api/admin/songs and PUT /api/admin/songs/{id}: an optional field that is left out keeps its value. */
 export const songBody = z.object({
   title: text,
   titleKo: text,
@@ -101,7 +101,7 @@ export const songBody = z.object({
 });
 export type SongBody = z.infer<typeof songBody>;
 
-/** An artist as admins see it (docs/product/admin.md#artists-and-songs). */
+/** An artist for admins (docs/product/admin.md#artists-and-songs). */
 export const adminArtist = z.object({
   id,
   name: described(z.string(), 'As they write it.'),
@@ -160,6 +160,6 @@ export const artistHistory = z.array(artistChange);
 export const songChangeParams = z.extend(songParams.clone(), { changeId: rowIdInPath('change_not_found') });
 export const artistChangeParams = z.extend(artistParams.clone(), { changeId: rowIdInPath('change_not_found') });
 
-/** The part of the problem `edited_elsewhere` that has the newer one. */
+/** The detail of the problem `edited_elsewhere`: the newer version. */
 export type SongEditedElsewhere = { readonly newer: AdminSong };
 export type ArtistEditedElsewhere = { readonly newer: AdminArtist };

@@ -10,7 +10,7 @@ export type { WordFault } from '@utarang/domain/words';
 
 const koLike = z.object({ hanja: z.string(), caution: z.nullable(z.string()) });
 
-/** A word as admins see it (docs/product/admin.md#manage-words). */
+/** A word for admins (docs/product/admin.md#manage-words). */
 export const adminWord = z.extend(word, {
   version: described(z.int(), 'Counts the changes of the word: what `If-Match` names.'),
   accept: described(z.array(z.string()), 'Further answers that are right.'),
@@ -31,8 +31,8 @@ const required = (code: ValidationCode) => requiredLine(WORD_FIELD_MAX, invalid(
 const answers = z.optional(z.array(requiredLine(WORD_FIELD_MAX, 'value_invalid', 'word_field_too_long')));
 
 /**
- * The four fields; the others stay as they are, or are empty, where they are left out. One of `adminWord` that is
- * missing here does not compile.
+ * The four main fields; others that are left out keep their value, or are empty. A field of `adminWord` that is missing
+ * here does not compile.
  */
 const wordContent = {
   hiragana: required('word_hiragana_required'),
@@ -63,10 +63,10 @@ export type WordContent = z.infer<typeof addWordBody>;
 /** PUT /api/admin/words/{id}; `id` is that of the path. */
 export const editWordBody = z.object({ ...wordContent, id: z.optional(z.int(invalid('value_invalid'))) });
 
-/** The version that an edit was made on, as an entity tag; without one the edit is made on whatever is there. */
+/** The version that an edit changes, as an entity tag; without one the edit changes any version. */
 export const ifMatch = z.object({ 'if-match': z.optional(z.string()) });
 
-/** A word in an entry of the audit trail: as it was, without what is counted. */
+/** A word in an entry of the audit trail: its texts at that time, without counts. */
 const storedWord = z.omit(adminWord, { reports: true });
 export type StoredWord = z.infer<typeof storedWord>;
 
@@ -91,13 +91,13 @@ export const wordHistory = z.array(wordChange);
 /** POST /api/admin/words/{id}/history/{changeId}/revert */
 export const changeParams = z.extend(adminWordParams.clone(), { changeId: rowIdInPath('change_not_found') });
 
-/** The answer of revert: the word, or null where its addition was taken back. */
+/** The answer of revert: the word, or null where its addition was reverted. */
 export const revertedWord = z.nullable(adminWord);
 
-/** The part of the problem `edited_elsewhere` that has the newer word. */
+/** The detail of the problem `edited_elsewhere`: the newer word. */
 export type EditedElsewhere = { readonly newer: AdminWord };
 
-/** A report that waits for an admin (docs/product/admin.md#queues). */
+/** An open report (docs/product/admin.md#queues). */
 const waitingReport = z.object({
   id: z.int(),
   word,
@@ -106,7 +106,7 @@ const waitingReport = z.object({
   createdAt: z.string(),
 });
 
-/** An answer that members count as right for themselves, and that waits for an admin. */
+/** An own synonym that no admin has decided yet. */
 const waitingSynonym = z.object({
   id: z.int(),
   word,
@@ -115,7 +115,7 @@ const waitingSynonym = z.object({
   createdAt: z.string(),
 });
 
-/** A word that members wish the book to have: one entry, however many wish it. */
+/** A wish: one entry for a word, however many members wish it. */
 const waitingWish = z.object({
   id: z.int(),
   japaneseWord: z.string(),

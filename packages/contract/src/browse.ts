@@ -25,33 +25,36 @@ export const levelWordsQuery = z.object({
   ),
   ...pageQuery,
 });
-/** In the order asked for without a query, else ranked as in a search; it says as a search does how the query was read. */
+/**
+ * The page in the requested order without a query, else ranked as in a search; like a search it says how the query was
+ * read.
+ */
 export const levelWordsPage = wordsPage;
 export type LevelWordsPage = z.infer<typeof levelWordsPage>;
 
 /** GET /api/fields: the names of the situations, in the order of the navigation. */
 export const fields = z.array(z.string());
 
-/** GET /api/fields/{value}/words, in the order a learner would want; another name is `field_not_found`. */
+/** GET /api/fields/{value}/words, in an order for learners; an unknown name is `field_not_found`. */
 export const fieldParams = z.object({ value: z.pipe(z.string(), z.transform(asStored)) });
 export const fieldWords = z.array(word);
 export type FieldWords = z.infer<typeof fieldWords>;
 
-/** The Korean reading of a word's characters, and what is different about it. */
+/** The Sino-Korean reading of a word, and how its meaning differs. */
 const likeness = {
   hanja: described(z.nullable(z.string()), '한자음: 요리 for 料理.'),
   caution: described(z.nullable(z.string()), 'A Korean note on a false friend.'),
 };
 
-/** A word that Korean has too. */
+/** A word like Korean. */
 export const koLikeWord = z.extend(word, likeness);
 export type KoLikeWord = z.infer<typeof koLikeWord>;
 
-/** GET /api/ko-like/all, in the order a learner would want; ranked where there is a query. */
+/** GET /api/ko-like/all, in an order for learners; ranked where there is a query. */
 export const koLikeQuery = z.object({ q });
 export const koLikeWords = z.array(koLikeWord);
 
-/** GET /api/ko-like/words: the same page by page, saying as a search does how the query was read. */
+/** GET /api/ko-like/words: the list page by page; like a search it says how the query was read. */
 export const koLikePageQuery = z.object({ q, ...pageQuery });
 export const koLikeWordsPage = z.extend(wordsPage, { content: z.array(z.extend(foundWord, likeness)) });
 export type KoLikeWordsPage = z.infer<typeof koLikeWordsPage>;

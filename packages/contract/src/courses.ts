@@ -9,7 +9,7 @@ export const courseParams = z.object({
   id: z.string().check(z.refine(isCourseId, 'song_not_found')),
 });
 
-/** Days before all courses are none, and the database does not know all of those that could be written. */
+/** Checks a day: days before all courses are invalid, and the database does not accept all that can be written. */
 const isDay = (text: string): boolean => isCalendarDate(text) && text >= '2000-01-01';
 
 const WORD_ID_MAX = 2 ** 31 - 1;
@@ -24,7 +24,7 @@ const numbers = (count: number, largest: number) =>
     )
     .check(z.maxLength(count, invalid('value_invalid')));
 
-/** The work that was done in a course. */
+/** The work in a course. */
 export const courseRecord = z.object({
   words: described(numbers(FIRST_WORDS, WORD_ID_MAX), 'The ids of its first words.'),
   seen: described(numbers(COURSE_LIST_MAX, WORD_ID_MAX), 'Those that were looked at.'),
@@ -39,7 +39,7 @@ export const courseRecord = z.object({
 
 export type CourseWork = z.infer<typeof courseRecord>;
 
-/** GET /api/users/me/courses: those that were begun, the latest first. */
+/** GET /api/users/me/courses: the begun ones, the latest first. */
 export const courses = z.array(
   z.object({
     id: described(z.string(), "Of a song, or of a text of one's own."),
@@ -48,7 +48,7 @@ export const courses = z.array(
 );
 export type Courses = z.infer<typeof courses>;
 
-/** The stored courses as the account's export has them, the latest first. */
+/** The stored courses in the account's export, the latest first. */
 export const coursesExport = z.object({
   courses: z.array(
     z.object({

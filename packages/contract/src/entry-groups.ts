@@ -1,4 +1,4 @@
-/** The groups of the particles, which are the chips of their page. */
+/** The groups of the particles, which are chips on their page. */
 export const particleCategories = [
   'basic',
   'place',

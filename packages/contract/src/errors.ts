@@ -80,7 +80,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** An answer of the server that is not a success, thrown by rules, services and the browser's http client alike. */
+/** An error answer of the server, thrown by rules, services and the browser's http client alike. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,

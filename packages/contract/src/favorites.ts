@@ -7,12 +7,12 @@ import { invalid } from './validation.js';
 export const favoriteArtists = z.array(artist);
 export const favoriteSongs = z.array(song);
 
-/** The most ids that one question may name. */
+/** The most ids in one query. */
 const IDS_MAX = 500;
 
 const idInQuery = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/, invalid('value_invalid'))), z.transform(Number));
 
-/** A parameter that is repeated: once it is a text, and more often an array. */
+/** A parameter that may be repeated: once it is a text, more often an array. */
 const idsInQuery = () =>
   described(
     z.optional(
@@ -38,7 +38,7 @@ export type FavoriteIds = z.infer<typeof favoriteIds>;
 /** GET /api/users/me/fav-artists/{id}/exists, fav-songs/{id}/exists */
 export const favoriteExists = z.object({ exists: z.boolean() });
 
-/** The stored favourites as the account's export has them, the first added first. Instants are ISO 8601. */
+/** The stored favourites in the account's export, the first added first. Instants are ISO 8601. */
 export const favoritesExport = z.object({
   favoriteArtists: z.array(z.object({ artistId: z.number(), name: z.nullable(z.string()), addedAt: z.string() })),
   favoriteSongs: z.array(z.object({ songId: z.number(), title: z.nullable(z.string()), addedAt: z.string() })),

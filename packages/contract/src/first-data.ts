@@ -1,31 +1,26 @@
 import type { Guest, Member } from './account.js';
 import type { PageId } from './pages.js';
 
-/** The operator's settings for the whole site; an entry that is null is not shown. */
+/** The operator's settings of the site; an entry that is null is not shown. */
 export type Site = {
   contactEmail: string | null;
   openChatUrl: string | null;
 };
 
-/**
- * The viewer of the page. After a log-in with a temporary password nothing but a change of the password is possible.
- */
+/** The viewer of the page. After a log-in with a temporary password only a change of the password is possible. */
 export type Viewer = Member | Guest | (Guest & { readonly mustChangePassword: true });
 
 /**
- * The `application/json` block in every page's HTML: what the browser needs for its first words without asking again.
- * `queries` are answers of GET calls under the key that the browser's query cache uses for them.
+ * The `application/json` block in every page's HTML: the data of the first rendering, so that the browser need not ask.
+ * `queries` are answers of GET calls under the keys of the browser's query cache.
  */
 export type FirstData = {
   page: PageId | 'notFound';
   site: Site;
-  /** Null while the database does not say who it is: the browser asks. */
+  /** Null while the database does not answer: the browser asks. */
   viewer: Viewer | null;
   queries: { key: readonly unknown[]; data: unknown }[];
-  /**
-   * The moment at which the server rendered the page, in ms: by that time, a device with a wrong clock hydrates what was
-   * rendered.
-   */
+  /** The moment at which the server rendered the page, in ms. A device with a wrong clock hydrates by that time. */
   renderedAt?: number;
 };
 

@@ -8,13 +8,13 @@ export type HomeMode = (typeof homeModes)[keyof typeof homeModes];
 export type HomeState = {
   mode: HomeMode;
   q: string;
-  /** True if exactly what was typed is searched for: `&exact=true`. */
+  /** True if the search is for exactly the typed text: `&exact=true`. */
   exact?: boolean;
 };
 
 /**
- * The state in the home page's URL, read in the same way by the server, which puts the first words into the page, and
- * by the browser, which looks them up there. What cannot be read falls back: by pronunciation, without a query.
+ * The state in the home page's URL. The server reads it for the page's first words, the browser for its query. Invalid
+ * parameters get their default: by pronunciation, without a query.
  */
 export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
   return {
@@ -24,16 +24,13 @@ export function readHomeState(search: Pick<URLSearchParams, 'get'>): HomeState {
   };
 }
 
-/**
- * Checks whether the home page's URL asks for its start, which greets: nothing is searched for, and no page of the list
- * of all words is named.
- */
+/** Checks whether the home page's URL is that of its start: it has no search and no page of the list of all words. */
 export const isStart = (search: Pick<URLSearchParams, 'get'>): boolean =>
   readHomeState(search).q === '' && !PAGE.test(search.get('page') ?? '');
 
 const PAGE = /^[1-9]\d{0,8}$/;
 
-/** The page of a list that a URL asks for (`page=2`), from 1; the first where that makes no sense. */
+/** The page of a list in a URL (`page=2`), from 1; the first where it is invalid. */
 export function readPage(search: Pick<URLSearchParams, 'get'>): number {
   const page = search.get('page') ?? '';
   return PAGE.test(page) ? Number(page) : 1;

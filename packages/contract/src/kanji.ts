@@ -9,13 +9,13 @@ import { level, SONG_LINES_SHOWN, songLine, word } from './words.js';
 
 const total = () => z.int().check(z.nonnegative());
 
-/** The most kanji that a page of them has: all of them. */
+/** The largest page of kanji: all of them. */
 export const KANJI_SIZE_MAX = 3000;
 
-/** Number of kanji of a level that the list shows before one asks for all: three rows of the widest screen. */
+/** Number of kanji of a level that the list shows at first: three rows of the widest screen. */
 export const KANJI_OF_LEVEL = 24;
 
-/** Orders of the list, the usual one first. */
+/** Orders of the list, the default first. */
 export const kanjiOrders = ['level', 'words', 'strokes'] as const;
 export type KanjiOrder = (typeof kanjiOrders)[number];
 
@@ -52,7 +52,7 @@ export type ListedKanji = z.infer<typeof listedKanji>;
 export const kanjiPage = pageOf(listedKanji);
 export type KanjiPage = z.infer<typeof kanjiPage>;
 
-/** The path of one kanji; anything else is no kanji. */
+/** The path of a kanji; any other character is refused. */
 export const kanjiParams = z.object({
   char: z.pipe(z.string(), z.transform(asStored)).check(z.refine(isOneKanji, 'kanji_not_found')),
 });
@@ -98,7 +98,7 @@ export const kanjiDetail = z.object({
 });
 export type KanjiDetail = z.infer<typeof kanjiDetail>;
 
-/** GET /api/kanji/bridge: the rules from Korean sounds to on readings, with how far they go. */
+/** GET /api/kanji/bridge: the rules from Korean sounds to on readings, with their accuracy. */
 const bridgeKanji = z.object({ kanji: z.string(), hunEum: z.string(), eum: z.string(), on: z.string() });
 export type BridgeKanji = z.infer<typeof bridgeKanji>;
 export const kanjiBridge = z.object({
@@ -118,7 +118,7 @@ export const kanjiBridge = z.object({
 });
 export type KanjiBridge = z.infer<typeof kanjiBridge>;
 
-/** GET /api/kanji/radicals: the radicals that kanji of the book have, in the order of their classes. */
+/** GET /api/kanji/radicals: the radicals of the book's kanji, in the order of their classes. */
 export const kanjiRadicals = z.array(
   z.object({ form: z.string(), name: z.string(), kanji: described(total(), 'Number of kanji that have it.') }),
 );

@@ -5,10 +5,10 @@ import { invalid } from './validation.js';
 
 const count = () => z.int().check(z.nonnegative());
 
-/** The most words that one call marks: more than a text has, or a level. */
+/** The most words of one call: more than a text or a level has. */
 export const KNOWN_AT_ONCE_MAX = 10_000;
 
-/** POST /api/users/me/known-words, known-words/delete: the words of a text, say. */
+/** POST /api/users/me/known-words, known-words/delete: the words of a text, for example. */
 export const knownWordsBody = z.object({
   wordIds: described(
     z
@@ -19,7 +19,7 @@ export const knownWordsBody = z.object({
 });
 export type KnownWordsBody = z.infer<typeof knownWordsBody>;
 
-/** GET /api/users/me/known-words, and what each change of the marks answers (docs/product/study.md#known-words). */
+/** GET /api/users/me/known-words, and the answer of each change of the marks (docs/product/study.md#known-words). */
 export const knownByMember = z.object({
   knownIds: described(z.array(z.number()), 'All words that are marked as known.'),
   levels: described(

@@ -7,7 +7,7 @@ export type LegalText = (typeof legalTexts)[number];
 /** Path parameter of GET /api/legal/{kind}; an unknown one is `not_found`. */
 export const legalParams = z.object({ kind: z.string() });
 
-/** The operator's text, or the product's own where there is none. */
+/** The operator's text, or the product's own by default. */
 export const legal = z.object({
   sections: described(
     z.array(z.object({ heading: z.nullable(z.string()), paragraphs: z.array(z.string()) })),

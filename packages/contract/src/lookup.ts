@@ -30,7 +30,7 @@ export const analyseBody = z.extend(textBody, {
   ),
 });
 
-/** The parts that a word of a text plays. */
+/** The roles of a token in a text. */
 export const textParts = [
   'noun',
   'verb',
@@ -98,7 +98,7 @@ export type TextPattern = z.infer<typeof textPattern>;
 
 const count = () => z.int().check(z.nonnegative());
 
-/** The words of a text by level, for how hard it is (docs/product/lookup.md#page). */
+/** The words of a text by level, for its difficulty (docs/product/lookup.md#page). */
 export const knownWords = described(
   z.object({ ...levelCounts(), other: count(), unknown: count() }),
   'How many different words of each level there are, of the book without a level, and of none: names, numbers, ' +

@@ -11,7 +11,7 @@ import { line } from './text.js';
 import { lineTime } from './times.js';
 import { invalid } from './validation.js';
 
-/** The longest address of a video as it may be typed, in characters. */
+/** The longest address of a video as typed, in characters. */
 const VIDEO_ADDRESS_MAX = 500;
 
 /** Ids are random: 128 bits, so that nobody can guess another's. */
@@ -42,7 +42,7 @@ const correction = {
   ),
 };
 
-/** A correction of one place alone. */
+/** A correction at one place. */
 const placedCorrection = z.object({
   line: described(place(), 'Counted from 0, without blank lines.'),
   start: described(place(), '`start` to before `end`, in UTF-16 units of the line.'),
@@ -50,7 +50,7 @@ const placedCorrection = z.object({
   ...correction,
 });
 
-/** An address at YouTube, in any of its forms, or a video's id; what is blank is none. */
+/** An address at YouTube, in any of its forms, or a video's id; a blank one means none. */
 const videoUrl = z.pipe(
   z.nullable(z.pipe(line(VIDEO_ADDRESS_MAX, invalid('address_too_long')), z.transform(blankIsNull))),
   z.nullable(z.string().check(z.refine((address) => videoIdOf(address) !== null, invalid('video_not_youtube')))),
@@ -83,7 +83,7 @@ type Lined = {
   times?: readonly (object | null)[] | undefined;
 };
 
-/** No more lines of a translation, and no more times, than the text has lines. Behind its end there may be nulls. */
+/** Checks that there are no more translations and times than lines. After the last line there may be nulls. */
 const fitsText = z.refine<Lined>(({ text, translation }) => translation.length <= linesOf(text).length, {
   error: invalid('lyric_lines_too_many'),
   path: ['translation'],
@@ -102,14 +102,17 @@ type Sized = {
   corrections: readonly { reading: string | null; meaningKo: string | null }[];
 };
 
-/** The size of a text with all that belongs to it, in UTF-16 units, which are never fewer than characters. */
+/**
+ * The size of a text with its translations, times and corrections, in UTF-16 units, which are never fewer than
+ * characters.
+ */
 const sizeOf = ({ text, translation, corrections }: Sized): number =>
   [text, ...translation, ...corrections.flatMap(({ reading, meaningKo }) => [reading, meaningKo])].reduce(
     (sum, part) => sum + (part?.length ?? 0),
     0,
   );
 
-/** A text is bounded with all that belongs to it: lines and corrections are many. */
+/** Checks the size of a text together with its lines and corrections, which may be many. */
 const fitsRoom = z.refine<Sized>((body) => sizeOf(body) <= LYRIC_SIZE_MAX, {
   error: invalid('lyric_too_large'),
   path: ['translation'],
@@ -133,7 +136,7 @@ export type LyricEdit = z.infer<typeof lyricEdit>;
 
 const word = { reading: z.nullable(z.string()), meaningKo: z.nullable(z.string()), wordId: z.nullable(z.int()) };
 
-/** A text that a member keeps (docs/product/songs.md#my-lyrics). Instants are ISO 8601. */
+/** A member's own text (docs/product/songs.md#my-lyrics). Instants are ISO 8601. */
 export const ownLyric = z.object({
   id: z.string(),
   title: z.string(),
@@ -149,7 +152,7 @@ export const ownLyric = z.object({
 });
 export type OwnLyric = z.infer<typeof ownLyric>;
 
-/** GET /api/my-lyrics: the latest made first. */
+/** GET /api/my-lyrics: the newest first. */
 export const ownLyrics = z.array(
   z.extend(z.pick(ownLyric, { id: true, title: true, artist: true, version: true, createdAt: true, updatedAt: true }), {
     lineCount: z.int(),
@@ -162,7 +165,7 @@ export const ownLyrics = z.array(
 );
 export type OwnLyrics = z.infer<typeof ownLyrics>;
 
-/** PUT /api/my-lyrics/corrections: what holds for a word wherever it stands. */
+/** PUT /api/my-lyrics/corrections: a correction of a word in all texts. */
 export const wordCorrectionBody = z
   .object({
     written: described(line(CORRECTION_MAX, invalid('correction_too_long')), 'As it stands in the text.').check(
@@ -188,12 +191,12 @@ export const wordCorrection = z.object({
 });
 export type OwnWordCorrection = z.infer<typeof wordCorrection>;
 
-/** GET /api/my-lyrics/corrections: the latest made first. */
+/** GET /api/my-lyrics/corrections: the newest first. */
 export const wordCorrections = z.array(wordCorrection);
 
 export const correctionParams = z.object({ id: rowIdInPath('correction_not_found') });
 
-/** The stored texts as the account's export has them, the first made first. */
+/** The stored texts in the account's export, the oldest first. */
 export const lyricsExport = z.object({
   lyrics: z.array(ownLyric),
   wordCorrections: z.array(z.omit(wordCorrection, { id: true })),

@@ -1,5 +1,6 @@
 /**
- * Header of a write: whose page makes it, the username percent-encoded; none where the page is a guest's. A write of
- * the page of somebody who is no longer logged in is `session_ended` (docs/product/accounts.md#a-session-that-ends).
+ * Header of a write: the username of the member whose page makes it, percent-encoded; absent on a guest's page. A write
+ * of the page of a member who is not logged in any more is `session_ended`
+ * (docs/product/accounts.md#a-session-that-ends).
  */
 export const PAGE_OF = 'X-Page-Of';

@@ -3,7 +3,7 @@ import { described } from './described.js';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './terms.js';
 import { invalid } from './validation.js';
 
-/** A whole number in a query string; Fastify hands over text. Anything else is refused with `code`. */
+/** A whole number in a query string, which Fastify passes as text. Anything else is refused with `code`. */
 const wholeNumber = (min: number, max: number, code: 'page_invalid' | 'size_invalid', absent: number) =>
   z._default(
     z.pipe(
@@ -16,7 +16,7 @@ const wholeNumber = (min: number, max: number, code: 'page_invalid' | 'size_inva
     absent,
   );
 
-/** `page` (0-based) and `size` of every paged list. A page past the end is answered with an empty `content`. */
+/** `page` (0-based) and `size` of every paged list. A page past the end has an empty `content`. */
 export const pageQuery = {
   page: described(
     wholeNumber(0, 999_999_999, 'page_invalid', 0),

@@ -2,17 +2,17 @@
 type PageEntry = {
   /** The pattern of its path. */
   readonly path: `/${string}`;
-  /** The people who see more of it than the way to log in (docs/product/pages.md#no-permission). */
+  /** The people who may see the page; others see a way to log in (docs/product/pages.md#no-permission). */
   readonly who: 'all' | 'members' | 'admins';
-  /** A page that is not built says plainly that it is still to come. */
+  /** False for a planned page, which says plainly that it is still to come. */
   readonly isBuilt: boolean;
   /** True if unknown paths below its own lead to it, too. */
   readonly hasBelow?: true;
 };
 
 /**
- * Every page of the product (docs/product/pages.md#table-of-pages). The server answers these with the shell and
- * everything else with the not-found page; the browser routes by them. What the server alone knows of a page is in
+ * Every page of the product (docs/product/pages.md#table-of-pages). The server answers these paths with the shell and
+ * all others with the not-found page; the browser routes by them. The server's own settings of a page are in
  * `apps/server/src/features/pages/page-settings.ts`.
  */
 export const pageTable = {
@@ -67,16 +67,16 @@ export const pageTable = {
 
 export type PageId = keyof typeof pageTable;
 
-/** Pages that show a guest something, and search engines. */
+/** Pages that guests, and so search engines, can read. */
 export type PublicPageId = { [Id in PageId]: (typeof pageTable)[Id]['who'] extends 'all' ? Id : never }[PageId];
 
-/** Pages that show one thing, by the id in their path. */
+/** Pages about one thing, by the id in their path. */
 export type PageOfOne = { [Id in PageId]: (typeof pageTable)[Id]['path'] extends `${string}/:id` ? Id : never }[PageId];
 
 /** All pages, in the order of the table. */
 export const pageIds = Object.keys(pageTable) as readonly PageId[];
 
-/** The pattern of each page's path; of a page without an id in it, its path. */
+/** The pattern of each page's path; without an id in it, it is the path. */
 export const pages = Object.fromEntries(pageIds.map((id) => [id, pageTable[id].path])) as {
   readonly [Id in PageId]: (typeof pageTable)[Id]['path'];
 };
@@ -91,5 +91,5 @@ export const hasBelow = (page: PageId): boolean => entryOf(page).hasBelow === tr
 /** Checks whether a page is for admins alone. */
 export const isForAdmins = (page: PageId): boolean => entryOf(page).who === 'admins';
 
-/** Checks whether a guest sees nothing of a page but the way to log in. */
+/** Checks whether a guest sees nothing of a page but a way to log in. */
 export const isForMembers = (page: PageId | 'notFound'): boolean => page !== 'notFound' && entryOf(page).who !== 'all';

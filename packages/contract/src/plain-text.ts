@@ -1,10 +1,8 @@
 import { asStored, isWellFormed } from '@utarang/domain/language';
 
-/**
- * The rules for a line of user text, apart from the schemas made of them: the first page has no use for a validator.
- */
+/** The rules for a line of user text, separate from the schemas that use them: the first page needs no validator. */
 
-/** Control characters: C0 with tab and line ends, which a line may not have either, DEL and C1. */
+/** Control characters: C0 with tab and line ends, which a line must not have either, DEL and C1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 

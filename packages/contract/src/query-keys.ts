@@ -2,13 +2,13 @@ import type { LegalText } from './legal.js';
 import type { FavoriteKind } from './terms.js';
 
 /**
- * Every key of the browser's query cache. Server and browser share them: answers that come with the page stand under
- * the same keys. `page` is 0-based. Without a query every mode lists the same words, so they share one key.
+ * Every key of the browser's query cache. Server and browser share them: answers that come with the page are cached
+ * under the same keys. `page` is 0-based. Without a query every mode lists the same words, so they share one key.
  */
 export const queryKeys = {
   words: (mode: string, q: string, page: number, exact = false) =>
     ['words', q ? mode : 'all', q, page, ...(q && exact ? ['exact'] : [])] as const,
-  /** Everything of the book that a query finds. */
+  /** The results of the search over everything. */
   everything: (q: string) => ['everything', q] as const,
   start: () => ['start'] as const,
   allWords: () => ['all-words'] as const,
@@ -22,23 +22,23 @@ export const queryKeys = {
   /** All words like Korean. */
   koLike: () => ['ko-like'] as const,
   quizConditions: () => ['quiz-conditions'] as const,
-  /** An id that is no number stands as the address has it. */
+  /** An id that is no number stays as it is in the address. */
   word: (id: number | string) => ['word', id] as const,
   /** The accents of a word, for its card. */
   accent: (id: number) => ['accent', id] as const,
-  /** The first words of the book that a query finds by any of their names, to choose from. */
+  /** The first words of the book that match by any of their names, to choose from. */
   wordChoices: (q: string) => ['word-choices', q] as const,
-  /** The first sentences whose Korean holds a query. */
+  /** The first sentences whose Korean contains a query. */
   sentences: (q: string) => ['sentences', q] as const,
-  /** All sentences in which a word stands. */
+  /** All sentences with a word. */
   examples: (id: number) => ['examples', id] as const,
   /** The lists of the reference, each as a whole. */
   kana: () => ['kana'] as const,
   particles: () => ['particles'] as const,
   endings: () => ['endings'] as const,
-  /** The entries of a list with which its page is rendered. */
+  /** The entries of a list for the first rendering of its page. */
   firstEntries: (list: 'particles' | 'endings') => ['first-entries', list] as const,
-  /** One of them. */
+  /** One entry of a list. */
   particle: (id: string) => ['particles', id] as const,
   ending: (id: string) => ['endings', id] as const,
   kanjiList: (level: string | null, q: string, order = 'level') => ['kanji-list', level ?? 'all', q, order] as const,
@@ -48,7 +48,7 @@ export const queryKeys = {
   /** A text read word by word. */
   lookup: (text: string) => ['lookup', text] as const,
   pasted: (text: string, leave: readonly string[]) => ['lookup', text, [...leave].sort()] as const,
-  /** The parts of texts that the reader leaves out, as the page was rendered. */
+  /** The parts of texts that the reader has hidden, as the page was rendered. */
   hiddenParts: () => ['hidden-parts'] as const,
   artists: () => ['artists'] as const,
   artist: (id: number | string) => ['artist', id] as const,
@@ -59,32 +59,32 @@ export const queryKeys = {
   sessions: () => ['me', 'sessions'] as const,
   /** The reminder of the review, on this device. */
   reminder: () => ['me', 'reminder'] as const,
-  /** The words that the member saved: the stars of every list. */
+  /** The ids of words that the member saved, for the stars of every list. */
   checkedIds: () => ['me', 'checked-ids'] as const,
   checkedWords: (status: 'IN_PROGRESS_OR_COOLDOWN' | 'COMPLETED') => ['me', 'checked-words', status] as const,
-  /** The words that the member knows: what changes the day changes them, too, and has them asked for again with it. */
+  /** The words that the member knows. Its prefix is that of the day: it is invalidated with the day. */
   knownWords: () => ['me', 'today', 'known-words'] as const,
   /** Words of the member's own. */
   ownWords: () => ['me', 'own-words'] as const,
-  /** The favourites of a kind that the member keeps: the list, and which they are for the hearts of every list. */
+  /** The member's favourites of a kind: the list, and the ids for the hearts of every list. */
   favorites: (kind: FavoriteKind) => ['me', 'favorites', kind] as const,
   favoriteIds: (kind: FavoriteKind) => ['me', 'favorites', kind, 'ids'] as const,
-  /** The courses that the member began: which they are, and the work in one. */
+  /** The member's courses: the list, and the work in one. */
   courses: () => ['me', 'courses'] as const,
   course: (id: number | string) => ['me', 'courses', String(id)] as const,
-  /** The texts that the member keeps: all of them as a list, one, and what was corrected of words in them. */
+  /** The member's own texts: the list, one text, and the corrections. */
   lyrics: () => ['me', 'lyrics'] as const,
   lyric: (id: string) => ['me', 'lyrics', id] as const,
   wordCorrections: () => ['me', 'word-corrections'] as const,
-  /** The kanji of the words that the member knows: they change with the day's words. */
+  /** The kanji of the words that the member knows: invalidated with the day's words. */
   knownKanji: () => ['me', 'today', 'known-kanji'] as const,
   today: () => ['me', 'today'] as const,
-  /** The day of review as the start page shows it; what changes the day changes it, too. */
+  /** The day of review on the home page: invalidated with the day. */
   reviewDay: () => ['me', 'today', 'review'] as const,
   review: () => ['me', 'review'] as const,
-  /** The particles and endings that the member saved, and how many of them are asked today. */
+  /** The particles and endings that the member saved, and how many of them are due today. */
   savedPatterns: () => ['me', 'patterns'] as const,
-  /** The questions to come, for a device without a network. */
+  /** The next questions, for a device without a network. */
   reviewAhead: () => ['me', 'review', 'ahead'] as const,
   statistics: (weeks: number) => ['me', 'statistics', weeks] as const,
   heatmap: (year: number) => ['me', 'heatmap', year] as const,
@@ -103,19 +103,19 @@ export const queryKeys = {
   sentenceHistory: (id: number) => ['me', 'admin', 'sentence-history', id] as const,
   sentencePreview: (content: unknown) => ['me', 'admin', 'sentence-preview', content] as const,
   legal: (kind: LegalText) => ['legal', kind] as const,
-  /** Code of the program, loaded when it is first needed. */
+  /** Code of the program, loaded on demand. */
   engine: () => ['code', 'search-engine'] as const,
   bridge: () => ['code', 'bridge'] as const,
 };
 
-/** The beginnings of the keys under which lists of words are: pages of them, and lists as a whole. */
+/** The prefixes of the keys of lists of words: of their pages, and of whole lists. */
 export const wordLists = {
   byPages: [['words'], ['level-words'], ['ko-like-words']],
   whole: [['field-words'], ['ko-like'], ['level'], ['all-words']],
 } as const;
 
 /**
- * The beginnings of these keys: of any word, list of saved words, page of members, sentences or changes, favourite, and
+ * The prefixes of these keys: of any word, list of saved words, page of members, sentences or changes, favourite, and
  * year.
  */
 export const anyWord = ['word'] as const;
@@ -126,6 +126,6 @@ export const anyChanges = ['me', 'admin', 'changes'] as const;
 export const anyFavorite = ['me', 'favorites'] as const;
 export const anyHeatmap = ['me', 'heatmap'] as const;
 
-/** The beginnings of the keys under which everyone sees sentences, and artists and songs. */
+/** The prefixes of the keys of public sentences, and of artists and songs. */
 export const shownSentences = [anyWord, ['examples'], ['sentences'], queryKeys.quizConditions()] as const;
 export const shownSongs = [['songs'], ['song'], ['artists'], ['artist'], anyFavorite] as const;

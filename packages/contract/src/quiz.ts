@@ -10,7 +10,7 @@ import { word } from './words.js';
 
 const id = () => z.int().check(z.positive());
 
-/** GET /api/my-words/sent-quiz/conditions: what can be asked for, and how many questions there are. */
+/** GET /api/my-words/sent-quiz/conditions: the possible conditions, with their numbers of questions. */
 export const quizConditions = z.object({
   levels: z.array(z.object({ level: z.enum(levels), count: z.int() })),
   fields: described(
@@ -20,7 +20,7 @@ export const quizConditions = z.object({
 });
 export type QuizConditions = z.infer<typeof quizConditions>;
 
-/** The kind of question; one that is not named asks for the missing word. */
+/** The kind of question; the default asks for the missing word. */
 const ask = () => z._default(z.enum(quizAsks, invalid('value_invalid')), 'blank');
 
 /** GET /api/my-words/sent-quiz/random */
@@ -35,7 +35,7 @@ export const quizByLevelQuery = z.object({
   ),
   ask: ask(),
 });
-/** GET /api/my-words/sent-quiz/random-by-field; a situation that does not exist is `field_not_found`. */
+/** GET /api/my-words/sent-quiz/random-by-field; an unknown situation is `field_not_found`. */
 export const quizByFieldQuery = z.object({ value: requiredLine(50, 'value_invalid', 'value_invalid'), ask: ask() });
 
 const range = () => z.nullable(z.tuple([z.number(), z.number()]));

@@ -67,10 +67,10 @@ export const endingDetail = z.extend(ending, detail);
 export type Ending = z.infer<typeof ending>;
 export type EndingDetail = z.infer<typeof endingDetail>;
 
-/** An entry without its explanations and its examples: a list is narrowed by it, and it leads to the entry's page. */
+/** An entry without its explanations and examples, for filtering a list and linking to the entry's page. */
 export type EntryHead<Whole extends Particle | Ending> = Omit<Whole, 'tip' | 'avoid' | 'korean' | 'examples'>;
-/** An entry of the list with which a page is rendered: its first cards are whole. */
+/** An entry of the list of the first rendering: its first cards are complete. */
 export type ListedEntry<Whole extends Particle | Ending> = Whole | EntryHead<Whole>;
 
-/** The path of one. */
+/** The path parameters of an entry. */
 export const entryParams = z.object({ id: z.string() });

@@ -6,13 +6,13 @@ import { invalid } from './validation.js';
 export const PUSH_ENDPOINT_MAX = 1000;
 
 /**
- * An address at a push service: https, with a host that has a name, and the usual port. Where the name leads is looked
- * at when something is sent.
+ * The address of a subscription: https, with a host name, and the default port. The name is resolved when something is
+ * sent.
  */
 const endpoint = z.string(invalid('value_invalid')).check(
   z.maxLength(PUSH_ENDPOINT_MAX, invalid('value_invalid')),
   z.regex(/^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}\/[\x21-\x7e]*$/i, invalid('value_invalid')),
-  // A host of such letters may still be none: one in Punycode that decodes to nothing.
+  // A host name of valid characters may still be invalid: Punycode that decodes to nothing.
   z.refine((address) => URL.canParse(address), invalid('value_invalid')),
 );
 
@@ -22,7 +22,7 @@ const bytes = (length: number) =>
     .string(invalid('value_invalid'))
     .check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((length * 4) / 3)}}$`), invalid('value_invalid')));
 
-/** PUT /api/reminder: the hour, and the subscription of this device as its browser gives it. */
+/** PUT /api/reminder: the hour, and the subscription of this device from its browser. */
 export const reminderBody = z.object({
   hour: z.int(invalid('value_invalid')).check(z.gte(0, invalid('value_invalid')), z.lte(23, invalid('value_invalid'))),
   endpoint,

@@ -19,7 +19,7 @@ export type Strength = z.infer<typeof strength>;
 /** The longest note of one's own on a word, in characters (docs/product/limits.md#text). */
 export const REVIEW_NOTE_MAX = 200;
 
-/** The question that is asked next. What would tell the answer is not in it. */
+/** The next question. Nothing in it gives the answer away. */
 export const reviewQuestion = z.object({
   wordId: z.number(),
   kind: z.enum(questionKinds),
@@ -56,7 +56,7 @@ export const reviewSettings = z.object({
 });
 export type ReviewSettings = z.infer<typeof reviewSettings>;
 
-/** PUT /api/users/me/settings: what is left out stays. */
+/** PUT /api/users/me/settings: a field that is left out keeps its value. */
 export const reviewSettingsBody = z.object({
   dailyGoal: z.optional(z.literal(dailyGoals, invalid('value_invalid'))),
   desiredRetention: z.optional(
@@ -81,10 +81,10 @@ export const reviewQuery = z.object({
   ),
 });
 
-/** The most questions that a device has ahead (docs/product/offline.md#review). */
+/** The most questions that a device prefetches (docs/product/offline.md#review). */
 export const REVIEW_AHEAD_MAX = 40;
 
-/** GET /api/review/ahead: what is asked next today, for a device that goes on without a network. */
+/** GET /api/review/ahead: the next questions of today, for a device that goes on without a network. */
 export const reviewAhead = z.object({
   questions: described(
     z.array(z.extend(reviewQuestion, { answer: described(word, 'Shown once the answer is given.') })),
@@ -99,7 +99,7 @@ const weekDay = z.object({
   rested: described(z.boolean(), 'A day of rest, which does not end the days in a row.'),
 });
 
-/** GET /api/review/day: the day as the start page shows it. */
+/** GET /api/review/day: the day of review for the home page. */
 export const reviewDay = z.object({
   goal: described(count(), 'The words of the day that are wished for, with those beyond the goal.'),
   doneToday: day.doneToday,
@@ -133,7 +133,7 @@ export type Review = z.infer<typeof review>;
 
 export const reviewWordParams = z.object({ wordId: idInPath('word_id_invalid') });
 
-/** POST /api/review/{wordId}/answer. A blank answer that does not ask for the answer is `answer_required`. */
+/** POST /api/review/{wordId}/answer. A blank answer is `answer_required`, unless the learner gives up. */
 export const reviewAnswerBody = z.object({
   kind: z.enum(questionKinds, invalid('value_invalid')),
   answer: z._default(line(ANSWER_MAX, 'answer_too_long'), ''),
@@ -143,7 +143,7 @@ export const reviewAnswerBody = z.object({
 });
 export type ReviewAnswerBody = z.infer<typeof reviewAnswerBody>;
 
-/** One of the ratings, with what it leads to. */
+/** A rating, with its outcome. */
 const outcome = z.object({
   rating,
   dueAt: z.string(),
@@ -210,7 +210,7 @@ export type ReviewRated = z.infer<typeof reviewRated>;
 export const reviewNoteBody = z.object({ note: line(REVIEW_NOTE_MAX, 'note_too_long') });
 export const reviewNote = z.object({ note: z.string() });
 
-/** The weeks that statistics can be asked for. */
+/** The possible numbers of weeks of statistics. */
 export const statisticsWeeks = [8, 26, 52] as const;
 export const statisticsQuery = z.object({
   weeks: z.optional(z.enum(['8', '26', '52'], invalid('value_invalid'))),

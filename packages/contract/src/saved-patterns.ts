@@ -12,7 +12,7 @@ export const savedPatterns = z.object({
 });
 export type SavedPatterns = z.infer<typeof savedPatterns>;
 
-/** POST /api/review/patterns/{id}/answer. With neither `chosen` nor an `answer` nothing was known. */
+/** POST /api/review/patterns/{id}/answer. Without `chosen` and `answer` the learner gave up. */
 export const patternAnswerBody = z.object({
   sentenceId: described(z.int(invalid('value_invalid')), 'The sentence in which it was asked.'),
   chosen: described(
@@ -36,7 +36,7 @@ export const patternAnswer = z.object({
 });
 export type PatternAnswer = z.infer<typeof patternAnswer>;
 
-/** The stored patterns as the account's export has them. Instants are ISO 8601. */
+/** The stored patterns in the account's export. Instants are ISO 8601. */
 export const patternsExport = z.object({
   patterns: described(
     z.array(

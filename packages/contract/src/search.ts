@@ -6,15 +6,15 @@ import { levels, QUERY_MAX } from './terms.js';
 import { requiredLine } from './text.js';
 import { foundWord } from './words.js';
 
-/** The most of each kind that an answer has; `total` says how many there are. */
+/** The most results of each kind in an answer; `total` is the number of all. */
 export const SEARCH_SHOWN = { words: 6, songs: 3, artists: 3, entries: 3, kanji: 6 } as const;
 
-/** GET /api/search: everything of the book that a query finds (docs/product/search.md#one-search). */
+/** GET /api/search: the search over everything (docs/product/search.md#one-search). */
 export const searchQuery = z.object({
   q: z.pipe(requiredLine(QUERY_MAX, 'query_required', 'query_too_long'), z.transform(asSearched)),
 });
 
-/** The bands of a search: what it shows under headings of their own. */
+/** The bands of a search: kinds of results with headings of their own. */
 export const searchBands = ['words', 'music', 'entries', 'kanji'] as const;
 export type SearchBand = (typeof searchBands)[number];
 
@@ -31,7 +31,7 @@ export const foundEntry = z.object({
 });
 export type FoundEntry = z.infer<typeof foundEntry>;
 
-/** A kanji of the query, or one that Korean reads as the query. */
+/** A kanji of the query, or one with the query as its Sino-Korean reading. */
 export const foundKanji = z.object({
   kanji: z.string(),
   hunEum: described(z.nullable(z.string()), 'Its Korean name: 배울 학. Null where it is not known.'),

@@ -41,7 +41,7 @@ export type ExamplesPage = z.infer<typeof examplesPage>;
 /** GET /api/sentences */
 export const sentencesQuery = z.object({ q: searchLine(QUERY_MAX, 'query_too_long'), ...pageQuery });
 
-/** A sentence whose Korean holds what was searched for. */
+/** A sentence whose Korean contains the query. */
 export const foundSentence = z.extend(sentence, {
   marks: described(z.array(range), 'Where `korean` holds the query: half-open ranges in its UTF-16 units.'),
 });

@@ -9,7 +9,7 @@ import { level, word } from './words.js';
 const imageUrl = described(z.nullable(z.string()), 'Null: the picture is drawn from the id.');
 const id = z.int().check(z.positive());
 
-/** An artist as lists show it (docs/product/songs.md#artists). */
+/** An artist in lists (docs/product/songs.md#artists). */
 export const artist = z.object({
   id,
   name: described(z.string(), 'As they write it.'),
@@ -22,7 +22,7 @@ export const artist = z.object({
 });
 export type Artist = z.infer<typeof artist>;
 
-/** A song as lists show it (docs/product/songs.md#songs). */
+/** A song in lists (docs/product/songs.md#songs). */
 export const song = z.object({
   id,
   title: z.string(),
@@ -67,10 +67,10 @@ export const artistDetail = z.extend(artist, {
 });
 export type ArtistDetail = z.infer<typeof artistDetail>;
 
-/** GET /api/songs: all of them, those written for the product first, then by how their titles are read. */
+/** GET /api/songs: all of them, those written for the product first, then by the readings of their titles. */
 export const songs = z.array(song);
 
-/** GET /api/songs/words: of each song that has lyrics, the words of the book in them. */
+/** GET /api/songs/words: the words of the book in each song with lyrics. */
 export const songWords = z.array(z.object({ id, wordIds: z.array(id) }));
 export type SongWords = z.infer<typeof songWords>;
 
@@ -107,6 +107,6 @@ export const songDetail = z.extend(song, {
 });
 export type SongDetail = z.infer<typeof songDetail>;
 
-/** Path parameters; anything but a positive integer is no artist and no song. */
+/** Path parameters; anything but a positive integer is not found. */
 export const artistParams = z.object({ id: rowIdInPath('artist_not_found') });
 export const songParams = z.object({ id: rowIdInPath('song_not_found') });

@@ -5,7 +5,7 @@ import { lyricLine, song } from './songs.js';
 import { levels } from './terms.js';
 import { word } from './words.js';
 
-/** GET /api/start: what the start of the home page shows beside its first words (docs/product/search.md). */
+/** GET /api/start: the content of the home page's start, beside its first words (docs/product/search.md). */
 export const start = z.object({
   day: described(z.string(), 'The day in Seoul, `YYYY-MM-DD`.'),
   word: described(z.nullable(word), "The day's word, the same for everybody; null where the book has none."),

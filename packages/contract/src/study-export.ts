@@ -7,7 +7,7 @@ import { level } from './words.js';
 
 const at = z.nullable(z.string());
 
-/** The stored study of a member, as the export has it. Instants are ISO 8601. */
+/** The stored study of a member in the export. Instants are ISO 8601. */
 export const studyExport = z.object({
   words: described(
     z.array(

@@ -18,7 +18,7 @@ const cooldownSeconds = () =>
   described(z.optional(count()), 'The whole length of the cooldown, of which `retryInSec` is the rest; only in one.');
 const attemptsLeft = () => described(z.nullable(count()), 'Of this round; null for guests.');
 
-/** Answers that are wrong, but near, and cost no attempt. */
+/** Near answers: wrong, but without costing an attempt. */
 export const nearAnswers = ['pronunciation', 'homograph', 'slip'] as const;
 const near = () =>
   described(
@@ -31,8 +31,8 @@ const meant = () => described(z.optional(z.string()), 'With `near: "slip"`: the 
 export const IDEMPOTENCY_KEY_MAX = 100;
 
 /**
- * Saves and answers may come with a key of the caller's making. The same key and the same content give the first answer
- * again; with other content it is `idempotency_mismatch`, and later `already_done` (docs/product/http.md#repeated-calls).
+ * Headers of a write that may be repeated. The same key with the same content gets the first answer again; with other
+ * content it is `idempotency_mismatch`, and later `already_done` (docs/product/http.md#repeated-calls).
  */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': described(
@@ -41,7 +41,7 @@ export const idempotencyHeaders = z.looseObject({
   ),
 });
 
-/** A word that a member saved, with what its tests made of it (docs/product/my-words.md). Instants are ISO 8601. */
+/** A saved word with the results of its tests (docs/product/my-words.md). Instants are ISO 8601. */
 export const checkedWord = z.extend(word, {
   status: z.enum(wordStatuses),
   checkedAt: described(z.string(), 'When the word was saved.'),
@@ -60,7 +60,7 @@ export const checkedWordsQuery = z.object({
 export type CheckedWordsQuery = z.infer<typeof checkedWordsQuery>;
 export const checkedWords = z.array(checkedWord);
 
-/** GET /api/users/checked-words/ids: what the stars and tests of every list need. */
+/** GET /api/users/checked-words/ids: the ids for the stars and tests of every list. */
 export const checkedWordIds = z.object({
   ids: described(z.array(z.number()), 'All saved words, completed ones too.'),
   completedIds: z.array(z.number()),
@@ -95,7 +95,7 @@ export const answerBody = z.object({
     'In place of an answer: asks for `answer`. For guests, and for everyone in practice.',
   ),
 });
-/** The right answer: told once the round is over, and to those whom it costs nothing. */
+/** The right answer: sent once the round is over, or where it costs nothing. */
 const rightAnswer = () =>
   described(
     z.optional(
@@ -126,7 +126,7 @@ export const answerResult = z.object({
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
-/** POST /api/my-words/{id}/practice `answerBody`: graded as an answer is, and nothing is kept or earned. */
+/** POST /api/my-words/{id}/practice `answerBody`: graded like an answer, but nothing is stored or earned. */
 export const practiceResult = z.object({
   correct: z.boolean(),
   near: near(),
@@ -136,8 +136,8 @@ export const practiceResult = z.object({
 export type PracticeResult = z.infer<typeof practiceResult>;
 
 /**
- * POST /api/my-words/{id}/synonyms: a right answer of the member's own; only its author is graded by it. One that is a
- * sense of another word is `synonym_of_another`, with that word.
+ * POST /api/my-words/{id}/synonyms: an own synonym, which counts only for its author. One that is a sense of another
+ * word is `synonym_of_another`, with that word.
  */
 export const synonymBody = z.object({ answerKo: requiredLine(ANSWER_MAX, 'answer_required', 'answer_too_long') });
 /** The detail of the error `synonym_of_another`. */
@@ -151,10 +151,10 @@ export const synonymParams = z.object({
   synonymId: rowIdInPath('synonym_not_found'),
 });
 
-/** Fields of a word in which something can be wrong. */
+/** Fields of a word that a report may be about. */
 export const reportFields = ['japaneseWord', 'hiragana', 'koreanPronunciation', 'meaningKo'] as const;
 
-/** POST /api/words/{id}/reports: something in a word seems wrong. The note may be empty. */
+/** POST /api/words/{id}/reports: a report of an error in a word. The note may be empty. */
 export const reportBody = z.object({
   field: z.enum(reportFields, invalid('value_invalid')),
   note: described(z._default(paragraph(REPORT_MAX, 'report_too_long'), ''), 'May be empty, and have several lines.'),
@@ -162,14 +162,14 @@ export const reportBody = z.object({
 export type ReportBody = z.infer<typeof reportBody>;
 export const reported = z.object({ id: z.number() });
 
-/** The place at which a member left off, in the list of a level. */
+/** The place in the list of a level at which a member left off. */
 const leftOff = z.object({
   level: z.enum(levels),
   place: described(z.int().check(z.positive()), 'In the list of the level, counted from 1.'),
   total: described(z.int(), 'How many words the level has.'),
 });
 
-/** GET /api/users/me/today: what a member's home page shows of the day (in Seoul). */
+/** GET /api/users/me/today: the day (in Seoul) on a member's home page. */
 export const today = z.object({
   waiting: described(count(), 'How many saved words can be tested now.'),
   points: described(count(), 'Earned today.'),

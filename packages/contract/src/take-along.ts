@@ -7,10 +7,10 @@ import { invalid, type ValidationCode } from './validation.js';
 import type { TableFormat } from './word-columns.js';
 import { word } from './words.js';
 
-/** The files in which saved words are taken along: tables, and a deck of Anki. */
+/** The formats in which saved words are exported: tables, and an Anki deck. */
 export type TakeAlongFormat = TableFormat | 'apkg';
 
-/** The columns of the files with which a member takes saved words along, in their order (docs/product/my-words.md#take-along). */
+/** The columns of exported files of saved words, in their order (docs/product/my-words.md#take-along). */
 export const takeAlongColumns = [
   'word',
   'reading',
@@ -28,9 +28,9 @@ export type TakeAlongColumn = (typeof takeAlongColumns)[number];
 export const takeAlongAddress = (format: TakeAlongFormat, status: CheckedWordsQuery['status']): string =>
   `/api/users/me/words.${format}${status ? `?status=${status}` : ''}`;
 
-/** The largest file of words that is read. */
+/** The largest file of words that can be imported. */
 export const BRING_MAX_BYTES = 8 * 1024 * 1024;
-/** The most words of one file: as many as can be saved. */
+/** The most words of a file: as many as can be saved. */
 export const BRING_MAX_WORDS = 20_000;
 const FILE_NAME_MAX = 255;
 
@@ -42,7 +42,7 @@ export const bringQuery = z.object({
   ),
 });
 
-/** A word of the file, and which word of the book it is. */
+/** A word of the file, with its match in the book. */
 const broughtWord = z.object({
   text: z.string(),
   reading: z.string(),
@@ -80,7 +80,7 @@ export const bringBody = z.object({
 });
 export type BringBody = z.input<typeof bringBody>;
 
-/** The result of keeping a preview. */
+/** The result of an import. */
 export const bringResult = z.object({
   saved: described(z.int(), 'Words that are saved now and were not before.'),
   skipped: described(z.int(), 'Rows of which nothing was kept, those saved before among them.'),

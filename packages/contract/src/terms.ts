@@ -1,15 +1,19 @@
 import type { SearchMode } from '@utarang/domain/search';
 import type { WordStatus } from '@utarang/domain/study';
 
-/** Levels, search modes and limits as plain values: the browser has them without the schemas and their validator. */
+/**
+ * Levels, search modes and limits as plain values: the browser imports them without the schemas and their validator.
+ */
 
 export const levels = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type Level = (typeof levels)[number];
 
-/** The level with which learners begin, and that `/jlpt` shows without a choice. */
+/** The level with which learners begin, and the default of `/jlpt`. */
 export const FIRST_LEVEL: Level = 'N5';
 
-/** "Levels are written in either case" (docs/product/pages.md#redirects); null for what is no level. */
+/**
+ * The level of a text: "Levels are written in either case" (docs/product/pages.md#redirects); null for any other text.
+ */
 export const levelNamed = (text: string | null | undefined): Level | null =>
   levels.find((level) => level === text?.toUpperCase()) ?? null;
 
@@ -33,7 +37,7 @@ export const TEXT_MAX = 20_000;
 export const LYRIC_TITLE_MAX = 100;
 export const LYRIC_LINE_MAX = 300;
 export const CORRECTION_MAX = 100;
-/** The most that a text, its translation and its corrections have together, in characters. */
+/** The most characters of a text with its translation and its corrections. */
 export const LYRIC_SIZE_MAX = 60_000;
 
 /** The status of a saved word (docs/product/study.md#word-status). */
@@ -42,7 +46,7 @@ export const wordStatuses = ['IN_PROGRESS', 'COOLDOWN', 'COMPLETED'] as const sa
 
 /** The kinds of points: for a passed word test, a sentence of the quiz by JLPT level, one by situation. */
 export const pointKinds = ['word', 'sentence', 'field'] as const;
-/** The ways in which a quiz can be asked for: by level, by situation. */
+/** The conditions of a quiz: by level, by situation. */
 export const quizKinds = ['sentence', 'field'] as const satisfies readonly (typeof pointKinds)[number][];
 export type QuizKind = (typeof quizKinds)[number];
 
@@ -51,19 +55,19 @@ export const BLANK = '____';
 
 /** Words shown at once in every list (docs/product/lists.md#pages-of-a-list). */
 export const PAGE_SIZE = 24;
-/** The most items that a call may ask a page to have (docs/product/limits.md#requests). */
+/** The largest page that a call may request (docs/product/limits.md#requests). */
 export const PAGE_SIZE_MAX = 100;
 
 /** The orders of the words of a level. */
 export const levelSorts = ['order', 'dictionary'] as const;
 export type LevelSort = (typeof levelSorts)[number];
 
-/** The number of bands that words are in by how early one needs them (docs/product/words.md#bands). */
+/** The number of bands of words, by how early learners need them (docs/product/words.md#bands). */
 export const BANDS = 5;
 
 /** The number of examples that a word's own page shows at first (docs/product/sentences.md#examples). */
 export const EXAMPLES_SHOWN = 5;
-/** The number of further ones that it asks for at a time. */
+/** The number of further ones that it loads at a time. */
 export const EXAMPLES_MORE = 20;
 /** The number of sentences below a search by meaning that finds no word. */
 export const SENTENCES_FOUND = 5;
@@ -72,10 +76,10 @@ export const SENTENCES_FOUND = 5;
 export const genders = ['male', 'female', 'mixed'] as const;
 export type Gender = (typeof genders)[number];
 
-/** The kinds of favourites that members keep beside words (docs/product/songs.md#favourites). */
+/** The kinds of favourites besides words (docs/product/songs.md#favourites). */
 export type FavoriteKind = 'artist' | 'song';
 
-/** The addresses below which the calls on each are. */
+/** The paths of the calls on each kind. */
 export const favoritePaths = {
   artist: '/api/users/me/fav-artists',
   song: '/api/users/me/fav-songs',
@@ -89,10 +93,10 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export const auditActors = ['admin', 'operator'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-/** The number of reports, and of synonyms, that an admin is shown at once (docs/product/admin.md#queues). */
+/** The number of reports, and of synonyms, that an admin sees at once (docs/product/admin.md#queues). */
 export const QUEUE_SHOWN = 200;
 
-/** The most members, or entries of the audit trail, that a list of admins has (docs/product/admin.md#members). */
+/** The most members, or entries of the audit trail, on a page for admins (docs/product/admin.md#members). */
 export const LISTED_MAX = 10_000;
 
 /** The number of entries of the audit trail that are shown with a member (docs/product/admin.md#members). */
@@ -105,7 +109,10 @@ export type Decision = (typeof decisions)[number];
 /** The longest text of a word's field, in characters (docs/product/limits.md#text). */
 export const WORD_FIELD_MAX = 200;
 
-/** The judged answers that feed a memory: reviews by kind of question, word tests, practice, sentence quizzes. */
+/**
+ * The kinds of judged answers that update a memory: reviews by kind of question, word tests, practice, sentence
+ * quizzes.
+ */
 export const answerKinds = ['meaning', 'word', 'listening', 'sentence', 'test', 'practice', 'quiz'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 /** The most corrections of single places that a text has (docs/product/songs.md#my-lyrics). */

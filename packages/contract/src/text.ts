@@ -13,11 +13,14 @@ export const line = (max: number, tooLong: ValidationCode) =>
     z.refine((text) => fits(text, max), tooLong),
   );
 
-/** A query: a line as it is searched, so that what takes it normalises no more. Without one nothing is searched for. */
+/**
+ * A query: a line in its normalised form, so that code with a query need not normalise it. Without one there is no
+ * search.
+ */
 export const searchLine = (max: number, tooLong: ValidationCode) =>
   z._default(z.pipe(line(max, tooLong), z.transform(asSearched)), asSearched(''));
 
-/** A line that has to be filled in; `required` is said when it is blank or missing. */
+/** A line that is required; `required` is the error of a blank or missing one. */
 export const requiredLine = (max: number, required: ValidationCode, tooLong: ValidationCode) =>
   z.pipe(z.string(required), z.transform(asStored)).check(
     z.refine((text) => text !== '', required),

@@ -1,6 +1,6 @@
 /**
- * Codes that the contract's schemas put in place of a sentence; messages/validation holds the Korean sentence of each.
- * A schema names one as its error: `z.maxLength(100, invalid('query_too_long'))`.
+ * Codes that the contract's schemas use in place of a sentence; messages/validation has the Korean sentence of each. A
+ * schema uses one as its error: `z.maxLength(100, invalid('query_too_long'))`.
  */
 export const validationCodes = [
   'query_required',

@@ -1,8 +1,8 @@
 import type { StoredWord } from './admin.js';
 
 /**
- * The columns of the tables in which admins export and import words (docs/product/admin.md#bulk), by the field of a word
- * that they hold; both in their order. A field that is missing here does not compile.
+ * The columns of the tables in which admins export and import words (docs/product/admin.md#bulk), by the field of a
+ * word; both in their order. A missing field does not compile.
  */
 export const columnsOfField = {
   id: ['id'],

@@ -24,7 +24,7 @@ export const importQuery = z.object({
   ),
 });
 
-/** The digest of the dry run that was seen; without one the table is imported into whatever is there. */
+/** The digest of the dry run that the admin saw; without one the table is imported whatever it does. */
 export const importHeaders = z.extend(idempotencyHeaders, { 'if-match': z.optional(z.string()) });
 
 const column = z.enum(wordColumns);
@@ -43,7 +43,7 @@ const change = z.object({
 });
 export type ImportChange = z.infer<typeof change>;
 
-/** A row that was made on an earlier version: `before` is what is stored now, `after` what the row says. */
+/** A row that was edited on an earlier version: `before` is the stored text, `after` that of the row. */
 const conflict = z.extend(change, {
   version: described(z.int(), 'That of the row.'),
   newest: described(z.int(), 'That of the word.'),
@@ -53,7 +53,7 @@ export type ImportConflict = z.infer<typeof conflict>;
 const importFault = z.object({ row: z.int(), column: z.nullable(column), message: z.string() });
 export type ImportFault = z.infer<typeof importFault>;
 
-/** Why a table cannot be imported. The counts are of all, the lists have the first. */
+/** The reasons for which a table cannot be imported. The counts are of all, the lists have the first. */
 const obstacles = {
   conflicts: z.array(conflict),
   conflictCount: z.int(),

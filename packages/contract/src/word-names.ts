@@ -6,7 +6,10 @@
 export type FieldOnWire<Name> = Name extends 'reading' ? 'hiragana' : Name;
 export type FieldInside<Name> = Name extends 'hiragana' ? 'reading' : Name;
 
-/** A thing with fields of a word (the word itself, its marks, its columns) as it is sent, and as it is inside. */
+/**
+ * An object with fields of a word (the word itself, its marks, its columns) with the names of the wire, and with those
+ * of the code.
+ */
 export type OnWire<Thing> = { [Name in keyof Thing as FieldOnWire<Name>]: Thing[Name] };
 export type Inside<Thing> = { [Name in keyof Thing as FieldInside<Name>]: Thing[Name] };
 
@@ -15,12 +18,12 @@ export const fieldOnWire = <Name extends string>(name: Name) =>
 export const fieldInside = <Name extends string>(name: Name) =>
   (name === 'hiragana' ? 'reading' : name) as FieldInside<Name>;
 
-/** The thing as it is sent. One without a reading stays without. */
+/** The object with the names of the wire. One without a reading stays without. */
 export function onWire<Thing extends { readonly reading?: unknown }>({ reading, ...rest }: Thing) {
   return (reading === undefined ? rest : { ...rest, hiragana: reading }) as unknown as OnWire<Thing>;
 }
 
-/** The thing that was sent, as it is inside. */
+/** An object from the wire with the names of the code. */
 export function inside<Thing extends { readonly hiragana?: unknown }>({ hiragana, ...rest }: Thing) {
   return (hiragana === undefined ? rest : { ...rest, reading: hiragana }) as unknown as Inside<Thing>;
 }

@@ -13,7 +13,7 @@ import { type FieldOnWire, type Inside, onWire } from './word-names.js';
 
 export const level = z.enum(levels);
 
-/** A word as every list shows it (docs/product/words.md#word). */
+/** A word in lists (docs/product/words.md#word). */
 export const word = z.object({
   id: z.int().check(z.positive()),
   japaneseWord: described(z.string(), 'As written: kanji, or kana where it is written so.'),
@@ -24,7 +24,7 @@ export const word = z.object({
 });
 export type Word = z.infer<typeof word>;
 
-/** The word as it is sent to lists, without what only its own page needs. */
+/** The word as it is sent to lists, without the fields that only its own page needs. */
 export const inList = ({ id, japaneseWord, reading, koreanPronunciation, meaningKo, level }: Inside<Word>): Word => ({
   id,
   japaneseWord,
@@ -49,7 +49,7 @@ export const marks = described(
 );
 export type Marks = z.infer<typeof marks>;
 
-/** The marks that a search found, as they are sent. */
+/** The marks of a search in the form of the wire. */
 export const marksOnWire = (found: Inside<Marks>): Marks => onWire(found);
 
 /** A word in one of its inflected forms (docs/product/inflection.md#forms-of-a-word). */
@@ -91,7 +91,7 @@ export const phrase = z.object({
 });
 export type Phrase = z.infer<typeof phrase>;
 
-/** A word in a search result. `rank`, `match` and `marks` are there only when there was a query. */
+/** A word in a search result. `rank`, `match` and `marks` are present only with a query. */
 export const foundWord = z.extend(word, {
   rank: described(
     z.optional(z.number()),
@@ -150,13 +150,13 @@ export const wordsPage = z.extend(pageOf(foundWord), {
 });
 export type WordsPage = z.infer<typeof wordsPage>;
 
-/** The format of the packed book: another one where its columns change. */
+/** The version of the packed book's format: it changes with its columns. */
 export const BOOK_FORMAT = 1;
 
 /** GET /api/words/all */
 export const allWords = z.array(word);
 
-/** GET /api/words/book: all that the search in the whole book is made of, for a device that searches by itself. */
+/** GET /api/words/book: the data of the search in the whole book, for a device that searches by itself. */
 export const wordBook = z.object({
   format: described(z.literal(BOOK_FORMAT), 'Of the columns. A client that does not know it leaves the book alone.'),
   version: described(z.string(), 'Changes with every change of the words.'),
@@ -208,11 +208,11 @@ export const partsOfSpeech = [
 ] as const;
 export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
-/** The origin of a word: native, Sino-Japanese, foreign, or of parts that come from several. */
+/** The origin of a word: native, Sino-Japanese, foreign, or mixed. */
 export const origins = ['와', '한', '외', '혼'] as const;
 export type Origin = (typeof origins)[number];
 
-/** The tone of a word: among whom, or in what, one says it. */
+/** The register of a word: who uses it, or where. */
 export const registers = ['입말', '격식', '속어', '낮춤', '높임', '겸양', '글말', '어린이 말'] as const;
 export type Register = (typeof registers)[number];
 
@@ -220,7 +220,10 @@ export type Register = (typeof registers)[number];
 export const transitivities = ['자동사', '타동사', '자타동사'] as const;
 export type Transitivity = (typeof transitivities)[number];
 
-/** The links of a word to another: an intransitive and a transitive verb, a like or an opposite sense, or a mistake. */
+/**
+ * The kinds of links between words: an intransitive and a transitive verb, similar and opposite senses, or words that
+ * are confused.
+ */
 export const relatedKinds = ['pair', 'synonym', 'antonym', 'confused'] as const;
 export type RelatedKind = (typeof relatedKinds)[number];
 
@@ -235,7 +238,7 @@ export const bridge = z.object({
 });
 export type Bridge = z.infer<typeof bridge>;
 
-/** A word that is tied to another. */
+/** A word that is linked to another. */
 export const relatedWord = z.object({
   kind: described(
     z.enum(relatedKinds),
@@ -250,7 +253,7 @@ export const relatedWord = z.object({
 });
 export type RelatedWord = z.infer<typeof relatedWord>;
 
-/** A line of a song in which a word stands. */
+/** A line of a song with a word. */
 export const songLine = z.object({
   songId: z.int().check(z.positive()),
   title: z.string(),

@@ -92,7 +92,7 @@ export const errorMessages = {
   internal: '문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   overloaded: '지금 찾는 분이 많아요. 잠시 후 다시 시도해 주세요.',
   analyser_busy: lookupErr.busy,
-  // Here, so that the first page does not load why files cannot be read.
+  // Here, so that the first page does not load the sentences about unreadable files.
   files_busy: '지금 이용자가 많아요. 아무것도 바뀌지 않았으니 잠시 후 다시 시도해 주세요.',
   unavailable: '지금은 서비스를 쓸 수 없어요. 잠시 후 다시 시도해 주세요.',
 } satisfies Record<ErrorCode, string>;

@@ -2,7 +2,7 @@ import type { FormName } from '@utarang/contract';
 import { forms, formWithSuru } from './ko/forms.js';
 import { wordCounters } from './ko/word-counters.js';
 
-/** The Korean name of a form of a word: of a counter behind a number, of a noun that took する, or of all its steps. */
+/** The Korean name of a form of a word: of a counter after a number, of a noun with する, or of all its steps. */
 export const formTitle = ({
   names,
   counted,

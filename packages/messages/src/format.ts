@@ -4,8 +4,8 @@ type Params<Message extends string> = Message extends `${string}{${infer Name}}$
   : never;
 
 /**
- * Fills a message's `{name}` places. A missing or unknown name does not compile.
- * Numbers are written with thousands separators, as Korean text does (1,234).
+ * Fills the `{name}` placeholders of a message. A missing or unknown name does not compile. Numbers get thousands
+ * separators, as in Korean text (1,234).
  */
 export function format<const Message extends string>(
   message: Message,

@@ -5,8 +5,8 @@ import { kanji } from './ko/kanji.js';
 const CHOICE_MAX = 20;
 
 /**
- * The query for what is chosen beside a search: `획:8`, `부수:氵`. `all` and nothing ask for none. Together they are no
- * longer than a query may be: a search that would be is cut, and what is chosen stays.
+ * The query for the choices beside a search: `획:8`, `부수:氵`. `all` and nothing mean no choice. Together they fit into
+ * the longest query: a longer search is cut, and the choices stay.
  */
 export function kanjiAsked(q: string, radical: string | null, strokes: string | null): string {
   const filter = (name: string, value: string | null) =>
@@ -20,6 +20,6 @@ export function kanjiAsked(q: string, radical: string | null, strokes: string | 
   return text === '' ? chosen : `${text} ${chosen}`;
 }
 
-/** A radical as `부수:` takes it where two have one form: 月달월, 月육달월. */
+/** A radical in the form that `부수:` takes, where two have one form: 月달월, 月육달월. */
 export const radicalNamed = ({ form, name }: { readonly form: string; readonly name: string }): string =>
   form + name.replaceAll(' ', '');

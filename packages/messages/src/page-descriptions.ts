@@ -10,7 +10,8 @@ import { particles } from './ko/particles.js';
 import { songs } from './ko/songs.js';
 
 /**
- * Descriptions of each page that search engines see; null where a page has none, or says one of each of its addresses.
+ * The description of each page for search engines; null where a page has none, or has its own for each of its
+ * addresses.
  */
 const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   home: app.description,
@@ -41,9 +42,6 @@ const descriptions: Readonly<Record<PublicPageId, string | null>> = {
   terms: null,
 };
 
-/**
- * The text that a search engine or a chat shows below a page's title; the product's own description where it has no
- * other.
- */
+/** The description below a page's title in search engines and link previews; by default the product's own. */
 export const descriptionOf = (page: PageId | 'notFound'): string =>
   (descriptions as Readonly<Partial<Record<typeof page, string | null>>>)[page] ?? app.description;

@@ -3,7 +3,7 @@ import { home } from './ko/home.js';
 import { nav } from './ko/nav.js';
 import { notFound } from './ko/not-found.js';
 
-/** The name of each page: for its title, its heading where it has no other, and the announcement of a route change. */
+/** The name of each page: for its title, its heading where it has no other, and the announcement after a navigation. */
 export const pageTitles = {
   home: home.title,
   login: nav.login,

@@ -3,9 +3,7 @@ import { start } from './ko/start.js';
 
 type Try = { readonly q: string; readonly mode: HomeMode; readonly kind: string };
 
-/**
- * Queries that the start of the home page offers: each finds something (docs/product/search.md#start-of-the-home-page).
- */
+/** Example queries on the home page: each finds something (docs/product/search.md#start-of-the-home-page). */
 export const tries: readonly Try[] = [
   { q: '타벨', mode: 'pronunciation', kind: start['try.sound'] },
   { q: 'ㅌㅂㄹ', mode: 'pronunciation', kind: start['try.initials'] },

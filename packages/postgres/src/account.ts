@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { EmbeddedError } from './embedded-error.js';
 
-/** A user of the system, by number. */
+/** A user of the system, by uid and gid. */
 export type Account = { readonly uid: number; readonly gid: number };
 
 /**
- * The user that PostgreSQL runs as when we are root, since it refuses root: the owner of the data that is there (an
- * ordinary user may have started it before), else `postgres` or `nobody`.
+ * The user for PostgreSQL when we are root, since it refuses root: the owner of the existing data (an ordinary user may
+ * have started it before), else `postgres` or `nobody`.
  */
 export function accountForRoot(owner: Account | null): Account {
   if (owner && owner.uid !== 0) return owner;
@@ -26,9 +26,7 @@ export function makePrivate(folder: string, account: Account | null): void {
   chmodSync(folder, 0o700);
 }
 
-/**
- * Checks whether this user can go into the folder: asked of the system itself, which knows access lists and mounts too.
- */
+/** Checks whether this user can enter the folder, by trying: the system also knows access lists and mounts. */
 export function canEnter(folder: string, { uid, gid }: Account): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' });
   return status === 0;

@@ -1,10 +1,10 @@
 /**
- * The thing that the operator can mend: the settings or the folder, the disk, the other process that has the folder,
+ * The thing that the operator has to fix: the settings or the folder, the disk, the other process that has the folder,
  * the server itself.
  */
 export type EmbeddedErrorKind = 'config' | 'disk' | 'taken' | 'unavailable';
 
-/** A fault that the operator can mend: `message` is one sentence for them. */
+/** An error that the operator can fix: `message` is one sentence for them. */
 export class EmbeddedError extends Error {
   constructor(
     message: string,
@@ -15,7 +15,7 @@ export class EmbeddedError extends Error {
   }
 }
 
-/** A server that runs does not take the password of the file. */
+/** The error of a running server that refuses the password of the file. */
 export class PasswordRefusedError extends EmbeddedError {
   constructor(file: string) {
     super(`PostgreSQL refuses the password in ${file}.`, 'config');

@@ -6,8 +6,8 @@ const { FAKETIME, LD_PRELOAD } = process.env;
 const fakedTime = FAKETIME === undefined ? {} : { FAKETIME, LD_PRELOAD };
 
 /**
- * The environment of PostgreSQL's programs: none of the operator's PG* variables, which would point them elsewhere,
- * and messages in English, which `failures.ts` reads.
+ * The environment of PostgreSQL's programs: without the operator's PG* variables, which would point them elsewhere, and
+ * with messages in English, which `failures.ts` reads.
  */
 export const cleanEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],

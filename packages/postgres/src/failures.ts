@@ -1,6 +1,6 @@
 import { EmbeddedError, type EmbeddedErrorKind } from './embedded-error.js';
 
-/** Texts of a failed system call, of PostgreSQL's log or of its answer, and what each means for the operator. */
+/** Texts of failed system calls, of PostgreSQL's log or of its answers, and the meaning of each for the operator. */
 const known: readonly [RegExp, (dataDir: string) => string, EmbeddedErrorKind][] = [
   [
     /ENOSPC|EDQUOT|EFBIG|No space left on device|Disk quota exceeded|File too large|could not extend file/,
@@ -44,7 +44,7 @@ export function explain(error: unknown, dataDir: string): unknown {
   return error instanceof ServerFailure ? new EmbeddedError(error.message, 'unavailable') : error;
 }
 
-/** A program of PostgreSQL's ended with an error; the message quotes the most telling line of what it wrote. */
+/** The error of a PostgreSQL program that failed; the message quotes the most telling line of its output. */
 export class ServerFailure extends Error {
   constructor(
     what: string,

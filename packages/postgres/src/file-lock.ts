@@ -4,8 +4,8 @@ import { EmbeddedError } from './embedded-error.js';
 import { processMark } from './process-mark.js';
 
 /**
- * Acts while no other process does. The file names the process that acts; one that a killed process left is ignored.
- * Throws an `EmbeddedError` (`taken`) when another process acts.
+ * Acts under a lock file against other processes. The file names the process that acts; one that a killed process left
+ * is ignored. Throws an `EmbeddedError` (`taken`) when another process acts.
  */
 export function withMoveLock<Result>(file: string, act: () => Result): Result {
   takeLock(file);
@@ -16,10 +16,13 @@ export function withMoveLock<Result>(file: string, act: () => Result): Result {
   }
 }
 
-/** The time that another process may take that waits for a server to stop and works in it. */
+/** The longest time for which another process may hold the lock while it waits for a server to stop. */
 const PATIENCE_MS = 60_000;
 
-/** Acts while no other process does, and waits for one that does. Throws as `withMoveLock` where that takes too long. */
+/**
+ * Acts under the lock file, and waits for another process that holds it. Throws as `withMoveLock` where that takes too
+ * long.
+ */
 export async function withFileLock<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
   for (const deadline = Date.now() + PATIENCE_MS; ; ) {
     try {
@@ -43,7 +46,7 @@ function takeLock(file: string): void {
   try {
     while (!tryLink(ownFile, file)) {
       refuseHeld(file);
-      // One process at a time removes a stale lock, and looks again first: by now the lock may be a new one.
+      // Only one process at a time removes a stale lock, and checks it again first: it may be a new one by now.
       withMoveLock(`${file}-over`, () => {
         refuseHeld(file);
         rmSync(file, { force: true });
@@ -54,7 +57,7 @@ function takeLock(file: string): void {
   }
 }
 
-/** Throws where a living process has the lock. */
+/** Throws where a running process has the lock. */
 function refuseHeld(file: string): void {
   const holder = readMark(file);
   const pid = Number(holder.split(' ')[0]);

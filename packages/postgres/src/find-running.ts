@@ -6,14 +6,14 @@ import { knownPassword } from './password.js';
 import { isPostmasterOf, readPostmaster } from './postmaster.js';
 import type { Connection } from './start-and-lock.js';
 
-/** Checks whether a server was ever made in `dataDir`. */
+/** Checks whether a server was ever created in `dataDir`. */
 export function hasServer(dataDir: string): boolean {
   return explaining(dataDir, () => statSync(dataOf(dataDir), { throwIfNoEntry: false }) !== undefined);
 }
 
 /**
- * Finds how the product connects to a server that another process runs in `dataDir`. It takes no lock, and neither
- * starts nor stops the server. Null when no server there answers.
+ * Finds the connection to a server that another process runs in `dataDir`. It takes no lock, and neither starts nor
+ * stops the server. Null when no server there answers.
  */
 export function findRunning(dataDir: string): Connection | null {
   return explaining(dataDir, () => {

@@ -24,16 +24,19 @@ export type Home = {
   readonly log: string;
   /** The folder of the copies of PostgreSQL's binaries. */
   readonly programs: string;
-  /** The account that PostgreSQL runs as when that is not our own. */
+  /** The account of PostgreSQL when that is not our own. */
   readonly account: Account | null;
-  /** That user cannot get to the data, since the folders above are closed, and is put into it: see `spawn-arguments.ts`. */
+  /**
+   * True if that user cannot reach the data, since the folders above are closed, and has to be started in it: see
+   * `spawn-arguments.ts`.
+   */
   readonly isClosed: boolean;
 };
 
-/** The folder in which root keeps PostgreSQL's binaries, and nothing else, when their user cannot enter DATA_DIR. */
+/** The folder for PostgreSQL's binaries, and nothing else, when root runs it and their user cannot enter DATA_DIR. */
 const OUTSIDE = '/var/lib/utarang';
 
-/** Finds or makes `dataDir`/postgres so that the user PostgreSQL runs as can use it. */
+/** Finds or creates `dataDir`/postgres so that the user of PostgreSQL can use it. */
 export function prepareHome(dataDir: string, log: PostgresLog): Home {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'postgres');
@@ -46,7 +49,8 @@ export function prepareHome(dataDir: string, log: PostgresLog): Home {
     throw new EmbeddedError(message, 'config');
   }
   const folder = realpathSync(path);
-  if (account && owner(folder)?.uid === 0) makePrivate(folder, account); // a volume mounted here belongs to root at first
+  // a volume mounted here belongs to root at first
+  if (account && owner(folder)?.uid === 0) makePrivate(folder, account);
   const isClosed = account !== null && !canEnter(folder, account);
   const programs = isClosed ? placeOutside(folder, account) : folder;
   const home = { folder, data: join(folder, 'data'), log: join(folder, 'server.log'), programs, account, isClosed };
@@ -62,13 +66,13 @@ function makeHome(path: string, account: Account | null): void {
     makePrivate(made, account);
     renameSync(made, path);
   } catch (error) {
-    // Of two first starts at once one puts its folder in place; the other drops its own and uses that.
+    // Of two concurrent first starts one puts its folder in place; the other drops its own and uses that.
     rmSync(made, { recursive: true, force: true });
     if (!existsSync(path)) throw error;
   }
 }
 
-/** Opens a private DATA_DIR, but nothing that it lies in, to the group of the user that PostgreSQL runs as. */
+/** Opens a private DATA_DIR, but nothing above it, to the group of PostgreSQL's user. */
 function letIn(dataDir: string, account: Account): void {
   const { mode, uid } = statSync(dataDir);
   if (uid !== 0 || (mode & 0o070) !== 0 || canEnter(dataDir, account)) return;
@@ -77,7 +81,7 @@ function letIn(dataDir: string, account: Account): void {
   chmodSync(dataDir, (mode & 0o7777) | 0o010);
 }
 
-/** Places the programs where their user can find them. All that is stored stays in DATA_DIR. */
+/** Places the programs where their user can find them. All data stays in DATA_DIR. */
 function placeOutside(folder: string, { uid }: Account): string {
   const message = `PostgreSQL runs as user ${uid}, who cannot enter ${folder}`;
   const advice = 'open the folders above it, or set another DATA_DIR';

@@ -11,8 +11,8 @@ import { spawnArguments } from './spawn-arguments.js';
 export const INIT_PREFIX = 'init-';
 
 /**
- * Makes the data folder unless it is there. It is prepared under another name and renamed when it is whole: a start
- * that is killed leaves nothing half made, and of two first starts at once the first to finish is kept.
+ * Creates the data folder unless it exists. It is prepared under another name and renamed when it is complete: a start
+ * that is killed leaves nothing incomplete, and of two concurrent first starts the first to finish wins.
  */
 export async function initialise(home: Home, program: Program): Promise<void> {
   if (!existsSync(home.data)) {
@@ -43,8 +43,8 @@ async function prepare(work: string, home: Home, program: Program): Promise<void
 }
 
 /**
- * The builtin provider with C.UTF-8 knows what a letter is in Korean and Japanese (pg_trgm needs that) and sorts the
- * same on every system; `COLLATE "ko-x-icu"` sorts Korean for people.
+ * Arguments of initdb. The builtin provider with C.UTF-8 knows the letters of Korean and Japanese (pg_trgm needs that)
+ * and sorts the same on every system; `COLLATE "ko-x-icu"` sorts Korean for people.
  */
 const INITDB = [
   '--auth=scram-sha-256',

@@ -4,16 +4,18 @@ import type { Home } from './home.js';
 import { passwordFile } from './password.js';
 import { readPostmaster } from './postmaster.js';
 
-/** Key of the advisory lock, in the database `postgres`, which nothing but this package uses. */
+/** Key of the advisory lock, in the database `postgres`, which only this package uses. */
 const INSTANCE_LOCK = 7_351_001;
 
-/** PostgreSQL frees the lock of a killed process as soon as it sees the closed connection; this is more than enough. */
+/**
+ * PostgreSQL releases the lock of a killed process as soon as it sees the closed connection; this is more than enough.
+ */
 const PATIENCE_MS = 1_500;
 
-/** The time that a server has to let us in, and to answer the longest query, which makes a database on a slow disk. */
+/** The time for a connection to the server, and that for the longest query, which creates a database on a slow disk. */
 const [ANSWER_MS, QUERY_MS] = [10_000, 60_000];
 
-/** The lock, held as long as its connection lasts; `ended` settles when that is over. */
+/** The lock, held as long as its connection lasts; `ended` settles when that is closed. */
 export type InstanceLock = { readonly client: pg.Client; readonly ended: Promise<void> };
 
 /**
@@ -51,7 +53,7 @@ export async function takeInstanceLock(
   }
 }
 
-/** Explains what the operator can mend in a server that runs and does not let us in. */
+/** Explains errors of a running server that refuses us and that the operator can fix. */
 function explained(error: unknown, data: string): unknown {
   if (!(error instanceof Error)) return error;
   if (/^(timeout expired|Query read timeout)$/.test(error.message)) {
@@ -63,7 +65,7 @@ function explained(error: unknown, data: string): unknown {
   return error;
 }
 
-/** Ends a connection without waiting for a server that may be frozen. */
+/** Closes a connection without waiting for a server that may be frozen. */
 export function endWithoutWaiting(client: pg.Client): void {
   client.end().catch(() => {});
   setTimeout(() => client.connection.stream.destroy(), 500).unref();

@@ -4,10 +4,10 @@ import type { Home } from './home.js';
 import { INIT_PREFIX } from './initialise.js';
 import { PROGRAM_PREFIX, type Program } from './program.js';
 
-/** Younger ones may belong to another process that starts at this moment. */
+/** The least age: younger ones may belong to another process that is just starting. */
 const AGE_MS = 10 * 60_000;
 
-/** Removes what killed starts left half made, and the binaries of versions that no server runs any more. */
+/** Removes incomplete files of killed starts, and the binaries of versions that no server runs any more. */
 export function removeLeftovers({ folder }: Home, { version }: Program): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(INIT_PREFIX) && !name.startsWith(PROGRAM_PREFIX)) continue;

@@ -1,4 +1,4 @@
-/** The part of a logger that this package needs; a pino logger fits. */
+/** The part of a logger that this package uses; a pino logger fits. */
 export type PostgresLog = {
   info(message: string): void;
   warn(message: string): void;

@@ -16,22 +16,22 @@ import type { PostgresLog } from './log.js';
 import { isPostmasterOf, readPostmaster } from './postmaster.js';
 
 /**
- * The folder in which earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter; DATA_DIR held
- * a link.
+ * The folder outside in which earlier releases kept the server of a DATA_DIR that PostgreSQL's user cannot enter;
+ * DATA_DIR had a link to it.
  */
 const OUTSIDE = '/var/lib/utarang';
 
-/** The data under another name: no process finds and starts it while it moves. */
+/** The name of the data during the move, under which no process finds and starts it. */
 const LEAVING = 'data.leaving';
 
-/** The link under another name, as long as the move is not over. */
+/** The name of the link until the move is complete. */
 const linkOf = (path: string) => `${path}.leaving`;
 const copyOf = (path: string) => `${path}.coming`;
 
 /**
- * Moves a server that an earlier release kept outside into DATA_DIR, at `path`. A move that is cut short at any point
- * is completed by the next start; until the data is whole in its new place, the old one is kept. A server that runs
- * stays where it is until a start finds it ended. A link that the operator made is left alone.
+ * Moves a server that an earlier release kept outside into DATA_DIR, at `path`. The next start completes a move that
+ * was interrupted at any point; until the data is complete in its new place, the old one is kept. A running server
+ * stays where it is until a start finds it stopped. A link that the operator made is left alone.
  */
 export function migrateDataDirectory(path: string, log: PostgresLog, outside = OUTSIDE): void {
   if (!isLinkedOutside(path, outside) && linkTarget(linkOf(path)) === null) return;
@@ -70,7 +70,7 @@ function move(source: string, path: string, log: PostgresLog): void {
   unlinkSync(linkOf(path));
 }
 
-/** A rename is possible within one file system only. */
+/** Renames; that is possible only within one file system. */
 function tryRename(from: string, to: string): boolean {
   try {
     renameSync(from, to);
@@ -81,7 +81,7 @@ function tryRename(from: string, to: string): boolean {
   }
 }
 
-/** Copies all but PostgreSQL's programs, through to the disk; the copy gets its name when it is whole. */
+/** Copies all but PostgreSQL's programs, synced to the disk; the copy gets its name when it is complete. */
 function copy(source: string, path: string): void {
   const coming = copyOf(path);
   try {

@@ -15,7 +15,7 @@ import { SETTINGS } from './settings.js';
 import { spawnArguments } from './spawn-arguments.js';
 import { removeStalePidFile } from './stale-pid-file.js';
 
-/** Name of the superuser, which nothing but this package uses. */
+/** Name of the superuser, which only this package uses. */
 export const SUPERUSER = 'utarang_admin';
 
 /** The password of both roles; only the owner of the data can read it. */
@@ -29,17 +29,17 @@ export async function writePassword(file: string, { account }: Home): Promise<st
   return password;
 }
 
-/** The password; where its file was lost, a new one, which both roles get. */
+/** The password; where its file was lost, a new one, which is set for both roles. */
 export async function passwordOf(home: Home, program: Program): Promise<string> {
   return knownPassword(home.data) ?? replacePassword(home, program, null);
 }
 
-/** The time that another process that has found the same may take to stop the server that it has started. */
+/** The time in which another process that has found the same must stop the server that it has started. */
 const STOPPED_WITHIN_MS = 10_000;
 
 /**
- * A password in the place of one that is lost (`null`) or that the server refused; one that another process has made
- * meanwhile counts. One process at a time makes it, so that the file has what the roles have.
+ * Replaces a password that is lost (`null`) or that the server refused; one that another process has set meanwhile
+ * counts. Only one process at a time sets it, so that the file and the roles agree.
  */
 export async function replacePassword(home: Home, program: Program, refused: string | null): Promise<string> {
   const file = passwordFile(home.data);
@@ -54,7 +54,7 @@ export async function replacePassword(home: Home, program: Program, refused: str
       try {
         return renewed() ?? (await renewPassword(file, home, program, refused));
       } catch (error) {
-        // Another process has just started the server with the password that is refused, and stops it again.
+        // Another process has just started the server with the refused password, and stops it again.
         if (!isTransient(error) || Date.now() > deadline) throw error;
       }
       await sleep(50);
@@ -79,14 +79,14 @@ async function renewPassword(file: string, home: Home, program: Program, refused
   const password = await writePassword(`${file}.new`, home);
   const { D, options } = spawnArguments(home, home.data);
   const args = ['--single', '-D', D, ...SETTINGS.flatMap((line) => ['-c', line]), 'postgres'];
-  // The second role is not there yet where a first start was killed; the server then only says so.
+  // The second role does not exist yet where a first start was killed; the server then only warns.
   const statements = [SUPERUSER, APP].map((role) => `alter role ${role} password '${password}'\n`);
   await runProgram(program.postgres, args, options, statements.join(''));
   renameSync(`${file}.new`, file);
   return password;
 }
 
-/** The password as its file has it; null where that was lost. */
+/** The password in its file; null where the file was lost. */
 export function knownPassword(data: string): string | null {
   try {
     return readFileSync(passwordFile(data), 'utf8').trim() || null;

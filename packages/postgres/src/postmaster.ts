@@ -3,17 +3,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A running server, as the file `postmaster.pid` in its data folder tells. */
+/** A running server, by the file `postmaster.pid` in its data folder. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly ready: boolean };
 
-/** Names the data folder in the server's command line, for `isPostmasterOf`. It is a setting that means nothing to PostgreSQL. */
+/**
+ * Marks the server's command line with the data folder, for `isPostmasterOf`. The setting has no meaning for
+ * PostgreSQL.
+ */
 export const dataMark = (data: string) => `utarang.data=${data}`;
 
 export const pidFile = (data: string) => join(data, 'postmaster.pid');
 
-/**
- * Reads what `postmaster.pid` says, true or stale; null when there is none. Its lines: miscadmin.h, LOCK_FILE_LINE_*.
- */
+/** Reads `postmaster.pid`, valid or stale; null when there is none. Its lines: miscadmin.h, LOCK_FILE_LINE_*. */
 export function readPostmaster(data: string): Postmaster | null {
   const text = unlessGone(() => readFileSync(pidFile(data), 'utf8'));
   if (text === null) return null;
@@ -57,9 +58,7 @@ function unlessGone<Result>(read: () => Result): Result | null {
   }
 }
 
-/**
- * The signals that ask the server to stop, in order, each with the share of the time after which the next one is sent.
- */
+/** The signals that stop the server, in order, each with the share of the time after which the next one is sent. */
 const SIGNALS = [
   ['SIGINT', 0.6], // fast shutdown
   ['SIGQUIT', 0.8], // immediate shutdown: the next start recovers
@@ -73,14 +72,14 @@ export async function stopPostmaster(data: string, withinMs = 25_000): Promise<v
   const start = performance.now();
   for (const [signal, share] of SIGNALS) {
     if (!isPostmasterOf(running.pid, data)) return;
-    // One that is frozen leaves processes behind, which would keep the next start from the data.
+    // A frozen one leaves processes behind, which would block the data for the next start.
     const ended = signal === 'SIGKILL' ? processesOf(running.pid, data) : [running.pid];
     for (const pid of ended) unlessGone(() => process.kill(pid, signal));
     while (isPostmasterOf(running.pid, data) && performance.now() - start < share * withinMs) await sleep(10);
   }
 }
 
-/** The server and, where the system tells, the processes that it has made. */
+/** The server and, where the system lists them, its child processes. */
 export function processesOf(postmaster: number, data: string): number[] {
   if (process.platform !== 'linux') return [postmaster];
   const pids = readdirSync('/proc').map(Number);

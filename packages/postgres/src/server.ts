@@ -10,22 +10,22 @@ import { installProgram } from './program.js';
 import { type Connection, type LockedServer, type ServerOptions, startAndLock, superuserOf } from './start-and-lock.js';
 import { Supervisor } from './supervisor.js';
 
-/** A PostgreSQL server of our own that is kept running until `close`. */
+/** An embedded PostgreSQL server that is kept running until `close`. */
 export type EmbeddedServer = {
   /** The connection of the product; the port changes only when another program took it after a crash. */
   connection(): Connection;
-  /** The connection of the superuser, to the database `postgres`. */
+  /** The superuser's connection to the database `postgres`. */
   superuser(): Connection;
-  /** Calls the one listener whenever the server had to be started again. */
+  /** Calls the one listener whenever the server had to be restarted. */
   onRestart(listener: () => void): void;
-  /** Settles when another process took the server over before we could start it again: this one must end. */
+  /** Settles when another process took the server over before we could restart it: this process must end. */
   readonly lost: Promise<EmbeddedError>;
   /** Stops the server in the given time in ms, whatever it is doing. */
   close(withinMs?: number): Promise<void>;
 };
 
 /**
- * Makes, adopts or starts the server in `dataDir`/postgres, takes the lock on it and makes the product's database.
+ * Creates, adopts or starts the server in `dataDir`/postgres, takes the lock on it and creates the product's database.
  * `settings` are further lines of PostgreSQL's configuration.
  */
 export async function startEmbedded(
@@ -45,7 +45,7 @@ export async function startEmbedded(
       await createAppDatabase(server.lock.client, options.password);
       if (!server.adopted) removeLeftovers(home, program);
     } catch (error) {
-      await supervisor.close(); // nobody else would stop a server that nobody has been given
+      await supervisor.close(); // nobody else would stop a server that was not returned
       throw error;
     }
     return {
@@ -62,7 +62,7 @@ export async function startEmbedded(
   }
 }
 
-/** Starts and locks the server, with a new password where the one in the file is not right, as where it is garbled. */
+/** Starts and locks the server, with a new password where the one in the file is wrong or garbled. */
 async function startWithPassword(options: ServerOptions): Promise<{ options: ServerOptions; server: LockedServer }> {
   try {
     return { options, server: await startAndLock(options, null) };

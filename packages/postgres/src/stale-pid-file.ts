@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isPostmasterOf, pidFile, readPostmaster } from './postmaster.js';
 import { isRunning } from './process-mark.js';
 
-/** Within this time a server that is just starting has written its number. */
+/** The time within which a starting server has written its number. */
 const WRITTEN_WITHIN_MS = 2_000;
 
 const isNumber = (pid: number) => Number.isSafeInteger(pid) && pid > 1 && pid < 2 ** 31;
 
 /**
- * Removes a stale pid file that would keep PostgreSQL from starting. PostgreSQL itself ignores the file of a process
+ * Removes a stale pid file that would prevent PostgreSQL from starting. PostgreSQL itself ignores the file of a process
  * that is gone. It does not where the number now belongs to another process, nor where a crash or a full disk left the
  * file empty or garbled.
  */

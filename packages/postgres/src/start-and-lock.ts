@@ -22,7 +22,7 @@ export type ServerOptions = {
 
 export type Connection = { host: string; port: number; user: string; password: string; database: string };
 
-/** The superuser's connection to the database that is always there. */
+/** The superuser's connection to the database that always exists. */
 export function superuserOf({ password }: ServerOptions, port: number): Connection {
   return { host: '127.0.0.1', port, user: SUPERUSER, password, database: 'postgres' };
 }
@@ -30,13 +30,13 @@ export function superuserOf({ password }: ServerOptions, port: number): Connecti
 /** A running server and our lock on it. */
 export type LockedServer = Running & { readonly lock: InstanceLock };
 
-/** The time for which we try again with a server that goes away each time before it lets us in. */
+/** The time for which it is tried again where a server stops each time before we can connect. */
 const PATIENCE_MS = 60_000;
 
 /**
  * Starts the server, or finds it running, and takes our lock on it. Where another process is just stopping the server,
- * this waits and starts it again. `signal` ends the waiting. A server that was started here and refuses the password is
- * stopped, so that the password can be made anew.
+ * this waits and starts it again. `signal` aborts the waiting. A server that was started here and refuses the password
+ * is stopped, so that the password can be replaced.
  */
 export async function startAndLock(
   options: ServerOptions,
@@ -50,7 +50,7 @@ export async function startAndLock(
       return { ...running, lock: await takeInstanceLock(superuserOf(options, running.port), options) };
     } catch (error) {
       const isOurs = error instanceof PasswordRefusedError && !running.adopted;
-      // Another process that made a new password meanwhile has its server here.
+      // Another process that set a new password meanwhile has its server here.
       if (isOurs && knownPassword(options.home.data) === options.password) await stopPostmaster(options.home.data);
       if (!isConnectionLost(error) || Date.now() > deadline) throw error;
     }

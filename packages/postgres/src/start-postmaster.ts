@@ -9,12 +9,12 @@ import type { Program } from './program.js';
 import { SETTINGS } from './settings.js';
 import { spawnArguments } from './spawn-arguments.js';
 
-/** Above this size in bytes the log begins anew; the old one is kept beside it. */
+/** The size in bytes above which the log is rotated; the old one is kept beside it. */
 const LOG_MAX = 4_000_000;
 
 /**
  * Starts a server that outlives this process, and waits until it answers, crash recovery included. Throws a
- * `ServerFailure` with what the server wrote to its log when it ends instead. `signal` ends the server.
+ * `ServerFailure` with the server's log when it ends instead. `signal` stops the server.
  */
 export async function startPostmaster(
   home: Home,

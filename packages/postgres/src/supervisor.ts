@@ -5,15 +5,15 @@ import { endWithoutWaiting } from './instance-lock.js';
 import { stopPostmaster } from './postmaster.js';
 import { type LockedServer, type ServerOptions, startAndLock } from './start-and-lock.js';
 
-/** The most time that the end takes. */
+/** The longest time for stopping. */
 const CLOSE_MS = 25_000;
 
-/** The longest pause between two attempts to start an ended server again. */
+/** The longest pause between two attempts to restart a server. */
 const PAUSE_MAX_MS = 5_000;
 
 /**
- * Supervises the server that we locked: where it ends, it is started again, for as long as that takes (the disk may be
- * full meanwhile); queries fail until then, and the pool connects again by itself.
+ * Supervises the server that we locked: where it ends, it is restarted, however long that takes (the disk may be full
+ * meanwhile). Queries fail until then, and the pool reconnects by itself.
  */
 export class Supervisor {
   readonly #options: ServerOptions;
@@ -24,10 +24,10 @@ export class Supervisor {
   #lastFailure = '';
   #reportLost: (error: EmbeddedError) => void = () => {};
 
-  /** Called when the server had to be started again, perhaps on another port. */
+  /** Called when the server had to be restarted, perhaps on another port. */
   onRestart: () => void = () => {};
 
-  /** Settles when another process took the server over before we could start it again: this one must end. */
+  /** Settles when another process took the server over before we could restart it: this process must end. */
   readonly lost = new Promise<EmbeddedError>((resolve) => {
     this.#reportLost = resolve;
   });
@@ -42,7 +42,7 @@ export class Supervisor {
     return this.#server.port;
   }
 
-  /** Stops the server, unless another process has it now. */
+  /** Stops the server, unless another process has taken it over. */
   async close(withinMs = CLOSE_MS): Promise<void> {
     const start = performance.now();
     this.#closing.abort();
@@ -72,14 +72,14 @@ export class Supervisor {
     }
   }
 
-  /** Logs a failure, but once where it repeats itself, as on a full disk. */
+  /** Logs a failure, but only once where it is repeated, as on a full disk. */
   #tell(failure: unknown): void {
     if (this.#closing.signal.aborted || String(failure) === this.#lastFailure) return;
     this.#lastFailure = String(failure);
     this.#options.log.error({ err: failure }, 'PostgreSQL could not be started again; further tries follow');
   }
 
-  /** Resolves to what went wrong, if anything. */
+  /** Resolves to the error, if there was one. */
   async #tryAgain(): Promise<unknown> {
     try {
       this.#server = await startAndLock(this.#options, this.#server.port, this.#closing.signal);

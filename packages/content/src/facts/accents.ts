@@ -6,7 +6,7 @@ import type { PhraseUnit } from '../words/phrase-units.js';
 import { knownAccents, phraseAccents } from './phrase-accents.js';
 import { compoundEndFinder, type UnidicRow, unidicFinder } from './unidic.js';
 
-/** A row of `accents.tsv`: `from` says how it was made. Of a phrase it has an accent for each unit. */
+/** A row of `accents.tsv`: `from` says how it was made. A phrase has an accent for each unit. */
 export type AccentRow = {
   readonly id: number;
   readonly word: string;
@@ -16,14 +16,14 @@ export type AccentRow = {
   readonly from: 'unidic' | 'hand' | 'rule';
 };
 
-/** Checks whether a word is of several units, each with an accent of its own. */
+/** Checks whether a word has several units, each with an accent of its own. */
 export const hasUnits = ({ koreanPronunciation }: Pick<WordEntry, 'koreanPronunciation'>): boolean =>
   koreanPronunciation.includes(' ');
 
 /**
- * The accents of the words of a book, as far as they are known: what a person has written, else what UniDic has of the
- * word, else what the rule of compounds makes; of phrases, and of set words that UniDic lacks, what the rule of units
- * makes of their parts.
+ * The known accents of the words of a book: what a person has written, else what UniDic has of the word, else what the
+ * rule of compounds makes; for phrases, and for set words that UniDic lacks, what the rule of units makes of their
+ * parts.
  */
 export function accentsOf(
   words: readonly WordEntry[],
@@ -53,10 +53,10 @@ export function accentsOf(
   });
 }
 
-/** Parts of speech of which words are made of a word and what leans on it: それでは, 何度も. */
+/** Parts of speech whose words may consist of a word and a particle or auxiliary: それでは, 何度も. */
 const SET: ReadonlySet<string> = new Set(['expression', 'adverb', 'conjunction', 'interjection']);
 
-/** The accent of a word that is one unit; none where nobody says it and no rule is sure. */
+/** The accent of a word of one unit; none where it is not spoken, or no rule is certain. */
 function ofWord(
   word: WordEntry,
   rows: readonly UnidicRow[],
@@ -75,7 +75,7 @@ function ofWord(
   return made === null ? [] : [{ ...about, accent: [made], from: 'rule' }];
 }
 
-/** The accents of words that do not inflect, by how they are written and read: heads of units. */
+/** The accents of words that do not inflect, by their writing and reading: heads of units. */
 function headsOf(words: readonly WordEntry[], rows: ReadonlyMap<number, AccentRow>): Map<string, number> {
   const heads = new Map<string, number>();
   for (const { id, japaneseWord, reading, partsOfSpeech } of words) {

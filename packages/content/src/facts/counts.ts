@@ -1,7 +1,7 @@
 import { relatedKinds } from '@utarang/contract';
 import type { WordFacts } from './entry.js';
 
-/** Counts what is said of the words, a part each: for the authors. */
+/** Counts the words with each kind of fact, for the authors. */
 export function factCounts({ accents, bands, facts, links }: WordFacts, words: number): string[] {
   const of = (kind: string) => links.filter((link) => link.kind === kind).length / 2;
   const share = words === 0 ? 0 : Math.floor((1000 * accents.length) / words) / 10;

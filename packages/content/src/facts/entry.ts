@@ -1,14 +1,14 @@
 import type { Origin, Register, RelatedKind, Transitivity } from '@utarang/contract';
 
-/** The pitch accent of a word, and where the word comes from. */
+/** The pitch accent and the origin of a word. */
 export type AccentFact = {
   readonly wordId: number;
-  /** The morae after which the pitch falls, the usual one first; 0: it does not fall. */
+  /** The morae after which the pitch falls, the usual one first; 0 means that it does not fall. */
   readonly accent: readonly number[];
   readonly origin: Origin | null;
 };
 
-/** A band of a word by how early one needs it: 1 first, 5 last. */
+/** A band of a word, by how early a learner needs it: 1 first, 5 last. */
 export type BandFact = { readonly wordId: number; readonly band: number };
 
 /** A fact about one word alone. */
@@ -16,7 +16,7 @@ export type WordFact = {
   readonly wordId: number;
   readonly transitivity: Transitivity | null;
   readonly register: Register | null;
-  /** In one Korean sentence, where Koreans go wrong with the word. */
+  /** One Korean sentence on a typical mistake with the word. */
   readonly usage: string | null;
 };
 
@@ -25,11 +25,11 @@ export type WordLink = {
   readonly kind: RelatedKind;
   readonly wordId: number;
   readonly otherId: number;
-  /** In Korean, what parts the two. */
+  /** The difference between the two, in Korean. */
   readonly note: string;
 };
 
-/** The facts that a dictionary says of the words besides their meaning. */
+/** The facts of a dictionary about words, besides their meaning. */
 export type WordFacts = {
   readonly accents: readonly AccentFact[];
   readonly bands: readonly BandFact[];

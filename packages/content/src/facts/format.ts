@@ -1,6 +1,6 @@
 import type { Line } from '../tsv.js';
 
-/** The files of `data/words` that say something of words of the book, and their columns (`docs/content.md`). */
+/** The files of `data/words` with facts about words of the book, and their columns (`docs/content.md`). */
 export const factFiles = {
   'accents.tsv': ['id', 'word', 'accent', 'origin', 'from'],
   'bands.tsv': ['id', 'word', 'band'],

@@ -10,8 +10,8 @@ import { factFiles } from './format.js';
 import { parseUnidic } from './unidic.js';
 
 /**
- * `npm run accents`: writes `accents.tsv` anew from UniDic 3.1.1 (BSD-3, see NOTICE), `checks/accents.tsv` and the rule of
- * compounds. UniDic is no part of the repository; where it is absent nothing is written.
+ * `npm run accents`: regenerates `accents.tsv` from UniDic 3.1.1 (BSD-3, see NOTICE), `checks/accents.tsv` and the rule
+ * of compounds. UniDic is not in the repository; where it is missing nothing is written.
  */
 const unidic = new URL('unidic-words.tsv.gz', referenceDirectory);
 if (existsSync(unidic)) await write();

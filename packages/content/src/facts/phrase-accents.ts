@@ -5,9 +5,9 @@ import type { UnidicRow } from './unidic.js';
 
 /** A word that can be the head of a unit. */
 export type KnownAccents = {
-  /** The accent of what does not inflect, and of adjectives and verbs in their dictionary form; null if not known. */
+  /** The accent of a word that does not inflect, or of an adjective or verb in its dictionary form; null if unknown. */
   readonly of: (kind: 'word' | 'adjective' | 'verb', written: string, reading: string) => number | null;
-  /** Checks whether a verb inflects as 食べる does; null if it is not known. */
+  /** Checks whether a verb inflects like 食べる; null if that is unknown. */
   readonly isRu: (written: string, reading: string) => boolean | null;
 };
 
@@ -15,7 +15,7 @@ type Row = Pick<UnidicRow, 'lemma' | 'reading' | 'pos' | 'inflection' | 'accent'
 
 const KINDS = { word: /^(?!動詞|形容詞|助|接|記号|補助)|^接続詞/, adjective: /^形容詞/, verb: /^動詞/ } as const;
 
-/** The accents of UniDic, and before them those that the book has of nouns and set words. */
+/** The accents of UniDic; those that the book has of nouns and set words take precedence. */
 export function knownAccents(rows: readonly Row[], book: ReadonlyMap<string, number>): KnownAccents {
   const byName = new Map<string, Row[]>();
   for (const row of rows) {
@@ -37,7 +37,7 @@ export function knownAccents(rows: readonly Row[], book: ReadonlyMap<string, num
       const own = kind === 'word' ? book.get(`${written}\t${toHiragana(reading)}`) : undefined;
       if (own !== undefined) return own;
       const accents = new Set(rowsOf(kind, written, reading).map(({ accent }) => accent[0]!));
-      // Homophones in kana that are said otherwise cannot be told apart.
+      // Homophones in kana with other accents cannot be distinguished.
       return accents.size === 1 || (accents.size > 1 && !isKana(written)) ? [...accents][0]! : null;
     },
     isRu(written, reading) {
@@ -47,7 +47,7 @@ export function knownAccents(rows: readonly Row[], book: ReadonlyMap<string, num
   };
 }
 
-/** The accents of the units of a phrase; null where that of one is not known for certain. */
+/** The accents of the units of a phrase; null where one of them is uncertain. */
 export function phraseAccents(units: readonly PhraseUnit[], known: KnownAccents): number[] | null {
   const found = units.map(({ morphemes }) => accentOfUnit(morphemes, known));
   return found.every((accent) => accent !== null) ? found : null;
@@ -120,7 +120,7 @@ function accentOfSplit(
   if (last.part === '動詞' && prefix?.part !== '接頭詞') return verbAccent(head, tail, known);
   if (last.part === '形容詞') return adjectiveAccent(head, ending, known);
   if (last.part === '助動詞' || last.part === '助詞') {
-    // A particle ends a head only in words of their own, such as それでは.
+    // A particle only ends a head in words of their own, such as それでは.
     if (ending !== '' && !/^(?:は|も|です|ですか|の)$/.test(ending)) return null;
   }
   const accent = own ?? known.of('word', writtenOf(head), kanaOf(head));
@@ -131,7 +131,7 @@ function accentOfSplit(
   return unitAccent({ kind: 'word', said: kanaOf(head), accent }, ending);
 }
 
-/** An adverb that is a word with に or と, which the analyser takes for one: 本当に, がしっと. */
+/** An adverb that is a word with に or と, which the analyser treats as one: 本当に, がしっと. */
 function adverbAccent({ surface, kana }: ReadMorpheme, known: KnownAccents): number | null {
   const particle = surface.slice(-1);
   if (particle !== 'に' && particle !== 'と') return null;
@@ -140,7 +140,7 @@ function adverbAccent({ surface, kana }: ReadMorpheme, known: KnownAccents): num
   return accent === null ? null : unitAccent({ kind: 'word', said, accent }, particle);
 }
 
-/** A stem as a noun, by its okurigana; お代わり, お祓い and お決まり are said otherwise. */
+/** A stem as a noun, by its okurigana; お代わり, お祓い and お決まり have other accents. */
 const STEM = String.raw`(?!代わり|祓い|決まり)[\u4e00-\u9fff][いきぎしちにびみりえけげせてねべめれら]{1,2}`;
 const HONORIFIC = new RegExp(`^お${STEM}$`);
 const ONLY_STEM = new RegExp(`^${STEM}$`);
@@ -153,7 +153,7 @@ function honorificAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorph
   return unitAccent({ kind: 'word', said: kanaOf(head), accent: 0 }, kanaOf(tail));
 }
 
-/** Nouns that keep their fall before の, other than words whose last syllable is high: つぎ＼の. */
+/** Nouns that keep their fall before の, unlike other words with a high last syllable: つぎ＼の. */
 const KEEPS_FALL = /^(?:次|他|ほか)$/;
 
 /** The accent of a noun with する or できる: that of the noun; after a flat noun, that of the verb. */
@@ -189,7 +189,8 @@ function verbAccent(head: readonly ReadMorpheme[], tail: readonly ReadMorpheme[]
     return unitAccent({ kind: 'verb-ru', said, accent: accent === 0 ? 0 : full - 1 }, ends);
   }
   const said = kanaOf(head);
-  // The stem alone is a noun or a pause, of which no rule is sure; an order keeps the accent of its verb.
+  // The stem alone is a noun or a connective form, for which no rule is certain; an imperative keeps the accent of its
+  // verb.
   if (tail.length === 0 && said !== dictionary) return isOrder(said, isRu) ? accent : null;
   return unitAccent({ kind, said, accent }, kanaOf(tail));
 }
@@ -210,7 +211,7 @@ function adjectiveAccent(head: readonly ReadMorpheme[], ending: string, known: K
   return null;
 }
 
-/** The reading of the dictionary form: what the form and it share, and the rest of it. */
+/** The reading of the dictionary form, divided into the part that the form shares with it and the rest. */
 function dictionaryOf(head: readonly ReadMorpheme[]): string | null {
   const { surface, lemma, kana } = head.at(-1)!;
   const before = kanaOf(head.slice(0, -1));

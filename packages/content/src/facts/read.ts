@@ -26,7 +26,7 @@ export async function checkWordFacts(
   return parseFacts(Object.fromEntries(files.map((file, i) => [file, texts[i]])) as Record<FactFile, string>, words);
 }
 
-/** The facts in the texts of the files, and all that is wrong with them. */
+/** The facts in the texts of the files, and all their problems. */
 export function parseFacts(
   texts: Readonly<Record<FactFile, string>>,
   words: readonly WordEntry[],
@@ -34,7 +34,7 @@ export function parseFacts(
   const byId = new Map(words.map((word) => [String(word.id), word]));
   const problems: ContentProblem[] = [];
 
-  /** The lines of a file whose words are those of the book; `faultsOf` says what else is wrong with one. */
+  /** The lines of a file for words of the book; `faultsOf` checks the rest of a line. */
   function linesOf<File extends FactFile>(
     file: File,
     faultsOf: (line: FactLine<File>, word: WordEntry) => readonly string[],

@@ -13,7 +13,7 @@ export const NOTE_MAX = 100;
 const oneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text);
 
-/** A Korean text with Japanese words in it at most. */
+/** Checks a Korean text, which may have Japanese words in it. */
 function textFaults(column: string, text: string, most: number): string[] {
   if (text === '') return [`${column} is empty`];
   const length = [...text].length;
@@ -24,7 +24,7 @@ function textFaults(column: string, text: string, most: number): string[] {
 }
 
 export const accentOf = {
-  /** A word has its accents by commas; of several units each has one, by spaces. */
+  /** Checks accents: several of a word are separated by commas, those of units by spaces. */
   faults({ accent, origin, from }: FactLine<'accents.tsv'>, { reading, koreanPronunciation }: WordEntry): string[] {
     const units = unitReadings(reading, koreanPronunciation);
     const isPhrase = units.length > 1;
@@ -67,7 +67,7 @@ export const registerOf = {
 };
 
 export const transitivityOf = {
-  /** "자동사, 타동사 or 자타동사, of verbs": not of 目を覚ます and 目が覚める, which take no other object or subject. */
+  /** Checks "자동사, 타동사 or 자타동사, of verbs": not of 目を覚ます and 目が覚める, which take no other object or subject. */
   faults({ transitivity }: FactLine<'transitivity.tsv'>, word: WordEntry): string[] {
     return [
       ...(isVerb(word) ? [] : [`${word.japaneseWord} is no verb`]),
@@ -104,7 +104,7 @@ export const linkOf = {
       ...textFaults('note', line.note, NOTE_MAX),
     ];
   },
-  /** Two words are tied once, whichever of them stands first. */
+  /** Two words are linked once, in whatever order. */
   key: ({ id, other }: FactLine<'related.tsv'>): string => [id, other].sort().join(' '),
   /** The link in both directions. */
   read({ kind, id, other, note }: FactLine<'related.tsv'>): WordLink[] {

@@ -13,7 +13,7 @@ export type UnidicRow = {
   readonly pos: string;
   readonly inflection: string;
   readonly origin: Origin | null;
-  /** The morae after which the pitch falls, the usual one first; empty where UniDic does not say. */
+  /** The morae after which the pitch falls, the usual one first; empty where UniDic has none. */
   readonly accent: readonly number[];
   /** Its spellings, the commonest first. */
   readonly forms: readonly string[];
@@ -34,8 +34,8 @@ export const parseUnidic = (text: string): UnidicRow[] =>
   }));
 
 /**
- * UniDic's names for the words of each of our classes: first the name of most of them, then those of others, since its
- * classes are finer and it sees some words as another class.
+ * UniDic's classes for the words of each of our classes: first that of most of them, then others, since its classes are
+ * finer and differ for some words.
  */
 const CLASSES: Readonly<Record<PartOfSpeech, readonly [RegExp, RegExp]>> = {
   noun: [/^名詞/, /^(代名詞|接尾辞-名詞|形状詞|副詞)/],
@@ -58,7 +58,7 @@ const CLASSES: Readonly<Record<PartOfSpeech, readonly [RegExp, RegExp]>> = {
   expression: [/^/, /^/],
 };
 
-/** Finds the rows of UniDic that are a word of the book: read alike, of its class and written as it is. */
+/** Finds the rows of UniDic for a word of the book: those with its reading, its class and its writing. */
 export function unidicFinder(rows: readonly UnidicRow[]) {
   const byReading = new Map<string, UnidicRow[]>();
   for (const row of rows) {
@@ -82,12 +82,12 @@ export function unidicFinder(rows: readonly UnidicRow[]) {
   };
 }
 
-/** A word by how it is written and read, in hiragana. */
+/** The key of a word: its writing and its reading, in hiragana. */
 const nameOf = (written: string, reading: string): string => `${written}\t${toHiragana(reading)}`;
 
 /**
- * Finds the ends of a compound noun, the longest first: words of UniDic with the reading that the word ends with. Of
- * what is in katakana only words of the book count, on both sides: UniDic has parts of loan words, too (コン, ティスト).
+ * Finds the ends of a compound noun, the longest first: words of UniDic with a reading with which the word ends. Of
+ * those in katakana only words of the book count, on both sides: UniDic also has parts of loan words (コン, ティスト).
  */
 export function compoundEndFinder(rows: readonly UnidicRow[], book: readonly WordEntry[]) {
   const inBook = new Set(book.map((word) => nameOf(word.japaneseWord, word.reading)));
@@ -125,10 +125,13 @@ const FRONT = /^(?:名詞|形状詞|代名詞|接頭辞)/;
 const KATAKANA = /^[ァ-ヺー]+$/u;
 const placesIn = (text: string): number[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => i + 1);
 
-/** The parts of speech of which the rule of compounds holds. */
+/** The parts of speech to which the rule of compounds applies. */
 const COMPOUNDS: ReadonlySet<string> = new Set(['noun', 'noun-suru', 'adj-na']);
 
-/** The rows that are written as the word is. Kanji tell homophones apart, so a word in kana goes by its kanji first. */
+/**
+ * The rows with the writing of the word. Kanji distinguish homophones, so a word in kana is looked up by its kanji
+ * first.
+ */
 function written(rows: readonly UnidicRow[], word: WordEntry): readonly UnidicRow[] {
   const writings = writingsOf(word).map(toNfkc);
   const inKana = isKana(word.japaneseWord) ? [...writings, toHiragana(word.reading)] : [];
@@ -139,7 +142,7 @@ function written(rows: readonly UnidicRow[], word: WordEntry): readonly UnidicRo
   return [];
 }
 
-/** The rows with a writing: those of the lemma that is written so, else those for which the writing is commonest. */
+/** The rows with a writing: those of the lemma with that writing, else those for which the writing is most common. */
 function bestOf(rows: readonly UnidicRow[], writing: string): readonly UnidicRow[] {
   const found = rows.filter(
     ({ lemma, forms, accent }) => accent.length > 0 && (lemma === writing || forms.includes(writing)),

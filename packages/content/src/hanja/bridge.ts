@@ -6,7 +6,7 @@ export { hanjaReadings };
 
 const SENSES = /[,;/·]/;
 
-/** The bridge of a word, null where Korean has no reading for its kanji (docs/product/pronunciation.md#bridge). */
+/** The bridge of a word; null where its kanji have no Sino-Korean reading (docs/product/pronunciation.md#bridge). */
 export function bridgeOf({ japaneseWord, meaningKo }: Pick<Word, 'japaneseWord' | 'meaningKo'>): Bridge | null {
   const read = sinoKorean(japaneseWord, hanjaReadings, meaningKo.split(SENSES));
   if (!read) return null;

@@ -1,20 +1,20 @@
 import type { JapaneseReadings } from '@utarang/domain/language';
 
-/** A kanji of the list of Jōyō kanji or of the book, with all that is known of it. */
+/** A Jōyō kanji or a kanji of the book, with all its facts. */
 export type KanjiEntry = JapaneseReadings & {
   readonly kanji: string;
-  /** The names that Koreans give it (배울 학), the usual one first. */
+  /** Its Korean names (배울 학), the usual one first. */
   readonly hunEum: readonly string[];
-  /** The readings that it has in Korean, the likeliest first. */
+  /** Its Sino-Korean readings, the most likely first. */
   readonly eum: readonly string[];
   /** The form that Korean writes where Japanese has a newer one (學 for 学). */
   readonly oldForm: string | null;
   readonly strokes: number;
   /** The radical in the form that it has in the kanji, and the number of its class of 214. */
   readonly radical: { readonly number: number; readonly kanji: string; readonly name: string };
-  /** Kanji that look like it, with what parts them. */
+  /** Similar kanji, each with the difference. */
   readonly similar: readonly { readonly kanji: string; readonly difference: string }[];
-  /** True for those of the list of Jōyō kanji (2010). */
+  /** True for Jōyō kanji (2010). */
   readonly joyo: boolean;
   /** True where `strokes.tsv` has the order of its strokes. */
   readonly hasStrokeOrder: boolean;

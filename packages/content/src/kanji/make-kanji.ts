@@ -8,9 +8,9 @@ import { candidates, type HandReadings, kunCandidates, usage } from './readings.
 import { missingSources, readOldForms, readUnidic, readUnihan } from './sources.js';
 
 /**
- * `npm run kanji`: writes `facts.tsv` anew: every Jōyō kanji and every other kanji of the book with strokes, radical, old
- * form and readings, from Unihan, UniDic, the reference and what `checks` says by hand. Where these are absent nothing
- * is written.
+ * `npm run kanji`: regenerates `facts.tsv`: every Jōyō kanji and every other kanji of the book with strokes, radical,
+ * old form and readings, from Unihan, UniDic, the reference and the entries in `checks`. Where these are missing
+ * nothing is written.
  */
 const missing = [...missingSources(), new URL('kanji.tsv', referenceDirectory).pathname].filter(
   (path) => !existsSync(path),

@@ -1,8 +1,8 @@
 import type { Radical } from './entry.js';
 
 /**
- * The kanji that have a radical in one of two forms of equally many strokes: 今 has 人, 作 has 亻. Each form with the
- * kanji that have it; the last form of a radical is that of all others.
+ * Kanji whose radical has one of two forms with the same number of strokes: 今 has 人, 作 has 亻. Each form is listed with
+ * its kanji; the last form of a radical is that of all others.
  */
 const FORMS_OF_EQUAL_STROKES: Readonly<Record<number, readonly (readonly [form: string, kanji: string])[]>> = {
   5: [
@@ -31,7 +31,7 @@ const FORMS_OF_EQUAL_STROKES: Readonly<Record<number, readonly (readonly [form: 
   ],
 };
 
-/** The form that a radical has in a kanji, by its strokes there; the full one where none has so many. */
+/** The form of a radical in a kanji, by its strokes there; the full form where none has that number. */
 export function radicalOf(
   radicals: readonly Radical[],
   kanji: string,

@@ -53,7 +53,7 @@ export async function checkKanji(directory: URL | string): Promise<{ book: Kanji
       similar.set(of, [...(similar.get(of) ?? []), { kanji: other, difference }]);
   }
 
-  // Only which characters have one: browsers load the strokes themselves as files of their own.
+  // Only the characters that have one: browsers load the strokes themselves as separate files.
   const withOrder = new Set((await tableOf('strokes.tsv', strokeColumns)).map(({ character }) => character));
 
   const entries = facts.map((row): KanjiEntry => {

@@ -123,13 +123,13 @@ export function kunCandidates(
 const STEM_OF_ONE_STEP = /[いきぎしじちぢにひびみりえけげせぜてでねへべめれ]$/;
 const COLUMNS = ['うくぐすつぬぶむる', 'いきぎしちにびみり'] as const;
 
-/** 学び is the noun of 学ぶ, 大きな a form of 大きい: no readings of their own. */
+/** The readings without derived ones: 学び is the noun of 学ぶ, 大きな a form of 大きい. */
 function withoutDerived(readings: ReadonlySet<string>): Set<string> {
   const parts = (reading: string) => reading.split('-') as [stem: string, okurigana?: string];
   const isFrom = ([stem, okurigana]: [string, string?], [otherStem, other]: [string, string?]): boolean => {
     if (!other || other === okurigana) return false;
     const before = other.slice(0, -1);
-    // 止め is the noun of 止める, but 振る no form of 振るう: only behind い and え does る fall off.
+    // 止め is the noun of 止める, but 振る is no form of 振るう: る and う are only dropped after い and え.
     const noun = other.endsWith('る') && STEM_OF_ONE_STEP.test(before) ? before : '';
     const ends = [before + (COLUMNS[1][COLUMNS[0].indexOf(other.at(-1)!)] ?? ''), noun, `${before}な`];
     return ends.some(
@@ -144,7 +144,7 @@ function withoutDerived(readings: ReadonlySet<string>): Set<string> {
   );
 }
 
-/** The readings to try, the wide choice: what Unihan, UniDic and people say. */
+/** All candidates: the readings in Unihan, in UniDic, and those added by hand. */
 export function candidates(
   kanji: readonly string[],
   unihan: ReadonlyMap<string, UnihanRow>,

@@ -13,11 +13,11 @@ export type UnihanRow = {
   readonly joyo: boolean;
   readonly strokes: number;
   readonly radical: number;
-  /** Number of strokes that the radical has in the Japanese form; null where Unihan does not say. */
+  /** Number of strokes of the radical in the Japanese form; null where Unihan has none. */
   readonly radicalStrokes: number | null;
 };
 
-/** The folder of the Unihan database, as Debian's package `unicode-data` lays it out. */
+/** The folder of the Unihan database, as in Debian's package `unicode-data`. */
 const unihanDirectory = process.env['UNIHAN_DIR'] ?? '/usr/share/unicode';
 const files = ['Readings', 'IRGSources', 'RadicalStrokeCounts', 'OtherMappings'].map(
   (name) => `${unihanDirectory}/Unihan_${name}.txt.bz2`,

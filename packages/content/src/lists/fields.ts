@@ -9,17 +9,18 @@ import { wordFinder } from './word-finder.js';
 export type FieldEntry = {
   readonly wordId: number;
   /**
-   * The meaning of the word in this situation, where it has others: 制服 is 교복 at school. Null for the meaning of the
-   * word book.
+   * The meaning of the word in this situation, where it differs: 制服 is 교복 at school. Null for the meaning of the word
+   * book.
    */
   readonly meaningKo: string | null;
   /**
-   * True if the level of the word is hidden there, since it would mislead: さようなら is a first word, and N2 in the list.
+   * True if the level of the word is hidden there, since it would mislead: さようなら is among the first words, and N2 in
+   * the list.
    */
   readonly hidesLevel: boolean;
 };
 
-/** A situation with its words, in the order a learner would want. */
+/** A situation with its words, in an order for learners. */
 export type Field = { readonly name: FieldName; readonly entries: readonly FieldEntry[] };
 
 export const FIELDS_FILE = 'fields.tsv';
@@ -37,7 +38,7 @@ const NO_LEVEL = '-';
 
 const isField = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 
-/** Reads the situations, and all that is wrong with them. `words` is the word book that they take their words from. */
+/** Reads the situations, and all their problems. `words` is the word book. */
 export function readFields(text: string, words: readonly WordEntry[]): { fields: Field[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(FIELDS_FILE, text, COLUMNS, OPTIONAL);
   const report = (line: number, message: string) => problems.push({ file: FIELDS_FILE, line, message });
@@ -64,8 +65,8 @@ export function readFields(text: string, words: readonly WordEntry[]): { fields:
 }
 
 /**
- * Finds faults of a line. A meaning that is shown in a situation can be answered in a test, so each of its senses is
- * one of the word or accepted for it.
+ * Finds faults of a line. A meaning that is shown in a situation may be typed in a test, so each of its senses is one
+ * of the word's or an accepted answer.
  */
 function faultsOf({ meaning, level }: { meaning: string; level: string }, word: WordEntry): string[] {
   const faults: string[] = [];

@@ -6,25 +6,25 @@ import { parseTable } from '../tsv.js';
 import type { WordEntry } from '../words/entry.js';
 import { wordFinder } from './word-finder.js';
 
-/** A word that Korean has too. */
+/** A word like Korean. */
 export type KoLike = {
   readonly wordId: number;
   /** 한자음: the Korean word. */
   readonly hanja: string;
-  /** The caution: what is different about it; null where nothing is. */
+  /** The caution: how its meaning differs; null where it does not. */
   readonly caution: string | null;
 };
 
 export const KO_LIKE_FILE = 'ko-like.tsv';
 
 const COLUMNS = ['word', 'reading', 'korean', 'caution', 'kanji'] as const;
-/** The number of last columns that may be left out: only a word that is usual in kana, まじめ, needs its kanji. */
+/** The number of last columns that may be left out: only a word that is usually in kana, まじめ, needs its kanji. */
 const OPTIONAL = 1;
 
 const LEAST = 600;
 const CAUTION_MAX = 60;
 
-/** Reads the words like Korean, in the order of the page, and all that is wrong with them. */
+/** Reads the words like Korean, in the order of the page, and all their problems. */
 export function readKoLike(
   text: string,
   words: readonly WordEntry[],
@@ -43,7 +43,7 @@ export function readKoLike(
     }
     if (koLike.has(word.id)) report(line, `${written} is there twice`);
     if ([...caution].length > CAUTION_MAX) report(line, `the caution has more than ${CAUTION_MAX} characters`);
-    // Composed by the rule with the Korean word as the wanted sense: what comes out must be that word.
+    // Composed by the rule with the Korean word as the wanted reading: the result must be that word.
     const characters = kanji || written;
     const composed = sinoKorean(characters, hanjaReadings, [korean])?.hangul;
     if (composed !== korean) report(line, `${characters} is read ${composed} in Korean, not ${korean}`);
@@ -57,6 +57,9 @@ export function readKoLike(
   return { koLike: [...koLike.values()], problems };
 }
 
-/** The easier a level the further up, words without one last; within a level those that mislead come last. */
+/**
+ * The rank of an entry: the easier its level the higher, words without one last; within a level misleading words are
+ * last.
+ */
 const placeOf = ({ level }: WordEntry, caution: string): number =>
   2 * (level === null ? levels.length : levels.indexOf(level)) + (caution ? 1 : 0);

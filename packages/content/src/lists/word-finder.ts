@@ -2,7 +2,7 @@ import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 
 type NamedWord = SpeltWord & { readonly reading: string };
 
-/** The words by how they are written and read; what is a headword comes before what is another word's form. */
+/** The words by their writing and reading; a headword takes precedence over another word's form. */
 export function wordsByName<W extends NamedWord>(words: readonly W[]): ReadonlyMap<string, W> {
   const byName = new Map<string, W>();
   const add = (word: W, writings: readonly string[]) => {
@@ -16,7 +16,7 @@ export function wordsByName<W extends NamedWord>(words: readonly W[]): ReadonlyM
   return byName;
 }
 
-/** Finds words as lists name them: by how they are written, in any of their forms, and how they are read. */
+/** Finds words as lists refer to them: by their writing, in any of their forms, and their reading. */
 export function wordFinder<W extends NamedWord>(words: readonly W[]) {
   const byName = wordsByName(words);
   return (name: { word: string; reading: string }): W | undefined => byName.get(`${name.word}\t${name.reading}`);

@@ -1,19 +1,20 @@
-/** A question as its options are counted: the word it asks for, and those that do not fit, by their ids. */
+/** A question in the form in which its options are counted: its answer, and its wrong options, by their ids. */
 export type CountedQuiz = {
   readonly id: number;
   readonly answerId: number;
   readonly wrongIds: readonly number[];
 };
 
-/** Counts of the questions that a word is the answer to, and of those that it stands beside the answer of. */
+/** The number of questions of which a word is the answer, and of which it is a wrong option. */
 export type WordCount = { readonly wordId: number; readonly right: number; readonly wrong: number };
 
-/** Wrong options of a question: a word that is met at random is right once in so many times plus one. */
+/** Wrong options of a question: by chance a word is right once in this number plus one. */
 const WRONG_OPTIONS = 3;
 
 /**
  * The questions that share all their wrong options with another, by these options: "no two questions share all three"
- * (docs/product/sentences.md#questions). Who has met the one knows the other's answer without reading it.
+ * (docs/product/sentences.md#questions). A learner who has met the one would know the other's answer without reading
+ * it.
  */
 export function sharedOptions(quizzes: readonly CountedQuiz[]): number[][] {
   const byOptions = new Map<string, number[]>();
@@ -40,12 +41,15 @@ export function wordCounts(quizzes: readonly CountedQuiz[]): WordCount[] {
 }
 
 /**
- * Number of times that a word is wrong more often than by chance. Of four options one is right, so a word that is right
- * n times is wrong 3n times in a set that gives nothing away. A word that is far too often wrong can be ruled out without reading the sentence.
+ * The excess of wrong uses of a word over chance. Of four options one is right, so a word that is right n times is
+ * wrong 3n times in a set that gives nothing away. A word that is far too often wrong can be ruled out without reading
+ * the sentence.
  */
 export const excessWrong = ({ right, wrong }: WordCount): number => wrong - WRONG_OPTIONS * right;
 
-/** Figures of what a set of questions gives away: words that are only ever wrong, and options that come together again. */
+/**
+ * Figures on what a set of questions gives away: words that are always wrong, and options that are repeated together.
+ */
 export type PoolFigures = {
   /** Words of the options. */
   readonly words: number;

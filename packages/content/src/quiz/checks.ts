@@ -18,7 +18,7 @@ export const askedIn = ({ sentence, book }: Pick<Checked, 'sentence' | 'book'>):
   words: sentence.wordIds.flatMap((id) => book.get(id) ?? []),
 });
 
-/** Lists what is wrong with a quiz, a sentence for each fault: a rule of the domain says it, here it gets our words. */
+/** Lists the faults of a quiz, a sentence for each: a rule of the domain finds them, this file phrases them. */
 export function quizProblems({ row, sentence, book, answer, wrong, refused }: Checked): string[] {
   const quiz = { answer, wrong, korean: row.korean, note: row.note };
   return quizFaults(quiz, askedIn({ sentence, book }), refused).map((fault) =>

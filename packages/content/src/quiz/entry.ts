@@ -8,16 +8,16 @@ export type Column = (typeof COLUMNS)[number];
 /** One line of a file of quizzes, its cells as written. */
 export type QuizRow = { readonly file: string } & Line<Column>;
 
-/** A quiz as the product uses it: which word a sentence asks for, and what else is offered. */
+/** A quiz for the product: the word that a sentence asks for, and its wrong options. */
 export type QuizEntry = {
-  /** Stable: that of the sentence, which is asked once. */
+  /** Stable: the id of its sentence, which has one quiz. */
   readonly id: number;
   readonly answerId: number;
   /** The words that do not fit. */
   readonly wrongIds: readonly number[];
-  /** The part of the Korean sentence that is the word: 먹는다 of 빵을 먹는다. */
+  /** The part of the Korean sentence that is the word: 먹는다 in 빵을 먹는다. */
   readonly korean: string;
-  /** In Korean, why the answer fits, and where one is near, why it does not. */
+  /** The explanation in Korean: why the answer fits, and why a near one does not. */
   readonly note: string;
 };
 

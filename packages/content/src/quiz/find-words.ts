@@ -4,7 +4,7 @@ import type { SentenceEntry } from '../sentences/parse.js';
 import type { WordEntry } from '../words/entry.js';
 import type { QuizRow } from './entry.js';
 
-/** The words that the file names as they are written, and with the reading behind it where several are written so. */
+/** A word in the file: its writing, followed by its reading where several words have that writing. */
 const NAME = /^([^[\]]+)(?:\[([^[\]]+)\])?$/;
 
 const namesIn = (cell: string): string[] => cell.split(',');
@@ -16,12 +16,12 @@ function named(name: string, words: readonly WordEntry[]): WordEntry[] {
   return asHeadword.length > 0 ? asHeadword : read.filter((word) => namesOf(word).includes(written ?? ''));
 }
 
-/** Any way to write it, its reading included. */
+/** Any writing of a word, with its reading. */
 const namesOf = (word: WordEntry): string[] => [...writingsOf(word), word.reading];
 
 export type Found = { readonly answer: WordEntry; readonly wrong: readonly WordEntry[] };
 
-/** The words of a row, or a sentence for each name that is not one word of the book. */
+/** Finds the words of a row, or a sentence for each name that does not identify one word of the book. */
 export function quizWordFinder(words: readonly WordEntry[]) {
   const byId = new Map(words.map((word) => [word.id, word]));
   const byWriting = new Map<string, WordEntry[]>();

@@ -1,24 +1,24 @@
 import type { WordPairPredicate } from '@utarang/domain/sentences';
 import { type RefusedPair, readRefusedPairs, readRows, refusedBy } from './refused.js';
 
-/** The findings of people on options that rules would offer (docs/product/sentences.md#kinds-of-questions). */
+/** The findings of people about options that rules would offer (docs/product/sentences.md#kinds-of-questions). */
 export type QuizLists = {
-  /** Checks whether a writing has a reading that the book does not have: 人気 is ひとけ, too. */
+  /** Checks whether a writing has a further reading that the book does not have: 人気 is ひとけ, too. */
   readonly isAlsoRight: (written: string, reading: string) => boolean;
-  /** Checks whether two words are too near for a wrong option, and not near enough for the nearest word. */
+  /** Checks whether two words are too close for a wrong option, and not close enough for a synonym. */
   readonly notNearest: WordPairPredicate;
-  /** Checks whether two words fit the same places, so that neither is a wrong option beside the other. */
+  /** Checks whether two words fit the same places, so that neither may be a wrong option for the other. */
   readonly sharePlaces: WordPairPredicate;
   /** Checks whether a wrong option makes sense in a sentence whose Korean is not shown. */
   readonly fitsAlone: (sentenceId: number, word: { readonly japaneseWord: string }) => boolean;
-  /** The sentences in which a word was read in the place of another and found not to fit. */
+  /** The sentences in which a person has read a word in place of another and found that it does not fit. */
   readonly misusesOf: (word: { readonly japaneseWord: string }) => readonly ReadMisuse[];
 };
 
-/** A sentence that a word does not fit, and the word that stands in it, as it is written. */
+/** A sentence that a word does not fit, and the word that it has, as it is written. */
 export type ReadMisuse = { readonly sentenceId: number; readonly fitting: string };
 
-/** The lists that stand beside the quizzes of a directory. */
+/** The lists beside the quizzes of a directory. */
 export async function readQuizLists(directory: URL | string): Promise<QuizLists> {
   const alsoRight = await readRows<'written' | 'reading'>(directory, 'also-right.tsv');
   const notNearest: RefusedPair[] = await readRows(directory, 'not-nearest.tsv');
@@ -39,7 +39,7 @@ export async function readQuizLists(directory: URL | string): Promise<QuizLists>
   };
 }
 
-/** Lists with nothing in them, for tests. */
+/** Empty lists, for tests. */
 export const NO_QUIZ_LISTS: QuizLists = {
   isAlsoRight: () => false,
   notNearest: () => false,

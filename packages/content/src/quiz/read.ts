@@ -23,7 +23,7 @@ export async function readQuizzes(directory: URL | string, bank: Bank): Promise<
   return found.map(({ row, ...quiz }) => ({ ...countedOf(quiz), korean: row.korean, note: row.note }));
 }
 
-/** The quizzes and all that is wrong with them. `refused` are the pairs that are listed as fitting the same places. */
+/** The quizzes and all their problems. `refused` are the pairs that are listed as fitting the same places. */
 export async function checkQuizzes(
   directory: URL | string,
   bank: Bank,
@@ -36,7 +36,7 @@ export async function checkQuizzes(
   return { quizzes, problems: [...problems, ...faults, ...sharedProblems(found)] };
 }
 
-/** A checked quiz as its options are counted. */
+/** A checked quiz in the form in which its options are counted. */
 export const countedOf = ({ sentence, answer, wrong }: Omit<FoundRow, 'row'>): CountedQuiz => ({
   id: sentence.id,
   answerId: answer.id,

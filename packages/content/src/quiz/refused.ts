@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { WordPairPredicate } from '@utarang/domain/sentences';
 import { readTsv } from '../tsv.js';
 
-/** A pair of words of which neither may be offered where the other is the answer, with the reason. */
+/** A pair of words of which neither may be an option where the other is the answer, with the reason. */
 export type RefusedPair = Readonly<Record<'word' | 'other' | 'reason', string>>;
 
 /** The pairs that stand beside the quizzes of a directory. */

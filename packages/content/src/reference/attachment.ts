@@ -2,7 +2,7 @@ import type { Attachment, JoinedClass, JoinedForm, SampleWord, WrittenForm } fro
 import { KANA } from '@utarang/domain/language';
 import { kanaText, piecesOf, writtenText } from '@utarang/domain/sentences';
 
-/** The forms that something may stand behind, as textbooks for Koreans call them. */
+/** The forms to which something attaches, by their names in textbooks for Koreans. */
 const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedForm]>> = {
   명사: ['noun', 'whole'],
   な형용사: ['na-adjective', 'whole'],
@@ -25,11 +25,11 @@ const JOINED: Readonly<Record<string, readonly [to: JoinedClass, form: JoinedFor
   '동사 명령형': ['verb', 'imperative'],
 };
 
-/** Says that nothing is added: the form itself is the ending. */
+/** The text for no suffix: the form itself is the ending. */
 const NOTHING = '_';
 const ALLOWED = new RegExp(`^[${KANA}〜]*$`, 'u');
 
-/** A text with its readings in brackets, or null where they are not right. */
+/** A text with its readings in brackets, or null where they are invalid. */
 export function writtenForm(text: string): WrittenForm | null {
   const pieces = text === NOTHING ? [] : piecesOf(text);
   if (pieces === null) return null;
@@ -37,7 +37,7 @@ export function writtenForm(text: string): WrittenForm | null {
   return ALLOWED.test(form.reading) ? form : null;
 }
 
-/** Reads how something attaches: `동사 ます형 + たい`, `お + 동사 ます형 + になる`. Null where it says nothing known. */
+/** Reads how something attaches: `동사 ます형 + たい`, `お + 동사 ます형 + になる`. Null where it is invalid. */
 export function readAttachment(text: string): (Attachment & { label: string }) | null {
   const parts = text.split(' + ');
   const index = parts.findIndex((part) => part in JOINED);
@@ -61,7 +61,7 @@ const withoutReadings = (text: string): string => text.replace(/\[[^\]]*\]/g, ''
 
 const KINDS = ['u', 'ru', 'suru', 'kuru', 'i', 'na', 'noun'] as const;
 
-/** Reads a word that shows it, with how it inflects: `書[か]く u`. */
+/** Reads a sample word with its inflection: `書[か]く u`. */
 export function readSample(text: string): SampleWord | null {
   const [word = '', kindText] = text.split(' ');
   const form = writtenForm(word);

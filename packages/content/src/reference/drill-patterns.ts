@@ -2,7 +2,7 @@ import type { DrillPattern } from '@utarang/domain/grammar';
 import type { Reference, ReferenceEntry } from './entry.js';
 import { formTexts } from './form.js';
 
-/** All entries of the reference as the grammar drill asks them, by their ids. */
+/** All entries of the reference in the form of the grammar drill, by their ids. */
 export function drillPatterns({ particles, endings }: Reference): Map<string, DrillPattern> {
   const asPattern =
     (list: DrillPattern['list']) =>

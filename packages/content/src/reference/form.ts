@@ -1,9 +1,9 @@
 import { hangulText, kanaText, type Piece, piecesOf, writtenText } from '@utarang/domain/sentences';
 
-/** A form may be two, く なる・に なる, and have a gap, お〜に なる. */
+/** The separators within a form, which may be two, く なる・に なる, or have a gap, お〜に なる. */
 const SEPARATORS = /([・〜])/u;
 
-/** The writing, the reading and the sound of a form, in kana with spaces and in Hangul: くなる・になる, 쿠 나루·니 나루. */
+/** The writing, the reading and the pronunciation of a form, in kana with spaces and in Hangul: くなる・になる, 쿠 나루·니 나루. */
 export function formTexts(pieces: readonly Piece[]) {
   const sound = pieces.map((piece) => piece.sound).join('');
   return {
@@ -18,13 +18,13 @@ export function formTexts(pieces: readonly Piece[]) {
   };
 }
 
-/** The texts by which an example shows an entry; those of a form with a gap have to stand in it one after the other. */
+/** The texts by which an example shows an entry; the parts of a form with a gap have to follow each other. */
 export const shownBy = ({ form, also }: { form: readonly Piece[]; also: readonly string[] }): string[] => [
   ...writtenText(form).split('・'),
   ...also,
 ];
 
-/** Finds one of these texts in another: its first part up to its last. Null where it does not. */
+/** Finds one of these texts in another, from its first part to its last. Null where it is missing. */
 export function placeOf(shown: string, text: string): { start: number; end: number } | null {
   let start = -1;
   let end = 0;

@@ -13,7 +13,7 @@ export type EntryRow<Section extends string> = {
   readonly entry: ReferenceEntry<Section>;
 };
 
-/** Reads the text of a file of entries. An entry that cannot be read whole is a problem and gives no row. */
+/** Reads the text of a file of entries. An incomplete or invalid entry is a problem and gives no row. */
 export function parseEntries<Name extends ListName>(name: Name, file: string, text: string) {
   type Section = (typeof LISTS)[Name]['sections'][number];
   const { section, sections } = LISTS[name];

@@ -1,6 +1,6 @@
 /**
- * Korean phrases and the entries of the reference that answer them, the first of which has to be found first. `p:` is an
- * entry of the particles; `-` is nothing at all: what looks like an ending there is a noun.
+ * Korean phrases and the entries of the reference that answer them; the first entry has to be found first. `p:` marks
+ * an entry of the particles; `-` means nothing at all: what looks like an ending there is a noun.
  */
 // biome-ignore format: a table, to be read down
 export const PHRASES: readonly (readonly [phrase: string, answers: string])[] = [

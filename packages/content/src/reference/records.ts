@@ -3,14 +3,14 @@ import type { ContentProblem } from '../problem.js';
 
 /** A line `key: value` of a record. */
 type RecordLine = { readonly key: string; readonly value: string; readonly line: number };
-/** Lines without a blank one between them. */
+/** Consecutive lines without a blank one. */
 export type EntryRecord = { readonly line: number; readonly fields: readonly RecordLine[] };
 
 const LINE = /^([a-z]+): (\S.*)$/;
 
 /**
- * Reads a file of records: lines `key: value`, records parted by one blank line. It is the form for entries that are
- * mostly prose, which a table could not show. A line that cannot be read is a problem and is left out.
+ * Reads a file of records: lines `key: value`, with one blank line between records. The format is for entries that are
+ * mostly prose, which do not fit into a table. An invalid line is a problem and is left out.
  */
 export function parseRecords(file: string, text: string): { records: EntryRecord[]; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];

@@ -8,12 +8,12 @@ import { formTexts, placeOf, shownBy } from './form.js';
 import { type ListName, levelOfFile } from './format.js';
 import type { EntryRow } from './parse.js';
 
-/** The sentences in which the checks look things up. */
+/** The sentences for the checks. */
 export type Bank = ReadonlyMap<number, Sentence>;
 type Rows = { readonly [Name in ListName]: readonly EntryRow<string>[] };
 type Check = (entry: ReferenceEntry, bank: Bank) => string[];
 
-/** An explanation is read at a glance. */
+/** The longest explanation, so that it is read at a glance. */
 const LONGEST = 130;
 const LONGEST_MEANING = 30;
 const LEAST_EXAMPLES = 2;
@@ -68,7 +68,7 @@ const examples: Check = (entry, bank) => {
   ];
 };
 
-/** A text in `also` that no example needs would soon excuse a wrong example. */
+/** A text in `also` that no example needs might later excuse a wrong example. */
 const also: Check = (entry) => {
   const own = shownBy({ ...entry, also: [] });
   const needed = (shown: string) =>

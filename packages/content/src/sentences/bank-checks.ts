@@ -15,7 +15,7 @@ const fileNames: BankCheck = (rows) =>
     .filter((row, i) => row.file !== rows[i - 1]?.file && levelOfSentenceFile(row.file) === undefined)
     .map(({ file }) => ({ file, line: 1, message: 'the name of the file is not that of a level, such as n5.tsv' }));
 
-/** A new sentence stands at the end of its file, so that no id is given twice, and none moves. */
+/** A new sentence goes to the end of its file, so that no id is given twice, and none moves. */
 const order: BankCheck = (rows) =>
   rows.flatMap((row, i) => {
     const before = rows[i - 1];
@@ -35,7 +35,7 @@ const alike: BankCheck = (rows, book) => {
   });
 };
 
-/** Words that a sentence cannot do without: those that it names (お待たせいたしました, ガソリンスタンド). */
+/** The words that a sentence names and so has to contain (お待たせいたしました, ガソリンスタンド). */
 const namedIn = (row: SentenceInPieces, book: ReadonlyMap<number, WordEntry>): string[] =>
   itemsOf(row.words).flatMap((item) => book.get(Number.parseInt(item, 10))?.japaneseWord ?? []);
 

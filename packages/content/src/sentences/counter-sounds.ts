@@ -16,7 +16,7 @@ const SLIPS: readonly (readonly [wrong: RegExp, right: string])[] = [
   ],
 ];
 
-/** The slips in a sentence with its readings in brackets: the piece, and its right sound. */
+/** The slips in a sentence with its readings in brackets: the text, and its right reading. */
 export const counterSlips = (text: string): readonly { readonly piece: string; readonly right: string }[] =>
   SLIPS.flatMap(([wrong, right]) => {
     const piece = wrong.exec(text)?.[0];

@@ -6,14 +6,14 @@ import type { Sentence } from './parse.js';
 
 export type SentenceCoverage = {
   readonly level: Level;
-  /** Those written for its words. */
+  /** The sentences written for words of the level. */
   readonly sentences: number;
   readonly words: number;
-  /** The words of the level that no sentence is for. */
+  /** The words of the level for which there is no sentence. */
   readonly missing: readonly WordEntry[];
 };
 
-/** For how many words of each level there is a sentence. */
+/** The number of words of each level with a sentence. */
 export function sentenceCoverage(sentences: readonly Sentence[], words: readonly WordEntry[]): SentenceCoverage[] {
   const targets = new Set(sentences.flatMap(({ targetIds }) => targetIds));
   return levels.map((level) => {
@@ -31,7 +31,7 @@ export function sentenceCoverage(sentences: readonly Sentence[], words: readonly
 export const situationCoverage = (sentences: readonly Sentence[]): [situation: FieldName, sentences: number][] =>
   fieldNames.map((name) => [name, sentences.filter(({ situations }) => situations.includes(name)).length]);
 
-/** The words that stand in so many sentences at least, written for them or not: those are the examples of a word. */
+/** The words with at least a number of sentences, written for them or not: those are the examples of a word. */
 export function wordsInSentences<Word extends Pick<WordEntry, 'id'>>(
   sentences: readonly Pick<Sentence, 'wordIds'>[],
   words: readonly Word[],

@@ -7,7 +7,7 @@ export type Column = (typeof COLUMNS)[number];
 /** The number of last columns that may be left out at the end of a line: many sentences fit anywhere. */
 export const OPTIONAL_COLUMNS = 1;
 
-/** A word that the sentence is for, and not only one that stands in it, has this behind its id. */
+/** The mark after the id of a target: a word for which the sentence was written. */
 export const TARGET_MARK = '*';
 
 type Range = readonly [first: number, last: number];
@@ -16,8 +16,8 @@ const REFERENCE = '-reference';
 const FURTHER = '-further';
 
 /**
- * The ids of each file: of the sentences for the words of a level, of those for its particles and endings (`-reference`),
- * and of those for words without a level (`-further`). From 100,001 on are the ids of what admins add.
+ * The ids of each file: of the sentences for the words of a level, for its particles and endings (`-reference`), and
+ * for words without a level (`-further`). Ids from 100,001 on are those of sentences that admins add.
  */
 const IDS: Readonly<Record<Level, Readonly<Record<string, Range>>>> = {
   N5: { '': [50_001, 54_999], [REFERENCE]: [55_001, 59_999] },
@@ -33,10 +33,10 @@ const files = new Map<string, { level: Level; ids: Range }>(
   ),
 );
 
-/** The first and the last id of the sentences that stand in a file; undefined for a file that is no level's. */
+/** The first and the last id of the sentences of a file; undefined for any other file. */
 export const idsOf = (file: string): Range | undefined => files.get(file)?.ids;
 
-/** The level whose sentences a file holds; undefined for a file that is no level's. */
+/** The level of the sentences of a file; undefined for any other file. */
 export const levelOfSentenceFile = (file: string): Level | undefined => files.get(file)?.level;
 
 /** Checks whether a sentence was written for a particle or an ending, and not for words. */

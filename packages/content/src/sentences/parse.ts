@@ -8,24 +8,24 @@ import { COLUMNS, type Column, levelOfSentenceFile, OPTIONAL_COLUMNS, TARGET_MAR
 /** One line of a file of sentences, its cells as written. */
 export type SentenceInPieces = { readonly file: string } & Line<Column>;
 
-/** A sentence of the bank, as it is stored: `text` with its readings in brackets. */
+/** A stored sentence of the bank: `text` has its readings in brackets. */
 export type SentenceEntry = {
   readonly id: number;
   readonly level: Level;
   readonly text: string;
   readonly meaningKo: string;
-  /** The ids of the words of the book that stand in it. */
+  /** The ids of the words of the book in it. */
   readonly wordIds: readonly number[];
-  /** Those of them that it is an example of. */
+  /** The ids of its targets, the words of which it is an example. */
   readonly targetIds: readonly number[];
-  /** The situations it fits; none where it fits anywhere. */
+  /** The situations that it fits; empty where it fits everywhere. */
   readonly situations: readonly FieldName[];
 };
 
-/** A sentence whose text is taken apart. */
+/** A sentence whose text is parsed. */
 export type Sentence = SentenceEntry & { readonly pieces: readonly Piece[] };
 
-/** Reads the text of a file of sentences. A line that does not have its columns is a problem and gives no row. */
+/** Reads the text of a file of sentences. A line without its columns is a problem and gives no row. */
 export function parseSentences(file: string, text: string): { rows: SentenceInPieces[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(file, text, COLUMNS, OPTIONAL_COLUMNS);
   return { rows: lines.map((line) => ({ file, ...line })), problems };

@@ -15,8 +15,8 @@ import { validateSentences } from './validate.js';
 
 /**
  * The bank of sentences in a directory, the easiest level first. Throws with all lines that are no sentences, one a
- * line, as `n5.tsv:12: …`. Whether the sentences are good ones is for `readSentences` and `readSentenceRows`, which
- * tests call and no start of the server waits for.
+ * line, as `n5.tsv:12: …`. `readSentences` and `readSentenceRows` check the quality of the sentences; tests call them,
+ * but no start of the server.
  */
 export async function readSentenceBank(directory: URL | string): Promise<SentenceEntry[]> {
   const { rows, problems } = await parseFiles(directory);
@@ -24,14 +24,14 @@ export async function readSentenceBank(directory: URL | string): Promise<Sentenc
   return rows.map(toEntry);
 }
 
-/** Reads the sentences parsed and with all checks. `words` is the word book that the sentences name. */
+/** Reads and parses the sentences with all checks. `words` is the word book. */
 export async function readSentences(directory: URL | string, words: readonly WordEntry[]): Promise<Sentence[]> {
   const { rows, problems } = await readSentenceRows(directory, words);
   refuse(problems);
   return rows.map(inPieces);
 }
 
-/** The rows of a bank and all that is wrong with them. */
+/** The rows of a bank and all their problems. */
 export async function readSentenceRows(
   directory: URL | string,
   words: readonly WordEntry[],

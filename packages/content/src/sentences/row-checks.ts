@@ -13,7 +13,7 @@ export type RowCheck = (row: SentenceInPieces, book: Book) => string[];
 
 const id: RowCheck = (row) => {
   const range = idsOf(row.file);
-  if (range === undefined) return []; // the name of the file is reported once, with the bank
+  if (range === undefined) return []; // the wrong name of the file is reported once, with the bank
   const [first, last] = range;
   const value = /^[1-9]\d*$/.test(row.id) ? Number(row.id) : 0;
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];

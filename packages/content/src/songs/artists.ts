@@ -25,7 +25,7 @@ export const ARTIST_COLUMNS = [
 const IDS = [1, 999] as const;
 
 type Row = Line<(typeof ARTIST_COLUMNS)[number]>;
-/** Reads the artists, and all that is wrong with them. */
+/** Reads the artists, and all their problems. */
 export function readArtists(text: string): { artists: ArtistEntry[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(ARTISTS_FILE, text, ARTIST_COLUMNS);
   const names = new Set<string>();

@@ -2,10 +2,10 @@ import type { Gender, Level } from '@utarang/contract';
 
 export type { Gender };
 
-/** Somebody who makes music; what is not known is null. */
+/** An artist; unknown fields are null. */
 export type ArtistEntry = {
   readonly id: number;
-  /** As they write it. */
+  /** In its original writing. */
   readonly name: string;
   readonly nameKo: string;
   readonly nameRomaji: string;
@@ -20,7 +20,7 @@ export type ArtistEntry = {
   readonly youtube: string | null;
   readonly instagram: string | null;
   readonly x: string | null;
-  /** The day in Seoul on which the book took them in, `2026-11-22`. */
+  /** The day in Seoul on which the book added the artist, `2026-11-22`. */
   readonly addedAt: string;
   /** Two to four sentences in Korean. */
   readonly bio: string;
@@ -28,21 +28,21 @@ export type ArtistEntry = {
 
 /** A line of a lyric. */
 export type LineEntry = {
-  /** Both from 1; `seq` goes on through the song. */
+  /** Both count from 1; `seq` runs through the whole song. */
   readonly stanza: number;
   readonly seq: number;
   /** Japanese with its readings in brackets, as in the bank of sentences. */
   readonly text: string;
   readonly pronunciation: string;
   readonly meaningKo: string;
-  /** The places of words of the book in it; null where nobody has looked. */
+  /** The places of words of the book in it; null where it was not analysed. */
   readonly places: readonly WordPlace[] | null;
-  /** The time at which it sounds in the video, in milliseconds; null where that is not known. */
+  /** The time at which it begins in the video, in milliseconds; null where that is unknown. */
   readonly startMs: number | null;
   readonly endMs: number | null;
 };
 
-/** A word of the book in a line: from `start` to before `end`, in UTF-16 units of the line as it is written. */
+/** The place of a word of the book in a line: a half-open range in UTF-16 units of the written line. */
 export type WordPlace = readonly [id: number, start: number, end: number];
 
 /** A song. Only songs written for the product have a level and lines. */
@@ -56,11 +56,11 @@ export type SongEntry = {
   readonly artistIds: readonly number[];
   readonly year: number;
   readonly album: string | null;
-  /** The id of the official video at YouTube; null where none was found at two places. */
+  /** The id of the official video at YouTube; null where two sources do not confirm one. */
   readonly videoId: string | null;
   readonly addedAt: string;
   readonly level: Level | null;
-  /** Words of the book that stand in its lines. */
+  /** The words of the book in its lines. */
   readonly wordIds: readonly number[];
   readonly lines: readonly LineEntry[];
 };

@@ -15,7 +15,7 @@ export const idFaults = (id: string, first: number, last: number): Faults =>
     `id "${id}" is not from ${first} to ${last}`,
   );
 
-/** Ids rise from line to line: a new row stands at the end, so that no id is given twice, and none moves. */
+/** Ids rise from line to line: a new row goes to the end, so that no id is given twice, and none moves. */
 export const orderFaults = (id: string, before: string | undefined): Faults =>
   unless(
     before === undefined || Number(id) > Number(before),
@@ -34,17 +34,17 @@ const SENTENCES = {
   leads_elsewhere: (field: string, value: unknown) => `${field} "${value}" leads elsewhere`,
 } as const;
 
-/** Words a fault of a field of a song or an artist for who writes files; `values` has the field. */
+/** Phrases a fault of a field of a song or an artist for the authors of the files; `values` has the field. */
 export function factFault(fault: SongFault | ArtistFault, values: Values): string {
   if (fault.fault === 'sentences') return `bio has ${fault.count} sentences, not ${BIO_SENTENCES.join(' to ')}`;
   return SENTENCES[fault.fault](fault.field, values[fault.field]);
 }
 
-/** All that is wrong with what is said of a song, as sentences. What is not given is not judged. */
+/** All faults of the facts of a song, as sentences. Missing facts are not checked. */
 export const songFactFaults = (facts: Parameters<typeof songFaults>[0]): Faults =>
   songFaults(facts).map((fault) => factFault(fault, facts));
 
-/** Words a fault of Japanese that has its readings in brackets. */
+/** Phrases a fault of Japanese with its readings in brackets. */
 export function textFault(fault: TextFault, text: string): string {
   switch (fault.fault) {
     case 'misplaced_reading':

@@ -4,9 +4,7 @@ import { parseTable } from '../tsv.js';
 import type { WordPlace } from './entry.js';
 import type { Original } from './originals.js';
 
-/**
- * The file of the words of the book that stand in the lines of our own songs, as the analyser and `song-links.tsv` say.
- */
+/** The file with the words of the book in the lines of our own songs, from the analyser and `song-links.tsv`. */
 export const LINE_WORDS_FILE = 'line-words.tsv';
 const COLUMNS = ['song', 'line', 'text', 'words'] as const;
 
@@ -24,7 +22,7 @@ export const lineWordsFile = (
     '',
   ].join('\n');
 
-/** Our own songs with the words of their lines, and all that is wrong with the table of these. */
+/** Our own songs with the words of their lines, and all problems of the table. */
 export function withLineWords(
   songs: readonly Original[],
   table: string,

@@ -6,7 +6,7 @@ import type { ContentProblem } from '../problem.js';
 import type { LineEntry, SongEntry } from './entry.js';
 import { dayFaults, type Faults, idFaults, songFactFaults, textFault, unless } from './faults.js';
 
-/** A song written for the product, with its lines taken apart. Which words stand in them is in `line-words.ts`. */
+/** A song written for the product, with its lines parsed. `line-words.ts` adds their words. */
 export type Original = SongEntry & { readonly pieces: readonly (readonly Piece[])[] };
 
 const HEAD = ['id', 'title', 'korean', 'level', 'artist', 'year', 'added'] as const;
@@ -14,7 +14,7 @@ type Head = Record<(typeof HEAD)[number], string>;
 
 const IDS = [1, 999] as const;
 const LINES = [12, 24] as const;
-/** The lines of a stanza are sung to one tune: the longest has at most so many morae more than the shortest. */
+/** The most morae by which the longest line of a stanza may exceed the shortest, since they have the same tune. */
 const UNEVEN = 3;
 const REFRAIN = 2;
 
@@ -22,11 +22,11 @@ const ALLOWED = new RegExp(`^[${JAPANESE}、？！]+$`, 'u');
 const KOREAN = /^[가-힣0-9 ,?!]+$/;
 const SMALL = /[ゃゅょぁぃぅぇぉャュョァィゥェォ、？！ ]/gu;
 
-/** Counts the beats of a line: each kana one, a small one none of its own. */
+/** Counts the morae of a line: one for each kana but small ones. */
 export const moraeOf = (pieces: readonly Piece[]): number => kanaText(pieces).replace(SMALL, '').length;
 
 /**
- * Reads the file of one song: a head of `name: value` lines, then stanzas between blank lines, each Japanese line with
+ * Reads the file of a song: a head of `name: value` lines, then stanzas between blank lines, each Japanese line with
  * its Korean below it (`docs/content.md`).
  */
 export function readOriginal(file: string, text: string): { song: Original | null; problems: ContentProblem[] } {
@@ -99,7 +99,7 @@ function headFaults(head: Head): Faults {
   ];
 }
 
-/** Finds what keeps lines from being a song: too few of them, uneven lengths, none that comes again. */
+/** Checks that the lines make a song: enough of them, of even lengths, with a refrain. */
 function structureFaults(lines: readonly LineEntry[], pieces: readonly (readonly Piece[])[]): Faults {
   const repeated = lines.filter(({ text, seq }) => lines.some((other) => other.text === text && other.seq < seq));
   const uneven = [...new Set(lines.map(({ stanza }) => stanza))].flatMap((stanza) => {

@@ -17,12 +17,12 @@ export const SONG_COLUMNS = [
   'added',
 ] as const;
 
-/** The ids of published songs. Songs written for the product have lower ones, an operator's those from 100,001. */
+/** The ids of published songs. Songs written for the product have lower ones, an operator's those from 100,001 on. */
 const IDS = [1001, 99_999] as const;
 
 type Row = Line<(typeof SONG_COLUMNS)[number]>;
 
-/** Reads the published songs, and all that is wrong with them. Of them there are facts alone, no lyrics. */
+/** Reads the published songs, and all their problems. The files have only facts about them, no lyrics. */
 export function readPublished(
   text: string,
   artists: readonly ArtistEntry[],

@@ -4,19 +4,19 @@ import { moraeOf, type Original } from './originals.js';
 
 export const TUNES = 'tunes';
 
-/** The range of a tune: what most voices sing, an octave higher or lower; in the numbers of MIDI. */
+/** The range of a tune, which most voices can sing, an octave higher or lower; as MIDI numbers. */
 const LOWEST = 53;
 const HIGHEST = 79;
 /** Semitones between the lowest and the highest note of a song, and between two notes of a line. */
 const RANGE_MAX = 19;
 const LEAP_MAX = 9;
-/** A rounding error of the times of notes. */
+/** The tolerance for rounding errors of note times. */
 const CLOSE_MS = 0.01;
 
 /** The name of the file of a song's tune. */
 export const tuneFile = ({ id }: Pick<Original, 'id'>): string => `${`${id}`.padStart(3, '0')}.abc`;
 
-/** Our own songs with the times at which their lines sound, and all that is wrong with their tunes (`docs/content.md`). */
+/** Our own songs with the times of their lines, and all problems of their tunes (`docs/content.md`). */
 export function withTunes(
   songs: readonly Original[],
   files: ReadonlyMap<string, string>,
@@ -43,7 +43,7 @@ export function withTunes(
   return { songs: timed, problems };
 }
 
-/** Finds what keeps a tune from being sung to the lines of its song. */
+/** Checks that a tune fits the lines of its song. */
 export function tuneFaults(tune: Tune, { lines, pieces }: Pick<Original, 'lines' | 'pieces'>): string[] {
   const pitches = tune.lines.flat().map(({ pitch }) => pitch);
   const [low, high] = [Math.min(...pitches), Math.max(...pitches)];
@@ -71,7 +71,7 @@ function isInChord({ bars }: Tune, { startMs, pitch }: Note): boolean {
   return sounding !== undefined && pitchClasses(sounding.chord).includes(pitch % 12);
 }
 
-/** The roots with which a song in a key may end: its own, and of a minor key the major one that has the same notes. */
+/** The roots on which a song in a key may end: its own, and of a minor key also the relative major. */
 function homesOf(key: string): number[] {
   const letter = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }[key[0]!] ?? 0;
   const tonic = (letter + (key[1] === '#' ? 1 : key[1] === 'b' ? 11 : 0)) % 12;

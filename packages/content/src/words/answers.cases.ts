@@ -1,10 +1,10 @@
 /**
- * Answers as learners type them, judged by a reader of Korean who knows the word: what is right, what is wrong. Words of
- * every kind, and Korean verbs and adjectives of every class.
+ * Answers as learners type them, judged by a reader of Korean who knows the word: right ones and wrong ones. There are
+ * words of every kind, and Korean verbs and adjectives of every class.
  */
 // biome-ignore format: a table, to be read down
 export const ANSWERS: readonly (readonly [word: string, reading: string, right: string, wrong: string])[] = [
-  // what the card shows, whole and in parts
+  // the text of the card, whole and in parts
   ['私',         'わたし',       '나, 저 | 저, 나 | 나/저 | 저 | 나',                         '나, 너 | 너 | 나이 | 우리 | 그 사람'],
   ['飲む',       'のむ',         '마시다, 먹다 (약) | 마셔 | 마셔요 | 약을 먹다 | 약을 먹어요 | 약 먹다 | 마심', '먹이다 | 약 | 밥을 먹다 | 씹다 | 마시다, 자다'],
   ['書く',       'かく',         '쓰다 (글), 적다 | 글을 쓰다 | 글을 써요 | 글 쓰기 | 썼다 | 적음', '그리다 | 돈을 쓰다 | 읽다 | 글'],

@@ -7,7 +7,7 @@ import type { Row } from './parse.js';
 /** A check between rows. The rows come file by file, each file in its own order. */
 export type BookCheck = (rows: readonly Row[]) => ContentProblem[];
 
-/** The most words of a level with the very same meaning; more could not be told apart by a learner. */
+/** The most words of a level with exactly the same meaning; learners could not distinguish more. */
 const SAME_MEANING_MAX = 6;
 
 const at = ({ file, line }: Row, message: string): ContentProblem => ({ file, line, message });
@@ -28,7 +28,7 @@ const duplicateWords: BookCheck = (rows) =>
     at(row, `${row.word} (${row.reading}) is there already, in ${placeOf(first)}`),
   );
 
-/** A form that is another word's headword would find that word's meaning for this one. */
+/** A form that is another word's headword would show this word's meaning for that one. */
 const formsOfOthers: BookCheck = (rows) => {
   const headwords = new Map(rows.map((row) => [nameOf(row.word, row.reading), row]));
   return rows.flatMap((row) =>
@@ -40,7 +40,7 @@ const formsOfOthers: BookCheck = (rows) => {
   );
 };
 
-/** 気付く in any kana: きづく and キヅク are one reading. */
+/** The key of a word, in either kana: きづく and キヅク are one reading. */
 const nameOf = (written: string, reading: string): string => `${written}\t${toHiragana(reading)}`;
 
 const sharedMeanings: BookCheck = (rows) =>
@@ -66,7 +66,7 @@ export const bookChecks: readonly BookCheck[] = [
   sharedMeanings,
 ];
 
-/** Each row whose key an earlier row has too, with that first row. */
+/** Each row with the key of an earlier row, together with that first row. */
 function repeated(rows: readonly Row[], key: (row: Row) => string): [Row, Row][] {
   return grouped(rows, key).flatMap(([first, ...others]) => others.map((row): [Row, Row] => [row, first!]));
 }

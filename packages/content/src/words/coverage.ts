@@ -3,22 +3,22 @@ import { isKana, toHiragana } from '@utarang/domain/language';
 import { type SpeltWord, writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
 
-/** A word as far as lists of levels know it. */
+/** A word with the fields of lists of levels. */
 export type ListedWord = SpeltWord & { readonly level: Level | null; readonly reading: string };
 
 export type LevelCoverage = {
   readonly level: Level;
   readonly listed: number;
   readonly present: number;
-  /** Listed at this level, but in the book in none of the ways to write a word. */
+  /** Words listed at this level that the book has in none of their spellings. */
   readonly missing: readonly string[];
-  /** In the book at this level, but listed there in none of its ways to be written. */
+  /** Words of the book at this level that are listed there in none of their spellings. */
   readonly extra: readonly string[];
 };
 
 /**
- * Compares the words of each level with a list of what belongs there: "a row of the list is found by any form of a word
- * with its reading" (docs/content.md#the-word-book), since lists have kana where people write kanji.
+ * Compares the words of each level with a reference list: "a row of the list is found by any form of a word with its
+ * reading" (docs/content.md#the-word-book), since lists have kana where people write kanji.
  */
 export function coverage(words: readonly ListedWord[], listed: readonly ListedWord[]): LevelCoverage[] {
   return levels.map((level) => {

@@ -3,7 +3,7 @@ import { toHangul } from '@utarang/domain/language';
 import { answerItems, readWrittenForms, type WrittenForm } from '@utarang/domain/words';
 import { levelOfWordFile } from './format.js';
 
-/** A word of the book, as the product uses it. */
+/** A word of the book. */
 export type WordEntry = {
   readonly id: number;
   readonly japaneseWord: string;
@@ -12,28 +12,28 @@ export type WordEntry = {
   readonly koreanPronunciation: string;
   /** Korean senses, separated by `, `. */
   readonly meaningKo: string;
-  /** Null for words and set phrases that no level lists. */
+  /** The level; null for words and set phrases that no level lists. */
   readonly level: Level | null;
   readonly partsOfSpeech: readonly PartOfSpeech[];
-  /** Further Korean answers that are right. */
+  /** Further right answers in Korean. */
   readonly accept: readonly string[];
-  /** Korean answers that are near but wrong, whatever leniency there is. */
+  /** Wrong answers in Korean that no leniency accepts. */
   readonly block: readonly string[];
-  /** Further ways to write it, the most usual first. */
+  /** Further spellings, the most usual first. */
   readonly forms: readonly WrittenForm[];
 };
 
-/** The definition of a field of a word, wherever words are kept. */
+/** The definition of a field of a word, for all places where words are stored. */
 type WordField<Value> = {
-  /** The column of the word files; null for what is not written in the line. */
+  /** The column of the word files; null for a field that is not in the line. */
   readonly column: string | null;
   /** The column of the table `words`. */
   readonly stored: string;
   /** Its PostgreSQL type. */
   readonly type: 'integer' | 'text' | 'text[]' | 'jsonb';
-  /** The value in a word that says nothing of this field. */
+  /** The value of an empty field. */
   readonly empty: Value;
-  /** True if its cell may be left out where all after it are empty: most words have nothing there. */
+  /** True if its cell may be left out where all after it are empty: most words have none. */
   readonly optional?: true;
   /** The value of a line that has no problems. */
   readonly read: (cell: string, line: { readonly file: string; readonly reading: string }) => Value;
@@ -45,7 +45,7 @@ const text = (cell: string): string => cell;
 
 /**
  * Every field of a word, in the order of the columns. The header of the files, their parser, the seed, its plan, the
- * catalogue and the tests' words follow from it: a field that is missing here does not compile.
+ * catalogue and the tests' words follow from it: a missing field does not compile.
  */
 export const wordFields = {
   id: { column: 'id', stored: 'id', type: 'integer', empty: 0, read: Number },
@@ -100,9 +100,9 @@ export const COLUMNS = wordFieldNames.flatMap((field): Column[] => {
 /** The number of last columns that may be left out at the end of a line. */
 export const OPTIONAL_COLUMNS = wordFieldNames.filter((field) => 'optional' in wordFields[field]).length;
 
-/** An entry made field by field. */
+/** Creates an entry field by field. */
 export const entryOf = (fieldOf: (field: keyof WordEntry) => unknown): WordEntry =>
   Object.fromEntries(wordFieldNames.map((field) => [field, fieldOf(field)])) as WordEntry;
 
-/** A word that says nothing, for what cares about some fields only. */
+/** A word with empty fields, for code that needs only some of them. */
 export const emptyEntry: WordEntry = entryOf((field) => wordFields[field].empty);

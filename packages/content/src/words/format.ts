@@ -4,9 +4,9 @@ import type { Level } from '@utarang/contract';
 type WordFile = { readonly name: string; readonly level: Level | null; readonly ids: readonly [number, number] };
 
 /**
- * The files of the word book, the most basic words first: one for each level, and three for words without a level.
- * Ties in a search and the order of lists go to the higher id (docs/product/words.md#order), so words without a level
- * that everybody meets (東京, 検索) have ids between those of N3 and N2, less frequent ones between N2 and N1.
+ * The files of the word book, the most basic words first: one for each level, and three for words without a level. The
+ * higher id comes last in a search and in lists (docs/product/words.md#order), so common words without a level (東京, 検索)
+ * have ids between those of N3 and N2, less frequent ones between N2 and N1.
  */
 const FILES: readonly WordFile[] = [
   { name: 'n5.tsv', level: 'N5', ids: [50_001, 59_999] },
@@ -22,10 +22,10 @@ const FILES: readonly WordFile[] = [
 
 const fileNamed = (name: string): WordFile | undefined => FILES.find((file) => file.name === name);
 
-/** The first and the last id of the words of a file; undefined for a file that is none of the word book. */
+/** The first and the last id of the words of a file; undefined for any other file. */
 export const idsOfWordFile = (name: string): WordFile['ids'] | undefined => fileNamed(name)?.ids;
 
-/** The level whose words a file holds, null for those without one; undefined for a file that is none of these. */
+/** The level of the words of a file, null for those without one; undefined for any other file. */
 export const levelOfWordFile = (name: string): Level | null | undefined => fileNamed(name)?.level;
 
 /** The names of the files, the most basic words first. */

@@ -7,10 +7,9 @@ import { isSameKorean } from './same-korean.js';
 type Asked = GradedWord & { readonly row: Row };
 
 /**
- * Checks what grading would make of the book: what the card shows passes, and so does every listed answer; no blocked
- * one does, and of the senses of other words only what is listed or the same Korean word
- * (docs/product/grading.md#how-fair-it-is). Of the hundred million pairs of a word and a sense only those are graded in
- * which some leniency reaches from one to the other.
+ * Checks the book by grading: everything on a card passes, and so does every listed answer; no blocked one does, and of
+ * the senses of other words only listed ones or the same Korean word (docs/product/grading.md#how-fair-it-is). Of the
+ * hundred million pairs of a word and a sense only those are graded in which some leniency leads from one to the other.
  */
 export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer = gradeAnswer): ContentProblem[] {
   const asked = rows.map((row): Asked => ({ row, ...toEntry(row) }));
@@ -33,7 +32,7 @@ export function gradingProblems(rows: readonly Row[], grade: typeof gradeAnswer 
   return [...own, ...strange(asked, passes, at)];
 }
 
-/** Senses of other words that pass without being listed and are not the same Korean word. */
+/** Senses of other words that pass although they are not listed and are not the same Korean word. */
 function strange(
   asked: readonly Asked[],
   passes: (answer: string, word: GradedWord) => boolean,

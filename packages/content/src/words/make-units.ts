@@ -5,7 +5,7 @@ import { COLUMNS } from './entry.js';
 import { spacedPronunciations } from './phrase-units.js';
 import { readRows, readWordBook } from './read.js';
 
-/** `npm run units`: writes the pronunciation of every phrase into the word files, with a blank between its units. */
+/** `npm run units`: writes the pronunciation of every phrase into the word files, with a space between its units. */
 const spaced = spacedPronunciations(await readWordBook(wordsDirectory), sentenceAnalyser());
 const column = COLUMNS.indexOf('pron');
 const { rows } = await readRows(wordsDirectory);

@@ -5,7 +5,7 @@ import { COLUMNS, type Column, entryOf, OPTIONAL_COLUMNS, type WordEntry, wordFi
 /** One line of a word file, its cells as written. */
 export type Row = { readonly file: string } & Line<Column>;
 
-/** Reads the text of a word file. A line that does not have its columns is a problem and gives no row. */
+/** Reads the text of a word file. A line without its columns is a problem and gives no row. */
 export function parseWords(file: string, text: string): { rows: Row[]; problems: ContentProblem[] } {
   const { lines, problems } = parseTable(file, text, COLUMNS, OPTIONAL_COLUMNS);
   return { rows: lines.map((line) => ({ file, ...line })), problems };

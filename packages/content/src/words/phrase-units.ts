@@ -6,10 +6,10 @@ import type { Analyse, SentenceMorpheme } from '../sentences/checks/analysis.js'
 import { readTsv } from '../tsv.js';
 import type { WordEntry } from './entry.js';
 
-/** A morpheme of a phrase with its part of the phrase's reading. */
+/** A morpheme of a phrase with its part of the reading. */
 export type ReadMorpheme = SentenceMorpheme & { readonly kana: string };
 
-/** A unit of a phrase: as it is written, read and said in Hangul, and the morphemes of it. */
+/** A unit of a phrase: its writing, its reading, its pronunciation in Hangul, and its morphemes. */
 export type PhraseUnit = {
   readonly written: string;
   readonly kana: string;
@@ -19,7 +19,7 @@ export type PhraseUnit = {
 
 type Phrase = Pick<WordEntry, 'id' | 'japaneseWord' | 'reading'>;
 
-/** The units by hand, for phrases that the analyser gets wrong; each unit is analysed by itself then. */
+/** Units set by hand, for phrases that the analyser gets wrong; each unit is then analysed separately. */
 const byHand = (): ReadonlyMap<number, string> =>
   new Map(
     readTsv<'id' | 'units'>(readFileSync(new URL('units.tsv', checksDirectory), 'utf8')).map(
@@ -27,7 +27,7 @@ const byHand = (): ReadonlyMap<number, string> =>
     ),
   );
 
-/** Cuts words into their units (docs/product/pronunciation.md#units). Null where the reading cannot be divided so. */
+/** Divides words into their units (docs/product/pronunciation.md#units). Null where the reading cannot be divided. */
 export function phraseUnitReader(analyse: Analyse, given = byHand()): (phrase: Phrase) => PhraseUnit[] | null {
   return function unitsOf({ id, japaneseWord, reading }) {
     const written = given.get(id)?.split(' ');
@@ -46,11 +46,13 @@ const unitOf = (morphemes: readonly ReadMorpheme[]): PhraseUnit => ({
   morphemes,
 });
 
-/** 言う is said ゆう, and so are という and どういう. */
+/** 言う is pronounced ゆう, and so are という and どういう. */
 const CALLED = /^(と|[こそど]う|ああ|)いう$/;
 const HAS_CALLED = /^(?:助詞|連体詞)$/;
 
-/** The particles は and へ sound otherwise than they are written, behind another particle, too: には, こちらへは. */
+/**
+ * The pronunciation of the particles は and へ, which differs from their writing, after another particle, too: には, こちらへは.
+ */
 function soundOf({ part, kana, lemma }: ReadMorpheme): string {
   if (part === '助詞' || part === '接続詞') {
     const last = soundOfParticle(kana.slice(-1));
@@ -60,8 +62,8 @@ function soundOf({ part, kana, lemma }: ReadMorpheme): string {
 }
 
 /**
- * The reading of each morpheme: as the analyser reads it, where that makes the whole; else each has its kana and at
- * least one more for each run of anything else.
+ * The reading of each morpheme: the analyser's, where these together are the whole; else each has its kana and at least
+ * one more for each run of anything else.
  */
 function readingsOf(morphemes: readonly SentenceMorpheme[], reading: string): string[] | null {
   const whole = toHiragana(reading);
@@ -77,7 +79,7 @@ function readingsOf(morphemes: readonly SentenceMorpheme[], reading: string): st
 }
 
 /**
- * The pattern of how a morpheme may be read, the analyser's reading first. No morpheme begins with a kana that joins the
+ * The pattern of a morpheme's possible readings, the analyser's first. No morpheme begins with a kana that joins the
  * one before, unless it is written so.
  */
 function patternOf(
@@ -92,13 +94,13 @@ function patternOf(
 const JOINS = /^[ぁぃぅぇぉゃゅょっー]/;
 const NOT_JOINED = '(?![ぁぃぅぇぉゃゅょっー])';
 
-/** The pronunciation of a phrase, a blank between its units. */
+/** The pronunciation of a phrase, with spaces between its units. */
 export const spacedPronunciation = (units: readonly PhraseUnit[]): string =>
   units.map(({ hangul }) => hangul).join(' ');
 
 /**
- * The pronunciations of a book that are parted: those of its expressions, and of other words that have a blank in them
- * already (男の 人), by id. Words of one unit are left out.
+ * The pronunciations with spaces in a book: those of its expressions, and of other words that already have a space (男の
+ * 人), by id. Words of one unit are left out.
  */
 export function spacedPronunciations(words: readonly WordEntry[], analyse: Analyse): Map<number, string> {
   const unitsOf = phraseUnitReader(analyse);

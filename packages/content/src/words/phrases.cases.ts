@@ -1,6 +1,6 @@
 /**
- * Phrases as learners answer them, judged by a reader of Korean: what says the same in other words, and what is near and
- * says something else, by its tense, negation, mood, number, place or person, or without a word of the phrase.
+ * Phrases as learners answer them, judged by a reader of Korean: right ones in other words, and close ones that differ
+ * in tense, negation, mood, number, place or person, or lack a word of the phrase.
  */
 // biome-ignore format: a table, to be read down
 export const PHRASES: readonly (readonly [phrase: string, right: string, wrong: string])[] = [

@@ -2,15 +2,15 @@ import { lemmasOf } from '@utarang/domain/language';
 import { answerKeys, sensesOf, strokes } from '@utarang/domain/study';
 import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 
-/** The answers that a word takes: its senses and its accepted answers. */
+/** The answers of a word: its senses and its accepted answers. */
 type Answers = { readonly meaningKo: string; readonly accept: readonly string[] };
 
 const PARTICLE = /(?:을|를|이|가|은|는|의|에|에서|에게|한테|로|으로|와|과|도|만|까지|부터)$/;
 
 /**
- * Finds for a text the words whose grading some leniency may reach from it: in other brackets, in another form, with
- * 하다, 되다 or 이다 more or less, with a particle at its end or inside, or a slip apart. These are all words that could
- * pass, and more: every other word fails in any case.
+ * Finds for a text the words that some leniency of grading may reach from it: with other brackets, in another form,
+ * with or without 하다, 되다 or 이다, with a particle at its end or inside, or one slip apart. It is a superset of the words
+ * that could pass: every other word fails in any case.
  */
 export function reachOf<W extends Answers>(words: readonly W[]): (text: string) => Iterable<W> {
   const byKey = new Map<string, Set<W>>();
@@ -66,7 +66,7 @@ function add<W>(index: Map<string, Set<W>>, key: string, word: W): void {
 
 const SLIP_MIN = 4;
 
-/** A key, and what is left of it without each of its jamo: two keys a slip apart have one of these in common. */
+/** A key, and the key without each of its jamo: two keys that are a slip apart share one of these. */
 function slipRests(key: string): string[] {
   if (key.length < SLIP_MIN) return [];
   const typed = strokes(key);

@@ -10,8 +10,8 @@ import { validateWords } from './validate.js';
 
 /**
  * The word book in a directory: every file in it, the easiest level first. Throws with all lines that are no words, one
- * a line, as `n5.tsv:12: …`; whether the words are good ones is for `readRows`, which tests call and no start of the
- * server waits for. The directory is passed in, since a bundle has none of its own.
+ * a line, as `n5.tsv:12: …`; `readRows` checks the quality of the words; tests call it, but no start of the server. The
+ * directory is an argument, since a bundle has none of its own.
  */
 export async function readWordBook(directory: URL | string): Promise<WordEntry[]> {
   const { rows, problems } = await parseFiles(directory);
@@ -19,7 +19,7 @@ export async function readWordBook(directory: URL | string): Promise<WordEntry[]
   return rows.map(toEntry);
 }
 
-/** The rows of a word book and all that is wrong with them. */
+/** The rows of a word book and all their problems. */
 export async function readRows(directory: URL | string): Promise<{ rows: Row[]; problems: ContentProblem[] }> {
   const { rows, problems } = await parseFiles(directory);
   return { rows, problems: [...problems, ...validateWords(rows)] };
@@ -35,5 +35,5 @@ async function parseFiles(directory: URL | string): Promise<{ rows: Row[]; probl
   return { rows: parsed.flatMap((file) => file.rows), problems: parsed.flatMap((file) => file.problems) };
 }
 
-/** N5 before N4; a file that is no level's comes first, and is reported. */
+/** Sorts N5 before N4; a file of no level comes first, and is reported. */
 const easiestFirst = (a: string, b: string): number => fileNames.indexOf(a) - fileNames.indexOf(b);

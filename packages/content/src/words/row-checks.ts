@@ -9,7 +9,7 @@ export type RowCheck = (row: Row) => string[];
 
 const id: RowCheck = (row) => {
   const ids = idsOfWordFile(row.file);
-  if (ids === undefined) return []; // the name of the file is reported once, with the book
+  if (ids === undefined) return []; // the wrong name of the file is reported once, with the book
   const [first, last] = ids;
   const value = /^[1-9]\d*$/.test(row.id) ? Number(row.id) : 0;
   return value >= first && value <= last ? [] : [`id "${row.id}" is not from ${first} to ${last}`];
@@ -26,7 +26,7 @@ const pos: RowCheck = (row) => {
 const noText = ['id', 'partsOfSpeech', 'level'] as const satisfies readonly (keyof WordEntry)[];
 type Text = Exclude<keyof WordEntry, (typeof noText)[number]>;
 
-/** The texts that a rule of the domain checks. A field that it does not know does not compile here. */
+/** The texts that a rule of the domain checks. An unknown field does not compile. */
 const texts: readonly (keyof WordTexts)[] = wordFieldNames.filter(
   (field): field is Text => !noText.some((other) => other === field),
 );

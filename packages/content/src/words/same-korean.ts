@@ -6,11 +6,11 @@ import { verbsOf, withoutParticles, wordFamily } from './word-family.js';
 type Answers = { readonly japaneseWord: string; readonly meaningKo: string; readonly accept: readonly string[] };
 
 /**
- * Checks whether a text is the same Korean word as an answer of a word. This makes the forms of the answers, where
- * grading takes the text apart. The text may be a form of an answer, also with 하다, 을 하다 or 되다 more or less, or with
- * what the answer's bracket holds before it. It may say what a sense says in another politeness. It may be another word
- * of the family, but not 녹다 of 녹음, which is how Korean reads 録音. It may have particles inside more or less, but not one
- * in place of another.
+ * Checks whether a text is the same Korean word as an answer of a word. It derives the forms of the answers, where
+ * grading analyses the text. The text may be a form of an answer, also with or without 하다, 을 하다 or 되다, or with what is
+ * in the answer's brackets. It may say a sense in another politeness. It may be another word of the family, but not 녹다
+ * of 녹음, which is the Sino-Korean reading of 録音. It may have or lack particles inside, but not have one in place of
+ * another.
  */
 export function isSameKorean(text: string, { japaneseWord, meaningKo, accept }: Answers): boolean {
   const key = answerKey(text).replace(/[을를]하다$/, '하다');
@@ -28,18 +28,18 @@ export function isSameKorean(text: string, { japaneseWord, meaningKo, accept }: 
   });
 }
 
-/** Checks whether an answer is how Korean reads the kanji of the word: 録音 녹음. */
+/** Checks whether an answer is the Sino-Korean reading of the word: 録音 녹음. */
 function isReadingOf(answer: string, japaneseWord: string): boolean {
   const kanji = [...japaneseWord];
   const syllables = [...answerKey(answer)];
   return kanji.length === syllables.length && kanji.every((one, i) => readsAs(one, syllables[i]!));
 }
 
-/** 록 at the beginning of a word is 녹. */
+/** The reading by the initial-sound rule: 록 at the beginning of a word is 녹. */
 const readsAs = (kanji: string, syllable: string): boolean =>
   hanjaReadings(kanji).some((reading) => reading === syllable || initialSound(reading) === syllable);
 
-/** Checks whether a noun has another particle in each, which changes who does what: 차를 세우다 and 차가 세우다. */
+/** Checks whether a noun has different particles in the two, which changes the meaning: 차를 세우다 and 차가 세우다. */
 function swapsParticles(one: string, other: string): boolean {
   const cases = (text: string) =>
     new Map(
@@ -64,7 +64,7 @@ function isKin(key: string, answer: string): boolean {
   return before !== '' && inside.includes(before.charAt(0)) && isFormOf(key.slice(before.length), bare);
 }
 
-/** 감사합니다 and 감사해요. */
+/** Checks whether two differ only in politeness: 감사합니다 and 감사해요. */
 function saySame(key: string, sense: string): boolean {
   const lemmas = new Set(lemmasOf(answerKey(sense)).map(({ word, use }) => `${word} ${use}`));
   return lemmasOf(key).some(({ word, use }) => lemmas.has(`${word} ${use}`));

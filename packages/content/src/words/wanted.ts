@@ -4,18 +4,21 @@ import { writingsOf } from '@utarang/domain/words';
 import { readTsv } from '../tsv.js';
 import type { WordEntry } from './entry.js';
 
-/** A lemma of the lists of frequency, which are cut into words by UniDic and not as people look them up. */
+/** A lemma of the frequency lists, which are segmented by UniDic and not as people look words up. */
 export type WantedLemma = {
   readonly expression: string;
   /** In hiragana; empty where the expression is in kana. */
   readonly reading: string;
-  /** In Japanese, as UniDic has it: 副詞, 名詞-普通名詞-一般. */
+  /** The class of UniDic, in Japanese: 副詞, 名詞-普通名詞-一般. */
   readonly wordClass: string;
   /** The rank in each list that has it, by the name of the list. */
   readonly ranks: ReadonlyMap<string, number>;
 };
 
-/** A way in which a lemma is in the book: as a word, by the rule that leads from its form to one, as a piece of longer ones. */
+/**
+ * The way in which the book covers a lemma: as a word, by a rule that leads from its form to one, or as a part of
+ * longer ones.
+ */
 type Way = 'word' | 'form' | 'piece';
 
 type WantedCoverage = {
@@ -27,7 +30,7 @@ type WantedCoverage = {
 
 type SearchedWord = Pick<WordEntry, 'japaneseWord' | 'reading' | 'forms' | 'partsOfSpeech'>;
 
-/** Reads the packed table of lemmas that the first book lacked; those that it had are not in it. */
+/** Reads the packed table of lemmas that the first book lacked; those that it had are left out. */
 export const readWanted = (packed: Uint8Array): WantedLemma[] =>
   readTsv<'expression' | 'reading' | 'word_class' | 'ranks'>(gunzipSync(packed).toString('utf8')).map(
     ({ expression, reading, word_class: wordClass, ranks }) => ({
@@ -40,7 +43,7 @@ export const readWanted = (packed: Uint8Array): WantedLemma[] =>
     }),
   );
 
-/** Counts how many of the first lemmas of a list are in the book. */
+/** Counts how many of the first lemmas of a list the book covers. */
 export function wantedCoverage(
   words: readonly SearchedWord[],
   lemmas: readonly WantedLemma[],
@@ -55,12 +58,12 @@ export function wantedCoverage(
     if (way !== null) counts[way] += 1;
     return way === null;
   });
-  // What the table does not hold was in the book when it was made.
+  // Lemmas missing from the table were in the book when it was made.
   counts.word += first - ofList.length;
   return { list, first, counts, missing };
 }
 
-/** Finds in which way lemmas are in a book. */
+/** Finds how a book covers lemmas. */
 export function waysInto(words: readonly SearchedWord[]): (lemma: WantedLemma) => Way | null {
   const written = new Map<string, SearchedWord[]>();
   const loans = new Set<string>();
@@ -103,13 +106,13 @@ const LOAN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..[タサダチシリカジザナマラデ])ー$/, ''],
 ];
 
-/** Loan words as one spells them today and as the official list does: プレイ プレー, ウェア ウエア, コネクタ コネクター. */
+/** A key for the spellings of loan words, today's and those of the official list: プレイ プレー, ウェア ウエア, コネクタ コネクター. */
 const loanKey = (katakana: string): string =>
   LOAN_SPELLINGS.reduce((key, [pattern, spelling]) => key.replace(pattern, spelling), katakana);
 
 type Base = { readonly word: string; readonly part: string; readonly reading: string | null };
 
-/** The words of which a lemma is a noun or an adverb by rule: 走り of 走る, 古く of 古い, 強め of 強い. */
+/** The words from which a lemma is derived as a noun or an adverb: 走り of 走る, 古く of 古い, 強め of 強い. */
 function basesOf({ expression, reading }: WantedLemma): Base[] {
   if (KATAKANA.test(expression) || (isKana(expression) && expression.length < 3)) return [];
   const readings = basesIn(reading);
@@ -129,7 +132,7 @@ function basesIn(text: string): { word: string; part: string }[] {
   return stem ? [...verbs, { word: `${stem}い`, part: 'adj-i' }] : verbs;
 }
 
-/** The adverbs of which UniDic cuts the end off: パッ of ぱっと, ピタ of ぴたり, ざあ of ざあざあ and ざあっと. */
+/** The adverbs whose end UniDic splits off: パッ of ぱっと, ピタ of ぴたり, ざあ of ざあざあ and ざあっと. */
 const soundsOf = ({ expression, wordClass }: WantedLemma): string[] =>
   wordClass.startsWith('副詞') && expression.length > 1
     ? [...['と', 'っと', 'り', 'りと'].map((end) => `${expression}${end}`), `${expression}${expression}`]
@@ -137,7 +140,10 @@ const soundsOf = ({ expression, wordClass }: WantedLemma): string[] =>
 
 const THREE_KANJI = new RegExp(`^${KANJI}{3,}$`, 'u');
 
-/** Both ends of a word in three kanji and more, with their readings: 扇風 of 扇風機, 導体 of 半導体. Such are no words to look up. */
+/**
+ * Both ends of a word with three kanji or more, with their readings: 扇風 of 扇風機, 導体 of 半導体. They are no words to look
+ * up.
+ */
 function* endsOf(writing: string, reading: string): Iterable<[string, string]> {
   if (!THREE_KANJI.test(writing)) return;
   for (let kanji = 2; kanji < writing.length; kanji++)

@@ -11,7 +11,7 @@ const ENDINGS = [
   ['적', '적이다', '적인', '적으로'],
 ] as const;
 
-/** 정확히 and 정확하게, 적극적이다 and 적극적으로, 무리이다 and 무리다: what is built of one stem, as keys. */
+/** The words with the same stem, as keys: 정확히 and 정확하게, 적극적이다 and 적극적으로, 무리이다 and 무리다. */
 export function wordFamily(answer: string): string[] {
   const key = keyOf(answer);
   const kin = ENDINGS.flatMap((endings) =>
@@ -22,11 +22,11 @@ export function wordFamily(answer: string): string[] {
   return key.endsWith('이다') ? [...kin, key.replace(/이다$/, '다')] : kin;
 }
 
-/** The verbs and adjectives of which an answer may be the noun, as keys: 지우다 of 지움. */
+/** The verbs and adjectives whose noun an answer may be, as keys: 지우다 of 지움. */
 export const verbsOf = (answer: string): string[] =>
   lemmasOf(keyOf(answer)).flatMap(({ word, use }) => (use === 'noun' ? [word] : []));
 
 const PARTICLE_INSIDE = /(?<=[^\s(])([을를이가에])(?=\s+[^\s(])/g;
 
-/** A phrase without what may be a particle between two words of it. */
+/** A phrase without possible particles between its words. */
 export const withoutParticles = (text: string): string => text.replace(PARTICLE_INSIDE, '');

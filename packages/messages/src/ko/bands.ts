@@ -1,4 +1,4 @@
-/** Names of what a search shows besides words. */
+/** Names of the results of a search besides words. */
 export const bands = {
   music: '아티스트·노래',
   entries: '조사·표현',

@@ -1,4 +1,4 @@
-/** Texts of the page on which words are taken along and brought along. */
+/** Texts of the page that exports and imports words. */
 export const bringAlong = {
   lead: '단어는 언제든 다른 곳으로 옮길 수 있어요',
 

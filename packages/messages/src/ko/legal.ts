@@ -1,4 +1,4 @@
-/** Texts of /privacy and /terms when the operator has none: what this software keeps, and why. */
+/** Texts of /privacy and /terms when the operator has none: what this software stores, and why. */
 export const legal = {
   privacy: [
     '이 글은 우타랑에 기본으로 들어 있는 설명이에요. 이 사이트의 운영자가 따로 정한 방침이 있으면 그 글이 대신 나와요.',

@@ -1,4 +1,4 @@
-/** Mail that the server sends. `[우타랑]` in front tells it apart in a full inbox. */
+/** Texts of mails. `[우타랑]` at the beginning makes them easy to find in a full inbox. */
 export const mail = {
   hello: '{name} 님, 안녕하세요.',
   'temp.subject': '[우타랑] 임시 비밀번호를 보내 드려요',

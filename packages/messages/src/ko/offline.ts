@@ -1,4 +1,4 @@
-/** Texts about what works without a network (docs/product/offline.md). */
+/** Texts about the use without a network (docs/product/offline.md). */
 export const offline = {
   waits: '대기 중이에요. 연결되면 보낼게요.',
   count: '{n}개가 대기 중이에요',

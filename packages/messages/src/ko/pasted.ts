@@ -1,4 +1,4 @@
-/** Words for what was recognised of a pasted text, and for files. */
+/** Texts about what was recognised in a pasted text, and about files. */
 export const pasted = {
   title: '이렇게 알아봤어요',
   tip: '{n}줄이에요. 틀린 것이 있으면 끄면 돼요.',

@@ -1,4 +1,4 @@
-/** Texts about links of words to each other, and what a dictionary calls a word. */
+/** Texts about links between words, and a dictionary's labels. */
 export const relatedWords = {
   pair: '짝이 되는 말',
   synonym: '비슷한 말',

@@ -1,5 +1,5 @@
 /**
- * Texts about the ways to write a word; on their own, since the first page has no room for what only found words say.
+ * Texts about the spellings of a word; separate, since the first page has no room for texts that only found words need.
  */
 export const spellings = {
   asWritten: '‘{written}’ 표기로도 써요',

@@ -1,6 +1,6 @@
 import type { TakeAlongColumn } from '@utarang/contract';
 
-/** Texts about the files in which one takes saved words along. */
+/** Texts about exported files of saved words. */
 export const takeAlong = {
   open: '가져가기',
   inProgress: '학습 중인 단어를 모두 파일로 받아요',

@@ -1,4 +1,4 @@
-/** The table of a counter behind the numbers from one to ten. */
+/** Texts of the table of a counter after the numbers from one to ten. */
 export const wordCounters = {
   /** The name of the form of a found word. */
   form: '숫자와 함께 셀 때',

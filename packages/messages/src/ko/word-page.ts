@@ -2,7 +2,7 @@ export const wordPage = {
   frequency: '쓰이는 정도',
   frequencyOf: '{most}단계 중 {n}단계',
   title: '{word}의 뜻과 발음',
-  /** The text that search engines and chats show: whole sentences, whatever sound a word ends in. */
+  /** The description for search engines and link previews: whole sentences that fit any final sound of a word. */
   description:
     '일본어 {word}의 뜻은 ‘{meaning}’, 한글 발음은 ‘{pron}’, JLPT {level} 단어예요. 관련 단어도 함께 볼 수 있어요.',
   descriptionPlain: '일본어 {word}의 뜻은 ‘{meaning}’, 한글로는 ‘{pron}’ 하고 읽어요',

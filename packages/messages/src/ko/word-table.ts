@@ -2,8 +2,8 @@ import type { StoredWord, WordColumn } from '@utarang/contract';
 import { admin } from './admin.js';
 
 /**
- * The headings of exported tables. They are a format: a table that was exported before is imported by them, so that an
- * earlier heading is never taken away.
+ * The headings of exported tables. They are a format: tables that were exported before are imported by them, so that an
+ * earlier heading is never removed.
  */
 export const wordTable = {
   id: '번호',

@@ -2,18 +2,18 @@ import { inBothKana } from '@utarang/domain/language';
 import { type Piece, readingInPieces, unitStarts, writtenText } from '@utarang/domain/sentences';
 import { ipadic } from '../../tokenizer.js';
 
-/** A morpheme of a sentence, as the analyser cuts it. */
+/** A morpheme of a sentence, by the analyser. */
 export type SentenceMorpheme = {
   readonly surface: string;
-  /** Its form in dictionaries. */
+  /** Its dictionary form. */
   readonly lemma: string;
-  /** 名詞, 動詞 … and the kind below it. */
+  /** Its part of speech and the subclass: 名詞, 動詞 … */
   readonly part: string;
   readonly kind: string;
-  /** Its place in the written text. */
+  /** Its offset in the written text. */
   readonly start: number;
   readonly end: number;
-  /** As the analyser reads it, and as it says that it sounds, both in katakana. */
+  /** Its reading and its pronunciation by the analyser, both in katakana. */
   readonly reading: string;
   readonly sound: string;
 };
@@ -29,7 +29,7 @@ type Token = {
   readonly partOfSpeechSubcategory1?: string;
 };
 
-/** Words that the dictionary has as one, but that a reader takes for several. */
+/** Words that the dictionary has as one, but that readers take for several. */
 const DIVIDED: Readonly<Record<string, readonly [surface: string, reading: string, part: string, kind?: string][]>> = {
   時半: [
     ['時', 'ジ', '名詞'],
@@ -102,8 +102,8 @@ const divided = (token: Token): Token[] =>
 let shared: Analyse | undefined;
 
 /**
- * The morphological analyser with the IPADIC dictionary. It takes long to load, so all checks share one. It keeps what
- * it has analysed, since many checks look at the same sentences.
+ * The morphological analyser with the IPADIC dictionary. It is slow to load, so all checks share one. It caches
+ * analyses, since many checks look at the same sentences.
  */
 export function sentenceAnalyser(): Analyse {
   if (shared) return shared;
@@ -142,8 +142,8 @@ function newAnalyser(): Analyse {
 }
 
 /**
- * Finds where the analyser reads a sentence otherwise than its readings say: `written, reading, analyser's reading` of
- * each stretch, the shortest that both have whole.
+ * Finds where the analyser's reading of a sentence differs from the given one: `written, reading, analyser's reading`
+ * of each stretch, the shortest that both have whole.
  */
 export function otherReadings(pieces: readonly Piece[], analyse: Analyse): string[] {
   const written = writtenText(pieces);
@@ -162,11 +162,11 @@ export function otherReadings(pieces: readonly Piece[], analyse: Analyse): strin
 }
 
 /**
- * Each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round, and each
- * mark with which a unit begins, where no particle stands. What the analyser says of a letter with which a unit begins, of
- * one in a word of the sentence (`words`), and where it takes two units for one (妹は ぶうっと) does not count: there it
- * knows less than the spaces do. Nor does a mark of ours in a phrase of the book (`phrases`), which says itself how it
- * sounds: 袋はいりません is cut 袋, はいり.
+ * Finds each は and へ that the analyser takes for a particle and the sentence does not mark, or the other way round, and
+ * each mark at the beginning of a unit, where no particle can be. Ignored are the analyser's claims about a letter at
+ * the beginning of a unit, about one in a word of the sentence (`words`), and where it joins two units (妹は ぶうっと): there
+ * the spaces know more than it does. A mark of ours in a phrase of the book (`phrases`), which has its own
+ * pronunciation, is ignored, too: 袋はいりません is analysed as 袋, はいり.
  */
 export function otherSounds(
   pieces: readonly Piece[],

@@ -6,18 +6,18 @@ import type { Sentence } from '../parse.js';
 import type { SentenceMorpheme } from './analysis.js';
 import { isContent, occurrencesOf, type Span } from './occurrence.js';
 
-/** A word without a level that stands in a sentence, and the shorter words that it takes the place of: 日本, 語 of 日本語. */
+/** A word without a level in a sentence, and the shorter words that it replaces: 日本, 語 of 日本語. */
 export type FurtherWord = { readonly word: WordEntry; readonly insteadOf: readonly number[] };
 
-/** The longest word of the book takes so many morphemes. */
+/** The most morphemes of a word of the book. */
 const LONGEST = 4;
 const TOLD_BY_ITSELF = new RegExp(`[${KANJI}ァ-ヺ]`, 'u');
 const LEAST_KANA = 3;
 
 /**
- * Finds the words without a level that a sentence has and does not name. A word in hiragana counts from three kana on:
- * shorter ones are pieces of others as often as not. Where two words are written and read so, none is found. No word takes
- * the place of one that the sentence is for, no set phrase that of its words, and no noun that of a form (飲みすぎ of
+ * Finds the words without a level that a sentence contains and does not name. A word in hiragana counts from three kana
+ * on: shorter ones are often parts of others. Where two words have the writing and reading, none is found. No word
+ * replaces one of the sentence's targets, no set phrase replaces its words, and no noun replaces a form (飲みすぎ in
  * 飲みすぎて).
  */
 export function furtherWordFinder(book: ReadonlyMap<number, WordEntry>) {
@@ -72,7 +72,7 @@ export function furtherWordFinder(book: ReadonlyMap<number, WordEntry>) {
   }
 }
 
-/** Every stretch of morphemes that a word may be, the longest first. */
+/** All stretches of morphemes that a word may be, the longest first. */
 const spans = (morphemes: readonly unknown[]): Span[] =>
   Array.from({ length: LONGEST }, (_, n) => LONGEST - n).flatMap((length) =>
     morphemes.map((_, first) => ({ first, last: first + length })).filter(({ last }) => last <= morphemes.length),

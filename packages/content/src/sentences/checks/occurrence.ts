@@ -7,7 +7,7 @@ import type { SentenceMorpheme } from './analysis.js';
 /** Morphemes of a sentence, from the first to before the last. */
 export type Span = { readonly first: number; readonly last: number };
 
-/** Those that are a word of the book, and its place in the written text. */
+/** A stretch that is a word of the book, with its range in the written text. */
 export type Occurrence = Span & { readonly start: number; readonly end: number };
 
 /** The most morphemes of a word. A longer word, such as a saying, may take as many as it has characters. */
@@ -17,9 +17,9 @@ const MORPHEMES_MAX = 4;
 type SearchedWord = Pick<WordEntry, 'japaneseWord' | 'reading' | 'partsOfSpeech' | 'forms'>;
 
 /**
- * Finds where a word stands in a sentence, in whatever form: as written in any of its spellings, in its dictionary
+ * Finds the places of a word in a sentence, in whatever form: as written in any of its spellings, in its dictionary
  * form, in kana, with fewer kanji than in the book (朝ご飯 for 朝御飯), or with those of a noun that the book has in kana (値段
- * for ねだん). The analyser says what the dictionary form is; where it finds none, the spaces of the sentence do.
+ * for ねだん). The analyser gives the dictionary form; where it finds none, the spaces of the sentence decide.
  */
 export function occurrencesOf(
   word: SearchedWord,
@@ -39,7 +39,7 @@ function newOccurrencesOf(word: SearchedWord, morphemes: readonly SentenceMorphe
 
 type Known = Map<SearchedWord, readonly Occurrence[]>;
 
-/** A cache of the occurrences in each sentence: most checks ask for the same words. */
+/** A cache of the occurrences in each sentence, since most checks ask for the same words. */
 const occurrenceCache = new WeakMap<
   readonly Piece[],
   { readonly morphemes: readonly SentenceMorpheme[]; known: Known }
@@ -82,7 +82,7 @@ function analysedOccurrences(
     .map(({ first, last, head, final }) => ({ first, last, start: head.start, end: final.end }));
 }
 
-/** Morphemes of a sentence that follow one another, with what a word is compared with. */
+/** Consecutive morphemes of a sentence, with the texts with which a word is compared. */
 type ReadSpan = Span & {
   readonly head: SentenceMorpheme;
   readonly final: SentenceMorpheme;
@@ -90,11 +90,11 @@ type ReadSpan = Span & {
   /** The surface with its last morpheme in the dictionary form. */
   readonly lemma: string;
   readonly lemmaKana: string;
-  /** The reading that the sentence states, or else that of the analyser. */
+  /** The reading in the sentence, or else that of the analyser. */
   readonly reading: string;
 };
 
-/** A cache of the spans of the latest sentence: the checks ask for each of its words in turn. */
+/** A cache of the spans of the latest sentence, since the checks ask for each of its words in turn. */
 let latest:
   | { morphemes: readonly SentenceMorpheme[]; pieces: readonly Piece[]; spans: readonly ReadSpan[] }
   | undefined;
@@ -132,7 +132,7 @@ function spansUpTo(longest: number, morphemes: readonly SentenceMorpheme[], piec
 }
 
 /**
- * Finds a word that the analyser does not know or cuts wrongly (テンパって, よだれ), by the spaces of the sentence: it begins
+ * Finds a word that the analyser does not know or splits wrongly (テンパって, よだれ), by the spaces of the sentence: it begins
  * at a space, is written as in the book, inflects by our rule, and is followed by a particle, an ending or a space.
  */
 function spacedOccurrences(
@@ -169,13 +169,13 @@ function stemOf(writing: string, partsOfSpeech: readonly string[]): string {
   return partsOfSpeech.some((part) => INFLECTED.test(part)) ? writing.slice(0, -1) : writing;
 }
 
-/** The analyser takes 読める, what one can read, for a verb of its own. Only a 五段 verb has such a form. */
+/** The analyser has 読める, can read, as a verb of its own. Only a 五段 verb has such a form. */
 const potentialsOf = ({ japaneseWord, reading, partsOfSpeech }: SearchedWord): SearchedWord[] =>
   partsOfSpeech.includes('verb-u')
     ? [{ japaneseWord: potential(japaneseWord), reading: potential(reading), partsOfSpeech: ['verb-ru'], forms: [] }]
     : [];
 
-/** The analyser takes ぽつんと for one adverb, where the book has ぽつん. */
+/** The analyser has ぽつんと as one adverb, where the book has ぽつん. */
 const adverbsOf = ({ japaneseWord, reading, partsOfSpeech }: SearchedWord): SearchedWord[] =>
   partsOfSpeech.includes('adverb')
     ? [{ japaneseWord: `${japaneseWord}と`, reading: `${reading}と`, partsOfSpeech, forms: [] }]

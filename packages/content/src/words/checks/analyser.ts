@@ -6,14 +6,14 @@ type Token = {
   readonly surface: string;
   readonly reading?: string;
   readonly baseForm: string;
-  /** In Japanese: 動詞, 形容詞, 助動詞 … */
+  /** The part of speech in Japanese: 動詞, 形容詞, 助動詞 … */
   readonly partOfSpeech: string;
 };
 
-/** Gives the reading of Japanese text in katakana; what it does not know stays as it is. */
+/** Returns the reading of Japanese text in katakana; unknown words stay as they are. */
 export type Analyser = (text: string) => string;
 
-/** Cuts Japanese text into words, each with its dictionary form. */
+/** Splits Japanese text into words, each with its dictionary form. */
 export type Tokens = (text: string) => readonly Token[];
 
 /** The morphological analyser with the IPADIC dictionary. */
@@ -22,7 +22,7 @@ export function japaneseTokens(): Tokens {
   return (text) => tokenizer.tokenize(text) as Token[];
 }
 
-/** Its readings, one after the other. */
+/** The readings of its tokens, joined. */
 export const readingOf = (tokens: readonly Token[]): string =>
   tokens.map(({ surface, reading }) => (reading && reading !== '*' ? reading : katakana(surface))).join('');
 
@@ -31,7 +31,7 @@ export function japaneseAnalyser(): Analyser {
   return (text) => readingOf(tokens(text));
 }
 
-/** `word, reading, analyser's reading` of a word that the analyser reads otherwise; null where they agree. */
+/** `word, reading, analyser's reading` of a word for which the two differ; null where they agree. */
 export function otherReading(row: Row, read: Analyser): string | null {
   if (isKana(row.word)) return null;
   const other = read(row.word);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checksDirectory } from '../../places.js';
 
-/** Exceptions that a check would refuse and a person has found right: the key by which it is told, and the reason. */
+/** Exceptions that a check would refuse and a person has approved: the key, and the reason. */
 export type Exceptions = ReadonlyMap<string, string>;
 
 /** Reads a list of exceptions: a header, then the cells of the key and, last, the reason, separated by tabs. */
@@ -18,10 +18,7 @@ export function readExceptions(file: string): Exceptions {
   );
 }
 
-/**
- * Compares what was found with what is listed, both ways: a list that may hold what is no longer so would soon excuse
- * anything.
- */
+/** Compares the findings with the list, both ways: outdated entries would soon excuse anything. */
 export function compareExceptions(found: Iterable<string>, listed: Exceptions): { unlisted: string[]; idle: string[] } {
   const keys = new Set(found);
   return {
@@ -30,7 +27,7 @@ export function compareExceptions(found: Iterable<string>, listed: Exceptions): 
   };
 }
 
-/** Compares what was found with the exceptions in a file, and returns the differences as sentences. */
+/** Compares the findings with the exceptions in a file, and returns the differences as sentences. */
 export function findings(found: Iterable<string>, file: string): string[] {
   const { unlisted, idle } = compareExceptions(found, readExceptions(file));
   return [

@@ -3,12 +3,12 @@ import dictionary from 'dictionary-ko';
 import { loadModule } from 'hunspell-asm';
 import type { Row } from '../parse.js';
 
-/** Checks whether a Korean word is spelt as the dictionary knows it. */
+/** Checks the spelling of a Korean word by the dictionary. */
 export type Speller = (word: string) => boolean;
 
 /**
- * Hunspell with the Korean dictionary. It is needed by checks only and no part of the product. (nspell, the usual
- * choice in JavaScript, cannot: it takes every Korean string for right, since it knows nothing of jamo.)
+ * Hunspell with the Korean dictionary, for checks only and no part of the product. (nspell, the usual choice in
+ * JavaScript, accepts every Korean string, since it does not decompose Hangul into jamo.)
  */
 export async function koreanSpeller(): Promise<Speller> {
   const hunspell = await loadModule({ timeout: 60_000 });
@@ -23,7 +23,7 @@ export async function koreanSpeller(): Promise<Speller> {
   };
 }
 
-/** The Korean words of a row that the speller does not know, with the column each stands in. */
+/** The Korean words of a row that the spell checker does not know, each with its column. */
 export const unknownWords = (row: Row, knows: Speller): string[] =>
   (['meaning', 'accept', 'block'] as const).flatMap((column) =>
     answerItems(row[column])
