@@ -2,22 +2,22 @@ import { KANJI } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 import { isSecondHalf, morae } from './morae.js';
 
-/** The end of a compound, and what stands before it. */
+/** The second part of a compound, and its first part. */
 export type CompoundEnd = {
   readonly written: string;
   readonly reading: string;
-  /** Its accents where it is a word by itself, the usual one first. */
+  /** Its accents as a word by itself, the usual one first. */
   readonly accent: readonly number[];
   readonly isSino: boolean;
   readonly front: {
     readonly written: string;
     readonly reading: string;
-    /** Null where it is no word, and the end is likely none there either. */
+    /** Null where it is no word; then the second part probably is none there either. */
     readonly as: 'word' | 'native word' | 'prefix' | null;
   };
 };
 
-/** Suffixes that make the whole flat: 積極的 せっきょくてき. */
+/** Suffixes that make the whole compound flat: 積極的 せっきょくてき. */
 const FLAT = new Set(
   [
     '的てき 性せい 化か 型がた 形がた 語ご 用よう 中ちゅう 中じゅう 家か 色いろ 側がわ 風ふう 製せい 症しょう 病びょう',
@@ -41,17 +41,17 @@ const FALL_BEFORE = new Set(
     .split(' '),
 );
 
-/** One that has the pitch fall behind its first mora: 手作り てづ＼くり. */
+/** A suffix with the fall after its first mora: 手作り てづ＼くり. */
 const FALL_WITHIN = new Set(['作りづくり']);
 
-/** A word of a compound has so many morae; a shorter one goes by the table of suffixes alone. */
+/** The least number of morae of a word in a compound; a shorter one follows only the table of suffixes. */
 const WORD = 3;
-/** A word with so many morae keeps its own accent at the end of a compound. */
+/** The number of morae from which on a word keeps its own accent at the end of a compound. */
 const LONG = 5;
 
 const nameOf = ({ written, reading }: CompoundEnd): string => `${written}${toHiragana(reading)}`;
 
-/** Checks whether a suffix says by itself how the whole goes. Behind native words many go otherwise: 空き室 is flat. */
+/** Checks whether a suffix alone determines the accent. After native words many differ: 空き室 is flat. */
 const isSuffix = (end: CompoundEnd): boolean =>
   end.front.as !== null &&
   end.front.written.length > 1 &&
@@ -59,17 +59,17 @@ const isSuffix = (end: CompoundEnd): boolean =>
     FALL_WITHIN.has(nameOf(end)) ||
     (FALL_BEFORE.has(nameOf(end)) && end.front.as !== 'native word'));
 
-/** Two kanji, as most Sino-Japanese words have. */
+/** Two kanji, like most Sino-Japanese words. */
 const TWO_KANJI = new RegExp(`^${KANJI}{2}$`, 'u');
 const KANJI_ALONE = new RegExp(`^${KANJI}+$`, 'u');
 const KATAKANA = /^[ァ-ヺー]+$/u;
 /** Ends of loan words that are words by accident: カップリング, ライブラリー. */
 const NO_WORD = /(?:リング|ラリー)$/;
 
-/** The kinds of compounds for which there is a rule; how often it is right of words in UniDic is in `facts.test.ts`. */
+/** The kinds of compounds with a rule; `facts.test.ts` has the accuracy for words in UniDic. */
 export type CompoundKind = 'suffix' | 'two Sino words' | 'prefix and Sino word' | 'two loan words' | 'loan word behind';
 
-/** The kind of a compound by its end; null where no rule is sure, as behind a noun that was a verb (思い違い). */
+/** The kind of a compound by its end; null where no rule is certain, as for a noun that comes from a verb (思い違い). */
 export function compoundKind(end: CompoundEnd): CompoundKind | null {
   const { written, reading, front, isSino, accent } = end;
   if (isSuffix(end)) return 'suffix';
@@ -84,11 +84,10 @@ export function compoundKind(end: CompoundEnd): CompoundKind | null {
 }
 
 /**
- * The mora after which the pitch of a compound noun falls, by what stands at its end; null where no rule is sure.
- *
- * The rules are those of standard Japanese: a suffix makes the whole flat or has the pitch fall before it; a word of
- * three or four morae has it fall where it does by itself, unless that is at its very end or nowhere or the word is
- * Sino-Japanese, and then behind its first mora; a longer one stays as it is.
+ * The mora after which the pitch of a compound noun falls, by its second part; null where no rule is certain. The rules
+ * are those of standard Japanese: a suffix makes the whole flat or has the fall before it. A word of three or four
+ * morae keeps its own fall, unless that is at its very end, it has none or the word is Sino-Japanese; then the fall is
+ * after its first mora. A longer word keeps its accent.
  */
 export function compoundAccent(reading: string, end: CompoundEnd): number | null {
   const kind = compoundKind(end);
@@ -108,6 +107,9 @@ function bySuffix(name: string, all: readonly string[], start: number): number {
   return start > 1 && isSecondHalf(all, start - 1) ? start - 1 : start;
 }
 
-/** The end by which a compound goes, of several: 大学院 is 大学 with 院, not 大 with 学院. Null where there is none. */
+/**
+ * The second part that determines a compound, of several candidates: 大学院 is 大学 with 院, not 大 with 学院. Null where there
+ * is none.
+ */
 export const endOf = (ends: readonly CompoundEnd[]): CompoundEnd | null =>
   ends.find(isSuffix) ?? ends.find((end) => compoundKind(end) !== null) ?? null;

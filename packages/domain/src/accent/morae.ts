@@ -3,7 +3,7 @@ import { toNfc } from '../language/index.js';
 /** A kana that joins the one before it, so that both are one mora: きゃ, ファ. */
 const SMALL = new Set('ぁぃぅぇぉゃゅょゎァィゥェォャュョヮ');
 
-/** Characters of a reading that are no kana: the blank between the units of a phrase, and marks. */
+/** Characters of a reading that are no kana: the space between the units of a phrase, and punctuation. */
 const NO_KANA = /[^ぁ-ゖァ-ヶー]/gu;
 
 /** The morae of a reading, each as it is written: がっこう is が, っ, こ, う. */
@@ -16,7 +16,7 @@ export function morae(kana: string): string[] {
   return found;
 }
 
-/** The second half of a syllable, behind which the pitch never falls: ん, っ, a long vowel, the い of かい. */
+/** The second half of a long syllable, after which the pitch never falls: ん, っ, a long vowel, the い of かい. */
 export function isSecondHalf(all: readonly string[], index: number): boolean {
   const [before, mora = ''] = [all[index - 1], all[index]];
   if (/^[んっー]$/.test(mora)) return true;

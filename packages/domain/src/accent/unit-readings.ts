@@ -4,8 +4,8 @@ import { morae } from './morae.js';
 const CLOSES = /^[んンっッ]$/;
 
 /**
- * The reading of each unit of a word, by the spaces of its pronunciation in Hangul (docs/product/pronunciation.md#units):
- * 키니 나루 parts きになる into きに and なる. The whole where it cannot be told.
+ * The reading of each unit of a word, by the spaces of its pronunciation in Hangul
+ * (docs/product/pronunciation.md#units): 키니 나루 splits きになる into きに and なる. The whole reading where it cannot be split.
  */
 export function unitReadings(reading: string, pronunciation: string): string[] {
   const units = pronunciation.split(' ');

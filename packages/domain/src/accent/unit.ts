@@ -1,8 +1,8 @@
 import { isSecondHalf, morae } from './morae.js';
 
 /**
- * The head of a unit: the word that others lean on, with its accent as a dictionary has it. Of verbs `said` is the form
- * that stands there without what follows it (食べ of 食べます), of all others the word.
+ * The head of a unit: the word before the particles and auxiliaries, with its accent in the dictionary. For verbs
+ * `said` is the form without them (食べ of 食べます), for all others the word.
  */
 export type UnitHead = {
   readonly kind: 'word' | 'adjective' | 'verb-u' | 'verb-ru' | 'kuru';
@@ -10,17 +10,16 @@ export type UnitHead = {
   readonly accent: number;
 };
 
-/** A pattern of what follows, and where the pitch falls then: of flat words, and of all others. */
+/** A pattern of what follows the head, with the resulting fall: for flat words, and for all others. */
 type Tail = readonly [pattern: RegExp, flat: Fall, others: Fall];
-/** Morae behind the head's end, `keep` the accent as it is, `back` one mora nearer to the beginning where it can be. */
+/** Morae after the head's end; `keep` is the unchanged accent, `back` one mora earlier where possible. */
 type Fall = number | 'flat' | 'keep' | 'back';
 
 /**
- * The accent of a unit of a phrase, by its head and what leans on it; null where no rule is sure.
- *
- * The rules are those of standard Japanese as textbooks and the dictionaries of accents state them: particles keep the
- * fall of their word; behind a flat word some have one of their own (さくらま＼で); ます and its forms fall on ま or せ
- * whatever the verb; before ない, て and た the fall of a verb in -eru and -iru goes back by one (たべ＼る, た＼べて).
+ * The accent of a unit of a phrase, by its head and what follows it; null where no rule is certain. The rules are those
+ * of standard Japanese in textbooks and accent dictionaries: particles keep the fall of their word; after a flat word
+ * some have one of their own (さくらま＼で); ます and its forms fall on ま or せ after any verb; before ない, て and た the fall of a
+ * verb in -eru and -iru moves one mora back (たべ＼る, た＼べて).
  */
 export function unitAccent(head: UnitHead, tail: string): number | null {
   const length = morae(head.said).length;
@@ -39,14 +38,14 @@ export function unitAccent(head: UnitHead, tail: string): number | null {
   return fall(head.accent === 0 ? flat : others);
 }
 
-/** Checks whether a word of two morae or more has its last syllable high: before の the pitch falls no more (やまの). */
+/** Checks whether a word of two morae or more has a high last syllable: before の the pitch does not fall then (やまの). */
 function isEndHigh({ said, accent }: UnitHead): boolean {
   const all = morae(said);
   if (all.length < 2) return false;
   return accent === all.length || (accent === all.length - 1 && accent > 1 && isSecondHalf(all, accent));
 }
 
-/** The fall of a verb before て, and of an adjective before く: one mora nearer to the beginning, but of 五段. */
+/** The fall of a verb before て, and of an adjective before く: one mora earlier, except for 五段 verbs. */
 function backOf(head: UnitHead): number {
   if (head.kind === 'word' || head.kind === 'verb-u') return head.accent;
   if (head.accent <= 1) return head.accent;

@@ -1,6 +1,6 @@
 /**
- * The first that fits is named: a browser also carries the names of those it descends from. In-app views come before
- * all.
+ * Browsers by their patterns, of which the first match counts: a browser also sends the names of those from which it
+ * descends. In-app views come first.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
@@ -27,7 +27,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const first = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and system in a few words, enough for people to know their own devices; null for neither. */
+/** Browser and system in a few words, enough for people to recognise their devices; null for neither. */
 export function deviceName(userAgent: string): string | null {
   const parts = [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' · ') : null;

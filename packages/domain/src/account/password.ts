@@ -5,13 +5,15 @@ import { identityKey } from './username.js';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Passwords are compared in NFC, so that every keyboard types the same one, and are never trimmed. */
+/**
+ * A password in the form in which it is compared: in NFC, so that every keyboard types the same one, and never trimmed.
+ */
 export const passwordText = (typed: string): string => toNfc(typed);
 
 /** Length in characters, after normalisation. */
 export const passwordLength = (typed: string): number => [...passwordText(typed)].length;
 
-/** Checks whether the username can be read in a password. Such a password is the first that is tried. */
+/** Checks whether a password contains the username. Such passwords are the first that are guessed. */
 export function containsUsername(password: string, username: string): boolean {
   const name = identityKey(username);
   return name !== '' && identityKey(password).includes(name);
@@ -25,7 +27,7 @@ export type Strength = 'weak' | 'normal' | 'strong';
  */
 const POINTS: readonly RegExp[] = [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{M}\p{Nd}]/u];
 
-/** The share of points that a password gets, from 0 to 1: the meter's filling. */
+/** The share of points that a password gets, from 0 to 1, for the meter. */
 export function strengthShare(typed: string): number {
   const password = passwordText(typed);
   return POINTS.filter((point) => point.test(password)).length / POINTS.length;

@@ -2,14 +2,14 @@ import { isStillActive } from '../calendar/wait.js';
 
 const DAY_MS = 86_400_000;
 
-/** The lifetime of a session without use, and at most (docs/product/accounts.md#sessions). */
+/** The lifetime of an unused session, and of any session (docs/product/accounts.md#sessions). */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 export const SESSION_LONGEST_MS = 30 * DAY_MS;
 
-/** The time in which a temporary password can be used to log in (docs/product/accounts.md#temporary-password). */
+/** The validity of a temporary password (docs/product/accounts.md#temporary-password). */
 export const TEMPORARY_PASSWORD_MS = 15 * 60_000;
 
-/** A device is known for a year after its last log-in. */
+/** The time for which a device is known after its last log-in. */
 export const DEVICE_KNOWN_MS = 365 * DAY_MS;
 
 /**
@@ -20,7 +20,7 @@ export const EMAIL_GUARD_MS = 72 * 3_600_000;
 
 type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
 
-/** Checks whether a session still holds. */
+/** Checks whether a session is still valid. */
 export const isSessionAlive = ({ createdAt, lastSeenAt }: Times, now: Date): boolean =>
   now.getTime() - lastSeenAt.getTime() < SESSION_IDLE_MS && now.getTime() - createdAt.getTime() < SESSION_LONGEST_MS;
 
@@ -30,8 +30,8 @@ export const isTemporaryPasswordAlive = (createdAt: Date, now: Date): boolean =>
 type EmailChange = { readonly oldEmail: string; readonly changedAt: Date };
 
 /**
- * The address that a reset goes to: while a change is guarded (`EMAIL_GUARD_MS`), the one before the first such change,
- * so that the thief of a session cannot take the account with it; else the address that the account has.
+ * The address to which a reset is sent: while a change is guarded (`EMAIL_GUARD_MS`), the address before the first such
+ * change, so that the thief of a session cannot take over the account; else the current address.
  */
 export function recoveryAddress(email: string | null, changes: readonly EmailChange[], now: Date): string | null {
   const guarded = changes

@@ -7,10 +7,10 @@ export const USERNAME_MAX = 30;
 
 const CHARACTERS = /^[\p{L}0-9_.-]+$/u;
 
-/** The scripts that people here mix in one name: 하늘sky, そら空. */
+/** The scripts that may be mixed in one name: 하늘sky, そら空. */
 const MIXED_HERE = ['Hangul', 'Latin', 'Han', 'Hiragana', 'Katakana'];
 
-/** The other scripts that are in everyday use (Unicode Annex 31, Table 5); a name is written in one of them alone. */
+/** The other scripts in everyday use (Unicode Annex 31, Table 5), which may not be mixed with any other. */
 const ALONE = [
   ...['Arabic', 'Armenian', 'Bengali', 'Bopomofo', 'Cyrillic', 'Devanagari', 'Ethiopic', 'Georgian', 'Greek'],
   ...['Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala'],
@@ -22,9 +22,9 @@ const UNMIXED = [writtenIn(...MIXED_HERE), ...ALONE.map((script) => writtenIn(sc
 type Fault = 'invisible' | 'characters' | 'mixed';
 
 /**
- * Finds what is wrong with how any username, in NFC, is written: nothing where it is letters of any script (Hangul
- * too), digits and `_.-`. Nobody may take the look of another's name: not by what cannot be seen, nor by a letter of
- * another script that looks like one (Cyrillic а for a; Unicode Standard 39, 5.2).
+ * Finds the fault in the characters of a username in NFC, existing or new; null where it has only letters of any script
+ * (Hangul too), digits and `_.-`. Nobody may imitate another's name: neither by invisible characters, nor by a letter
+ * of another script that looks the same (Cyrillic а for a; Unicode Standard 39, 5.2).
  */
 function writingFault(username: string): Fault | null {
   if (hasInvisible(username)) return 'invisible';
@@ -34,14 +34,14 @@ function writingFault(username: string): Fault | null {
 }
 
 /**
- * Finds what is wrong with a username, in NFC, that somebody signs up with. What new names alone have to meet belongs
- * here: an account that there is keeps its name, and the operator chooses freely.
+ * Finds the fault of a username, in NFC, at a sign-up. Rules for new names only belong here: existing accounts keep
+ * their names, and the operator chooses freely.
  */
 export function newUsernameFault(username: string): Fault | null {
   return writingFault(username);
 }
 
-/** The username as it is stored, that of an account or one that the operator chooses; null where nobody can have it. */
+/** The stored form of a username, for any account; null for a name that nobody can have. */
 export function storedUsername(typed: string): string | null {
   const username = toNfc(typed);
   const { length } = [...username];
@@ -49,7 +49,8 @@ export function storedUsername(typed: string): string | null {
 }
 
 /**
- * The form in which usernames and e-mail addresses are unique: names that a person cannot tell apart by case, width
- * or composition are one. Lower case and then upper case, because ß, ς, ſ and ı have more than one partner.
+ * The form in which usernames and e-mail addresses are unique: names that a person cannot tell apart by case, width or
+ * composition are one. Lower case and then upper case, because ß, ς, ſ and ı have more than one counterpart in the
+ * other case.
  */
 export const identityKey = (text: string): string => toNfc(toNfkc(text).toLowerCase().toUpperCase()).trim();

@@ -1,6 +1,6 @@
 /**
- * The number of something with an id on a day, `YYYY-MM-DD`: mixed of both, so that neighbouring days and ids have
- * nothing in common. FNV-1a with the last steps of MurmurHash3.
+ * A pseudo-random number for an id on a day, `YYYY-MM-DD`: neighbouring days and ids have nothing in common. FNV-1a
+ * with the last steps of MurmurHash3.
  */
 export function dayNumber(day: string, id: number): number {
   const text = `${day} ${id}`;

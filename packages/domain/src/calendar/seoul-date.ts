@@ -1,8 +1,8 @@
 const SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }); // written YYYY-MM-DD
 
 /**
- * The date in Seoul, as a person there reads it off the calendar: `YYYY-MM-DD`. "Everything that a person sees as a day
- * … is a day in Seoul" (docs/product/study.md#time).
+ * The date in Seoul, `YYYY-MM-DD`. "Everything that a person sees as a day … is a day in Seoul"
+ * (docs/product/study.md#time).
  */
 export const seoulDate = (now: Date): string => SEOUL.format(now);
 

@@ -5,8 +5,8 @@ import { chainOf, type DrillForm, type DrillWord, groupOf, type WordGroup } from
 export type WordForm = { readonly written: string; readonly reading: string };
 
 /**
- * The rule by which a word gets its form: what stays of its reading, the end that goes, and what stands instead.
- * `isOwn` is true where the word follows no rule of its group: する, 来る, 行って, よくない.
+ * The rule of a form: the part of the reading that stays, the end that is removed, and its replacement. `isOwn` is true
+ * where the word does not follow the rule of its group: する, 来る, 行って, よくない.
  */
 export type FormChange = {
   readonly group: WordGroup;
@@ -17,8 +17,8 @@ export type FormChange = {
 };
 
 /**
- * All texts of a form of a word, the plainest first: 食べられる and 食べれる, 書かせられる and 書かされる. The short form of the
- * second is of the first group alone: 食べさされる is what some say, and not what one learns.
+ * All texts of a form of a word, the plainest first: 食べられる and 食べれる, 書かせられる and 書かされる. Only the first group has the
+ * short form of the latter: 食べさされる is used, but not taught.
  */
 export const formsOfWord = ({ written, reading, kind }: DrillWord, form: DrillForm): WordForm[] => {
   const forms = inflected(written, reading, kind, chainOf(form)).map((each) => ({
@@ -35,13 +35,13 @@ export const mainForm = (word: DrillWord, form: DrillForm): WordForm | undefined
 const isGoing = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
   kind === 'u' && reading.endsWith('いく') && ['te', 'past', 'conditional'].includes(form);
 
-/** いい has the forms of よい, except where です stands behind it. */
+/** いい has the forms of よい, except before です. */
 const isGood = ({ reading, kind }: DrillWord, form: DrillForm): boolean =>
   kind === 'i' && reading === 'いい' && form !== 'polite';
 
 /**
- * Returns how a form comes of its word, "After a mistake the rule is said" (docs/product/reference.md#conjugation-drill). Null where
- * the word does not have the form.
+ * Returns how a form is derived from its word, "After a mistake the rule is said"
+ * (docs/product/reference.md#conjugation-drill). Null where the word does not have the form.
  */
 export function changeOf(word: DrillWord, form: DrillForm): FormChange | null {
   const main = mainForm(word, form);
@@ -50,16 +50,16 @@ export function changeOf(word: DrillWord, form: DrillForm): FormChange | null {
   const isOwn = group === 'irregular' || isGoing(word, form) || isGood(word, form);
   const end = endOf(word, group, isOwn);
   const kept = word.reading.slice(0, word.reading.length - end.length);
-  // A form that does not begin with what should stay is another one as a whole: くる, きて.
+  // A form without the part that should stay is different as a whole: くる, きて.
   if (!main.reading.startsWith(kept)) return { group, kept: '', from: word.reading, to: main.reading, isOwn };
   const to = main.reading.slice(kept.length);
-  // です behind 高い replaces nothing.
+  // です after 高い replaces nothing.
   return to.startsWith(end)
     ? { group, kept: kept + end, from: '', to: to.slice(end.length), isOwn }
     : { group, kept, from: end, to, isOwn };
 }
 
-/** The end of the reading that inflects: the last kana; of する and 来る both; of a な-adjective none. */
+/** The end of the reading that inflects: the last kana; both kana of する and 来る; nothing of a な-adjective. */
 function endOf({ reading }: DrillWord, group: WordGroup, isOwn: boolean): string {
   if (group === 'na') return '';
   const length = group === 'irregular' || (isOwn && group === 'i') ? 2 : 1;

@@ -2,17 +2,17 @@ import type { AnswerTo, AskedDrill } from '../study/asked-again.js';
 import { type Random, shuffled } from '../study/shuffled.js';
 import { type DrillForm, type DrillWord, groupOf, hasForm } from './forms.js';
 
-/** The number of forms that a drill asks, beside those that come again. */
+/** The number of forms in a drill, besides repetitions. */
 export const FORMS_ASKED = 10;
-/** A form of a word that is asked; `again` where it comes again because it was missed, and so does not count. */
+/** A form of a word in a drill; `again` is true for the repetition of a missed one, which does not count. */
 export type FormQuestion = { readonly word: DrillWord; readonly form: DrillForm; readonly again: boolean };
 
 export type FormAnswer = AnswerTo<FormQuestion>;
 export type FormDrill = AskedDrill<FormQuestion>;
 
 /**
- * A new drill (docs/product/reference.md#conjugation-drill): forms as evenly as the words have them, no word twice
- * before the others were asked.
+ * Starts a drill (docs/product/reference.md#conjugation-drill): forms as evenly as the words have them, and no word
+ * twice before the others were asked.
  */
 export function startFormDrill(words: readonly DrillWord[], forms: readonly DrillForm[], random: Random): FormDrill {
   const orders = new Map<DrillWord, DrillForm[]>();

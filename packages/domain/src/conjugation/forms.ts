@@ -1,10 +1,10 @@
 import type { FormName, Inflection } from '../language/index.js';
 
-/** The groups that learners know the words of the drill by (docs/product/reference.md#conjugation-drill). */
+/** The groups of words in the drill, as learners know them (docs/product/reference.md#conjugation-drill). */
 export const WORD_GROUPS = ['u', 'ru', 'irregular', 'i', 'na'] as const;
 export type WordGroup = (typeof WORD_GROUPS)[number];
 
-/** The forms that the drill asks, in the order of a textbook. */
+/** The forms of the drill, in the order of a textbook. */
 export const DRILL_FORMS = [
   'polite',
   'negative',

@@ -13,14 +13,14 @@ import { DRILL_FORMS, type DrillForm, type DrillWord, groupOf, hasForm } from '.
 
 export type FormVerdict =
   | { readonly is: 'blank' | 'right' }
-  /** `typed` is the form of the same word that was typed instead, where it is one. */
+  /** `typed` is the other form of the same word, if one was typed. */
   | { readonly is: 'wrong'; readonly typed: DrillForm | null };
 
 const bare = (text: string): string => normalise(toNfkc(text)).replace(/[\s\p{P}~]/gu, '');
 
 /**
- * Judges a typed form (docs/product/reference.md#conjugation-drill): in kana or with its kanji as it is written, in
- * Hangul and rōmaji by the tolerant key of the search, so that 논데, 논때 and nonde are のんで.
+ * Judges a typed form (docs/product/reference.md#conjugation-drill): kana and kanji exactly, Hangul and rōmaji by the
+ * tolerant key of the search, so that 논데, 논때 and nonde are のんで.
  */
 export function gradeForm(word: DrillWord, form: DrillForm, typed: string): FormVerdict {
   const text = bare(typed);
@@ -34,7 +34,7 @@ export function gradeForm(word: DrillWord, form: DrillForm, typed: string): Form
 
 function isForm(word: DrillWord, form: DrillForm, text: string): boolean {
   const forms = formsOfWord(word, form);
-  // 読んて is not 読んで, though both sound alike to the tolerant key.
+  // 読んて is not 読んで, though both have the same tolerant key.
   if (hasKanaOrKanji(text)) {
     const kana = toHiragana(text);
     return forms.some(({ written, reading }) => toHiragana(written) === kana || toHiragana(reading) === kana);

@@ -11,7 +11,7 @@ const WRITTEN = /^(何|[0-9０-９〇一二三四五六七八九十]+)(.+)$/u;
 /** 세 자루, 세자루, 3자루. */
 const KOREAN = /^(.+?)\s*([가-힣]{1,3})$/u;
 
-/** No number with a counter is longer; what is longer is not looked up. */
+/** The longest number with a counter; longer queries are skipped. */
 const LONGEST = 16;
 
 /** One reading of a number of a table. */
@@ -20,8 +20,8 @@ type OfTable = { readonly counter: Counter; readonly number: number | null; read
 let made: ReadonlyMap<FoldKey, readonly OfTable[]> | null = null;
 
 /**
- * Every number of the tables by how it sounds (`foldKey`). Made when somebody first asks, which is the first search: so
- * all keys are made at once, and what is found is written out where it is found.
+ * Every number of the tables by its sound (`foldKey`). Built on first use, which is the first search: so all keys are
+ * computed together, and the rest of a result only when it is found.
  */
 function bySound(): ReadonlyMap<FoldKey, readonly OfTable[]> {
   if (made) return made;
@@ -45,8 +45,8 @@ function bySound(): ReadonlyMap<FoldKey, readonly OfTable[]> {
 }
 
 /**
- * The numbers with a counter that a query is as a whole, however it is typed (docs/product/search.md#counters): as
- * written (三本, 3本), by its sound (さんぼん, 산본, sanbon) or in Korean (세 자루).
+ * The numbers with a counter that match a whole query (docs/product/search.md#counters): as written (三本, 3本), by sound
+ * (さんぼん, 산본, sanbon) or in Korean (세 자루).
  */
 export function findCounted(query: string): readonly FoundCounted[] {
   const typed = normalise(query);
@@ -55,8 +55,8 @@ export function findCounted(query: string): readonly FoundCounted[] {
 }
 
 /**
- * By sound, in the reading that is typed (しちにん of 七人); where some are read just so, those alone: さんかい is 三回, though
- * さんがい sounds like it to a Korean. Two readings of one number that sound alike are one.
+ * Finds numbers by sound, with the typed reading (しちにん of 七人). Where some have exactly that reading, only those: さんかい
+ * is 三回, though さんがい sounds like it to Koreans. Two readings of a number with the same sound count as one.
  */
 function heardAs(typed: string): readonly FoundCounted[] {
   const alike = (bySound().get(foldKey(typed)) ?? []).map(readAs);
@@ -78,7 +78,7 @@ function asWritten(typed: string): FoundCounted[] {
 
 function inKorean(typed: string): FoundCounted[] {
   const found: FoundCounted[] = [];
-  // The number may be run together with its unit: 세자루 is 세 and 자루, 두번째 두 and 번째.
+  // The number may be written together with its unit: 세자루 is 세 and 자루, 두번째 두 and 번째.
   for (const counter of counters) {
     for (const [unit, numbers] of counter.korean) {
       if (!typed.endsWith(unit)) continue;
@@ -91,12 +91,12 @@ function inKorean(typed: string): FoundCounted[] {
   return found;
 }
 
-/** The number up to ten that a Korean says so before a unit of this kind; undefined for others. */
+/** The number up to ten of a Korean word before a unit of this kind; undefined for others. */
 function valueIn(number: string, numbers: 'native' | 'sino'): number | undefined {
   const isFigure = /^\d+$/.test(number);
   const value = numbers === 'native' && !isFigure ? nativeValue(number) : sinoValue(number);
   if (value === null || value < 1 || value > COUNTED_TO) return undefined;
-  // 하나 and 셋 stand alone, never before a unit.
+  // 하나 and 셋 are used alone, never before a unit.
   return numbers === 'native' && !isFigure && nativeBefore(value) !== number ? undefined : value;
 }
 
@@ -105,7 +105,7 @@ const ofNumber = (counter: Counter, number: number | null): FoundCounted => ({
   counted: counted(counter, number),
 });
 
-/** A number in one of its readings, which is the first then. */
+/** A number with the given one of its readings first. */
 function readAs({ counter, number, reading }: OfTable): FoundCounted {
   const usual = counted(counter, number);
   const all = [{ reading: usual.reading, pronunciation: usual.pronunciation }, ...usual.also];

@@ -6,11 +6,14 @@ declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 
-/** The encodings in which lyrics, subtitles and lists of words come, by their names in the Encoding standard; euc-kr has all of CP949. */
+/**
+ * The encodings of lyrics, subtitles and lists of words, by their names in the Encoding standard; euc-kr includes
+ * CP949.
+ */
 export const ENCODINGS = ['utf-8', 'shift_jis', 'euc-jp', 'euc-kr', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The names of encodings for people. */
+/** Display names of the encodings. */
 export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   shift_jis: 'Shift_JIS',
@@ -20,17 +23,17 @@ export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-16be': 'UTF-16BE',
 };
 
-/** A guess of the library counts so much beside what the decoded text looks like, at most. */
+/** The most weight of the library's guess, compared with the look of the decoded text. */
 const GUESS = 0.1;
-/** The least share of letters that lyrics have in a text; a file in another encoding, or a picture, has fewer. */
+/** The least share of letters in a text; a file in another encoding, or a picture, has fewer. */
 const PLAUSIBLE = 0.6;
-/** The number of bytes by which the encoding is detected. */
+/** The number of bytes from which the encoding is detected. */
 const SAMPLE = 65_536;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f\ufffe\uffff]/;
 
-/** The text of a file in an encoding; null where it is not in it. */
+/** Decodes a file; null where it is not in the encoding. */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -40,7 +43,9 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/** Recognises the encoding of a file: by its mark, as UTF-8, else the likeliest one; null where it is no text. */
+/**
+ * Detects the encoding of a file: by its byte order mark, as UTF-8, else the most likely one; null where it is no text.
+ */
 export function encodingOf(bytes: Uint8Array): Encoding | null {
   const marked = markOf(bytes);
   if (marked) return decoded(bytes, marked) === null ? null : marked;
@@ -64,8 +69,8 @@ function markOf([first, second, third]: Uint8Array): Encoding | null {
 }
 
 /**
- * The likelihood that a text was decoded rightly, from 0 to 1: by how much of it are letters that lyrics have. Kana tell most;
- * in a wrong encoding bytes become rare kanji, half-width kana or letters of Hangul alone.
+ * The likelihood that a text was decoded correctly, from 0 to 1, by its share of letters that lyrics use. Kana are the
+ * best sign; in a wrong encoding bytes become rare kanji, half-width kana or single jamo.
  */
 function plausibility(text: string): number {
   const sample = text.slice(0, SAMPLE);

@@ -2,13 +2,13 @@ import { type Random, shuffled } from '../study/shuffled.js';
 import type { DrillPattern } from './pattern.js';
 import { endingOf } from './pattern-forms.js';
 
-/** The most fillers of a question: distractors that people do not confuse with what is asked. */
+/** The most fillers of a question: distractors that are not confused with the answer. */
 const FILLERS_MAX = 40;
 
-/** The patterns that are taken for one: `near` it is in the reference, `further` what is near those, then the others. */
+/** The patterns that are confused with one: `near` by the reference, `further` those of these, then the others. */
 export type Confused = { readonly near: readonly DrillPattern[]; readonly further: readonly DrillPattern[] };
 
-/** Finds what a pattern is confused with, in both directions. */
+/** Finds the patterns that are confused with one, in both directions. */
 export function confusedWith(pattern: DrillPattern, patterns: ReadonlyMap<string, DrillPattern>): Confused {
   const named = ({ near }: DrillPattern): DrillPattern[] => near.flatMap((id) => patterns.get(id) ?? []);
   const back = [...patterns.values()].filter(({ near }) => near.includes(pattern.id));
@@ -20,8 +20,8 @@ export function confusedWith(pattern: DrillPattern, patterns: ReadonlyMap<string
 }
 
 /**
- * Fillers for the options of a pattern, where too few others are confused with it: of another group, of about its level,
- * and ending as it does, so that none can be ruled out by its shape.
+ * Fillers for the options of a pattern, where too few others are confused with it: of another group, of about its
+ * level, and with the same ending, so that none can be ruled out by its shape.
  */
 export function fillersFor(pattern: DrillPattern, patterns: Iterable<DrillPattern>, random: Random): DrillPattern[] {
   const ends = isInflecting(pattern);
@@ -36,7 +36,10 @@ export function fillersFor(pattern: DrillPattern, patterns: Iterable<DrillPatter
   return shuffled(like, random).slice(0, FILLERS_MAX);
 }
 
-/** Checks for words that say enough; what fits nearly everywhere is offered only beside what is as short: は, も, で, でも. */
+/**
+ * Checks whether a pattern is specific; those that fit nearly everywhere are offered only beside others as short: は, も,
+ * で, でも.
+ */
 const isTelling = ({ form }: DrillPattern, asked: DrillPattern): boolean =>
   asked.form.length === 1 || (form.length > 1 && !BROAD.has(form));
 const BROAD: ReadonlySet<string> = new Set([

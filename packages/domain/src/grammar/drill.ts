@@ -7,10 +7,10 @@ import type { DrillPattern, DrillSentence } from './pattern.js';
 import { placeOfPattern } from './places.js';
 import { type PatternOption, type PatternQuestion, patternQuestion } from './question.js';
 
-/** The number of questions that a drill asks, beside those that come again. */
+/** The number of questions in a drill, besides repetitions. */
 export const PATTERNS_ASKED = 10;
 
-/** A word of a sentence, as the book has it. */
+/** A word of a sentence, from the book. */
 type BookWord = {
   readonly japaneseWord: string;
   readonly reading: string;
@@ -29,12 +29,12 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
   for (const pattern of patterns.values()) byForm.set(pattern.form, [...(byForm.get(pattern.form) ?? []), pattern]);
   const writtenAs = ({ form }: DrillPattern): readonly DrillPattern[] => byForm.get(form) ?? [];
   return {
-    /** A pattern with what it is confused with; null where there is no such pattern. */
+    /** A pattern with those that are confused with it; null where there is no such pattern. */
     around(id: string): DrillPattern[] | null {
       const pattern = patterns.get(id);
       return pattern ? [pattern, ...confused(pattern).near] : null;
     },
-    /** A question that asks for a pattern; at least one of its wrong options is what the pattern is confused with. */
+    /** A question for a pattern; at least one of its wrong options is confused with it. */
     question(
       pattern: DrillPattern,
       sentence: DrillSentence,
@@ -52,7 +52,7 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
       });
       return question?.wrong.some(({ id }) => tempting.some((each) => each.id === id)) ? question : null;
     },
-    /** A question for the meaning of a pattern, where there is none that asks for the pattern itself. */
+    /** A question for the meaning of a pattern, where there is none for the pattern itself. */
     meaning(pattern: DrillPattern, sentence: DrillSentence, random: Random): MeaningQuestion | null {
       const { near, further } = confused(pattern);
       const tempting = [...shuffled(near, random), ...shuffled(further, random)];
@@ -60,7 +60,7 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
       const candidates = [...tempting, ...fillersFor(pattern, like, random), ...shuffled(like, random)];
       return meaningQuestion(pattern, sentence, candidates, fitsAlike);
     },
-    /** The form in which a sentence has a pattern, by which a typed answer is judged; null where it is not asked there. */
+    /** The form of a pattern in a sentence, by which a typed answer is judged; null where it is not asked there. */
     formIn(
       pattern: DrillPattern,
       sentence: DrillSentence,
@@ -73,7 +73,7 @@ export function createPatternDrill(patterns: ReadonlyMap<string, DrillPattern>, 
 
 export type PatternDrill = ReturnType<typeof createPatternDrill>;
 
-/** A word of the book by each way in which it inflects: 勉強 is a noun and 勉強する. */
+/** A word of the book once for each way in which it inflects: 勉強 is a noun and 勉強する. */
 function asSamples({ japaneseWord, reading, partsOfSpeech }: BookWord): SampleWord[] {
   return inflectionsOf(japaneseWord, partsOfSpeech).map((kind) => {
     const tail = suruTail(japaneseWord, kind);

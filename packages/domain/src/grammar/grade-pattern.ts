@@ -13,9 +13,9 @@ type Form = { readonly written: string; readonly reading: string };
 
 export type PatternVerdict<Option> =
   | { readonly is: 'blank' | 'right' }
-  /** Another pattern that fits as well: it costs nothing, and one tries again. */
+  /** Another pattern that fits as well: it costs nothing, and the learner tries again. */
   | { readonly is: 'alike'; readonly option: Option }
-  /** `option` is the wrong option that was typed, where it is one. */
+  /** `option` is the wrong option, if one was typed. */
   | { readonly is: 'wrong'; readonly option: Option | null };
 
 type Asked<Option extends Form> = {
@@ -27,8 +27,8 @@ type Asked<Option extends Form> = {
 const bare = (text: string): string => normalise(toNfkc(text)).replace(/[\s\p{P}~]/gu, '');
 
 /**
- * Judges what was typed into a blank (docs/product/reference.md#grammar-drill): in kana or with its kanji as it is
- * written or sounds, in Hangul and rōmaji by the tolerant key of the search.
+ * Judges the answer for a blank (docs/product/reference.md#grammar-drill): kana and kanji as written or pronounced,
+ * Hangul and rōmaji by the tolerant key of the search.
  */
 export function gradePattern<Option extends Form>(question: Asked<Option>, typed: string): PatternVerdict<Option> {
   const text = bare(typed);
@@ -42,7 +42,7 @@ export function gradePattern<Option extends Form>(question: Asked<Option>, typed
   return { is: 'wrong', option: question.wrong.find((option) => said(option, text)) ?? null };
 }
 
-/** The particles は, へ and を by their sound. */
+/** A text with the particles は, へ and を as they are pronounced. */
 const sounded = (kana: string): string => kana.replaceAll('は', 'わ').replaceAll('へ', 'え').replaceAll('を', 'お');
 
 function isForm({ written, reading }: Form, text: string): boolean {

@@ -1,9 +1,9 @@
 import type { DrillPattern } from './pattern.js';
 
-/** Checks whether two patterns, by their ids, often fit in one another's place. */
+/** Checks whether two patterns, by their ids, can often replace each other. */
 export type FitsAlike = (one: string, other: string) => boolean;
 
-/** The lines of patterns that fit alike as a rule for two of them. */
+/** The lines of patterns of which any two can replace each other. */
 export function fitsAlike(lines: readonly (readonly string[])[]): FitsAlike {
   const linesOf = new Map<string, Set<number>>();
   for (const [index, ids] of lines.entries())
@@ -15,8 +15,8 @@ export function fitsAlike(lines: readonly (readonly string[])[]): FitsAlike {
 }
 
 /**
- * "Exactly one option fits" (docs/product/reference.md#grammar-drill): checks whether another pattern may be right where
- * one is asked, since the Korean of both is the same, or one within the other, or since the Korean sentence says it.
+ * "Exactly one option fits" (docs/product/reference.md#grammar-drill): checks whether another pattern may also be
+ * right, since both have the same Korean, or one contains the other, or since the Korean sentence says it.
  */
 export function mayFit(asked: DrillPattern, other: DrillPattern, said: string): boolean {
   const own = koreanOf(asked.meaning);
@@ -26,11 +26,11 @@ export function mayFit(asked: DrillPattern, other: DrillPattern, said: string): 
   return others.some((theirs) => isSaid(theirs, said) && !own.some((mine) => mine.includes(theirs)));
 }
 
-/** The Korean of a meaning without what stands for other words, and as a stem: ~(으)ㄴ 이상은 is 이상은, ~고 있다 고있. */
+/** The Korean of a meaning without placeholders for other words, and as a stem: ~(으)ㄴ 이상은 is 이상은, ~고 있다 고있. */
 export function koreanOf(meaning: string): string[] {
   return meaning.split(/[,;·]\s*/u).flatMap((sense) => {
     const bare = sense.replace(/\([^)]*\)|~|[ㄱ-ㅎㅏ-ㅣ]/gu, '').trim();
-    // ‘아도/어도 되다’ is said with either.
+    // ‘아도/어도 되다’ has both forms.
     const [first = '', ...rest] = bare.split(' ');
     return first
       .split('/')
@@ -39,11 +39,11 @@ export function koreanOf(meaning: string): string[] {
   });
 }
 
-/** 에 is within 에서, but another particle. */
+/** Checks whether one Korean contains the other; 에 is part of 에서, but another particle. */
 const areAlike = (one: string, other: string, exactly: boolean): boolean =>
   one === other || (!exactly && (one.includes(other) || other.includes(one)));
 
-/** Checks whether a sentence has such Korean; one syllable has to be the end of a word. */
+/** Checks whether a sentence contains such Korean; a single syllable has to be the end of a word. */
 function isSaid(meaning: string, said: string): boolean {
   const text = said.replace(/[.,!?…]/gu, '');
   return meaning.length === 1

@@ -2,12 +2,12 @@ import { type FitsAlike, koreanOf, mayFit } from './may-fit.js';
 import type { DrillPattern, DrillSentence } from './pattern.js';
 import { type PatternOption, type PatternQuestion, WRONG_OPTIONS } from './question.js';
 
-/** A question that marks a pattern in its sentence and asks for its meaning: the Korean of the options tells them apart. */
+/** A question that marks a pattern in its sentence and asks for its meaning: the options are in Korean. */
 export type MeaningQuestion = Omit<PatternQuestion, 'word'>;
 
 /**
- * A question for the meaning of a pattern, where no sentence leaves a blank that one option alone fills
- * (docs/product/review.md#patterns). Null where too few other patterns mean something else.
+ * Creates a question for the meaning of a pattern, where no sentence has a blank that only one option fills
+ * (docs/product/review.md#patterns). Null where too few other patterns have another meaning.
  */
 export function meaningQuestion(
   pattern: DrillPattern,

@@ -3,23 +3,23 @@ import type { DrillPattern, DrillSentence, PatternForm } from './pattern.js';
 import { patternForms } from './pattern-forms.js';
 
 /**
- * The place of a pattern in a sentence: the blank, a half-open range in UTF-16 units, what fills it, and the word of
- * which it is a form. Behind a noun or a な-adjective only what follows the word is blank: `word` is null then.
+ * The place of a pattern in a sentence: the blank, a half-open range in UTF-16 units, its text, and the word of which
+ * it is a form. After a noun or a な-adjective only the text after the word is blank: `word` is null then.
  */
 export type PatternPlace = {
   readonly start: number;
   readonly end: number;
   readonly form: PatternForm;
-  /** The word with which options are formed: a stand-in where the blank begins behind it. */
+  /** The word from which options are formed: a placeholder where the blank begins after it. */
   readonly host: SampleWord;
   readonly word: SampleWord | null;
 };
 
-/** Stands for whatever noun comes before: only what follows it is looked for. */
+/** A placeholder for any noun before the blank. */
 const ANY: SampleWord = { written: '〓', reading: '〓', kind: 'noun' };
 const ANY_ADJECTIVE: SampleWord = { ...ANY, kind: 'na' };
 
-/** A form without the word that stands before the blank. */
+/** A form without the word before the blank. */
 export const behind = (form: PatternForm, host: SampleWord): PatternForm | null => {
   if (!isStandIn(host)) return form;
   const tail = form.written.slice(ANY.written.length);
@@ -30,8 +30,8 @@ export const behind = (form: PatternForm, host: SampleWord): PatternForm | null 
 export const isStandIn = (host: SampleWord): boolean => host.written === ANY.written;
 
 /**
- * Finds the pattern where a sentence shows it: as a form of one of its words, or behind a noun. The longest counts; null
- * where it cannot be told apart from the word, and so is not asked.
+ * Finds the pattern in a sentence that shows it: as a form of one of its words, or after a noun. The longest counts;
+ * null where it cannot be separated from the word, and so is not asked.
  */
 export function placeOfPattern(
   pattern: DrillPattern,
@@ -75,7 +75,7 @@ function standsAt(
     const end = at + form.written.length;
     const covers = at <= from && end >= to;
     const isWithin = at >= from && end <= to;
-    // The word stands before the stretch that is marked.
+    // The word is before the marked range.
     const reaches = at < from && end > from && end <= to;
     if (covers || isWithin || reaches) places.push({ start: at, end, form, host, word });
   }

@@ -7,7 +7,7 @@ import { behind, type PatternPlace, placeOfPattern } from './places.js';
 /** The number of wrong options of a question. */
 export const WRONG_OPTIONS = 3;
 
-/** A pattern as it would fill the blank. */
+/** A pattern in the form in which it would fill the blank. */
 export type PatternOption = {
   readonly list: DrillPattern['list'];
   readonly id: string;
@@ -15,34 +15,34 @@ export type PatternOption = {
   readonly reading: string;
 };
 
-/** A sentence with a blank: what fills it, what does not, and what says nearly the same. */
+/** A sentence with a blank: its answer, its wrong options, and answers with nearly the same meaning. */
 export type PatternQuestion = {
   /** A half-open range in UTF-16 units of the sentence. */
   readonly blank: readonly [start: number, end: number];
-  /** The word of which the blank is a form; null where the blank stands behind a noun. */
+  /** The word of which the blank is a form; null where the blank comes after a noun. */
   readonly word: SampleWord | null;
   readonly right: PatternOption;
   readonly wrong: readonly PatternOption[];
   readonly alike: readonly PatternOption[];
 };
 
-/** The parts that a question is made of, beside the pattern and its sentence. */
+/** The other inputs of a question, besides the pattern and its sentence. */
 export type QuestionSource = {
-  /** The words of the sentence, as they inflect. */
+  /** The words of the sentence with their inflections. */
   readonly words: readonly SampleWord[];
-  /** Patterns that may be offered as wrong, the most tempting first. */
+  /** Possible wrong options, the most tempting first. */
   readonly candidates: readonly DrillPattern[];
-  /** All patterns that are written as one is: で of a place and of means. */
+  /** All patterns with the same writing as one: で of a place and of means. */
   readonly writtenAs: (pattern: DrillPattern) => readonly DrillPattern[];
   readonly fitsAlike: FitsAlike;
 };
 
-/** A particle or だ behind a blank: hardly another pattern stands before it, and the right one would be told by that. */
+/** A particle or だ after a blank: hardly another pattern can precede it, which would give the answer away. */
 const BEFORE_PARTICLE = /^[がをはにのだ]/u;
 
 /**
- * A question that asks for a pattern in a sentence; null where the sentence does not show it plainly, or where too few
- * other patterns make a form there that cannot be right as well (docs/product/reference.md#grammar-drill).
+ * Creates a question for a pattern in a sentence; null where the sentence does not show it plainly, or where too few
+ * other patterns have a form there that cannot also be right (docs/product/reference.md#grammar-drill).
  */
 export function patternQuestion(
   pattern: DrillPattern,
@@ -77,7 +77,7 @@ const optionOf = ({ list, id }: DrillPattern, { written, reading }: PatternForm)
   reading,
 });
 
-/** Another pattern in the place of one: its end in the same form, and the word in the form most like that asked. */
+/** Another pattern in the place of one: its end in the same form, and the word in the form closest to the answer's. */
 function formInPlace(other: DrillPattern, { form, host }: PatternPlace): PatternForm | null {
   const forms = plainForms(other, host)
     .flatMap((plain) => endedIn(plain, form.chain))

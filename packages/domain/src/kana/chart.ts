@@ -2,31 +2,31 @@ import { inBothKana } from '../language/kana-scripts.js';
 import { toHangul } from '../language/kana-to-hangul.js';
 import { toRomaji } from '../language/kana-to-romaji.js';
 
-/** 청음, 탁음, 반탁음, 요음, 외래어 소리: the groups in which learners meet them. */
+/** The groups of kana in which learners meet them: 청음, 탁음, 반탁음, 요음, 외래어 소리. */
 export const kanaGroups = ['basic', 'dakuon', 'handakuon', 'yoon', 'loan'] as const;
 export type KanaGroup = (typeof kanaGroups)[number];
 
-/** One sound of the chart, in both scripts. */
+/** A sound of the chart, in both scripts. */
 export type Kana = {
   /**
-   * Its rōmaji, which never changes. Of two with one rōmaji the later has a name by its row (ぢ `di`, づ `du`, を `wo`), or
-   * as it is typed (ディ `dhi`).
+   * Its rōmaji, which never changes. Of two with the same rōmaji the later has its row's consonant (ぢ `di`, づ `du`, を
+   * `wo`), or the input method's spelling (ディ `dhi`).
    */
   readonly id: string;
   readonly hiragana: string;
   readonly katakana: string;
-  /** As toRomaji has it: ぢ ji, を o. */
+  /** The result of toRomaji: ぢ ji, を o. */
   readonly romaji: string;
-  /** As toHangul has it: ぢ 지, を 오, ん 응. */
+  /** The result of toHangul: ぢ 지, を 오, ん 응. */
   readonly korean: string;
   readonly group: KanaGroup;
   /** The first kana of its row: hiragana, or katakana in a row of loan words. */
   readonly row: string;
-  /** Its place in the row: 0 to 4 by the vowels (シェ, ジェ and チェ by their order), 5 to 7 with small ゃ, ゅ and ょ. */
+  /** Its column in the row: 0 to 4 by the vowels (シェ, ジェ and チェ by their order), 5 to 7 with small ゃ, ゅ and ょ. */
   readonly column: number;
 };
 
-/** The rows of the chart (五十音) from a to n, those with marks after them; a blank is a place without a kana. */
+/** The rows of the chart (五十音) from a to n, then those with voicing marks; a space is a place without a kana. */
 const ROWS: readonly (readonly [Exclude<KanaGroup, 'yoon' | 'loan'>, string])[] = [
   ['basic', 'あいうえお'],
   ['basic', 'かきくけこ'],
@@ -46,7 +46,7 @@ const ROWS: readonly (readonly [Exclude<KanaGroup, 'yoon' | 'loan'>, string])[] 
   ['handakuon', 'ぱぴぷぺぽ'],
 ];
 
-/** Rows of sounds that only words from other languages have, by place; katakana alone write them. */
+/** Rows of sounds that only loan words have, by column, in katakana only. */
 const LOAN_ROWS: readonly (readonly (string | null)[])[] = [
   ['ファ', 'フィ', null, 'フェ', 'フォ', null, 'フュ'],
   [null, 'ティ', 'トゥ'],
@@ -60,10 +60,10 @@ const LOAN_ROWS: readonly (readonly (string | null)[])[] = [
 const GLIDES = 'ゃゅょ';
 const VOWELS = 5;
 
-/** い has no glides; those of ぢ are written with じ today, and no chart has them. */
+/** Rows without glides: い has none; those of ぢ are written with じ today, and no chart has them. */
 const WITHOUT_GLIDES = 'いぢ';
 
-/** Two sounds of one rōmaji: the later ones are called by their row, those of loan words as an input method takes them. */
+/** Ids of sounds that share their rōmaji with an earlier one. */
 const NAMES: Readonly<Record<string, string>> = {
   ...{ ぢ: 'di', づ: 'du', を: 'wo' },
   ...{ てぃ: 'thi', とぅ: 'twu', でぃ: 'dhi', どぅ: 'dwu', うぉ: 'who' },
@@ -98,6 +98,6 @@ function loanRowOf(letters: (typeof LOAN_ROWS)[number]): Kana[] {
  */
 export const kanaChart: readonly Kana[] = [...ROWS.flatMap(rowOf), ...LOAN_ROWS.flatMap(loanRowOf)];
 
-/** The scripts that write a sound: katakana alone those of loan words. */
+/** The scripts of a sound: only katakana for those of loan words. */
 export const scriptsOf = ({ group }: Kana): readonly ('hiragana' | 'katakana')[] =>
   group === 'loan' ? ['katakana'] : ['hiragana', 'katakana'];

@@ -1,21 +1,21 @@
 import { type Random, shuffled } from '../study/shuffled.js';
 import { type Letter, letterOf, lettersIn } from './grade.js';
 
-/** The number of letters that a drill asks, beside those that come again. */
+/** The number of letters in a drill, besides repetitions. */
 export const DRILL_LENGTH = 10;
-/** The number of other questions after which a missed letter comes again. */
+/** The number of other questions after which a missed letter is repeated. */
 export const COMES_AGAIN_AFTER = 3;
-/** The most times that a letter comes again, so that every drill ends. */
+/** The most repetitions of a letter, so that every drill ends. */
 export const RETURNS_MAX = 3;
-/** The number of letters that one that is heard is chosen from. */
+/** The number of options for a letter that is heard. */
 export const OPTIONS = 4;
 
-/** `read`: a letter is seen and its reading typed; `listen`: it is heard and chosen among several. */
+/** `read`: a letter is shown and its reading typed; `listen`: it is heard and chosen among several. */
 export type DrillMode = 'read' | 'listen';
 
 export type DrillQuestion = {
   readonly letter: string;
-  /** True if it comes again because it was missed; then it does not count. */
+  /** True for the repetition of a missed letter, which does not count. */
   readonly again: boolean;
   /** The options in the order shown; none where the reading is typed. */
   readonly options: readonly string[];
@@ -24,12 +24,12 @@ export type DrillQuestion = {
 export type DrillAnswer = {
   readonly letter: string;
   readonly again: boolean;
-  /** The answer as it was typed or chosen; empty where nothing was known. */
+  /** The typed or chosen answer; empty where the learner gave up. */
   readonly said: string;
   readonly right: boolean;
 };
 
-/** A drill on its way: what was answered, and what is still to be asked, the next first. */
+/** A drill in progress: the answered questions, and the remaining ones, the next first. */
 export type Drill = {
   readonly mode: DrillMode;
   readonly answers: readonly DrillAnswer[];
@@ -37,8 +37,8 @@ export type Drill = {
 };
 
 /**
- * Options for a letter that is heard: itself, letters that are asked with it, then its neighbours, then its group; no
- * two of them sound alike.
+ * Options for a letter that is heard: the letter, others of the same drill, then its neighbours, then its group; all
+ * sound different.
  */
 function optionsFor(asked: Letter, among: readonly Letter[], random: Random): string[] {
   const rest = lettersIn(asked.script).filter(({ kana }) => kana.group === asked.kana.group);
@@ -53,8 +53,8 @@ function optionsFor(asked: Letter, among: readonly Letter[], random: Random): st
 }
 
 /**
- * A new drill of these letters (docs/product/reference.md#kana-drill): each as often as the others, in no order that
- * could be foreseen. Of more letters than a drill asks, some.
+ * Starts a drill of some letters (docs/product/reference.md#kana-drill): each as often as the others, in random order.
+ * Of more letters than a drill has, some.
  */
 export function startDrill(
   mode: DrillMode,
@@ -75,8 +75,8 @@ export function startDrill(
 }
 
 /**
- * The drill after an answer to its next question. A missed letter comes again a few questions later, unless it is still
- * to be asked anyway, or has come again as often as it may.
+ * The drill after an answer to its next question. A missed letter is repeated a few questions later, unless it is still
+ * to be asked anyway, or has been repeated often enough.
  */
 export function answerDrill(drill: Drill, answer: Pick<DrillAnswer, 'said' | 'right'>): Drill {
   const [asked, ...rest] = drill.queue;
@@ -92,13 +92,13 @@ export function answerDrill(drill: Drill, answer: Pick<DrillAnswer, 'said' | 'ri
   return { ...drill, answers, queue };
 }
 
-/** Counts the answers of a drill: each letter as it was answered when its turn came, without its returns. */
+/** Counts the answers of a drill: each letter by the answer to its first question, without repetitions. */
 export function scoreOf({ answers }: Pick<Drill, 'answers'>): { right: number; total: number } {
   const counted = answers.filter(({ again }) => !again);
   return { right: counted.filter(({ right }) => right).length, total: counted.length };
 }
 
-/** The letters that were missed, each once, with what was last said for it. */
+/** The missed letters, each once, with the last answer. */
 export function missedIn({ answers }: Pick<Drill, 'answers'>): { letter: string; said: string }[] {
   const missed = new Map<string, string>();
   for (const { letter, said, right } of answers) if (!right) missed.set(letter, said);
@@ -122,7 +122,7 @@ const isAnswer = (value: unknown): value is DrillAnswer =>
   typeof value['said'] === 'string' &&
   typeof value['right'] === 'boolean';
 
-/** A drill that was put aside; null where the stored value is no drill that can go on. */
+/** A stored drill; null where the stored value cannot be continued. */
 export function readDrill(value: unknown): Drill | null {
   if (!isRecord(value)) return null;
   const { mode, answers, queue } = value;

@@ -2,7 +2,7 @@ import { asSearched, normalise, otherLayout, toNfkc } from '../language/index.js
 import { type Kana, kanaChart, scriptsOf } from './chart.js';
 import { readingsOf } from './readings.js';
 
-/** One letter of one script, as a drill asks it. */
+/** A letter of one script in a drill. */
 export type Letter = {
   readonly letter: string;
   readonly script: 'hiragana' | 'katakana';
@@ -17,26 +17,26 @@ const letters: ReadonlyMap<string, Letter> = new Map(
   ),
 );
 
-/** A letter of the chart by how it is written, or undefined. */
+/** A letter of the chart by its writing, or undefined. */
 export const letterOf = (text: string): Letter | undefined => letters.get(text);
 
 /** All letters of a script, in the order of the chart. */
 export const lettersIn = (script: Letter['script']): readonly Letter[] =>
   [...letters.values()].filter((letter) => letter.script === script);
 
-/** The typed text without what nobody means: blanks, marks, width, case. */
+/** The typed text without spaces, punctuation, width and case. */
 const keyOf = (text: string): string => normalise(toNfkc(text)).replace(/[\s\p{P}~]/gu, '');
 
 const keysOf = ({ kana }: Letter): string[] => readingsOf(kana).map(keyOf);
 
 export type KanaVerdict =
   | { readonly is: 'blank' | 'right' }
-  /** `other`: the letter of the same script that is read so; of several the one among those asked with it. */
+  /** `other` is the letter of the same script with that reading; of several the one in the same drill. */
   | { readonly is: 'wrong'; readonly other: Letter | null };
 
 /**
- * Judges how somebody reads a letter: each of its readings is right (docs/product/reference.md#readings-of-a-kana). A
- * text that is a reading of no kana is read in the other keyboard layout: cm is 츠.
+ * Judges the reading of a letter: each of its readings is right (docs/product/reference.md#readings-of-a-kana). A text
+ * that is a reading of no kana is read in the other keyboard layout: cm is 츠.
  */
 export function gradeReading(asked: Letter, typed: string, among: readonly Letter[] = []): KanaVerdict {
   const key = keyOf(typed);

@@ -1,14 +1,14 @@
 import { lettersOf, syllableOf } from '../language/jamo.js';
 import type { Kana } from './chart.js';
 
-/** Other ways in which learners write an onset or a vowel, by the letter of the product's own spelling: 카 까, 데 대. */
+/** Other spellings of an onset or a vowel by learners, by the letter in the product's own spelling: 카 까, 데 대. */
 const OTHER_ONSETS: Readonly<Record<string, string>> = { ㅋ: 'ㄲ', ㅌ: 'ㄸ', ㅊ: 'ㅉ', ㅍ: 'ㅃ' };
 const OTHER_VOWELS: Readonly<Record<string, string>> = { ㅔ: 'ㅐ' };
-/** Vowels without their y, which a Korean ear does not hear after some onsets: 샤 stays apart from 사, but 챠 is 차. */
+/** Vowels without their y, which Koreans do not hear after some onsets: 샤 is distinct from 사, but 챠 is 차. */
 const WITHOUT_Y: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅠ: 'ㅜ', ㅛ: 'ㅗ' };
 const Y_UNHEARD = 'ㅈㅊㅉ';
 
-/** Spellings that no letter explains. */
+/** Spellings that do not follow from single letters. */
 const MORE_HANGUL: Readonly<Record<string, readonly string[]>> = {
   shi: ['쉬'],
   su: ['수'],
@@ -43,15 +43,15 @@ const OTHER_ROMAJI: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * `zi` is right for じ alone, `di` for ぢ and `du` for づ, or they would not tell these apart. `wo` is right for を alone,
- * not for お.
+ * Rōmaji that is right for one kana only: `zi` for じ, `di` for ぢ and `du` for づ, since they distinguish these; `wo` for
+ * を, not for お.
  */
 const ONLY_FOR: Readonly<Record<string, readonly string[]>> = { zi: ['ji'], di: ['di'], du: ['du'], wo: ['wo'] };
 
 const products = (onsets: readonly string[], vowels: readonly string[]): string[] =>
   onsets.flatMap((onset) => vowels.map((vowel) => syllableOf(onset, vowel)));
 
-/** ファ is written 파, but nobody hears 빠 in it. */
+/** ファ is written 파, but nobody hears 빠 for it. */
 const NEVER_TENSE = /^f/;
 
 function inHangul({ id, korean, romaji }: Kana): string[] {
@@ -70,9 +70,8 @@ function inRomaji({ id, romaji }: Kana): string[] {
 }
 
 /**
- * All that is right for how a kana is read (docs/product/reference.md#readings-of-a-kana): first as the chart has it,
- * in Hangul and in rōmaji, then as others write it; and the kana itself in both scripts, as a Japanese keyboard types
- * it.
+ * All right readings of a kana (docs/product/reference.md#readings-of-a-kana): first those of the chart, in Hangul and
+ * in rōmaji, then other spellings; and the kana itself in both scripts, for a Japanese keyboard.
  */
 export const readingsOf = (kana: Kana): readonly string[] => [
   ...new Set([kana.korean, kana.romaji, ...inHangul(kana), ...inRomaji(kana), kana.hiragana, kana.katakana]),

@@ -1,7 +1,7 @@
 import { FINALS, FIRST_SYLLABLE, ONSETS, strokesOf, VOWELS } from './jamo.js';
 import type { NfcText } from './normalise.js';
 
-/** The initial that each of `ONSETS` counts as. People type ㄷㅂㄹ as well as ㅌㅂㄹ for one word, 다베루 or 타베루. */
+/** The initial as which each of `ONSETS` counts. People type both ㄷㅂㄹ and ㅌㅂㄹ for one word, 다베루 or 타베루. */
 const PLAIN = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅈㄱㄷㅂㅎ'];
 
 /** The first conjoining onset. */
@@ -11,19 +11,18 @@ const FIRST_ONSET = 0x1100;
 const OF_ONSET = VOWELS.length * FINALS.length;
 const SYLLABLES = ONSETS.length * OF_ONSET;
 
-/** Consonants alone, and the pairs that an input method joins while one types (ㄳ for ㄱ and ㅅ). */
+/** Single consonants, and the pairs that an input method joins during typing (ㄳ for ㄱ and ㅅ). */
 const CONSONANTS = /^[ㄱ-ㅎ\u1100-\u1112\s]+$/;
 
 /**
- * The initial consonants of a text, tense and aspirated ones as the plain one: 타베루 and ㅌㅂㄹ are ㄷㅂㄹ. What has no
- * initial (the dash of 코-히-, spaces, other writing) is left out.
- *
- * Not es-hangul: its `getChoseong` leaves ㄳ whole and keeps tense apart from plain.
+ * The initial consonants of a text, tense and aspirated ones as the plain one: 타베루 and ㅌㅂㄹ are ㄷㅂㄹ. Characters without
+ * an initial (the dash of 코-히-, spaces, other scripts) are left out. es-hangul is not used: its `getChoseong` does not
+ * split ㄳ and distinguishes tense from plain.
  */
 export function choseong(text: NfcText): string {
   let initials = '';
   for (const character of text) {
-    // Nearly all that is indexed is syllables, of which there are many.
+    // Nearly all indexed characters are syllables, of which there are many.
     const syllable = character.charCodeAt(0) - FIRST_SYLLABLE;
     if (syllable >= 0 && syllable < SYLLABLES) {
       initials += PLAIN[Math.floor(syllable / OF_ONSET)]!;
@@ -34,11 +33,11 @@ export function choseong(text: NfcText): string {
   return initials;
 }
 
-/** The index in `ONSETS` of a consonant alone, conjoining or not; -1 for anything else. */
+/** The index in `ONSETS` of a single consonant, conjoining or not; -1 for anything else. */
 function onsetIndex(letter: string): number {
   const conjoining = letter.charCodeAt(0) - FIRST_ONSET;
   return conjoining >= 0 && conjoining < ONSETS.length ? conjoining : ONSETS.indexOf(letter);
 }
 
-/** Checks whether a query is made of initials only: ㅌㅂㄹ, not 타ㅂㄹ. */
+/** Checks whether a query consists of initials only: ㅌㅂㄹ, not 타ㅂㄹ. */
 export const isChoseong = (query: string): boolean => CONSONANTS.test(query) && /\S/.test(query);

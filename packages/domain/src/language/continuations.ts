@@ -1,21 +1,21 @@
 import { FINALS, lettersOf, ONSETS, strokesOf, syllableOf, VOWELS } from './jamo.js';
 import type { NfcText } from './normalise.js';
 
-/** All texts that differ only in their last syllable: from that of `text` up to `until`. */
+/** A range of texts that differ only in their last syllable: from that of `text` up to `until`. */
 export type Continuation = { readonly text: string; readonly until: string };
 
 const LAST_VOWEL = VOWELS.slice(-1);
 const LAST_FINAL = FINALS.slice(-1);
 
-/** The last of the letters that begins with this stroke: ㅚ for ㅗ, ㅀ for ㄹ, and ㄲ, which is a stroke, for itself. */
+/** The last letter that begins with this stroke: ㅚ for ㅗ, ㅀ for ㄹ, and ㄲ, which is one stroke, for itself. */
 const lastWith = (stroke: string, letters: string): string =>
   Array.from(letters).findLast((letter) => strokesOf(letter).startsWith(stroke)) ?? stroke;
 
 /**
  * The texts that a text may become with the next strokes of the keyboard, the likeliest first: 마싣 may become 마시다 to
- * 마시딯, and 학새 may become 학새 to 학샣, 학생 among them. A range is enough: Unicode lists all syllables of an onset one after
- * the other, and those of a vowel or a final just before those with what may still join it. Only ㄲ lies between ㄱ and
- * ㄳ; it does no harm.
+ * 마시딯, and 학새 may become 학새 to 학샣, 학생 among them. A range is enough: in Unicode all syllables of an onset are
+ * consecutive, and those of a vowel or a final come just before those with a further stroke. Only ㄲ is between ㄱ and ㄳ,
+ * which does no harm.
  */
 export function continuations(text: NfcText): Continuation[] {
   const before = text.slice(0, -1);
@@ -36,7 +36,7 @@ export function continuations(text: NfcText): Continuation[] {
   ].filter(({ text, until }) => !text.endsWith(until));
 }
 
-/** The index at which a text has what a continuation may be; -1 where nowhere. */
+/** The index of a possible continuation in a text; -1 where there is none. */
 export function continuedAt(own: string, { text, until }: Continuation): number {
   const before = text.slice(0, -1);
   const from = text.slice(-1);

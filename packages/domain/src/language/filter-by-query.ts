@@ -2,8 +2,8 @@ import { continuations, continuedAt } from './continuations.js';
 import { normalise } from './normalise.js';
 
 /**
- * Filters items by a query that is part of their texts, which are normalised. Where it is part of none, its last syllable
- * is taken for one that is still being composed: ㅎ and 학ㄱ on the way to 학교.
+ * Filters items whose texts, which are normalised, contain a query. Where none does, the last syllable of the query
+ * counts as unfinished: ㅎ and 학ㄱ on the way to 학교.
  */
 export function filterByQuery<Item>(
   items: readonly Item[],

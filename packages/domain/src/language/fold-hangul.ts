@@ -1,9 +1,9 @@
-/** Small letters are letters of the fold key. What becomes of a capital depends on its neighbours: see `RULES`. */
+/** The letters of onsets. Small letters are letters of the fold key; `RULES` replaces capitals by their neighbours. */
 const ONSET_LETTERS = 'k k n t t r m p p s s O j j j k t p h'.split(' ');
 const VOWEL_LETTERS = 'a e ya ye o e yo ye o wa we we yo u wo we wi yu U i i'.split(' ');
 const FINAL_LETTERS = 'K K K N N N S R R R R R R R R N S S S S N S S K S S S'.split(' ');
 
-/** Keys by conjoining letter, as NFD has them: onsets from U+1100, vowels from U+1161, finals from U+11A8. */
+/** Keys by conjoining letter of NFD: onsets from U+1100, vowels from U+1161, finals from U+11A8. */
 const LETTERS = new Map([
   ...ONSET_LETTERS.map((letter, i) => [String.fromCharCode(0x1100 + i), letter] as const),
   ...VOWEL_LETTERS.map((letter, i) => [String.fromCharCode(0x1161 + i), letter] as const),
@@ -23,7 +23,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/[OSK]/g,               ''],   // the silent ㅇ; ㅅ ㄷ ㅂ ㄱ and others for っ, which the doubled consonant already says
 ];
 
-/** Hangul, in NFD, in the letters of the fold key. */
+/** Converts Hangul in NFD to the letters of the fold key. */
 export const foldHangul = (text: string): string =>
   RULES.reduce(
     (letters, [sound, letter]) => letters.replace(sound, letter),

@@ -5,10 +5,10 @@ import { foldRomaji } from './romaji.js';
 
 declare const folded: unique symbol;
 
-/** A text as `foldKey` folds it. Keys compare with keys alone: a text that is not folded is none. */
+/** The result of `foldKey`, which is only compared with other keys. */
 export type FoldKey = string & { readonly [folded]: true };
 
-/** The rules for Hangul and rōmaji alike, once both are in one alphabet. */
+/** The rules for both Hangul and rōmaji, once they are in one alphabet. */
 // biome-ignore format: a table, to be read down
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/hw/g,                           'p'],      // 화이토, 훠크: the f of ファ and フォ as Koreans write it

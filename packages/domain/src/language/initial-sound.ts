@@ -1,6 +1,6 @@
 import { lettersOf, syllableOf } from './jamo.js';
 
-/** Vowels before which ㄴ and ㄹ fall silent. */
+/** Vowels before which ㄴ and ㄹ are dropped. */
 const PALATAL = 'ㅑㅒㅕㅖㅛㅠㅣ';
 
 /**
@@ -16,7 +16,7 @@ export function initialSound(reading: string): string {
   return reading;
 }
 
-/** A reading behind others: 렬 and 률 are 열 and 율 after a vowel or ㄴ (article 11: 비율, 선율; but 확률). */
+/** A reading after others: 렬 and 률 are 열 and 율 after a vowel or ㄴ (article 11: 비율, 선율; but 확률). */
 export function soundAfter(before: string, reading: string): string {
   if (reading !== '렬' && reading !== '률') return reading;
   const final = lettersOf(before.slice(-1))[2] ?? '';

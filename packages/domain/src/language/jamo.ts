@@ -3,7 +3,7 @@
  */
 export const ONSETS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 export const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
-/** The blank first is the syllable without a final. */
+/** The space at the beginning stands for no final. */
 export const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
 /** Letters that take two strokes on the two-set keyboard. ㄲ, ㄸ, ㅃ, ㅆ, ㅉ, ㅒ and ㅖ are one, with shift. */
@@ -31,7 +31,7 @@ export function syllableOf(onset: string, vowel: string, final = ''): string {
   return String.fromCharCode(FIRST_SYLLABLE + onsetAndVowel * FINALS.length + FINALS.indexOf(final || ' '));
 }
 
-/** A syllable with another final, or none. */
+/** A syllable with another final, or with none. */
 export function withFinal(syllable: string, final: string): string {
   const [onset = '', vowel = ''] = lettersOf(syllable);
   return syllableOf(onset, vowel, final);
@@ -40,6 +40,6 @@ export function withFinal(syllable: string, final: string): string {
 /** The keys pressed for a letter: ㅘ is ㅗ and ㅏ. */
 export const strokesOf = (letter: string): string => TWO_STROKES[letter] ?? letter;
 
-/** The letter that two strokes make together, or the one stroke itself. */
+/** The letter of two strokes, or of one stroke itself. */
 export const joinedLetter = (strokes: string): string =>
   Object.keys(TWO_STROKES).find((letter) => TWO_STROKES[letter] === strokes) ?? strokes;

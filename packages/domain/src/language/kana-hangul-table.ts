@@ -51,7 +51,7 @@ export const SYLLABLES: Readonly<Record<string, string>> = {
   ゟ: '요리', ヿ: '코토',
 };
 
-/** The sound of a long vowel, by the vowel (jungseong) of its syllable. */
+/** The syllable that lengthens a vowel, by the vowel (jungseong). */
 export const LONG_VOWELS: Readonly<Record<string, string>> = {
   ...each('ㅏㅑㅘ', '아'),
   ...each('ㅣㅟ', '이'),

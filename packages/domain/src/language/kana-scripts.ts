@@ -1,6 +1,6 @@
 import { toNfkc } from './normalise.js';
 
-/** The distance of a katakana from its hiragana in Unicode. */
+/** The offset between katakana and hiragana in Unicode. */
 const DISTANCE = 0x60;
 
 const shift = (kana: string, by: number): string => String.fromCharCode(kana.charCodeAt(0) + by);
@@ -11,7 +11,10 @@ export const toHiragana = (text: string): string => text.replace(/[ァ-ヶヽヾ
 /** Hiragana as katakana; anything else stays. */
 export const toKatakana = (text: string): string => text.replace(/[ぁ-ゖゝゞ]/g, (kana) => shift(kana, DISTANCE));
 
-/** A text with its kana, of any width, in hiragana, and the same in katakana. ー and kana of one script alone stay. */
+/**
+ * A text with its kana, of any width, in hiragana, and the same in katakana. ー and kana that exist in one script only
+ * stay.
+ */
 export function inBothKana(text: string): [hiragana: string, katakana: string] {
   const wide = toNfkc(text);
   return [toHiragana(wide), toKatakana(wide)];

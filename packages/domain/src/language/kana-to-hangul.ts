@@ -4,10 +4,10 @@ import { toHiragana } from './kana-scripts.js';
 import { toNfc, toNfd } from './normalise.js';
 
 const KANA = /[ぁ-ヿ]/;
-/** Kana that join the one before them. */
+/** Small kana, which join the one before them. */
 const SMALL = new Set('ぁぃぅぇぉゃゅょゎ');
 
-/** ん and っ: the final that they add to the syllable before, and the syllable that they are where none stands before. */
+/** ん and っ: the final that they add to the syllable before, and their own syllable where there is none. */
 const CODAS: Readonly<Record<string, { final: string; alone: string }>> = {
   ん: { final: 'ㄴ', alone: '응' },
   っ: { final: 'ㅅ', alone: '읏' },
@@ -17,8 +17,8 @@ const CODAS: Readonly<Record<string, { final: string; alone: string }>> = {
  * The pronunciation of kana in Hangul, kana by kana: 食べる 타베루, がっこう 갓코우, コーヒー 코-히-.
  *
  * Long vowels are written out. ー is `-`; before ん or っ, which need a syllable to close, ー is the vowel (スプーン 스푸운).
- * Whatever is not kana stays as it is. は, へ and を are read as letters, not as particles: a word in which they sound
- * otherwise carries its pronunciation in the word book.
+ * Whatever is not kana stays as it is. は, へ and を are read as letters, not as particles: a word in which they are
+ * particles has its pronunciation in the word book.
  */
 export function toHangul(kana: string): string {
   const composed = toNfc(kana);
@@ -50,7 +50,9 @@ export function toHangul(kana: string): string {
   return toNfc(out.join(''));
 }
 
-/** ゝ and ヽ repeat the kana before them without its voicing mark, ゞ and ヾ with it (いすゞ is いすず). */
+/**
+ * Expands repetition marks: ゝ and ヽ repeat the kana before them without its voicing mark, ゞ and ヾ with it (いすゞ is いすず).
+ */
 function unfoldRepeats(text: string): string[] {
   const out: string[] = [];
   if (!/[ゝゞヽヾ]/.test(text)) return [...text];

@@ -26,7 +26,7 @@ const SMALL: Readonly<Record<string, string>> = {
   ょ: 'yo',
 };
 
-/** A small kana takes the place of the vowel before it: きゃ kya, しゃ sha, ファ fa, ティ ti, ウィ wi, チェ che, クァ kwa. */
+/** A small kana replaces the vowel before it: きゃ kya, しゃ sha, ファ fa, ティ ti, ウィ wi, チェ che, クァ kwa. */
 function joined(sound: string, small: string): string {
   const onset = sound.slice(0, -1);
   const [vowel, glided] = [small.slice(-1), small.length > 1 || sound.endsWith('i')];
@@ -35,8 +35,8 @@ function joined(sound: string, small: string): string {
 }
 
 /**
- * Kana as learners type them in Latin letters: がっこう gakkou, しゃしん shashin, コーヒー koohii, まっちゃ matcha. は, へ
- * and を are letters, not particles. Null where there is anything but the kana of readings.
+ * Kana as learners type them in Latin letters: がっこう gakkou, しゃしん shashin, コーヒー koohii, まっちゃ matcha. は, へ and を are
+ * letters, not particles. Null where there is anything other than the kana of readings.
  */
 export function toRomaji(kana: string): string | null {
   let latin = '';

@@ -12,8 +12,8 @@ const KEYS: Readonly<Record<string, string>> = {
 const STROKES = new Map(Object.entries(KEYS).map(([stroke, key]) => [key, stroke]));
 
 /**
- * One syllable among strokes. A consonant before a vowel begins the next syllable, so only what no vowel follows can
- * be a final: ㄱㅏㄱㅅㅏ is 각사, ㄱㅏㄱㅅ is 갃.
+ * A syllable among strokes. A consonant before a vowel begins the next syllable, so only one without a following vowel
+ * can be a final: ㄱㅏㄱㅅㅏ is 각사, ㄱㅏㄱㅅ is 갃.
  */
 const single = FINALS.replace(/[ ㄳㄵㄶㄺ-ㅀㅄ]/g, '');
 const SYLLABLE = new RegExp(
@@ -22,8 +22,8 @@ const SYLLABLE = new RegExp(
 );
 
 /**
- * The text that the keys would have written with the Korean layout on: xkqpfn 타베루. Case matters (R is ㄲ), so this reads
- * the text as typed, before it is lower-cased; a capital without a letter of its own counts as the small one.
+ * The text that the same keys write in the Korean layout: xkqpfn 타베루. Case matters (R is ㄲ), so this reads the text as
+ * typed, before it is lower-cased; a capital without a letter of its own counts as the small one.
  */
 export function qwertyToHangul(text: string): string {
   const strokes = text.replace(/[a-z]/gi, (key) => STROKES.get(key) ?? STROKES.get(key.toLowerCase())!);
@@ -32,7 +32,7 @@ export function qwertyToHangul(text: string): string {
   );
 }
 
-/** The text that the keys would have written with the Latin layout on: ㅅ뮫겨 taberu. */
+/** The text that the same keys write in the Latin layout: ㅅ뮫겨 taberu. */
 export const hangulToQwerty = (text: NfcText): string =>
   Array.from(text, (character) =>
     Array.from(lettersOf(character), (letter) => Array.from(strokesOf(letter), (stroke) => KEYS[stroke] ?? stroke)),
@@ -40,18 +40,16 @@ export const hangulToQwerty = (text: NfcText): string =>
     .flat(2)
     .join('');
 
-/** Whole syllables, of which the last may still lack its vowel. */
+/** Complete syllables, of which the last may still lack its vowel. */
 const HANGUL = /^[가-힣][가-힣\s-]*[ㄱ-ㅎ]?$/;
 const ROMAJI_SYLLABLE = /(?:[kgsztdnhbpmrfj]y|sh|ch|ts|[kgsztdnhbpmrfjwy])?[aiueo]/g;
 /** Syllables, each with ん or the first of a doubled consonant after it; the last may still lack its vowel. */
 const ROMAJI = /^n?(?:[\s'-]*\.[nmkgstdpbzjc]?)+[bcdfghjkmnprstwyz]{0,2}$/;
 
 /**
- * The query as it would read in the other layout, where that makes sense: Hangul of whole syllables, or Latin letters
- * that can be rōmaji; else null.
- *
- * Not es-hangul: its `convertQwertyToHangul` agrees with this on all 11,172 syllables, but costs three kilobytes for
- * what is one expression here.
+ * The query in the other layout, where that makes sense: Hangul of complete syllables, or Latin letters that can be
+ * rōmaji; else null. es-hangul is not used: its `convertQwertyToHangul` agrees with this on all 11,172 syllables, but
+ * takes three kilobytes for one expression here.
  */
 export function otherLayout(query: SearchText): SearchText | null {
   if (/[a-z]/i.test(query)) {

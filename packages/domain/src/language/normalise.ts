@@ -1,13 +1,13 @@
 declare const form: unique symbol;
 
 /**
- * Texts whose form the compiler knows. They are made here alone, where a text comes in: what takes one of these
- * normalises no more, and what takes a `string` takes a text of any form.
+ * Texts with a form that the compiler knows. They are created only here, at the edge: code that takes one of them does
+ * not normalise, and code that takes a `string` accepts any form.
  */
 export type NfcText = string & { readonly [form]: { readonly composed: true } };
-/** A query: NFC, single spaces, none around, in the case in which it was typed. */
+/** A query: NFC, single spaces, trimmed, in its original case. */
 export type SearchText = NfcText & { readonly [form]: { readonly spaced: true } };
-/** A text as it is compared with others: as it is searched, in lower case. */
+/** A text in the form in which it is compared with others: as it is searched, in lower case. */
 export type ComparedText = SearchText & { readonly [form]: { readonly lowered: true } };
 
 /** A text in NFC: what looks alike is one letter. */
@@ -16,53 +16,52 @@ export const toNfc = (text: string): NfcText => text.normalize('NFC') as NfcText
 /** Checks whether a text is in NFC, as the files of the content have to be. */
 export const isNfc = (text: string): boolean => text.normalize('NFC') === text;
 
-/** Half a character without its other half, as a text has it that was cut. */
+/** A lone surrogate, as in a text that was cut inside a character. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Checks whether a text has whole characters alone. Chrome 109 has no `isWellFormed`. */
+/** Checks whether a text has no lone surrogates. Chrome 109 has no `isWellFormed`. */
 export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 
 /** A text in NFD: a syllable as its letters, a voiced kana as the plain one and its mark. */
 export const toNfd = (text: string): string => text.normalize('NFD');
 
-/** A text in NFKC: letters of full and of half width, in circles and above the line are the plain ones. */
+/** A text in NFKC: full-width, half-width, circled and superscript letters become plain ones. */
 export const toNfkc = (text: string): string => text.normalize('NFKC');
 
-/** A text in NFKD: the same, with each mark apart from its letter. */
+/** A text in NFKD: like NFKC, with each mark separate from its letter. */
 export const toNfkd = (text: string): string => text.normalize('NFKD');
 
-/** Kana without the marks of voiced sounds: か for が, は for ば and ぱ. A word may sound otherwise in a compound. */
+/** Kana without voicing marks: か for が, は for ば and ぱ. The sound of a word may change in a compound. */
 export const unvoiced = (kana: string): string => toNfd(kana).replace(/[\u3099\u309a]/g, '');
 
-/** A kana with the mark of a voiced sound: が for か. */
+/** A kana with its voicing mark: が for か. */
 export const voiced = (kana: string): string => toNfc(`${kana}\u3099`);
 
 /**
- * White space for a reader: what `\s` names, and the blanks without width that come along when text is copied from
- * a page (Mongolian vowel separator, zero-width space, word joiner). Zero-width joiners are no blanks: they shape
- * emoji and letters.
+ * White space for a reader: that of `\s`, and zero-width spaces that are copied from pages (Mongolian vowel separator,
+ * zero-width space, word joiner). Zero-width joiners do not count: they shape emoji and letters.
  */
 const BLANKS = /[\s\u180e\u200b\u2060]+/gu;
 
 /**
- * Text of users as it is checked and stored (docs/product/limits.md#text): NFC, nothing around it. What stands inside
- * stays as it was written.
+ * User text in the form in which it is validated and stored (docs/product/limits.md#text): NFC, trimmed. The inside
+ * stays unchanged.
  */
 export const asStored = (text: string): string => toNfc(text).trim();
 
 /**
- * Text as it is searched: NFC, single spaces, none around. The case of letters is kept, which the other keyboard layout
- * needs.
+ * Text in the form in which it is searched: NFC, single spaces, trimmed. It keeps its case, which the other keyboard
+ * layout needs.
  */
 export const asSearched = (text: string): SearchText => toNfc(text).replace(BLANKS, ' ').trim() as SearchText;
 
 /**
- * The form in which texts are compared (docs/product/search.md#normalisation): as they are searched, and in lower case.
- * NFC is taken again after lower-casing, which can leave marks apart from their letter (İ becomes i and a dot).
+ * Text in the form in which it is compared (docs/product/search.md#normalisation): as it is searched, and in lower
+ * case. NFC is applied again after lower-casing, which can separate marks from their letter (İ becomes i and a dot).
  */
 export const normalise = (text: string): ComparedText => asSearched(toNfc(text).toLowerCase()) as ComparedText;
 
-/** A query as it is compared. Most have no letter that changes, and are what they were. */
+/** A query in the form in which it is compared. Most have no letter that changes, and are returned as they are. */
 export function lowered(query: SearchText): ComparedText {
   const lower = query.toLowerCase();
   return lower === query ? (query as ComparedText) : normalise(lower);

@@ -2,9 +2,7 @@ import { syllableOf } from './jamo.js';
 import { toNfkd } from './normalise.js';
 import { romajiReadings } from './romaji.js';
 
-/**
- * Makes every spelling of a sound one: a consonant of `ONSETS`, a glide or none, a vowel. The rules run in this order.
- */
+/** Unifies the spellings of a sound: a consonant of `ONSETS`, a glide or none, a vowel. The rules run in this order. */
 // biome-ignore format: a table, to be read down
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u0300-\u036f]/g,               ''],   // ō: the long vowel is written once
@@ -35,17 +33,17 @@ const VOWELS: Readonly<Record<string, string>> = {
   su: 'ㅡ', zu: 'ㅡ', cu: 'ㅡ', cye: 'ㅔ', zye: 'ㅔ', kwo: 'ㅝ', gwo: 'ㅝ',
 };
 
-/** A syllable, and after it ん or the first half of a doubled consonant. */
+/** A syllable, optionally followed by ん or the first half of a doubled consonant. */
 const SYLLABLE = /([kgszctdnhbpmr]?)([yw]?[aiueo])(?:(n(?![aiueoy])'?|m(?=[bpm]))|([kgsztdbpc])(?=\4)|(t)(?=c))?/g;
 
-/** The end of a text that has no vowel yet. */
+/** The end of a text without a vowel yet. */
 const UNFINISHED = /([kgszctdnhbpmryw])y?$/;
 
 const HANGUL = /^[가-힣][가-힣 -]*[ㄱ-ㅎ]?$/;
 
 /**
- * Rōmaji as it may be pronounced, in Hangul, the likeliest first: taberu 타베루, gakkou 갓코우, ko-hi- 코-히-, tisai 치사이 and
- * 티사이; while it is being typed its last consonant stands alone. None where the text is no rōmaji.
+ * Possible pronunciations of rōmaji in Hangul, the most likely first: taberu 타베루, gakkou 갓코우, ko-hi- 코-히-, tisai 치사이
+ * and 티사이; while it is being typed its last consonant is separate. None where the text is no rōmaji.
  */
 export function romajiToHangul(text: string): string[] {
   if (!/[a-z]/i.test(text)) return [];

@@ -32,8 +32,8 @@ export const foldRomaji = (text: string): string =>
 export const loanRomaji = (text: string): string => (LATIN.test(text) ? text.replace(/[td](?=[iuy])/gi, '$&h') : text);
 
 /**
- * The ways to read rōmaji: as it is; with an end that is still being typed, ma-t(su) or te-m(pura); with ti and du as
- * the ティ and ドゥ of loan words; with mm as one m (mamma for ママ).
+ * The possible readings of rōmaji: as it is; with an end that is still being typed, ma-t(su) or te-m(pura); with ti and
+ * du as the ティ and ドゥ of loan words; with mm as one m (mamma for ママ).
  */
 export const romajiReadings = (text: string): string[] =>
   LATIN.test(text)

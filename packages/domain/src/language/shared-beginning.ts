@@ -1,4 +1,4 @@
-/** Measures the beginning that two texts have in common, in UTF-16 units: 3 for 食べた and 食べたい. */
+/** The length of the common prefix of two texts, in UTF-16 units: 3 for 食べた and 食べたい. */
 export function sharedBeginning(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;

@@ -1,25 +1,25 @@
 import { initialSound, soundAfter } from './initial-sound.js';
 import { hasKanji } from './script.js';
 
-/** The Korean readings of a kanji, the likeliest first; none where it has none. */
+/** Returns the Korean readings of a kanji, the most likely first; none where it has none. */
 export type KanjiReadings = (kanji: string) => readonly string[];
 
 /** The Korean readings of the kanji of a word. */
 export type SinoKorean = {
-  /** Each kanji of the word with the reading it has in it: 料 료, 理 리. */
+  /** Each kanji of the word with its reading there: 料 료, 理 리. */
   readonly parts: readonly { readonly kanji: string; readonly reading: string }[];
-  /** The word as a whole, 요리; null where it has more than kanji in it (食べる), or a kanji alone. */
+  /** The reading of the whole word, 요리; null where it has more than kanji (食べる), or is a single kanji. */
   readonly hangul: string | null;
 };
 
 const REPEAT = '々';
-/** The most ways to read a word that are compared with its meaning. */
+/** The most combinations of readings that are compared with the meaning of a word. */
 const TRIED_MAX = 256;
 
 /**
- * Words whose Sino-Korean reading is not made of those of their characters: sounds worn smooth (Hangul orthography
- * article 52), the six words with a ㅅ between (article 30), 六 and 十 before 月, 恋 behind
- * 失, and 糖, 당 in most words, behind 砂.
+ * Words whose Sino-Korean reading does not follow from those of their characters: sounds that have changed (Hangul
+ * orthography article 52), the six words with a ㅅ between (article 30), 六 and 十 before 月, 恋 after 失, and 糖, 당 in most
+ * words, after 砂.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   困難: '곤란',
@@ -39,10 +39,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * docs/product/pronunciation.md#sino-korean-readings: a reading for each kanji, composed with the initial-sound rule, 렬
- * and 률 after a vowel or ㄴ, and the exceptions. Where a kanji has several readings, those are taken that make one of
- * the word's Korean `senses` (車 is 차 in 電車 전차 and 거 in 自転車 자전거); else the likeliest. Null where no kanji of the word
- * has a reading.
+ * Composes the Sino-Korean reading of a word (docs/product/pronunciation.md#sino-korean-readings): a reading for each
+ * kanji, with the initial-sound rule, 렬 and 률 after a vowel or ㄴ, and the exceptions. Where a kanji has several
+ * readings, those count that make one of the word's Korean `senses` (車 is 차 in 電車 전차 and 거 in 自転車 자전거); else the most
+ * likely. Null where no kanji of the word has a reading.
  */
 export function sinoKorean(word: string, readingsOf: KanjiReadings, senses: readonly string[] = []): SinoKorean | null {
   const kanji = [...word].map((letter, i, letters) => (letter === REPEAT ? (letters[i - 1] ?? letter) : letter));
@@ -61,13 +61,13 @@ export function sinoKorean(word: string, readingsOf: KanjiReadings, senses: read
   };
 }
 
-/** 不 is 부 before ㄷ and ㅈ (不当 부당), else 불; other kanji are read as most often. */
+/** The usual reading of a kanji: 不 is 부 before ㄷ and ㅈ (不当 부당), else 불. */
 function usual(readings: readonly string[], kanji: string, next: readonly string[] | undefined): string {
   if (kanji === '不' && next && /[다-딯자-짛]/.test(next[0]!)) return '부';
   return readings[0]!;
 }
 
-/** Every way to read the characters one after the other, the likeliest first. */
+/** All combinations of the characters' readings, the most likely first. */
 function allReadings(choices: readonly (readonly string[])[]): string[][] {
   let all: string[][] = [[]];
   for (const readings of choices)
@@ -75,7 +75,7 @@ function allReadings(choices: readonly (readonly string[])[]): string[][] {
   return all;
 }
 
-/** The readings put together; also with the initial-sound rule within, as words made of two words have it (신여성). */
+/** The joined readings; also with the initial-sound rule inside, as in words of two words (신여성). */
 function compositions(readings: readonly string[], kanji: readonly string[]): string[] {
   const plain = compose(readings);
   const within = readings.slice(1).map((_, i) => {
@@ -89,7 +89,7 @@ const compose = (readings: readonly string[]): string =>
   readings.reduce((text, reading) => text + (text === '' ? initialSound(reading) : soundAfter(text, reading)), '');
 
 /**
- * The texts by which a sense is compared: without brackets and `~`, and without the ending that makes it a verb or
+ * The texts with which a reading is compared: a sense without brackets and `~`, and without the ending of a verb or
  * adjective.
  */
 function stems(sense: string): string[] {

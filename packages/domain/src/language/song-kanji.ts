@@ -1,6 +1,6 @@
 import { tableOf } from './table.js';
 
-/** Kanji that songs write for others, each with the usual one: 想い出す is 思い出す, 碧い 青い. */
+/** Kanji that songs use in place of others, each with the usual one: 想い出す is 思い出す, 碧い 青い. */
 const USUAL = tableOf<string>(
   Object.fromEntries(
     (
@@ -12,5 +12,5 @@ const USUAL = tableOf<string>(
   ),
 );
 
-/** A text with the usual kanji for those of songs. */
+/** A text with the usual kanji in place of those of songs. */
 export const inUsualKanji = (text: string): string => [...text].map((letter) => USUAL.get(letter) ?? letter).join('');

@@ -29,7 +29,7 @@ const onsets = (text: string): string =>
     .map(([onset]) => onset)
     .join('');
 
-/** Makes long vowels short: 갓코우 갓코, 코-히- 코히. The う that is the ending of a verb (思う) is heard, and stays. */
+/** Shortens long vowels: 갓코우 갓코, 코-히- 코히. The う in the ending of a verb (思う) is pronounced, and stays. */
 function short(text: string, { japaneseWord }: SpokenWord): string {
   const ending = new RegExp(`${KANJI}う$`, 'u').test(japaneseWord) ? 1 : 0;
   const spoken = Array.from(text.replaceAll('-', ''));
@@ -40,7 +40,7 @@ function short(text: string, { japaneseWord }: SpokenWord): string {
   return sounding.join('');
 }
 
-/** In the official orthography (외래어 표기법, 표 4) the first consonant is plain (도쿄), つ is 쓰 (쓰키) and 쟈 is 자. */
+/** The official orthography (외래어 표기법, 표 4): the first consonant is plain (도쿄), つ is 쓰 (쓰키) and 쟈 is 자. */
 const official = (text: string): string =>
   syllables(text)
     .map(([onset = '', vowel = '', final], index) => {
@@ -53,7 +53,10 @@ const official = (text: string): string =>
     })
     .join('');
 
-/** By ear k, t and ch are tense inside a word (도모다찌), っ is in the tense consonant after it (가꼬) and つ is 쯔. */
+/**
+ * The spelling by ear: k, t and ch are tense inside a word (도모다찌), っ is in the tense consonant after it (가꼬) and つ is
+ * 쯔.
+ */
 function heard(text: string): string {
   const all = syllables(text);
   return all
@@ -81,20 +84,20 @@ function assimilated(text: string): string {
     .join('');
 }
 
-/** る and く as they end words, without the round lips: 타베르, 가크. */
+/** る and く at the end of words, with the unrounded vowel: 타베르, 가크. */
 const unrounded = (text: string): string => text.replaceAll('루', '르').replaceAll('쿠', '크');
 
 /**
- * Makes what Koreans may type for a word instead of its pronunciation, likeliest first: up to three ways to write it in
- * Hangul, then rōmaji and initials. The keys of the other layout find it, too, but tell nobody anything. The search
- * decides which of them find the word.
+ * Possible spellings that Koreans type in place of the pronunciation, the most likely first: up to three in Hangul,
+ * then rōmaji and initials. The keys of the other layout find it, too, but mean nothing to a reader. The search decides
+ * which of them find the word.
  */
 export function spellings(word: SpokenWord): string[] {
   const { reading, koreanPronunciation: spoken } = word;
   const brief = short(spoken, word);
   const hangul = new Set([brief, official(brief), heard(brief), assimilated(brief), unrounded(brief)]);
   hangul.delete(spoken);
-  // A reading that sounds otherwise (こんにちは) is not what people type in Latin letters.
+  // The reading of a word with another pronunciation (こんにちは) is not typed in Latin letters.
   const latin = toHangul(reading) === spoken ? toRomaji(reading) : null;
   const typed = spoken.replace(/[\s-]/g, '');
   const others = [latin, typed.length > 1 ? onsets(typed) : null];

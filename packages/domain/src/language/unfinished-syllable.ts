@@ -2,11 +2,9 @@ import { lettersOf, strokesOf, syllableOf } from './jamo.js';
 import type { NfcText } from './normalise.js';
 
 /**
- * Reads a text whose last syllable is still being typed in all ways that may be meant, the likeliest first; the text as
- * it is is among them.
- *
- * While 타베루 is typed it reads 타벨 for a moment: a final may be the onset of the next syllable (타베ㄹ), and so may the
- * second half of a cluster (칹 on the way to 칸지 is 칸ㅈ). 오 may become 와, which begins with a w.
+ * All possible readings of a text whose last syllable is still being typed, the most likely first; the text itself is
+ * among them. While 타베루 is typed it is 타벨 for a moment: a final may be the onset of the next syllable (타베ㄹ), and so may
+ * the second half of a cluster (칹 on the way to 칸지 is 칸ㅈ). 오 may become 와, which begins with a w.
  */
 export function unfinishedReadings(text: NfcText): string[] {
   const before = text.slice(0, -1);

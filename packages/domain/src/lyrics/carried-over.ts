@@ -1,10 +1,10 @@
 import type { LineTimes } from '../timing/index.js';
 import type { PlacedCorrection } from './corrections.js';
 
-/** The lines of a text, and what its member wrote to each. */
+/** The lines of a text, with its member's translations, times and corrections. */
 export type Edited = {
   readonly lines: readonly string[];
-  /** One for each line; the last lines may have none. */
+  /** One for each line; it may end before the last lines. */
   readonly translation: readonly (string | null)[];
   readonly corrections: readonly PlacedCorrection[];
   /** As `translation`. */
@@ -13,13 +13,13 @@ export type Edited = {
 
 export type CarriedOver = Pick<Edited, 'translation' | 'corrections' | 'times'>;
 
-/** More pairs of lines are not compared: no lyrics change so much at once. */
+/** The most pairs of lines that are compared: no lyrics change so much at once. */
 const PAIRS_MAX = 4_000_000;
 
 /**
- * "What was written to a line stays with it when the text around it is edited" (docs/product/songs.md#my-lyrics): lines
- * that are the same before and after keep all; as many changed lines in the place of as many others keep their
- * translations and times, and corrections of words that still stand there.
+ * "What was written to a line stays with it when the text around it is edited" (docs/product/songs.md#my-lyrics):
+ * unchanged lines keep everything; where as many changed lines replace as many others, they keep their translations and
+ * times, and corrections of words that have not moved.
  */
 export function carriedOver({ lines, translation, corrections, times }: Edited, after: readonly string[]): CarriedOver {
   const from = originsOf(lines, after);
@@ -34,11 +34,11 @@ export function carriedOver({ lines, translation, corrections, times }: Edited, 
   };
 }
 
-/** Checks whether a word stands where it stood, with the same text before it. */
+/** Checks whether a word has not moved, with the same text before it. */
 const standsStill = (before: string, after: string, { end }: PlacedCorrection): boolean =>
   before.slice(0, end) === after.slice(0, end);
 
-/** For each line after an edit, which line before the edit it was; null where it is new. */
+/** For each line after an edit, its line before the edit; null where it is new. */
 function originsOf(before: readonly string[], after: readonly string[]): (number | null)[] {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -53,7 +53,7 @@ function originsOf(before: readonly string[], after: readonly string[]): (number
     ...pairsOf(before.slice(head, before.length - tail), after.slice(head, after.length - tail)),
     [before.length - tail - head, after.length - tail - head] as const,
   ]) {
-    // Between two lines that stayed: where there are as many lines as before, they are the same ones, changed.
+    // Between two unchanged lines: where there are as many lines as before, they are the same ones, changed.
     if (stayed + head - i === stayedAs + head - j) for (; i < stayed + head; i++, j++) origins[j] = i;
     if (stayedAs + head < after.length - tail) origins[stayedAs + head] = stayed + head;
     [i, j] = [stayed + head + 1, stayedAs + head + 1];
@@ -61,7 +61,7 @@ function originsOf(before: readonly string[], after: readonly string[]): (number
   return origins;
 }
 
-/** The most lines that both have in the same order, as pairs of places. */
+/** The longest common subsequence of the lines, as pairs of indexes. */
 function pairsOf(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
   if (one.length * other.length > PAIRS_MAX) return [];
   const width = other.length + 1;

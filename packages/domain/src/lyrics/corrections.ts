@@ -1,23 +1,23 @@
 import { toHangul } from '../language/index.js';
 import { furiganaOver } from '../text/furigana.js';
 
-/** A member's changes of a word; null where it stays as it was found. */
+/** A member's corrections of a word; null where it is unchanged. */
 export type Correction = {
-  /** The reading of the word as it is written there, in kana. */
+  /** The reading of the word in its written form, in kana. */
   readonly reading: string | null;
   /** The meaning of its dictionary form. */
   readonly meaningKo: string | null;
-  /** The word of the book that it is. */
+  /** The id of the word of the book. */
   readonly wordId: number | null;
 };
 
-/** A correction of one place alone: its line, counted from 0, and UTF-16 units in it. */
+/** A correction at one place: its line, counted from 0, and UTF-16 units in it. */
 export type PlacedCorrection = Correction & { readonly line: number; readonly start: number; readonly end: number };
 
-/** A correction of a word wherever it stands, in the next text too. */
+/** A correction of a word in all texts, future ones too. */
 export type WordCorrection = Correction & { readonly written: string; readonly dictionary: string };
 
-/** A word of a text, as far as a correction has to know it. */
+/** A word of a text, with the fields that corrections need. */
 type Token = {
   readonly start: number;
   readonly end: number;
@@ -29,15 +29,15 @@ type Token = {
   readonly furigana: readonly (readonly [string, string | null])[];
 };
 
-/** A correction that holds for a word, and whether for this place alone. */
+/** A correction that applies to a word, and whether it is for this place only. */
 export type Applied = { readonly correction: Correction; readonly scope: 'place' | 'word' };
 
 type Given = { readonly placed: readonly PlacedCorrection[]; readonly words: readonly WordCorrection[] };
 
 /**
- * Finds the correction that holds for a word of a text (docs/product/songs.md#corrections): "what was corrected at its
- * place comes first, then what was corrected of the word as it is written". For another form of a corrected word the
- * corrected meaning holds, and the corrected word of the book unless the reading was corrected, too.
+ * Finds the correction that applies to a word of a text (docs/product/songs.md#corrections): "what was corrected at its
+ * place comes first, then what was corrected of the word as it is written". Another form of a corrected word gets the
+ * corrected meaning, and the corrected word of the book unless the reading was corrected, too.
  */
 export function correctionFor(token: Token, line: number, { placed, words }: Given): Applied | null {
   const here = placed.find((each) => each.line === line && each.start === token.start && each.end === token.end);
@@ -50,7 +50,7 @@ export function correctionFor(token: Token, line: number, { placed, words }: Giv
   return correction.meaningKo === null && correction.wordId === null ? null : { correction, scope: 'word' };
 }
 
-/** A word as it was corrected: another reading is heard and stands above its kanji, too. */
+/** A word with its correction: a corrected reading changes the pronunciation and the furigana, too. */
 export function corrected<T extends Token>(token: T, { reading, wordId }: Correction): T {
   const word = wordId === null ? token : { ...token, wordId };
   if (reading === null || reading === token.reading) return word;

@@ -1,8 +1,8 @@
 import { KANA, sharedBeginning, toHiragana } from '../language/index.js';
 
 /**
- * Reads a form when its dictionary form is read as `reading`: 開いて of ひらく, not あく, is ひらいて. What follows the kanji
- * stays. Null where `reading` does not end as the dictionary form is written.
+ * Reads a form with its dictionary form read as `reading`: 開いて of ひらく, not あく, is ひらいて. The text after the kanji stays.
+ * Null where `reading` does not end as the dictionary form is written.
  */
 export function readingLike(written: string, dictionary: string, reading: string): string | null {
   const same = sharedBeginning(written, dictionary);

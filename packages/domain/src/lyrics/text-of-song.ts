@@ -1,8 +1,8 @@
 import { normalise } from '../language/index.js';
 
-/** The names that a text of one's own gives itself. */
+/** The title and the artist of a text of one's own. */
 type Named = { readonly title: string; readonly artist: string };
-/** A song, by all its names. */
+/** A song, with all its names. */
 type SongNames = {
   readonly title: string;
   readonly titleKo: string;

@@ -2,9 +2,9 @@ import { isKana, toHiragana, UNDER_READING } from '../language/index.js';
 
 const RUN = new RegExp(`([${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]+)`, 'u');
 const IS_RUN = new RegExp(`^[${UNDER_READING}0-9０-９A-Za-zＡ-Ｚａ-ｚ]`, 'u');
-/** No kanji has more kana than 承る or 志. */
+/** The most kana of one kanji, as in 承る or 志. */
 const KANA_PER_KANJI_MAX = 6;
-/** More runs than these are no word and no line. */
+/** The most runs of kanji in a line. */
 const RUNS_MAX = 60;
 
 /** The part of a reading that belongs to a run of kanji. */
@@ -12,16 +12,16 @@ export type AlignedPart = {
   readonly start: number;
   readonly end: number;
   readonly reading: string;
-  /** The place in the whole reading at which it begins. */
+  /** Its offset in the whole reading. */
   readonly place: number;
 };
 
-/** Signs that are in a line and not in its reading, or the other way round. */
+/** Signs that a line has and its reading does not, or the other way round. */
 const isSign = (text: string): boolean => /^[^\p{L}\p{N}ー]+$/u.test(text);
 
 /**
- * The reading of a text divided among its runs of kanji, where the kana of both agree; null where they do not. `reading`
- * is in hiragana. Of several ways that one counts which `likes` likes best, else the first.
+ * Divides the reading of a text among its runs of kanji, where the kana of both agree; null where they do not.
+ * `reading` is in hiragana. Of several ways the one counts that `likes` prefers, else the first.
  */
 export function aligned(
   written: string,
@@ -32,7 +32,7 @@ export function aligned(
   const runs = pieces.filter((piece) => IS_RUN.test(piece)).length;
   if (runs === 0 || runs > RUNS_MAX) return null;
   const starts = pieces.map((_, index) => pieces.slice(0, index).join('').length);
-  /** From a piece and a place in the reading: the best way on, by how many runs are liked. */
+  /** The best continuation from a piece and an offset in the reading, by the number of preferred runs. */
   const known = new Map<number, { score: number; parts: AlignedPart[] } | null>();
   const from = (index: number, place: number): { score: number; parts: AlignedPart[] } | null => {
     if (index === pieces.length) return place === reading.length ? { score: 0, parts: [] } : null;
@@ -66,7 +66,7 @@ export function aligned(
   return from(0, 0)?.parts ?? null;
 }
 
-/** A reading as it is written, without blanks and dots; null where it is none. */
+/** A reading in its written form, without spaces and dots; null where it is none. */
 export function readingIn(text: string): string | null {
   const bare = text.replace(/[\s\u3000・･.．\-‐]/gu, '');
   return bare !== '' && isKana(bare) ? bare : null;

@@ -21,10 +21,10 @@ const PAIRS: Readonly<Record<string, string>> = {
 const classOf = (signs: readonly string[]): string => `[${signs.join('').replace(/[[\]]/g, '\\$&')}]`;
 const OPEN = classOf(Object.keys(PAIRS));
 const CLOSE = classOf(Object.values(PAIRS));
-/** A reading is no longer. */
+/** The longest reading. */
 const READING_MAX = 40;
 const BRACKET = new RegExp(`(${OPEN})([${KANA}ｰﾞﾟｦ-ﾟ\\s・･.．‐-]{1,${READING_MAX}})(${CLOSE})`, 'gu');
-/** Letters that may stand under a reading, right before its bracket. */
+/** Letters that may have a reading, right before its bracket. */
 const UNDER = new RegExp(`[${UNDER_READING}${KANA}0-9０-９A-Za-zＡ-Ｚａ-ｚ]{1,24}$`, 'u');
 const BASE_MAX = 24;
 const HAS_BASE = new RegExp(`[${KANJI}〆0-9０-９]`, 'u');
@@ -34,13 +34,13 @@ const IS_JAPANESE = new RegExp(`[${KANA}${KANJI}]`, 'u');
 const NO_KANJI = new RegExp(`^[^${KANJI}]+`, 'u');
 const KANA_PER_KANJI_MAX = 5;
 
-/** A row with the readings in its brackets taken out, and how many there were. */
+/** A row without the readings in its brackets, and the number of these. */
 export function bracketFurigana(row: Row, dictionary: Dictionary): { row: Row; count: number } {
   const { text } = row;
   const found = [...text.matchAll(BRACKET)].filter(([, open, , close]) => PAIRS[open!] === close);
   if (found.length === 0) return { row, count: 0 };
   const bare = text.replace(BRACKET, '');
-  /** The readings that the dictionary has for the line without its brackets, by place. */
+  /** The dictionary's readings for the line without its brackets, by offset. */
   const usual = new Map(dictionary.readingsIn(bare.replace(/[|｜]/g, '')).map((each) => [`${each.start}`, each]));
   let out = '';
   let reached = 0;
@@ -80,7 +80,7 @@ const toWide = (text: string): string => (/[ｦ-ﾟ]/u.test(text) ? toNfkc(text)
 
 type Base = { readonly start: number; readonly bar: number | null; readonly parts: readonly AlignedPart[] };
 
-/** Finds what stands under a reading; null where the bracket is no reading. */
+/** Finds the text of a reading in brackets; null where the bracket is no reading. */
 function baseOf(
   before: string,
   reading: string,
@@ -97,7 +97,7 @@ function baseOf(
   const run = UNDER.exec(tail)?.[0];
   if (run === undefined) return null;
   const at = before.length - run.length;
-  // A word in kana that is said once more: ラジオ(らじお).
+  // A word in kana that is repeated in the bracket: ラジオ(らじお).
   if (toHiragana(run).endsWith(reading) && reading.length > 1 && !HAS_BASE.test(run))
     return { start: at, bar: null, parts: [] };
   if (!HAS_BASE.test(run)) return null;
@@ -120,12 +120,12 @@ function baseOf(
   return likely ? { start: at + likely.from, bar: null, parts: likely.parts } : null;
 }
 
-/** Aozora and its like have nothing but readings in 《》. */
+/** Checks for a likely notation: Aozora and similar ones only have readings in 《》. */
 const isLikely = (reading: string, open: string): boolean => open === '《' || open === '≪' || !isRemark(reading);
 
 const whole = (written: string, reading: string): AlignedPart => ({ start: 0, end: written.length, reading, place: 0 });
 
-/** Each kanji has one letter of the reading at least, and not too many. */
+/** Checks that each kanji has at least one letter of the reading, and not too many. */
 const fits = (written: string, parts: readonly AlignedPart[]): boolean =>
   parts.every(({ start, end, reading }) => {
     const letters = [...written.slice(start, end)];

@@ -1,6 +1,6 @@
 import { tableOf } from '../table.js';
 
-/** The state that somebody's deed leaves: 開けてある is 열려 있다. Of other verbs てある is 어 놓았다. */
+/** Verbs whose てある is a state: 開けてある is 열려 있다. For other verbs てある is 어 놓았다. */
 const ARRANGED = tableOf<string>({
   書く: '적히다',
   置く: '놓이다',
@@ -47,5 +47,5 @@ const ARRANGED = tableOf<string>({
   付け加える: '덧붙다',
 });
 
-/** The Korean verb for what has been done with a thing; null where it is the sense of the verb itself. */
+/** The Korean verb for the state of a thing after an action; null where it is the sense of the verb itself. */
 export const arrangedAs = (word: string): string | null => ARRANGED.get(word) ?? null;

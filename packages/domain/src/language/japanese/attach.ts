@@ -2,11 +2,11 @@ import { inflected } from './inflect.js';
 import { type Base, type Kind, rowsOf } from './rows.js';
 import type { FormName } from './steps.js';
 
-/** The classes of words that an ending or a particle stands behind. */
+/** The classes of words to which an ending or a particle attaches. */
 export const JOINED_CLASSES = ['verb', 'i-adjective', 'na-adjective', 'noun'] as const;
 export type JoinedClass = (typeof JOINED_CLASSES)[number];
 
-/** In which form of the word: `whole` is the word itself, `plain` its plain forms, 食べる, 食べない and 食べた. */
+/** The form of the word before it: `whole` is the word itself, `plain` its plain forms, 食べる, 食べない and 食べた. */
 export const JOINED_FORMS = [
   'whole',
   'plain',
@@ -29,7 +29,7 @@ export type JoinedForm = (typeof JOINED_FORMS)[number];
 /** A text in kanji and kana, and in kana alone. */
 export type WrittenForm = { readonly written: string; readonly reading: string };
 
-/** A word that shows how something attaches. */
+/** A sample word for how something attaches. */
 export type SampleWord = WrittenForm & { readonly kind: Kind };
 
 /** The way in which something attaches: 食べ + たい, お + 帰り + になる. */
@@ -43,7 +43,7 @@ export type Attachment = {
 /** A row of a table of forms: a word, and its forms. */
 export type FormRow = { readonly word: WrittenForm; readonly forms: readonly WrittenForm[] };
 
-/** Words that show every way to inflect that learners confuse. */
+/** Sample words for all inflections that learners confuse. */
 export const SAMPLES: Readonly<Record<JoinedClass, readonly SampleWord[]>> = {
   verb: [
     { written: '食べる', reading: 'たべる', kind: 'ru' },
@@ -84,8 +84,8 @@ const CHAINS: Partial<Record<JoinedForm, readonly FormName[]>> = {
 /**
  * "How each attaches is shown in a table of forms, made by the rule of inflection" (docs/product/reference.md#endings).
  *
- * A row for each sample of the class: 食べる 食べたい. The samples are those of `words` that are of the class; where none is,
- * the usual ones. A word without such a form has no row: する has no stem.
+ * A row for each sample of the class: 食べる 食べたい. The samples are those of `words` in the class, or else the usual ones.
+ * A word without such a form has no row: する has no stem.
  */
 export function formTable(attachment: Attachment, words: readonly SampleWord[] = []): FormRow[] {
   const ofClass = words.filter(({ kind }) => (CLASS_OF[kind] ?? 'verb') === attachment.to);
@@ -107,11 +107,11 @@ function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
   const { form, after } = attachment;
   if (form === 'whole') return [word];
   if (form === 'plain') return [word, ...chained(word, ['negative']), ...chained(word, ['past'])];
-  // よさそう, not よそう: what looks so has a stem of its own.
+  // よさそう, not よそう: そう of appearance has a stem of its own.
   const looksSo = form === 'stem' && word.kind === 'i' && after.reading.startsWith('そう');
   const base = looksSo ? 'appearance' : BASES[form];
   const forms = base ? onBase(word, base) : chained(word, CHAINS[form] ?? []);
-  // 飲ませられる and the short 飲まされる, which 一段 verbs do not have.
+  // 飲ませられる and the short 飲まされる, which the verbs of the other group do not have.
   const shown = form === 'causative passive' && word.kind === 'u' ? 2 : 1;
   return forms.slice(0, shown);
 }
@@ -119,7 +119,7 @@ function formsOfWord(word: SampleWord, attachment: Attachment): WrittenForm[] {
 const chained = ({ written, reading, kind }: SampleWord, chain: readonly FormName[]): WrittenForm[] =>
   inflected(written, reading, kind, chain);
 
-/** A word with its ending replaced by a base, as it is written and read. */
+/** A word with its ending replaced by a base, in writing and reading. */
 function onBase({ written, reading, kind }: SampleWord, base: Base): WrittenForm[] {
   const rows = rowsOf(written, reading, kind);
   if (!rows) return [];

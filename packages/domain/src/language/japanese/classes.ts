@@ -35,9 +35,7 @@ export function inflectionsOf(word: string, partsOfSpeech: readonly string[]): K
   return [...kinds];
 }
 
-/**
- * The words of the book that a dictionary form may be, with the parts of speech that these may have: 勉強する is 勉強, too.
- */
+/** The words of the book for a dictionary form, with their possible parts of speech: 勉強する is 勉強, too. */
 export function entriesOf(text: string, kind: Kind): { word: string; partsOfSpeech: readonly string[] }[] {
   switch (kind) {
     case 'u':
@@ -60,6 +58,6 @@ export function entriesOf(text: string, kind: Kind): { word: string; partsOfSpee
   }
 }
 
-/** The tail that a word takes to inflect as a kind: 勉強 takes する to be 勉強する; other words take nothing. */
+/** The suffix with which a word inflects as a kind: する for 勉強; other words have none. */
 export const suruTail = (japaneseWord: string, kind: Kind): '' | 'する' =>
   kind === 'suru' && !japaneseWord.endsWith('する') ? 'する' : '';

@@ -1,21 +1,19 @@
 import { type Kind, ROWS, type Row, rowOf } from './rows.js';
 import { type FormName, STEPS, type Step } from './steps.js';
 
-/** A dictionary form that a text may come from, the kind of word that it would be, and the steps in between. */
+/** A possible dictionary form of a text, its kind, and the steps in between. */
 export type Deinflected = { readonly word: string; readonly kind: Kind; readonly chain: readonly FormName[] };
 
-/**
- * A step from a row, turned around: a text that ends as the step makes it may come from one with `restored` instead.
- */
+/** A reversed step from a row: a text with the ending of the step may come from one with `restored` instead. */
 type Reversed = { readonly step: Step; readonly row: Row; readonly restored: string };
 
 /**
- * Reversed steps by their endings; and, by the last letter of a text, the lengths of the endings to look for, the
- * longest first.
+ * Reversed steps by their endings; and, by the last letter of a text, the lengths of possible endings, the longest
+ * first.
  */
 type Endings = { readonly steps: Map<string, Reversed[]>; readonly lengths: Map<string, number[]> };
 
-/** The reversed steps by the kind that a step leads to; under null all steps. */
+/** The reversed steps by the kind to which a step leads; under null all steps. */
 const ENDINGS = new Map<Kind | null, Endings>();
 
 function add(kind: Kind | null, ending: string, reversed: Reversed): void {
@@ -42,19 +40,19 @@ for (const step of STEPS) {
   }
 }
 
-/** Kinds that words of a dictionary have. */
+/** Kinds of words in a dictionary. */
 const OF_WORDS: ReadonlySet<Kind> = new Set<Kind>(['u', 'ru', 'suru', 'zuru', 'kuru', 'i', 'na', 'noun']);
 
-/** A form is no longer than this; what is longer is no single word. */
+/** The longest form; a longer text is no single word. */
 const LONGEST = 30;
 
 /**
  * "Each form leads back to its word, and a word has each form that leads to it"
  * (docs/product/inflection.md#word-of-a-form).
  *
- * All dictionary forms that a text, in the script in which it is written, may be a form of: 食べたい of 食べる by `desire`.
- * Not all of them are words: a dictionary tells which. But each would have this form. The shortest chains are first. A
- * text that is a dictionary form itself is not among them.
+ * Returns all possible dictionary forms of a text, in its own script: 食べる with `desire` for 食べたい. Not all of them are
+ * words, which only a dictionary can tell, but each would have this form. The shortest chains come first. The text
+ * itself is not among them.
  */
 export function deinflect(text: string): Deinflected[] {
   if (text.length > LONGEST) return [];

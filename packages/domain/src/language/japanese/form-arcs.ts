@@ -2,9 +2,8 @@ import { type Row, rowOf } from './rows.js';
 import { type FormName, STEPS, type Step } from './steps.js';
 
 /**
- * One step from a row of forms to the next. `piece` stands behind the stem, and `ending` behind that where the form
- * ends here. Else the form goes on behind `piece` with `row`, if there is one. 書 + か + ない is negative by the piece かな
- * and the ending い.
+ * A step from a row of forms to the next. The form is the stem, `piece` and, where it ends here, `ending`. Else it
+ * continues after `piece` with `row`, if there is one. 書 + か + ない is negative by the piece かな and the ending い.
  */
 export type FormArc = {
   readonly piece: string;
@@ -17,8 +16,8 @@ export type FormArc = {
 const ARCS = new Map<Row, readonly FormArc[]>();
 
 /**
- * The steps that lead on from a row, in kana and, where a suffix is written so too, in kanji. Walked along one after
- * the other, they give the forms that `inflected` gives for one chain; no list of all forms is needed.
+ * The steps from a row, in kana and, for suffixes that may have kanji, in kanji. Following them one after the other
+ * gives the forms of `inflected` for each chain, so that no list of all forms is needed.
  */
 export function formArcs(row: Row): readonly FormArc[] {
   const known = ARCS.get(row);

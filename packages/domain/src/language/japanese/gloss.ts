@@ -13,21 +13,23 @@ import type { Kind } from './rows.js';
 import { stateOf } from './states.js';
 import type { FormName } from './steps.js';
 
-/** The nature of a Korean predicate: this decides between 는 and 은, and whether it has a wish and an order. */
+/**
+ * The nature of a Korean predicate, which decides between 는 and 은, and whether it has a desiderative and an imperative.
+ */
 type Nature = 'verb' | 'adjective' | 'existence';
-/** In its dictionary form: 먹고 싶다. `meaning` tells verbs apart that are written alike. */
+/** A predicate in its dictionary form: 먹고 싶다. `meaning` distinguishes verbs that are written alike. */
 type Predicate = {
   readonly text: string;
   readonly nature: Nature;
   readonly meaning: string;
   readonly ends?: GlossEnding;
 };
-/** A Korean ending and what it is attached to. */
+/** A Korean ending and the base to which it attaches. */
 export type GlossEnding = readonly [joins: Joins, ending: string];
 
-/** A word as the book has it, by which its forms are put into Korean. */
+/** A word of the book with the fields from which its forms are translated. */
 export type GlossedWord = { readonly japaneseWord: string; readonly meaningKo: string };
-/** The surroundings of a form: the noun whose state it says, and an ending of Korean that its place asks for. */
+/** The context of a form: the noun whose state it describes, and an ending that its place in Korean requires. */
 type GlossContext = { readonly subject?: string | null; readonly ends?: GlossEnding };
 
 const ANY: readonly Nature[] = ['verb', 'adjective', 'existence'];
@@ -63,7 +65,7 @@ const PREDICATES: readonly (readonly [name: FormName, of: readonly Nature[], joi
   ['change',          ACT,   'stem',       '게 되다',    'verb'],
 ];
 
-/** Verbs that say by themselves what a form adds to others. */
+/** Korean verbs that already contain the meaning of a form. */
 const SAYS_SO: Partial<Readonly<Record<FormName, RegExp>>> = {
   preparation: /(?:^|[\s어아여])두다$/,
   favour: /주다$/,
@@ -71,7 +73,7 @@ const SAYS_SO: Partial<Readonly<Record<FormName, RegExp>>> = {
   'given favour': /주다$/,
 };
 
-/** Forms that end a sentence or lead on to another. `names` is all that is left of a chain, with `polite` last. */
+/** Forms that end a sentence or connect it to another. `names` is the rest of a chain, with `polite` last. */
 // biome-ignore format: a table, to be read down
 const ENDS: readonly (readonly [names: string, of: readonly Nature[], joins: Joins, ending: string])[] = [
   ['polite',              ANY,      'stem',       '습니다|ㅂ니다'],
@@ -152,13 +154,13 @@ const NOUN_PREDICATES: readonly (readonly [name: FormName, ending: string, natur
   ['change', '이 되다|가 되다', 'verb'],
 ];
 
-/** The word that negates another, as 모르다 does 알다; null for most. But 먹고 있다 is negated as 먹고 있지 않다. */
+/** The word that negates another, as 모르다 does for 알다; null for most. But 먹고 있다 is negated as 먹고 있지 않다. */
 const negationOf = (text: string): string | null => {
   if (text === '알다') return '모르다';
   return /(?:^|수 |재미|맛|멋)있다$/.test(text) ? text.replace(/있다$/, '없다') : null;
 };
 
-/** The main sense without its brackets; '' where it is only a part of a phrase (~하다). */
+/** The main sense without its brackets; '' where it is only part of a phrase (~하다). */
 function bareSense(meaningKo: string): string {
   const sense = firstSense(meaningKo)
     .replace(/\s*\([^)]*\)/g, '')
@@ -186,7 +188,7 @@ export function glossOf(
   return kind === 'na' || kind === 'noun' ? ofNoun(sense, names) : null;
 }
 
-/** Forms of what somebody does at will. */
+/** Forms of voluntary actions. */
 const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
   'causative',
   'potential',
@@ -199,10 +201,10 @@ const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
   'casual request',
   'prohibition',
 ]);
-/** Words of which the main sense happens to one, with the sense of what one does: 思い出せない 떠올릴 수 없다. */
+/** Words whose main sense is involuntary, with their voluntary sense: 思い出せない 떠올릴 수 없다. */
 const DONE_AT_WILL = tableOf<string>({ 思い出す: '떠올리다', 落ち着く: '진정하다', 黙る: '입을 다물다' });
 
-/** The forms that belong to the verb itself before all others: its state, its result, and going with it. */
+/** The forms that apply to the verb itself before all others: its state, its result, and going or coming with it. */
 function ofVerb(
   predicate: Predicate,
   names: readonly FormName[],
@@ -220,10 +222,10 @@ function ofVerb(
   return ofPredicate(predicate, names);
 }
 
-/** 사랑받다, 만들어져 있다: what is done to one. */
+/** The Korean of the passive: 사랑받다, 만들어져 있다. */
 function ofPassive(predicate: Predicate, rest: readonly FormName[], kind: Kind, word: string): string | null {
   const text = passiveOf(kind === 'suru' && !word.endsWith('する') ? `${word}する` : word, predicate.text);
-  // 行かれない: of what nobody does to one, れない says that one cannot.
+  // 行かれない: where nobody does it to one, れない is the potential.
   if (text === null) return rest.includes('negative') ? ofPredicate(predicate, ['potential', ...rest]) : null;
   const passive: Predicate = { ...predicate, text, nature: 'verb' };
   const lacked = isLacked(text) ? LACKED[rest[0] ?? ''] : undefined;
@@ -236,7 +238,7 @@ function ofPassive(predicate: Predicate, rest: readonly FormName[], kind: Kind, 
   return result && ofPredicate({ ...passive, text: result, nature: 'existence' }, rest.slice(1));
 }
 
-/** Negatives of what one does not get, as the forms of 받지 못하다. */
+/** Negatives of something that is not received, as the forms of 받지 못하다. */
 const LACKED: Readonly<Record<string, readonly FormName[]>> = {
   negative: [],
   without: ['te'],
@@ -244,7 +246,7 @@ const LACKED: Readonly<Record<string, readonly FormName[]>> = {
   'rough negative': ['assertion'],
 };
 
-/** 앉아 있다, 닮았다, 다르다: what has come of it, by the table of states. */
+/** The Korean of a resulting state, by the table of states: 앉아 있다, 닮았다, 다르다. */
 function ofState(predicate: Predicate, rest: readonly FormName[], word: string, subject: string | null): string | null {
   const state = stateOf(word, subject);
   if (!state) return ofPredicate(predicate, ['progressive', ...rest]);
@@ -257,7 +259,7 @@ function ofState(predicate: Predicate, rest: readonly FormName[], word: string, 
   return result && ofPredicate({ ...predicate, text: result, nature: 'existence' }, rest);
 }
 
-/** Verbs whose state is said by the past: 似ている is 닮았다. */
+/** Verbs whose state is expressed by the past: 似ている is 닮았다. */
 const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
   '': ['past'],
   polite: ['past', 'polite'],
@@ -265,13 +267,13 @@ const PAST_OF: Readonly<Record<string, readonly FormName[]>> = {
   'negative polite': ['negative', 'past', 'polite'],
 };
 
-/** 예약되다 of 予約してある; null of what only somebody suffers or does, 무시당하다 and 전화하다. */
+/** 예약되다 of 予約してある; null for what one can only suffer or do, 무시당하다 and 전화하다. */
 function becomingOf({ text }: Predicate, word: string): string | null {
   const passive = passiveOf(word.endsWith('する') ? word : `${word}する`, text);
   return passive?.endsWith('되다') ? passive : null;
 }
 
-/** 써 놓았다, 열려 있다: what somebody has done for it to be so. */
+/** The Korean of a prepared state: 써 놓았다, 열려 있다. */
 function ofArranged(predicate: Predicate, rest: readonly FormName[], word: string, kind: Kind): string | null {
   const arranged = arrangedAs(word) ?? (kind === 'suru' ? becomingOf(predicate, word) : null);
   if (arranged === null) return ofPredicate(predicate, ['resultative', ...(PAST_OF[rest.join(' ')] ?? rest)]);
@@ -292,7 +294,7 @@ function predicateOf(sense: string, kind: Kind, { japaneseWord, meaningKo }: Glo
   const meaning = `${japaneseWord} ${meaningKo}`;
   const isPredicate = stemOf(lastWord(sense)) !== null;
   if (!isPredicate && kind === 'suru') {
-    // 교통 체증 of 渋滞 makes no verb: 막히다, which says its state, does.
+    // 교통 체증 of 渋滞 makes no verb: 막히다, which describes its state, does.
     const ofState = stateOf(japaneseWord, null)?.sense ?? null;
     const text = verbOfNominal(sense) ?? (/\s|다$/.test(sense) ? ofState : `${sense}하다`);
     return text === null ? null : { text, nature: natureOf(text, kind), meaning };
@@ -325,7 +327,7 @@ function withoutBeingAble(text: string, name: FormName): string | null {
 function ofPredicate(predicate: Predicate, [name, ...rest]: readonly FormName[]): string | null {
   if (name === undefined) return predicate.ends ? withEnding(predicate, ...predicate.ends) : predicate.text;
   if (name === 'humble' || name === 'emphasis') return ofPredicate(predicate, rest);
-  // 置いておく is 두다, あげてくれる 주다: what says so already says it once.
+  // 置いておく is 두다, あげてくれる 주다: a verb that already contains the meaning is not repeated.
   if (SAYS_SO[name]?.test(predicate.text)) return ofPredicate(predicate, rest);
   if (name === 'excess') return ofPredicate({ ...predicate, text: `너무 ${predicate.text}` }, rest);
   const unable = rest.length === 0 ? withoutBeingAble(predicate.text, name) : null;
@@ -356,7 +358,7 @@ function behindNoun(noun: string, ending: string): string {
   return noun + (finalOf(noun) === '' ? open : closed);
 }
 
-/** The phrase with an ending on its last word, in the form that is used most. */
+/** The phrase with an ending on its last word, in its most common form. */
 function withEnding({ text: phrase, meaning }: Predicate, joins: Joins, ending: string): string | null {
   const last = lastWord(phrase);
   const stem = stemOf(last);
@@ -368,7 +370,7 @@ function withEnding({ text: phrase, meaning }: Predicate, joins: Joins, ending: 
   return form === undefined ? null : phrase.slice(0, phrase.length - last.length) + form;
 }
 
-/** 비어 and 피어, not 벼 and 펴; 깨어 있다, not 깨 있다. */
+/** Stems whose infinitive is not contracted: 비어 and 피어, not 벼 and 펴; 깨어 있다, not 깨 있다. */
 const isLongBefore = ({ head, onset, vowel, final }: Stem, ending: string): boolean =>
   final === '' &&
   ((head === '' && vowel === 'ㅣ' && !'ㅈㅉㅊ'.includes(onset)) ||

@@ -3,8 +3,8 @@ import { tableOf } from '../table.js';
 export type Going = 'approach' | 'departure';
 
 /**
- * Verbs of what is done before or while one goes, so that Korean says 고 가다 and 고 오다: 着て行く 입고 가다, 見てくる 보고 오다, 連れて行く 데리고
- * 가다. Of other verbs it says 어 가다 and 어 오다.
+ * Verbs of actions before or during a movement, for which Korean has 고 가다 and 고 오다: 着て行く 입고 가다, 見てくる 보고 오다, 連れて行く 데리고
+ * 가다. Other verbs have 어 가다 and 어 오다.
  */
 const BEFORE_GOING = new Set(
   (
@@ -16,7 +16,7 @@ const BEFORE_GOING = new Set(
   ).split(' '),
 );
 
-/** Moving in a way: the Korean that 가다 and 오다 join without a space. */
+/** Verbs of movement: the Korean verb that joins 가다 and 오다 without a space. */
 const MOVING = tableOf<string>({
   歩く: '걸어',
   歩む: '걸어',
@@ -89,10 +89,10 @@ const MOVING = tableOf<string>({
   寄せる: '밀려',
   吹く: '불어',
 });
-/** Verbs whose 고 오다 and 어 오다 differ by what goes on: やってくる is 찾아오다, 入っていく 들어가다. */
+/** Verbs whose ていく and てくる are a Korean verb of their own: やってくる is 찾아오다, 入っていく 들어가다. */
 const MOVES_TOO = new Set(['持つ', '入る', 'やる']);
 
-/** Verbs of what only becomes so: てくる says that it begins or grows, 増えてくる 점점 늘다. */
+/** Verbs of change: てくる says that it begins or grows, 増えてくる 점점 늘다. */
 const BECOMES = new Set(
   (
     '増える 減る 変わる なる 深まる 高まる 強まる 弱まる 広がる 広まる 慣れる 太る 痩せる 冷える 冷める 疲れる 分かる 見える 湧く 沸く 生まれる ' +
@@ -102,7 +102,7 @@ const BECOMES = new Set(
   ).split(' '),
 );
 
-/** Verbs for which coming is another Korean verb than going, or both stand with another word. */
+/** Verbs with different Korean verbs for going and coming, or with another word for either. */
 const SAID_OTHERWISE = tableOf<string>({
   'departure 行く': '가다',
   'approach 行く': '다녀오다',
@@ -136,17 +136,15 @@ const SAID_OTHERWISE = tableOf<string>({
   'departure 飛び込む': '뛰어들어 가다',
 });
 
-/**
- * The way in which 가다 or 오다 stands with a verb: as a word of its own (`text`), or behind an ending of the verb's sense.
- */
+/** The Korean of 가다 or 오다 with a verb: a word of its own (`text`), or the form after an ending of the verb's sense. */
 export type GoingAs =
   | { readonly text: string }
   | { readonly joins: 'stem' | 'infinitive'; readonly ending: string; readonly before: string };
 
 /**
- * The Korean of ていく and てくる behind a verb, as the book writes it, with this main sense
- * (docs/product/inflection.md#going-and-coming). A sense that ends with 가다 or 오다 itself says where by it: 帰ってくる 돌아오다,
- * 出ていく 나가다.
+ * The Korean of ていく and てくる after a verb of the book, with this main sense
+ * (docs/product/inflection.md#going-and-coming). A sense that already ends with 가다 or 오다 keeps it: 帰ってくる 돌아오다, 出ていく
+ * 나가다.
  */
 export function goingAs(going: Going, word: string, sense: string): GoingAs {
   const verb = going === 'approach' ? '오다' : '가다';
@@ -154,7 +152,7 @@ export function goingAs(going: Going, word: string, sense: string): GoingAs {
   if (otherwise !== undefined) return { text: otherwise };
   const moving = MOVING.get(word);
   if (moving !== undefined && (!BEFORE_GOING.has(word) || MOVES_TOO.has(word))) return { text: moving + verb };
-  // 空いてくる: of what is an adjective in Korean, coming says that it becomes so, 고파지다.
+  // 空いてくる: with an adjective in Korean, coming means becoming, 고파지다.
   if (going === 'approach' && /(?:고프|아프|다르|바쁘|슬프|기쁘)다$/.test(sense))
     return { joins: 'infinitive', ending: '지다', before: '' };
   if (/[^\s](?:가다|오다)$/.test(sense) && !/(?:나|찾)아[가오]다$|데리고/.test(sense))

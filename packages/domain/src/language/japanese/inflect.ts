@@ -2,7 +2,7 @@ import { type Kind, type Row, rowsOf } from './rows.js';
 import { type FormName, STEPS_BY_NAME, type Step } from './steps.js';
 
 /**
- * A word on its way through the steps, as it is written and read: what it inflects as, and the stage that it has
+ * An intermediate form of a word, in writing and reading, with the kind as which it inflects, and the stage that it has
  * reached.
  */
 export type Inflected = {
@@ -13,7 +13,7 @@ export type Inflected = {
   readonly chain: readonly FormName[];
 };
 
-/** The texts that a step makes, its plainest first; none where the step does not attach. */
+/** The texts after a step, the plainest first; none where the step does not attach. */
 function stepped(from: Inflected, step: Step): Inflected[] {
   const stage = step.stages.find((each) => each > from.stage);
   if (stage === undefined || !step.from.includes(from.kind)) return [];

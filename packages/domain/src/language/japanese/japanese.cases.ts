@@ -1,6 +1,6 @@
 /**
- * Words by how they inflect, as dictionary form, reading and part of speech, and their forms; of several the first. `-`
- * is a form that a word has not.
+ * Words by their inflection, as dictionary form, reading and part of speech, and their forms; the first one of several.
+ * `-` is a form that a word does not have.
  */
 type Verb = readonly [
   word: string,
@@ -61,7 +61,7 @@ export const VERBS: Readonly<Record<string, readonly Verb[]>> = {
   ],
 };
 
-/** Readings that the writing does not tell, by the same columns. */
+/** Readings that do not follow from the writing, by the same columns. */
 // biome-ignore format: a table, to be read down
 export const COMING = ['きます', 'こない', 'きた', 'くれば', 'こよう', 'こい', 'こられる', 'こられる', 'こさせる'];
 
@@ -107,7 +107,7 @@ export const NOMINALS: readonly (readonly [word: string, forms: readonly Nominal
   ]],
 ];
 
-/** Texts that people write and hear, the word that each leads to, in the same script, and by which forms. */
+/** Texts that people write and hear, the word to which each leads, in the same script, and the forms in between. */
 // biome-ignore format: a table, to be read down
 export const LOOKED_UP: readonly (readonly [form: string, word: string, part: string, names: string])[] = [
   ['食べさせられたくなかった', '食べる', 'verb-ru', 'causative, passive, desire, negative, past'],
@@ -187,7 +187,7 @@ export const LOOKED_UP: readonly (readonly [form: string, word: string, part: st
   ['信じて',             '信ずる',     'verb-irregular', 'te'],
 ];
 
-/** Texts that must not be taken for a form of the word. */
+/** Texts that must not count as a form of the word. */
 // biome-ignore format: a table, to be read down
 export const NO_FORM: readonly (readonly [form: string, word: string, part: string])[] = [
   ['気難し', '気難しいい', 'adj-i'],
@@ -213,7 +213,7 @@ export const NO_FORM: readonly (readonly [form: string, word: string, part: stri
   ['食べる', '食べる', 'verb-ru'],
 ];
 
-/** A word, its part of speech and senses, one of its forms, its reading, sound and what it means. */
+/** A word, its part of speech and senses, one of its forms, its reading, pronunciation and meaning. */
 // biome-ignore format: a table, to be read down
 export const GLOSSED: readonly (readonly [word: string, reading: string, parts: string, meaning: string, form: string, sound: string, gloss: string | null])[] = [
   ['食べる', 'たべる', 'verb-ru',   '먹다',                '食べたい',         '타베타이',         '먹고 싶다'],

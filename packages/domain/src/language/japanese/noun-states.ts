@@ -1,8 +1,8 @@
 import type { State, StateManner } from './state-manner.js';
 
 /**
- * Nouns with する whose ている tells a change and not what goes on, as in the table of states: 停車している 정차해 있다, 退職している 퇴직했다,
- * 一致している 일치하다. Those of many who do it at once go on: 増加している 증가하고 있다.
+ * Nouns with する whose ている is a resulting state and not an activity, as in the table of states: 停車している 정차해 있다, 退職している
+ * 퇴직했다, 一致している 일치하다. Gradual changes are activities: 増加している 증가하고 있다.
  */
 const OF_DOING: Readonly<Partial<Record<StateManner, string>>> = {
   result:
@@ -17,7 +17,7 @@ const OF_DOING: Readonly<Partial<Record<StateManner, string>>> = {
   is: '匹敵 比例 平行 密接 類似 優越 一定 乾燥 一致 混雑 存在 実在 合致 該当 相応 適合 精通 卓越',
 };
 
-/** Nouns of what becomes so, whose Korean is 되다: 感染している 감염돼 있다, 終了している 종료됐다. */
+/** Nouns of change, whose Korean is 되다: 感染している 감염돼 있다, 終了している 종료됐다. */
 const OF_BECOMING: Readonly<Partial<Record<StateManner, string>>> = {
   result:
     '感染 安定 確定 確立 孤立 欠乏 結合 酸化 重複 所属 蓄積 中断 沈殿 停滞 破損 分散 分離 分裂 崩壊 飽和 麻痺 成立 停電 断水 伝染 普及 付属 完成 完了 関連 関係 損傷 変形 変色 ' +
@@ -28,7 +28,7 @@ const OF_BECOMING: Readonly<Partial<Record<StateManner, string>>> = {
   'goes on': '悪化 回復 低下 連続 流通 進行 継続 持続 激化 多様化 遅延 加速 減速 改善 縮小 老化',
 };
 
-/** Nouns of which another Korean word says the state. */
+/** Nouns with another Korean word for the state. */
 const BY_ANOTHER_WORD: Readonly<Record<string, readonly [manner: StateManner, sense: string]>> = {
   充実: ['is', '알차다'],
   相違: ['is', '다르다'],

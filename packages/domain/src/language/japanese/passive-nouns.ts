@@ -1,10 +1,10 @@
 /**
- * The Korean verb that makes the passive of a noun with する (docs/product/inflection.md#korean-of-a-form). Only nouns that
- * were read one by one are here: される of 結婚 and 出発 is an honorific, and 感動되다 is no passive of 感動する.
+ * The Korean verb for the passive of a noun with する (docs/product/inflection.md#korean-of-a-form). Only nouns that were
+ * checked one by one are here: される of 結婚 and 出発 is an honorific, and 感動되다 is no passive of 感動する.
  */
 const set = (nouns: string): ReadonlySet<string> => new Set(nouns.split(' '));
 
-/** Nouns of what something is by then: 설치되어 있다. */
+/** Nouns with a resulting state: 설치되어 있다. */
 const BECOME_SO = set(
   '입력 봉인 편성 구축 변환 수납 장착 녹화 수록 분할 해체 표기 소환 절단 노출 복원 이식 계승 납치 감금 세뇌 배치 동결 조성 석방 은폐 ' +
     '보류 체결 철거 배합 점거 첨부 각인 말소 박탈 편입 진압 포괄 밀폐 유폐 수용 설치 삽입 개설 부착 개봉 접착 연결 등기 격리 배속 ' +
@@ -18,7 +18,7 @@ const BECOME_SO = set(
     '중지 공표 임용 공탁 탑재 기소 봉납 예탁 게양 조각 용접 압수 증명 실증 빙의 이설 암기 반납 제출 도입 청소 소독 요약 종합 ' +
     '소거 재단 첨삭 정정 보정 선택 엄선 과장 수립 발명 특정 수배 폐지 철폐 철회 파기 가결 부결 의결 좌천',
 );
-/** Nouns of what goes on, or is done at once: 사용되고 있다. */
+/** Nouns of an activity, or of a moment: 사용되고 있다. */
 const BECOME = set(
   '방송 공유 검색 갱신 상정 제어 발동 투고 충전 해소 목격 발신 출력 검증 인정 조달 해석 유괴 복구 구출 인지 예고 정화 집행 기각 검출 ' +
     '배출 발주 채취 연재 보전 수호 제압 인증 매각 고지 이송 권장 통지 출하 상영 선발 해독 소집 선출 결제 냉각 고안 ' +
@@ -37,28 +37,30 @@ const BECOME = set(
     '토벌 양도 단죄 승계 교열 송환 추징 묵살 옹호 조제 파면 제명 시인 발급 전매 반송 경질 건축 발굴 허가 ' +
     '운반 지급 재판매 도태 분양 상쇄',
 );
-/** Nouns of what one gets from others, and lacks without it: 사랑받지 못하다. */
+/** Nouns of something that one receives, or lacks: 사랑받지 못하다. */
 const GET = set(
   '사랑 칭찬 존경 초대 주목 신뢰 축복 위로 응원 환영 보호 추천 평가 지원 용서 접대 총애 의뢰 동정 고백 조언 지도 교육 격려 ' +
     '진찰 치료 표창 보상 배려 후원 원조 우대 환대 간호 존중 숭배 대우 축하 지지 안내 절찬',
 );
-/** Nouns of what one gets against one's wish, or whether one wishes for it or not: 오해받지 않다, 질문받지 않다. */
+/** Nouns of something that one receives, wanted or not: 오해받지 않다, 질문받지 않다. */
 const GET_UNWISHED = set(
   '비판 비난 명령 위협 처벌 제재 제약 질투 충고 경고 지적 지시 훈련 질책 검사 심판 진단 혹평 심문 선고 자극 영향 간섭 박해 탄압 억압 압박 주의 오해 방해 구혼 ' +
     '질문 부탁 요청 권유',
 );
-/** Nouns of what one suffers. */
+/** Nouns of something that one suffers. */
 const SUFFER = set(
   '배신 거절 무시 공격 해고 거부 차별 습격 협박 강요 기만 추방 학대 폭행 감시 경멸 추궁 멸시 모욕 우롱 비방 살해 암살 학살 강탈 약탈 착취 ' +
     '혹사 고문 구타 강간 도촬 도청 미행 추격 기습 역습 침략 침공 저격 사살 총살 처형 폭격 독살 배척 농락 고발 고소 도용 표절',
 );
 
-/** Words that share their Korean with one that is here, and of which される says something else, or nothing. */
+/** Words that share their Korean with a listed one, but whose される has another meaning, or none. */
 const OTHERS = set(
   '背信 緑化 組閣 先発 凱旋 消臭 伸縮 講和 志願 引火 受精 概説 付着 助成 移行 駆逐 釈明 了解 公有 醸成 輩出 勘弁',
 );
 
-/** The Korean of される behind a noun, of a word of the book and its Korean noun; null where none is known to be right. */
+/**
+ * The Korean of される after a noun, by the word of the book and its Korean noun; null where none is known to be right.
+ */
 export function passiveOfNoun(word: string, noun: string): string | null {
   if (OTHERS.has(word)) return null;
   if (BECOME_SO.has(noun) || BECOME.has(noun)) return `${noun}되다`;
@@ -66,9 +68,9 @@ export function passiveOfNoun(word: string, noun: string): string | null {
   return SUFFER.has(noun) ? `${noun}당하다` : null;
 }
 
-/** Checks whether 되어 있다 says what has come of it: of 되다, where its noun tells a state. */
+/** Checks whether 되어 있다 is a resulting state: that of 되다, where its noun has a state. */
 export const nounLeavesState = (passive: string): boolean =>
   passive.endsWith('되다') && BECOME_SO.has(passive.slice(0, -2));
 
-/** Checks whether a passive is something that one wishes for, so that the negative is 받지 못하다. */
+/** Checks whether a passive is desirable, so that its negative is 받지 못하다. */
 export const isWishedFor = (passive: string): boolean => GET.has(passive.replace(/(?:을 |를 )?받다$/, ''));

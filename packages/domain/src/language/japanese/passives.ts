@@ -1,7 +1,7 @@
 import { tableOf } from '../table.js';
 import { isWishedFor, nounLeavesState, passiveOfNoun } from './passive-nouns.js';
 
-/** The Korean of what is done to one, by the verb as the book writes it (docs/product/inflection.md#korean-of-a-form). */
+/** The Korean of the passive, by the verb of the book (docs/product/inflection.md#korean-of-a-form). */
 const TABLE: Readonly<Record<string, string>> = {
   알려지다: '知る',
   불리다: '呼ぶ 歌う',
@@ -80,7 +80,9 @@ const PASSIVES = tableOf<string>(
   ),
 );
 
-/** The Korean dictionary form of the passive of a verb with this sense; null where Korean says it in other words. */
+/**
+ * The Korean dictionary form of the passive of a verb with this sense; null where Korean expresses it in another way.
+ */
 export function passiveOf(word: string, sense: string): string | null {
   const own = PASSIVES.get(word);
   if (own) return own;
@@ -88,7 +90,7 @@ export function passiveOf(word: string, sense: string): string | null {
   return noun && /[一-龠]する$/u.test(word) ? passiveOfNoun(word.slice(0, -2), noun) : null;
 }
 
-/** Verbs whose passive with ている says what has come of it (書かれている 쓰여 있다), and no use or habit (使われている 쓰이고 있다). */
+/** Verbs whose passive with ている is a resulting state (書かれている 쓰여 있다), not a use or habit (使われている 쓰이고 있다). */
 const LEAVING: ReadonlySet<string> = new Set(
   (
     '知る 抱く 抱きしめる 書く 作る 造る 創る 建てる 閉ざす 閉じる 閉める 開く 開ける 囲む 包む 壊す 砕く 破る 割る 裂く 引き裂く 切る 断つ ' +
@@ -100,10 +102,10 @@ const LEAVING: ReadonlySet<string> = new Set(
 /** 受容 shares its Korean with 収容, of which 수용되어 있다 is right. */
 const GOING_ON: ReadonlySet<string> = new Set(['受容']);
 
-/** Checks whether the passive of a verb with ている says what has come of it: 열려 있다 of 開けられている. */
+/** Checks whether the passive of a verb with ている is a resulting state: 열려 있다 of 開けられている. */
 export const leavesState = (word: string, passive: string): boolean =>
   LEAVING.has(word) || (nounLeavesState(passive) && !GOING_ON.has(word));
 
-/** The passives of verbs that one wishes for: 사랑받지 못하다 of 愛されない. */
+/** The desirable passives: 사랑받지 못하다 of 愛されない. */
 const WISHED_FOR: ReadonlySet<string> = new Set(['구원받다', '도움을 받다', '칭찬을 받다', '권유를 받다']);
 export const isLacked = (passive: string): boolean => WISHED_FOR.has(passive) || isWishedFor(passive);

@@ -1,7 +1,7 @@
 import { KANJI } from '../script.js';
 /**
- * The inflection of a text: `u` and `ru` as the book has verb-u and verb-ru, the three irregular verbs, both adjectives
- * and nouns; then what the forms themselves inflect as: ない, ます, ません, です, た and かった. `end` inflects no further.
+ * The inflection of a text: `u` and `ru` as verb-u and verb-ru of the book, the three irregular verbs, both adjectives
+ * and nouns; then the inflections of the forms themselves: ない, ます, ません, です, た and かった. `end` does not inflect.
  */
 export type Kind =
   | 'u'
@@ -46,7 +46,7 @@ export type Base =
   | 'appearance';
 
 /**
- * Texts of one kind that end alike and match `only`, and what stands for that ending in each base; several where more
+ * A row of texts of one kind with the same ending that match `only`, with the ending of each base; several where more
  * than one is in use.
  */
 export type Row = {
@@ -57,7 +57,7 @@ export type Row = {
 };
 
 /**
- * 愛する inflects as 愛する and as 愛す. する behind other single kanji has no できる: there is no 対できる
+ * Verbs like 愛する, which inflects as 愛する and as 愛す. する after other single kanji has no できる: there is no 対できる
  * (docs/product/inflection.md#irregular-forms).
  */
 const AS_IN_SU = /^(?:[愛害称制属適有要]|あい|がい|しょう|せい|ぞく|てき|ゆう|よう)する$/;
@@ -67,13 +67,13 @@ const ONE_KANJI =
 const GO = /(?:いく|ゆく|[行逝往]く|[てで]く)$/;
 const ASK = /(?:[問請乞]う|^とう|^こう)$/;
 const BE = /(?:^|[がもはにで])(?:ある|有る|在る)$/;
-/** Their ます and their imperative have い: なさいます, いらっしゃい. */
+/** Honorific verbs, whose ます and imperative have い: なさいます, いらっしゃい. */
 const HONORIFIC = /(?:いらっしゃる|おっしゃる|仰る|なさる|為さる|ござる|御座る|くださる|下さる)$/;
 const GIVE = /(?:^|[てで])(?:くれる|呉れる)$/;
 
 /**
- * Irregular texts first: a text belongs to the first row that takes it. `_` is an empty base, `-` a form that is not
- * there.
+ * The table of rows, irregular texts first: a text belongs to the first row that matches. `_` is an empty base, `-` a
+ * missing form.
  */
 // biome-ignore format: a table, to be read down
 const VERBS: readonly (readonly [kind: Kind, ending: string, only: RegExp | null, ...bases: string[]])[] = [
@@ -169,7 +169,7 @@ const BEFORE_RU = new RegExp(
   'u',
 );
 const NO_VERB = /(?:^|[っんーッン])[うくぐすつぬぶむる]$/;
-/** No adjective ends so: 気難しいい; but いい itself and かわいい do. */
+/** An ending of no adjective: 気難しいい; but いい itself and かわいい have it. */
 const NO_ADJECTIVE = /(?:^|[っんーッンえけげせぜてでねへべぺめれ]|(?<!かわ)い)い$/;
 
 function isPossible(text: string, kind: Kind): boolean {
@@ -186,7 +186,7 @@ for (const row of ROWS) {
   BY_LAST.set(key, [...(BY_LAST.get(key) ?? []), row]);
 }
 
-/** The row that a text of a kind belongs to; null where no text of that kind is written so. */
+/** The row of a text of a kind; null where there is none. */
 export function rowOf(text: string, kind: Kind): Row | null {
   if (text === '') return null;
   const rows = BY_LAST.get(kind + text.slice(-1)) ?? BY_LAST.get(kind);
@@ -195,9 +195,9 @@ export function rowOf(text: string, kind: Kind): Row | null {
 }
 
 /**
- * The row of a dictionary form as it is written, and the row of its reading; null where it has none. The row of the
- * writing holds for both where it can, since the writing tells more: くれる is 暮れる, too. But 来る and 有る are not read
- * as they are written.
+ * The row of the writing of a dictionary form, and that of its reading; null where it has none. The row of the writing
+ * applies to both where possible, since the writing is more specific: くれる is 暮れる, too. But the readings of 来る and 有る do
+ * not follow from their writing.
  */
 export function rowsOf(written: string, reading: string, kind: Kind): { written: Row; reading: Row } | null {
   const row = rowOf(written, kind);
@@ -205,6 +205,6 @@ export function rowsOf(written: string, reading: string, kind: Kind): { written:
   return row && rowRead ? { written: row, reading: rowRead } : null;
 }
 
-/** A row by its number, and back: an index keeps the number. */
+/** Maps a row to its number and back: an index stores the number. */
 export const rowNumber = (row: Row): number => ROWS.indexOf(row);
 export const rowNumbered = (number: number): Row => ROWS[number]!;

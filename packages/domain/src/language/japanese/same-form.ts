@@ -7,7 +7,7 @@ import type { FormName } from './steps.js';
 
 type Inflecting = Omit<InflectingWord, 'meaningKo'>;
 
-/** The chains of forms by which a reading in hiragana comes from a word, the shortest first; none where it does not. */
+/** The chains of forms from a word to a reading in hiragana, the shortest first; none where there is no chain. */
 export function chainsTo(
   formReading: string,
   { reading, japaneseWord, partsOfSpeech }: Inflecting,
@@ -19,9 +19,8 @@ export function chainsTo(
 }
 
 /**
- * A word in a form that another word was met in, written and read: 読みませんでした for 飲みませんでした. Of several texts of the form
- * it is the one that ends most like the `model`, the reading of that other word. Null where the word does not have the
- * form.
+ * A word in the form of another word, in writing and reading: 読みませんでした for 飲みませんでした. Of several texts it is the one
+ * whose end is most like the `model`, the reading of the other word. Null where the word does not have the form.
  */
 export function inFormOf(
   model: string,

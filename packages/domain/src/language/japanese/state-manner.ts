@@ -1,7 +1,7 @@
 /**
- * The Korean manner of the ている of a verb that tells a change and not what goes on: by what has come of it (`result`, 앉아
- * 있다), by its past (`past`, 닮았다), or by a word for the state itself (`is`, 다르다). Other verbs go on (`goes on`, 먹고 있다);
- * these are here only where another Korean word says it.
+ * The Korean for the ている of a verb of change: its resulting state (`result`, 앉아 있다), its past (`past`, 닮았다), or a word
+ * for the state itself (`is`, 다르다). Other verbs are activities (`goes on`, 먹고 있다), listed only where another Korean
+ * word is used.
  */
 export type StateManner = 'result' | 'past' | 'is' | 'goes on';
 

@@ -2,7 +2,7 @@ import { tableOf } from '../table.js';
 import { NOUN_STATES } from './noun-states.js';
 import type { State, StateManner } from './state-manner.js';
 
-/** Verbs as the book writes them, whose main sense is a change of state. */
+/** Verbs of the book whose main sense is a change of state. */
 const BY_MAIN_SENSE: Readonly<Partial<Record<StateManner, string>>> = {
   result:
     '座る 立つ 閉まる 死ぬ 疲れる くたびれる ばてる 残る 余る 落ちる 壊れる 濡れる 止まる 割れる 折れる 破れる 切れる 途切れる ' +
@@ -22,7 +22,7 @@ const BY_MAIN_SENSE: Readonly<Partial<Record<StateManner, string>>> = {
     '要る できる 茂る 不足 徹底 徹する 食い違う 役立つ',
 };
 
-/** Verbs of which another Korean word says the state. */
+/** Verbs with another Korean word for the state. */
 const BY_ANOTHER_WORD: Readonly<Record<string, readonly [manner: StateManner, sense: string]>> = {
   痩せる: ['past', '마르다'],
   晴れる: ['is', '맑다'],
@@ -67,15 +67,15 @@ const STATES: ReadonlyMap<string, State> = tableOf<State>({
 export const STATE_VERBS: readonly string[] = [...STATES.keys()];
 
 /**
- * Says what state the ている of a verb tells, as the book writes the verb; null for one that goes on. `subject` is the
- * noun whose state it is, where the sentence has it: 電気が消えている is 꺼져 있다, 影が消えている 사라져 있다.
+ * The state that the ている of a verb of the book describes; null for an activity. `subject` is the noun whose state it
+ * is, where the sentence has it: 電気が消えている is 꺼져 있다, 影が消えている 사라져 있다.
  */
 export function stateOf(word: string, subject: string | null = null): State | null {
   const sense = subject === null ? undefined : OF_SUBJECT.get(word)?.find(([nouns]) => nouns.test(subject))?.[1];
   if (sense !== undefined) return { manner: sense === '고프다' ? 'is' : 'result', sense };
   const whole = STATES.get(word);
   if (whole) return whole;
-  // 目が覚める: a saying says the state of its verb.
+  // 目が覚める: an idiom has the state of its verb.
   const ofVerb = STATES.get(/[がに]([^がに]+)$/.exec(word)?.[1] ?? '');
   return ofVerb?.sense === null ? ofVerb : null;
 }
@@ -83,7 +83,7 @@ export function stateOf(word: string, subject: string | null = null): State | nu
 const LIGHT =
   /(?:電気|明かり|灯り|灯|火|ライト|ランプ|テレビ|電源|スイッチ|エアコン|暖房|冷房|照明|ロウソク|ろうそく|画面|ストーブ|パソコン)$/;
 
-/** Verbs of several senses with the one that they have of a subject. */
+/** Verbs with several senses, with the one for a subject. */
 const OF_SUBJECT = tableOf<readonly (readonly [nouns: RegExp, sense: string])[]>({
   消える: [[LIGHT, '꺼지다']],
   つく: [[LIGHT, '켜지다']],

@@ -1,6 +1,6 @@
 import type { Base, Kind } from './rows.js';
 
-/** The names of the forms that steps make of a word. The Korean names are in `packages/messages`. */
+/** The names of the forms that the steps make. The Korean names are in `packages/messages`. */
 export const FORM_NAMES = [
   'humble',
   'honorific',
@@ -64,7 +64,8 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 /**
  * "The steps of a chain have a fixed order, so that every chain ends" (docs/product/inflection.md#word-of-a-form): each
- * has a higher stage than the one before it. What may stand at two places, as てくる before and after なる, has two stages.
+ * has a higher stage than the one before it. A form with two possible places, like てくる before and after なる, has two
+ * stages.
  */
 const ORDER = {
   causative: [1],
@@ -82,7 +83,7 @@ const ORDER = {
   end: [20],
 } as const;
 
-/** All variants of a suffix make the same form; the first is the plain one. */
+/** A step. All variants of its suffix make the same form; the first is the plain one. */
 export type Step = {
   readonly names: readonly FormName[];
   readonly from: readonly Kind[];
@@ -105,7 +106,7 @@ const OBLIGATION =
 const POLITE_OBLIGATION =
   'なければなりません なければいけません なくてはいけません なくてはなりません ないといけません なきゃいけません なくちゃいけません';
 
-/** `_` is no suffix. */
+/** The table of steps; `_` means no suffix. */
 // biome-ignore format: a table, to be read down
 const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Base, suffixes: string, to: Kind, order: keyof typeof ORDER])[] = [
   ['causative',       V,        'causative',       '_',                      'ru',    'causative'],
@@ -231,7 +232,7 @@ const TABLE: readonly (readonly [names: string, from: readonly Kind[], base: Bas
   ['nominal',         ['i', 'na'], 'stem',         'さ',                     'end',   'end'],
 ];
 
-/** The names in a cell, the longest that fit: `polite negative` are two, `received favour` is one. */
+/** The names in a cell, the longest possible ones: `polite negative` are two, `received favour` is one. */
 function namesOf(cell: string): FormName[] {
   if (cell === '') return [];
   const first = FORM_NAMES.filter((name) => `${cell} `.startsWith(`${name} `)).sort((a, b) => b.length - a.length)[0];

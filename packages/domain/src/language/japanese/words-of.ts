@@ -3,8 +3,8 @@ import { deinflect } from './deinflect.js';
 import type { FormName } from './steps.js';
 
 /**
- * A word that a text may be a form of, in the script of the text: a word of the book that is written so and has one of
- * these parts of speech is meant. `names` are the forms from the inside out: 食べたくなかった is `desire`, `negative`, `past`.
+ * A possible word of a text, in its script: a word of the book with this writing and one of these parts of speech.
+ * `names` are the forms from the inside out: 食べたくなかった is `desire`, `negative`, `past`.
  */
 export type FormOfWord = {
   readonly word: string;
@@ -13,8 +13,8 @@ export type FormOfWord = {
 };
 
 /**
- * All words that a text may be a form of, the shortest chains first; the text is in kanji and kana, or in kana. Many
- * are no words of the language: the caller takes those that the book has. None for what is longer than any form.
+ * All possible words of a text, the shortest chains first; the text is in kanji and kana, or in kana. Many do not
+ * exist: the caller keeps those that the book has. None for a text that is longer than any form.
  */
 export const wordsOf = (form: string): FormOfWord[] =>
   deinflect(form).flatMap(({ word, kind, chain }) =>

@@ -1,6 +1,9 @@
 import { lettersOf } from '../jamo.js';
 
-/** The rules that lead from how Korean reads a kanji to its on reading: six by how the sound ends, four by how it begins. */
+/**
+ * The rules from the Sino-Korean reading of a kanji to its on reading: six by the end of the sound, four by its
+ * beginning.
+ */
 export const bridgeRules = [
   'finalK',
   'finalN',
@@ -75,7 +78,7 @@ const beginningOf = (syllable: string): string => lettersOf(syllable)[0] ?? '';
 /** The rule of how a Korean syllable ends. */
 export const endRule = (eum: string): End => ENDS[lettersOf(eum)[2] ?? ''] ?? 'open';
 
-/** The rule of how it begins, null where none of the ten says it. */
+/** The rule of its beginning, null where none of the ten covers it. */
 export function startRule(eum: string): BridgeRule | null {
   const beginning = beginningOf(eum);
   if (beginning === '') return null;
@@ -84,11 +87,11 @@ export function startRule(eum: string): BridgeRule | null {
   return 'ㅁㅂㅍ'.includes(beginning) ? 'initialM' : null;
 }
 
-/** Checks whether an on reading begins as the Korean sound leads one to expect: 학 in か or が. */
+/** Checks whether an on reading begins as its Korean sound suggests: 학 with か or が. */
 export const startsAsExpected = (eum: string, on: string): boolean =>
   (ON_STARTS[beginningOf(eum)] ?? '').includes(on[0] ?? ' ');
 
-/** Checks whether an on reading ends as the Korean sound leads one to expect: 학 in く or き. */
+/** Checks whether an on reading ends as its Korean sound suggests: 학 with く or き. */
 export function endsAsExpected(eum: string, on: string): boolean {
   const end = endRule(eum);
   if (end !== 'open') return ON_ENDS[end].test(on);
@@ -99,7 +102,7 @@ export function endsAsExpected(eum: string, on: string): boolean {
 export type BridgeStep = { readonly eum: string; readonly rule: End };
 
 /**
- * docs/product/kanji.md#bridge: the Korean sound of a kanji that leads to an on reading and the rule by which it ends;
+ * The Korean sound of a kanji that leads to an on reading, with the rule of its end (docs/product/kanji.md#bridge);
  * null where none does.
  */
 export function bridgeTo(on: string, eums: readonly string[]): BridgeStep | null {

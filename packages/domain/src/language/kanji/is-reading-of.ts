@@ -4,7 +4,7 @@ import { toHangul } from '../kana-to-hangul.js';
 import { asSearched } from '../normalise.js';
 import { hasHangul } from '../script.js';
 
-/** Checks whether a text says how a word is read: in kana of either script, or in Hangul as people write it. */
+/** Checks whether a text is the reading of a word: in kana of either script, or in Hangul as people write it. */
 export function isReadingOf(text: string, reading: string): boolean {
   const said = asSearched(text).replaceAll(' ', '');
   if (said === '') return false;

@@ -1,8 +1,8 @@
-/** Number of readings to choose from. */
+/** Number of options. */
 const OPTIONS = 4;
 
 /**
- * The options of a question: an on reading among wrong ones. The order follows from the number of the question, so that
+ * The options of a question: an on reading among wrong ones. The order follows from the question's number, so that
  * server and browser render the same.
  */
 export function onOptions(right: string, others: readonly string[], question: number): readonly string[] {

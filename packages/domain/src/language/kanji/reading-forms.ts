@@ -9,24 +9,24 @@ import {
 } from './sounds.js';
 
 type Place = {
-  /** True for the first letter of a word, whose sound nothing before it changes. */
+  /** True for the first letter of a word, which no sound change from the left affects. */
   readonly isFirst: boolean;
-  /** The kana heard before it. */
+  /** The kana before it. */
   readonly before: string;
-  /** The letters written behind it. */
+  /** The letters after it. */
   readonly next: string;
 };
 
 export type ReadingForm = {
   readonly kind: 'on' | 'kun';
-  /** The reading that it is a form of, as `JapaneseReadings` has it. */
+  /** The reading from which it is derived, as in `JapaneseReadings`. */
   readonly reading: string;
   readonly heard: string;
-  /** The more its sound is changed the more it costs. */
+  /** The cost: the more the sound is changed the higher. */
   readonly cost: number;
 };
 
-/** Costs of a form: what is told otherwise in a word, and a little for a kun reading without its okurigana. */
+/** Costs of a form: of each sound change, and a little for a kun reading without its okurigana. */
 const COST = {
   on: 1,
   kun: 1,
@@ -39,7 +39,7 @@ const COST = {
   cut: 4,
 } as const;
 
-/** All that a kanji may sound like at a place in a word. */
+/** All possible sounds of a kanji at a place in a word. */
 export function* readingForms({ on, kun }: JapaneseReadings, place: Place): Generator<ReadingForm> {
   for (const reading of on) {
     for (const [heard, cost] of ends(reading, true))
@@ -60,7 +60,7 @@ function* kunForms(stem: string, okurigana: string | undefined, next: string): G
     return;
   }
   if (stem === 'く' && okurigana === 'る') yield* [['き', 0] as const, ['こ', 0] as const]; // 来ます, 来ない
-  // Written okurigana says which of several readings it is: 上がる is あ-がる, not のぼ-る.
+  // Written okurigana decides between several readings: 上がる is あ-がる, not のぼ-る.
   const written = sharedStart(okurigana, next);
   const isInflected = okurigana.length === 1 && isKana(next);
   if (stem !== '') yield [stem, written > 0 ? otherThanWritten(okurigana, written) : isInflected ? 0.2 : 0.9];
@@ -77,16 +77,18 @@ function* kunForms(stem: string, okurigana: string | undefined, next: string): G
     const vowel = changedVowel(heard);
     if (vowel) yield [vowel, COST.unwritten + COST.vowel];
   }
-  // A part of it may be left to the kanji: 行なう, 起る.
+  // The kanji may include part of the okurigana: 行なう, 起る.
   for (let size = 1; size < okurigana.length; size++) yield [stem + okurigana.slice(0, size), COST.unwritten + 0.2];
   if (okurigana.length > 0 && next === '') yield [stem + okurigana, COST.unwritten + 0.2];
 }
 
 const isKana = (next: string): boolean => /^[ぁ-ん]/.test(next);
-/** A trifle for a reading without okurigana where kana stand behind the kanji: 渋い is しぶ-い rather than しぶ. */
+/** A small cost for a reading without okurigana where kana follow the kanji: 渋い is しぶ-い rather than しぶ. */
 const BARE = 0.03;
 
-/** A trifle that parts readings with one stem: 浴びる is あ-びる rather than あ-びせる, 振るう ふ-るう rather than ふ-る. */
+/**
+ * A small cost that decides between readings with one stem: 浴びる is あ-びる rather than あ-びせる, 振るう ふ-るう rather than ふ-る.
+ */
 const otherThanWritten = (okurigana: string, written: number): number =>
   0.01 * (okurigana.length - written + 1 / (1 + written));
 

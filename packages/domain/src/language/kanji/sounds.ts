@@ -34,21 +34,21 @@ function inColumn(kana: string, column: number): string | undefined {
 
 const isInColumn = (kana: string, column: number): boolean => ROWS[column]!.includes(kana);
 
-/** A reading whose first sound is voiced within a word (連濁): はこ is ばこ in 本箱. Null where it cannot be. */
+/** A reading with its first sound voiced within a word (連濁): はこ is ばこ in 本箱. Null where that is impossible. */
 export function voicedAtStart(reading: string): string | null {
   const first = reading[0]!;
   return /[かきくけこさしすせそたちつてとはひふへほ]/.test(first) ? voiced(first) + reading.slice(1) : null;
 }
 
-/** A reading whose は, ひ, ふ, へ or ほ is ぱ … behind っ and ん: はい is ぱい in 失敗. Null where it cannot be. */
+/** A reading with は, ひ, ふ, へ or ほ as ぱ … after っ and ん: はい is ぱい in 失敗. Null where that is impossible. */
 export const halfVoicedAtStart = (reading: string): string | null =>
   /^[はひふへほ]/.test(reading) ? toNfc(`${reading[0]}\u309a`) + reading.slice(1) : null;
 
-/** A reading whose last sound is っ before か, さ, た and は (促音): がく is がっ in 学校. Null where it cannot be. */
+/** A reading with its last sound as っ before か, さ, た and は (促音): がく is がっ in 学校. Null where that is impossible. */
 export const doubledAtEnd = (reading: string): string | null =>
   reading.length > 1 && /[つくちきうりぎふい]$/.test(reading) ? `${reading.slice(0, -1)}っ` : null;
 
-/** A reading that begins with a vowel as it is behind ん: おう is のう in 天皇. Null where it begins otherwise. */
+/** A reading with a vowel at its beginning as it sounds after ん: おう is のう in 天皇. Null for any other beginning. */
 export function joinedToN(reading: string): string | null {
   const column = 'あいうえお'.indexOf(reading[0]!);
   if (column >= 0) return 'なにぬねの'[column] + reading.slice(1);
@@ -56,7 +56,9 @@ export function joinedToN(reading: string): string | null {
   return y >= 0 ? `に${'ゃゅょ'[y]}${reading.slice(1)}` : reading.startsWith('わ') ? `な${reading.slice(1)}` : null;
 }
 
-/** A reading with the last vowel that it has before another word (転音): さけ is さか in 酒屋. Null where it has none. */
+/**
+ * A reading with the last vowel that it has before another word (転音): さけ is さか in 酒屋. Null where it does not change.
+ */
 export function changedVowel(reading: string): string | null {
   const last = reading.at(-1)!;
   const columns: readonly (readonly [number, number])[] = [
@@ -71,10 +73,7 @@ export function changedVowel(reading: string): string | null {
   return null;
 }
 
-/**
- * Parts of okurigana that a kun reading leaves to its kanji where a word does not write them: と-る is とり in 取引,
- * た-てる is たて in 建物.
- */
+/** Parts of okurigana that a word may leave out: 取引 has とり for と-る, 建物 たて for た-てる. */
 export function unwrittenOkurigana(okurigana: string): readonly string[] {
   const last = okurigana.at(-1)!;
   const before = okurigana.slice(0, -1);

@@ -5,26 +5,26 @@ import { readingForms } from './reading-forms.js';
 import { voicedAtStart } from './sounds.js';
 import { LONGEST_WHOLE, wholeReadings } from './whole-readings.js';
 
-/** A kanji of a word with the reading that it has there. */
+/** A kanji of a word with its reading there. */
 export type KanjiInWord = {
   readonly kanji: string;
   readonly kind: 'on' | 'kun' | 'special';
-  /** The reading in the word; where several kanji are read as a whole (今日 きょう), that of them all. */
+  /** The reading in the word; where several kanji have one reading together (今日 きょう), that of them all. */
   readonly heard: string;
-  /** The reading of the kanji that it is: がく for がっ in 学校; the whole where it is special. */
+  /** The reading of the kanji from which it is derived: がく for がっ in 学校; the whole where it is special. */
   readonly reading: string;
 };
 
 type Step = { readonly cost: number; readonly parts: readonly KanjiInWord[] };
 
 const REPEAT = '々';
-/** Costs of a whole reading of the table, and of one that nothing explains, for the run and for each kanji of it. */
+/** Costs of a whole reading of the table, and of an unexplained one, for the run and for each of its kanji. */
 const WHOLE_COST = 0.4;
 const UNKNOWN_COST = 12;
 const UNKNOWN_EACH = 3;
-/** No run that nothing explains is longer. */
+/** The longest run without an explanation. */
 const LONGEST_UNKNOWN = 5;
-/** Kana that kanji share with small letters: ヶ and ヵ are read か, が and こ. */
+/** Small kana that are used like kanji: ヶ and ヵ are read か, が and こ. */
 const COUNTERS: Readonly<Record<string, readonly string[]>> = {
   ヶ: ['か', 'が', 'こ', 'け'],
   ケ: ['か', 'が', 'こ', 'け'],
@@ -34,9 +34,9 @@ const COUNTERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * docs/product/kanji.md#readings-in-words: the part of a word's reading that belongs to each of its kanji, in their
- * order. The cheapest way to read the word from its start to its end is taken: readings as they are before voiced,
- * doubled and otherwise changed ones; a run of kanji that no readings explain is special.
+ * Divides a word's reading among its kanji, in their order (docs/product/kanji.md#readings-in-words). It takes the
+ * cheapest path from the start of the word to its end: unchanged readings before voiced, doubled and otherwise changed
+ * ones; a run of kanji that no readings explain is special.
  */
 export function splitReading(
   word: string,
@@ -46,7 +46,7 @@ export function splitReading(
   return cheapest(word, reading, readingsOf, false) ?? cheapest(word, reading, readingsOf, true) ?? [];
 }
 
-/** The cheapest way through a word; null where there is none without parts that nothing explains. */
+/** The cheapest path through a word; null where there is none without unexplained parts. */
 function cheapest(
   word: string,
   reading: string,
@@ -58,7 +58,7 @@ function cheapest(
   const kanji = kanjiAtEach(letters);
   const isKanji = kanji.map((each) => each !== null);
   const kanjiAt = (i: number) => kanji[i]!;
-  /** The best step to each place: letters read, kana used. */
+  /** The best step to each state: letters read, kana used. */
   const best: (Map<number, Step> | undefined)[] = Array.from({ length: letters.length + 1 });
   best[0] = new Map([[0, { cost: 0, parts: [] }]]);
 
@@ -79,7 +79,7 @@ function cheapest(
         if (heard.startsWith(kana, at)) go(i + 1, at + kana.length, 0, []);
         for (const each of COUNTERS[letter] ?? []) if (heard.startsWith(each, at)) go(i + 1, at + each.length, 0.5, []);
         if (!/\p{L}/u.test(letter) || beginsInLatin(letter)) {
-          // Digits, letters and marks may be read as anything.
+          // Digits, letters and signs may have any reading.
           for (let end = at; end <= heard.length; end++) go(i + 1, end, 6 + end - at, []);
         }
         continue;
@@ -120,7 +120,7 @@ function cheapest(
   );
 }
 
-/** The kanji at each place, 々 as the one that it repeats; null where there is none. */
+/** The kanji at each place, with 々 replaced by the one that it repeats; null where there is none. */
 function kanjiAtEach(letters: readonly string[]): readonly (string | null)[] {
   let before: string | null = null;
   return letters.map((letter) => {
@@ -139,6 +139,6 @@ function runLength(isKanji: readonly boolean[], from: number): number {
   return end - from;
 }
 
-/** A reading that ends in っ stands before か, さ, た, は and their voiced kana. */
+/** Checks that a reading that ends in っ is followed by か, さ, た, は or their voiced kana. */
 const isFitting = (form: string, next: string | undefined): boolean =>
   !form.endsWith('っ') || (next !== undefined && /[か-ぢつ-どは-ぽっ]/.test(next));

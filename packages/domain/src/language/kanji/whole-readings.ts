@@ -1,7 +1,6 @@
 /**
- * Words that have their reading as a whole, each with it: no part of it belongs to one kanji alone (今日 きょう). They are
- * the attached table (付表) of the list of Jōyō kanji, as far as its words are written in several kanji, and some that
- * are like them.
+ * Words that have their reading as a whole: no part of it belongs to one kanji (今日 きょう). They are the attached table
+ * (付表) of the list of Jōyō kanji, without words of one kanji, and some similar ones.
  */
 // biome-ignore format: a table, to be read down
 const WHOLE: Readonly<Record<string, string>> = {
@@ -43,7 +42,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   自惚: 'うぬぼ', 己惚: 'うぬぼ', 仄々: 'ほのぼの', 為人: 'ひととなり', 灰汁: 'あく', 刺青: 'いれずみ', 文身: 'いれずみ', 草臥: 'くたび', 寝惚: 'ねぼ',
 };
 
-/** The readings that a run of kanji has as a whole, none where it is read kanji by kanji. */
+/** The readings of a run of kanji as a whole; none where it is read kanji by kanji. */
 const readings = new Map(Object.entries(WHOLE).map(([written, of]) => [written, of.split(' ')]));
 
 export const wholeReadings = (written: string): readonly string[] => readings.get(written) ?? [];

@@ -11,7 +11,7 @@ type Row = readonly [
 ];
 
 /**
- * Dictionary forms by how they change, as words of one kind, and what follows of six endings: several where more are
+ * Dictionary forms by how they change, as words of one kind, and the results of six endings: several where more are
  * used, `-` where the kind has none.
  */
 // biome-ignore format: a table, to be read down
@@ -177,7 +177,7 @@ export const CONJUGATED: Readonly<Record<string, readonly [kind: Kind, rows: rea
   ]],
 };
 
-/** One word of each way to change, and all that `conjugate` makes of it, by use. */
+/** A word for each way to change, and everything that `conjugate` returns for it, by use. */
 // biome-ignore format: a table, to be read down
 export const ALL_OF_A_VERB: readonly (readonly [use: string, forms: string])[] = [
   ['statement',      '만들다 만듭니다 만든다 만드네요 만들지요 만들죠 만드는군요 만들어 만들어요'],
@@ -193,7 +193,7 @@ export const ALL_OF_A_VERB: readonly (readonly [use: string, forms: string])[] =
   ['intention',      '만들겠다 만들겠어 만들겠어요 만들겠습니다 만들겠네요 만들게 만들게요 만들래 만들래요 만들거야 만들거예요 만들거다 만들것이다 만들겁니다 만들것입니다'],
 ];
 
-/** Texts that somebody may type, without spaces, and a dictionary form that each leads to. */
+/** Texts that may be typed, without spaces, and a dictionary form to which each leads. */
 // biome-ignore format: a table, to be read down
 export const LOOKED_UP: readonly (readonly [typed: string, word: string])[] = [
   ['사랑해', '사랑하다'], ['사랑했어요', '사랑하다'], ['사랑하는', '사랑하다'], ['사랑하고있어요', '사랑하다'], ['예뻐', '예쁘다'],

@@ -1,12 +1,12 @@
-/** One of the ways in which a stem of several verbs changes before a vowel. */
+/** One of the ways in which a stem shared by several verbs changes before a vowel. */
 type Way = {
-  /** The beginning of a form that shows this way; what shows neither (걷다, 걷는) is of both. */
+  /** The beginning of a form that shows this way; a form without such a beginning (걷다, 걷는) belongs to both. */
   readonly shows: RegExp;
-  /** Words that are said of this verb where its meaning is explained. */
+  /** Words that occur with this verb in explanations of its meaning. */
   readonly meaning: RegExp;
 };
 
-/** Stems that are two verbs, each with its own way to change (한글 맞춤법 제18항). */
+/** Stems shared by two verbs, each with its own way to change (한글 맞춤법 제18항). */
 // biome-ignore format: a table, to be read down
 const HOMONYMS: readonly { readonly stem: string; readonly ways: readonly [Way, Way] }[] = [
   { stem: '걷', ways: [{ shows: /^걸[어-엏으-읗]/,        meaning: /[歩步]|걸어|걸음|거닐|산책|도보/ },
@@ -22,9 +22,9 @@ const HOMONYMS: readonly { readonly stem: string; readonly ways: readonly [Way, 
 ];
 
 /**
- * Checks whether a form of a dictionary form is one of the verb that is meant: 걸었다 of 걷다, to walk, and 걷었다 of 걷다, to
- * roll up. `meaning` is what is known of the meaning: a gloss, other words for it, what stands around it. Where that
- * says nothing or both, either form will do.
+ * Checks whether a form belongs to the intended one of two verbs: 걸었다 of 걷다, to walk, and 걷었다 of 걷다, to roll up.
+ * `meaning` is any text about the meaning: a gloss, other words for it, its context. Where that fits neither or both,
+ * either form is accepted.
  */
 export function isFormAsMeant(form: string, word: string, meaning: string): boolean {
   const stem = word.slice(0, -1);
@@ -37,8 +37,8 @@ export function isFormAsMeant(form: string, word: string, meaning: string): bool
 }
 
 /**
- * Picks of the forms of a word the one of the verb that is meant. Where nothing tells, the first way counts: 걷다 is to
- * walk rather than to roll up, 묻다 to ask rather than to bury.
+ * Picks from the forms of a word the one of the intended verb. Without a hint the first way counts: 걷다 is to walk
+ * rather than to roll up, 묻다 to ask rather than to bury.
  */
 export function formAsMeant(forms: readonly string[], word: string, meaning: string): string | undefined {
   const meant = forms.filter((form) => isFormAsMeant(form, word, meaning));

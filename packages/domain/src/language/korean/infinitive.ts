@@ -3,17 +3,17 @@ import { beforeVowel, bieup, dieut, hieut, regularOrChanged, reu, siot } from '.
 import { isCopula, isHonorific } from './kinds.js';
 import { finalOf, parsed, type Stem, withFinal, withVowel } from './stem.js';
 
-/** Vowel harmony: 아 after ㅏ, ㅑ and ㅗ, else 어. */
+/** Checks for vowel harmony: 아 after ㅏ, ㅑ and ㅗ, else 어. */
 const isBright = (vowel: string | undefined): boolean => vowel !== undefined && 'ㅏㅑㅗ'.includes(vowel);
 const harmonic = (vowel: string): '아' | '어' => (isBright(vowel) ? '아' : '어');
 
-/** The vowel that a vowel and 아 or 어 become together, 보아 봐 (한글 맞춤법 제34–38항). The long form is right as well. */
+/** The contraction of a vowel with 아 or 어, 보아 봐 (한글 맞춤법 제34–38항). The long form is right as well. */
 const CONTRACTED: Readonly<Record<string, string>> = { ㅗ: 'ㅘ', ㅜ: 'ㅝ', ㅣ: 'ㅕ', ㅚ: 'ㅙ', ㅐ: 'ㅐ', ㅔ: 'ㅔ' };
 
-/** The vowels that those of 빨갛다, 하얗다, 퍼렇다 and 허옇다 become. */
+/** The vowels into which those of 빨갛다, 하얗다, 퍼렇다 and 허옇다 change. */
 const AFTER_HIEUT: Readonly<Record<string, string>> = { ㅏ: 'ㅐ', ㅑ: 'ㅒ', ㅓ: 'ㅔ', ㅕ: 'ㅖ' };
 
-/** 먹어, 살아, 도와, 불러: the form that 서, 도 and the past follow. Several where both are used. */
+/** The infinitives of a stem: 먹어, 살아, 도와, 불러, the form before 서, 도 and the past. Several where both are used. */
 export function infinitives({ text: dictionaryStem }: Stem): string[] {
   const stem = parsed(beforeVowel(dictionaryStem));
   const { text, vowel, final } = stem;
@@ -33,7 +33,7 @@ export function infinitives({ text: dictionaryStem }: Stem): string[] {
   return [regular];
 }
 
-/** The texts that 요 follows: an infinitive, or the 세 of an honorific (주무세요 beside 주무셔요). */
+/** The texts before 요: an infinitive, or the 세 of an honorific (주무세요 beside 주무셔요). */
 export const polite = (stem: Stem): string[] =>
   isHonorific(stem.text) ? [...infinitives(stem), withVowel(stem, 'ㅔ')] : infinitives(stem);
 

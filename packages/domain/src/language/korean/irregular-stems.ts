@@ -4,7 +4,7 @@
  */
 export type Change = 'regular' | 'changes' | 'either';
 
-/** The form of a stem that keeps its last letter, the form of one that changes it, or both where it may do either. */
+/** The unchanged form of a stem, its changed form, or both where either is possible. */
 export const regularOrChanged = (change: Change, regular: string, changed: string): string[] =>
   ({ regular: [regular], changes: [changed], either: [regular, changed] })[change];
 
@@ -33,7 +33,7 @@ export function reu(stem: string): 'eu' | 'l' | 'reo' | 'l or reo' {
   return /(?<!타)이르$/.test(stem) ? 'l or reo' : 'l';
 }
 
-/** Short stems that have no form before a vowel and borrow that of the long one: 갖다 가져요, 뵙다 봬요, 머물다 머물러요. */
+/** Short stems without a form before a vowel, which borrow that of the long one: 갖다 가져요, 뵙다 봬요, 머물다 머물러요. */
 const LONG_STEMS = Object.entries({ 갖: '가지', 딛: '디디', 뵙: '뵈', 머물: '머무르', 서둘: '서두르', 서툴: '서투르' });
 
 export function beforeVowel(stem: string): string {

@@ -1,7 +1,7 @@
 import { bieup, hieut } from './irregular-stems.js';
 import { finalOf, parsed } from './stem.js';
 
-/** The inflection of a stem: as a verb, as an adjective, as 있다 does, or as 이다 behind a noun. */
+/** The inflection of a stem: as a verb, as an adjective, as 있다 does, or as 이다 after a noun. */
 export type Kind = 'verb' | 'adjective' | 'existence' | 'copula';
 
 /** Adjectives that are never verbs. Those in 하다 are too many to list: most of them count as either. */
@@ -36,7 +36,7 @@ export const isCopula = (stem: string): boolean =>
 /** 오시다 and 주무시다, but not 마시다, 모시다, 부시다 and the like. */
 export const isHonorific = (stem: string): boolean => /(?<!마|모|부|쑤|꼬|적|성가)시$/.test(stem) && stem.length > 1;
 
-/** All ways in which a stem may inflect; more than one where only the meaning tells. */
+/** All possible inflections of a stem; more than one where it depends on the meaning. */
 export function kindsOf(stem: string): readonly Kind[] {
   if (/(?:있|계시)$/.test(stem)) return ['verb', 'existence'];
   if (/[없밌]$/.test(stem)) return ['existence'];

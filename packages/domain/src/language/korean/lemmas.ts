@@ -4,11 +4,11 @@ import { type Kind, kindsOf } from './kinds.js';
 import { finalOf, parsed, type Stem, stemOf, withFinal } from './stem.js';
 import { behindInfinitive, behindOpen, behindStem, type StemsBehind } from './stems-behind.js';
 
-/** A dictionary form that a text may be a form of, how, by what ending, and as what kinds of word. */
+/** A possible dictionary form of a text, with the use, the ending and the kinds of word. */
 export type Lemma = {
   readonly word: string;
   readonly use: Use;
-  /** As it follows a vowel; a letter at its beginning closes the syllable before. */
+  /** The form after a vowel; a letter at its beginning closes the syllable before. */
   readonly ending: string;
   readonly kinds: readonly Kind[];
 };
@@ -35,8 +35,8 @@ for (const ending of ENDINGS) {
 }
 
 /**
- * All dictionary forms that a text without spaces may be a form of: 걸어요 of 걷다 and 걸다. Not all of them are words: a
- * dictionary tells which. But each would have this form, as `conjugate` gives it.
+ * All possible dictionary forms of a text without spaces: 걷다 and 걸다 for 걸어요. Not all of them are words, which only a
+ * dictionary can tell, but each would have this form by `conjugate`.
  */
 export function lemmasOf(text: string): Lemma[] {
   if (!/^[가-힣]+$/.test(text)) return [];
@@ -46,8 +46,8 @@ export function lemmasOf(text: string): Lemma[] {
 }
 
 /**
- * The dictionary forms for looking a text up: those of `lemmasOf`, and what these come from by an auxiliary verb. 보고
- * 싶어요, without its space, is a form of 보고싶다 and so of 보다.
+ * The dictionary forms for looking a text up: those of `lemmasOf`, and those before an auxiliary verb. 보고 싶어요, without
+ * its space, is a form of 보고싶다 and so of 보다.
  */
 export function dictionaryForms(text: string): string[] {
   const read = reader();
@@ -58,13 +58,13 @@ export function dictionaryForms(text: string): string[] {
   return [...found];
 }
 
-/** The stems that a text may be made of by one ending, usual or not: 하 of 하느라. */
+/** The possible stems of a text with any ending, usual or not: 하 of 하느라. */
 export const stemsWith = (text: string, ending: Ending): string[] =>
   /^[가-힣]+$/.test(text) ? lemmasBy(text, ending, reader()).map(({ word }) => word.slice(0, -1)) : [];
 
 type Read = (stem: string) => { readonly stem: Stem; readonly kinds: readonly Kind[] } | null;
 
-/** Looks at each stem once: many endings lead to the same. */
+/** Reads each stem only once, since many endings lead to the same. */
 function reader(): Read {
   const known = new Map<string, ReturnType<Read>>();
   return (text) => {
@@ -103,7 +103,7 @@ function stemsBeforeText(text: string, joins: Joins, ending: string): string[] {
   return BEHIND[joins](base);
 }
 
-/** The text without the ending; null where it does not end so. 간다 without ㄴ다 is 가; 만듦 without ㅁ is 만들. */
+/** The text without the ending; null where it does not end with it. 간다 without ㄴ다 is 가; 만듦 without ㅁ is 만들. */
 function baseBefore(text: string, ending: string): string | null {
   const letter = /^[ㄱ-ㅎ]/.test(ending) ? ending.charAt(0) : '';
   const rest = ending.slice(letter.length);

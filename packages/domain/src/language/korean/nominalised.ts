@@ -1,17 +1,17 @@
 import { tableOf } from '../table.js';
 import { finalOf, parsed, withFinal } from './stem.js';
 
-/** Nouns that a sense of several words may end in: they take 하다, or a verb of their own, and are no verb with ㅁ. */
+/** Nouns at the end of several senses that take 하다, or a verb of their own, and do not contain a verb with ㅁ. */
 const NOUNS =
   /(?:시험|점검|녹음|송금|관람|실험|상담|취임|부임|경험|체험|결심|안심|조심|보람|차림|옷차림|걸음|빠짐|떨림|(?<!떠)넘김)$/;
-/** Before a noun stands what modifies it: 멋쩍은 웃음, 큰 웃음. */
+/** A modifier before a noun: 멋쩍은 웃음, 큰 웃음. */
 const MODIFIED = /(?:[은는운한던]|큰|긴|쓴) [^ ]+$/;
 
-/** Words by themselves that are a verb with ㅁ; of the other ones most are Sino-Korean: 녹음, 취임. */
+/** Single words that are a verb with ㅁ; most others are Sino-Korean: 녹음, 취임. */
 const VERBS =
   /(?:[아어여려러라워너져해떨]짐|우쭐해짐|[러어아]남|[돌아라려어]감|시집감|오래감|날아옴|주고받음|돌봄|[다라]봄|선보임|망설임|깜빡임|덧붙임|멈춤|미룸|맞섬|앞섬|오르내림|가르침|보살핌|꺼림|골라냄|겁냄|손댐|알아챔|도와줌|질림|즐김|떠벌림|앞당김|찾아뵘|따돌림|뒤섞음|배부름|싹틈|닮음|닫음|읽음|참음|묵음|굽음|쉼|내림|도움|거리낌|가림)$/;
 
-/** The verb that goes with a noun: 늦잠을 자다. */
+/** The verb that is used with a noun: 늦잠을 자다. */
 const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
   [/잠$/, '을 자다'],
   [/웃음$/, '을 짓다'],
@@ -30,8 +30,8 @@ const DONE: readonly (readonly [noun: RegExp, verb: string])[] = [
 ];
 
 /**
- * The verb of a noun that is said in other words: with 하다 or the verb in it, it would be no Korean (수험하다), or say something
- * else (관념하다), or what is done to one for what one does (발이 묶이다 of 足止めする).
+ * Nouns with a verb that does not follow from them: with 하다, or with the verb in the noun, it would be no Korean
+ * (수험하다), mean something else (관념하다), or be passive where an action is meant (발이 묶이다 of 足止めする).
  */
 const IN_OTHER_WORDS = tableOf<string>({
   두려움: '두려워하다',
@@ -51,12 +51,12 @@ const IN_OTHER_WORDS = tableOf<string>({
   '자리 잡고 있음': '자리 잡다',
 });
 
-/** Nouns with such a verb whatever stands before them: 아침 늦잠을 자다. */
+/** Nouns with such a verb, whatever precedes them: 아침 늦잠을 자다. */
 const COMPOUND = /(?:늦|낮|선|겨울)잠$|(?:쓴|억지)웃음$/;
 
 /**
- * The verb of a noun that takes する, where its Korean is a verb with ㅁ or goes with another verb than 하다: 참다 of 참음, 손에 넣다
- * of 손에 넣음, 낮잠을 자다 of 낮잠. Null where it is a noun that takes 하다.
+ * The verb of a noun with する, where its Korean is a verb with ㅁ or is used with another verb than 하다: 참다 of 참음, 손에 넣다
+ * of 손에 넣음, 낮잠을 자다 of 낮잠. Null for a noun with 하다.
  */
 export function verbOfNominal(sense: string): string | null {
   if (finalOf(sense) !== 'ㅁ') return null;
@@ -69,7 +69,7 @@ export function verbOfNominal(sense: string): string | null {
   return isVerb ? `${stemOf(sense)}다` : null;
 }
 
-/** Verbs of which the stem changes before 음: 들음 is of 듣다, 도움 of 돕다. */
+/** Verbs whose stem changes before 음: 들음 is of 듣다, 도움 of 돕다. */
 const CHANGED: readonly (readonly [end: RegExp, stem: string])[] = [
   [/들음$/, '듣'],
   [/걸음$/, '걷'],

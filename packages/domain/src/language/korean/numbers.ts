@@ -1,4 +1,4 @@
-/** Native words for numbers, as they stand before a counter; in brackets how they stand alone. */
+/** Native number words as they are before a counter; in brackets as they are alone. */
 const ONES = '한 두 세 네 다섯 여섯 일곱 여덟 아홉'.split(' ');
 const ALONE = '하나 둘 셋 넷 다섯 여섯 일곱 여덟 아홉'.split(' ');
 const TENS = '열 스물 서른 마흔 쉰 예순 일흔 여든 아흔'.split(' ');
@@ -15,7 +15,7 @@ const MYRIADS: readonly (readonly [name: string, value: number])[] = [
   ['만', 10_000],
   ['', 1],
 ];
-/** The first number that has no word here. */
+/** The first number without a word here. */
 const BEYOND = 1_000_000_000_000;
 
 /** A number from 1 to 99 in native words before a counter: 한, 스무, 스물한. Null for others. */
@@ -29,7 +29,7 @@ function native(value: number, ones: readonly string[]): string | null {
   return (TENS[Math.floor(value / 10) - 1] ?? '') + (ones[(value % 10) - 1] ?? '');
 }
 
-/** A number in Sino-Korean words, as it is said: 십오, 백, 이천, 만. Null for what is no number of these. */
+/** A number in spoken Sino-Korean words: 십오, 백, 이천, 만. Null for any other text. */
 export function sino(value: number): string | null {
   if (!Number.isInteger(value) || value < 1 || value >= BEYOND) return null;
   let rest = value;

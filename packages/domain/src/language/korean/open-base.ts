@@ -2,8 +2,8 @@ import { beforeVowel, bieup, dieut, hieut, regularOrChanged, siot } from './irre
 import { type Stem, withFinal } from './stem.js';
 
 /**
- * The base that an ending follows which begins with 으 after a consonant (은, 을, 음, 으면): 먹으, 가, 추우, 들으, 나으, 빨가. ㄹ stays
- * here; some of these endings drop it. Several bases where both are in use.
+ * The base before an ending that begins with 으 after a consonant (은, 을, 음, 으면): 먹으, 가, 추우, 들으, 나으, 빨가. ㄹ stays here;
+ * some of these endings drop it. Several bases where both are in use.
  */
 export function openBases(stem: Stem): string[] {
   const { text, final } = stem;

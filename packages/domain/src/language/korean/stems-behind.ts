@@ -2,15 +2,15 @@ import { shortStems } from './irregular-stems.js';
 import { finalOf, parsed, withFinal, withVowel } from './stem.js';
 
 /**
- * The stems that a form may come from, once its ending is taken off: all that its letters allow. Whether a stem really
- * has the form is told by `attached`.
+ * The stems from which a form may come, without its ending: all that its letters allow. `attached` decides whether a
+ * stem really has the form.
  */
 export type StemsBehind = (base: string) => string[];
 
 const before = (text: string): string => text.slice(0, -1);
 const closedWith = (text: string, final: string): string => withFinal(parsed(text), final);
 
-/** Stems from 만드 of 만드는, where ㄹ has fallen, and 만들 of 만들고. */
+/** Stems from 만드 of 만드는, where ㄹ was dropped, and 만들 of 만들고. */
 export const behindStem: StemsBehind = (base) => (finalOf(base) === '' ? [base, closedWith(base, 'ㄹ')] : [base]);
 
 /** Stems from bases such as 추우 of 추우면, 들으, 나으, 먹으, 빨가 and 만드. */
@@ -35,7 +35,7 @@ const behindSilent = (stem: string): string[] => {
 };
 
 /**
- * The vowels of stems, some with a final, that the last vowel of an infinitive may come from: 봐, 줘, 마셔, 돼, 써, 빨개, 그래.
+ * The vowels of stems, some with a final, from which the last vowel of an infinitive may come: 봐, 줘, 마셔, 돼, 써, 빨개, 그래.
  */
 // biome-ignore format: a table, to be read down
 const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { behindOpen } from './stems-behind.js';
 
 /**
- * The stems of one syllable. Verbs and adjectives of Korean are a closed class: what is new becomes one by 하다, 되다 and
- * the like. A longer stem may end with one of these, too: 들어가, 알아듣.
+ * The stems of one syllable. Verbs and adjectives of Korean are a closed class: new ones are formed with 하다, 되다 and the
+ * like. A longer stem may end with one of these, too: 들어가, 알아듣.
  */
 // biome-ignore format: a table, to be read down
 const STEMS = new Set(
@@ -14,7 +14,7 @@ const STEMS = new Set(
     '파 팔 패 펴 푸 풀 품 피 하 핥 헐 훑 훔 휘 희 깊 높 싶 많 같 덥 럽 작 굵').split(' '),
 );
 
-/** The last syllables of longer stems besides: 기다리, 바꾸, 다르, 어렵, 빨갛, 귀찮, 재밌. */
+/** The last syllables of other longer stems: 기다리, 바꾸, 다르, 어렵, 빨갛, 귀찮, 재밌. */
 // biome-ignore format: a table, to be read down
 const LONGER = new Set(
   ('이 히 리 미 비 치 기 우 구 추 르 프 쁘 그 으 키 디 니 래 꾸 누 무 부 수 루 쭈 귀 뀌 위 퀴 뉘 ' +
@@ -24,10 +24,10 @@ const LONGER = new Set(
 /** Stems in 시 that are no honorific of another one: 마시, 계시, 눈부시. */
 const OWN_SI = /[마모계드무부적쑤꼬]시$/;
 
-/** Other ends that are too common in what is no stem to count alone: 자라, 놀라, 건너; but no 하더라. */
+/** Other ends that are too common in texts that are no stem to count alone: 자라, 놀라, 건너; but no 하더라. */
 const OWN_ENDS = /(?:자|바|놀|모자|나무)라$|건너$/;
 
-/** Checks whether a stem is one that Korean has, as far as its last syllable tells: 공부하, 춥, 가시; but not 컬 or 동. */
+/** Checks whether a stem exists in Korean, by its last syllable: 공부하, 춥, 가시; but not 컬 or 동. */
 export function isUsualStem(stem: string): boolean {
   const last = stem.slice(-1);
   if (last === '시' && stem.length > 1 && !OWN_SI.test(stem)) return behindOpen(stem.slice(0, -1)).some(isUsualStem);
