@@ -2,7 +2,8 @@ import { toHangul } from '../language/index.js';
 import { nativeBefore, sino } from '../language/korean/numbers.js';
 import { askedReading, countedReading } from '../text/counter-reading.js';
 import { inKanji } from '../text/number-reading.js';
-import { type Counter, SECOND_NUMBERS } from './table.js';
+import { otherNames, otherReadings } from './other-readings.js';
+import type { Counter } from './table.js';
 
 /** A number with a counter: 三本 さんぼん 산본, 세 자루. `number` is null of 何, which asks how many. */
 export type Counted = {
@@ -64,15 +65,6 @@ function japanese(counter: Counter, number: number | null): Japanese {
   return {
     written: `${number === null ? '何' : inKanji(number)}${written}`,
     reading: 'whole' in read ? read.whole : read.number + read.counter,
-    also: 'whole' in read ? [] : secondNumbers(counter, number, read.number).map((each) => each + read.counter),
+    also: [...otherNames(written, number), ...('whole' in read ? [] : otherReadings(counter, number, read))],
   };
-}
-
-/**
- * Other readings of a number before a counter: "seven is しち and なな, nine く and きゅう, and じゅっ is じっ as well"
- * (docs/product/words.md#counters).
- */
-function secondNumbers({ also = [] }: Counter, number: number | null, usual: string): readonly string[] {
-  if (number === COUNTED_TO) return usual === 'じゅっ' ? ['じっ'] : [];
-  return also.filter((each) => SECOND_NUMBERS[each] === number);
 }

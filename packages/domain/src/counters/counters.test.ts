@@ -42,28 +42,6 @@ test.each([
   expect(readings(counter)).toBe(table);
 });
 
-const others = (written: string) =>
-  countedTable(counters.find((counter) => counter.written === written)!)
-    .flatMap(({ also }) => also.map(({ reading }) => reading))
-    .join(' ');
-
-// biome-ignore format: a table, to be read down
-test.each([
-  ['人',   'しちにん くにん'],
-  ['番',   'よばん しちばん くばん'],
-  ['年',   'しちねん くねん'],
-  ['円',   'よんえん'],
-  ['時間', 'ななじかん'],
-  ['度',   'しちど くど'],
-  ['本',   'じっぽん'],
-  ['回',   'しちかい じっかい'],
-  ['分',   'しちふん じっぷん'],
-  ['月',   ''],
-  ['つ',   ''],
-])('the other readings of %s', (counter, read) => {
-  expect(others(counter)).toBe(read);
-});
-
 test('each counter has a table of its own, in Hangul and in Korean', () => {
   expect(counters.length).toBeGreaterThanOrEqual(40);
   expect(new Set(counters.map(({ written, reading }) => `${written} ${reading}`)).size).toBe(counters.length);
@@ -101,7 +79,10 @@ test.each([
   ['くねん',    ['九年 구 년']],
   ['じっぽん',  ['十本 열 자루']],
   // one sound, several counters
-  ['さんかい',  ['三回 세 번']],
+  ['さんかい',  ['三回 세 번', '三階 삼 층']],
+  ['さんがい',  ['三階 삼 층']],
+  ['はちほん',  ['八本 여덟 자루']],
+  ['ついたち',  ['一日 일 일']],
   ['にかい',    ['二回 두 번', '二階 이 층']],
   // in Korean
   ['세 자루',   ['三本 세 자루']],

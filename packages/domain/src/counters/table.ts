@@ -4,12 +4,12 @@ export type Counter = {
   readonly reading: string;
   /** 세 자루 with native words, 삼 층 with Sino-Korean ones. */
   readonly korean: readonly (readonly [unit: string, numbers: 'native' | 'sino'])[];
-  /** Numbers that are said otherwise, too, as they are read then: しち of 七人, which is ななにん as often. */
+  /** Numbers that are said otherwise, too, as they are read then, but for what goes by rule: く of 九年. */
   readonly also?: readonly SecondNumber[];
 };
 
-/** The readings of four, seven and nine, which have two each, before a counter that takes either. */
-export const SECOND_NUMBERS = { よ: 4, よん: 4, しち: 7, なな: 7, く: 9 } as const;
+/** The second readings of numbers, before a counter that takes either. */
+export const SECOND_NUMBERS = { よ: 4, よん: 4, なな: 7, はち: 8, く: 9 } as const;
 export type SecondNumber = keyof typeof SECOND_NUMBERS;
 
 const native = (written: string, reading: string, ...units: string[]): Counter => ({
@@ -29,16 +29,16 @@ const alsoRead = (counter: Counter, ...also: readonly SecondNumber[]): Counter =
 export const counters: readonly Counter[] = [
   native('つ', 'つ', '개'),
   native('個', 'こ', '개'),
-  alsoRead(native('人', 'にん', '명', '사람'), 'しち', 'く'),
-  alsoRead(native('名', 'めい', '명'), 'しち'),
+  alsoRead(native('人', 'にん', '명', '사람'), 'く'),
+  native('名', 'めい', '명'),
   native('本', 'ほん', '자루', '병'),
-  alsoRead(native('枚', 'まい', '장'), 'しち'),
+  native('枚', 'まい', '장'),
   native('冊', 'さつ', '권'),
   native('巻', 'かん', '권'),
   native('匹', 'ひき', '마리'),
   native('頭', 'とう', '마리'),
   native('羽', 'わ', '마리'),
-  alsoRead(native('台', 'だい', '대'), 'しち'),
+  native('台', 'だい', '대'),
   native('杯', 'はい', '잔', '그릇'),
   native('足', 'そく', '켤레'),
   native('着', 'ちゃく', '벌'),
@@ -55,7 +55,7 @@ export const counters: readonly Counter[] = [
   native('歳', 'さい', '살'),
   alsoRead(native('時', 'じ', '시'), 'なな'),
   alsoRead(native('時間', 'じかん', '시간'), 'なな'),
-  native('番目', 'ばんめ', '번째'),
+  alsoRead(native('番目', 'ばんめ', '번째'), 'よ', 'く'),
   native('遍', 'へん', '번'),
   {
     written: '回',
@@ -64,7 +64,6 @@ export const counters: readonly Counter[] = [
       ['번', 'native'],
       ['회', 'sino'],
     ],
-    also: ['しち'],
   },
   {
     written: '度',
@@ -73,7 +72,7 @@ export const counters: readonly Counter[] = [
       ['번', 'native'],
       ['도', 'sino'],
     ],
-    also: ['しち', 'く'],
+    also: ['く'],
   },
   native('粒', 'つぶ', '알'),
   native('束', 'たば', '다발', '단'),
@@ -86,14 +85,14 @@ export const counters: readonly Counter[] = [
   native('桁', 'けた', '자리'),
   native('晩', 'ばん', '밤'),
   native('倍', 'ばい', '배'),
-  alsoRead(sino('分', 'ふん', '분'), 'しち'),
-  alsoRead(sino('秒', 'びょう', '초'), 'しち'),
+  sino('分', 'ふん', '분'),
+  sino('秒', 'びょう', '초'),
   sino('日', 'にち', '일'),
-  alsoRead(sino('週間', 'しゅうかん', '주일', '주'), 'しち'),
+  alsoRead(sino('週間', 'しゅうかん', '주일', '주'), 'はち'),
   sino('月', 'がつ', '월'),
   sino('ヶ月', 'かげつ', '개월'),
-  alsoRead(sino('年', 'ねん', '년'), 'しち', 'く'),
-  alsoRead(sino('年生', 'ねんせい', '학년'), 'しち', 'く'),
+  alsoRead(sino('年', 'ねん', '년'), 'く'),
+  alsoRead(sino('年生', 'ねんせい', '학년'), 'く'),
   {
     written: '階',
     reading: 'かい',
@@ -102,10 +101,10 @@ export const counters: readonly Counter[] = [
       ['층', 'native'],
     ],
   },
-  alsoRead(sino('番', 'ばん', '번'), 'よ', 'しち', 'く'),
-  alsoRead(sino('位', 'い', '위'), 'しち'),
+  alsoRead(sino('番', 'ばん', '번'), 'よ', 'く'),
+  sino('位', 'い', '위'),
   sino('課', 'か', '과'),
-  alsoRead(sino('章', 'しょう', '장'), 'しち'),
+  sino('章', 'しょう', '장'),
   sino('泊', 'はく', '박'),
   alsoRead(sino('円', 'えん', '엔'), 'よん'),
 ];

@@ -159,6 +159,10 @@ export function countedReading(
   return joined(endingIn(number, ones), reading, counter);
 }
 
+/** Checks whether a counter is a native word, with ひと and ふた before it: 粒 つぶ. */
+export const isNativeCounter = (counter: string, reading: string): boolean =>
+  NATIVE_COUNTERS.get(counter)?.[0] === reading;
+
 function nativeNumber(number: number, counter: string, reading: string): string | undefined {
   const [nativeReading, upTo] = NATIVE_COUNTERS.get(counter) ?? ['', 0];
   return reading === nativeReading && number <= upTo ? NATIVE_NUMBERS[number - 1] : undefined;
