@@ -3,6 +3,7 @@ import { inflectionsOf, suruTail } from './classes.js';
 import { glossOf } from './gloss.js';
 import { type Inflected, inflected } from './inflect.js';
 import { type Kind, rowOf } from './rows.js';
+import { sayingKind } from './saying.js';
 import type { FormName } from './steps.js';
 
 /** A word as the book has it; its `meaningKo` are Korean senses, the first the main one. */
@@ -39,6 +40,8 @@ const OF_ADJECTIVES: readonly (readonly FormName[])[] = [
   ['polite'], ['negative'], ['negative', 'past'], ['past'], ['past', 'polite'], ['te'], ['adverb'],
   ['provisional'], ['conditional'], ['appearance'], ['excess'], ['change'],
 ];
+/** A phrase that denies is not denied once more: there is no 気が進まなくない. */
+const OF_LACKS = OF_ADJECTIVES.filter((chain) => !chain.includes('negative'));
 // biome-ignore format: a list, to be read down
 const OF_NOUNS: readonly (readonly FormName[])[] = [
   ['plain'], ['polite'], ['polite', 'past'], ['assertion'], ['negative'], ['negative', 'past'], ['polite', 'negative'],
@@ -47,7 +50,7 @@ const OF_NOUNS: readonly (readonly FormName[])[] = [
 const OF_ADJECTIVAL_NOUNS = [...OF_NOUNS, ['adnominal'], ['adverb'], ['appearance'], ['excess']] as const;
 
 /**
- * "Of a verb that nobody does at will (ある, 分かる, 見える) no order, wish or ability is shown"
+ * "Of a verb that nobody does at will (ある, 分かる, 見える) no order, wish or ability is shown, …"
  * (docs/product/inflection.md#forms-of-a-word).
  */
 const NOT_AT_WILL =
@@ -68,23 +71,33 @@ const AT_WILL: ReadonlySet<FormName> = new Set<FormName>([
 ]);
 const OF_STATES = OF_VERBS.filter((chain) => !chain.some((name) => AT_WILL.has(name)));
 
+/** "… nor of a phrase that says what happens to something (雨が降る)": the noun before its verb has が. */
+const HAPPENS = /が[^がをに]+$/;
+/** What happens goes on and is over: 雨が降っている, 雨が降ってしまった. */
+const OF_EVENTS = OF_VERBS.filter((chain) =>
+  chain.every((name) => !AT_WILL.has(name) || name === 'progressive' || name === 'completion'),
+);
+
 /** The most texts of one chain that are shown: ている and てる, なきゃ and なければならない. */
 const VARIANTS = 2;
 
-function chainsOf(word: string, kind: Kind): readonly (readonly FormName[])[] {
-  if (kind === 'i') return OF_ADJECTIVES;
+function chainsOf(word: string, kind: Kind, isPhrase: boolean): readonly (readonly FormName[])[] {
+  if (kind === 'i') return isPhrase && word.endsWith('ない') ? OF_LACKS : OF_ADJECTIVES;
   if (kind === 'noun') return OF_NOUNS;
   if (kind === 'na') return OF_ADJECTIVAL_NOUNS;
-  return NOT_AT_WILL.test(word) ? OF_STATES : OF_VERBS;
+  if (NOT_AT_WILL.test(word)) return OF_STATES;
+  return isPhrase && HAPPENS.test(word) ? OF_EVENTS : OF_VERBS;
 }
 
 /** The main forms of a word of the book; none for a word that does not inflect. */
 export function formsOf(word: InflectingWord): NamedForm[] {
-  return inflectionsOf(word.japaneseWord, word.partsOfSpeech).flatMap((kind) => {
+  const saying = sayingKind(word);
+  const kinds = saying ? [saying] : inflectionsOf(word.japaneseWord, word.partsOfSpeech);
+  return kinds.flatMap((kind) => {
     const tail = suruTail(word.japaneseWord, kind);
     const written = word.japaneseWord + tail;
     if (!rowOf(written, kind)) return [];
-    return chainsOf(written, kind).flatMap((chain) =>
+    return chainsOf(written, kind, word.partsOfSpeech.includes('expression')).flatMap((chain) =>
       shown(inflected(written, word.reading + tail, kind, chain)).map((form) => asForm(form, kind, word)),
     );
   });
