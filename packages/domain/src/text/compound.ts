@@ -3,7 +3,8 @@ import { formed } from './formed.js';
 import { furiganaOver } from './furigana.js';
 import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import { USUAL } from './noun-word.js';
-import { isExpression, type TextWord } from './text-book.js';
+import { isSumOfWords } from './sum-of-words.js';
+import { isExpression, type TextBook, type TextWord } from './text-book.js';
 import { partOf, placed } from './text-token.js';
 import { type Context, isGrammar, type TokenMatch } from './token-match.js';
 
@@ -24,7 +25,7 @@ export function compound(context: Context, index: number): TokenMatch | null {
     // ドヤ of ドヤ顔 is in no dictionary.
     if (run.some(({ part }) => part === 'UNK') && (isKana(written) || isGrammar(run.at(-1)!))) continue;
     const inForm = formed(context, index, length - 1);
-    if (inForm?.token.word && !isSaying(inForm.token.word, run)) return inForm;
+    if (inForm?.token.word && !isReadByWords(inForm.token.word, run, book)) return inForm;
     if (isKana(written) && (written.length < SHORTEST_IN_KANA || isOfChange(morphemes, index))) continue;
     if (written === '時には' && isModified(morphemes[index - 1])) continue;
     // そうなん is no 遭難: a run with grammar in it can only be a word that the book writes in kana.
@@ -33,7 +34,7 @@ export function compound(context: Context, index: number): TokenMatch | null {
     const next = morphemes[index + length];
     if (morphemes[index]!.surface === '第' && next?.kind === '接尾') continue;
     const words = (isKana(written) ? inKana : book.written(written)).filter(
-      (word) => !isSaying(word, run) && !isPlace(word, next),
+      (word) => !isReadByWords(word, run, book) && !isPlace(word, next),
     );
     if (words.length === 0) continue;
     const own = head.part === '動詞' ? formed(context, index, 0) : null;
@@ -59,6 +60,9 @@ const isOfChange = (morphemes: readonly Morpheme[], index: number): boolean => {
 const isSaying = (word: TextWord, run: readonly Morpheme[]): boolean =>
   isExpression(word) &&
   (run.some(({ part, kind }) => part === '助詞' && (kind === '格助詞' || kind === '係助詞')) || isCopula(run.at(-1)!));
+
+const isReadByWords = (word: TextWord, run: readonly Morpheme[], book: TextBook): boolean =>
+  isSaying(word, run) || isSumOfWords(word, book);
 
 /** その上 before に is what lies on it, and no conjunction. */
 const isPlace = ({ partsOfSpeech }: TextWord, next: Morpheme | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { inUsualKanji, isKana, kanjiIn, sharedBeginning, tableOf, toHiragana } from '../language/index.js';
 import type { Morpheme } from './morpheme.js';
+import { isSumOfWords } from './sum-of-words.js';
 import type { TextBook, TextWord } from './text-book.js';
 
 /** The word of the book that a dictionary form is: as written, or in kana alone. */
@@ -89,7 +90,7 @@ export function bareSayingOf(noun: Morpheme, head: Morpheme, book: TextBook): Te
       ({ japaneseWord, partsOfSpeech }) =>
         partsOfSpeech.some((part) => isVerbLike(part, head)) && kanji.every((each) => japaneseWord.includes(each)),
     );
-    if (found && kanji.length > 0) return found;
+    if (found && kanji.length > 0) return isSumOfWords(found, book) ? null : found;
   }
   return null;
 }
