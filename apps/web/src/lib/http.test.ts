@@ -2,10 +2,12 @@ import { ApiError } from '@utarang/contract';
 import { err, errorMessages } from '@utarang/messages';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ConnectionError, errorText, getJson, isTimeout, isTransient, lateCalls, sendBody, sendJson } from './http.js';
+import { isCutOff } from './online.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  isCutOff.set(false);
 });
 
 const answering = (status: number, body: string | null, headers?: Record<string, string>) => {
@@ -67,8 +69,7 @@ test.each([
   ['a problem of ours',         404,    problem('word_not_found', 404),                      'word_not_found',  '서버가 말한 까닭', false],
   ['trouble of the server',     503,    problem('unavailable', 503),                         'unavailable',     '서버가 말한 까닭', true],
   ['a code of a newer server',  409,    problem('brand_new', 409),                           'bad_request',     '서버가 말한 까닭', false],
-  ['a proxy’s page',            502,    '<html>Bad gateway</html>',                          'internal',        err.generic,        true],
-  ['JSON that is no problem',   500,    'null',                                              'internal',        err.generic,        true],
+  ['a refusal of a proxy',      413,    '<html>Too large</html>',                            'bad_request',     err.generic,        false],
   ['an empty refusal',          400,    '',                                                  'bad_request',     err.generic,        false],
 ])('%s', async (_, status, body, code, sentence, again) => {
   answering(status, body);
@@ -87,14 +88,30 @@ test('errors of fields and other members of a problem are kept', async () => {
   expect(Object.keys(errorMessages)).toContain(error.code);
 });
 
-test('no network, and an answer that breaks off, are named so', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const unreachable = await failure(getJson('/api/x'));
-  expect(unreachable).toEqual(new ConnectionError('network'));
-  expect(errorText(unreachable)).toBe(err.network);
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that breaks off', async () => new Response('{"content":[')],
+  ['the page of a network that asks for a log-in', async () => new Response('<html>Welcome</html>')],
+  ['the page of a proxy whose server is away', async () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ['JSON that is no problem of ours', async () => new Response('null', { status: 503 })],
+])('a call that got no answer of the server is named so: %s', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch);
+  const error = await failure(getJson('/api/x'));
+  expect(error).toEqual(new ConnectionError('network'));
+  expect(errorText(error)).toBe(err.network);
+  expect(isCutOff.get()).toBe(true);
+});
 
-  answering(200, '{"content":[');
-  expect(await failure(getJson('/api/x'))).toEqual(new ConnectionError('network'));
+test.each([
+  ['an answer', async () => Response.json({})],
+  ['one without anything to say', async () => new Response(null, { status: 204 })],
+  ['a refusal of ours', async () => new Response(problem('word_not_found', 404), { status: 404 })],
+  ['trouble of the server, which it says', async () => new Response(problem('unavailable', 503), { status: 503 })],
+])('calls get through again with %s', async (_, fetch) => {
+  isCutOff.set(true);
+  vi.stubGlobal('fetch', fetch);
+  await getJson('/api/x').catch(() => {});
+  expect(isCutOff.get()).toBe(false);
 });
 
 test('a refusal that names a field says what is wrong with that field', async () => {
@@ -135,6 +152,7 @@ test('a caller who gives up gets its own reason, not a failure', async () => {
   const call = failure(getJson('/api/x', { signal: caller.signal }));
   caller.abort('no longer wanted');
   expect(await call).toBe('no longer wanted');
+  expect(isCutOff.get()).toBe(false);
 });
 
 test('a file goes as it is, of its own type, under a name and a tag', async () => {

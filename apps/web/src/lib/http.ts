@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode, errorStatus, PAGE_OF, type Problem } from '@utarang/contract';
 import { err } from '@utarang/messages';
+import { isCutOff } from './online.js';
 import { createStore } from './store.js';
 
 /** A listener to refused calls, with the error code, the method and the path. */
@@ -30,7 +31,7 @@ const LATE_MS = 8_000;
 /** The number of answers that are late. */
 export const lateCalls = createStore(0);
 
-/** No answer came: the network failed, or the server took too long. */
+/** No answer of the server came: the network failed, a proxy answered in its place, or it took too long. */
 export class ConnectionError extends Error {
   constructor(readonly reason: 'network' | 'timeout') {
     super(reason);
@@ -158,9 +159,13 @@ async function call<Answer>(
       notifyRefused(problem.code, init.method ?? 'GET', path);
       throw problem;
     }
-    return (response.status === 204 ? undefined : await response.json()) as Answer;
+    const answer = response.status === 204 ? undefined : await response.json();
+    isCutOff.set(false);
+    return answer as Answer;
   } catch (error) {
-    if (error instanceof ApiError || signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
+    isCutOff.set(!(error instanceof ApiError));
+    if (error instanceof ApiError) throw error;
     throw new ConnectionError(tooLate.aborted ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
@@ -168,10 +173,14 @@ async function call<Answer>(
   }
 }
 
-/** An error answer as `ApiError`. One that is not ours (a proxy's page, say) becomes `internal` or `bad_request`. */
+/**
+ * An error answer as `ApiError`. A refusal that is not ours, such as a proxy's, becomes `bad_request`; trouble that is
+ * not ours is no answer: the server is away, and a proxy says so.
+ */
 async function problemOf(response: Response): Promise<ApiError> {
   const sent: Partial<Problem> | null = await response.json().catch(() => null);
   const body = sent ?? {};
+  if (response.status >= 500 && !body.code) throw body;
   const known = typeof body.code === 'string' && body.code in errorStatus;
   const code = known ? (body.code as ErrorCode) : response.status >= 500 ? 'internal' : 'bad_request';
   return new ApiError(code, body.errors ?? {}, { ...body, status: response.status });

@@ -5,6 +5,7 @@ import { lazyOr } from '../lib/lazy-part.js';
 import { useOnline } from '../lib/online.js';
 import { useStore } from '../lib/store.js';
 import { whenIdle } from '../lib/when-idle.js';
+import { waiting } from '../parts/offline/waiting-calls.js';
 import { SHORT_MS } from '../ui/toast/times.js';
 import { toast } from '../ui/toast/toasts.js';
 import css from './offline-banner.module.css';
@@ -14,12 +15,14 @@ const load = async () => (await import('./connection-strip.js')).default;
 const ConnectionStrip = lazyOr(load, () => null);
 
 /**
- * A banner at the foot of the screen while there is no connection, or while an answer is late. When the connection
- * returns, a toast says so. Its code is loaded once the page is idle, while there is a connection.
+ * A banner at the foot of the screen while there is no connection, whose end is a toast, while an answer is late, and while
+ * something waits: the browser may believe in a network that leads nowhere. What renders it is loaded once the page is
+ * at rest, while there is a connection.
  */
 export function OfflineBanner() {
   const online = useOnline();
   const late = useStore(lateCalls) > 0;
+  const waits = useStore(waiting).length > 0;
   const wasOffline = useRef(false);
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   useEffect(() => {
@@ -28,9 +31,9 @@ export function OfflineBanner() {
   }, [online]);
   return (
     <div role="status" className={css['place']}>
-      {(!online || late) && (
+      {(!online || late || waits) && (
         <Suspense fallback={null}>
-          <ConnectionStrip online={online} />
+          <ConnectionStrip online={online} late={late} />
         </Suspense>
       )}
     </div>

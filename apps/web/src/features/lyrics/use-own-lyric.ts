@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, type LyricEdit, type OwnLyric, queryKeys } from '@utarang/contract';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isTransient } from '../../lib/http.js';
+import { onReconnect } from '../../lib/online.js';
 import { forgetEdit, storedEdit, storeEdit } from '../../parts/own-text/drafts.js';
 import { useUsername } from '../../parts/session/use-username.js';
 import { editLyric } from './api.js';
@@ -92,11 +93,10 @@ export function useOwnLyric(lyric: OwnLyric) {
   useEffect(() => {
     isMounted.current = true;
     void save();
-    const saveNow = () => void save();
-    addEventListener('online', saveNow);
+    const end = onReconnect(() => void save());
     return () => {
       isMounted.current = false;
-      removeEventListener('online', saveNow);
+      end();
       clearTimeout(retry.current.timer);
     };
   }, [save]);

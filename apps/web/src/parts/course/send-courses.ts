@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, queryKeys } from '@utarang/contract';
+import { onReconnect } from '../../lib/online.js';
 import { viewerName } from '../session/viewer.js';
 import { invalidate } from '../study/cached.js';
 import { sendCourse } from './api.js';
@@ -49,7 +50,7 @@ export function startCourses(client: QueryClient, restMs = REST_MS): void {
     }, ms);
   };
   readCourses.subscribe(() => soon());
-  addEventListener('online', () => soon());
+  onReconnect(() => soon());
   let member = viewerName(client);
   client.getQueryCache().subscribe(({ type }) => {
     if (type !== 'updated' || viewerName(client) === member) return;

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '@utarang/contract';
 import { ConnectionError } from '../../lib/http.js';
+import { onReconnect } from '../../lib/online.js';
 import { whenIdle } from '../../lib/when-idle.js';
 import { viewerName } from '../session/viewer.js';
 import type { Device } from './device.js';
@@ -79,7 +80,9 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
   function refetch(): void {
     clearTimeout(refetchTimer);
     refetchTimer = undefined;
-    void client.invalidateQueries({ predicate: ({ queryHash }) => fromStore.has(queryHash) });
+    // The browser and the first call that gets through may both say so: what is under way goes on.
+    const isFromStore = ({ queryHash }: { queryHash: string }) => fromStore.has(queryHash);
+    void client.invalidateQueries({ predicate: isFromStore }, { cancelRefetch: false });
   }
 
   function start(): void {
@@ -101,7 +104,7 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
       onViewerChange();
       scheduleSave(event.query as Query);
     });
-    addEventListener('online', refetch);
+    onReconnect(refetch);
     addEventListener('pagehide', () => {
       cancelSave?.();
       void save();

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { format, offline } from '@utarang/messages';
 import { ConnectionError, errorText, sendJson } from '../../lib/http.js';
+import { onReconnect } from '../../lib/online.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
 import { toastFailure } from '../../ui/toast/way-back.js';
@@ -114,7 +115,7 @@ export function createOutbox(client: QueryClient) {
     },
     start(): void {
       void flush();
-      addEventListener('online', () => void flush());
+      onReconnect(() => void flush());
       let member = viewerName(client);
       client.getQueryCache().subscribe(({ type }) => {
         if (type !== 'updated' || viewerName(client) === member) return;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { onReconnect } from '../../lib/online.js';
 import { refreshViewer } from '../session/viewer.js';
 import { allStored, storedViewer } from './stored-answers.js';
 
@@ -10,7 +11,9 @@ export async function restoreCache(client: QueryClient): Promise<void> {
   for (const { queryKey, data, at } of await allStored(await storedViewer())) {
     if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at });
   }
-  const ask = () => void refreshViewer(client);
-  if (navigator.onLine) ask();
-  else addEventListener('online', ask, { once: true });
+  if (navigator.onLine) void refreshViewer(client);
+  const end = onReconnect(() => {
+    end();
+    void refreshViewer(client);
+  });
 }

@@ -1,6 +1,7 @@
 import { err, plus } from '@utarang/messages';
 import { Component, type ReactNode } from 'react';
 import { PageLoadError, retryFailedPages } from '../../lib/lazy-page.js';
+import { onReconnect } from '../../lib/online.js';
 import { ErrorPanel } from '../../ui/error-panel/error-panel.js';
 
 type Props = {
@@ -21,21 +22,21 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     return { error };
   }
 
+  private stopWaiting: (() => void) | undefined;
+
   override componentDidMount() {
-    addEventListener('online', this.onOnline);
+    this.stopWaiting = onReconnect(() => {
+      if (this.state.error instanceof PageLoadError) this.tryAgain();
+    });
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.onOnline);
+    this.stopWaiting?.();
   }
 
   override componentDidUpdate(before: Props) {
     if (this.state.error !== null && before.at !== this.props.at) this.tryAgain();
   }
-
-  private readonly onOnline = () => {
-    if (this.state.error instanceof PageLoadError) this.tryAgain();
-  };
 
   private tryAgain() {
     retryFailedPages();

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys, type Viewer, type WordDetail } from '@utarang/contract';
+import { isOnline } from '../../lib/online.js';
 import { createAnswerPersister } from '../../parts/offline/answer-persister.js';
 import { device } from '../../parts/offline/device.js';
 import { createDeviceSearch } from '../../parts/offline/device-search.js';
 import { createOutbox } from '../../parts/offline/outbox.js';
 import { createQueueStar } from '../../parts/offline/queue-star.js';
 import { createSearchClient, startSearchWorker } from '../../parts/offline/search-client.js';
+import { probeConnection } from './probe-connection.js';
 import { savesData } from './saves-data.js';
 
 type OfflineDevice = {
@@ -23,7 +25,7 @@ export function setUpDevice(client: QueryClient): OfflineDevice {
   const book = createSearchClient(startSearchWorker);
   const { search, answersAtOnce, check, prepare } = createDeviceSearch({
     client: book,
-    isOnline: () => navigator.onLine,
+    isOnline,
     isAdmin: () => client.getQueryData<Viewer>(queryKeys.me())?.role === 'ROLE_ADMIN',
     savesData,
     now: () => performance.now(),
@@ -50,6 +52,7 @@ export function setUpDevice(client: QueryClient): OfflineDevice {
   });
   persister.start();
   start();
+  probeConnection();
   instance = { checkBook: check, prepareSearch: prepare };
   return instance;
 }
