@@ -8,6 +8,7 @@ import { sharedText } from '../parts/offline/shared-text.js';
 import { openReview, showReminder } from '../parts/offline/show-reminder.js';
 import { TAKE_OVER } from '../parts/offline/worker-messages.js';
 import { createRelease } from './release.js';
+import { serverAnswered } from './server-answered.js';
 
 /**
  * The program on the device, for a page without a network (docs/product/offline.md#pages). Pages that the server
@@ -82,13 +83,12 @@ const page = new NetworkOnly({ networkTimeoutSeconds: PAGE_TIMEOUT_S });
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      try {
-        return await page.handle(options);
-      } catch (error) {
-        const shell = await program.matchPrecache(SHELL);
-        if (shell) return shell;
-        throw error;
-      }
+      const answer = await Promise.resolve(page.handle(options)).catch((error: unknown) => error);
+      if (answer instanceof Response && serverAnswered(answer)) return answer;
+      const shell = await program.matchPrecache(SHELL);
+      if (shell) return shell;
+      if (answer instanceof Response) return answer;
+      throw answer;
     },
     { denylist: [/^[/](?:api|og|assets)[/]/, /^[/][^/]+[.](?:xml|txt|js|svg|png|webmanifest)$/] },
   ),
