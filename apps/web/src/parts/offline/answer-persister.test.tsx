@@ -52,6 +52,21 @@ test('what was answered is answered again where no answer comes, also after a re
   await expect(later.client.fetchQuery({ queryKey: WORD, queryFn: offline })).rejects.toThrow(ConnectionError);
 });
 
+test.each([
+  ['does', false],
+  // WebKit would stop it in the middle of a write, and lock the store for every other page.
+  ['may come back, and is stopped until then', true],
+])('the last answers of a page are written only if it leaves for good: one that %s', async (_, persisted) => {
+  const { client, persister } = openPage('mina');
+  persister.start();
+  await client.fetchQuery({ queryKey: OWN, queryFn: async () => new Set([7]) });
+  const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened.mock.calls.some(([, mode]) => mode === 'readwrite')).toBe(!persisted);
+  await persister.save();
+});
+
 test('what was shown from the store is asked again by itself, and until then is no newer than it was', async () => {
   await storeAnswers('mina', [newAnswer(OWN, new Set([7]))]);
   const { client, persister } = openPage('mina', undefined, 20);

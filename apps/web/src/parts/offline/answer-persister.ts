@@ -105,7 +105,10 @@ export function createAnswerPersister(client: QueryClient, fallback: FallbackSou
       scheduleSave(event.query as Query);
     });
     onReconnect(refetch);
-    addEventListener('pagehide', () => {
+    addEventListener('pagehide', ({ persisted }) => {
+      // A page that may come back goes on then. WebKit stops it in the middle of a write, and the store is locked for
+      // every page after it.
+      if (persisted) return;
       cancelSave?.();
       void save();
     });
