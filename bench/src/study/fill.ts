@@ -31,7 +31,7 @@ const PROGRESS = `
     case when $3::int % 2 = 0 then now() - $3::int % 10 * interval '1 day' end
   from generate_series(1, $1::int) m`;
 
-/** The same word where reviews look for it, not asked yet. A trigger of the table above writes it otherwise. */
+/** The row of that word where reviews look for it, not asked yet. A trigger of the table above writes it otherwise. */
 const MET = `
   insert into word_memory (member_id, word_id, saved_at)
   select m, ($2::int[])[1 + (m * 7919 + $3::int) % cardinality($2::int[])], now() - $3::int * interval '1 hour'
