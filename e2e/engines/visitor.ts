@@ -63,7 +63,7 @@ export type Visitor = {
 
   /** Calls the product as its pages do, with the cookies of this person. */
   call<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** Runs a function, given as its source, in the page. */
+  /** Runs a function, given as its source, in the page, and waits for what it promises. */
   evaluate<Answer>(source: string): Promise<Answer>;
   screenshot(): Promise<Buffer>;
 };

@@ -142,7 +142,10 @@ export function webdriverVisitor(
       if (answer.problem) throw new Error(answer.problem);
       return answer.value as Answer;
     },
-    evaluate: (source) => driver.executeScript(`return (${source})()`),
+    evaluate: (source) =>
+      driver.executeAsyncScript(
+        `const [done] = arguments; Promise.resolve((${source})()).then(done, () => done(null))`,
+      ),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }
