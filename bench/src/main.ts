@@ -6,6 +6,7 @@ import { measureBalancers } from './balancers/balancers.js';
 import { measureBook } from './book/book.js';
 import { measureBrowse } from './browse/browse.js';
 import { measureCluster } from './cluster/measure.js';
+import { measureDevice } from './device/device.js';
 import { measureEdge } from './edge/edge.js';
 import { measureFaults } from './faults/faults.js';
 import { measureHttp } from './http/http.js';
@@ -19,6 +20,7 @@ import { balancersReport } from './report/balancers-report.js';
 import { bookReport } from './report/book-report.js';
 import { browseReport } from './report/browse-report.js';
 import { clusterReport } from './report/cluster-report.js';
+import { deviceReport } from './report/device-report.js';
 import { edgeReport } from './report/edge-report.js';
 import { faultsReport } from './report/faults-report.js';
 import { httpReport } from './report/http-report.js';
@@ -55,6 +57,7 @@ const measure = {
   faults: async () => faultsReport(await measureFaults(quick, progress)),
   balancers: async () => balancersReport(await measureBalancers(quick, progress)),
   cluster: async () => clusterReport(await measureCluster(quick, progress)),
+  device: async () => deviceReport(await measureDevice(quick, progress)),
   edge: async () => edgeReport(await measureEdge(quick, progress)),
   page: async () => pageReport(await measurePage(quick, progress)),
   review: async () => reviewReport(measureReview(quick, progress)),

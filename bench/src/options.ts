@@ -11,6 +11,7 @@ const WHATS = [
   'faults',
   'balancers',
   'cluster',
+  'device',
   'edge',
   'page',
   'quiz',
