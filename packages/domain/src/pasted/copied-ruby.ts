@@ -2,11 +2,11 @@ import { hasKanji, JAPANESE, KANA, toHiragana, UNDER_READING } from '../language
 import type { Dictionary } from './dictionary.js';
 import type { GivenReading, Row } from './pasted-row.js';
 
-/** A run of kanji, the blanks behind it, the kana behind those, and the blanks behind them. */
+/** A run of kanji with spaces, then kana with spaces. */
 const PIECE = new RegExp(`([${UNDER_READING}]+)([ \\u3000\\t]*)([${KANA}]*)([ \\u3000\\t]*)`, 'gu');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'u');
 const KANA_PER_KANJI_MAX = 6;
-/** Kana of one script: a reading does not go on from は into ナンセンス. */
+/** Kana of one script: a reading does not continue from は into ナンセンス. */
 const ONE_SCRIPT = /^(?:[ぁ-ゖゝゞー]+|[ァ-ヺヽヾー]+)$/u;
 /** Particles that may also be a reading of the noun before them: 空から, 程ほど. Alone they are no sign of ruby. */
 const PARTICLES: ReadonlySet<string> = new Set(
@@ -20,14 +20,14 @@ type Piece = {
   readonly blanks: string;
   readonly kana: string;
   readonly after: string;
-  /** The readings that the kana behind the kanji may begin with, the longest first. */
+  /** The possible readings at the beginning of the kana after the kanji, the longest first. */
   readonly readings: readonly string[];
 };
 
 /**
- * Ruby as browsers copy it, each reading behind its kanji: 乗のり換かえて, with or without blanks around the readings. Kana
- * behind kanji may also be a word that sounds alike (葉は, 野の), so that all kanji of the line have to be followed by a
- * reading of theirs. Words that have their reading already, from brackets, are passed over.
+ * Finds ruby as browsers copy it, each reading after its kanji: 乗のり換かえて, with or without spaces around the readings.
+ * Kana after kanji may also be a word with the same sound (葉は, 野の), so every kanji of the line has to be followed by
+ * one of its readings. Words that already have a reading in brackets are skipped.
  */
 export function copiedRuby(row: Row, dictionary: Dictionary): { row: Row; count: number } {
   const { text } = row;
@@ -49,7 +49,7 @@ function piecesOf(text: string, dictionary: Dictionary): Piece[] {
     const [whole, kanji, blanks, kana, after] = match as unknown as [string, string, string, string, string];
     const most = Math.min(kana.length, [...kanji].length * KANA_PER_KANJI_MAX);
     const lengths = Array.from({ length: most }, (_, index) => most - index);
-    // A blank before the kana that no blank ends is one between words.
+    // A space before the kana without one after them is a space between words.
     const isApart = blanks !== '' && after === '' && match.index + whole.length < text.length;
     const readings = lengths
       .map((length) => kana.slice(0, length))
@@ -63,7 +63,7 @@ function piecesOf(text: string, dictionary: Dictionary): Piece[] {
   });
 }
 
-/** Checks whether the kana behind the kanji are their readings. */
+/** Checks whether the kana after the kanji are their readings. */
 function isRuby(pieces: readonly Piece[], read: readonly Piece[]): boolean {
   if (read.length === 0) return false;
   const isClear = ({ readings }: Piece) => readings[0]!.length >= 2 && !PARTICLES.has(readings[0]!);
@@ -72,7 +72,7 @@ function isRuby(pieces: readonly Piece[], read: readonly Piece[]): boolean {
   return read.length >= 2 || isClear(read[0]!);
 }
 
-/** Chooses of several readings of a run the one that the dictionary has in the line without readings. */
+/** Chooses among several readings of a run the one that the dictionary has in the line without readings. */
 function chosen(text: string, pieces: readonly Piece[], dictionary: Dictionary): ReadonlyMap<Piece, string> {
   const picked = new Map(
     pieces.flatMap((piece) => (piece.readings[0] === undefined ? [] : [[piece, piece.readings[0]] as const])),
@@ -104,14 +104,14 @@ function withoutReadings(text: string, readings: ReadonlyMap<Piece, string>): { 
     out += text.slice(reached, piece.start);
     given.push({ start: out.length, end: out.length + piece.kanji.length, reading });
     const rest = piece.kana.slice(reading.length);
-    // Blanks around a reading came with it; a blank at the end of okurigana is between words.
+    // Spaces around a reading belong to it; a space at the end of okurigana is between words.
     out += piece.kanji + rest + (rest === '' && piece.blanks !== '' ? '' : piece.after);
     reached = piece.end;
   }
   return { text: out + text.slice(reached), given };
 }
 
-/** The readings that were there before, where they stand once the others are taken out of the text. */
+/** The readings that were found before, with their offsets in the text without the others. */
 function moved(given: readonly GivenReading[], readings: ReadonlyMap<Piece, string>): GivenReading[] {
   const place = (index: number): number =>
     [...readings]
@@ -123,7 +123,7 @@ function moved(given: readonly GivenReading[], readings: ReadonlyMap<Piece, stri
   return given.map((each) => ({ ...each, start: place(each.start), end: place(each.end) }));
 }
 
-/** Drops the blanks before words where each reading had blanks around it. Wide blanks are the author's. */
+/** Removes the spaces before words where each reading had spaces around it. Full-width spaces are the author's. */
 function withoutBlanks({ text, given }: { text: string; given: GivenReading[] }): {
   text: string;
   given: GivenReading[];

@@ -4,11 +4,11 @@ import type { Tokenizer } from '../text/morpheme.js';
 import type { TextBook } from '../text/text-book.js';
 import type { GivenReading } from './pasted-row.js';
 
-/** Readings of Japanese, as far as a pasted text needs them. */
+/** The readings of Japanese that pasted texts need. */
 export type Dictionary = {
-  /** The readings of the kanji of a line where they stand. */
+  /** The readings of the kanji of a line, at their offsets. */
   readingsIn(line: string): readonly GivenReading[];
-  /** Checks whether a word, or a part of one, may be read so; `reading` in hiragana. */
+  /** Checks whether a word, or a part of one, has a reading; `reading` in hiragana. */
   mayRead(written: string, reading: string): boolean;
   /** The pronunciation of a line in Hangul. */
   soundOf(line: string): string;
@@ -41,15 +41,14 @@ export function createDictionary(cut: Tokenizer, book: TextBook, readingsOfPart:
   };
 }
 
-/** The readings that a run of kanji has in words: 開 あ and ひら, 乗 の. In hiragana; none for what no word has. */
+/** The readings of a run of kanji in words: 開 あ and ひら, 乗 の. In hiragana; none for a run that no word has. */
 export type PartReadings = (part: string) => ReadonlySet<string>;
 
 type Word = { readonly japaneseWord: string; readonly reading: string };
 
 /**
- * Looks up the readings of runs of kanji in words. Words are listed by their kanji when one is asked for, and divided by the
- * kanji that is asked for first, and once: to divide all 25,000 would keep the first pasted text waiting for a quarter of a
- * second.
+ * Looks up the readings of runs of kanji in words. Words are indexed by their kanji on first use, and divided only for
+ * the kanji that are looked up, once: dividing all 25,000 would delay the first pasted text by a quarter of a second.
  */
 export function createPartReadings(words: Iterable<Word>): PartReadings {
   let listed: ReadonlyMap<string, readonly Word[]> | null = null;
@@ -79,7 +78,7 @@ function wordsByKanji(words: Iterable<Word>): ReadonlyMap<string, readonly Word[
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** For each run of kanji of some words, its readings in them. */
+/** The readings of each run of kanji in some words. */
 function readingsOfParts(words: readonly Word[]): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>();
   for (const word of words) {
@@ -93,5 +92,5 @@ function readingsOfParts(words: readonly Word[]): ReadonlyMap<string, ReadonlySe
   return parts;
 }
 
-/** A dictionary that knows no kanji, where none is at hand. */
+/** A dictionary without kanji, where none is available. */
 export const NO_DICTIONARY: Dictionary = { readingsIn: () => [], mayRead: () => false, soundOf: toHangul };

@@ -3,7 +3,7 @@ import type { Row } from './pasted-row.js';
 import { writingOf } from './writing.js';
 
 const BETWEEN = String.raw`\s*(?:[/／|｜\t→]|\s[-–—:：]\s|\u3000|\s)\s*`;
-/** 窓を開けて / 창을 열고, 窓を開けて (마도오 아케테): Japanese, then nothing but Korean. */
+/** Japanese, followed by Korean alone: 窓を開けて / 창을 열고, 窓を開けて (마도오 아케테). */
 const BESIDE = new RegExp(
   `^([^${HANGUL}]*[${JAPANESE}][^${HANGUL}]*?)(?:${BETWEEN})([${HANGUL}][^${JAPANESE}]*)$`,
   'u',
@@ -13,10 +13,10 @@ const IN_BRACKETS = new RegExp(
   'u',
 );
 const PARTS = /\s*[/／|｜\t→]\s*/u;
-/** Longer rows are prose. */
+/** The longest row; longer ones are prose. */
 const LONGEST = 400;
 
-/** A row of Japanese with its Korean behind it as rows of their own; null where it is no such row. */
+/** Splits a row of Japanese and its Korean into separate rows; null for any other row. */
 export function splitRow(row: Row): Row[] | null {
   const { text } = row;
   if (text.length > LONGEST || writingOf(text) === 'blank') return null;

@@ -9,17 +9,17 @@ const NOTES_AROUND = new RegExp(`^(?:${NOTE}\\s*)+|(?:\\s*${NOTE})+$`, 'gu');
 /** Rows of ornaments: ♪, ***, ---. */
 const ORNAMENTS = /^(?:[♪♫♬♩♡♥❤☆★~～〜・…─—=*_\s-]|🎵|🎶|\ufe0f)+$/u;
 const TIMES = String.raw`(?:[x×✕*]\s?\d{1,2}|\d{1,2}\s?[x×✕]|\d{1,2}번?\s?반복|반복|repeat(?:\s?[x×]?\s?\d{1,2})?|繰り返し|くり返し)`;
-/** (x2), ×2, [반복]: how often a line is sung. (3回) may be of the text. */
+/** Repetition marks: (x2), ×2, [반복]. (3回) may belong to the text. */
 const REPEATS = new RegExp(
   `\\s*(?:[(（\\[［【]\\s*※?${TIMES}\\s*[)）\\]］】]|(?<=\\s)[x×✕]\\s?\\d{1,2}|[×✕]\\s?\\d{1,2})\\s*$`,
   'iu',
 );
 const QUOTES: Readonly<Record<string, string>> = { '「': '」', '『': '』', '“': '”', '"': '"' };
 
-/** A longer row is prose, and keeps what is around it. */
+/** The longest line; a longer row is prose, and keeps its marks. */
 const LINE_MAX = 1_000;
 
-/** The rows without the marks around their lines, and how many marks there were. */
+/** The rows without the marks around their lines, and the number of marks. */
 export function withoutMarks(rows: readonly Row[]): { rows: Row[]; marks: number } {
   const texts = rows.map(({ text }) => text.trim());
   const singers = singersOf(texts);
@@ -32,7 +32,7 @@ export function withoutMarks(rows: readonly Row[]): { rows: Row[]; marks: number
       continue;
     }
     if (isPartOfSong(text)) {
-      // A part of a song is a stanza of its own.
+      // A part of a song becomes a stanza of its own.
       if (kept.length > 0 && !isBlank(kept.at(-1)!)) kept.push(BLANK_ROW);
       marks += 1;
       continue;
@@ -60,7 +60,7 @@ export function withoutMarks(rows: readonly Row[]): { rows: Row[]; marks: number
   return { rows: kept, marks };
 }
 
-/** 「…」 around a whole line and nothing else. */
+/** Removes 「…」 around a whole line. */
 function withoutQuotes(line: string): string {
   const close = QUOTES[line[0] ?? ''];
   if (close === undefined || line.length < 3 || !line.endsWith(close)) return line;
@@ -69,8 +69,8 @@ function withoutQuotes(line: string): string {
 }
 
 /**
- * Checks whether a row is a heading or debris of the page. A word that may also be the translation of the line above is
- * left, unless more of the page follows.
+ * Checks whether a row is a heading or debris of the page. A word that may also be the translation of the line above
+ * stays, unless more of the page follows.
  */
 function isOfPage(texts: readonly string[], index: number): boolean {
   const [text, above, below] = [texts[index]!, texts[index - 1] ?? '', texts[index + 1] ?? ''];

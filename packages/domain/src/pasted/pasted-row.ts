@@ -2,7 +2,7 @@ import type { GivenReading } from '../text/given-readings.js';
 
 export type { GivenReading };
 
-/** A row of a pasted text on its way to a line of it. A blank one has no text and no time. */
+/** A row of a pasted text before it becomes a line. A blank one has no text and no time. */
 export type Row = {
   readonly text: string;
   readonly given: readonly GivenReading[];
@@ -20,6 +20,6 @@ export const BLANK_ROW: Row = rowOf('');
 
 export const isBlank = ({ text }: Row): boolean => text.trim() === '';
 
-/** The rows of a text as it was pasted, letter by letter. */
+/** The rows of a text as it was pasted, unchanged. */
 export const rowsOf = (text: string): Row[] =>
   text.split('\n').map((line) => (line.trim() === '' ? BLANK_ROW : rowOf(line)));

@@ -1,17 +1,17 @@
 import type { Row } from './pasted-row.js';
 import { type Writing, writingOf } from './writing.js';
 
-/** Rows of the original, by their places, and the rows below them that may be their pronunciation and translation. */
+/** Rows of the original, by their indexes, and the rows below them that may be their pronunciation and translation. */
 export type Group = {
   readonly originals: readonly number[];
   readonly below: readonly number[];
-  /** A blank row stands between both. */
+  /** True if a blank row separates the two. */
   readonly isApart: boolean;
 };
 
 export type IsSound = (original: number, row: number) => boolean;
 
-/** Rows of one time: in files each line has its translation as another one of the same time. */
+/** Groups rows with the same time: in files the translation of a line has the line's time. */
 export function sameTimeGroups(rows: readonly Row[]): Group[] {
   const byTime = new Map<number, number[]>();
   for (const [index, { startMs }] of rows.entries()) {
@@ -31,7 +31,7 @@ export function sameTimeGroups(rows: readonly Row[]): Group[] {
 
 type Placed = Row & { readonly index: number };
 
-/** Rows as they follow each other: of the original, then of what is below it. */
+/** Groups consecutive rows: of the original, then of its pronunciation and translation. */
 export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
   const filled: Filled[] = [];
   let isApart = false;
@@ -42,7 +42,7 @@ export function groupsOf(rows: readonly Placed[], isSound: IsSound): Group[] {
   }
   const texts = new Map(filled.map(({ index, text }) => [index, sameText(text)]));
   const groups: Open[] = [];
-  /** Rows that stand above the line whose pronunciation they are. */
+  /** Rows above the line whose pronunciation they are. */
   let above: number[] = [];
   for (const [place, row] of filled.entries()) {
     const open = groups.at(-1);
@@ -70,7 +70,7 @@ function put(open: Open, { index, isApart }: Filled): void {
 
 export const sameText = (text: string): string => text.trim().toLowerCase();
 
-/** Checks whether a row in Latin letters is no line of its own: rōmaji, or a line in English once more. */
+/** Checks whether a row in Latin letters is no line of its own: rōmaji, or a repeated line in English. */
 function isBelow(
   { originals, below }: Open,
   { index }: Filled,
@@ -81,7 +81,10 @@ function isBelow(
   return isSound(originals.at(-1)!, index) || isSound(originals[below.length % originals.length]!, index);
 }
 
-/** The translation above each line: Korean at the head, and a line of the original at the end. */
+/**
+ * Groups rows where the translation is above each line: the text begins with Korean and ends with a line of the
+ * original.
+ */
 function translationFirst(filled: readonly Filled[], groups: readonly Group[]): Group[] {
   const each = [...groups];
   const isOneByOne =

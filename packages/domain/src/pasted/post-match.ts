@@ -2,21 +2,21 @@ import type { Group, IsSound } from './post-groups.js';
 
 export type Matched = {
   readonly pronunciations: readonly number[];
-  /** Each with the row that is its translation. */
+  /** Each original with the row that is its translation. */
   readonly translations: readonly (readonly [original: number, row: number])[];
 };
 
-/** The shape that most groups of a text have. */
+/** The layout of most groups of a text. */
 export type Shape = {
-  /** True if of two rows below each line the first is the pronunciation; null where nothing tells. */
+  /** True if the first of two rows below a line is the pronunciation; null where that is unknown. */
   readonly soundFirst: boolean | null;
-  /** True if a single row below a line is its pronunciation. 공유 below 共有 sounds alike and is none. */
+  /** True if a single row below a line is its pronunciation. 공유 below 共有 sounds the same but is its translation. */
   readonly oneIsSound: boolean;
 };
 
-/** The share of a block in which pronunciations have to be found, before the others are taken for such by their place. */
+/** The share of a block's pronunciations that must be found before the others are assigned by their position. */
 const FOUND_SHARE_MIN = 0.5;
-/** A pronunciation may be so many lines further on than the last one. */
+/** The most lines by which a pronunciation may be ahead of the one before. */
 const AHEAD = 3;
 
 export function usualShape(groups: readonly Group[], isSound: IsSound): Shape {
@@ -33,7 +33,7 @@ export function usualShape(groups: readonly Group[], isSound: IsSound): Shape {
   return { soundFirst: first + last === 0 ? null : first >= last, oneIsSound: alike * 2 > rows };
 }
 
-/** Returns what the rows below lines of the original are. */
+/** Assigns the rows below lines of the original. */
 export function matched(group: Group, isSound: IsSound, usual: Shape): Matched {
   const { originals, below } = group;
   if (below.length === 0) return { pronunciations: [], translations: [] };
@@ -53,7 +53,7 @@ function soundsOf(originals: readonly number[], below: readonly number[], isSoun
   });
 }
 
-/** Two rows for each line: those that are not told by their sound are told by their place. */
+/** Assigns two rows for each line: those that are not recognised by their sound, by their position. */
 function byPlace(
   originals: readonly number[],
   below: readonly number[],
@@ -77,8 +77,8 @@ function byPlace(
 
 function pairs({ originals, isApart }: Group, rest: readonly number[]): (readonly [number, number])[] {
   if (rest.length === originals.length) return originals.map((original, index) => [original, rest[index]!] as const);
-  // More below one line than its translation stays, and so does a block that has not as many lines as the original, or
-  // what stands apart.
+  // Further rows below a line than its translation stay, and so do a block with another number of lines than the
+  // original, and separate rows.
   const isOfLast = rest.length > 0 && !isApart && (rest.length === 1 || originals.length === 1);
   return isOfLast ? [[originals.at(-1)!, rest[0]!]] : [];
 }

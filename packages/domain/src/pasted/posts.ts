@@ -8,9 +8,9 @@ import { soundsAlike } from './sounds-alike.js';
 export type Posted = { readonly rows: Row[]; readonly pronunciations: number; readonly translations: number };
 
 /**
- * Reads a post of lyrics, in which the original is followed by its pronunciation, in Hangul or rōmaji, and its translation:
- * line by line, verse by verse or in blocks. The pronunciation is dropped, the translation is put to its line, and what
- * cannot be told apart stays a line of the text.
+ * Reads a post of lyrics, in which the original is followed by its pronunciation, in Hangul or rōmaji, and its
+ * translation: line by line, verse by verse or in blocks. The pronunciation is removed, the translation is added to its
+ * line, and rows that are not recognised stay lines of the text.
  */
 export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Posted {
   const rows = pasted.flatMap((row) => splitRow(row) ?? [row]);
@@ -32,7 +32,7 @@ export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Pos
       for (const [original, row] of found.translations) {
         const [line, below] = [rows[original]!, rows[row]!.text.trim()];
         if (line.translation !== null) continue;
-        // A line in English stands in the translation once more.
+        // A line in English is repeated in the translation.
         if (sameText(line.text) !== sameText(below)) rows[original] = { ...line, translation: below };
         gone.add(row);
       }
@@ -45,7 +45,7 @@ export function withoutPost(pasted: readonly Row[], dictionary: Dictionary): Pos
   return { rows: kept, pronunciations, translations: kept.filter(({ translation }) => translation !== null).length };
 }
 
-/** The pronunciation of a row in Hangul, with the readings that its author gave. */
+/** The pronunciation of a row in Hangul, with the author's readings. */
 const soundOf = ({ text, given }: Row, dictionary: Dictionary): string =>
   dictionary.soundOf(
     [...given]

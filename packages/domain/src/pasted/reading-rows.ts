@@ -10,7 +10,7 @@ const NOT_KANA = new RegExp(`[^${KANA}]`, 'gu');
 
 type Done = { readonly rows: Row[]; readonly count: number };
 
-/** Readings that stand on rows of their own: each behind its kanji, or a whole line once more in kana. */
+/** Finds readings on rows of their own: each after its kanji, or a whole line repeated in kana. */
 export function readingRows(rows: readonly Row[], dictionary: Dictionary): Done {
   const joined = joinedFragments(rows, dictionary);
   const whole = wholeReadings(joined.rows, dictionary);
@@ -21,8 +21,8 @@ const isReadingRow = ({ text, startMs }: Row): boolean =>
   startMs === null && KANA_ROW.test(text) && !/[、。！？「」]/u.test(text);
 
 /**
- * Ruby of which the browser made a row of each piece: 窓 / まど / を開 / あ / けて. The row behind a reading goes on with the
- * line. Words of a list with their readings below (猫 / ねこ / 犬 / いぬ) do not go on: no row begins with kana.
+ * Joins ruby whose pieces the browser has put on separate rows: 窓 / まど / を開 / あ / けて. The row after a reading continues
+ * the line. Words of a list with their readings below (猫 / ねこ / 犬 / いぬ) are not joined: no row begins with kana.
  */
 function joinedFragments(rows: readonly Row[], dictionary: Dictionary): Done {
   const endOf = (text: string) => AT_END.exec(text.slice(-12).trimEnd())?.[0] ?? null;
@@ -64,7 +64,7 @@ function joinedFragments(rows: readonly Row[], dictionary: Dictionary): Done {
   return { rows: out, count };
 }
 
-/** A line whose reading stands below or above it: all of it in kana, or the readings of its kanji alone. */
+/** Finds the reading of a line below or above it: all of it in kana, or only the readings of its kanji. */
 function wholeReadings(rows: readonly Row[], dictionary: Dictionary): Done {
   const out = [...rows];
   const gone = new Set<number>();
@@ -86,7 +86,10 @@ function wholeReadings(rows: readonly Row[], dictionary: Dictionary): Done {
   return { rows: out.filter((_, index) => !gone.has(index)), count };
 }
 
-/** The readings of a whole line, where at least half of the kanji are read as the dictionary has them: a line in kana may also be the next line. */
+/**
+ * The readings of a whole line, where at least half of the kanji have the dictionary's readings: a line in kana may
+ * also be the next line.
+ */
 function wholeReading(text: string, kana: string, dictionary: Dictionary): Row['given'] | null {
   const given = aligned(text, toHiragana(kana.replace(NOT_KANA, '')), (run, reading) =>
     dictionary.mayRead(run, reading),
@@ -101,7 +104,7 @@ function wholeReading(text: string, kana: string, dictionary: Dictionary): Row['
   return known.length * 2 >= given.length ? given : null;
 }
 
-/** まど あ かぜ ま above 窓を開けて風を待つ. */
+/** The readings of single kanji above a line: まど あ かぜ ま above 窓を開けて風を待つ. */
 function sparseReading(text: string, kana: string, dictionary: Dictionary): Row['given'] | null {
   const readings = kana.trim().split(/[\s\u3000]+/u);
   const runs = [...text.matchAll(RUNS)];

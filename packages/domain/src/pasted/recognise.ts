@@ -9,7 +9,7 @@ import { withoutPost } from './posts.js';
 import { readingRows } from './reading-rows.js';
 import { rubyAsBrackets } from './ruby-tags.js';
 
-/** Counts of what was recognised: readings, lines with a time, rows dropped, lines with a translation, marks. */
+/** Counts of recognised additions: readings, lines with a time, removed rows, lines with a translation, marks. */
 export type RecognisedCounts = {
   readonly furigana: number;
   readonly times: number;
@@ -19,7 +19,7 @@ export type RecognisedCounts = {
 };
 
 export type PastedLine = {
-  /** The line without what was recognised. */
+  /** The line without the recognised additions. */
   readonly text: string;
   readonly given: readonly GivenReading[];
   readonly startMs: number | null;
@@ -42,15 +42,15 @@ export type Recognising = {
 };
 
 /**
- * Takes from a pasted text what stands around its Japanese (docs/product/lookup.md#pasted-texts). "What is not recognised
- * stays": nothing of it is lost. `text` has LF for line ends.
+ * Separates a pasted text's Japanese from the additions around it (docs/product/lookup.md#pasted-texts). "What is not
+ * recognised stays": nothing of it is lost. `text` has LF for line ends.
  */
 export function recognise(text: string, { dictionary = NO_DICTIONARY, leave = [] }: Recognising = {}): Recognised {
   const takes = (kind: PastedKind) => !leave.includes(kind);
   const timed = takes('times') ? timedText(text) : null;
   const { rows, title, artist } = timed ?? untimedText(text);
   const bare = takes('marks') ? withoutMarks(rows) : { rows: [...rows], marks: 0 };
-  // A text of marks alone is read as it is.
+  // A text of marks alone is read unchanged.
   const marked = bare.rows.some((row) => !isBlank(row)) ? bare : { rows: [...rows], marks: 0 };
   const read = takes('furigana') ? withFurigana(marked.rows, dictionary) : { rows: marked.rows, count: 0 };
   const post = takes('posts')
@@ -69,14 +69,14 @@ export function recognise(text: string, { dictionary = NO_DICTIONARY, leave = []
   };
 }
 
-/** The text as it was pasted, letter by letter. */
+/** The text as it was pasted, unchanged. */
 export const asPasted = (text: string): Recognised => recognise(text, { leave: PASTED_KINDS });
 
 function withFurigana(rows: readonly Row[], dictionary: Dictionary): { rows: Row[]; count: number } {
   let count = 0;
   const read = rows.map((row) => {
     const bracketed = bracketFurigana({ ...row, text: rubyAsBrackets(row.text) }, dictionary);
-    // A line may have both: in brackets behind one word, as copied ruby behind the next.
+    // A line may have both: readings in brackets after one word, copied ruby after the next.
     const bare = bracketed.count > 0 ? bracketed.row : row;
     const copied = copiedRuby(bare, dictionary);
     count += bracketed.count + copied.count;

@@ -1,8 +1,11 @@
-/** The likelihood that a row is none of the text: what is `likely` may also be a word with its translation below (共有, 공유). */
+/**
+ * The likelihood that a row is not part of the text: a `likely` one may also be a word with its translation below (共有,
+ * 공유).
+ */
 export type Doubt = 'sure' | 'likely';
 
 /**
- * Names of parts of a song, as pages have them above its lines. They are terms of the field, not words of lyrics, and
+ * Names of parts of a song, which pages put above its lines. They are terms of the field, not words of lyrics, and
  * count only where they fill a row.
  */
 const PARTS =
@@ -11,10 +14,10 @@ const PARTS =
   'イントロ|[A-DＡ-Ｄ]メロ|(?:大|落ち|ラス)?サビ|間奏|アウトロ|前奏|後奏|[1-4１-４一二三四]番|ラップ|セリフ|台詞';
 const NUMBER = String.raw`(?:\s*[#.]?\s*\d{1,2})?(?:\s*[-–:：]\s*[^\]】)]{1,30})?`;
 const BRACKETED = new RegExp(`^[\\[［【(（<〈]\\s*(?:${PARTS})${NUMBER}\\s*[\\]］】)）>〉]\\s*[:：]?$`, 'i');
-/** Without brackets 一番 and サビ are words like others. */
+/** Without brackets 一番 and サビ are ordinary words. */
 const LATIN = /^(?:intro|verse|pre[- ]?chorus|chorus|bridge|interlude|outro|refrain)(?:\s*\d{1,2})?\s*[:：]?$/i;
 const COLON = new RegExp(`^(?:${PARTS})\\s*\\d{0,2}\\s*[:：]$`, 'i');
-/** Headings over the original, over how it is read and over what it means. */
+/** Headings of the original, of the pronunciation and of the translation. */
 const HEADS =
   '가사|원문|원곡 ?가사|일본어|일본어 ?가사|독음|발음|한글 ?발음|한글 ?독음|번역|해석|한국어|한국어 ?번역|한글 ?번역|가사 ?번역|가사 ?해석|뜻|' +
   'lyrics|romaji|romanized|romanization|translation|korean|japanese|original|hangul';

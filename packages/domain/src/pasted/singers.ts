@@ -5,20 +5,20 @@ const COLON =
   /^\s*([^\s:：()（）[\]【】「」『』、。!?！？]{1,12}(?:\s?[&＆/・,，+]\s?[^\s:：()（）[\]【】「」『』、。!?！？]{1,12}){0,3})\s?[:：]\s*(?=\S)/u;
 const BRACKETS =
   /^\s*[[［【(（<〈]([^\s\d()（）[\]［］【】<>〈〉「」、。!?！？:：][^()（）[\]［］【】<>〈〉「」、。!?！？:：]{0,15})[\]］】)）>〉]\s*[:：]?\s*(?=\S)/u;
-/** Names for singers who are not named. */
+/** Roles in place of a singer's name. */
 const ROLES =
   /^(?:[A-Z]|all|both|everyone|male|female|man|woman|boy|girl|duet|chorus|cho|rap|vo|vocal|남|여|남자|여자|둘|둘 다|함께|다 ?같이|전원|모두|합창|男|女|男性|女性|全員|全|皆|みんな|二人|合唱|コーラス|ハモリ)\d?$/i;
-/** A name stands before so many lines at least. */
+/** The least number of lines with a name before them. */
 const LEAST = 2;
 const NAMES_MAX = 12;
 
 const match = (line: string): RegExpExecArray | null => COLON.exec(line) ?? BRACKETS.exec(line);
-/** 【A】 alone says who sings; `A:` alone may begin a sentence. */
+/** 【A】 alone names a singer; `A:` alone may begin a sentence. */
 const isRoleInBrackets = (line: string): boolean => ROLES.test(BRACKETS.exec(line)?.[1]?.trim() ?? '');
 
 /**
- * The names of singers before the lines of a text: what is known to be who sings, and names of which several stand there
- * again and again. One name alone may be a remark or a word with a colon.
+ * The names of singers before the lines of a text: known roles, and names several of which are repeated. A single name
+ * may be a remark or a word with a colon.
  */
 export function singersOf(lines: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();

@@ -1,13 +1,13 @@
 import { foldKey, hasHangul, romajiToHangul } from '../language/index.js';
 
-/** The share of a line that has to sound as the other one does. Of a translation hardly a third does. */
+/** The share of a line's sounds that has to match. A translation matches hardly a third. */
 const ALIKE = 0.6;
-/** Longer lines are compared by their beginning. */
+/** The most letters that are compared; longer lines are compared by their beginning. */
 const LENGTH_MAX = 160;
 
 /**
- * Checks whether Hangul, or rōmaji, is the pronunciation of a line that sounds as `sound` does, in Hangul. Both are laid
- * beside each other in the tolerant key of the search, so that 마도오 아케테 and 마도 오 아케떼 are one.
+ * Checks whether Hangul, or rōmaji, is the pronunciation of a line with the pronunciation `sound`, in Hangul. Both are
+ * compared in the tolerant key of the search, so that 마도오 아케테 and 마도 오 아케떼 are equal.
  */
 export function soundsAlike(sound: string, text: string): boolean {
   const [one, other] = [keyOf(sound), keyOf(spoken(text))];
@@ -19,7 +19,7 @@ export function soundsAlike(sound: string, text: string): boolean {
 
 const keyOf = (text: string): string => foldKey(text).slice(0, LENGTH_MAX).toLowerCase();
 
-/** Rōmaji as it is said; a row of other letters stays. */
+/** The pronunciation of rōmaji in Hangul; a row of other letters stays. */
 const spoken = (text: string): string => {
   if (hasHangul(text)) return text;
   const words = text
@@ -29,7 +29,7 @@ const spoken = (text: string): string => {
   return words.map((word) => romajiToHangul(word)[0] ?? word).join('');
 };
 
-/** The fewest letters to change, put in or take out. */
+/** The edit distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

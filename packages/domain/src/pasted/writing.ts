@@ -3,10 +3,10 @@ import { HANGUL, JAPANESE } from '../language/index.js';
 const HANGUL_LETTER = new RegExp(`[${HANGUL}]`, 'gu');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'gu');
 
-/** A row by its writing: Japanese, Korean, or anything else (a line in English). */
+/** The language of a row by its script: Japanese, Korean, or anything else (a line in English). */
 export type Writing = 'japanese' | 'korean' | 'other' | 'blank';
 
-/** The writing of a row. A Korean one may quote some Japanese (東京의 밤). */
+/** The language of a row. A Korean one may quote some Japanese (東京의 밤). */
 export function writingOf(text: string): Writing {
   if (text.trim() === '') return 'blank';
   const japanese = text.match(JAPANESE_LETTER)?.length ?? 0;

@@ -3,9 +3,9 @@ import { areOfOneClass } from '../sentences/option-class.js';
 import { areSynonyms, type OptionWord } from '../sentences/quiz-faults.js';
 
 /**
- * Checks whether one who knows a word by its Korean alone may put it in the place of another: "it shares a kanji or a
- * Korean sense with it, or is linked with it" (docs/product/sentences.md#kinds-of-questions). 鉛筆 in the place of 花瓶 is
- * ruled out by anybody, 着る in that of 履く is not.
+ * Checks whether a learner who knows a word only by its Korean may use it in place of another: "it shares a kanji or a
+ * Korean sense with it, or is linked with it" (docs/product/sentences.md#kinds-of-questions). Anybody can rule out 鉛筆
+ * for 花瓶, but not 着る for 履く.
  */
 export const areConfusable = (one: OptionWord, other: OptionWord, areLinked: boolean): boolean =>
   areOfOneClass(one.partsOfSpeech, other.partsOfSpeech) &&

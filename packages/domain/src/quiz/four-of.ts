@@ -1,12 +1,12 @@
 import { WRONG_OPTIONS } from './asks.js';
 
-/** A word in pieces: each with what stands there, and what could stand there for one who does not know it. */
+/** A word in pieces: each with its text there, and its possible wrong texts. */
 export type VariedPiece = { readonly right: string; readonly variants: readonly string[] };
 
 /**
- * Three wrong texts of a word in pieces. Where two pieces vary, each stands in half of the four options, as in
- * かいしゃ, がいしゃ, かいじゃ, がいじゃ: otherwise the right one would be the one that has most in common with the others. Null
- * where there are not three that `isRight` refuses.
+ * Three wrong texts of a word in pieces. Where two pieces vary, each text is in half of the four options, as in かいしゃ,
+ * がいしゃ, かいじゃ, がいじゃ: otherwise the right one would be the one that has most in common with the others. Null where there
+ * are not three that `isRight` refuses.
  */
 export function threeWrong(pieces: readonly VariedPiece[], isRight: (text: string) => boolean): string[] | null {
   const right = pieces.map((piece) => piece.right);

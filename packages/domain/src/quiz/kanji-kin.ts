@@ -1,23 +1,23 @@
 import type { JapaneseReadings } from '../language/kanji/japanese-readings.js';
 
-/** A kanji with what a Korean learner may confuse it by: its look, its sound in Japanese, its sound in Korean. */
+/** A kanji with the properties by which Korean learners confuse it: its look, its Japanese and its Korean sound. */
 export type KinKanji = Pick<JapaneseReadings, 'on'> & {
   readonly kanji: string;
-  /** The readings in Korean, the likeliest first. */
+  /** Its Sino-Korean readings, the most likely first. */
   readonly eum: readonly string[];
   readonly strokes: number;
-  /** The radical in the form that it has in the kanji, and the number of its class. */
+  /** The radical in its form in the kanji, and the number of its class. */
   readonly radical: { readonly number: number; readonly kanji: string };
 };
 
-/** Strokes that two kanji of one radical may be apart to look alike. */
+/** The most strokes by which two similar kanji of one radical differ. */
 const STROKES_APART = 3;
 
-/** Single strokes, 八 and 口: they stand in any place of a kanji, so that sharing one says little to the eye. */
+/** Single strokes, 八 and 口: parts that occur anywhere in a kanji, so that sharing one does not make two look alike. */
 const SAYS_LITTLE: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 7, 8, 12, 30]);
 
 /**
- * Number of ways in which one kanji may be taken for another: "the same radical, on or Korean reading"
+ * The number of ways in which one kanji may be confused with another: "the same radical, on or Korean reading"
  * (docs/product/sentences.md#kinds-of-questions).
  */
 export function kinship(one: KinKanji, other: KinKanji): number {

@@ -10,19 +10,19 @@ type ReadWord = { readonly japaneseWord: string; readonly reading: string };
 
 export type ReadingSources = {
   readonly readingsOf: (kanji: string) => JapaneseReadings | null;
-  /** Readings of the kanji of other words that are written with one kanji and these kana behind it. */
+  /** Readings of the kanji of other words with one kanji and these kana after it. */
   readonly readingsBefore: (tail: string) => readonly string[];
-  /** Checks whether a text in kanji is read so as well, whatever it means then. */
+  /** Checks whether a text in kanji also has a reading, whatever it means then. */
   readonly isRight: (written: string, reading: string) => boolean;
 };
 
-/** A word with three readings of its head that are wrong. */
+/** A word with three wrong readings of its head. */
 export type HeadOptions = WordHead & { readonly wrong: readonly string[] };
 
 /**
- * The readings to choose from for a word, as the JLPT asks (docs/product/sentences.md#kinds-of-questions): other readings
- * of the same kanji, and its own with another length or voicing; for one kanji read in Japanese, what others with the
- * same kana behind them are read. "None is a reading of what is written, in the book or beyond it."
+ * The reading options of a word, as in the JLPT (docs/product/sentences.md#kinds-of-questions): other readings of the
+ * same kanji, and its own with another length or voicing; for one kanji with a kun reading, the readings of others with
+ * the same kana after them. "None is a reading of what is written, in the book or beyond it."
  */
 export function readingOptions(
   word: ReadWord,
@@ -42,14 +42,16 @@ export function readingOptions(
   return wrong && { ...of, wrong };
 }
 
-/** 空 read から, そら, あ-く: what stands for one kanji before the same kana could be right. */
+/** The kun readings of a kanji, 空 から, そら, あ-く: a reading of the kanji before the same kana could be right. */
 const isKunOf = (readings: JapaneseReadings | null, reading: string, tail: string): boolean =>
   readings?.kun.some((kun) => {
     const [stem = '', okurigana = ''] = kun.split('-');
     return stem === reading && (tail === '' || okurigana === '' || okurigana[0] === tail[0]);
   }) ?? false;
 
-/** Heads as long as the right one that share a kana with it come first; an on reading of the kanji may be among them. */
+/**
+ * Heads as long as the right one that share a kana with it come first; an on reading of the kanji may be among them.
+ */
 function fromOthers(
   { head, headReading, tail }: WordHead,
   readings: JapaneseReadings | null,
@@ -67,9 +69,9 @@ function fromOthers(
 }
 
 /**
- * The head in pieces: each kanji with its other readings, the kana between as they are. "A kanji read in on is offered
- * other on readings alone, since nobody reads 激励 as けきれい for the kun reading はげ-む; one read in kun is offered its
- * first on reading" (docs/product/sentences.md#kinds-of-questions).
+ * The head in pieces: each kanji with its other readings, the kana between unchanged. "A kanji read in on is offered
+ * other on readings alone, since nobody reads 激励 as けきれい for the kun reading はげ-む; one read in kun is offered its first
+ * on reading" (docs/product/sentences.md#kinds-of-questions).
  */
 function piecesOf(
   { head, headReading, tail }: WordHead,
@@ -90,7 +92,7 @@ function piecesOf(
     if (part.kind === 'on') {
       const next = isLast ? tail : (parts[at]?.heard ?? after);
       const sounds = soundVariants(part.heard, { isFirst: i === 0, next });
-      // 圧倒 あっとう is read あつとう, too, by one who does not know the word.
+      // Learners who do not know 圧倒 あっとう also read it あつとう.
       const parted = part.heard === part.reading ? [] : [part.reading];
       const near = seededOrder([...ons.slice(0, 1), ...parted, ...sounds], head, (each) => each);
       return { right: part.heard, variants: [...new Set([...near, ...ons])] };
@@ -104,13 +106,13 @@ function piecesOf(
 const realOn = (readings: JapaneseReadings | null): readonly string[] =>
   (readings?.on ?? []).filter((on) => !on.endsWith('っ'));
 
-/** A kun reading behind another kanji may be voiced: がわ for かわ, and かわ where it is がわ. */
+/** A kun reading after another kanji may be voiced: がわ for かわ, and かわ where it is がわ. */
 function voicedOrNot({ heard, reading }: KanjiInWord): readonly string[] {
   const other = otherVoice(heard);
   return other !== null && isVoiced(heard) === (heard[0] !== reading[0]) ? [other] : [];
 }
 
-/** 人々 ひとびと is taken for じんじん and ひとひと: both letters are read alike. */
+/** Learners read 人々 ひとびと as じんじん or ひとひと: both characters have the same reading. */
 function doubledPiece(
   { kanji, heard, reading }: KanjiInWord,
   headReading: string,
@@ -126,7 +128,7 @@ function doubledPiece(
   return { right: headReading, variants: [...new Set(doubled)] };
 }
 
-/** 今日 きょう is read as a whole; one who reads it kanji by kanji says こんにち, いまひ, こんび. */
+/** A word that is read as a whole, 今日 きょう: kanji by kanji learners read こんにち, いまひ, こんび. */
 function wholePieces(
   letters: readonly string[],
   headReading: string,

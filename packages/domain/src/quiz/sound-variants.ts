@@ -4,12 +4,12 @@ const SHORT_O = /[おこそとのほもよろごぞどぼぽょゅ]$/;
 const LONG = /[おこそとのほもよろごぞどぼぽょゅすくつぬふむゆ]う$/;
 const MAY_DOUBLE = /[つくちき]$/;
 
-/** The place of a kanji in its word: what is heard behind it, and whether anything is before it. */
+/** The place of a kanji in its word: the sound after it, and whether anything precedes it. */
 export type SoundPlace = { readonly isFirst: boolean; readonly next: string };
 
 /**
- * Makes the readings that a learner may take for that of a kanji: its length (しゅ, しゅう; せい, せ), its voicing (かい, がい),
- * the vowel behind a small letter (しゅう, しょう), the stop before the next kanji (けつ, けっ).
+ * Makes the wrong readings of a kanji that learners may choose: with another length (しゅ, しゅう; せい, せ), voicing (かい, がい),
+ * vowel after a small kana (しゅう, しょう), or stop before the next kanji (けつ, けっ).
  */
 export function soundVariants(reading: string, { isFirst, next }: SoundPlace): string[] {
   const found: string[] = [];
@@ -27,7 +27,7 @@ export function soundVariants(reading: string, { isFirst, next }: SoundPlace): s
 /** Checks whether the first kana of a reading is voiced. */
 export const isVoiced = (kana: string): boolean => unvoiced(kana[0] ?? '') !== kana[0];
 
-/** か and が, ちょ and じょ; ち and つ have none, since ぢ and づ are rarely written. */
+/** The other voicing of a kana: か and が, ちょ and じょ; ち and つ have none, since ぢ and づ are rare. */
 export function otherVoice(reading: string): string | null {
   const [first = '', ...rest] = reading;
   if (/^ち[ゃゅょ]/.test(reading)) return `じ${rest.join('')}`;

@@ -7,23 +7,23 @@ import { WRONG_OPTIONS } from './asks.js';
 import { isSenseShown } from './sense-shown.js';
 
 export type SynonymSources<Word extends OptionWord> = {
-  /** The words that a dictionary calls near in meaning, the nearest first. */
+  /** The words that a dictionary lists as similar in meaning, the closest first. */
   readonly synonymsOf: (word: Word) => readonly Word[];
-  /** Checks whether two words are listed as no synonyms to be asked for. */
+  /** Checks whether two words are listed as unsuitable synonyms. */
   readonly isRefused: (one: Word, other: Word) => boolean;
-  /** Words that one could take for it: opposites, confused ones, those with its kanji, those of its class. */
+  /** Words with which it may be confused: opposites, confused ones, those with its kanji, those of its class. */
   readonly lookalikesOf: (word: Word, nearest: Word) => readonly Word[];
-  /** Checks whether two words are linked or listed in any way that brings them near. */
+  /** Checks whether two words are linked or listed as close in any way. */
   readonly areNear: (one: Word, other: Word) => boolean;
-  /** Checks whether a word takes the form that the sentence has. */
+  /** Checks whether a word has the form of the sentence. */
   readonly hasForm: (word: Word) => boolean;
 };
 
 /**
- * The word nearest in meaning to a word of a sentence, whose Korean is `korean`: one that a person has linked as a
- * synonym, and that has a Korean sense in common with it, which is the first one of either and stands in the sentence.
- * None that shares a kanji with it or is written or said nearly as it is (明後日 and あさって, よほど and よっぽど): who
- * sees it need not know the word. Undefined where there is none.
+ * The closest word to a word of a sentence, whose Korean is `korean`: one that a person has linked as a synonym, and
+ * that shares a Korean sense with it, which is the first sense of either and occurs in the sentence. It shares no kanji
+ * and is not written or pronounced nearly the same (明後日 and あさって, よほど and よっぽど): else one could find it without knowing
+ * the word. Undefined where there is none.
  */
 export function nearestWord<Word extends OptionWord>(
   word: Word,
@@ -45,7 +45,7 @@ export function nearestWord<Word extends OptionWord>(
 const withSense = (word: OptionWord, meaningKo: string): OptionWord => ({ ...word, meaningKo, accept: [] });
 
 /**
- * Three words that are not near to a word nor to the one nearest to it, as the JLPT asks
+ * Three words that are close neither to a word nor to its closest word, as in the JLPT
  * (docs/product/sentences.md#kinds-of-questions): "none of them has a Korean sense in common with either or with a
  * synonym, nor a link to one". Null where there are not three.
  */
@@ -69,13 +69,15 @@ export function wordsNotNear<Word extends OptionWord>(
   return null;
 }
 
-/** わけ may be written 訳, and would stand beside 訳, which is read やく. */
+/** わけ may be written 訳, which would then be beside 訳 やく. */
 const areWrittenAlike = (one: OptionWord, other: OptionWord): boolean => {
   const writings = writingsOf(one);
   return writingsOf(other).some((written) => writings.includes(written));
 };
 
-/** Checks whether two readings begin alike and differ in one kana beyond their length, as よほど and よっぽど do. */
+/**
+ * Checks whether two readings begin with the same kana and differ in one kana beyond their length, like よほど and よっぽど.
+ */
 function isVariant(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   let begin = 0;

@@ -3,7 +3,7 @@ import { HIRAGANA, isHiragana, KANJI, kanjiIn } from '../language/script.js';
 
 const OTHER = new RegExp(`[^${KANJI}${HIRAGANA}]`, 'u');
 
-/** A word up to its last kanji, and the kana behind: 伴 ともな, う. Only the head is asked for; the kana stay. */
+/** A word up to its last kanji, and the kana after it: 伴 ともな, う. The question is only about the head. */
 export type WordHead = { readonly head: string; readonly headReading: string; readonly tail: string };
 
 /** The head of a word; null for one without kanji, or whose reading does not end as it is written. */

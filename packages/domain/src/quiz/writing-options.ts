@@ -8,24 +8,24 @@ import { wordHead } from './word-head.js';
 
 export type WritingSources = {
   readonly readingsOf: (kanji: string) => JapaneseReadings | null;
-  /** Kanji that look like one. */
+  /** Kanji that look similar to one. */
   readonly similarTo: (kanji: string) => readonly string[];
-  /** Kanji that one may be taken for by its radical or its sound in either language, the likeliest first. */
+  /** Kanji with which one may be confused by its radical or its sound in either language, the most likely first. */
   readonly akinTo: (kanji: string) => readonly string[];
-  /** Kanji that have an on reading. */
+  /** Kanji with an on reading. */
   readonly soundingAs: (on: string) => readonly string[];
-  /** Kanji of other words that are written with one kanji and these kana behind it, and how each is read there. */
+  /** Kanji of other words with one kanji and these kana after it, and the reading of each there. */
   readonly kanjiBefore: (tail: string) => readonly { readonly kanji: string; readonly reading: string }[];
-  /** Checks whether a learner of the word's level may have met a kanji. */
+  /** Checks whether a learner at the word's level may have met a kanji. */
   readonly isMet: (kanji: string) => boolean;
-  /** Checks whether a reading is written so as well, whatever it means then. */
+  /** Checks whether a reading also has a writing, whatever it means then. */
   readonly isRight: (written: string, reading: string) => boolean;
 };
 
 /**
- * The writings to choose from for a word, as the JLPT asks (docs/product/sentences.md#kinds-of-questions): with kanji that
- * look alike, and with others of the same sound. "None is a writing of what is read, in the book or beyond it." Null
- * where there are not three: a kanji that nothing relates to the right one is ruled out by anybody.
+ * The writing options of a word, as in the JLPT (docs/product/sentences.md#kinds-of-questions): with similar kanji, and
+ * with others of the same sound. "None is a writing of what is read, in the book or beyond it." Null where there are
+ * not three: anybody can rule out a kanji that has nothing to do with the right one.
  */
 export function writingOptions(
   word: { readonly japaneseWord: string; readonly reading: string },
@@ -37,7 +37,7 @@ export function writingOptions(
   const letters = [...head];
   const parts = splitReading(head + tail, headReading + tail, readingsOf);
   const isAlone = letters.filter(isOneKanji).length === 1;
-  /** 測 may stand for 計 はか-る. */
+  /** 測 may also have the reading of 計 はか-る. */
   const isReadSo = (kanji: string, heard: string) =>
     readingsOf(kanji)?.kun.some((kun) => kun.split('-')[0] === heard) ?? false;
   let at = 0;
@@ -64,10 +64,10 @@ export function writingOptions(
   return wrong && { ...of, wrong };
 }
 
-/** Kana that a reading has at least to be taken for one that differs in one kana. */
+/** The least number of kana of a reading that may be confused with one that differs in one kana. */
 const KANA_NEAR = 3;
 
-/** Kanji whose reading is the asked one but for one of three kana or more, which one who heard it may take for it. */
+/** Kanji whose reading differs from the right one in one of three kana or more, so that a listener may confuse them. */
 function soundingNearly(heads: ReturnType<WritingSources['kanjiBefore']>, asked: string): string[] {
   const isNear = (reading: string) =>
     asked.length >= KANA_NEAR &&

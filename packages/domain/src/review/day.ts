@@ -9,13 +9,13 @@ export const dateNumber = (date: string): number => Date.parse(`${date}T00:00:00
 export const dateAfter = (date: string, days: number): string =>
   new Date((dateNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** The number of the day in Seoul on which a moment is. */
+/** The number of a moment's day in Seoul. */
 export const seoulDayNumber = (now: Date): number => dateNumber(seoulDate(now));
 
-/** Midnights in Seoul between two moments; 0 where a clock was set back. */
+/** The number of midnights in Seoul between two moments; 0 where a clock was set back. */
 export const daysBetween = (since: Date, now: Date): number => Math.max(0, seoulDayNumber(now) - seoulDayNumber(since));
 
-/** The moment at which the day that is some days away begins in Seoul. */
+/** The moment at which the day some days from now begins in Seoul. */
 export const startOfDayIn = (days: number, now: Date): Date =>
   new Date((seoulDayNumber(now) + days) * DAY_MS - 9 * 3_600_000);
 

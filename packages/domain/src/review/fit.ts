@@ -1,26 +1,26 @@
 import { type Parameters, parametersOf, type Rating, recallAfter, type Trace, tracesBy } from './fsrs.js';
 import { changesMemory } from './memory.js';
 
-/** The number of answers from which on parameters are fitted, and the number of further ones after which they are again. */
+/** The number of answers from which on parameters are fitted, and of further ones until the next fit. */
 export const FIT_FROM = 400;
 export const FIT_EVERY = 100;
 
-/** The latest answers that are looked at, and the first ones of one word. */
+/** The most answers of a fit, the latest ones, and the most of one word, the first ones. */
 export const FIT_ANSWERS_MAX = 20_000;
 export const HISTORY_MAX = 64;
 
-/** Checks whether an answer of this number asks for a fit (docs/product/review.md#fitted-to-the-member). */
+/** Checks whether a fit is due after this number of answers (docs/product/review.md#fitted-to-the-member). */
 export const asksForFit = (number: number): boolean => number >= FIT_FROM && number % FIT_EVERY === 0;
 
 /** An answer of the log; `days` are those since the answer before to its word, null for the first one. */
 export type LoggedAnswer = { readonly wordId: number; readonly rating: number; readonly days: number | null };
 
-/** The answers to one word that changed its memory, the earliest first: each with the days since the one before. */
+/** The answers to a word that changed its memory, the earliest first: each with the days since the one before. */
 export type History = readonly (readonly [rating: Rating, days: number])[];
 
 /**
- * The histories of the words in a log, in its order. A word whose first answer the log no longer has is left out, since
- * its memory cannot be followed.
+ * The histories of the words in a log, in its order. A word whose first answer is not in the log any more is left out,
+ * since its memory cannot be computed.
  */
 export function historiesOf(log: readonly LoggedAnswer[]): History[] {
   const words = new Map<number, { history: [Rating, number][]; streak: number }>();
@@ -40,12 +40,11 @@ export function historiesOf(log: readonly LoggedAnswer[]): History[] {
   return Array.from(words.values(), ({ history }) => history);
 }
 
-/** The distance of probabilities from 0 and 1, since the logarithm of 0 is infinite. */
+/** The least distance of probabilities from 0 and 1, since the logarithm of 0 is infinite. */
 const EPSILON = 1e-6;
 
 /**
- * The log loss of a model: how far what it said of each answer on a later day was from what came. The lower the better;
- * null where there is no such answer.
+ * The log loss of a model's predictions for answers on later days. Lower is better; null where there is no such answer.
  */
 export function logLoss(histories: readonly History[], parameters: Parameters): number | null {
   const traceAfter = tracesBy(parameters);
@@ -65,8 +64,8 @@ export function logLoss(histories: readonly History[], parameters: Parameters): 
 }
 
 /**
- * The parameters that describe these histories better: fitted ones only where their log loss is lower than that of the
- * usual ones, so that nobody is worse off by a fit.
+ * The better parameters for these histories: the fitted ones only where their log loss is lower than that of the
+ * default ones, so that a fit makes nobody's dates worse.
  */
 export function betterOf(histories: readonly History[], fitted: readonly number[]): Parameters {
   const parameters = parametersOf(fitted);

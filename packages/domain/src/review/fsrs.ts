@@ -3,19 +3,19 @@ import { clipParameters, default_w, forgetting_curve, fsrs } from 'ts-fsrs';
 /** The state of a memory in FSRS: stability in days, difficulty from 1 to 10. */
 export type Trace = { readonly stability: number; readonly difficulty: number };
 
-/** 1 forgotten, 2 hard, 3 good, 4 easy. */
+/** A rating: 1 forgotten, 2 hard, 3 good, 4 easy. */
 export type Rating = 1 | 2 | 3 | 4;
 
-/** The numbers of FSRS that are fitted to a member; null for its usual ones. */
+/** The parameters of FSRS that are fitted to a member; null for the default ones. */
 export type Parameters = readonly number[] | null;
 
 /** The number of the parameters of FSRS-6. */
 export const PARAMETERS = default_w.length;
 
-/** The longest time after which a word is asked again, in days. */
+/** The longest interval, in days. */
 export const INTERVAL_MAX = 1_000;
 
-/** The library is known here alone (docs/decisions/0046-memory-by-fsrs.md). */
+/** Creates a model of the library; no other file uses the library (docs/decisions/0046-memory-by-fsrs.md). */
 const modelOf = (parameters: Parameters, retention: number) =>
   fsrs({
     enable_fuzz: false,
@@ -24,7 +24,7 @@ const modelOf = (parameters: Parameters, retention: number) =>
     maximum_interval: INTERVAL_MAX,
     ...(parameters && { w: [...parameters] }),
   });
-/** The models of the usual parameters, by retention; those of a member are made when they are needed. */
+/** The models with default parameters, by retention; those of a member are created on demand. */
 const usual = new Map<number, ReturnType<typeof modelOf>>();
 
 function model(parameters: Parameters, retention = 0.9) {
@@ -36,7 +36,7 @@ function model(parameters: Parameters, retention = 0.9) {
 
 type TraceAfter = (trace: Trace | null, days: number, rating: Rating) => Trace;
 
-/** The traces of one member's words: the model is made once for all of them. */
+/** Computes the traces of one member's words with one model. */
 export function tracesBy(parameters: Parameters): TraceAfter {
   const of = model(parameters);
   return (trace, days, rating) => {
@@ -45,24 +45,24 @@ export function tracesBy(parameters: Parameters): TraceAfter {
   };
 }
 
-/** A trace after an answer; `null` before the first one. `days` are those since the answer before. */
+/** The trace after an answer; `null` before the first one. `days` are those since the answer before. */
 export const traceAfter = (trace: Trace | null, days: number, rating: Rating, parameters: Parameters = null): Trace =>
   tracesBy(parameters)(trace, days, rating);
 
-/** The share, from 0 to 1, in which something is remembered after some days. By definition 0.9 once they are its stability. */
+/** The probability of recall after some days. By definition it is 0.9 after as many days as the stability. */
 export const recallAfter = (
   days: number,
   { stability }: Pick<Trace, 'stability'>,
   parameters: Parameters = null,
 ): number => forgetting_curve(parameters ?? default_w, days, stability);
 
-/** The number of whole days after which recall has fallen to the retention that is wished for. */
+/** The number of whole days after which recall has fallen to the desired retention. */
 export const intervalOf = (
   { stability }: Pick<Trace, 'stability'>,
   retention: number,
   parameters: Parameters = null,
 ): number => model(parameters, retention).next_interval(stability, 0);
 
-/** Parameters that somebody fitted, within the bounds of the model; null for what are none. */
+/** Fitted parameters within the bounds of the model; null for invalid ones. */
 export const parametersOf = (fitted: readonly number[]): Parameters =>
   fitted.length === PARAMETERS && fitted.every(Number.isFinite) ? clipParameters([...fitted], 1, true) : null;

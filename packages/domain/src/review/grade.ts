@@ -12,16 +12,16 @@ import {
 import type { RubyPart } from '../words/ruby.js';
 import type { QuestionKind } from './kind.js';
 
-/** A sentence with the word missing. */
+/** A sentence with its word left out. */
 export type Gap = { readonly parts: readonly RubyPart[]; readonly start: number; readonly end: number };
 
-/** Everything that a typed answer is judged by. */
+/** Everything that the judging of a typed answer needs. */
 export type AskedWord = {
   readonly kind: QuestionKind;
   readonly word: GradedWord;
   readonly gap: Gap | null;
   readonly book: SenseBook;
-  /** Further meanings that the member counts as right. */
+  /** The member's own synonyms. */
   readonly own: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export type ReviewGrade = {
    * The syllables of the pronunciation, each right or wrong, for a wrong answer to a question that asks for the word.
    */
   readonly syllables?: readonly HeardSyllable[];
-  /** True for another word of the same meaning: it is pointed out and costs nothing. */
+  /** True for another word with the same meaning: the learner is told so and it costs nothing. */
   readonly isSynonym?: true;
 };
 
@@ -60,7 +60,7 @@ const lineOf = ({ japaneseWord, reading, koreanPronunciation }: GradedWord): Sun
   furigana: [[japaneseWord, reading]],
 });
 
-/** Checks whether an answer is another word that has one of the meanings: 余る for 남다, where 残る is asked. */
+/** Checks whether an answer is another word with one of the meanings: 余る for 남다, where 残る is asked. */
 function saysSynonym(answer: string, word: GradedWord, book: SenseBook): boolean {
   const keys = sensesOf(word.meaningKo).flatMap(answerKeys);
   const others = new Set(keys.flatMap((key) => book.senses.get(key) ?? []));
@@ -68,7 +68,7 @@ function saysSynonym(answer: string, word: GradedWord, book: SenseBook): boolean
   return [...others].some((other) => gradeHeard(lineOf(other), answer).is === 'right');
 }
 
-/** Checks whether an answer is what stands in the gap, as it is written or read there. */
+/** Checks whether an answer is the form in the gap, as it is written or read there. */
 function isInForm(answer: string, { parts, start, end }: Gap): boolean {
   const reading = readingBetween(parts, start, end);
   if (reading === null) return false;

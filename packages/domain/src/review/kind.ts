@@ -1,11 +1,11 @@
 import type { Memory } from './memory.js';
 import { type Strength, strengthOf } from './strength.js';
 
-/** The ways to ask a word: its meaning; itself from its meaning; by ear; the gap in a sentence. */
+/** The kinds of questions: for the meaning; for the word by its meaning; by ear; for the gap in a sentence. */
 export const questionKinds = ['meaning', 'word', 'listening', 'sentence'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** The kinds by strength, which take turns: what is weak is asked what is easiest. */
+/** The kinds by strength, which take turns: a weak memory gets the easiest kind. */
 const BY_STRENGTH: Readonly<Record<Strength, readonly QuestionKind[]>> = {
   1: ['meaning'],
   2: ['meaning', 'listening'],
@@ -15,8 +15,8 @@ const BY_STRENGTH: Readonly<Record<Strength, readonly QuestionKind[]>> = {
 };
 
 /**
- * The kind of a word's next question (docs/product/review.md#kinds-of-question), among those that are possible; the meaning
- * always is. The same memory is asked the same way, so that a day that is gone on with elsewhere goes on. `isPossible` is
+ * The kind of a word's next question (docs/product/review.md#kinds-of-question), among the possible ones; the meaning
+ * always is. It follows from the memory alone, so that a day can be continued on another device. `isPossible` is
  * asked of no kind that the memory is too weak for: a sentence takes time to look at.
  */
 export function kindFor(

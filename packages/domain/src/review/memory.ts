@@ -1,42 +1,42 @@
 import { DAY_MS, daysBetween, startOfDayIn } from './day.js';
 import { intervalOf, type Parameters, type Rating, type Trace, traceAfter } from './fsrs.js';
 
-/** The memory of one word that a member's answers left. */
+/** The memory of a word after a member's answers. */
 export type Memory = Trace & {
-  /** The time to ask it again: the beginning of a day in Seoul, or a moment of today where it was just forgotten. */
+  /** The time of the next question: the beginning of a day in Seoul, or a moment of today after it was forgotten. */
   readonly dueAt: Date;
   readonly reviewedAt: Date;
-  /** Answers that changed it. */
+  /** Number of answers that changed it. */
   readonly reps: number;
-  /** Number of times that it was forgotten after it had been met. */
+  /** Number of times that it was forgotten after it had been learnt. */
   readonly lapses: number;
   /** Days in a row on which it was remembered; 0 once it is forgotten. */
   readonly streak: number;
 };
 
-/** Why a word comes back when it does; each has its sentence. */
+/** The reasons for a word's next date; each has its sentence. */
 export const reviewReasons = ['forgotten', 'first', 'relearnt', 'hard', 'easy', 'streak', 'same_day'] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
 /** The effect of an answer on a memory. */
 export type Scheduled = {
   readonly memory: Memory;
-  /** Whole days until it is asked again; 0 for today. */
+  /** Whole days until the next question; 0 for today. */
   readonly days: number;
   readonly reason: ReviewReason;
 };
 
-/** A forgotten word comes again so many minutes later, or at once where nothing else is left. */
+/** The minutes after which a forgotten word is repeated, unless nothing else is left. */
 export const AGAIN_MINUTES = 5;
 
-/** The share that is remembered when a word is asked, unless the member chose another. */
+/** The default retention: the share of words that is remembered when asked. */
 export const RETENTION = 0.9;
 
-/** The least and the most that can be chosen for it. */
+/** The least and the most retention that can be chosen. */
 export const RETENTION_MIN = 0.8;
 export const RETENTION_MAX = 0.95;
 
-/** The choices that a member's dates follow from: the share to be remembered, and the parameters that were fitted. */
+/** The settings of a member that determine dates: the desired retention, and the fitted parameters. */
 export type Scheduling = { readonly retention?: number | undefined; readonly parameters?: Parameters | undefined };
 
 /**
@@ -48,7 +48,7 @@ export const changesMemory = (streak: number, days: number | null, rating: Ratin
 
 const againAt = (now: Date) => new Date(now.getTime() + AGAIN_MINUTES * 60_000);
 
-/** A memory after an answer (docs/product/review.md#memory): no word is learnt by heart for months within an hour. */
+/** The memory after an answer (docs/product/review.md#memory): within an hour no word gets a date months ahead. */
 export function afterReview(
   before: Memory | null,
   rating: Rating,
@@ -100,16 +100,18 @@ function reasonOf(before: Memory | null, rating: Rating, streak: number): Review
 const daysUntil = (dueAt: Date, now: Date): number =>
   dueAt.getTime() <= now.getTime() ? 0 : Math.max(1, Math.ceil((dueAt.getTime() - now.getTime()) / DAY_MS));
 
-/** Checks whether a word was forgotten and not remembered since: it comes again on the same day. */
+/** Checks whether a word was forgotten and not remembered since: it is repeated on the same day. */
 export const isRelearning = ({ streak }: Pick<Memory, 'streak'>): boolean => streak === 0;
 
-/** Lapses from which on a word gets help (docs/product/review.md#words-that-do-not-stay). */
+/**
+ * The number of lapses from which on a word is a leech and gets help (docs/product/review.md#words-that-do-not-stay).
+ */
 export const LEECH_LAPSES = 6;
 
 export const isLeech = ({ lapses }: Pick<Memory, 'lapses'>): boolean => lapses >= LEECH_LAPSES;
 
-/** Days for which a word that does not stay is let rest. */
+/** The days for which a leech may be suspended. */
 export const REST_DAYS = 14;
 
-/** A memory that is let rest: nothing is asked for a while, and nothing else changes. */
+/** The memory of a suspended word: its next date is moved, and nothing else changes. */
 export const rested = (memory: Memory, now: Date): Memory => ({ ...memory, dueAt: startOfDayIn(REST_DAYS, now) });

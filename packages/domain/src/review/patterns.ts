@@ -2,7 +2,7 @@ import { seoulDate } from '../calendar/seoul-date.js';
 import { startOfDayIn } from './day.js';
 import type { Memory } from './memory.js';
 
-/** The most saved patterns that begin on one day (docs/product/review.md#patterns). */
+/** The most new patterns of a day (docs/product/review.md#patterns). */
 export const NEW_PATTERNS_A_DAY = 5;
 
 /** A particle or an ending that a member saved. */
@@ -16,8 +16,8 @@ export type SavedPattern = {
 };
 
 /**
- * The saved patterns that are asked today, in their order: those that are due, the longest due first, then new ones, the
- * latest saved first (docs/product/review.md#patterns). What was forgotten today is due again.
+ * The saved patterns of a day's review, in their order: due ones, the longest due first, then new ones, the latest
+ * saved first (docs/product/review.md#patterns). One that was forgotten today is due again.
  */
 export function patternsOfDay(saved: readonly SavedPattern[], now: Date): string[] {
   const tomorrow = startOfDayIn(1, now);

@@ -2,20 +2,20 @@
 export const dailyGoals = [5, 10, 20, 40] as const;
 export type DailyGoal = (typeof dailyGoals)[number];
 
-/** The words by which a finished day is gone on with, and the most of them on one day. */
+/** The number of words that a member can add to a finished day at once, and in total on one day. */
 export const MORE_WORDS = 10;
 export const MORE_WORDS_MAX = 200;
 
 /** The most new words of a day: half of it. */
 export const newWordsMax = (goal: number): number => Math.ceil(goal / 2);
 
-/** The words that wait on a day, counted no further than the day can need. */
+/** The waiting words of a day, counted up to the number that the day can need. */
 export type DayCounts = {
-  /** The words of the day: the goal, and what was asked for beyond it. */
+  /** The words of the day: the goal, and the added ones. */
   readonly goal: number;
   /** Words that were asked today, each once. */
   readonly done: number;
-  /** Those of them that were new. */
+  /** The new words among them. */
   readonly newDone: number;
   /** Words that are due and were not asked today. */
   readonly due: number;
@@ -23,13 +23,16 @@ export type DayCounts = {
   readonly fresh: number;
 };
 
-/** Counts the new words that still may be asked: "new words come where the day has room" (docs/product/review.md#a-day). */
+/**
+ * The number of new words that can still be asked: "new words come where the day has room"
+ * (docs/product/review.md#a-day).
+ */
 export function newWordsLeft({ goal, done, newDone, due, fresh }: DayCounts): number {
   const room = goal - done - due;
   return Math.max(0, Math.min(room, newWordsMax(goal) - newDone, fresh));
 }
 
-/** The words of the day, done and to come: never more than the goal, and never more than there are. */
+/** The words of the day, done and to come: at most the goal, and at most the existing ones. */
 export function wordsOfDay(counts: DayCounts): number {
   const { goal, done, due } = counts;
   return Math.max(done, Math.min(goal, done + due + newWordsLeft(counts)));
@@ -39,9 +42,9 @@ export function wordsOfDay(counts: DayCounts): number {
 export type NextFrom = 'again' | 'due' | 'fresh' | null;
 
 export type Forgotten = {
-  /** Forgotten words of today that wait long enough. */
+  /** True if a forgotten word of today has waited long enough. */
   readonly ready: boolean;
-  /** Forgotten words of today, whether or not. */
+  /** True if there is a forgotten word of today. */
   readonly any: boolean;
 };
 

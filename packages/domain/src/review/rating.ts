@@ -1,22 +1,22 @@
 import type { Rating } from './fsrs.js';
 
-/** The facts about an answer that its rating follows from. */
+/** The facts about an answer that determine its rating. */
 export type JudgedAnswer = {
   readonly isRight: boolean;
-  /** The word was looked up, nearly said or missed on the same day before. */
+  /** True if the word was looked up, nearly answered or missed on the same day before. */
   readonly hadHelp: boolean;
-  /** From the question to the answer, in milliseconds; null where nobody measured it. */
+  /** The time from the question to the answer, in milliseconds; null where it was not measured. */
   readonly elapsedMs: number | null;
   /** The length of the answer in characters. */
   readonly length: number;
 };
 
-/** The time in which an answer is quick: to read the word, and for each character that is typed. */
+/** The time within which an answer is quick: for reading the word, and for each typed character. */
 export const QUICK_MS = 2_000;
 export const QUICK_MS_A_CHARACTER = 400;
 
 /**
- * The rating that an answer has by itself (docs/product/review.md#rating): wrong 1, right after a near miss, a look or a
+ * The automatic rating of an answer (docs/product/review.md#rating): wrong 1, right after a near answer, a look or a
  * miss 2, right 3, right and quick 4.
  */
 export function ratingOf({ isRight, hadHelp, elapsedMs, length }: JudgedAnswer): Rating {
@@ -25,7 +25,7 @@ export function ratingOf({ isRight, hadHelp, elapsedMs, length }: JudgedAnswer):
   return elapsedMs !== null && elapsedMs <= QUICK_MS + QUICK_MS_A_CHARACTER * length ? 4 : 3;
 }
 
-/** The longest time that an answer counts as time spent: who went away has not learnt meanwhile. */
+/** The most time that counts for an answer: a learner who went away has not learnt meanwhile. */
 export const SPENT_MAX_MS = 60_000;
 
 /** The time that counts as spent on an answer. */

@@ -14,10 +14,10 @@ export function strengthOf(memory: Pick<Memory, 'stability' | 'streak'>): Streng
   return (1 + STRENGTH_FROM.filter((from) => memory.stability >= from).length) as Strength;
 }
 
-/** Recall above which a word counts as learnt. */
+/** The probability of recall above which a word counts as learnt. */
 export const LEARNT_ABOVE = 0.9;
 
-/** The share in which a word is remembered now. */
+/** The current probability of recall. */
 export const recallNow = (
   memory: Pick<Memory, 'stability' | 'reviewedAt'>,
   now: Date,
@@ -26,7 +26,7 @@ export const recallNow = (
 
 /**
  * "A word is learnt that was remembered and is so now with more than 90 %" (docs/product/review.md#learnt-and-met). In
- * SQL the same is said by `days < stability`, since recall falls to 90 % when as many days have passed.
+ * SQL this is `days < stability`, since recall falls to 90 % after that many days.
  */
 export const isLearnt = (memory: Pick<Memory, 'stability' | 'reviewedAt' | 'streak'>, now: Date): boolean =>
   !isRelearning(memory) && daysBetween(memory.reviewedAt, now) < memory.stability;

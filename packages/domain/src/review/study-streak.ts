@@ -1,9 +1,9 @@
 import { dateAfter, dateNumber, mondayOf } from './day.js';
 
 export type StudyStreak = {
-  /** Days in a row on which something was learnt. */
+  /** The number of days in a row on which something was learnt. */
   readonly length: number;
-  /** The days of rest among them, the latest first. */
+  /** The days of rest in between, the latest first. */
   readonly rested: readonly string[];
 };
 
@@ -20,25 +20,25 @@ function back(learnt: ReadonlySet<string>, from: string, hasRestDay: boolean): S
   return { length, rested: [...rested.values()] };
 }
 
-/** A day of rest lies between days of learning: two in a row belong to two weeks, three never rest. */
+/** A day of rest is between days of learning: two in a row belong to two weeks, three are never allowed. */
 const reaches = (learnt: ReadonlySet<string>, day: string): boolean =>
   learnt.has(dateAfter(day, -1)) || learnt.has(dateAfter(day, -2));
 
 /**
- * Days in a row on which something was learnt, up to today, or to yesterday while today has none yet
- * (docs/product/review.md#days-in-a-row). With a rest day, one missed day of each week (Monday to Sunday) does not end it, and
- * does not count.
+ * The days in a row on which something was learnt, up to today, or to yesterday while today has none yet
+ * (docs/product/review.md#days-in-a-row). With a rest day, one missed day of each week (Monday to Sunday) does not end
+ * the row, and does not count.
  */
 export function studyStreak(days: Iterable<string>, today: string, hasRestDay: boolean): StudyStreak {
   const learnt = new Set(days);
   return back(learnt, learnt.has(today) ? today : dateAfter(today, -1), hasRestDay);
 }
 
-/** The most days in a row that there have been, by the same rule. */
+/** The longest row of days ever, by the same rule. */
 export function longestStudyStreak(days: Iterable<string>, hasRestDay: boolean): number {
   const learnt = new Set(days);
   let longest = 0;
-  // From the latest day of each row: after it comes no day of learning, nor one behind a day of rest.
+  // From the latest day of each row: no day of learning follows, not even after a day of rest.
   for (const day of learnt)
     if (!learnt.has(dateAfter(day, 1))) longest = Math.max(longest, back(learnt, day, hasRestDay).length);
   return longest;

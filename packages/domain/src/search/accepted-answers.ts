@@ -7,13 +7,13 @@ import { sensesIn } from './senses.js';
 import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
 
-/** A word with what is right for it besides its senses. */
+/** A word with its accepted answers. */
 export type AcceptingWord = SearchableWord & { readonly accept: readonly string[] };
 
 /**
- * The search with one tier more: Korean that is no word's sense finds, by meaning and in all fields, the words that
- * accept it as an answer, first those that list it as typed, then those that list its dictionary form
- * (docs/product/search.md#korean-forms). What the index finds comes first, unchanged.
+ * Adds a tier to the search: Korean that is no word's sense finds, by meaning and in all fields, the words that accept
+ * it as an answer, first those that list it as typed, then those that list its dictionary form
+ * (docs/product/search.md#korean-forms). The hits of the index come first, unchanged.
  */
 export function withAcceptedAnswers(
   index: SearchIndex,
@@ -22,7 +22,7 @@ export function withAcceptedAnswers(
 ): SearchIndex {
   const made = lazy(() => answers ?? lexiconOf(answerEntries(words)));
 
-  /** The rows that accept a text, the highest id first, which is the most basic word. */
+  /** The rows of words that accept a text, the highest id first, which is the most basic word. */
   function rowsFor(text: string): number[] {
     const found: number[] = [];
     const { lexicon, rows } = made();
@@ -59,7 +59,9 @@ export function withAcceptedAnswers(
   };
 }
 
-/** The accepted answers of words. Outside of the search, which would otherwise keep every answer twice. */
+/**
+ * The accepted answers of words. A separate function, so that the search does not hold every answer twice in memory.
+ */
 export function answerEntries(words: readonly AcceptingWord[]): TextEntries {
   const entries = noEntries();
   words.forEach(({ accept }, row) => {
@@ -68,5 +70,5 @@ export function answerEntries(words: readonly AcceptingWord[]): TextEntries {
   return entries;
 }
 
-/** The sense that an accepted answer was read as: 엘리베이터 for 승강기. */
+/** The sense for which an accepted answer is shown: 엘리베이터 for 승강기. */
 const readAs = ({ meaningKo }: AcceptingWord): string | null => sensesIn(meaningKo)[0] || null;

@@ -4,8 +4,8 @@ import { rankAt } from './rank.js';
 export type Rows = Uint16Array | Uint32Array;
 
 /**
- * One text of every row, end to end in one array: the text of `row` is `symbols[starts[row]]` to
- * `symbols[starts[row + 1]]`. A symbol is a UTF-16 unit.
+ * A text of every row, concatenated in one array: the text of `row` is `symbols[starts[row]]` to `symbols[starts[row +
+ * 1]]`. A symbol is a UTF-16 unit.
  */
 export type Column = {
   readonly symbols: Uint16Array;
@@ -28,7 +28,7 @@ export function columnOf(texts: readonly string[], penalty: number): Column {
   return { symbols, starts, penalty };
 }
 
-/** Makes the column of texts of a few rows, which come in the order of rows. */
+/** Creates the column of texts that only some rows have, in the order of rows. */
 export function sparseColumnOf(texts: ReadonlyMap<number, string>, rowCount: number, penalty: number): Column {
   const starts = new Uint32Array(rowCount + 1);
   const units: number[] = [];
@@ -41,8 +41,8 @@ export function sparseColumnOf(texts: ReadonlyMap<number, string>, rowCount: num
 }
 
 /**
- * A needle: these symbols one after another; the last may be any symbol up to `until`. Such an open end stands for
- * a syllable still being typed (먹 and 다 to 딯), and has at least one symbol before it.
+ * A needle: these symbols in a row; the last may be any symbol up to `until`. Such an open end stands for an unfinished
+ * syllable (먹 and 다 to 딯), and has at least one symbol before it.
  */
 export type Pattern = { readonly symbols: Uint16Array; readonly until: number };
 
@@ -54,7 +54,7 @@ export function patternOf(text: string, until = text.slice(-1)): Pattern {
 
 export const isOpen = ({ symbols, until }: Pattern): boolean => symbols.at(-1) !== until;
 
-/** Lowers `ranks[i]` to the rank of the pattern in the text of `rows[i]` where it is found there with a better one. */
+/** Lowers `ranks[i]` to the rank of the pattern in the text of `rows[i]`, where it is found there with a better one. */
 export function rankRows(
   { symbols, starts, penalty }: Column,
   rows: Rows,

@@ -1,15 +1,15 @@
 import type { Column } from './column.js';
 
 /**
- * The texts of some columns, end to end in the order of rows, and where each symbol of them stands. The postings of
- * these columns are made from it; it is not kept.
+ * The texts of some columns, concatenated in the order of rows, with the position of each symbol. The postings of these
+ * columns are built from it; it is dropped afterwards.
  */
 export type Corpus = {
   readonly symbols: Uint16Array;
   readonly row: Uint32Array;
   /** Its position in its text. */
   readonly position: Uint32Array;
-  /** The number of symbols of its text that come from here on, itself included. */
+  /** The number of symbols of its text from here on, itself included. */
   readonly left: Uint32Array;
   /** The penalty of its column. */
   readonly penalty: Uint16Array;

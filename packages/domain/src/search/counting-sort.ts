@@ -1,4 +1,4 @@
-/** `order` (indexes into `keys`) sorted by key; indexes with equal keys stay in the order they came in. */
+/** Sorts `order` (indexes into `keys`) by key; indexes with equal keys keep their order. */
 export function countingSort(order: Uint32Array, keys: Uint16Array): Uint32Array {
   let highest = 0;
   for (let i = 0; i < keys.length; i++) if (keys[i]! > highest) highest = keys[i]!;

@@ -9,7 +9,10 @@ import {
 } from '../language/korean/index.js';
 import { remembered } from './remembered.js';
 
-/** Checks whether a Korean text ends with a verb and what is attached to it; how many letters that is, or null. */
+/**
+ * Checks whether a Korean text ends with a verb and something attached to it; returns the number of its letters, or
+ * null.
+ */
 export type Head = (text: string) => number | null;
 
 const ALL: readonly Kind[] = ['verb', 'adjective', 'existence', 'copula'];
@@ -23,7 +26,7 @@ const endingOf = (joins: Joins, text: string, closed = text, kinds = ALL): Endin
   closed,
 });
 
-/** Behind a past and 겠 an ending is as behind a consonant: 갔으니까, 갔을걸, 하겠지만. */
+/** Endings after the past and 겠, where they are as after a consonant: 갔으니까, 갔을걸, 하겠지만. */
 function withTenses(ending: Ending): Ending[] {
   const { joins, text, closed, kinds } = ending;
   if (joins !== 'stem' && joins !== 'open') return [ending];
@@ -38,12 +41,12 @@ function withTenses(ending: Ending): Ending[] {
 }
 const CLOSING: Readonly<Record<string, string>> = { ㄴ: '은', ㄹ: '을', ㅂ: '습' };
 
-/** Endings that stand before a noun, whatever its tense: 하는 김에, 온 김에, 하던 김에. */
+/** Endings before a noun, in any tense: 하는 김에, 온 김에, 하던 김에. */
 const ADNOMINAL = [endingOf('stem', '는'), endingOf('open', 'ㄴ'), endingOf('stem', '던')];
 
 const INFINITIVE = endingOf('infinitive', '');
 
-/** Reads how a textbook writes an ending, without its wave: `(으)면`, `ㄹ걸`, `아/어서`, `아서/어서`, `(이)라서`, `는다|ㄴ다`. */
+/** Parses the textbook form of an ending, without its wave: `(으)면`, `ㄹ걸`, `아/어서`, `아서/어서`, `(이)라서`, `는다|ㄴ다`. */
 function endingsOf(written: string): readonly Ending[] {
   if (written === '는' || written === 'ㄴ' || written === '(으)ㄴ') return ADNOMINAL;
   if (written.startsWith('(으)')) return withTenses(endingOf('open', written.slice('(으)'.length)));
@@ -60,7 +63,7 @@ function endingsOf(written: string): readonly Ending[] {
   const [closed = '', text = closed] = written.split('|');
   return [
     ...withTenses(endingOf('stem', text, closed)),
-    // What is said of others has another form behind verbs: 맛있다고, but 간다고 and 먹는다고.
+    // Reported speech has another form after verbs: 맛있다고, but 간다고 and 먹는다고.
     ...(/^다[고는나니]/.test(written) ? [endingOf('stem', `ㄴ${written}`, `는${written}`)] : []),
   ];
 }
@@ -72,25 +75,28 @@ const describes = (stem: string): boolean => isAdjective(stem) || /(?:[하이시
 /** 피곤하다 is no 곤 하다 of 피다. */
 const NO_STEM = /피곤$/;
 
-/** The endings of 이다 that tell a noun of one syllable from the beginning of another word: 새라면; but 동네, 휴지만. */
+/** The endings of 이다 that distinguish a noun of one syllable from the beginning of another word: 새라면; but 동네, 휴지만. */
 const TELLS_NOUN = /^(?:라면|라서|니까|든지|죠|지요)$/;
-/** A noun before an ending of 이다 without 이; 먹으 of 먹으래 is none. */
+/** Checks for a noun before an ending of 이다 without 이; 먹으 of 먹으래 is none. */
 const isNoun = (stem: string, ending: string): boolean =>
   ending !== '다' &&
   !stem.endsWith('으이') &&
   (stem.length > 2 || TELLS_NOUN.test(ending) || /^[거나너저뭐]이$/.test(stem));
 
-/** A text behind any noun: 물처럼; alone it is one, too. */
+/** A text after any noun: 물처럼; alone it counts, too. */
 export const behindNoun =
   (text: string): Head =>
   (whole) =>
     whole.endsWith(text) ? text.length : null;
 
-/** Each ending is asked for many times by the parts of one phrase. */
+/** The size of the memo: the parts of one phrase ask for each ending many times. */
 const MOST_HEADS = 1000;
 const MOST_TEXTS = 32;
 
-/** Makes a check for an ending as a textbook writes it: `(으)면` of 가면 and 먹으면. Blanks in it are left out; `+` is behind a noun. */
+/**
+ * Creates a check for an ending in its textbook form: `(으)면` for 가면 and 먹으면. Spaces in it are optional; `+` means after
+ * a noun.
+ */
 export const headOf = remembered(makeHead, MOST_HEADS);
 
 function makeHead(written: string): Head {
@@ -118,11 +124,11 @@ function makeHead(written: string): Head {
   };
 }
 
-/** 와서 of 와서 보세요 joins by 서; it is no infinitive of a verb in 서다. */
+/** 와서 of 와서 보세요 has the ending 서; it is no infinitive of a verb in 서다. */
 const joins = (text: string, ending: Ending): boolean =>
   ending === INFINITIVE && text.endsWith('서') && stemsWith(text.slice(0, -1), INFINITIVE).some(isUsualStem);
 
-/** Checks the letters of an ending before its stems are looked for, which takes longer. */
+/** Checks the letters of an ending before its stems are searched, which is slower. */
 function mayEnd(text: string, { text: ending, closed }: Ending): boolean {
   const letter = /^[ㄱ-ㅎ]/.exec(ending)?.[0] ?? '';
   const rest = ending.slice(letter.length);

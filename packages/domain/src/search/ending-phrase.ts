@@ -7,25 +7,25 @@ import { otherSayings, plainSayings } from './ending-sayings.js';
 /** The adverb of a meaning that is an adverb with any verb or adjective: 너무 of 너무 ~다; null for others. */
 const adverbOf = (meaning: string): string | null => /^([가-힣]+) ~(?:하)?다$/.exec(meaning)?.[1] ?? null;
 
-/** 못 before a verb denies 할 수 있다: 못 해요, 못 먹었어요. With a particle it is a nail. */
+/** Checks for 못 before a verb, which negates 할 수 있다: 못 해요, 못 먹었어요. With a particle it is a nail. */
 const isUnable = (text: string): boolean => /^못[^을이은에도]/.test(text) && dictionaryForms(text.slice(1)).length > 0;
 const isAble = ({ between, last }: Pattern): boolean => between === '수' && last === '있다';
 
 /**
- * A duty said by two denials: 안 가면 안 돼요, 지금 안 가면 안 돼, 가지 않으면 안 됩니다. The first 안 is a word of its own before the
- * verb in 면, since much begins with 안: 안심하면 안 돼요 forbids.
+ * Checks for an obligation by double negation: 안 가면 안 돼요, 지금 안 가면 안 돼, 가지 않으면 안 됩니다. The first 안 is a word of its own
+ * before the verb in 면, since much begins with 안: 안심하면 안 돼요 is a prohibition.
  */
 const isUndeniable = (query: string): boolean =>
   /(?:(?:^|\s)안\s+[^\s안]\S*|지\s*(?:않으|말(?:으)?|못하))면\s*안\s*[돼되됩됐]/.test(query.replace(/[?!.~]/g, ''));
 const isDuty = ({ heads, last }: Pattern): boolean => last === '하다' && heads.some((head) => head('가야') !== null);
 
-/** Finds the endings that a Korean phrase says, with any verb in it and in any politeness. */
+/** Finds the endings in a Korean phrase, with any verb and in any politeness. */
 export type EndingPhrases<Entry> = (query: string) => readonly Entry[];
 
 /**
  * "Endings are found as Koreans speak, too: with any verb in the place of 하다, in any politeness"
- * (docs/product/reference.md#endings). The longest phrases count, of those the nearest form first, then the order of the
- * list. `others` are found by what the table of endings says alone: particles, of which most stand behind a noun.
+ * (docs/product/reference.md#endings). The longest matches count, of those the closest form first, then the order of
+ * the list. `others` are only found by the table of endings: particles, most of which follow a noun.
  */
 export function createEndingPhrases<Entry>(
   entries: readonly Entry[],
@@ -45,7 +45,7 @@ export function createEndingPhrases<Entry>(
   }
   const named = (meanings: readonly string[]) => meanings.flatMap((each) => byMeaning.get(bareMeaning(each)) ?? []);
 
-  /** Entries that the end of a phrase names, but for politeness and tense; null where it says nothing else. */
+  /** Entries for the end of a phrase, apart from politeness and tense; null where it has nothing else. */
   const atEnd = (words: readonly string[], isWhole: boolean): Entry[] | null => {
     const said = saidBy(words, (place) => (isWhole ? place !== 'plain' : place === 'link'));
     const met = metBy(
@@ -58,11 +58,11 @@ export function createEndingPhrases<Entry>(
       .sort(nearest)
       .map(({ entry }) => entry);
     if (!said) return nearestOnes.length > 0 ? nearestOnes : null;
-    // 막힐 텐데 어떡하지: what the sentence is closed with says less than what leads there.
+    // 막힐 텐데 어떡하지: the closing words mean less than those before.
     const before = isWhole && said.place === 'end' && said.length >= length ? (beforeEnd(words) ?? []) : [];
     if (said.length > length) return [...named(said.meanings), ...before];
     if (said.length === length) return [...named(said.meanings), ...nearestOnes, ...before];
-    // 가고 싶은데: the phrase, and what it ends with.
+    // 가고 싶은데: the phrase, and its own ending.
     return said.place === 'link' ? [...nearestOnes, ...named(said.meanings)] : nearestOnes;
   };
 
@@ -84,7 +84,7 @@ export function createEndingPhrases<Entry>(
     return duties.length > 0 ? [...duties.map(({ entry }) => entry), ...(whole ?? [])] : whole;
   };
 
-  /** Entries that a phrase names before its end, where that says nothing: 자면서 들어요. */
+  /** Entries for the part of a phrase before its end, where the end has none: 자면서 들어요. */
   const beforeEnd = (words: readonly string[]): Entry[] | null => {
     for (let count = words.length - 1; count > 0; count--) {
       const before = words.slice(0, count);

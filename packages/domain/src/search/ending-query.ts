@@ -1,8 +1,8 @@
 import { finalOf, isUsualStem, lemmasOf } from '../language/korean/index.js';
 
 /**
- * A query without the particle 가 of a subject, which looks like 가다: 비가 와요, 친구가 왔어요. 나가 and 들어가 are 가다, 필요가 있다
- * is a phrase of the list, and 수가 있다 says 수 있다.
+ * A query without the particle 가 of a subject, which looks like 가다: 비가 와요, 친구가 왔어요. 나가 and 들어가 are 가다, 필요가 있다 is a
+ * phrase of the list, and 수가 있다 means 수 있다.
  */
 const withSubjects = (query: string): string =>
   query
@@ -13,24 +13,22 @@ const withSubjects = (query: string): string =>
       finalOf(noun.slice(-1)) === '' && !GOES.test(noun) && !isInterrupted(noun) ? `${noun}이` : word,
     );
 
-/** Words that 가다 is joined to: 들어가, 나가, 데려가. */
+/** Words to which 가다 is joined: 들어가, 나가, 데려가. */
 const GOES = /^(?:나|사|자|지나|건너|다녀)$|[아어여라려러져겨쳐켜와워]$/;
 
 /** 걷다 of 걷다가, where 가 belongs to the ending; 바다 is a noun. */
 const isInterrupted = (text: string): boolean => text.endsWith('다') && isUsualStem(text.slice(0, -1));
 
-/** Endings behind which a phrase goes on, besides those that join. */
+/** Endings after which a phrase continues, besides connecting ones. */
 const GOES_ON = /(?:봤자|수록|려고|려면)$/;
 
-/**
- * Checks whether a phrase goes on behind its last word: 도와줘서 고마워, 볼 만한 영화. Two nouns, 카메라 가게, are no such phrase.
- */
+/** Checks whether a phrase continues after its last word: 도와줘서 고마워, 볼 만한 영화. Two nouns, 카메라 가게, are no such phrase. */
 export function goesOn(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   return GOES_ON.test(last) || lemmasOf(last).some(({ use }) => use === 'link' || use === 'adnominal');
 }
 
-/** The words of a phrase, without marks. */
+/** The words of a phrase, without punctuation. */
 export const phraseWords = (query: string): string[] =>
   withSubjects(query)
     .replace(/[?!.~]/g, '')

@@ -3,7 +3,7 @@ import { phraseWords } from './ending-query.js';
 import { ENDING_TABLE, type Place } from './ending-table.js';
 import { lazy } from './lazy.js';
 
-/** Nouns and adverbs that look like a form of a verb: 남자 is no 남자 of 남다. */
+/** Nouns and adverbs that look like a form of a verb: 남자 is not 남자 of 남다. */
 const NOUNS = new Set(
   (
     '가게 가지 감자 강아지 나라 남자 누군가 달러 라면 망아지 메시지 먼지 빨래 사고 사자 송아지 아버지 할아버지 오래 이미지 ' +
@@ -15,7 +15,7 @@ const NOUNS = new Set(
 export const isNounLike = (word: string): boolean =>
   NOUNS.has(word) || NOUNS.has(word.replace(/[은는이가을를도만요의에]$/, ''));
 
-/** Meanings of an ending of the table: its meanings, the nearest first, and how many letters it has. */
+/** An ending of the table: its meanings, the closest first, and the number of its letters. */
 type Said = { readonly place: Place; readonly meanings: readonly string[]; readonly length: number };
 
 type Row = {
@@ -36,12 +36,15 @@ const rows = lazy((): readonly Row[] =>
   ),
 );
 
-/** Checks whether a phrase ends with an ending of the table, which one of the two lists of the reference answers. */
+/**
+ * Checks whether a phrase ends with an ending of the table for which one of the two lists of the reference has an
+ * entry.
+ */
 export const saysEnding = (query: string): boolean =>
   /^[가-힣\s]{2,60}$/.test(query.replace(/[?!.~]/g, '')) &&
   saidBy(phraseWords(query), (place) => place !== 'plain') !== null;
 
-/** Finds the longest ending of the table with which words end; null where there is none. 요 behind it is politeness. */
+/** Finds the longest ending of the table at the end of words; null where there is none. 요 after it is politeness. */
 export function saidBy(words: readonly string[], isWanted: (place: Place) => boolean): Said | null {
   if (isNounLike(words.at(-1) ?? '')) return null;
   let best: Said | null = null;

@@ -2,15 +2,14 @@ import { dictionaryForms, finalOf, isUsualStem, type Lemma, lemmasOf } from '../
 import { headOf } from './ending-head.js';
 import { isNounLike } from './ending-said.js';
 
-/** 안 before a verb in 도: 안 가도 돼요. What is joined to it, 안내해도, is another word. */
+/** 안 before a verb in 도: 안 가도 돼요. A word written together with it, 안내해도, is another word. */
 const SHORT_DENIAL = /(^|\s)안\s+([가-힣]+도)(?=\s*[돼되됩됐괜])/;
 
-/** 줄 behind ㄹ: 할 줄 알아요, 할 줄 몰라. In the past it says what one thought: 갈 줄 알았어요. */
+/** 줄 after ㄹ: 할 줄 알아요, 할 줄 몰라. In the past it means a wrong belief: 갈 줄 알았어요. */
 const KNOW_HOW = /^(.*[가-힣])\s*줄(?:은|도|을)?\s*(알|아[는세시]|압|모르|모릅|몰)(?!았|랐)\S*$/;
 
 /**
- * Words that say an ending of the list with others, and that ending with 하다. Which verb stands before is no matter: it
- * is found with any.
+ * Other words for an ending of the list, with that ending of 하다. The verb before does not matter: it is found with any.
  */
 // biome-ignore format: a table, to be read down
 const SAYINGS: readonly (readonly [says: RegExp, ...others: string[]])[] = [
@@ -50,17 +49,17 @@ const SAYINGS: readonly (readonly [says: RegExp, ...others: string[]])[] = [
   [/는\s*(?:건|것은|게|거)\s*어[때떻떠]/,            '하는 게 어때'],
 ];
 
-/** Verbs of going and coming, for which one names a purpose: 놀러 오다, 사러 나가다. */
+/** Verbs of going and coming, which take a purpose: 놀러 오다, 사러 나가다. */
 const MOTION = /(?:가|오|다니|들르|나서|떠나|모이)다$/;
 
 /** Infinitives in 러 that are no purpose: 불러, 이르러, 치러. */
 const OWN_REO = /(?:^|[^가-힣])(?:들|걸)러$|(?:불|흘|굴|눌|찔|둘|물|일|질|갈겨|치|우러|이르|푸르|누르)러$/;
 
-/** A word that says for what one goes: 먹으러, 보러, 놀러. */
+/** A word for the purpose of going: 먹으러, 보러, 놀러. */
 const purpose = headOf('(으)러');
 const isPurpose = (word: string): boolean => !OWN_REO.test(word) && !isNounLike(word) && purpose(word) !== null;
 
-/** 먹으러 alone, or with going or coming behind it, whatever stands between: 사러 시장에 갔어요. */
+/** Checks for a purpose: 먹으러 alone, or with going or coming after it, whatever is in between: 사러 시장에 갔어요. */
 function isForPurpose(words: readonly string[]): boolean {
   const at = words.findIndex(isPurpose);
   if (at < 0) return false;
@@ -71,11 +70,11 @@ const isMotion = (word: string): boolean => MOTION.test(word);
 const usualLemmas = (word: string): Lemma[] =>
   isNounLike(word) ? [] : lemmasOf(word).filter((lemma) => isUsualStem(lemma.word.slice(0, -1)));
 
-/** 맛있는지, 큰지: what one does not know. */
+/** An indirect question: 맛있는지, 큰지. */
 const UNKNOWN = ['는지', 'ㄴ지'].map(headOf);
 const isUnknown = (word: string): boolean => !isNounLike(word) && UNKNOWN.some((head) => head(word) !== null);
 
-/** The last word by its ending: 갈래 proposes, and says what one wants; 안 가고 denies; 칭찬받았어 is a passive. */
+/** The last word by its ending: 갈래 is a proposal, and a wish; 안 가고 a negation; 칭찬받았어 a passive. */
 function byLastWord(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   const lemmas = usualLemmas(last);
@@ -89,15 +88,15 @@ function byLastWord(words: readonly string[]): string[] {
   return forms.some((word) => PASSIVE.test(word)) ? ['만들어지다'] : [];
 }
 
-/** The long denial that says what 안 before the last word says. */
+/** The long negation for 안 before the last word. */
 const denialOf = (words: readonly string[], lemmas: readonly Lemma[]): string | undefined =>
   words.at(-2) === '안' && !/^[되돼됩됐된될]/.test(words.at(-1) ?? '')
     ? DENIALS.find(([ends]) => lemmas.some(({ use, ending }) => ends(use, ending)))?.[1]
     : undefined;
 
 /**
- * Meanings of the last word besides politeness and tense, as the reference says it: 안 가요 denies, 오셨어요 honours. It counts
- * where nothing else is found.
+ * Meanings of the last word besides politeness and tense, in the reference's words: 안 가요 is a negation, 오셨어요 an
+ * honorific. They count where nothing else is found.
  */
 export function plainSayings(words: readonly string[]): string[] {
   const lemmas = usualLemmas(words.at(-1) ?? '');
@@ -109,10 +108,10 @@ export function plainSayings(words: readonly string[]): string[] {
   return [...(denial ? [denial] : []), ...(honours ? ['하시다'] : [])];
 }
 
-/** Nouns with a verb that makes a passive of them: 칭찬받다, 사기당하다, 사용되다. 하게 of 하게되다 is no noun. */
+/** Nouns with a verb that makes them passive: 칭찬받다, 사기당하다, 사용되다. 하게 of 하게되다 is no noun. */
 const PASSIVE = /^[가-힣]{2,}(?:받|당하|(?<![게도면야지이가])되)다$/;
 
-/** The long denial that says what 안 says before a verb of this use. */
+/** The long negation for 안 before a verb of this use. */
 const DENIALS: readonly (readonly [(use: string, ending: string) => boolean, string])[] = [
   [(use, ending) => use === 'link' && ending === '고', '하지 않고'],
   [(use, ending) => use === 'link' && ending === '서', '하지 않아서'],
@@ -121,8 +120,8 @@ const DENIALS: readonly (readonly [(use: string, ending: string) => boolean, str
 ];
 
 /**
- * A Korean phrase as the reference says the same: 안 가도 돼요 as 가지 않아도 돼요, 할 줄 알아요 as 할 수 있다, 먹으러 as 하러 가다. A
- * verb that may be of two dictionary forms makes two.
+ * A Korean phrase in the words of the reference: 안 가도 돼요 as 가지 않아도 돼요, 할 줄 알아요 as 할 수 있다, 먹으러 as 하러 가다. A verb with
+ * two possible dictionary forms gives two.
  */
 export function otherSayings(query: string): string[] {
   const text = query.replace(/[?!.~]/g, '').trim();

@@ -1,20 +1,19 @@
 /**
- * Place of an ending in a sentence: `end` closes it (예쁘네), `link` leads on, and a phrase may end with it, too (비 오는데),
- * `plain` says politeness alone (학생이에요).
+ * Place of an ending in a sentence: `end` closes it (예쁘네), `link` connects, though a phrase may end with it (비 오는데),
+ * `plain` is politeness alone (학생이에요).
  */
 export type Place = 'end' | 'link' | 'plain';
 
-/** 나 보다 and ㄴ가 보다 in the forms of 보다 that are said of others: 오나 봐, 바쁜가 봅니다. */
+/** 나 보다 and ㄴ가 보다 in the forms of 보다 for guesses about others: 오나 봐, 바쁜가 봅니다. */
 const GUESS = ['나', 'ㄴ가']
   .flatMap((asks) => ['보다', '봐', '봅니다', '보네', '보지', '보죠', '본데'].map((form) => `~${asks} ${form}`))
   .join(', ');
 
 /**
- * The endings of Korean that the reference does not name as they are said, with the meanings of entries that answer,
- * the nearest first. As a textbook writes them: `~(으)면` has 으 behind a consonant, a letter closes the syllable before
- * (`~ㄹ걸` 갈걸, 먹을걸), `~아/어` follows the infinitive, `~(이)라서` a noun with 이다, `+` any noun, `|` parts what follows a
- * consonant from what follows a vowel. A blank in one may be left out. The past (갔는데) and 겠 (하겠지만) go before by
- * themselves.
+ * Endings of Korean that the reference has in other words, with the meanings of the entries that answer them, the
+ * closest first. They are in textbook form: `~(으)면` has 으 after a consonant, a letter closes the syllable before (`~ㄹ걸`
+ * 갈걸, 먹을걸), `~아/어` follows the infinitive, `~(이)라서` a noun with 이다, `+` any noun, `|` separates the form after a
+ * consonant from that after a vowel. Spaces in one are optional. The past (갔는데) and 겠 (하겠지만) may always come before it.
  */
 // biome-ignore format: a table, to be read down
 export const ENDING_TABLE: readonly (readonly [place: Place, endings: string, ...meanings: string[]])[] = [

@@ -15,15 +15,15 @@ import {
 } from '../language/index.js';
 import { RANKS, rankAt } from './rank.js';
 
-/** The texts of an entry that are searched. */
+/** The searched texts of an entry. */
 export type EntryTexts = {
-  /** Short: how the entry is written and read. A query that sounds like one of these finds the entry. */
+  /** Short texts: the writing and the reading of the entry. A query with the same sound finds the entry. */
   readonly names: readonly string[];
-  /** Explanations, meanings, examples: found as they are written. */
+  /** Explanations, meanings, examples: found by their exact text. */
   readonly texts?: readonly string[];
 };
 
-/** An entry as it is compared. */
+/** An entry in the form in which it is compared. */
 export type Indexed = {
   readonly names: readonly string[];
   readonly texts: readonly string[];
@@ -31,15 +31,18 @@ export type Indexed = {
   readonly initials: readonly string[];
 };
 
-/** A folded key of so many letters may stand anywhere in a name, or at its beginning. Shorter ones are in too many. */
+/**
+ * The length from which on a folded key may match anywhere in a name, or only at its beginning. Shorter ones match too
+ * many.
+ */
 const INSIDE_FROM = 3;
 const BEGINS_FROM = 2;
 
-/** Added to the rank of a hit in a text: it is below every hit in a name, and below what a phrase says. */
+/** Added to the rank of a hit in a text: it is below every hit in a name, and below those of phrases. */
 export const IN_TEXTS = RANKS + 1;
 export const NOT_FOUND = Number.POSITIVE_INFINITY;
 
-/** Entries are found with and without blanks, and without the wave that stands for what goes before: 〜てもいい. */
+/** The texts without spaces, with which entries are found, too, and without the wave for the word before: 〜てもいい. */
 export const compact = (text: string): NfcText =>
   toNfc(normalise(text).replace(/[\s~～〜・·‥…。、.,!?/()[\]「」『』]/gu, ''));
 
@@ -67,7 +70,7 @@ const alike = ({ keys }: Indexed, key: string): number => {
   return rankIn(keys, find, key.length);
 };
 
-/** Finds a text that goes on as the query may: its last syllable is still being typed. */
+/** Finds a text that continues a query whose last syllable is unfinished. */
 const goingOn = (indexed: Indexed, continuation: Continuation): number => {
   const find = (own: string) => continuedAt(own, continuation);
   const { length } = continuation.text;
@@ -75,7 +78,7 @@ const goingOn = (indexed: Indexed, continuation: Continuation): number => {
   return rank < NOT_FOUND ? rank : IN_TEXTS + rankIn(indexed.texts, find, length);
 };
 
-/** Initials of Korean names: ㅇㄴㅈ for 요네즈. A single initial is in too many. */
+/** Finds initials of Korean names: ㅇㄴㅈ for 요네즈. A single initial matches too many. */
 const byInitials = (indexed: Indexed, initials: string): number => {
   if (initials.length < BEGINS_FROM) return NOT_FOUND;
   return rankIn(indexed.initials, (own) => own.indexOf(initials), initials.length);
@@ -96,7 +99,7 @@ export function* entryReadings(query: SearchText): Generator<(indexed: Indexed) 
   for (const key of foldQuery(layout)) yield (indexed) => alike(indexed, key);
 }
 
-/** An entry with the texts by which it is found, as they are compared. */
+/** An entry with its searched texts, in the form in which they are compared. */
 export function indexedTexts(
   { names: called, texts = [] }: EntryTexts,
   keys: readonly string[] = called.map(foldKey),

@@ -10,21 +10,21 @@ import {
 } from './entry-readings.js';
 import { onceEach } from './once-each.js';
 
-/** An entry that a query finds; of lower rank is better, 0 is a whole name as it was typed or sounds. */
+/** An entry found by a query; a lower rank is better, 0 is a match of a whole name by writing or sound. */
 export type RankedEntry<Entry> = { readonly entry: Entry; readonly rank: number };
 
-/** An entry beside its texts as they are compared. */
+/** An entry with its texts in the form in which they are compared. */
 type IndexedEntry<Entry> = { readonly entry: Entry; readonly indexed: Indexed };
 export type EntryIndex<Entry> = (entry: Entry) => IndexedEntry<Entry>;
 
-/** Indexes entries by their texts, each once: with the first query, or before, whenever there is time for one. */
+/** Indexes entries by their texts, each once: at the first query, or before, one at a time in idle moments. */
 export const entryIndex = <Entry extends object>(textsOf: (entry: Entry) => EntryTexts): EntryIndex<Entry> =>
   onceEach((entry) => ({ entry, indexed: indexedTexts(textsOf(entry)) }));
 
 /**
- * The search of a list whose entries are all at hand (docs/product/reference.md#search-of-the-reference). Returns
- * the entries found, the best first, those of equal rank in the order of the list; all of them where the query
- * has no letter. What `said` finds, as Koreans say it, stands behind hits in names and before those in texts.
+ * Creates the search of a list whose entries are all loaded (docs/product/reference.md#search-of-the-reference). It
+ * returns the entries found, the best first, those of equal rank in the order of the list; all of them where the query
+ * has no letter. Entries that `said` finds by Korean phrases come after hits in names and before those in texts.
  */
 export function createEntrySearch<Entry>(
   entries: readonly Entry[],
@@ -54,8 +54,7 @@ export function createRankedSearch<Entry>(
 }
 
 /**
- * Ranks what the first reading of a query that finds anything finds, the best first. `otherwise` is another rank of an
- * entry.
+ * Ranks the results of the first reading that finds anything, the best first. `otherwise` is another rank of an entry.
  */
 export function rankedBy<Entry extends { readonly indexed: Indexed }>(
   query: SearchText,

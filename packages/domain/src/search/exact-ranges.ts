@@ -2,7 +2,7 @@ import { normalise } from '../language/index.js';
 import { graphemeBounds, isPlain } from './graphemes.js';
 import type { TextRange } from './words.js';
 
-/** Every place in the text that normalises to the needle. */
+/** All ranges of the text that normalise to the needle. */
 export function exactRanges(text: string, needle: string): TextRange[] {
   if (isPlain(text)) return plainRanges(text, needle);
   return normalise(text).includes(needle) ? graphemeRanges(text, needle) : [];
@@ -17,8 +17,8 @@ function plainRanges(text: string, needle: string): TextRange[] {
 }
 
 /**
- * The slices, from grapheme to grapheme, that normalise to the needle. Looking at the slices themselves, rather
- * than mapping positions back, makes sure that nothing is marked that reads otherwise than the query.
+ * The slices, from grapheme to grapheme, that normalise to the needle. Comparing the slices themselves, rather than
+ * mapping positions back, makes sure that nothing is marked that differs from the query.
  */
 function graphemeRanges(text: string, needle: string): TextRange[] {
   const bounds = graphemeBounds(text);
@@ -37,7 +37,7 @@ function matchEnd(text: string, needle: string, bounds: readonly number[], from:
   for (let to = from + 1; to < bounds.length; to++) {
     const slice = normalise(text.slice(bounds[from], bounds[to]));
     if (slice === needle) return to;
-    // A blank slice is white space before a match, and no part of the match.
+    // A blank slice is white space before a match, not a part of it.
     if (slice === '' || !needle.startsWith(slice)) return -1;
   }
   return -1;

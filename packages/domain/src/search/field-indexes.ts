@@ -9,9 +9,9 @@ import { SCOPES, type Scope, scopes } from './scope.js';
 import type { SearchableWord, SearchField } from './words.js';
 
 /**
- * Fields as exact hits search them: normalised. Each scope has an index of its own, in which a word has one place
- * whichever of its fields matched: nothing is merged while a person waits. Each is made when it is first asked for;
- * `later` leaves its postings until they are asked for, too.
+ * Indexes normalised fields for exact hits. Each scope has an index of its own, in which a word has one place whichever
+ * of its fields matched: nothing is merged during a search. Each is built on first use; `later` also defers its
+ * postings until they are needed.
  */
 export function indexFields(wordsOf: () => readonly SearchableWord[], later = false): (scope: Scope) => GramIndex {
   const made = new Map<Scope, GramIndex>();
@@ -22,7 +22,7 @@ export function indexFields(wordsOf: () => readonly SearchableWord[], later = fa
     columns ??= columnsOf(wordsOf());
     const index = new GramIndex(columns[scope](), columns.rows, { later });
     made.set(scope, index);
-    // With the last one nobody has a use for the texts any more.
+    // After the last one the texts are not needed any more.
     if (made.size === scopes.length) columns = null;
     return index;
   };
@@ -30,7 +30,7 @@ export function indexFields(wordsOf: () => readonly SearchableWord[], later = fa
 
 /** The columns of each scope. */
 function columnsOf(words: readonly SearchableWord[]) {
-  // The first search on a device waits for the fields of its own scope alone.
+  // The first search on a device waits only for the fields of its own scope.
   const texts = forEachField((field) => lazy(() => words.map((word) => normalField(word[field]))));
   const whole = forEachField((field) => lazy(() => columnOf(texts[field](), PENALTY[field])));
   const withoutJapanese = {
@@ -66,11 +66,11 @@ const forEachField = <T>(make: (field: SearchField) => T): Record<SearchField, T
   meaningKo: make('meaningKo'),
 });
 
-/** The pronunciation without blanks; nothing where it has none. */
+/** The pronunciation without spaces; nothing where it has none. */
 const unpartedUnlessWhole = (said: string): string => (said.includes(' ') ? said.replaceAll(' ', '') : '');
 
 /**
- * The text, or nothing where it is kana and kanji alone. Queries with kana or kanji have a scope of their own, so such
- * a text would only fill the index of all fields.
+ * The text, or nothing where it has only kana and kanji. Queries with kana or kanji have a scope of their own, so such
+ * a text would only enlarge the index of all fields.
  */
 const unlessJapanese = (text: string): string => (isKanaOrKanji(text) ? '' : text);

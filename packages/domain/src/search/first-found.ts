@@ -1,9 +1,9 @@
 import type { Rows } from './column.js';
 import type { Found } from './found.js';
 
-/** Makes a function that leaves each row only where it is found first, of so many rows. */
+/** Creates a filter that keeps each row only where it is found first. */
 export function createFirstFound(rowCount: number): (found: readonly Found[]) => readonly Found[] {
-  /** The number of the query that found a row last: quicker than to collect the rows of each query in a set. */
+  /** The number of the query that found a row last: faster than collecting the rows of each query in a set. */
   const foundBy = new Uint32Array(rowCount);
   let queries = 0;
 
@@ -11,7 +11,7 @@ export function createFirstFound(rowCount: number): (found: readonly Found[]) =>
     if (found.length === 1) return found;
     queries += 1;
     return found.map((one) => {
-      // Most readings find nothing again: rows are copied from the first one that was found before.
+      // Most readings find nothing twice: rows are copied from the first duplicate on.
       let kept: Rows | null = null;
       let count = 0;
       for (const row of one.rows) {

@@ -5,8 +5,8 @@ import type { Reading } from './readings.js';
 import type { SearchableWord } from './words.js';
 
 /**
- * The further ways to write each word, normalised, by row in as many columns as the word with most of them has. Left out
- * is what `isWanted` refuses, and what its headword or its reading finds anyway, kana above all.
+ * The further spellings of each word, normalised, by row in as many columns as the word with most of them has. Left out
+ * are those that `isWanted` refuses, and those that the headword or the reading covers, kana above all.
  */
 export function formTexts(
   words: readonly SearchableWord[],
@@ -39,9 +39,9 @@ function searchedForms(
 }
 
 /**
- * The spelling that a hit came by, where it is neither the headword nor the reading: "a hit that came by another
- * spelling says so" (docs/product/search.md#other-spellings). Where both have the query the better place counts, and
- * of equals the headword.
+ * The spelling by which a hit was found, where it is neither the headword nor the reading: "a hit that came by another
+ * spelling says so" (docs/product/search.md#other-spellings). Where both contain the query the better rank counts, and
+ * among equals the headword.
  */
 export function spellingOf(word: SearchableWord, { form, text }: Reading): string | null {
   if (form !== 'written' && form !== 'all') return null;

@@ -6,35 +6,33 @@ import { upTo } from './up-to.js';
 
 const NOWHERE: Rows = new Uint16Array();
 
-/** A pair is frequent when more than one row in so many has it. */
+/** The share of rows above which a pair is frequent. */
 const FREQUENT = 64;
 
 /**
- * Hits are sorted as one number each, rank and row together, and numbers of 32 bits sort five times as fast as longer
- * ones.
+ * The most rows: hits are sorted as one number each, rank and row together, and numbers of 32 bits sort five times as
+ * fast as longer ones.
  */
 const ROWS_MAX = Math.floor(2 ** 32 / RANKS);
 
 /**
- * Finds a pattern anywhere in any of some columns, best rank first.
- *
- * It knows no word, field or language, only rows of symbols. A further way to read words (a key in which like sounds
- * are equal, initial consonants) is one more index over columns of that reading, asked with the query read the same
- * way.
+ * Finds a pattern anywhere in any of some columns, best rank first. It knows no words, fields or languages, only rows
+ * of symbols. Another form of the words (a key in which similar sounds are equal, initial consonants) is another index
+ * over columns of that form, searched with the query in the same form.
  */
 export class GramIndex {
   readonly #columns: readonly Column[];
   readonly #rowCount: number;
   readonly #shortest: 1 | 3;
-  /** None until they are made: till then every row is looked at. */
+  /** Null until they are built: until then every row is scanned. */
   #postings: readonly Postings[] = [];
   #everyRow: Rows | null = null;
-  /** The triples made of two frequent pairs. Without them a query like "하다," would have to look at half the rows. */
+  /** The triples made of two frequent pairs. Without them a query like "하다," would have to scan half of the rows. */
   #frequentTriples: Postings | null = null;
 
   /**
    * Patterns of fewer than `shortest` symbols are not found. An index with 3 takes less memory than one with 1. `later`
-   * leaves the postings to a call of `make`; without them a query finds the same, in some milliseconds.
+   * defers the postings until `make` is called; without them a query finds the same, in some milliseconds.
    */
   constructor(
     columns: readonly Column[],
@@ -48,7 +46,7 @@ export class GramIndex {
     if (!later) this.make();
   }
 
-  /** Makes the postings, once. */
+  /** Builds the postings, once. */
   make(): void {
     if (this.#postings.length > 0) return;
     this.#everyRow = null;
@@ -81,7 +79,7 @@ export class GramIndex {
     return postings.size === pattern.symbols.length && !isOpen(pattern) ? rows : this.#sift(rows, pattern);
   }
 
-  /** The best rank of the pattern in each of the rows; `RANKS` where it is not. */
+  /** The best rank of the pattern in each of the rows; `RANKS` where it is missing. */
   ranks(rows: Rows, pattern: Pattern): Uint16Array {
     const ranks = new Uint16Array(rows.length).fill(RANKS);
     for (const column of this.#columns) rankRows(column, rows, pattern, ranks);
@@ -89,8 +87,8 @@ export class GramIndex {
   }
 
   /**
-   * The pattern's rarest gram, of equals the longest; every hit has it. Undefined when a gram of the pattern is
-   * nowhere, and so the pattern neither.
+   * The pattern's rarest gram, among equals the longest; every hit has it. Undefined when a gram of the pattern occurs
+   * nowhere, and so the pattern does not either.
    */
   #rarestGram(pattern: Pattern): { postings: Postings; start: number; end: number } | undefined {
     const { symbols, until } = pattern;
@@ -98,7 +96,7 @@ export class GramIndex {
     for (const postings of this.#postings) {
       if (postings.size === 1 && symbols.length > 1) continue;
       const final = symbols.length - postings.size;
-      // Not all of the triples that an open end may be are among the frequent ones.
+      // Not all possible triples of an open end are among the frequent ones.
       const last = postings === this.#frequentTriples && isOpen(pattern) ? final - 1 : final;
       for (let index = 0; index <= last; index++) {
         const [start, end] = postings.placeOf(
@@ -114,7 +112,7 @@ export class GramIndex {
     return rarest;
   }
 
-  /** Those of the rows that have the whole pattern, sorted, each once. */
+  /** The rows among them with the whole pattern, sorted, each once. */
   #sift(rows: Rows, pattern: Pattern): Rows {
     const ranks = this.ranks(rows, pattern);
     const found = new Uint32Array(rows.length);

@@ -1,13 +1,10 @@
-/** Texts of these alone are normal already and have one character, as a reader sees it, in each UTF-16 unit. */
+/** Characters whose texts are in normal form and have one grapheme in each UTF-16 unit. */
 const PLAIN = /^[!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+(?: [!-@[-~가-힣ぁ-ゖァ-ヺー一-鿿]+)*$/;
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
-/**
- * The indexes at which a person sees one character end and the next begin, in UTF-16 units; with the text's start and
- * end.
- */
+/** The boundaries of graphemes, in UTF-16 units, with the text's start and end. */
 export const graphemeBounds = (text: string): number[] =>
   isPlain(text)
     ? Array.from({ length: text.length + 1 }, (_, index) => index)

@@ -1,15 +1,15 @@
 import { ALIKE, shownRank } from './rank.js';
 import type { SearchHit } from './search-index.js';
 
-/** The first word of an answer, as far as it says how it was found. */
+/** The first word of an answer, with the fields that say how it was found. */
 type FirstHit = { readonly match?: SearchHit['match'] | undefined; readonly rank?: number | undefined };
 
-/** Words that begin with the query, or have it inside, have a higher rank (docs/product/search.md#rank). */
+/** Words that begin with or contain the query have a higher rank (docs/product/search.md#rank). */
 const WHOLLY = shownRank(ALIKE, 0);
 
 /**
- * Decides where a page says how a query was heard: below the words where the first of them is what was typed, or is
- * wholly read so; above them where it is not, and the reading is the better answer
+ * Decides where a page shows the reading of a query: below the words where the first of them is exactly the query, or
+ * matches the reading completely; above them where it does not, and the reading is the better answer
  * (docs/product/search.md#place-of-a-reading).
  */
 export function heardPlace(first: FirstHit | undefined): 'above' | 'below' {

@@ -1,4 +1,4 @@
-/** Texts that people type by meaning, the words of the book that each finds, and how the page says it was read. */
+/** Queries by meaning, the words of the book that each finds, and the reading that the page shows. */
 // biome-ignore format: a table, to be read down
 export const KOREAN_FORMS: readonly (readonly [query: string, words: string])[] = [
   ['사랑해',       '愛する'],   ['사랑해요',     '愛する'],   ['사랑했어',     '愛する'],   ['사랑합니다',   '愛する'],
@@ -20,7 +20,7 @@ export const KOREAN_FORMS: readonly (readonly [query: string, words: string])[] 
   ['노래를 불러요', '歌'],      ['걸어요',       '歩く'],     ['알아요',       '分かる 知る'], ['죽었어',       '死ぬ'],
 ];
 
-/** Texts that find nothing, or nothing further. */
+/** Queries that find nothing, or nothing further. */
 export const NO_KOREAN_FORM = [
   'ㅋㅋㅋㅋ',
   '갸갸갸갸',

@@ -6,21 +6,21 @@ import { ENOUGH, type SearchHit, type SearchIndex } from './search-index.js';
 import { sensesIn } from './senses.js';
 import type { SearchableWord } from './words.js';
 
-/** A longer query, or one of more words, is not looked up in this way. */
+/** The longest query, in letters and in words, that is looked up in this way. */
 const LONGEST = 30;
 const WORDS_MAX = 6;
-/** More hits than these two pages leave forms out: they would stand where nobody looks. */
+/** The number of hits from which on forms are left out: they would be on pages where nobody looks. */
 const HITS_MAX = 2 * ENOUGH;
 
-/** Behind a noun in a phrase: 노래를. */
+/** A particle after a noun in a phrase: 노래를. */
 const PARTICLE = /(?:에서|에게|한테|으로|까지|부터|은|는|이|가|을|를|에|의|도|로|와|과|만)$/;
-/** Further senses of a form for which Japanese has a word of its own. */
+/** Further senses of a form that is a word of its own in Japanese. */
 const ALSO = tableOf<readonly string[]>({ 보고싶다: ['만나다'] });
 
 /**
- * The search with a last tier (docs/product/search.md#korean-forms): Korean in a form finds the words that have its
- * dictionary form, or the noun without its particle, as a whole sense, by meaning and in all fields. What the index
- * finds comes first, unchanged.
+ * Adds the last tier to the search (docs/product/search.md#korean-forms): an inflected Korean word finds the words with
+ * its dictionary form as a whole sense, and a noun with a particle those with the noun, by meaning and in all fields.
+ * The hits of the index come first, unchanged.
  */
 export function withKoreanForms(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const bySense = (sense: string): SearchHit[] => {
@@ -36,10 +36,10 @@ export function withKoreanForms(index: SearchIndex, words: readonly SearchableWo
       .map((hit) => ({ ...hit, match: 'tolerant', reading }));
   };
 
-  /** The hits for each of the texts, one list a text; a text that finds nothing has none. */
+  /** The hits for each of the texts, a list for each; a text without hits has none. */
   const foundFor = (texts: readonly string[]): SearchHit[][] => texts.map(bySense).filter((hits) => hits.length > 0);
 
-  /** The hits for one word of a phrase: as it is typed, else as a form, else without its particle. */
+  /** The hits for a word of a phrase: as it is typed, else as a form, else without its particle. */
   function foundForPart(part: string): SearchHit[][] {
     const asItIs = foundFor([part]);
     if (asItIs.length > 0) return asItIs;

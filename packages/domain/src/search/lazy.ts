@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. */
+/** A value that is computed on first use. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null;
   return () => {

@@ -9,26 +9,26 @@ import type { Shelf } from './shelf.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
 export type ListQuery = {
-  /** All fields without it. */
+  /** The search mode; all fields without it. */
   readonly mode?: SearchMode;
   readonly q: SearchText;
   readonly page: number;
   readonly size: number;
-  /** Searches for exactly what was typed. */
+  /** True to search for exactly the typed text. */
   readonly exact?: boolean;
-  /** Searches a list that is read as a whole, not all words. */
+  /** True to search a list that is read as a whole, not all words. */
   readonly inList?: boolean;
 };
 
-/** Makes of the finds of a search what an answer shows. */
+/** Converts the results of a search to those of an answer. */
 export type Show<Item, Shown, ShownMarks> = {
   readonly word: (item: Item) => Shown;
   readonly marks: (marks: Marks) => ShownMarks;
-  /** Names a form in Korean. */
+  /** The Korean name of a form. */
   readonly formName: (form: Pick<HeardForm, 'names' | 'counted'>) => string;
 };
 
-/** A form of a word as an answer has it, with its Korean name. */
+/** A form of a word in an answer, with its Korean name. */
 export type ShownForm = Pick<HeardForm, 'written' | 'reading' | 'pronunciation' | 'gloss'> & { readonly name: string };
 
 type FoundBy<ShownMarks> = {
@@ -39,7 +39,7 @@ type FoundBy<ShownMarks> = {
   marks: ShownMarks;
 };
 
-/** A page of what a query finds on a shelf; of the whole shelf without a query. */
+/** A page of the results on a shelf; of the whole shelf without a query. */
 export function listPage<Item extends SearchableWord, Shown, ShownMarks>(
   shelf: Pick<Shelf<Item>, 'items' | 'search'>,
   query: ListQuery,
@@ -50,7 +50,7 @@ export function listPage<Item extends SearchableWord, Shown, ShownMarks>(
   return { ...pageAnswer<Shown & Partial<FoundBy<ShownMarks>>>(content, { ...query, total }), ...listed };
 }
 
-/** A page of items; `show` makes what is sent of one, and only for those of the page. */
+/** A page of items; `show` converts an item, and is called only for those of the page. */
 export function pageOfItems<Item, Shown>(
   items: readonly Item[],
   { page, size }: Pick<ListQuery, 'page' | 'size'>,
@@ -59,7 +59,7 @@ export function pageOfItems<Item, Shown>(
   return pageAnswer(items.slice(page * size, (page + 1) * size).map(show), { page, size, total: items.length });
 }
 
-/** All items of a shelf, or all that a query finds. */
+/** All items of a shelf, or all results of a query. */
 export function everyItem<Item>({ items, search }: Pick<Shelf<Item>, 'items' | 'search'>, q: SearchText) {
   if (q === '') return items;
   return search(q, 'all', { offset: 0, limit: items.length }, { inList: true }).hits.map(({ item }) => item);
@@ -95,7 +95,7 @@ function found<Item extends SearchableWord, Shown, ShownMarks>(
   return { total, content, interpretedAs, ...(phrase && { phrase: shownPhrase(phrase, items) }) };
 }
 
-/** A form as an answer has it. */
+/** A form in the shape of an answer. */
 export const shownForm = (form: HeardForm, formName: Show<never, never, never>['formName']): ShownForm => ({
   written: form.written,
   reading: form.reading,
@@ -104,7 +104,7 @@ export const shownForm = (form: HeardForm, formName: Show<never, never, never>['
   gloss: form.gloss,
 });
 
-/** A cutting as an answer has it; the parts of the search name their words by rows of `words`. */
+/** A segmentation in the shape of an answer; the parts of the search refer to rows of `words`. */
 function shownPhrase({ parts, others }: Cutting, words: readonly { readonly id: number }[]) {
   const shown = (cutting: readonly CuttingPart[]) =>
     cutting.map(({ row, text, written, reading, pronunciation, gloss, entry }) => ({

@@ -11,12 +11,12 @@ import type { SearchableWord, SearchField, TextRange } from './words.js';
 export type Marks = Partial<Record<SearchField, TextRange[]>>;
 
 /**
- * The fields in which a key is looked for. A key says nothing of kanji, but a Japanese word without kanji is a reading
- * as well.
+ * The fields in which a key is searched. A key does not cover kanji, but a Japanese word without kanji is a reading as
+ * well.
  */
 const READINGS = ['japaneseWord', 'reading', 'koreanPronunciation'] as const;
 
-/** The fields in which a reading looks, and how it reads there; text as it is, without a reader. */
+/** The fields in which a reading searches, and its reader there; without a reader the text itself. */
 type Look = { readonly fields: readonly SearchField[]; readonly reader: PartReader | null };
 
 function lookOf({ form, until }: Reading): Look {
@@ -34,7 +34,7 @@ function lookOf({ form, until }: Reading): Look {
 
 const BY_KEY: PartReader = { read: keyOfPart, mayBegin: mayKeyBegin };
 
-/** Marks where a word says what the reading that found it looks for (docs/product/search.md#marks). */
+/** Marks where a word matches the reading that found it (docs/product/search.md#marks). */
 export function markWord(word: SearchableWord, reading: Reading): Marks {
   const { fields, reader } = lookOf(reading);
   const marks: Marks = {};
@@ -45,7 +45,7 @@ export function markWord(word: SearchableWord, reading: Reading): Marks {
   return marks;
 }
 
-/** Every place of the text as it is; of a phrase that was typed without its blanks the one that reads so. */
+/** Every place of the exact text; of a phrase that was typed without its spaces the one that matches. */
 function rangesIn(text: string, field: SearchField, reading: Reading): TextRange[] {
   const ranges = exactRanges(text, reading.text);
   if (ranges.length > 0 || field !== 'koreanPronunciation' || !text.includes(' ')) return ranges;
@@ -59,13 +59,13 @@ function soleIn(text: string, reading: Reading, reader: PartReader): TextRange[]
   return range ? [range] : [];
 }
 
-/** Kana are said to be read as kana, everything else as Hangul where a field in Hangul has it. */
+/** Kana are shown as read in kana, everything else in Hangul where a field in Hangul has it. */
 const KANA_FIRST = ['reading', 'japaneseWord', 'koreanPronunciation', 'meaningKo'] as const;
 const HANGUL_FIRST = ['koreanPronunciation', 'meaningKo', 'reading', 'japaneseWord'] as const;
 
 /**
- * Finds from the best word that was found what a query was read as: the part of it that reads so, 타베루 for 다베루, 타벨 and
- * ㅌㅂㄹ (docs/product/search.md#how-a-query-was-read). The pronunciation where no part alone does.
+ * Finds how a query was read, by the best word that was found: the matching part of it, 타베루 for 다베루, 타벨 and ㅌㅂㄹ
+ * (docs/product/search.md#how-a-query-was-read). The whole pronunciation where no single part matches.
  */
 export function readIn(word: SearchableWord, reading: Reading, query: string): string {
   const { fields, reader } = lookOf(reading);

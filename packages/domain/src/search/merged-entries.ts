@@ -1,6 +1,6 @@
 import type { TextEntries } from './text-entries.js';
 
-/** Entries in the order of their texts, and of equal texts by group and row. */
+/** Entries in the order of their texts, among equal texts by group and row. */
 export type SortedEntries = {
   readonly symbols: Uint16Array;
   readonly starts: Uint32Array;
@@ -8,7 +8,7 @@ export type SortedEntries = {
   readonly kinds: Uint8Array;
 };
 
-/** Below 0 where the text of a place stands before `text`, 0 where it is that. */
+/** Compares the text of a place with `text`: below 0 where it comes before, 0 where they are equal. */
 function compareAt({ symbols, starts }: SortedEntries, place: number, text: string): number {
   const start = starts[place]!;
   const length = starts[place + 1]! - start;
@@ -20,8 +20,8 @@ function compareAt({ symbols, starts }: SortedEntries, place: number, text: stri
 }
 
 /**
- * The stored entries of words that stay, by their rows of now, and the entries of those that have changed, in one order.
- * `rowsOf` says which word each row of the new entries is.
+ * Merges the stored entries of unchanged words, by their current rows, and the entries of changed ones, in one order.
+ * `rowsOf` maps the rows of the new entries to words.
  */
 export function mergedEntries(
   stored: SortedEntries,

@@ -1,4 +1,4 @@
-/** A function that makes its result once for each object, as long as the object is there. */
+/** Memoizes a function for each object, as long as the object exists. */
 export function onceEach<Item extends object, Made extends object>(make: (item: Item) => Made): (item: Item) => Made {
   const made = new WeakMap<Item, Made>();
   return (item) => {

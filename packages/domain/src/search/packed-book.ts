@@ -2,15 +2,15 @@ import { type WrittenForm, writtenKinds } from '../words/written-form.js';
 import type { AcceptingWord } from './accepted-answers.js';
 import type { HeardWord, UsesOf } from './heard/heard-word.js';
 
-/** A word with all that a search in the whole book needs. */
+/** A word with the fields that a search in the whole book needs. */
 export type BookWord<Level extends string = string> = Omit<AcceptingWord & HeardWord, 'level' | 'forms'> & {
   readonly level: Level | null;
   readonly forms: readonly WrittenForm[];
-  /** The number of sentences in which it stands. */
+  /** The number of sentences with the word. */
   readonly uses: number;
 };
 
-/** The columns of a packed book: each holds one text a word, a line each. */
+/** The columns of a packed book: each has one line of text for each word. */
 export const bookColumns = [
   'id',
   'japaneseWord',
@@ -24,21 +24,23 @@ export const bookColumns = [
   'uses',
 ] as const;
 
-/** The words as columns: what is alike stands together, which compresses to half of what rows do. */
+/** The words as columns: similar texts are together, which compresses to half of the size of rows. */
 export type PackedBook = {
   readonly count: number;
   readonly columns: Readonly<Record<(typeof bookColumns)[number], string>>;
-  /** The hashes of the columns, where the packer has made them (`columnHashes`). */
+  /** The hashes of the columns, where the packer has computed them (`columnHashes`). */
   readonly hashes?: readonly number[] | undefined;
 };
 
-/** Separates the items of a cell, and the parts of an item. No text of a word holds a control character. */
+/**
+ * The separators of the items of a cell, and of the parts of an item. No text of a word contains a control character.
+ */
 const [ITEM, PART] = ['\t', '\v'];
 
 const NO_ITEMS: string[] = [];
 const itemsOf = (cell: string): string[] => (cell === '' ? NO_ITEMS : cell.split(ITEM));
 
-/** Writes a form: its kind as a digit, then the spelling, then what its note says. */
+/** Packs a form: its kind as a digit, then the spelling, then its note. */
 const packForm = ({ kind, written, note }: WrittenForm): string =>
   writtenKinds.indexOf(kind) + written + (note === null ? '' : PART + note);
 
@@ -50,7 +52,7 @@ function unpackForm(item: string): WrittenForm {
     : { kind, note: item.slice(end + PART.length), written: item.slice(1, end) };
 }
 
-/** Packs words of which the search in the whole book is made (docs/product/offline.md#the-book). */
+/** Packs the words for the search in the whole book (docs/product/offline.md#the-book). */
 export function packBook(words: readonly Omit<BookWord, 'uses'>[], usesOf: UsesOf): PackedBook {
   const column = (cellOf: (word: Omit<BookWord, 'uses'>) => string): string => words.map(cellOf).join('\n');
   return {
@@ -76,8 +78,8 @@ type BookColumn = (typeof bookColumns)[number];
 export type BookCells = { readonly count: number; readonly cell: (column: BookColumn, row: number) => string };
 
 /**
- * The cells of a packed book, each cut out of its column when it is read: most never are. Throws where the columns do
- * not fit together: it is damaged.
+ * The cells of a packed book, each cut out of its column when it is read: most never are. Throws where the columns have
+ * different lengths: it is damaged.
  */
 export function cellsOf({ count, columns }: PackedBook): BookCells {
   const ends = {} as Record<BookColumn, Uint32Array>;
@@ -91,7 +93,7 @@ export function cellsOf({ count, columns }: PackedBook): BookCells {
   };
 }
 
-/** The place at which each line of a column ends. Throws where it has more or fewer. */
+/** The end of each line of a column. Throws where it has more or fewer lines. */
 function endsOf(column: string, lines: number): Uint32Array {
   const ends = new Uint32Array(lines);
   let at = -1;
@@ -105,17 +107,17 @@ function endsOf(column: string, lines: number): Uint32Array {
   return ends;
 }
 
-/** The words of a packed book, in its order. Throws where its columns do not fit together. */
+/** The words of a packed book, in its order. Throws where its columns have different lengths. */
 export const unpackBook = <Level extends string>(packed: PackedBook): BookWord<Level>[] =>
   wordsIn<Level>(cellsOf(packed));
 
-/** The words of cells. */
+/** The words of some cells. */
 export const wordsIn = <Level extends string>(cells: BookCells): BookWord<Level>[] =>
   Array.from({ length: cells.count }, (_, row) => new PackedWord<Level>(cells, row));
 
 const NO_FORMS: WrittenForm[] = [];
 
-/** A word that is read from its cells: of most words a device that opens the book needs a field or none. */
+/** A word that is read from its cells lazily: a device that opens the book needs only few fields of most words. */
 class PackedWord<Level extends string> implements BookWord<Level> {
   readonly id: number;
   readonly #cells: BookCells;

@@ -3,15 +3,15 @@ import type { Corpus } from './corpus.js';
 import { countingSort } from './counting-sort.js';
 import { rankAt } from './rank.js';
 
-/** The number of neighbouring symbols that make a gram. More than three do not fit the 53 bits of a number. */
+/** The number of consecutive symbols of a gram. More than three do not fit into the 53 bits of a number. */
 export type GramSize = 1 | 2 | 3;
 
 /** Checks whether the gram that begins at `at` gets postings. */
 type Wanted = (symbols: Uint16Array, index: number) => boolean;
 
 /**
- * For every gram the rows that have it, each once, **already ranked**: by the gram's best rank in the row, then by
- * row. A query that is itself a gram is answered by the rows at its place.
+ * The rows of every gram, each once, **already ranked**: by the gram's best rank in the row, then by row. A query that
+ * is itself a gram is answered by its rows.
  */
 export class Postings {
   readonly size: GramSize;
@@ -22,8 +22,8 @@ export class Postings {
   readonly rows: Rows;
 
   /**
-   * Each loop is a function of its own. Most of the time of a first build passes before and while these functions are
-   * compiled, and one function with all loops would take longer to compile than to run.
+   * Each loop is a function of its own. Most of the time of a first build passes before and during the compilation of
+   * these functions, and one function with all loops would take longer to compile than to run.
    */
   constructor(corpus: Corpus, rowCount: number, size: GramSize, wanted: Wanted = () => true) {
     const order = ranked(corpus, size, wanted);
@@ -35,8 +35,8 @@ export class Postings {
   }
 
   /**
-   * The place in `rows`, half-open, of the rows that have the gram which begins at `at`, or one that differs from it in
-   * a last symbol up to `until`. Of one gram each row is there once; of several a row may be there again.
+   * The half-open range in `rows` of the gram that begins at `at`, or of those that differ from it in a last symbol up
+   * to `until`. For one gram each row is there once; for several a row may be repeated.
    */
   placeOf(symbols: Uint16Array, index: number, until: number): [start: number, end: number] {
     const gram = gramAt(symbols, index, this.size);
@@ -77,7 +77,7 @@ function gramAt(symbols: Uint16Array, index: number, size: GramSize): number {
 function ranked(corpus: Corpus, size: GramSize, wanted: Wanted): Uint32Array {
   const { symbols } = corpus;
   const places = placesOf(corpus, size, wanted);
-  // Each sort keeps what the one before it made among equals.
+  // Each sort is stable, and keeps the order of the one before among equals.
   let order = countingSort(places, ranksOf(corpus, size));
   for (let i = size - 1; i >= 0; i--) order = countingSort(order, symbols.subarray(i));
   return order;
@@ -117,7 +117,7 @@ function eachRowOnce({ symbols, row }: Corpus, order: Uint32Array, rowCount: num
       starts.push(count);
     }
     const current = row[order[i]!]!;
-    // A row that has the gram again is there already, with its better rank.
+    // A row with a repeated gram is there already, with its better rank.
     if (latestSlot[current] === slot) continue;
     latestSlot[current] = slot;
     rows[count++] = current;

@@ -8,7 +8,7 @@ import type { SearchField } from './words.js';
  * they can be sorted by counting.
  */
 const EXACT = 0;
-/** A whole field in another spelling (docs/product/search.md#whole-words). */
+/** The rank of a whole field in another spelling (docs/product/search.md#whole-words). */
 export const ALIKE = 500;
 const PREFIX = 1000;
 export const INSIDE = 2000;
@@ -24,18 +24,20 @@ export const PENALTY: Readonly<Record<SearchField, number>> = {
 /** The highest rank of a whole field as it was typed. */
 export const WHOLE = EXACT + Math.max(...Object.values(PENALTY));
 
-/** Every rank is below this, so it also stands for "not found". */
+/** An upper bound of all ranks, which also stands for "not found". */
 export const RANKS = INSIDE + LAST_POSITION + Math.max(...Object.values(PENALTY)) + 1;
 
-/** The rank of a query found at `position` (in UTF-16 units of the normalised field) or making up the `whole` field. */
+/**
+ * The rank of a query that is found at `position` (in UTF-16 units of the normalised field) or is the `whole` field.
+ */
 export function rankAt(position: number, whole: boolean, penalty: number): number {
   if (whole) return EXACT + penalty;
   if (position === 0) return PREFIX + penalty;
   return INSIDE + Math.min(position, LAST_POSITION) + penalty;
 }
 
-/** More than any rank, so that hits of one reading of the query rank before all hits of the next. */
+/** Higher than any rank, so that hits of one reading of the query rank before all hits of the next. */
 const READING = 4000;
 
-/** The rank as callers see it: 0, 1 or 2 + position / 1000, and 4 more for each reading tried before. */
+/** The rank for callers: 0, 1 or 2 + position / 1000, and 4 more for each reading tried before. */
 export const shownRank = (rank: number, reading: number): number => (READING * reading + rank) / 1000;

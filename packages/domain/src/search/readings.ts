@@ -18,28 +18,28 @@ import { keyOfPart } from './key-of-part.js';
 import { type Scope, scopeOf } from './scope.js';
 import type { SearchMode } from './words.js';
 
-/** The forms of words that are searched: fields as they are, fold keys, and initial consonants. */
+/** The forms in which words are searched: unchanged fields, fold keys, and initial consonants. */
 export type SearchedForm = Scope | 'key' | 'initials' | 'meaningInitials';
 
-/** One way to read a query: what it looks for, in which form of the words. */
+/** A way to read a query: its text, and the form of the words in which it is searched. */
 export type Reading = {
   readonly form: SearchedForm;
   readonly text: string;
   /** As in `Pattern`. */
   readonly until?: string;
   /**
-   * The query in words, where it is read in another script or layout than it was typed in: 타베루 for taberu and xkqpfn.
-   * What any other reading reads it as is told from the word that is found.
+   * The query in another script or layout than it was typed in: 타베루 for taberu and xkqpfn. For other readings it
+   * follows from the word that is found.
    */
   readonly shownAs?: string | undefined;
 };
 
-/** Fewer letters, folded or initial, are in too many words to mean one. */
+/** The fewest letters, folded or initial; fewer match too many words. */
 const FEWEST_LETTERS = 3;
 
 /**
- * The query as typed: anywhere in a field (docs/product/search.md#exact-hits). All functions here take a query that is
- * tidy and not empty.
+ * The query as typed: anywhere in a field (docs/product/search.md#exact-hits). All functions here take a tidied query
+ * that is not empty.
  */
 export const asTyped = (query: SearchText, mode: SearchMode): Reading => ({
   form: scopeOf(query, mode),
@@ -47,10 +47,9 @@ export const asTyped = (query: SearchText, mode: SearchMode): Reading => ({
 });
 
 /**
- * The tolerant readings of a query, in the order of their tiers: kana in the other script, sounds alike (Hangul, kana,
- * rōmaji), initials, and Hangul as typed but for its last syllable, which is still being typed.
- *
- * A query by meaning is read for its sound, too, where it has no Hangul: rōmaji, like kana, is no Korean.
+ * The tolerant readings of a query, in the order of their tiers: kana in the other script, similar sounds (Hangul,
+ * kana, rōmaji), initials, and Hangul with an unfinished last syllable. A query by meaning is also read by its sound,
+ * where it has no Hangul: rōmaji, like kana, is no Korean.
  */
 export function tolerantReadings(query: SearchText, mode: SearchMode): Reading[] {
   if (isChoseong(query)) return initialsOf(query, mode);
@@ -65,8 +64,8 @@ const inOtherKana = (query: SearchText): Reading[] =>
     .map((text) => ({ form: 'written', text }));
 
 /**
- * Reads a query by its sound. Where rōmaji can be read exactly, words so pronounced come before those that sound alike:
- * for kagi 카기, then 카키. Likewise with つ in the official spelling: for 쓰키 츠키, then 츠기.
+ * Reads a query by its sound. Where rōmaji has an exact reading, words with that pronunciation come before those that
+ * sound similar: for kagi 카기, then 카키. Likewise with つ in the official spelling: for 쓰키 츠키, then 츠기.
  */
 function soundsOf(query: SearchText): Reading[] {
   const official = officialTsu(query);
@@ -95,18 +94,18 @@ const unfinished = (query: SearchText, mode: SearchMode): Reading[] =>
     .filter(({ text }) => text.length > 1)
     .map((continuation) => ({ form: scopeOf(query, mode), ...continuation }));
 
-/** The query as it reads in the other keyboard layout, where it makes sense there. */
+/** The query in the other keyboard layout, where it makes sense there. */
 export function otherLayoutReadings(query: SearchText, mode: SearchMode): Reading[] {
   const text = otherLayout(query);
-  // The longer of the two is the one in Latin letters, of which each is a stroke.
+  // The longer of the two is the one in Latin letters, each of which is a stroke.
   if (text === null || Math.max(text.length, query.length) < FEWEST_LETTERS) return [];
   return [asTyped(text, mode), ...tolerantReadings(text, mode)].map((reading) => ({ ...reading, shownAs: text }));
 }
 
-/** する behind its noun, as it is written and heard. */
+/** する after its noun, in writing and pronunciation. */
 const SURU = /(?:する|スル|ｽﾙ|[스쓰수][루르]|suru)$/iu;
 
-/** The noun of a query that is a noun with する; null where it is none. */
+/** The noun of a query with する; null where it is none. */
 export function nounOfSuru(query: SearchText): SearchText | null {
   const noun = asSearched(query.replace(SURU, ''));
   return noun === '' || noun === query ? null : noun;

@@ -1,7 +1,7 @@
 import { hasKanaOrKanji } from '../language/index.js';
 import type { SearchField, SearchMode } from './words.js';
 
-/** The fields that are searched together; `written` is how a word looks in Japanese. */
+/** The fields that are searched together; `written` is the Japanese writing of a word. */
 export const SCOPES = {
   pronunciation: ['koreanPronunciation'],
   meaning: ['meaningKo'],
@@ -9,8 +9,10 @@ export const SCOPES = {
   written: ['japaneseWord', 'reading'],
 } as const satisfies Record<SearchMode | 'written', readonly SearchField[]>;
 export type Scope = keyof typeof SCOPES;
-/** All of them, that of most queries first. */
+/** All scopes, that of most queries first. */
 export const scopes = ['all', 'meaning', 'pronunciation', 'written'] as const satisfies readonly Scope[];
 
-/** A query with kana or kanji can only mean the Japanese writing, so it is looked for there whatever the mode. */
+/**
+ * The scope of a query. One with kana or kanji can only mean the Japanese writing, so it is searched there in any mode.
+ */
 export const scopeOf = (query: string, mode: SearchMode): Scope => (hasKanaOrKanji(query) ? 'written' : mode);

@@ -25,59 +25,59 @@ import { createWholeHits } from './whole-hits.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
-/** The part of the hits that a page shows: whole numbers from 0. */
+/** The window of the hits that a page shows: whole numbers from 0. */
 export type HitWindow = { readonly offset: number; readonly limit: number };
 
-/** `row` counts in the array that the index was made from; `reading` is the one that found it first. */
+/** A hit. `row` is an index into the array from which the index was built; `reading` is the first one that found it. */
 export type SearchHit = {
   row: number;
   rank: number;
   match: 'exact' | 'tolerant' | 'inflected';
   reading: Reading;
-  /** The form of the word that was found: of an inflected hit alone. */
+  /** The form of the word that was found; only for an inflected hit. */
   form?: HeardForm;
 };
 export type SearchResult = {
-  /** The number of rows that match in all. */
+  /** The number of all hits. */
   total: number;
   /** The number of exact hits among them. */
   exact: number;
-  /** Those of the window asked for, best first. */
+  /** The hits of the window, best first. */
   hits: SearchHit[];
-  /** The query that the best word was found by, where no word was found as typed; else null. */
+  /** The query by which the best word was found, where no word was found as typed; else null. */
   interpretedAs: string | null;
-  /** The parts of a query that is no word; none where it was not cut. */
+  /** The parts of a query that is no word; none where it was not segmented. */
   phrase?: Cutting | null;
-  /** Finds the rows of a few words that sound nearly so, where nothing was found. */
+  /** Finds the rows of a few words with a similar sound, where nothing was found. */
   nearest?: () => readonly number[];
 };
 export type SearchOptions = {
-  /** Searches for what was typed, read in no other way. */
+  /** True to search only for exactly the typed text. */
   readonly exactOnly?: boolean;
   /**
-   * Searches a list that is read as a whole: other readings are tried only where nothing is found as typed. Kana count
-   * in either script.
+   * True to search a list that is read as a whole: other readings are tried only where nothing is found as typed. Kana
+   * count in either script.
    */
   readonly inList?: boolean;
 };
 export type SearchIndex = {
   /**
-   * Makes the index part by part, what most queries need first. A part that is not made yet is made by the first search
-   * that needs it.
+   * Builds the index part by part, what most queries need first. A missing part is built by the first search that needs
+   * it.
    */
   readonly parts: readonly (() => unknown)[];
   search(query: SearchText, mode: SearchMode, window: HitWindow, options?: SearchOptions): SearchResult;
 };
 
 /**
- * With so many exact hits nothing else is looked for (docs/product/search.md#tolerant-hits), whatever window is asked
- * for.
+ * The number of exact hits from which on nothing else is searched (docs/product/search.md#tolerant-hits), whatever
+ * window is requested.
  */
 export const ENOUGH = 24;
 
 /**
- * The index of a catalogue that does not change; a changed one gets a new index. A blank query finds nothing: listing
- * the catalogue is the caller's. The fold keys of words with the highest id first may have been made before.
+ * Creates the index of an immutable catalogue; a changed one gets a new index. A blank query finds nothing: the caller
+ * lists the catalogue. The fold keys of words with the highest id first may have been computed before.
  */
 export function createSearchIndex(words: readonly SearchableWord[], keys?: EntryLexicon): SearchIndex {
   const order = highestIdFirst(words);
@@ -92,7 +92,7 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
   const eachRowOnce = createFirstFound(words.length);
   const findLater = (reading: Reading, index: number): Found => find(reading, index + 1);
 
-  /** First what the query finds as typed, then reading after reading. */
+  /** Searches for the query as typed, then reading after reading. */
   function findAll(exact: Found, query: SearchText, mode: SearchMode, options: SearchOptions): readonly Found[] {
     const { exactOnly = false, inList = false } = options;
     if (exactOnly) return [exact];
@@ -107,13 +107,13 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     return eachRowOnce([exact, ...(noun ? asNoun(noun, mode) : otherLayoutReadings(query, mode).map(findLater))]);
   }
 
-  /** A row of a reading ranks by that reading's place and its rank there. */
+  /** The rank of a row of a reading consists of the reading's index and its rank there. */
   function pageOf(found: readonly Found[], { offset, limit }: HitWindow): SearchHit[] {
     const hits: SearchHit[] = [];
     let start = offset;
     for (const one of found) {
       const part = one.rows.subarray(start, start + limit - hits.length);
-      // A whole word that also holds the query as typed stays an exact hit.
+      // A whole word that also contains the query as typed stays an exact hit.
       const { reading, pattern } = one.among ?? one;
       const ranks = indexOf(reading.form).ranks(part, pattern);
       for (let i = 0; i < part.length; i++) {
@@ -152,12 +152,12 @@ export function createSearchIndex(words: readonly SearchableWord[], keys?: Entry
     };
   }
 
-  /** The words in which a text stands, the highest id first. */
+  /** The words that contain a text, the highest id first. */
   function* wordsWith(text: SearchText, mode: SearchMode): Iterable<SearchableWord> {
     for (const row of find(asTyped(text, mode), 0).rows.slice().sort()) yield words[order[row]!]!;
   }
 
-  /** The result of a query in another spelling: nothing is exact, and the answer says by which spelling. */
+  /** The result of a query in another spelling: nothing is exact, and the answer names the spelling. */
   function inOtherSpelling(query: SearchText, mode: SearchMode, window: HitWindow): SearchResult | null {
     for (const other of speltOtherwise(query, (kanji) => wordsWith(kanji, mode))) {
       const result = search(other, mode, window, { exactOnly: true });
@@ -185,7 +185,7 @@ type Forms = {
   readonly parts: readonly (() => unknown)[];
 };
 
-/** Outside of `createSearchIndex`, which would otherwise keep every text in memory for as long as its index is used. */
+/** Outside of `createSearchIndex`, so that the texts can be collected while its index is in use. */
 function indexForms(wordsOf: () => readonly SearchableWord[], keys: EntryLexicon | undefined): Forms {
   const { wholes, indexes } = indexSounds(wordsOf, keys);
   const fields = indexFields(wordsOf, keys !== undefined);

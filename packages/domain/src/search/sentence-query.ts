@@ -1,26 +1,26 @@
 import { HIRAGANA, hasKanaOrKanji, JAPANESE, KANJI, KATAKANA } from '../language/index.js';
 
-/** Marks that end or part a sentence. */
+/** Punctuation that ends or divides a sentence. */
 const MARKS = /[。！？!?…、，]/u;
-/** A blank between two pieces of Japanese. */
+/** A space between two pieces of Japanese. */
 const PARTED = new RegExp(`[${JAPANESE}]\\s+[${JAPANESE}]`, 'u');
-/** Something written with kanji or in katakana behind hiragana behind the same: 雨が降る, バスを待つ. */
+/** Hiragana between kanji or katakana: 雨が降る, バスを待つ. */
 const JOINED = new RegExp(`[${KANJI}${KATAKANA}ー]${HIRAGANA}+[${KANJI}${KATAKANA}]`, 'u');
-/** The number of hiragana in a row that are no word. */
+/** The number of consecutive hiragana from which on they are no single word. */
 const MANY_HIRAGANA = new RegExp(`${HIRAGANA}{9}`, 'u');
 const ONE_HIRAGANA = new RegExp(HIRAGANA, 'u');
 const JAPANESE_LETTER = new RegExp(`[${JAPANESE}]`, 'gu');
 const LETTER = /\p{L}/gu;
 
-/** Fewer letters are words: 食べ物. */
+/** The fewest letters of a sentence; fewer are words: 食べ物. */
 const SHORTEST = 5;
 
 const countOf = (text: string, of: RegExp): number => text.match(of)?.length ?? 0;
 
 /**
- * Checks whether a query is Japanese that reads as a sentence (docs/product/search.md#one-search), so that one would
- * read it word by word: most of its letters are Japanese, hiragana among them, and it is cut by marks or blanks, by the
- * particles and endings in it, or as a phrase (`parts`). A word of the book is none (`isWord`).
+ * Checks whether a query is a Japanese sentence (docs/product/search.md#one-search), which can be read word by word:
+ * most of its letters are Japanese, with hiragana among them, and it is divided by punctuation or spaces, by particles
+ * and endings, or as a phrase (`parts`). A word of the book is none (`isWord`).
  */
 export function readsAsSentence(query: string, { isWord, parts }: { isWord: boolean; parts: number }): boolean {
   if (isWord || !hasKanaOrKanji(query) || !ONE_HIRAGANA.test(query)) return false;

@@ -28,32 +28,34 @@ export type Shelf<Item> = {
     window: HitWindow,
     options?: SearchOptions,
   ): Omit<SearchResult, 'hits'> & { hits: ShelfHit<Item>[] };
-  /** Makes the index, which otherwise waits for the first search. */
+  /** Builds the index, which otherwise waits for the first search. */
   prepare(): void;
   /**
    * Builds the index as `prepare` does, part by part, what most queries need first, so that the caller can yield
-   * between two parts. A search meanwhile makes what it needs.
+   * between two parts. A search meanwhile builds what it needs.
    */
   parts(): readonly (() => unknown)[];
   /**
-   * The shelf with these items, of which only those with these ids were changed, added or taken out. An index that is
-   * made is kept and searched beside one of what changed since.
+   * The shelf with these items, of which only those with these ids were changed, added or removed. An existing index is
+   * kept and searched together with one of the changes since.
    */
   changed(items: readonly Item[], ids: ReadonlySet<number>): Shelf<Item>;
 };
 
-/** A search for this makes all that is otherwise made with the first search, such as the arcs of the forms. */
+/** A query that builds everything that the first search would build, such as the arcs of the forms. */
 const A_PHRASE = asSearched('와스레타쿠나이 우타');
 
 type MakeIndex<Item> = (items: readonly Item[]) => SearchIndex;
 
-/** A shelf whose index is made with its first search: most shelves of a catalogue that changes are never searched. */
+/**
+ * Creates a shelf whose index is built at its first search: most shelves of a changing catalogue are never searched.
+ */
 export const createShelf = <Item extends SearchableWord>(items: readonly Item[]): Shelf<Item> =>
   shelfOf(items, (indexed) => withKoreanForms(createSearchIndex(indexed), indexed));
 
 /**
- * A shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). What was
- * `stored` of the index of its items need not be made.
+ * Creates a shelf that also finds words by their inflected forms, and in phrases (docs/product/search.md#phrases). The
+ * `stored` parts of its index need not be built.
  */
 export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
   items: readonly Item[],
@@ -61,14 +63,14 @@ export const createHeardShelf = <Item extends HeardWord & AcceptingWord>(
   stored?: StoredIndex,
 ): Shelf<Item> =>
   shelfOf(items, (indexed) => {
-    // What was stored is of these words alone.
+    // The stored parts are only of these words.
     const made = indexed === items ? stored : undefined;
     const typed = createSearchIndex(indexed, made?.keys);
     const byMeaning = withAcceptedAnswers(withKoreanForms(typed, indexed), indexed, made?.answers);
     return withCounted(withHeard(byMeaning, indexed, usesOf, made), indexed);
   });
 
-/** An index that was made, and which of its words have changed since. */
+/** An existing index, and its words that have changed since. */
 type Made<Item> = {
   readonly index: SearchIndex;
   readonly words: readonly Item[];

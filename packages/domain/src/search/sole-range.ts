@@ -1,28 +1,26 @@
 import { graphemeBounds } from './graphemes.js';
 import type { TextRange } from './words.js';
 
-/** The text that a reading looks for; `until` as in `Pattern`. */
+/** The needle of a reading; `until` as in `Pattern`. */
 type Needle = { readonly text: string; readonly until?: string };
 
 /** A reader of parts of a text. */
 export type PartReader = {
   readonly read: (part: string) => string;
-  /**
-   * Checks whether what `read` makes of the text from a place on may begin with this letter: `false` saves the reading.
-   */
+  /** Checks whether the result of `read` from a place on may begin with this letter: `false` saves the reading. */
   readonly mayBegin?: (text: string, index: number, letter: string) => boolean;
 };
 const always = () => true;
 
-/** The range that reads as the needle, where there is just one: of two nobody can say which was meant. */
+/** The range that is read as the needle, where there is just one: of two it is unknown which was meant. */
 export function soleRange(text: string, needle: Needle, reader: PartReader): TextRange | null {
   const ranges = rangesOf(text, needle, reader);
   return ranges.length === 1 ? ranges[0]! : null;
 }
 
 /**
- * The shortest runs of graphemes that are read as the needle. The last grapheme of a run may say more, as a syllable
- * whose beginning was typed does: 타베루 for `taper`. The whole text where all of it reads so: 갓코우, not 갓코, for `kako`.
+ * The shortest runs of graphemes that are read as the needle. The last grapheme of a run may have more, as a syllable
+ * whose beginning was typed does: 타베루 for `taper`. The whole text where all of it matches: 갓코우, not 갓코, for `kako`.
  */
 export function rangesOf(text: string, needle: Needle, { read, mayBegin = always }: PartReader): TextRange[] {
   const whole = read(text);
@@ -34,7 +32,8 @@ export function rangesOf(text: string, needle: Needle, { read, mayBegin = always
   for (const from of bounds) {
     if (!mayBegin(text, from, needle.text.charAt(0)) || !begins(read(text.slice(from)), needle)) continue;
     const to = bounds.find((end) => end > from && begins(read(text.slice(from, end)), needle))!;
-    // A range before it that ends no earlier holds this one, and only begins with a っ or a dash, which say nothing.
+    // An earlier range that ends no earlier contains this one, and only has an additional っ or dash at its beginning,
+    // which have no sound.
     if ((ranges.at(-1)?.[1] ?? 0) >= to) ranges.pop();
     ranges.push([from, to]);
   }

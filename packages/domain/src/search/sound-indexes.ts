@@ -7,15 +7,15 @@ import { indexWholes, wholeEntries } from './whole-words.js';
 import type { SearchableWord } from './words.js';
 
 /**
- * Indexes what tolerant readings look through: the fold keys of a word's reading, and the initials of its Hangul. Each
- * is made when it is first asked for. With keys that were made before, no postings are made until somebody asks for them.
+ * Indexes for tolerant readings: the fold keys of a word's reading, and the initials of its Hangul. Each is built on
+ * first use. With keys that were computed before, the postings are deferred until they are needed.
  */
 export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?: EntryLexicon) {
   const later = madeKeys !== undefined;
   const index = (columns: readonly Column[]): GramIndex =>
     new GramIndex(columns, (columns[0]?.starts.length ?? 1) - 1, { shortest: 3, later });
   const ofTexts = (texts: readonly string[]) => index([columnOf(texts, 0)]);
-  /** The keys, until both have been made of them. */
+  /** The keys, until both indexes have been built from them. */
   let keys: string[][] | null = null;
   let used = 0;
   const takeKeys = (): string[][] => {
@@ -36,7 +36,7 @@ export function indexSounds(wordsOf: () => readonly SearchableWord[], madeKeys?:
   };
 }
 
-/** The columns of keys as their lexicon has them. */
+/** The columns of keys from their lexicon. */
 function keyColumns({ lexicon, rows, kinds }: EntryLexicon, rowCount: number): Column[] {
   const { symbols, starts: places, numbers } = lexicon.sorted;
   return Array.from({ length: KEYS }, (_, kind) => {
@@ -58,9 +58,7 @@ function keyColumns({ lexicon, rows, kinds }: EntryLexicon, rowCount: number): C
   });
 }
 
-/**
- * The initials of senses, a comma between them lest the end of one and the beginning of the next be found as one word.
- */
+/** The initials of senses, with a comma between them so that no match spans two. */
 export const initialsOfSenses = (meaning: string): string =>
   meaning
     .split(',')
@@ -71,8 +69,8 @@ export const initialsOfSenses = (meaning: string): string =>
 const KEYS = 4;
 
 /**
- * The key of each pronunciation, that of the reading where the word is not pronounced as it is spelt (こんにちは), and those
- * of a loan word that is read kana by kana (소후아 for ソファー).
+ * The key of each pronunciation, that of the reading where the pronunciation differs (こんにちは), and those of a loan word
+ * read kana by kana (소후아 for ソファー).
  */
 export function keysOf(words: readonly SearchableWord[]): string[][] {
   const pronunciations = words.map((word) => toNfc(word.koreanPronunciation));

@@ -4,14 +4,14 @@ import { endFrom, type Format, momentOf, type TimedText } from './timed-text.js'
 
 const HEAD = /^\s*\[(?:Script Info|V4\+? Styles|Events)\]/i;
 const EVENT = /^\s*Dialogue\s*:/i;
-/** The usual header, for events that were copied without theirs. */
+/** The usual header, for events that were copied without one. */
 const DEFAULT_HEADER = '[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\n';
 /** The most characters of a line. A longer one is a vector drawing, which would slow the parser down. */
 const LINE_MAX = 4_000;
-/** Titles that the editors of such files give by themselves. */
+/** Default titles of subtitle editors. */
 const NO_TITLE = /^(?:<?untitled>?|default aegisub file|script)?$/i;
 
-/** Subtitles of Advanced SubStation Alpha: each event a row for each of its lines, in the order in which they sound. */
+/** Reads Advanced SubStation Alpha: each line of an event is a row, in the order of their times. */
 export const ass: Format = (text) => {
   const lines = text.split('\n').filter((line) => line.length <= LINE_MAX && line.trim() !== '');
   const areEvents = lines.every((line) => EVENT.test(line));
@@ -30,7 +30,7 @@ export const ass: Format = (text) => {
       );
     return rows.length === 0 ? null : { rows, title: titleOf(info['Title']), artist: null };
   } catch {
-    // A damaged file is read as it is.
+    // A damaged file is read as plain text.
     return null;
   }
 };

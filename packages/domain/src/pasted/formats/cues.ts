@@ -4,13 +4,15 @@ import { endFrom, type Format, momentOf } from './timed-text.js';
 
 const CLOCK = String.raw`(?:\d{1,3}:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?`;
 const TIME_LINE = new RegExp(String.raw`^\s*${CLOCK}\s*-->\s*${CLOCK}`);
-/** A longer block is no cue, but something else that has an arrow in it; the parser would take long over it. */
+/**
+ * The longest block that counts as a cue; in a longer one the arrow has another meaning, and the parser would be slow.
+ */
 const BLOCK_MAX = 3_000;
 const HEAD = /^\ufeff?WEBVTT(?:[ \t].*)?$/;
-/** Blocks of WebVTT that are no text. */
+/** Blocks of WebVTT without text. */
 const META = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 
-/** Subtitles by cues: SubRip (SRT) and WebVTT. What is no cue stays as it is. */
+/** Reads subtitles with cues: SubRip (SRT) and WebVTT. Other blocks stay as they are. */
 export const cues: Format = (text) => {
   const lines = text.split('\n');
   if (!lines.some((line) => TIME_LINE.test(line))) return null;
@@ -23,7 +25,7 @@ export const cues: Format = (text) => {
   return { rows, title: null, artist: null };
 };
 
-/** Blank lines part the blocks; a time line without one before it begins a block, too, with its number. */
+/** Blank lines separate blocks; a time line without one before it begins a block, too, with its number. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [];
   let block: string[] = [];
@@ -52,7 +54,7 @@ function rowsOfCue(block: readonly string[]): Row[] | null {
   if (at < 0 || at > 1) return null;
   const source = block.map((line) => line.trim()).join('\n');
   if (source.length > BLOCK_MAX) return null;
-  // A cue without text is a cue, too.
+  // A cue may have no text.
   const [cue] = parse(`${source}\n`, {});
   if (cue?.type !== 'caption') return null;
   const startMs = momentOf(cue.start);

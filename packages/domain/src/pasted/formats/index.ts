@@ -7,7 +7,7 @@ import { transcript } from './transcript.js';
 
 const FORMATS: readonly Format[] = [ass, cues, lrc, transcript];
 
-/** A text with the times that it has; null where it has none and no tags, or is damaged. */
+/** A text with its times; null where it has no times and no tags, or is damaged. */
 export function timedText(text: string): TimedText | null {
   for (const format of FORMATS) {
     const found = format(text);

@@ -4,18 +4,21 @@ import { endFrom, type Format, momentOf, type TimedText } from './timed-text.js'
 
 const STAMP = String.raw`\[\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?\]`;
 const STAMPS = new RegExp(`^(?:${STAMP})+`);
-/** A stamp with a fraction is nothing else; `[12:30]` alone may also be an hour. */
+/** A timestamp with a fraction is unambiguous; `[12:30]` alone may also be a time of day. */
 const SURE = /^\[\d{1,4}:\d{1,2}[.:]\d{1,3}\]/m;
 const MAYBE = /^\[\d{1,4}:\d{1,2}\]/gm;
 const TAG = /^\[(ti|ar|al|au|by|re|ve|length|offset|la|lr|id|tool|t_time|hash|sign|qq|total|kana|#):(.*)\]$/i;
 const WORD_TIME = /<\d{1,4}:\d{1,2}(?:[.:]\d{1,3})?>/;
-/** Lines of several stamps are written out, up to so many characters in all: a few letters could become a book. */
+/** The most characters when lines with several timestamps are repeated: a few letters could become a book. */
 const WRITTEN_OUT_MAX = 20_000;
 
-/** A row with its stamps, and the rows below it that have none: its translation, as posts have it. */
+/** A row with its timestamps, and the rows below it without any: its translation in posts. */
 type Group = { readonly stamps: readonly number[]; readonly rows: readonly Row[] };
 
-/** Lyrics with stamps (LRC): tags, several stamps a line, an offset, and times of single words, which are left out. */
+/**
+ * Reads lyrics with timestamps (LRC): tags, several timestamps a line, an offset, and times of single words, which are
+ * left out.
+ */
 export const lrc: Format = (text) => {
   if (!SURE.test(text) && (text.match(MAYBE)?.length ?? 0) < 2) return null;
   const tags = new Map<string, string>();
@@ -44,7 +47,10 @@ export const lrc: Format = (text) => {
   return { rows: inTime(groups, offsetOf(tags)), title: tags.get('ti') || null, artist: tags.get('ar') || null };
 };
 
-/** A file without any stamp, as a text that nobody has timed is written: its tags stand before its lines. Null without tags. */
+/**
+ * Reads a file with tags but without timestamps, as a text that was not timed is exported: the tags are before its
+ * lines. Null without tags.
+ */
 export const untimedLrc: Format = (text) => {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => !TAG.test(line.trim()));
@@ -62,7 +68,7 @@ function stamped(line: string): { stamps: number[]; text: string } | null {
   const head = STAMPS.exec(line)?.[0];
   if (head === undefined) return null;
   const rest = line.slice(head.length);
-  // Brackets that are no stamps are of the text: the parser would take them for tags.
+  // Brackets without a timestamp belong to the text: the parser would take them for tags.
   const hasWordTimes = WORD_TIME.test(rest) || new RegExp(STAMP).test(rest);
   const { lyrics } = Lrc.parse(head + (hasWordTimes && !rest.trimStart().startsWith('[') ? rest : ''));
   return {
@@ -77,7 +83,7 @@ const offsetOf = (tags: ReadonlyMap<string, string>): number => {
   return Number.isFinite(offset) ? offset : 0;
 };
 
-/** The rows, those of several stamps once for each, in the order in which they sound. */
+/** The rows, repeated for each of their timestamps, in the order of the times. */
 function inTime(groups: readonly Group[], offset: number): TimedText['rows'] {
   const size = groups.reduce((sum, { stamps, rows }) => sum + Math.max(1, stamps.length) * sizeOf(rows), 0);
   const repeats = size <= WRITTEN_OUT_MAX && groups.some(({ stamps }) => stamps.length > 1);
@@ -89,12 +95,12 @@ function inTime(groups: readonly Group[], offset: number): TimedText['rows'] {
   );
   if (repeats) each.sort((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0));
   const out: Row[] = [...groups[0]!.rows];
-  /** The rows that the last stamp began. */
+  /** The rows since the last timestamp. */
   let open: number[] = [];
   for (const { startMs, rows } of each) {
     const [first, ...others] = rows;
     if (first!.text === '') {
-      // An empty stamp is where the line before it ends.
+      // An empty line with a timestamp is the end of the line before it.
       for (const index of open) out[index] = { ...out[index]!, endMs: endFrom(out[index]!.startMs, startMs) };
       open = [];
     } else {

@@ -4,10 +4,10 @@ import { type Format, momentOf } from './timed-text.js';
 const CLOCK = String.raw`(?:(\d{1,2}):)?(\d{1,3}):(\d{2})`;
 const ALONE = new RegExp(`^\\s*[([]?${CLOCK}[)\\]]?\\s*$`);
 const BEFORE = new RegExp(`^\\s*[([]?${CLOCK}[)\\]]?[ \\t\\u3000]+(\\S.*)$`);
-/** The least number of times in a transcript: one alone may be an hour. */
+/** The least number of times in a transcript: one alone may be a time of day. */
 const LEAST = 3;
 
-/** The transcript of a video: a time on a row of its own, or before each line (`0:12 …`), ever later ones. */
+/** Reads the transcript of a video: a time on a row of its own, or before each line (`0:12 …`), in ascending order. */
 export const transcript: Format = (text) => {
   const lines = text.split('\n');
   const found = lines.map((line) => ALONE.exec(line) ?? BEFORE.exec(line));

@@ -26,19 +26,19 @@ import { type Letters, nearestTo } from './nearest.js';
 import { spellingCost } from './spelling-cost.js';
 import { formCost, roleOfForm, rolesOf, wordCost } from './word-cost.js';
 
-/** A part that a phrase may have, from one character to another, and what it costs there. */
+/** A possible part of a phrase, from one character to another, with its cost there. */
 export type Arc = {
   readonly from: number;
   readonly to: number;
   readonly role: Role;
   readonly cost: number;
   readonly identity: PartIdentity;
-  /** The rows of the nouns that the word is said of, where it is said of certain ones. */
+  /** The rows of the nouns with which the word is used, where these are certain ones. */
   readonly saidOf?: ReadonlySet<number> | undefined;
   /** True if it takes no を. */
   readonly takesNoObject?: boolean;
 };
-/** The identity of a part: a word, a form of a word, a particle or an ending, or nothing that is known. */
+/** The identity of a part: a word, a form of a word, a particle or an ending, or an unknown part. */
 export type PartIdentity =
   | { readonly kind: 'word'; readonly row: number }
   | {
@@ -51,12 +51,12 @@ export type PartIdentity =
   | { readonly kind: 'function'; readonly word: FunctionWord }
   | { readonly kind: 'unknown' };
 
-/** Kind of an entry that is a word as a whole; any other is the number of the row of forms behind a stem. */
+/** The kind of an entry that is a whole word; any other is the number of the row of forms after a stem. */
 export const WHOLE = 255;
 
 /** The cost of each typed space inside a part. */
 const ACROSS_SPACE = 1.2;
-/** The discount of a word that is all that stands between two spaces, spelt as it sounds: 아이다 is 間 rather than 愛だ. */
+/** The discount of a word between two spaces that is spelt as it sounds: 아이다 is 間 rather than 愛だ. */
 const OF_WHOLE_UNIT = 1;
 const UNKNOWN_CHARACTER = 3;
 
@@ -66,7 +66,7 @@ const collect = (into: TextEntries, text: string, row: number, form: number): vo
 
 type Stem = {
   readonly row: number;
-  /** True if it is that of the headword; others are only written otherwise. */
+  /** True if it is that of the headword; others only differ in writing. */
   readonly isHeadword: boolean;
   readonly written: string;
   readonly reading: string;
@@ -74,7 +74,7 @@ type Stem = {
 };
 
 /**
- * The stems of the verbs and i-adjectives among the words, する behind nouns too; nouns and な-adjectives take particles.
+ * The stems of the verbs and i-adjectives among the words, する after nouns too; nouns and な-adjectives take particles.
  */
 function stemsOf(words: readonly HeardWord[]): Stem[] {
   return words.flatMap((word, row) => writingsOf(word).flatMap((writing) => stemsOfWriting(word, row, writing)));
@@ -100,7 +100,7 @@ const stemsOfWriting = (word: HeardWord, row: number, writing: string): Stem[] =
     ];
   });
 
-/** The words and the stems of their forms, by how they sound and by how they are written. */
+/** The words and the stems of their forms, by sound and by writing. */
 export function heardEntries(words: readonly HeardWord[]): Record<Spelling, TextEntries> {
   const stems = stemsOf(words);
   const sound = noEntries();
@@ -127,17 +127,17 @@ export function heardEntries(words: readonly HeardWord[]): Record<Spelling, Text
   return { sound, written };
 }
 
-/** Function words by how they sound and how they are written; made once. */
+/** Function words by sound and by writing; built once. */
 const FUNCTION_LEXICONS: Readonly<Record<Spelling, Lexicon>> = {
   sound: new Lexicon(FUNCTION_WORDS.map(({ heard }) => foldKey(heard))),
   written: new Lexicon(FUNCTION_WORDS.map(({ written }) => written)),
 };
 
-/** A source of the arcs of a phrase: the words in both spellings, and what each costs. */
+/** A source of the arcs of a phrase: the words in both spellings, and their costs. */
 export type ArcSource = {
-  /** All arcs that begin at a character; `count` is called for each step on the way. */
+  /** Finds all arcs that begin at a character; `count` is called for each step on the way. */
   from(text: HeardText, start: number, count: () => void): Arc[];
-  /** The rows of the words that sound nearly as a text does, the nearest first. */
+  /** The rows of the words with a similar sound, the closest first. */
   near(text: string, most: number): number[];
   /** The cost of a word as a part. */
   costOf(row: number): number;
@@ -154,10 +154,10 @@ function indexWords(words: readonly HeardWord[]): HeardLexicons {
 export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: HeardLexicons): ArcSource {
   const entries = made ?? indexWords(words);
   const costs = new Float32Array(words.length).fill(Number.NaN);
-  // Most phrases have none of their words: a first search does not wait until the nouns are found.
+  // Most phrases have none of these words: a first search does not wait until the nouns are found.
   const collocations = lazy(() => collocationsOf(words));
   const saidOf = (row: number) => (isSaidOfNouns(words[row]!) ? collocations().get(row) : undefined);
-  /** The cost of a word is made when it is first asked for: most are never. */
+  /** The cost of a word is computed on first use: most are never needed. */
   const costOf = (row: number): number => {
     if (Number.isNaN(costs[row]!)) costs[row] = wordCost(words[row]!, usesOf(words[row]!));
     return costs[row]!;
@@ -235,12 +235,10 @@ export function createArcs(words: readonly HeardWord[], usesOf: UsesOf, made?: H
   return { from, near, costOf };
 }
 
-/** The further cost of a word in a role that function words have, too. */
+/** The additional cost of a word in a role that function words have, too. */
 const roleCost = (role: Role): number => (role === 'case' || role === 'suffix' || role === 'prefix' ? 1 : 0);
 
-/**
- * The forms that are no step: する itself behind a noun, the stem before に (飲みに行く), and ちゃ, which is ては (食べちゃだめ).
- */
+/** The forms without a step: する itself after a noun, the stem before に (飲みに行く), and ちゃ, which is ては (食べちゃだめ). */
 function bareForms(
   row: Row,
   spelling: Spelling,
@@ -258,7 +256,7 @@ function bareForms(
   ];
 }
 
-/** The reading of a word with a suffix for its ending: 食べる with たい is たべたい. */
+/** The reading of a word with a suffix in place of its ending: 食べる with たい is たべたい. */
 function readingOf(word: HeardWord, row: Row, suffix: string): string {
   const stem = suruTail(word.japaneseWord, row.kind)
     ? word.reading

@@ -2,26 +2,26 @@ import type { Arc, PartIdentity } from './arcs.js';
 import type { Role } from './function-words.js';
 import { joinCost } from './joins.js';
 
-/** A way through all characters, and what it costs. */
+/** A path through all characters, with its cost. */
 export type Path = { readonly cost: number; readonly arcs: readonly Arc[] };
 
-/** A way up to a character: its last arc, and the way before that. */
+/** A path up to a character: its last arc, and the path before that. */
 type Step = { readonly cost: number; readonly arc: Arc | null; readonly before: Step | null; readonly role: Role };
 
-/** The most ways that go on of those that end at one character in one role. */
+/** The most paths that are kept at a character and role. */
 const WAYS_MAX = 3;
-/** The discount of a word behind a noun that it is said of (`COLLOCATIONS`). */
+/** The discount of a word after a noun with which it is used (`COLLOCATIONS`). */
 const OF_COLLOCATION = 3;
-/** The cost of を before a verb that nothing is done to. */
+/** The cost of を before an intransitive verb. */
 const OF_NO_OBJECT = 1.5;
-/** The roles that may stand between the two. */
+/** The roles that may come between the two. */
 const PARTICLES: ReadonlySet<Role> = new Set<Role>(['case', 'argument']);
-/** The share that neighbours cost where a space was typed between them: parts meet at a space. */
+/** The share of the cost of neighbours with a typed space in between: parts meet at a space. */
 const AT_SPACE = 0.5;
 
 /**
- * The cheapest ways through a row of characters (Viterbi), at most `most`, the best first. Of the ways that reach a
- * character in one role only the best few go on, so that the steps are bounded by the arcs, not by the ways.
+ * The cheapest paths through a row of characters (Viterbi), at most `most`, the best first. Of the paths that reach a
+ * character in one role only the best few are continued, so that the steps are bounded by the arcs, not by the paths.
  */
 export function bestPaths(
   arcsFrom: readonly (readonly Arc[])[],
@@ -53,7 +53,7 @@ export function bestPaths(
     .map(({ step, cost }) => ({ cost, arcs: arcsOf(step) }));
 }
 
-/** The cost or the discount of a word for the very words before it: ピアノが弾けます, 熱いお茶, but no を来ます. */
+/** The cost or the discount of a word for exactly the words before it: ピアノが弾けます, 熱いお茶, but no を来ます. */
 function neighbourCost(last: Step, { identity, saidOf, takesNoObject }: Arc): number {
   if (saidOf) {
     let step: Step | null = last;
@@ -68,7 +68,7 @@ const rowOf = (identity: PartIdentity | undefined): number => (identity?.kind ==
 const isObject = (identity: PartIdentity | undefined): boolean =>
   identity?.kind === 'function' && identity.word.written === 'を';
 
-/** Adds a step to those that reach the same character, where it is among the cheapest of its role. */
+/** Adds a step to those that reach the same character, if it is among the cheapest of its role. */
 function keep(reachedAt: Map<Role, Step[]>, step: Step): void {
   const cheapest = reachedAt.get(step.role);
   if (!cheapest) {

@@ -1,8 +1,8 @@
 import type { HeardWord } from './heard-word.js';
 
 /**
- * Nouns, and the verbs and adjectives that are said of them: they tell homophones apart. 写真を撮る is no 取る, ピアノを弾く no
- * 引く, though both are commoner.
+ * Nouns, with the verbs and adjectives that are used with them, to distinguish homophones. 写真を撮る is not 取る, ピアノを弾く not
+ * 引く, though both are more common.
  */
 const TABLE = `
 写真 撮る | 映画 撮る | ビデオ 撮る | 年 取る | 塩 取る | メモ 取る | 連絡 取る
@@ -29,7 +29,7 @@ const TABLE = `
 願い 叶う | 夢 叶う | 願い 叶える | 夢 叶える | 雪 溶ける | 氷 溶ける | 問題 解ける
 `;
 
-/** Each noun with a word that is said of it. */
+/** Each noun with a word that is used with it. */
 export const COLLOCATIONS: readonly (readonly [noun: string, predicate: string])[] = TABLE.trim()
   .split(/\n|\|/)
   .map((cell) => cell.trim().split(' ') as [string, string]);
@@ -37,7 +37,7 @@ export const COLLOCATIONS: readonly (readonly [noun: string, predicate: string])
 const NAMED = new Set(COLLOCATIONS.flat());
 const PREDICATES = new Set(COLLOCATIONS.map(([, predicate]) => predicate));
 
-/** Checks whether a word is said of certain nouns. */
+/** Checks whether a word is used with certain nouns. */
 export const isSaidOfNouns = ({ japaneseWord }: Pick<HeardWord, 'japaneseWord'>): boolean =>
   PREDICATES.has(japaneseWord);
 
@@ -50,7 +50,7 @@ const WITHOUT_OBJECT = new Set(
 export const takesNoObject = ({ japaneseWord }: Pick<HeardWord, 'japaneseWord'>): boolean =>
   WITHOUT_OBJECT.has(japaneseWord);
 
-/** By the row of a predicate, the rows of the nouns that it is said of. */
+/** The rows of the nouns with which a predicate is used, by the row of the predicate. */
 export function collocationsOf(
   words: readonly Pick<HeardWord, 'japaneseWord'>[],
 ): ReadonlyMap<number, ReadonlySet<number>> {

@@ -1,6 +1,6 @@
 /**
- * Words that are frequent in talk, titles and songs, though the lists of levels have them late or not at all. A reading
- * follows behind a slash where the writing has several.
+ * Words that are frequent in speech, titles and songs, though the lists of levels have them late or not at all. Where
+ * the writing has several readings, one follows after a slash.
  */
 export const EVERYDAY = `
 私/わたし 僕 俺 君/きみ あなた 彼 彼女 誰 何/なに 自分 みんな 二人 一人 僕ら

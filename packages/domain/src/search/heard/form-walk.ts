@@ -1,9 +1,9 @@
 import { type FormArc, type FormName, foldKey, formArcs, formAsHeard, type Row } from '../../language/index.js';
 
-/** The way in which texts are compared: as they sound (`sound`, in fold keys) or as they are written. */
+/** The way in which texts are compared: by sound (`sound`, in fold keys) or by writing. */
 export type Spelling = 'sound' | 'written';
 
-/** A form that a text has: the letters behind the stem up to `end`, and what they are in kana. */
+/** A form in a text: the letters after the stem up to `end`, and their kana. */
 export type WalkedForm = { readonly end: number; readonly suffix: string; readonly names: readonly FormName[] };
 
 /** An arc in the letters of a spelling, as they are after a certain letter. */
@@ -18,18 +18,16 @@ type Lettered = {
 type LetteredArcs = ReadonlyMap<string, readonly Lettered[]>;
 const NONE: readonly Lettered[] = [];
 
-/** A chain of more steps is nobody's word: 食べさせられたくなかったんです has six. */
+/** The most steps of a chain: 食べさせられたくなかったんです has six. */
 const NAMES_MAX = 7;
 
-/**
- * For each letter, kana whose key ends with it: what a key says next depends on no more than this letter (`foldKey`).
- */
+/** For each letter, kana whose key ends with it: the rest of a key depends only on this letter (`foldKey`). */
 const KANA: Readonly<Record<string, string>> = { a: 'か', i: 'き', u: 'く', e: 'け', o: 'こ', n: 'かん' };
 
-/** By letter and piece. There are only so many pieces of forms. */
+/** By letter and piece. The number of pieces of forms is limited. */
 const SOUNDS = new Map<string, string>();
 
-/** The letters of the fold key that a piece of a form, in kana, adds behind this letter. */
+/** The letters that a piece of a form, in kana, adds to a fold key after this letter. */
 export function keyBehind(letter: string, piece: string): string {
   const name = `${letter} ${piece}`;
   const known = SOUNDS.get(name);
@@ -40,14 +38,14 @@ export function keyBehind(letter: string, piece: string): string {
   return sound;
 }
 
-/** The letter on which the next letters of a key depend: the last one, in lower case. */
+/** The letter on which the rest of a key depends: the last one, in lower case. */
 const contextOf = (letters: string, otherwise: string): string =>
   letters === '' ? otherwise : letters.slice(-1).toLowerCase();
 
 export const contextAt = (text: string, index: number): string =>
   contextOf(index > 0 ? text.charAt(index - 1) : '', '');
 
-/** The arcs of rows in letters; made when they are first walked, the same for all words and texts. */
+/** The arcs of rows in letters; computed on first use, the same for all words and texts. */
 const KNOWN: Readonly<Record<Spelling, Map<string, Map<Row, LetteredArcs>>>> = {
   sound: new Map(),
   written: new Map(),
@@ -76,8 +74,8 @@ function letteredArcs(row: Row, spelling: Spelling, context: string): LetteredAr
 }
 
 /**
- * Calls back with every form of a row that `text` has behind a stem that ends at `at`. The steps of a chain have a
- * fixed order (`steps.ts`), so each walk ends; a step that does not go on as the text does is left at its first letter.
+ * Calls back with every form of a row in `text` after a stem that ends at `at`. The steps of a chain have a fixed order
+ * (`steps.ts`), so each walk ends; a step that differs from the text is abandoned at its first letter.
  */
 export function eachForm(
   text: string,

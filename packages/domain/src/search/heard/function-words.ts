@@ -1,7 +1,7 @@
 /**
- * The role of a part of a phrase beside its neighbours. Particles stand behind nouns (`case`; `argument` before what is
- * done to them or said of them), behind what ends a clause (`link`) or at the end (`final`); the copula behind nouns
- * (`copula`) or behind adjectives alone (`polite`).
+ * The role of a part of a phrase towards its neighbours. Particles follow nouns (`case`; `argument` before a
+ * predicate), the end of a clause (`link`) or come at the end (`final`); the copula follows nouns (`copula`) or only
+ * adjectives (`polite`).
  */
 export type Role =
   | 'noun'
@@ -29,16 +29,13 @@ export type Role =
 
 export type EntryList = 'particles' | 'endings';
 
-/**
- * The address of what explains a particle or an ending: an entry of a list, or, where several are written so, all of
- * these (null).
- */
+/** The reference to an entry that explains a particle or an ending, or null where several entries have this writing. */
 export type EntryAddress = { readonly list: EntryList; readonly id: string | null };
 
-/** A word that the word book does not have, or of which its entry says less than the place in a phrase does. */
+/** A word that the word book does not have, or whose entry there is too general for a phrase. */
 export type FunctionWord = {
   readonly written: string;
-  /** As it sounds: は is わ. */
+  /** Its pronunciation: は is わ. */
   readonly heard: string;
   readonly role: Role;
   readonly cost: number;
@@ -47,8 +44,8 @@ export type FunctionWord = {
 };
 
 /**
- * A word of one role and cost: how it is written, its Korean, what explains it (`?` for an id: several entries are
- * written so), and how it sounds where that is another kana.
+ * A word with its role and cost: its writing, its Korean, its entry (`?` for an id means that several entries have this
+ * writing), and its pronunciation where that differs.
  */
 type Line = readonly [written: string, gloss: string, entry: `${EntryList}/${string}` | null, heard?: string];
 
@@ -303,7 +300,7 @@ function addressOf(entry: Line[2]): EntryAddress | null {
   return list && id ? { list, id: id === '?' ? null : id } : null;
 }
 
-/** All function words. Where the word book has one of them as a word, it is found as that word alone. */
+/** All function words. Those that the word book has, too, are found only as its word. */
 export const FUNCTION_WORDS: readonly FunctionWord[] = TABLE.flatMap(([role, cost, words]) =>
   words.map(([written, gloss, entry, heard = written]) => ({
     written,
@@ -318,5 +315,5 @@ export const FUNCTION_WORDS: readonly FunctionWord[] = TABLE.flatMap(([role, cos
 const byWriting = new Map<string, FunctionWord[]>();
 for (const word of FUNCTION_WORDS) byWriting.set(word.written, [...(byWriting.get(word.written) ?? []), word]);
 
-/** The particles and endings that are written so. */
+/** The particles and endings with a writing. */
 export const functionWordsWritten = (text: string): readonly FunctionWord[] => byWriting.get(text) ?? [];

@@ -12,10 +12,7 @@ import {
 import { writingsInKanji } from '../../words/written-form.js';
 import type { HeardForm, HeardWord } from './heard-word.js';
 
-/**
- * The form of a word that a part of a phrase is: of spellings with the same sound the one that was typed, else the
- * first.
- */
+/** The form of a word in a part of a phrase: of spellings with the same sound the typed one, else the first. */
 export function heardForm(
   word: HeardWord,
   kind: Row['kind'],
@@ -40,7 +37,7 @@ export function heardForm(
   };
 }
 
-/** する behind a noun, the stem before に, and ちゃ before だめ. */
+/** する after a noun, the stem before に, and ちゃ before だめ. */
 function bare(written: string, reading: string, kind: Row['kind']): { written: string; reading: string }[] {
   const rows = rowsOf(written, reading, kind);
   const itself = { written, reading };

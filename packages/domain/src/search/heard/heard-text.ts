@@ -5,30 +5,30 @@ import type { Spelling } from './form-walk.js';
 /** A query as a row of characters, without its spaces. A part may begin at each of them. */
 export type HeardText = {
   readonly spelling: Spelling;
-  /** As typed. */
+  /** The characters as typed. */
   readonly characters: readonly string[];
-  /** As they are compared. */
+  /** The characters in the form in which they are compared. */
   readonly letters: readonly string[];
-  /** Before which characters there was a space, and how many there were before each. */
+  /** The indexes of characters after a space; `spacesBefore` counts the spaces before each character. */
   readonly spaced: ReadonlySet<number>;
   readonly spacesBefore: readonly number[];
 };
 
 /**
- * A part that begins at a character. `text` is the letters from there on; `endsAt` gives, for a number of these
- * letters, the characters behind which they end.
+ * A part that begins at a character. `text` has the letters from there on; `endsAt` maps a number of these letters to
+ * the characters after which they end.
  */
 export type HeardPart = { readonly text: string; readonly endsAt: ReadonlyMap<number, readonly number[]> };
 
-/** No word of the book with its longest chain of forms has more syllables. */
+/** The most syllables of a part: a word of the book with its longest chain of forms. */
 const LONGEST_PART = 16;
-/** The key of a syllable depends on no more characters before it. */
+/** The number of characters before a syllable on which its key depends. */
 const CONTEXT = 3;
 
-/** Remembers the keys of few syllables: a person who types asks for the same ones with every keystroke. */
+/** The memoized keys of few syllables: a person who types needs the same ones with every keystroke. */
 const keyOf = remembered(foldKey, 20_000);
 
-/** A character, or what sounds as one in rōmaji: a vowel with what is before it, or an n of its own. */
+/** A character, or the rōmaji of one sound: a vowel with the letters before it, or an n of its own. */
 const UNITS = /[a-z'-]*?[aiueo](?![\u0300-\u036f])|n(?![aiueoy])|\s+|./gisu;
 
 export function heardText(typed: NfcText): HeardText {
@@ -48,7 +48,7 @@ export function heardText(typed: NfcText): HeardText {
   return { spelling, characters, letters, spaced, spacesBefore };
 }
 
-/** The ways to read what begins at a character: one, or two where it has 쓰. */
+/** The possible readings from a character on: one, or two where it has 쓰. */
 export function partsFrom({ letters, spelling }: HeardText, start: number): HeardPart[] {
   const typed = letters.slice(start, start + LONGEST_PART);
   if (spelling === 'written') return [partOf(typed, start, (letter) => letter)];
@@ -58,8 +58,7 @@ export function partsFrom({ letters, spelling }: HeardText, start: number): Hear
 }
 
 /**
- * "The key of a text begins with the key of its beginning" (`foldKey`): each syllable adds what it says behind those
- * before it.
+ * "The key of a text begins with the key of its beginning" (`foldKey`): each syllable adds its part to those before it.
  */
 const soundOf = (letters: readonly string[], start: number): HeardPart =>
   partOf(letters, start, (letter, index) => {

@@ -1,4 +1,4 @@
-/** Forms as Koreans type what they heard, and the dictionary form that they mean: it has to be the first word found. */
+/** Forms as Koreans type them by ear, with their dictionary form: it has to be the first word found. */
 export const HEARD_FORMS = `
 타베타이 食べる | 타베마스 食べる | 타베나이 食べる | 타베타 食べる | 다베타이 食べる | 타베요우 食べる | 타베테 食べる | 타베챠이타이 食べる | 타베라레나이 食べる | 타베타쿠나이 食べる
 타베스기타 食べる | 타베나캬 食べる | 타베테이루 食べる | 타베마시타 食べる | 타베마셍 食べる | 타베마쇼우 食べる | 타베나이데 食べる | 타베나가라 食べる | 타베타라 食べる | 타베레바 食べる
@@ -45,7 +45,7 @@ export const HEARD_FORMS = `
 히카루 光る | 히캇테 光る | 카가야이테 輝く | 카가야키타이 輝く | 사카나이 咲く | 사이타 咲く | 칫테 散る | 치라나이 散る | 오치타 落ちる | 오치테 落ちる
 `;
 
-/** Phrases, and the parts that they have: what is written there, a space between. */
+/** Phrases with their parts, separated by spaces. */
 export const HEARD_PHRASES = `
 키미노나와 君 の 名 は | 스키다요 好き だ よ | 스키데스 好き です | 다이스키다요 大好き だ よ | 다이스키데스 大好き です | 키미가스키 君 が 好き | 키미가스키다 君 が 好き だ | 아나타가스키데스 あなた が 好き です | 스키닷타 好き だった | 스키쟈나이 好き じゃない
 키라이쟈나이 嫌い じゃない | 키라이데스 嫌い です | 키레이다네 きれい だ ね | 키레이데스네 きれい です ね | 혼토우니 本当 に | 혼토데스카 本当 です か | 다이죠부데스 大丈夫 です | 다이죠부다요 大丈夫 だ よ | 겐키데스카 元気 です か | 겐키다요 元気 だ よ
@@ -77,7 +77,7 @@ kiminonawa 君 の 名 は | sukidayo 好き だ よ | kimigasuki 君 が 好き
 世界の終わり 世界 の 終わり | 夏の終わり 夏 の 終わり | 海に行きたい 海 に 行きたい | 雨がやんだ 雨 が 止んだ | sukidesu 好き です | 君を忘れない 君 を 忘れない | 君に会いたい 君 に 会いたい | うみがみたい 海 が 見たい | わたしのゆめ 私 の 夢 | 僕の夢 僕 の 夢
 `;
 
-/** Texts that are no Japanese that anybody said: to be cut into nothing. */
+/** Texts that are no Japanese: they must not be segmented. */
 export const NONSENSE = `
 갸갸갸갸 뷁뷁뷁 가가가가가가가 안녕하세요 감사합니다 사랑해요 배고파요 뭐라고요 오늘 날씨 좋다 대한민국만세 떡볶이맛집 치킨먹자 컴퓨터게임 핸드폰번호 강남역출구
 아아아아아아 오오오오오오 이이이이이이 우우우우우우 므므므므므 흐흐흐흐흐 크크크크크 하하하하하 호호호호호 히히히히히 퍄퍄퍄퍄 뾰뾰뾰뾰 쀼쀼쀼쀼 텨텨텨텨 켜켜켜켜

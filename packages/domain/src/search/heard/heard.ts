@@ -8,9 +8,7 @@ import { type HeardText, heardText } from './heard-text.js';
 import type { HeardForm, HeardWord, UsesOf } from './heard-word.js';
 import { pruneArcs } from './prune-arcs.js';
 
-/**
- * A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or what nothing explains.
- */
+/** A part of a phrase: a word of the book, in a form or not; a particle or ending (`entry`); or an unknown part. */
 export type CuttingPart = {
   /** As typed. */
   readonly text: string;
@@ -22,27 +20,27 @@ export type CuttingPart = {
   readonly entry: EntryAddress | null;
   readonly form: HeardForm | null;
 };
-/** The texts of the parts of each cutting joined are the query without its spaces. */
+/** A segmentation of the query. The texts of its parts joined are the query without its spaces. */
 export type Cutting = { readonly parts: readonly CuttingPart[]; readonly others: readonly (readonly CuttingPart[])[] };
 
-/** A word and the form of it that a whole query is. */
+/** A word and its form that match a whole query. */
 export type WholeForm = { readonly row: number; readonly form: HeardForm; readonly cost: number };
 
 export type Heard = {
-  /** The forms that the whole query is, the likeliest first, each word once. */
+  /** The forms that match the whole query, the most likely first, each word once. */
   forms(query: SearchText): WholeForm[];
-  /** The parts that a query is likely to have; null where it has none, or is likelier to be nothing known. */
+  /** The likely parts of a query; null where it has none, or is more likely to be unknown. */
   cut(query: SearchText): Cutting | null;
   /** A whole query as the only part of a phrase. */
   formPart(query: SearchText, form: WholeForm): CuttingPart;
   wordPart(query: SearchText, row: number): CuttingPart;
-  /** The rows of a few words that sound nearly as the query does, the nearest first. */
+  /** The rows of a few words with a similar sound, the closest first. */
   near(query: SearchText): number[];
-  /** The cost of the whole query as a word of the book, against which a form is weighed. */
+  /** The cost of the whole query as a word of the book, with which that of a form is compared. */
   costOf(row: number): number;
 };
 
-/** A longer text, in syllables, is no phrase that somebody heard. */
+/** The longest text, in syllables, that may be a phrase. */
 const LONGEST = 50;
 /** "`others` are further cuttings that are nearly as likely, at most two" (docs/product/search.md#phrases). */
 const OTHERS = 2;
@@ -50,20 +48,20 @@ const OTHERS = 2;
 const NEAR = 3;
 /** "Below that come the words that sound nearly so: at most 4" (docs/product/search.md#no-dead-end). */
 const NEAREST = 4;
-/** The number of ways through a query that are looked at. */
+/** The number of paths through a query that are considered. */
 const PATHS = 12;
-/** The most that a phrase may cost: once, and for each of its syllables. Nonsense costs more. */
+/** The most that a phrase may cost: a constant, and an amount for each of its syllables. Nonsense costs more. */
 const ONCE = 2.5;
 const PER_SYLLABLE = 1.25;
 /** The fewest syllables of a phrase: a shorter text is a word, or the beginning of one. */
 const SHORTEST = 3;
 /** The largest share of a phrase that may be unknown. */
 const UNKNOWN_PART = 0.3;
-/** The most that a form may cost for a whole query to be taken for it; する behind its noun is hardly anything else. */
+/** The most that a form may cost for a whole query to count as it; する after its noun is hardly ever anything else. */
 const FORM_COST_MAX = 7.5;
 const SURU_COST_MAX = 11;
 
-/** `count` is called for each step of a reading: their number bounds its time. */
+/** `count` is called for each step of a reading, whose time is bounded by this number. */
 export function createHeard(
   words: readonly HeardWord[],
   usesOf: UsesOf = () => 0,
@@ -185,13 +183,13 @@ export function createHeard(
 /** 아아아아 is a cry, 하하하 a laugh. */
 const isOneSyllable = ({ letters }: HeardText): boolean => letters.length >= SHORTEST && new Set(letters).size === 1;
 
-/** The name that tells a cutting from another: its parts, and their words; 分からない and 分からんない are one. */
+/** The identity of a segmentation: its parts, and their words; 分からない and 分からんない are the same. */
 const nameOf = (parts: readonly CuttingPart[]): string =>
   parts.map(({ text, row, written }) => `${text}=${row ?? written}`).join(' ');
 
 const unknownIn = ({ arcs }: Path): number => arcs.filter(({ identity }) => identity.kind === 'unknown').length;
 
-/** Checks whether a way through is a phrase, and not nonsense that short words happen to cover. */
+/** Checks whether a path is a phrase, and not nonsense that short words happen to cover. */
 function isLikely(text: HeardText, path: Path): boolean {
   const { arcs, cost } = path;
   const characters = text.letters.length;
@@ -200,7 +198,7 @@ function isLikely(text: HeardText, path: Path): boolean {
   return cost <= ONCE + PER_SYLLABLE * characters;
 }
 
-/** Joins parts that nothing explains as far as they go. */
+/** Joins consecutive unknown parts. */
 function unknownTogether(parts: readonly CuttingPart[]): CuttingPart[] {
   const joined: CuttingPart[] = [];
   for (const part of parts) {

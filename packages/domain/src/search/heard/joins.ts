@@ -1,9 +1,9 @@
 import type { Role } from './function-words.js';
 
-/** The cost of neighbours that are not listed: they are no Japanese. */
+/** The cost of neighbours that are not listed: Japanese does not have them. */
 const NEVER = 5;
 
-/** The cost of two neighbours by their roles: nothing where they belong together. */
+/** The cost of two neighbours by their roles: 0 where they belong together. */
 // biome-ignore format: a table, to be read down
 const JOINS: Readonly<Record<Role, Readonly<Partial<Record<Role, number>>>>> = {
   edge:          { noun: 0, numeral: 0, na: 0, verb: 0, adjective: 0, te: 0.3, stem: 0.5, adverb: 0, adnominal: 0, interjection: 0, prefix: 0.3, suffix: 3, case: 4, argument: 4, link: 5, final: 4.5, copula: 4, unknown: 1.5, auxiliary: 3, edge: 0 },

@@ -1,6 +1,6 @@
 import type { Letters } from './nearest.js';
 
-/** Texts in their order, end to end, and the number of each in the order in which they were given. */
+/** Sorted texts, concatenated, with the number of each in the original order. */
 export type SortedTexts = {
   readonly symbols: Uint16Array;
   readonly starts: Uint32Array;
@@ -22,13 +22,13 @@ function sorted(texts: readonly string[]): SortedTexts {
 }
 
 /**
- * Texts that are looked up by what another text begins with: all words that begin at a place of a phrase are found in
- * one pass over its letters. Sorted texts end to end take some twenty bytes each; a map would take a hundred.
+ * A lexicon for looking up all prefixes of a text: all words that begin at a place of a phrase are found in one pass
+ * over its letters. Sorted, concatenated texts take some twenty bytes each; a map would take a hundred.
  */
 export class Lexicon {
   readonly #symbols: Uint16Array;
   readonly #starts: Uint32Array;
-  /** The number of each text in the array that the lexicon was made from, in the order of the texts. */
+  /** The number of each text in the array from which the lexicon was built, in the order of the texts. */
   readonly #numbers: Uint32Array;
 
   constructor(texts: readonly string[] | SortedTexts) {
@@ -38,17 +38,17 @@ export class Lexicon {
     this.#numbers = numbers;
   }
 
-  /** The arrays that it is made of. */
+  /** The arrays of the lexicon. */
   get sorted(): SortedTexts {
     return { symbols: this.#symbols, starts: this.#starts, numbers: this.#numbers };
   }
 
-  /** Calls back with the number of each text that `text` has at `from`, the shortest first, and where it ends there. */
+  /** Calls back with the number of each text that begins at `from` in `text`, the shortest first, and its end there. */
   eachAt(text: string, from: number, found: (number: number, end: number) => void): void {
     let low = 0;
     let high = this.#numbers.length;
     for (let depth = 0; low < high; depth++) {
-      // In sorted order, texts that end here stand before those that go on.
+      // In sorted order, texts that end here come before longer ones.
       for (; low < high && this.#lengthOf(low) === depth; low++) found(this.#numbers[low]!, from + depth);
       if (from + depth >= text.length) return;
       const symbol = text.charCodeAt(from + depth);
@@ -57,7 +57,7 @@ export class Lexicon {
     }
   }
 
-  /** Calls back with the number of each text that is `text`. */
+  /** Calls back with the number of each text that equals `text`. */
   eachEqual(text: string, found: (number: number) => void): void {
     let [from, to] = [0, this.#numbers.length];
     while (from < to) {
@@ -78,7 +78,7 @@ export class Lexicon {
     }
   }
 
-  /** Below 0 where the text at this place stands before `text`, 0 where it is that. */
+  /** Compares the text at this place with `text`: below 0 where it comes before, 0 where they are equal. */
   #compare(index: number, text: string): number {
     const start = this.#starts[index]!;
     const length = this.#lengthOf(index);
@@ -93,10 +93,7 @@ export class Lexicon {
     return this.#starts[index + 1]! - this.#starts[index]!;
   }
 
-  /**
-   * The first of the texts from `low` to `high`, all longer than `depth`, whose symbol there is `symbol` or a later
-   * one.
-   */
+  /** The first of the texts from `low` to `high`, all longer than `depth`, whose symbol there is at least `symbol`. */
   #firstWith(depth: number, symbol: number, low: number, high: number): number {
     let [from, to] = [low, high];
     while (from < to) {

@@ -1,19 +1,18 @@
-/** A text of letters: those of `symbols` from `start` to before `end`. */
+/** A text as a range of `symbols`, from `start` to before `end`. */
 export type Letters = { readonly symbols: Uint16Array; readonly start: number; readonly end: number };
 
-/** The number of letters that may differ in a key of this length: a third of them, and no more than three. */
+/** The number of letters in which keys of this length may differ: a third of them, and at most three. */
 const otherLetters = (length: number): number => Math.min(3, Math.floor(length / 3));
 
-/** The most letters of a word that somebody misheard. */
+/** The most letters of a word that can be found by similarity. */
 const LONGEST = 24;
 
-/** Two rows of the table of distances, used again for each text: thousands are compared at once. */
+/** Two rows of the distance table, reused for each text: thousands are compared at once. */
 const rows: [Uint8Array, Uint8Array] = [new Uint8Array(LONGEST + 8), new Uint8Array(LONGEST + 8)];
 
 /**
- * The edit distance of two texts: how many letters have to be changed, put in or left out to come from one text, of at
- * most `LONGEST` letters, to the other; more than `most` counts as `most + 1`. Only the letters that can matter are
- * compared.
+ * The edit distance of two texts of at most `LONGEST` letters; a distance above `most` is returned as `most + 1`. Only
+ * letters that can matter are compared.
  */
 export function letterDistance(key: string, { symbols, start, end }: Letters, most: number): number {
   const [a, b] = [key.length, end - start];
@@ -39,7 +38,7 @@ export function letterDistance(key: string, { symbols, start, end }: Letters, mo
   return Math.min(before[b]!, most + 1);
 }
 
-/** The numbers of the texts nearest to a key, the nearest first, of equally near ones the cheapest; at most `most`. */
+/** The numbers of the texts closest to a key, the closest first, among equals the cheapest; at most `most`. */
 export function nearestTo(
   key: string,
   each: (visit: (number: number, letters: Letters) => void) => void,

@@ -1,12 +1,12 @@
 import type { Arc } from './arcs.js';
 import type { Role } from './function-words.js';
 
-/** The number of arcs with one end and one role that may be in a best way. */
+/** The number of arcs with the same end and role that may be in a best path. */
 const ALIKE = 2;
 
 /**
- * Prunes arcs: of those with one beginning, end and role the cheapest few stay, for homophones further down are never
- * in a best way, but for those that cost less beside certain nouns.
+ * Prunes arcs: of those with the same beginning, end and role only the cheapest few stay. Other homophones are never in
+ * a best path, unless they cost less beside certain nouns.
  */
 export function pruneArcs(arcs: readonly Arc[]): Arc[] {
   const counts = new Map<Role, Map<number, number>>();

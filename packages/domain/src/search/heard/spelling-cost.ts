@@ -3,25 +3,25 @@ import { lettersOf, withFinal } from '../../language/jamo.js';
 import { remembered } from '../remembered.js';
 
 /**
- * The cost of each syllable that is not spelt as the word is pronounced, and the most that a word costs for its
- * spelling.
+ * The cost of each syllable whose spelling differs from the pronunciation, and the most that the spelling of a word
+ * costs.
  */
 const PER_OTHER_SYLLABLE = 0.7;
 const SPELLING_COST_MAX = 3;
-/** A long vowel is often left out; one that is short is seldom made long. */
+/** A long vowel is often left out; a short one is seldom lengthened. */
 const PER_SHORTER_VOWEL = 0.4;
 const PER_LONGER_VOWEL = 0.9;
-/** More for a ん or っ that is not there, a っ that is there, and for a voiced consonant that is not. */
+/** Added for a superfluous ん or っ, a missing っ, and a missing voicing. */
 const OF_OTHER_FINAL = 0.6;
 const OF_OTHER_VOICE = 0.4;
-/** The cost of each syllable that nobody writes Japanese with: 었, 더, 의. */
+/** The cost of each syllable that is not used for Japanese: 었, 더, 의. */
 const PER_KOREAN_SYLLABLE = 2.2;
 
 const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
 
 /**
- * The cost of a part for how it was typed: each syllable counts that differs from the pronunciation in Hangul, and each
- * vowel that is long in one of them alone. How ん sounds does not count.
+ * The cost of a part's spelling: each syllable counts that differs from the pronunciation in Hangul, and each vowel
+ * that is long in only one of them. The sound of ん does not count.
  */
 export function spellingCost(typed: string, pronounced: string): number {
   const [one, other] = [plainly(inHangul(typed)), plainly(pronounced)];
@@ -38,7 +38,7 @@ export function spellingCost(typed: string, pronounced: string): number {
   return Math.min(SPELLING_COST_MAX, cost) + koreanIn(typed) * PER_KOREAN_SYLLABLE;
 }
 
-/** The cost of a syllable that is spelt as another one. */
+/** The cost of a syllable that differs. */
 function ofSyllable(said: string, meant: string, isFirst: boolean): number {
   const [onset = '', , final = ''] = lettersOf(said);
   const [meantOnset = '', , meantFinal = ''] = lettersOf(meant);
@@ -48,14 +48,14 @@ function ofSyllable(said: string, meant: string, isFirst: boolean): number {
   return PER_OTHER_SYLLABLE + (isMissing || isAdded ? OF_OTHER_FINAL : 0) + (isVoiced ? OF_OTHER_VOICE : 0);
 }
 
-/** Nobody writes ぎ as 키, nor き as 기 inside a word: at its beginning the official spelling does. */
+/** Voiced consonants: nobody writes ぎ as 키, nor き as 기 inside a word: at its beginning the official spelling does. */
 const VOICED: Readonly<Record<string, string>> = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅈ: 'ㅊ' };
 
-/** Japanese has no vowel that is written so, and no finals but these. */
+/** Vowels that Japanese does not have; it has no finals but these. */
 const KOREAN_VOWELS = 'ㅓㅕㅙㅚㅢ';
 const FINALS_OF_BOTH = 'ㄱㄴㄷㅁㅂㅅㅇ';
 
-/** Counts the syllables of a text that sound as no Japanese does. */
+/** Counts the syllables of a text that Japanese does not have. */
 function koreanIn(text: string): number {
   let korean = 0;
   for (const character of text) {
@@ -65,7 +65,7 @@ function koreanIn(text: string): number {
   return korean;
 }
 
-/** A text in Hangul without dashes and blanks, and with ㄴ for every final that ん may sound like. */
+/** A text in Hangul without dashes and spaces, and with ㄴ for every final that may be ん. */
 const plainly = remembered(
   (text) =>
     Array.from(long(text.replace(/\s/g, '')), (character) => {
@@ -75,7 +75,7 @@ const plainly = remembered(
   10_000,
 );
 
-/** A text with the vowel that a dash makes long written once more. */
+/** A text with the vowel before a dash repeated. */
 const long = (text: string): string =>
   text.replace(/(.)[-ー~]/gu, (_, before: string) => {
     const vowel = lettersOf(before)[1];
@@ -93,7 +93,7 @@ const SAME: Readonly<Record<string, string>> = {
   ㅛ: '오',
 };
 
-/** The syllables of a text but for those that only make a vowel long, and how many of these each has behind it. */
+/** The syllables of a text without those that only lengthen a vowel, and the number of these after each. */
 type Vowels = { readonly syllables: readonly string[]; readonly longer: readonly number[] };
 
 /** 보우시 is 보 with one more, and 시. */

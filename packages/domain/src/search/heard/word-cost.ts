@@ -3,24 +3,24 @@ import { EVERYDAY } from './everyday.js';
 import type { Role } from './function-words.js';
 import type { HeardWord } from './heard-word.js';
 
-/** The cost of a word in a phrase: the rarer, the more (docs/product/search.md#phrases). */
+/** The cost of a word in a phrase: the rarer the word, the higher (docs/product/search.md#phrases). */
 const OF_LEVEL: Readonly<Record<string, number>> = { N5: 3, N4: 3.8, N3: 5, N2: 6, N1: 7 };
 const OF_NO_LEVEL = 6.5;
-/** The cost of a word that songs and talk are full of, whatever its level. */
+/** The cost of a word that is frequent in songs and speech, whatever its level. */
 const OF_EVERYDAY = 1.8;
-/** Each doubling of its uses in sentence texts. */
+/** The discount for each doubling of its uses in sentences. */
 const PER_DOUBLING = 0.2;
 /** The share of its uses that counts: costs were measured on a bank of a quarter as many sentences. */
 const SHARE_OF_USES = 0.25;
 const USES_COST_MAX = 1;
 /**
- * The number of kana above which a greeting, as さようなら, is hardly anything else, and costs less for each, down to a
- * bound.
+ * The number of kana above which a greeting, as さようなら, is hardly ever anything else, and costs less for each, down to a
+ * limit.
  */
 const MANY_KANA = 4;
 const PER_FURTHER_KANA = 0.4;
 const KANA_COST_MAX = 1.6;
-/** Added for a word of one kana: there is one for nearly every kana. */
+/** Added for a word of one kana: nearly every kana is one. */
 const OF_ONE_KANA = 1.1;
 
 const everyday = new Set(EVERYDAY.split(/\s+/));
@@ -34,7 +34,7 @@ export function wordCost(word: HeardWord, uses: number): number {
   return cost - often - Math.min(KANA_COST_MAX, PER_FURTHER_KANA * further) + (isShort ? OF_ONE_KANA : 0);
 }
 
-/** Checks whether it is said as a whole: a greeting or an expression. */
+/** Checks whether a word is a whole utterance: a greeting or an expression. */
 const isSaid = ({ partsOfSpeech }: HeardWord): boolean =>
   partsOfSpeech.some((part) => part === 'interjection' || part === 'expression');
 
@@ -58,12 +58,12 @@ const OF_FORM: Readonly<Partial<Record<FormName, number>>> = {
 };
 const OF_ANY_FORM = 0.15;
 
-/** Added where one wants to be able to, which nobody says: 買えたい, which sounds as 変えたい. */
+/** Added for a desiderative of a potential, which nobody uses: 買えたい, which sounds like 変えたい. */
 const OF_WISHED_ABILITY = 1.5;
 
-/** Added for 来てよう, which sounds as 来てよ. */
+/** Added for 来てよう, which sounds like 来てよ. */
 const OF_LASTING_WILL = 1;
-/** Added for a potential without ら: いれる of いる sounds as 入れる. */
+/** Added for a potential without ら: いれる of いる sounds like 入れる. */
 const OF_SHORT_POTENTIAL = 1.2;
 
 export const formCost = (names: readonly FormName[], kind: Row['kind'], reading: string): number =>
@@ -93,10 +93,10 @@ const OF_PART: Readonly<Record<string, Role>> = {
   suffix: 'suffix',
 };
 
-/** The roles by the parts of speech, of which the book has few combinations. */
+/** The roles by parts of speech, of which the book has few combinations. */
 const ROLES = new Map<string, readonly Role[]>();
 
-/** The roles that a word may have, each once. */
+/** The possible roles of a word, each once. */
 export function rolesOf({ partsOfSpeech }: Pick<HeardWord, 'partsOfSpeech'>): readonly Role[] {
   const name = partsOfSpeech.join();
   const known = ROLES.get(name);
@@ -118,7 +118,7 @@ const LINKS: ReadonlySet<FormName> = new Set<FormName>([
   'literary negative',
 ]);
 
-/** The role of a form, told from its last name and its end. */
+/** The role of a form, by its last name and its end. */
 export function roleOfForm(names: readonly FormName[], reading: string): Role {
   const last = names.at(-1);
   if (last === undefined) return 'verb';

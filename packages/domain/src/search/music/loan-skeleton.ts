@@ -2,7 +2,7 @@ import { KATAKANA } from '../../language/index.js';
 import { toHiragana } from '../../language/kana-scripts.js';
 import { toRomaji } from '../../language/kana-to-romaji.js';
 
-/** The sounds of English letters, as far as katakana can say them. */
+/** The sounds of English letters, as far as katakana have them. */
 // biome-ignore format: a table, to be read down
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^kn|gn(?=$|s$)/g,   'n'],  // sign サイン
@@ -21,7 +21,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/j/g,                'z'],
 ];
 
-/** Consonants of a text in Latin letters; y is a vowel, h is heard at the beginning alone, z is an s. */
+/** Consonants of a text in Latin letters; y is a vowel, h is pronounced only at the beginning, z is an s. */
 const consonants = (latin: string): string => {
   const first = /^[aiueoy]/.test(latin) ? '-' : '';
   const rest = latin
@@ -34,8 +34,8 @@ const consonants = (latin: string): string => {
 };
 
 /**
- * The consonants by which an English word and what katakana makes of it are alike: idol and アイドル, marigold and
- * マリーゴールド. Katakana drops an r that no vowel follows, so a text has two; none where it is not Latin.
+ * The consonants that an English word shares with its katakana: idol and アイドル, marigold and マリーゴールド. Katakana drop an r
+ * that no vowel follows, so a text has two; none where it is not Latin.
  */
 export function skeletonsOfLatin(text: string): string[] {
   const latin = text.toLowerCase().replace(/[\s'’.-]/g, '');

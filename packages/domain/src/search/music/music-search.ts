@@ -7,19 +7,19 @@ import { onceEach } from '../once-each.js';
 import { skeletonOfKatakana, skeletonsOfLatin } from './loan-skeleton.js';
 import { titleTerms } from './title-terms.js';
 
-/** The texts by which a song or an artist is found. */
+/** The searched texts of a song or an artist. */
 export type MusicTexts = {
   /** The names of a song: its title, the title's reading, its Korean title. An artist has none. */
   readonly titles: readonly string[];
-  /** Each name of each artist. */
+  /** All names of each artist. */
   readonly artists: readonly string[];
-  /** Found as they are written: album, year. */
+  /** Texts that are found exactly: album, year. */
   readonly texts?: readonly string[];
   /** The id of its video. */
   readonly video?: string | null;
 };
 
-/** The result of a search, the best first; `whole` says that the first was named as a whole. */
+/** The result of a search, the best first; `whole` says that the query is the whole name of the first. */
 export type MusicFound<Item> = { readonly items: readonly Item[]; readonly whole: boolean };
 
 /** A name with its key, which is empty where it has none. */
@@ -38,14 +38,14 @@ const nameOf = (text: string): Name => ({ text: compact(text), key: foldKey(text
 
 const NOTHING = { items: [], whole: false } as const;
 
-/** The longest name has so many terms: One more time, One more chance. */
+/** The most terms of a name: One more time, One more chance. */
 const TERMS_MAX = 8;
-/** The fewest letters of a key that may be told from the rest of a query without a blank. */
+/** The fewest letters of a key that may be separated from the rest of a query without a space. */
 const FEWEST_JOINED = 3;
 
 export type MusicIndex<Item> = (item: Item) => Known<Item>;
 
-/** Indexes songs or artists by their texts, each once: with the first query, or before, whenever there is time for one. */
+/** Indexes songs or artists by their texts, each once: at the first query, or before, one at a time in idle moments. */
 export const musicIndex = <Item extends object>(textsOf: (item: Item) => MusicTexts): MusicIndex<Item> =>
   onceEach((item) => {
     const { titles: called, artists: calledBy, texts = [], video = null } = textsOf(item);
@@ -57,8 +57,9 @@ export const musicIndex = <Item extends object>(textsOf: (item: Item) => MusicTe
   });
 
 /**
- * The search of songs and artists (docs/product/songs.md#search-of-songs): by each of their names, by title and artist together
- * in any order, by the title of a video, and by its address. Each way is tried where those before it found nothing.
+ * Creates the search of songs and artists (docs/product/songs.md#search-of-songs): by each of their names, by title and
+ * artist together in any order, by the title of a video, and by its address. Each way is tried where those before it
+ * found nothing.
  */
 export function createMusicSearch<Item>(
   items: readonly Item[],
@@ -78,7 +79,7 @@ export function createMusicSearch<Item>(
     if (named.length > 0) return ranked(named);
     const ways = titleTerms(query);
     for (const terms of ways) {
-      // The text as a whole has been looked for; one term without what stands beside it has not.
+      // The whole text has been searched already; a single term without its surroundings has not.
       const [only = asSearched('')] = terms;
       const [best, ...rest] = terms.length > 1 ? byTerms(known, terms) : byName(only);
       if (best) return terms.length > 1 ? found([best, ...rest].map(entryOf), true) : ranked([best, ...rest]);
@@ -108,10 +109,7 @@ const ranked = <Item>(hits: readonly RankedEntry<Known<Item>>[]): MusicFound<Ite
 const isSkeletonOf = (skeletons: readonly string[], wanted: string): boolean =>
   wanted.length > 2 && skeletons.includes(wanted);
 
-/**
- * Ranks an entry by how well a term is found in it: by its first reading that finds it there. A worse reading costs
- * more.
- */
+/** Ranks an entry by how well it matches a term: by the first reading that matches. A later reading costs more. */
 function rankOfTerm(term: SearchText): (entry: Known<unknown>) => number {
   const readings = [...entryReadings(term)];
   const latin = skeletonsOfLatin(term).filter((skeleton) => skeleton.length > 1);
@@ -125,10 +123,10 @@ function rankOfTerm(term: SearchText): (entry: Known<unknown>) => number {
   };
 }
 
-/** More than any rank in names and texts. */
+/** Higher than any rank in names and texts. */
 const WORSE_READING = 10_000;
 
-/** The entries in which each term is found, in whatever order they stand. */
+/** The entries that match every term, in any order. */
 function byTerms<Item>(known: readonly Known<Item>[], terms: readonly SearchText[]): RankedEntry<Known<Item>>[] {
   let left = known.map((entry) => ({ entry, rank: 0 }));
   for (const term of terms) {
@@ -141,10 +139,13 @@ function byTerms<Item>(known: readonly Known<Item>[], terms: readonly SearchText
   return left.sort((a, b) => a.rank - b.rank);
 }
 
-/** A key, wherever it may stand in another one: at the beginning of a text its first letter is a capital. */
+/**
+ * A key in the form in which it can be anywhere in another one: at the beginning of a text its first letter is a
+ * capital.
+ */
 const joinable = (key: string): string => key.toLowerCase();
 
-/** Artist and title without a blank between, in either order: 요아소비아이돌. */
+/** Artist and title without a space between, in either order: 요아소비아이돌. */
 function namedTogether<Item>(known: readonly Known<Item>[], query: SearchText): Known<Item>[] {
   const typed = foldQuery(query).map(joinable);
   return known.filter(({ titles, artists }) => {
@@ -163,8 +164,8 @@ function restBeside(key: string, name: string): string[] {
 }
 
 /**
- * The entries that are named within a longer text: a song by its whole title and one of its artists, an artist by
- * a whole name. The one with the longer title is first.
+ * The entries that are named within a longer text: a song by its whole title and one of its artists, an artist by a
+ * whole name. The one with the longer title is first.
  */
 function namedWithin<Item>(known: readonly Known<Item>[], ways: readonly (readonly string[])[]): Known<Item>[] {
   const runs = new Set(ways.flatMap(runsOf).flatMap((run) => namesOf(nameOf(run))));
@@ -180,12 +181,10 @@ function namedWithin<Item>(known: readonly Known<Item>[], ways: readonly (readon
     .map(({ entry }) => entry);
 }
 
-/**
- * The texts as which a name may be met as a whole. A short key is that of too much; a space keeps keys and texts apart.
- */
+/** The texts that count as a whole name. A short key matches too much; a space separates keys from texts. */
 const namesOf = ({ text, key }: Name): string[] => (key.length >= FEWEST_JOINED ? [text, ` ${key}`] : [text]);
 
-/** Each row of neighbouring terms, more than one of which there are. */
+/** All runs of two or more neighbouring terms. */
 function runsOf(terms: readonly string[]): string[] {
   if (terms.length < 2) return [];
   return terms.flatMap((_, from) =>

@@ -1,8 +1,7 @@
 import { asSearched, type SearchText, toNfkc } from '../../language/index.js';
 
 /**
- * Words that stand beside a title where videos are listed, and say nothing of the song. Each is a whole word; in lower
- * case and NFKC.
+ * Words beside a title in lists of videos that are not part of the name. Each is a whole word; in lower case and NFKC.
  */
 const BESIDE_A_TITLE: ReadonlySet<string> = new Set(
   (
@@ -18,14 +17,14 @@ const BESIDE_A_TITLE: ReadonlySet<string> = new Set(
 );
 
 const BRACKETS = /[([{【〈《<〔][^)\]}】〉》>〕]*[)\]}】〉》>〕]/gu;
-/** Characters between names: blanks, brackets and quotation marks, and the signs between artist and title. */
+/** Characters between names: spaces, brackets and quotation marks, and the signs between artist and title. */
 const PARTING =
   /[\s()[\]{}【】〈〉《》<>〔〕「」『』“”"|/;,:×&＋+♪♬★☆#~〜～]|(?<=[\s】\])」』])[-–—·・]|[-–—·・](?=[\s【[(「『])|[–—]/u;
 
 /** Full-width signs as plain ones. */
 const plain = (text: string): string => toNfkc(text).toLowerCase();
 
-/** The terms of a text, in the order typed; hash signs and other marks alone are none. */
+/** The terms of a text, in the order typed; hash signs and other punctuation alone are none. */
 const termsIn = (text: string): SearchText[] =>
   text
     .split(PARTING)
@@ -35,9 +34,9 @@ const termsIn = (text: string): SearchText[] =>
 const isBeside = (term: string): boolean => BESIDE_A_TITLE.has(term.replace(/[.!。]+$/u, ''));
 
 /**
- * The ways to read a query for a song as terms, of which each has to be found: all of them; those that may name
- * something; these without what stands in brackets, as titles of videos have it (docs/product/songs.md#search-of-songs). Each
- * way only where it differs from the ones before.
+ * The ways to read a query for a song as terms, each of which has to match: all of them; those that may be part of a
+ * name; these without anything in brackets, as in titles of videos (docs/product/songs.md#search-of-songs). Each way
+ * only where it differs from the ones before.
  */
 export function titleTerms(query: SearchText): SearchText[][] {
   const text = plain(query).replaceAll('m/v', 'mv');
