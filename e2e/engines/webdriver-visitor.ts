@@ -2,7 +2,7 @@ import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { CALL, FIND, IS_HYDRATED } from './in-page.js';
 import type { Engine, Target, Visitor } from './visitor.js';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** The time for which a target stands still before it is pressed. */
 const STILL_MS = 150;
 
@@ -60,7 +60,7 @@ export function webdriverVisitor(
     return (await place()) === before;
   };
   const waitForHydration = () =>
-    driver.wait(() => driver.executeScript<boolean>(`return (${IS_HYDRATED})()`).catch(() => false), PATIENCE_MS);
+    driver.wait(() => driver.executeScript<boolean>(`return (${IS_HYDRATED})()`).catch(() => false), TIMEOUT_MS);
   return {
     engine,
     open: async (path) => {
@@ -105,7 +105,7 @@ export function webdriverVisitor(
             throw problem;
           }
         },
-        PATIENCE_MS,
+        TIMEOUT_MS,
         `cannot be pressed: ${JSON.stringify(sent(target))}`,
       );
     },
@@ -116,13 +116,13 @@ export function webdriverVisitor(
           "return !('value' in document.activeElement) || document.activeElement.value.endsWith(arguments[0])",
           text,
         );
-      await driver.wait(hasArrived, PATIENCE_MS, `was not typed: ${text}`);
+      await driver.wait(hasArrived, TIMEOUT_MS, `was not typed: ${text}`);
     },
     press: async (key) => {
       await driver.executeScript("window.heard = false; addEventListener('keyup', () => (window.heard = true), true)");
       await driver.actions().sendKeys(keyCode(key)).perform();
       const isHeard = () => driver.executeScript<boolean>('return window.heard !== false').catch(() => false);
-      await driver.wait(isHeard, PATIENCE_MS, `was not pressed: ${key}`);
+      await driver.wait(isHeard, TIMEOUT_MS, `was not pressed: ${key}`);
     },
     compose,
     count: async (target) => (await find(target)).length,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A page that is not hydrated after this time, since its script does not come, is used as it is. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Waits until the script has hydrated what the server rendered: its elements are React's, and a list is as long as its
@@ -16,7 +16,7 @@ async function hydrated(page: Page): Promise<void> {
       (Object.keys(shown).some((key) => key.startsWith('__react')) && [...lists].every(({ style }) => style.height))
     );
   };
-  await page.waitForFunction(isOver, undefined, { timeout: PATIENCE_MS }).catch(() => {});
+  await page.waitForFunction(isOver, undefined, { timeout: TIMEOUT_MS }).catch(() => {});
 }
 
 /**

@@ -121,7 +121,7 @@ test('where the store is refused, it is said', async ({ page, home }) => {
   });
   await home.open('?m=pron&q=타베루');
   await star(page, '食べる').tap();
-  await expect(page.getByText(guest.unkept)).toBeVisible();
+  await expect(page.getByText(guest.notStored)).toBeVisible();
 });
 
 test('a text waits in 내 가사, and another tab shows it, too', async ({ page, context }) => {

@@ -3,16 +3,16 @@ import type { Writers } from '../faults/writers.js';
 import type { Cluster } from './cluster.js';
 
 /** Writes that stay away longer than this after a fault need a hand. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** The time between two looks at who leads. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Waits until a write is acknowledged after this moment; false where none is in time. */
 export async function goesOn(writers: Writers): Promise<boolean> {
   const [start, before] = [performance.now(), writers.acknowledged.size];
   while (writers.acknowledged.size === before) {
-    if (performance.now() - start > PATIENCE_MS) return false;
+    if (performance.now() - start > TIMEOUT_MS) return false;
     await sleep(20);
   }
   return true;
@@ -44,7 +44,7 @@ export async function watchLead(cluster: Cluster) {
   const others = cluster.nodes.filter((node) => node !== before);
   let [isOver, leaderMs]: [boolean, number | null] = [false, null];
   const watched = (async () => {
-    for (; !isOver && leaderMs === null; await sleep(LOOK_MS)) {
+    for (; !isOver && leaderMs === null; await sleep(POLL_MS)) {
       const roles = await Promise.all(others.map((node) => node.role()));
       if (roles.includes('primary')) leaderMs = performance.now() - start;
     }

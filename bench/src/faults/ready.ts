@@ -4,11 +4,11 @@ import type { Product } from './product.js';
 import type { Writers } from './writers.js';
 
 /** A product that is not back after this time needs a hand. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Asks every few milliseconds; returns whether it came true in time. */
 export async function comesTrue(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isTrue())) {
     if (performance.now() > deadline) return false;
     await sleep(5);

@@ -17,14 +17,14 @@ export function withMoveLock<Result>(file: string, act: () => Result): Result {
 }
 
 /** The longest time for which another process may hold the lock while it waits for a server to stop. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Acts under the lock file, and waits for another process that holds it. Throws as `withMoveLock` where that takes too
  * long.
  */
 export async function withFileLock<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
-  for (const deadline = Date.now() + PATIENCE_MS; ; ) {
+  for (const deadline = Date.now() + TIMEOUT_MS; ; ) {
     try {
       takeLock(file);
       break;

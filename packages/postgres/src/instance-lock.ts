@@ -10,7 +10,7 @@ const INSTANCE_LOCK = 7_351_001;
 /**
  * PostgreSQL releases the lock of a killed process as soon as it sees the closed connection; this is more than enough.
  */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** The time for a connection to the server, and that for the longest query, which creates a database on a slow disk. */
 const [ANSWER_MS, QUERY_MS] = [10_000, 60_000];
@@ -37,7 +37,7 @@ export async function takeInstanceLock(
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
   try {
     await client.connect();
-    await client.query(`set lock_timeout = ${PATIENCE_MS}`);
+    await client.query(`set lock_timeout = ${TIMEOUT_MS}`);
     await client.query('select pg_advisory_lock($1)', [INSTANCE_LOCK]);
     return { client, ended };
   } catch (error) {

@@ -9,7 +9,7 @@ import { removePidFileIfStale } from './stale-pid-file.js';
 import { startPostmaster } from './start-postmaster.js';
 
 /** The time in which another process's server must become ready or stop. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Failures of a start after which the next try may succeed: another process started first, a crash left something
@@ -35,7 +35,7 @@ export async function runPostmaster(
   port: number | null = null,
   signal?: AbortSignal,
 ): Promise<Running> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let wanted = port;
   for (;;) {
     signal?.throwIfAborted();

@@ -31,7 +31,7 @@ export function superuserOf({ password }: ServerOptions, port: number): Connecti
 export type LockedServer = Running & { readonly lock: InstanceLock };
 
 /** The time for which it is tried again where a server stops each time before we can connect. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Starts the server, or finds it running, and takes our lock on it. Where another process is just stopping the server,
@@ -43,7 +43,7 @@ export async function startAndLock(
   port: number | null,
   signal?: AbortSignal,
 ): Promise<LockedServer> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const running = await runPostmaster(options.home, options.program, options.settings, port, signal);
     try {

@@ -1,4 +1,4 @@
-import { cut } from '../db/connection.js';
+import { destroyConnection } from '../db/connection.js';
 import type { Database } from '../db/database.js';
 import { type Orm, ormOf } from '../db/orm.js';
 import { NoAnswerError } from '../lib/database-errors.js';
@@ -18,7 +18,7 @@ export async function readAll<Read>(
   read: (tx: Orm) => Promise<Read>,
 ): Promise<Read> {
   const client = await database.connect();
-  const late = () => cut(client, new NoAnswerError(`the words were not read within ${READ_MS} ms`));
+  const late = () => destroyConnection(client, new NoAnswerError(`the words were not read within ${READ_MS} ms`));
   const timer = setTimeout(late, READ_MS);
   try {
     await client.query(`set statement_timeout = ${READ_MS}`);

@@ -3,12 +3,12 @@ import { NoAnswerError } from '../lib/database-errors.js';
 import { withTimeout } from '../lib/with-timeout.js';
 
 /** Ends a connection at once; what is running on it fails with `error`. */
-export function cut(client: pg.ClientBase, error: Error): void {
+export function destroyConnection(client: pg.ClientBase, error: Error): void {
   if (client instanceof pg.Client) client.connection.stream.destroy(error);
 }
 
 /** The time in which a server has to confirm that a connection is closed. */
-const FAREWELL_MS = 1_000;
+const END_TIMEOUT_MS = 1_000;
 
 /** A connection whose `end` always settles: a frozen server would never confirm it. */
 export class OwnConnection extends pg.Client {
@@ -19,7 +19,7 @@ export class OwnConnection extends pg.Client {
 
   override async end(): Promise<void> {
     const late = () => new NoAnswerError('the database does not answer');
-    await withTimeout(super.end(), FAREWELL_MS, late).catch((error: Error) => cut(this, error));
+    await withTimeout(super.end(), END_TIMEOUT_MS, late).catch((error: Error) => destroyConnection(this, error));
   }
 }
 
@@ -30,7 +30,10 @@ export async function onOwnConnection<Result>(
   act: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new OwnConnection(config);
-  const timer = setTimeout(() => cut(client, new NoAnswerError('the database does not answer')), withinMs);
+  const timer = setTimeout(
+    () => destroyConnection(client, new NoAnswerError('the database does not answer')),
+    withinMs,
+  );
   try {
     await client.connect();
     return await act(client);

@@ -6,7 +6,7 @@ import type { Log } from '../log.js';
 import { OwnConnection } from './connection.js';
 
 /** The time for which a server that does not answer is waited for: it may be starting in parallel. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The oldest PostgreSQL that the migrations support. */
 const OLDEST = 150_000;
@@ -14,7 +14,7 @@ const OLDEST = 150_000;
 /** Waits until the operator's server answers, and refuses one that the product cannot work with. */
 export async function checkExternal(connectionString: string, log: Log): Promise<void> {
   const where = describeAddress(connectionString);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (let waited = false; ; waited = true) {
     try {
       return await check(connectionString, where);

@@ -3,7 +3,7 @@ import { NoAnswerError } from '../lib/database-errors.js';
 import { withTimeout } from '../lib/with-timeout.js';
 import type { Log } from '../log.js';
 import { DatabaseCircuitBreaker } from './circuit-breaker.js';
-import { cut, onOwnConnection } from './connection.js';
+import { destroyConnection, onOwnConnection } from './connection.js';
 
 export const POOL_MAX = 10;
 
@@ -99,7 +99,7 @@ export class Pool extends pg.Pool {
     this.#breaker.end();
     const late = () => new NoAnswerError('the pool was closed');
     await withTimeout(this.end(), withinMs, late).catch((error: Error) => {
-      for (const client of this.#clients) cut(client, error);
+      for (const client of this.#clients) destroyConnection(client, error);
     });
   }
 
@@ -124,7 +124,7 @@ export class Pool extends pg.Pool {
       // If this process was too busy to read, the answer is there and is read before the second check.
       setImmediate(() => {
         if (!timers.has(client)) return;
-        cut(client, new NoAnswerError(`the database did not answer within ${this.#holdMs} ms`));
+        destroyConnection(client, new NoAnswerError(`the database did not answer within ${this.#holdMs} ms`));
         void this.#breaker.suspect();
       });
     };

@@ -3,7 +3,7 @@ import { isConnectionLost } from '../../../../packages/postgres/src/connection-e
 import { NoAnswerError } from '../lib/database-errors.js';
 import { withTimeout } from '../lib/with-timeout.js';
 import type { Log } from '../log.js';
-import { cut } from './connection.js';
+import { destroyConnection } from './connection.js';
 
 /** State of the database: whether it can be written, or what prevents it. */
 export type Readiness = 'ready' | 'cannot_write' | 'no_answer';
@@ -70,7 +70,7 @@ export class WriteProbe {
   #drop(reason: Error): void {
     const client = this.#client;
     this.#client = null;
-    if (client) cut(client, reason);
+    if (client) destroyConnection(client, reason);
   }
 }
 

@@ -110,8 +110,8 @@ export function createMail({ orm, clock, transport, log }: Deps): Mail {
     async close() {
       open = false;
       clearInterval(timer);
-      const patience = sleep(CLOSE_MS, undefined, { ref: false });
-      await Promise.race([deliverDue(), patience]); // an aborted mail is sent by the next process
+      const timeout = sleep(CLOSE_MS, undefined, { ref: false });
+      await Promise.race([deliverDue(), timeout]); // an aborted mail is sent by the next process
       transport.close();
     },
   };

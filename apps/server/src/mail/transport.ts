@@ -45,7 +45,7 @@ export function createMailTransport(settings: Settings, log: Log): Transport {
 type Delivery = Pick<Transport, 'send' | 'close'>;
 
 /** Loads the package for mail at the first letter: it is one of the largest, and no start needs it. */
-function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof import('nodemailer')) => Opened) {
+function openLazily<Opened extends { close(): void }>(open: (mailer: typeof import('nodemailer')) => Opened) {
   let opened: Opened | null = null;
   const transport = memoizeAsync(async () => {
     opened = open(await import('nodemailer'));
@@ -55,7 +55,7 @@ function atFirstLetter<Opened extends { close(): void }>(open: (mailer: typeof i
 }
 
 function smtp(url: string, settings: Settings): Delivery {
-  const { transport, close } = atFirstLetter(({ createTransport }) =>
+  const { transport, close } = openLazily(({ createTransport }) =>
     createTransport(
       { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
       { from: sender(settings) },
@@ -70,7 +70,7 @@ function smtp(url: string, settings: Settings): Delivery {
 }
 
 function toFiles(outbox: Outbox, settings: Settings, log: Log): Delivery {
-  const { transport, close } = atFirstLetter(({ createTransport }) =>
+  const { transport, close } = openLazily(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true }, { from: sender(settings) }),
   );
   return {

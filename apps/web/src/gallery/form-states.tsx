@@ -1,7 +1,7 @@
 import { common, err } from '@utarang/messages';
 import { Button } from '../ui/button/button.js';
 import { Field } from '../ui/form/field.js';
-import { FieldPair, Form, FormButtons, FormRefusal, SubmitButton } from '../ui/form/form.js';
+import { FieldPair, Form, FormButtons, FormError, SubmitButton } from '../ui/form/form.js';
 import { PasswordField } from '../ui/form/password-field.js';
 import { useForm } from '../ui/form/use-form.js';
 
@@ -19,7 +19,7 @@ export function FormStates() {
         <Field name="second" label={common.sort} optional />
       </FieldPair>
       <PasswordField name="password" label={common.showPassword} autoComplete="new-password" />
-      <FormRefusal />
+      <FormError />
       <FormButtons>
         <Button variant="sec">{common.cancel}</Button>
         <SubmitButton>{common.save}</SubmitButton>

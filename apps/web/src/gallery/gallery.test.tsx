@@ -13,7 +13,7 @@ const exported = Object.values(files).flatMap((file) =>
 const components = exported.filter((name) => /^[A-Z][a-z]/.test(name));
 
 /** Components that render nothing themselves but toasts, which the stack of toasts shows. */
-const SHOW_A_TOAST: ReadonlySet<string> = new Set(['Toaster', 'Unloaded', 'UnloadedDialog']);
+const SHOW_A_TOAST: ReadonlySet<string> = new Set(['Toaster', 'LoadFailure', 'LoadFailureDialog']);
 
 test('every primitive of `ui` is there', () => {
   expect(components.length).toBeGreaterThan(30);

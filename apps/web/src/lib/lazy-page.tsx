@@ -71,8 +71,8 @@ export function pageCode<Props = object>(
     return loading;
   };
   // Prefetching may have failed because there was no connection then. It is tried again, once.
-  const forDrawing = () => (loading ? preload().catch(preload) : preload());
-  const waitFor = () => lazy(async () => ({ default: await awaited(forDrawing()) }));
+  const loadForRender = () => (loading ? preload().catch(preload) : preload());
+  const waitFor = () => lazy(async () => ({ default: await awaited(loadForRender()) }));
   let late = waitFor();
   const forget = () => {
     late = waitFor();

@@ -1,6 +1,6 @@
 import { onUserMove } from './user-moves.js';
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Scrolls to a position that may not exist yet because the page is still being filled. Continues as the page grows,
@@ -20,7 +20,7 @@ export function scrollWhenPossible(y: number, onEnd: () => void): () => void {
   const grown = new ResizeObserver(() => {
     if (reached()) stop();
   });
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   const stopListening = onUserMove(stop);
   grown.observe(document.body);
 

@@ -18,7 +18,7 @@ function createSteps() {
   const history = createBrowserHistory({ v5Compat: true });
   let render: (step: () => void) => void = startTransition;
   /** Renders a navigation as its options ask: the history calls its listener within the navigation. */
-  const drawnAsAsked =
+  const withRenderMode =
     (step: (to: To, state: unknown) => void, stays: (to: To) => boolean) =>
     (to: To, state: unknown, options?: NavigateOptions) =>
       fromPage(() => {
@@ -33,8 +33,8 @@ function createSteps() {
     first: { location: history.location, action: history.action },
     navigator: {
       ...history,
-      push: drawnAsAsked(history.push, () => false),
-      replace: drawnAsAsked(history.replace, (to) => typeof to === 'object' && to.pathname === location.pathname),
+      push: withRenderMode(history.push, () => false),
+      replace: withRenderMode(history.replace, (to) => typeof to === 'object' && to.pathname === location.pathname),
       go: (n: number) => fromPage(() => history.go(n), true),
     },
     listen: (renderStep: (step: Step) => void) =>

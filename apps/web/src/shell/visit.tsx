@@ -11,12 +11,12 @@ import { ANONYMOUS } from '../parts/session/viewer.js';
 import { useRememberedStars } from '../parts/study/use-remembered-stars.js';
 import { useStudySync } from '../parts/study/use-study-sync.js';
 import { WordTest } from '../parts/study/word-test/word-test.js';
-import { Unloaded } from '../ui/toast/unloaded.js';
+import { LoadFailure } from '../ui/toast/load-failure.js';
 import { Shell } from './shell.js';
 import { useLogOut } from './use-log-out.js';
 
-const MoveOver = lazyOr(async () => (await import('../parts/guest/move-over.js')).MoveOver, Unloaded);
-const RefusalDialog = lazyOr(async () => (await import('./refusal-dialog.js')).RefusalDialog, Unloaded);
+const MoveOver = lazyOr(async () => (await import('../parts/guest/move-over.js')).MoveOver, LoadFailure);
+const RefusalDialog = lazyOr(async () => (await import('./refusal-dialog.js')).RefusalDialog, LoadFailure);
 
 /** The shell for its viewer, with the one word test and the one dialog for refused calls. */
 export function Visit({ site, children }: { site: Site; children: ReactNode }) {

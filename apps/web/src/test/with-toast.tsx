@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { coveredBy } from '../ui/toast/clear-place.js';
+import { coveredBy } from '../ui/toast/toast-placement.js';
 import { Toaster } from '../ui/toast/toaster.js';
 import { toast, toasts } from '../ui/toast/toasts.js';
 import { acting } from './acting.js';

@@ -7,7 +7,7 @@ import {
   type Kind,
   stemsWith,
 } from '../language/korean/index.js';
-import { remembered } from './remembered.js';
+import { memoizeTexts } from './memoize-texts.js';
 
 /**
  * Checks whether a Korean text ends with a verb and something attached to it; returns the number of its letters, or
@@ -97,7 +97,7 @@ const MOST_TEXTS = 32;
  * Creates a check for an ending in its textbook form: `(으)면` for 가면 and 먹으면. Spaces in it are optional; `+` means after
  * a noun.
  */
-export const headOf = remembered(makeHead, MOST_HEADS);
+export const headOf = memoizeTexts(makeHead, MOST_HEADS);
 
 function makeHead(written: string): Head {
   const text = written.replaceAll(' ', '');
@@ -108,7 +108,7 @@ function makeHead(written: string): Head {
     !NO_STEM.test(stem + text) &&
     (joins !== 'noun' || isNoun(stem, text)) &&
     (!DESCRIBES.test(text) || describes(stem));
-  const lengthsIn = remembered(
+  const lengthsIn = memoizeTexts(
     (text) =>
       endings
         .filter(

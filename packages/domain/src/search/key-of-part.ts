@@ -1,5 +1,5 @@
 import { foldKey } from '../language/index.js';
-import { remembered } from './remembered.js';
+import { memoizeTexts } from './memoize-texts.js';
 
 /** The size of the memo, some 4 MB: the parts of a few thousand words. */
 const KNOWN_PARTS = 20_000;
@@ -8,7 +8,7 @@ const KNOWN_PARTS = 20_000;
  * The memoized fold key of a part of a word: people look at the same words, and computing a key takes as long as a
  * search.
  */
-export const keyOfPart = remembered(foldKey, KNOWN_PARTS);
+export const keyOfPart = memoizeTexts(foldKey, KNOWN_PARTS);
 
 const KANA_OR_SYLLABLE = /^[가-힣ぁ-んァ-ヶ]$/;
 /** Small characters, which are read together with the kana before them. */

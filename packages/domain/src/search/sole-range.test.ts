@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldKey, foldQuery, toNfc } from '../language/index.js';
 import { graphemeBounds } from './graphemes.js';
 import { keyOfPart, mayKeyBegin } from './key-of-part.js';
-import { remembered } from './remembered.js';
+import { memoizeTexts } from './memoize-texts.js';
 import { soleRange } from './sole-range.js';
 
 const BY_KEY = { read: keyOfPart, mayBegin: mayKeyBegin };
@@ -78,7 +78,7 @@ test('the bounds of a plain text are those that Unicode has', () => {
 
 test('what was asked lately is not read again, and what was asked long ago is forgotten', () => {
   const read: string[] = [];
-  const upper = remembered((asked) => {
+  const upper = memoizeTexts((asked) => {
     read.push(asked);
     return asked.toUpperCase();
   }, 2);

@@ -1,5 +1,5 @@
 import { lettersOf } from '../language/jamo.js';
-import { remembered } from './remembered.js';
+import { memoizeTexts } from './memoize-texts.js';
 
 /**
  * The differences that the spelling of a syllable may have; the sum tells how far a spelling is from a pronunciation. A
@@ -52,7 +52,7 @@ type Spelt = { readonly syllables: readonly string[]; readonly length: number };
 /** Some 2 MB at most: people look at the same words. */
 const KNOWN_TEXTS = 4_000;
 
-const speltOf = remembered((text): Spelt => {
+const speltOf = memoizeTexts((text): Spelt => {
   // Without dashes and blanks.
   const all = Array.from(text.replace(/[-ー~\s]/g, ''), lettersOf);
   const syllables: string[] = [];

@@ -9,8 +9,8 @@ import {
 } from '../language/index.js';
 import type { Rows } from './column.js';
 import { keyOfPart } from './key-of-part.js';
+import { memoizeTexts } from './memoize-texts.js';
 import type { Reading } from './readings.js';
-import { remembered } from './remembered.js';
 import { spellingGap } from './spelling-gap.js';
 import { addEntry, type EntryLexicon, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
@@ -34,8 +34,8 @@ export type WholeWords = {
 const least = <T>(all: readonly T[], costOf: (one: T) => number): T | undefined =>
   [...all].sort((a, b) => costOf(a) - costOf(b))[0];
 
-const normalised = remembered(normalise, KNOWN_WORDS);
-const saidOfKana = remembered((kana) => normalise(toHangul(kana)), KNOWN_WORDS);
+const normalised = memoizeTexts(normalise, KNOWN_WORDS);
+const saidOfKana = memoizeTexts((kana) => normalise(toHangul(kana)), KNOWN_WORDS);
 
 const gapOf = (spoken: readonly string[], said: string): number => {
   let gap = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 /** Texts about what a guest put aside on the device, and how it is moved into an account. */
 export const guest = {
-  unkept: '이 브라우저에 담아 둘 수 없어요. 저장 공간이 가득 찼거나 막혀 있어서, 이 창을 닫으면 사라져요.',
+  notStored: '이 브라우저에 담아 둘 수 없어요. 저장 공간이 가득 찼거나 막혀 있어서, 이 창을 닫으면 사라져요.',
   wordsFull: '이 기기에는 단어를 500개까지 담아 둘 수 있어요. 로그인해서 옮기면 더 담을 수 있어요.',
   heartsFull: '이 기기에는 노래와 아티스트를 100개까지 담아 둘 수 있어요. 로그인해서 옮기면 더 담을 수 있어요.',
   barTitle: '이 기기에만 있어요',

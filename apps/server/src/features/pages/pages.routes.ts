@@ -138,7 +138,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   type PageTarget = Pick<PageRequest, 'page' | 'path' | 'address' | 'content'>;
 
   /** Renders a page for the viewer of the request, and caches nothing. */
-  const sendMade = async (reply: FastifyReply, target: PageTarget) => {
+  const sendUncachedPage = async (reply: FastifyReply, target: PageTarget) => {
     const { request } = reply;
     const { viewer, own } = await ownPartsInTime(request, target.page);
     if (own === null) return reply.sendNotFoundPage();
@@ -162,7 +162,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
   };
 
   app.decorateReply('sendNotFoundPage', function () {
-    return sendMade(this, { page: 'notFound', path: '/', address: pathIn(this.request), content: {} });
+    return sendUncachedPage(this, { page: 'notFound', path: '/', address: pathIn(this.request), content: {} });
   });
 
   const options = {
@@ -192,7 +192,7 @@ export const pageRoutes = fp<Deps>(async (app, deps) => {
       if (!content) return reply.sendNotFoundPage();
       if ('redirect' in content) return reply.redirect(content.redirect, 302);
       const target = { page, path, address, content };
-      if (!isGuest(request)) return sendMade(reply, target);
+      if (!isGuest(request)) return sendUncachedPage(reply, target);
       const viewer = await viewerOf(request.viewer);
       const made = cache.make(
         key,

@@ -36,7 +36,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { KoLikeWord as StoredKoLike } from '../../catalogue/lists.js';
 import { shownExample, shownSentence } from '../../catalogue/shown-sentence.js';
 import { songLinesOf } from '../../catalogue/song-lines.js';
-import { inList, onPage } from '../../catalogue/word.js';
+import { inList, pageFieldsOf } from '../../catalogue/word.js';
 import { factsOf } from './facts.js';
 import { createLevelOrders } from './level-orders.js';
 import { relatedTo } from './related.js';
@@ -100,7 +100,7 @@ export function createWords(catalogue: Catalogue, kanjiBook: Pick<KanjiBook, 'of
       const sentences = catalogue.bank.ofWord(id);
       return {
         ...inList(word),
-        ...onPage(word),
+        ...pageFieldsOf(word),
         // An admin may have made one of them the headword.
         forms: word.forms.filter(({ written }) => written !== word.japaneseWord),
         retired: word.retired ?? false,

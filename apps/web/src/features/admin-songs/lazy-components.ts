@@ -1,11 +1,11 @@
 import { lazyOr } from '../../lib/lazy-part.js';
-import { Unloaded } from '../../ui/toast/unloaded.js';
-import { UnloadedDialog } from '../../ui/toast/unloaded-dialog.js';
+import { LoadFailure } from '../../ui/toast/load-failure.js';
+import { LoadFailureDialog } from '../../ui/toast/load-failure-dialog.js';
 
 /** The code of forms and histories, loaded after the page. */
-export const SongForm = lazyOr(async () => (await import('./components/song-form.js')).SongForm, Unloaded);
-export const ArtistForm = lazyOr(async () => (await import('./components/artist-form.js')).ArtistForm, Unloaded);
+export const SongForm = lazyOr(async () => (await import('./components/song-form.js')).SongForm, LoadFailure);
+export const ArtistForm = lazyOr(async () => (await import('./components/artist-form.js')).ArtistForm, LoadFailure);
 export const ArtistHistory = lazyOr(
   async () => (await import('./components/artist-history.js')).ArtistHistory,
-  UnloadedDialog,
+  LoadFailureDialog,
 );

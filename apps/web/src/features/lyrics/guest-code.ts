@@ -1,8 +1,8 @@
 import { createLazyPart } from '../../lib/lazy-part.js';
-import { Unloaded } from '../../ui/toast/unloaded.js';
+import { LoadFailure } from '../../ui/toast/load-failure.js';
 
 /** The code of what guests see in the place of a member's texts. */
 export const guestLyricsCode = createLazyPart(
   async () => (await import('./components/guest-lyrics.js')).GuestLyrics,
-  Unloaded,
+  LoadFailure,
 );

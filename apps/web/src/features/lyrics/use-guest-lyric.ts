@@ -30,7 +30,7 @@ export function useGuestLyric(kept: GuestText): EditableLyric {
         ...(at && { times: at }),
         ...(v !== undefined && { videoUrl: v }),
       };
-      if (changeText(text, part) === 'unkept') toastFailure(guest.unkept);
+      if (changeText(text, part) === 'notStored') toastFailure(guest.notStored);
     };
     return { lyric, saving: { is: 'untouched' }, save: () => {}, change };
   }, [kept]);

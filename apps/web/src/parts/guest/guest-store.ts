@@ -21,10 +21,10 @@ import {
 import { GUEST_DATA, waitingIds } from './waiting-ids.js';
 
 /**
- * The outcome of putting something aside: `kept` on the device; `unkept` where the browser's storage is full or
+ * The outcome of putting something aside: `kept` on the device; `notStored` where the browser's storage is full or
  * forbidden, so that it lasts as long as the page; `full` where there is no room for more.
  */
-export type Kept = 'kept' | 'unkept' | 'full';
+export type Kept = 'kept' | 'notStored' | 'full';
 
 /** True if the device could not store the last change: then the page has more than the device. */
 let refused = false;
@@ -55,7 +55,7 @@ function change(edit: (data: GuestData) => GuestData | null): Kept {
   if (next === before && !refused) return 'kept';
   // Data that a newer release wrote is not overwritten.
   refused = now === null || !write(next);
-  return refused ? 'unkept' : 'kept';
+  return refused ? 'notStored' : 'kept';
 }
 
 export const putWordAside = (word: Word, song: SongOfWord | null): Kept =>

@@ -6,7 +6,7 @@ import * as store from './guest-store.js';
 
 /** Shows a toast where something is not stored, and returns whether it is. */
 function said(kept: store.Kept, full: string): boolean {
-  if (kept === 'unkept') toastFailure(guest.unkept);
+  if (kept === 'notStored') toastFailure(guest.notStored);
   if (kept === 'full') toastFailure(full);
   return kept === 'kept';
 }

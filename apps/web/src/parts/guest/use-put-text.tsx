@@ -24,7 +24,7 @@ export function usePutText(): PutText {
   return {
     async put(text, replaces = null) {
       if (kept && !replaces && !(await new Promise<boolean>((answer) => setAsking({ answer })))) return false;
-      if (putTextAside(text) === 'unkept') toastFailure(guest.unkept);
+      if (putTextAside(text) === 'notStored') toastFailure(guest.notStored);
       return true;
     },
     question: asking && (

@@ -7,7 +7,7 @@ import { tooLong } from '../../lib/too-long.js';
 import { Button } from '../../ui/button/button.js';
 import { TextField } from '../../ui/form/text-field.js';
 import { Notice } from '../../ui/notice/notice.js';
-import { sayUnloaded } from '../../ui/toast/unloaded.js';
+import { toastLoadFailure } from '../../ui/toast/load-failure.js';
 import { TextFile } from '../text/file/text-file.js';
 import { TextBox, TextHint } from '../text/text-box.js';
 import { faultOf } from '../text/text-fault.js';
@@ -22,7 +22,7 @@ const PastedReview = lazyOr(async () => (await import('./pasted-review.js')).Pas
 /** Leads back to the form where the review cannot be loaded. What is typed stays there. */
 function Unreviewed({ onBack }: { onBack: () => void }): null {
   useEffect(() => {
-    sayUnloaded();
+    toastLoadFailure();
     onBack();
   }, [onBack]);
   return null;

@@ -3,11 +3,12 @@ import { createClockState, type PlayerClock } from './player-clock.js';
 import { scheduleTones, type TuneRun } from './tune-run.js';
 import { createTuneSound } from './tune-sound.js';
 
-/** The time between two looks at what comes next. */
-const LOOK_MS = 100;
-/** Seconds from a press to the first tone, and in which all that sounds dies away at a pause. */
-const LEAD = 0.05;
-const FADE = 0.03;
+/** The interval at which the next tones are scheduled. */
+const TICK_MS = 100;
+/** The time from a press to the first tone, in seconds. */
+const LEAD_S = 0.05;
+/** The time in which the sound fades out at a pause, in seconds. */
+const FADE_S = 0.03;
 /** The time after which a context that does not run counts as forbidden. */
 const BLOCKED_MS = 1500;
 /** The time of silence after which the device may rest. */
@@ -24,8 +25,8 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
   let [context, sound]: [AudioContext | null, ReturnType<typeof createTuneSound> | null] = [null, null];
   let run: TuneRun | null = null;
   let [heldMs, rate] = [0, 1];
-  let looks: ReturnType<typeof setInterval> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let ticker: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   change({ is: 'paused', durationMs: Math.round(tune.endMs) });
 
   const now = () => {
@@ -42,26 +43,26 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
   /** Ends the stretch that plays, and keeps its moment. */
   function hold() {
     heldMs = now();
-    clearInterval(looks);
+    clearInterval(ticker);
     if (!run || !context) return;
     const { bus } = run;
     run = null;
-    bus.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
+    bus.gain.setTargetAtTime(0, context.currentTime, FADE_S / 3);
     // Tones that were given ahead are cut off with their way to the loudspeaker.
-    setTimeout(() => bus.disconnect(), FADE * 4000);
+    setTimeout(() => bus.disconnect(), FADE_S * 4000);
   }
 
   function begin(fromMs: number) {
     if (!context) return;
     const bus = context.createGain();
     bus.connect(context.destination);
-    run = { fromMs, at: context.currentTime + LEAD, rate, bus, next: 0 };
+    run = { fromMs, at: context.currentTime + LEAD_S, rate, bus, next: 0 };
     schedule();
-    clearInterval(looks);
-    looks = setInterval(look, LOOK_MS);
+    clearInterval(ticker);
+    ticker = setInterval(tick, TICK_MS);
   }
 
-  function look() {
+  function tick() {
     schedule();
     tellTime();
     if (now() < tune.endMs) return;
@@ -71,20 +72,20 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
     change({ is: 'ended' });
   }
 
-  const again = (fromMs: number) => {
+  const restartAt = (fromMs: number) => {
     hold();
     heldMs = fromMs;
     begin(fromMs);
   };
   const rest = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => void context?.suspend().catch(() => {}), REST_AFTER_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => void context?.suspend().catch(() => {}), REST_AFTER_MS);
   };
 
   /** Begins once the context runs, which browsers allow after a press alone. */
   function whenRunning() {
     if (context?.state !== 'running') return false;
-    clearTimeout(patience);
+    clearTimeout(timer);
     if (!run) begin(heldMs >= tune.endMs ? 0 : heldMs);
     change({ is: 'playing', fault: null });
     return true;
@@ -113,17 +114,17 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
       }
       sound ??= createTuneSound(context);
       context.onstatechange = onContext;
-      clearTimeout(patience);
+      clearTimeout(timer);
       if (whenRunning()) return;
       void context.resume().then(onContext, () => {});
-      patience = setTimeout(() => {
+      timer = setTimeout(() => {
         wanted = false;
         change({ is: 'paused', fault: 'blocked' });
       }, BLOCKED_MS);
     },
     pause: () => {
       wanted = false;
-      clearTimeout(patience);
+      clearTimeout(timer);
       if (!run) return;
       hold();
       change({ is: 'paused' });
@@ -131,7 +132,7 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
     },
     seek: (ms) => {
       const to = Math.min(tune.endMs, Math.max(0, ms));
-      if (run) again(to);
+      if (run) restartAt(to);
       else heldMs = to;
       if (state.get().is === 'ended') change({ is: 'paused' });
       tellTime();
@@ -139,12 +140,12 @@ export function createTuneClock(tune: Tune, open = () => new AudioContext()): Pl
     setRate: (next) => {
       if (next === rate) return;
       rate = next;
-      if (run) again(now());
+      if (run) restartAt(now());
     },
     onTime,
     close: () => {
       wanted = false;
-      clearTimeout(patience);
+      clearTimeout(timer);
       hold();
       if (context) context.onstatechange = null;
       void context?.close().catch(() => {});

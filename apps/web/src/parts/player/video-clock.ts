@@ -35,7 +35,7 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
     if (!answered) {
       answered = true;
       clearInterval(timer);
-      clearTimeout(patience);
+      clearTimeout(lateTimer);
       post(listenForErrors);
       if (state.get().fault === 'late') change({ fault: null });
       if (rate !== 1) post(command('setPlaybackRate', [rate]));
@@ -52,7 +52,7 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
     tellTime();
   };
   let timer: ReturnType<typeof setInterval> | undefined;
-  const patience = setTimeout(() => change({ fault: 'late' }), LATE_MS);
+  const lateTimer = setTimeout(() => change({ fault: 'late' }), LATE_MS);
   // Until it is loaded, the frame does not belong to the host, and the browser would report an error about a message to
   // it.
   const onLoad = () => {
@@ -80,7 +80,7 @@ export function createVideoClock(frame: HTMLIFrameElement): PlayerClock {
     onTime,
     close: () => {
       clearInterval(timer);
-      clearTimeout(patience);
+      clearTimeout(lateTimer);
       removeEventListener('message', onMessage);
       frame.removeEventListener('load', onLoad);
     },

@@ -31,7 +31,7 @@ function viewWithout(hidden: readonly ViewPart[]): SentenceView {
   return view;
 }
 
-const drawnView = (client: QueryClient): SentenceView =>
+const serverView = (client: QueryClient): SentenceView =>
   viewWithout(client.getQueryData<readonly ViewPart[]>(queryKeys.hiddenParts()) ?? []);
 
 /**
@@ -41,7 +41,7 @@ export const sentenceView = createStore(inBrowser ? viewWithout(hiddenParts(read
 
 export function useSentenceView(): SentenceView {
   const client = useQueryClient();
-  return useSyncExternalStore(sentenceView.subscribe, sentenceView.get, () => drawnView(client));
+  return useSyncExternalStore(sentenceView.subscribe, sentenceView.get, () => serverView(client));
 }
 
 /** Toggles a part, from now on and for a year. */

@@ -4,7 +4,7 @@ import { login } from '@utarang/messages';
 import { type Ref, useRef } from 'react';
 import { errorText, sendBody } from '../../lib/http.js';
 import { Field } from '../../ui/form/field.js';
-import { Form, FormRefusal, SubmitButton } from '../../ui/form/form.js';
+import { Form, FormError, SubmitButton } from '../../ui/form/form.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { useForm } from '../../ui/form/use-form.js';
 import { postSessionChange } from './tabs.js';
@@ -71,7 +71,7 @@ export function LoginForm({ username, onDone, passwordRef }: LoginFormProps) {
         autoComplete="current-password"
         data-autofocus={username === undefined ? undefined : ''}
       />
-      <FormRefusal />
+      <FormError />
       <SubmitButton>{login.submit}</SubmitButton>
     </Form>
   );

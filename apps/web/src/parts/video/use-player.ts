@@ -23,11 +23,11 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
       if (!answered.current) post(listenForErrors);
       answered.current = true;
       setLate(false);
-      clearTimeout(patience);
+      clearTimeout(lateTimer);
       clearInterval(timer);
       if (news === 'gone') gone();
     };
-    const patience = setTimeout(() => setLate(true), LATE_MS);
+    const lateTimer = setTimeout(() => setLate(true), LATE_MS);
     let timer: ReturnType<typeof setInterval> | undefined;
     // Until it is loaded, the frame does not belong to the host, and the browser would report an error about a message
     // to it.
@@ -40,7 +40,7 @@ export function usePlayer(frame: RefObject<HTMLIFrameElement | null>, onGone: ()
     addEventListener('message', onMessage);
     element?.addEventListener('load', onLoad);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(lateTimer);
       clearInterval(timer);
       removeEventListener('message', onMessage);
       element?.removeEventListener('load', onLoad);

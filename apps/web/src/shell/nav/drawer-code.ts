@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/store.js';
-import { sayUnloaded } from '../../ui/toast/unloaded.js';
+import { toastLoadFailure } from '../../ui/toast/load-failure.js';
 
 type Code = typeof import('./drawer.js');
 
@@ -18,7 +18,7 @@ export const loadDrawer = (): Promise<boolean> =>
   load().then(
     () => true,
     () => {
-      sayUnloaded();
+      toastLoadFailure();
       return false;
     },
   );

@@ -10,7 +10,7 @@ import { useModal } from '../../ui/dialog/use-modal.js';
 import { Message } from '../../ui/message/message.js';
 import type { NavViewer } from '../nav/nav-viewer.js';
 import css from './palette.module.css';
-import { type PaletteGroup, pagesOf, paletteGroups } from './palette-items.js';
+import { type PaletteGroup, type PaletteItem, pagesOf, paletteGroups } from './palette-items.js';
 
 const DEBOUNCE_MS = 200; // docs/product/pages.md#command-palette
 
@@ -20,25 +20,13 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
-  const settled = useSettled(text);
-  const q = readLine(settled, QUERY_MAX) ?? '';
+  const debounced = useDebouncedText(text);
+  const q = readLine(debounced, QUERY_MAX) ?? '';
   const { data } = useQuery({ ...everythingQuery(q), placeholderData: keepPreviousData });
   const links = useMemo(() => pagesOf(viewer.role), [viewer.role]);
   const groups = useMemo(() => paletteGroups(links, text, q === '' ? undefined : data), [links, text, q, data]);
   const items = groups.flatMap((group) => group.items);
-  // The active entry stays active where the results still have it; a changed text begins at the first entry.
-  const [chosen, setChosen] = useState<{ to: string; text: string } | null>(null);
-  const at =
-    chosen?.text === text
-      ? Math.max(
-          0,
-          items.findIndex(({ to }) => to === chosen.to),
-        )
-      : 0;
-  const choose = (index: number) => {
-    const item = items[(index + items.length) % items.length];
-    if (item) setChosen({ to: item.to, text });
-  };
+  const { activeIndex, choose } = useActiveEntry(items, text);
   const go = (to: string) => {
     onClose();
     void navigate(to);
@@ -47,9 +35,9 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = stepTo(event.key, at, text === '');
+    const next = stepTo(event.key, activeIndex, text === '');
     if (next !== null) choose(next);
-    else if (event.key === 'Enter' && items[at]) go(items[at].to);
+    else if (event.key === 'Enter' && items[activeIndex]) go(items[activeIndex].to);
     else return;
     event.preventDefault();
   };
@@ -66,7 +54,7 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={items[at] ? `${id}-${at}` : undefined}
+          aria-activedescendant={items[activeIndex] ? `${id}-${activeIndex}` : undefined}
           placeholder={palette.box}
           autoComplete="off"
           autoCapitalize="off"
@@ -80,7 +68,7 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
       <p role="status" className={items.length > 0 ? 'sr' : css['empty']}>
         {items.length > 0 ? format(palette.found, { n: items.length }) : palette.empty}
       </p>
-      <Options id={id} groups={groups} at={at} onGo={go} onPoint={choose} />
+      <Options id={id} groups={groups} activeIndex={activeIndex} onGo={go} onPoint={choose} />
       <p className={css['hint']} aria-hidden="true">
         {palette.hint}
       </p>
@@ -92,12 +80,32 @@ export function Palette({ viewer, onClose }: { viewer: NavViewer; onClose: () =>
 }
 
 /**
+ * The index of the active entry, and its setter. The entry stays active where the results still have it; with a changed
+ * text the first entry is active.
+ */
+function useActiveEntry(items: readonly PaletteItem[], text: string) {
+  const [chosen, setChosen] = useState<{ to: string; text: string } | null>(null);
+  const activeIndex =
+    chosen?.text === text
+      ? Math.max(
+          0,
+          items.findIndex(({ to }) => to === chosen.to),
+        )
+      : 0;
+  const choose = (index: number) => {
+    const item = items[(index + items.length) % items.length];
+    if (item) setChosen({ to: item.to, text });
+  };
+  return { activeIndex, choose };
+}
+
+/**
  * The index to which a key leads, which the caller wraps around. With a text in the box Home and End move the caret
  * instead.
  */
-function stepTo(key: string, at: number, isEmpty: boolean): number | null {
-  if (key === 'ArrowDown') return at + 1;
-  if (key === 'ArrowUp') return at - 1;
+function stepTo(key: string, active: number, isEmpty: boolean): number | null {
+  if (key === 'ArrowDown') return active + 1;
+  if (key === 'ArrowUp') return active - 1;
   if (key === 'Home' && isEmpty) return 0;
   return key === 'End' && isEmpty ? -1 : null;
 }
@@ -105,18 +113,18 @@ function stepTo(key: string, at: number, isEmpty: boolean): number | null {
 type OptionsProps = {
   id: string;
   groups: readonly PaletteGroup[];
-  at: number;
+  activeIndex: number;
   onGo: (to: string) => void;
   onPoint: (index: number) => void;
 };
 
-function Options({ id, groups, at, onGo, onPoint }: OptionsProps) {
+function Options({ id, groups, activeIndex, onGo, onPoint }: OptionsProps) {
   const current = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice
   useEffect(() => {
     // The promise of smooth scrolling is not awaited.
     void current.current?.scrollIntoView({ block: 'nearest' });
-  }, [at, groups]);
+  }, [activeIndex, groups]);
   let index = -1;
   return (
     <div id={`${id}-list`} role="listbox" aria-label={palette.list} className={css['list']} tabIndex={-1}>
@@ -135,12 +143,12 @@ function Options({ id, groups, at, onGo, onPoint }: OptionsProps) {
               // biome-ignore lint/a11y/useFocusableInteractive: see above
               <div
                 key={to}
-                ref={own === at ? current : undefined}
+                ref={own === activeIndex ? current : undefined}
                 id={`${id}-${own}`}
                 role="option"
-                aria-selected={own === at}
+                aria-selected={own === activeIndex}
                 className={css['option']}
-                onPointerMove={() => own !== at && onPoint(own)}
+                onPointerMove={() => own !== activeIndex && onPoint(own)}
                 onClick={() => onGo(to)}
               >
                 <b>
@@ -161,11 +169,11 @@ function Options({ id, groups, at, onGo, onPoint }: OptionsProps) {
 }
 
 /** A text once no key has changed it for a while; an empty one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebouncedText(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text.trim() === '' ? 0 : DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), text.trim() === '' ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

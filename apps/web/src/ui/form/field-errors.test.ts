@@ -1,7 +1,7 @@
 import { loginBody, passwordForm, signupBody } from '@utarang/contract';
 import { validationMessages as say } from '@utarang/messages';
 import { expect, test } from 'vitest';
-import { errorsLeft, fieldErrors, inOneSentence } from './field-errors.js';
+import { errorsLeft, fieldErrors, mergeErrors } from './field-errors.js';
 
 const signup = signupBody(() => new Date('2026-01-31T00:00:00+09:00'));
 const good = {
@@ -39,7 +39,7 @@ test('an empty form is told everything that is missing, and nothing else', () =>
 });
 
 test('what is missing can be told in one sentence, at the first of its fields', () => {
-  const missing = inOneSentence(fieldErrors(loginBody, { username: '', password: '' }), '둘 다');
+  const missing = mergeErrors(fieldErrors(loginBody, { username: '', password: '' }), '둘 다');
   expect(missing).toEqual({ username: '둘 다', password: '' });
   const now = fieldErrors(loginBody, { username: 'haneul', password: '' });
   expect(errorsLeft(missing, now, {}, 'username')).toEqual({ password: say.password_required });

@@ -31,7 +31,7 @@ export function fieldErrors<Body>(schema: FormSchema<Body>, typed: unknown): Fie
 }
 
 /** Puts one sentence for all missing fields at the first of them. */
-export function inOneSentence(errors: FieldErrors, sentence: string): FieldErrors {
+export function mergeErrors(errors: FieldErrors, sentence: string): FieldErrors {
   return Object.fromEntries(Object.keys(errors).map((name, index) => [name, index === 0 ? sentence : '']));
 }
 

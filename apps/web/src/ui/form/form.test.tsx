@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ConnectionError } from '../../lib/http.js';
 import { Field } from './field.js';
 import type { FormSchema } from './field-errors.js';
-import { Form, FormRefusal, SubmitButton } from './form.js';
+import { Form, FormError, SubmitButton } from './form.js';
 import { PasswordField } from './password-field.js';
 import { useForm } from './use-form.js';
 
@@ -43,7 +43,7 @@ function Example({ whenEmpty }: { whenEmpty?: string }) {
       <Field name="name" label="이름" hint="세 글자" />
       <Field name="email" label="이메일" type="email" />
       <PasswordField name="password" label="비밀번호" />
-      <FormRefusal />
+      <FormError />
       <SubmitButton>보내기</SubmitButton>
     </Form>
   );

@@ -23,7 +23,7 @@ export const Form = ({ form, className, children }: FormProps) => (
 );
 
 /** The error of the form as a whole, above its buttons; that of a field stands below the field. */
-export function FormRefusal() {
+export function FormError() {
   const { refusal } = useFormState();
   return refusal && <Notice kind="bad">{refusal}</Notice>;
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { ConnectionError, errorText } from '../../lib/http.js';
 import { useUnsavedInput } from '../../lib/unsaved-input.js';
-import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, inOneSentence } from './field-errors.js';
+import { errorsLeft, type FieldErrors, type FormSchema, fieldErrors, mergeErrors } from './field-errors.js';
 
 type FormOptions<Body> = {
   schema: FormSchema<Body>;
@@ -58,7 +58,7 @@ export function useForm<Body>({ schema, send, whenEmpty, failure = errorText }: 
     setRefusal(null);
     if (!result.success) {
       const wrong = fieldErrors(schema, typed);
-      return showErrors(whenEmpty !== undefined && isEmpty(typed) ? inOneSentence(wrong, whenEmpty) : wrong);
+      return showErrors(whenEmpty !== undefined && isEmpty(typed) ? mergeErrors(wrong, whenEmpty) : wrong);
     }
     setErrors({});
     setPending(true);

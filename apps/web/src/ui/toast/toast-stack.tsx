@@ -4,15 +4,15 @@ import { IconButton } from '../icon-button/icon-button.js';
 import { Message } from '../message/message.js';
 import css from './toast-stack.module.css';
 import { dismissToast, type Toast } from './toasts.js';
-import { useClearPlace } from './use-clear-place.js';
 import { useStackKeys } from './use-stack-keys.js';
+import { useToastPlacement } from './use-toast-placement.js';
 import { useCountdown, usePause } from './use-toast-time.js';
 
 /** The toasts, newest last. Loaded on demand, hence the default export. */
 export default function ToastStack({ list }: { list: readonly Toast[] }) {
   const { paused, handlers } = usePause();
   const keys = useStackKeys(list);
-  useClearPlace(list, keys.ref);
+  useToastPlacement(list, keys.ref);
   return (
     <section {...handlers} {...keys} className={css['stack']} tabIndex={-1} aria-label={a11y.toasts}>
       {list.map((toast) => (

@@ -14,7 +14,7 @@ import {
 } from '../../language/index.js';
 import { writingsOf } from '../../words/written-form.js';
 import { lazy } from '../lazy.js';
-import { remembered } from '../remembered.js';
+import { memoizeTexts } from '../memoize-texts.js';
 import { addEntry, type EntryLexicon, lexiconOf, noEntries, type TextEntries } from '../text-entries.js';
 import { collocationsOf, isSaidOfNouns, takesNoObject } from './collocations.js';
 import { contextAt, eachForm, keyBehind, type Spelling } from './form-walk.js';
@@ -264,4 +264,4 @@ function readingOf(word: HeardWord, row: Row, suffix: string): string {
   return stem + suffix;
 }
 
-const hangulOf = remembered(toHangul, 10_000);
+const hangulOf = memoizeTexts(toHangul, 10_000);

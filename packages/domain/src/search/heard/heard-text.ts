@@ -1,5 +1,5 @@
 import { foldKey, hasKanaOrKanji, type NfcText, officialTsu, toHiragana, toNfkc } from '../../language/index.js';
-import { remembered } from '../remembered.js';
+import { memoizeTexts } from '../memoize-texts.js';
 import type { Spelling } from './form-walk.js';
 
 /** A query as a row of characters, without its spaces. A part may begin at each of them. */
@@ -26,7 +26,7 @@ const LONGEST_PART = 16;
 const CONTEXT = 3;
 
 /** The memoized keys of few syllables: a person who types needs the same ones with every keystroke. */
-const keyOf = remembered(foldKey, 20_000);
+const keyOf = memoizeTexts(foldKey, 20_000);
 
 /** A character, or the rōmaji of one sound: a vowel with the letters before it, or an n of its own. */
 const UNITS = /[a-z'-]*?[aiueo](?![\u0300-\u036f])|n(?![aiueoy])|\s+|./gisu;

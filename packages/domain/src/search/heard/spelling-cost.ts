@@ -1,6 +1,6 @@
 import { romajiToHangul } from '../../language/index.js';
 import { lettersOf, withFinal } from '../../language/jamo.js';
-import { remembered } from '../remembered.js';
+import { memoizeTexts } from '../memoize-texts.js';
 
 /**
  * The cost of each syllable whose spelling differs from the pronunciation, and the most that the spelling of a word
@@ -17,7 +17,7 @@ const OF_OTHER_VOICE = 0.4;
 /** The cost of each syllable that is not used for Japanese: 었, 더, 의. */
 const PER_KOREAN_SYLLABLE = 2.2;
 
-const inHangul = remembered((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
+const inHangul = memoizeTexts((typed) => romajiToHangul(typed)[0] ?? typed, 5_000);
 
 /**
  * The cost of a part's spelling: each syllable counts that differs from the pronunciation in Hangul, and each vowel
@@ -66,7 +66,7 @@ function koreanIn(text: string): number {
 }
 
 /** A text in Hangul without dashes and spaces, and with ㄴ for every final that may be ん. */
-const plainly = remembered(
+const plainly = memoizeTexts(
   (text) =>
     Array.from(long(text.replace(/\s/g, '')), (character) => {
       const final = lettersOf(character)[2];
@@ -97,7 +97,7 @@ const SAME: Readonly<Record<string, string>> = {
 type Vowels = { readonly syllables: readonly string[]; readonly longer: readonly number[] };
 
 /** 보우시 is 보 with one more, and 시. */
-const vowelsOf = remembered((text): Vowels => {
+const vowelsOf = memoizeTexts((text): Vowels => {
   const syllables: string[] = [];
   const longer: number[] = [];
   for (const syllable of text) {

@@ -3,7 +3,7 @@ import { isWithBracket } from './bracket.js';
 import { type GradedWord, inflects, isAdjectival } from './graded-word.js';
 import { listsOf } from './listed.js';
 import { withParticles } from './particle.js';
-import { endsOtherwise, saysOther } from './phrase/phrase-slip.js';
+import { endsOtherwise, saysSomethingElse } from './phrase/phrase-slip.js';
 import { answerLemmas, readAnswer } from './readings.js';
 import { isSameWord } from './same-word.js';
 import type { SenseBook } from './sense-book.js';
@@ -45,7 +45,7 @@ export function isSlipOf(key: string, listed: readonly string[], word: GradedWor
   const isWord = (other: string) => book.senses.has(other);
   const near = listsOf(word).answers.filter((other) => listed.includes(other.key) && isSlip(key, other.key));
   if (isPhrase && listsOf(word).answers.some(({ text }) => endsOtherwise(key, text))) return false;
-  if (!near.some(({ text }) => !isPhrase || !saysOther(key, text, isWord))) return false;
+  if (!near.some(({ text }) => !isPhrase || !saysSomethingElse(key, text, isWord))) return false;
   const { block } = listsOf(word);
   if (block.some((other) => key.startsWith(other))) return false;
   const words = [...relatives(key), ...lemmasOf(key).map((lemma) => lemma.word)];

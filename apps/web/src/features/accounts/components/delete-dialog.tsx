@@ -9,7 +9,7 @@ import { useUsername } from '../../../parts/session/use-username.js';
 import { ANONYMOUS, becomeViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
-import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { LONG_MS } from '../../../ui/toast/times.js';
@@ -37,7 +37,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       <p>{profile['delete.body']}</p>
       <Form form={form} className={css['form']}>
         <PasswordField name="currentPassword" label={pw.current} autoComplete="current-password" />
-        <FormRefusal />
+        <FormError />
         <FormButtons>
           <Button variant="sec" data-autofocus="" onClick={onClose}>
             {common.cancel}

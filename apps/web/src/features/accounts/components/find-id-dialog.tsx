@@ -6,7 +6,7 @@ import { useCopy } from '../../../lib/use-copy.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';
-import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { findId } from '../api.js';
 import { now } from '../rules/now.js';
@@ -36,7 +36,7 @@ export function FindIdDialog({ onClose, onFound }: FindIdDialogProps) {
       <Form form={form} className={css['form']}>
         <Field name="name" label={profile.name} autoComplete="name" />
         <BirthField />
-        <FormRefusal />
+        <FormError />
         <div role="status">{found && <Found result={found} />}</div>
         <FormButtons>
           <Button variant="sec" onClick={onClose}>

@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react';
 import { lazyOr } from '../../../lib/lazy-part.js';
 import { Button } from '../../../ui/button/button.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { UnloadedDialog } from '../../../ui/toast/unloaded-dialog.js';
+import { LoadFailureDialog } from '../../../ui/toast/load-failure-dialog.js';
 import { EXPORT } from '../api.js';
 import css from './own-data-card.module.css';
 
-const DeleteDialog = lazyOr(async () => (await import('./delete-dialog.js')).DeleteDialog, UnloadedDialog);
+const DeleteDialog = lazyOr(async () => (await import('./delete-dialog.js')).DeleteDialog, LoadFailureDialog);
 
 /** The card with the download of the member's data and the deletion of the account. */
 export function OwnDataCard() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PasswordBody, passwordForm } from '@utarang/contract';
 import { pw } from '@utarang/messages';
 import { useEffect, useRef, useState } from 'react';
-import { Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { Form, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { Notice } from '../../../ui/notice/notice.js';
@@ -44,7 +44,7 @@ export function PasswordCard({ username }: { username: string }) {
           />
           <NewPasswordField key={`new-${changes}`} name="newPassword" label={pw.new} />
           <PasswordField key={`again-${changes}`} name="confirmation" label={pw.confirm} autoComplete="new-password" />
-          <FormRefusal />
+          <FormError />
           {done && <Notice kind="ok">{pw.done}</Notice>}
           <SubmitButton ref={submit}>{pw.title}</SubmitButton>
         </Form>

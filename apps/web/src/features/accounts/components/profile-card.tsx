@@ -6,7 +6,7 @@ import { postSessionChange } from '../../../parts/session/tabs.js';
 import { becomeViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Field } from '../../../ui/form/field.js';
-import { FieldPair, Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { FieldPair, Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { Panel } from '../../../ui/panel/panel.js';
@@ -99,7 +99,7 @@ function ProfileForm({ member, onCancel, onSaved }: ProfileFormProps) {
           defaultValue={member.job ?? undefined}
         />
       </FieldPair>
-      <FormRefusal />
+      <FormError />
       <FormButtons>
         <Button variant="sec" onClick={onCancel}>
           {profile.editCancel}

@@ -5,7 +5,7 @@ import { isServerFault } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';
-import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { requestReset } from '../api.js';
@@ -40,7 +40,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
           spellCheck={false}
         />
         <Field name="email" label={resetPw.email} type="email" autoComplete="email" />
-        <FormRefusal />
+        <FormError />
         {sent && <Notice kind="mail">{resetPw.done}</Notice>}
         <FormButtons>
           <Button variant="sec" onClick={onClose}>

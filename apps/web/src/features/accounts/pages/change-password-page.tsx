@@ -11,7 +11,7 @@ import { readTemporaryPassword } from '../../../parts/session/typed-temporary.js
 import { useViewer } from '../../../parts/session/use-viewer.js';
 import { mustChangePassword, refreshViewer } from '../../../parts/session/viewer.js';
 import { Button } from '../../../ui/button/button.js';
-import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { DONE_MS, LONG_MS } from '../../../ui/toast/times.js';
@@ -84,7 +84,7 @@ function ChangeForm({ temporary }: { temporary: boolean }) {
         <input type="hidden" name="currentPassword" value={typed} />
       )}
       <NewPasswordField name="newPassword" label={tempPw.new} />
-      <FormRefusal />
+      <FormError />
       <FormButtons>
         <Button variant="sec" onClick={() => void cancel()}>
           {tempPw.cancel}

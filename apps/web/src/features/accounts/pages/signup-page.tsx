@@ -8,7 +8,7 @@ import { useViewer } from '../../../parts/session/use-viewer.js';
 import { Button } from '../../../ui/button/button.js';
 import { Dialog } from '../../../ui/dialog/dialog.js';
 import { Field } from '../../../ui/form/field.js';
-import { FieldPair, Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { FieldPair, Form, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { PasswordField } from '../../../ui/form/password-field.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { isEmailTaken, isUsernameTaken, signUp } from '../api.js';
@@ -79,7 +79,7 @@ function SignupForm({ onDone }: { onDone: (username: string) => void }) {
         isTaken={isEmailTaken}
         says={emailSays}
       />
-      <FormRefusal />
+      <FormError />
       <p className={links['links']}>
         <span>{signup.readFirst}</span>
         {(['terms', 'privacy'] as const).map((page) => (

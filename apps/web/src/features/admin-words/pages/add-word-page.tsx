@@ -4,7 +4,7 @@ import { admin, format, pageTitles } from '@utarang/messages';
 import { useRef, useState } from 'react';
 import { AdminsOnly, NoAdmin } from '../../../parts/session/no-permission/admins-only.js';
 import { Field } from '../../../ui/form/field.js';
-import { FieldPair, Form, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { FieldPair, Form, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { Message } from '../../../ui/message/message.js';
 import { Notice } from '../../../ui/notice/notice.js';
@@ -97,7 +97,7 @@ function AddForm() {
             <Field name="japaneseWord" label={admin['add.word']} lang="ja" autoComplete="off" autoCapitalize="none" />
             <Field name="meaningKo" label={admin['add.meaning']} autoComplete="off" hint={admin['add.meaningHint']} />
           </FieldPair>
-          <FormRefusal />
+          <FormError />
           {added && !failed && (
             <Notice key={added.id} kind="ok">
               <Message>{format(admin['add.done'], { word: added.japaneseWord })}</Message>

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.js';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Field } from '../../../ui/form/field.js';
-import { Form, FormButtons, FormRefusal, SubmitButton } from '../../../ui/form/form.js';
+import { Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
 import { useForm } from '../../../ui/form/use-form.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Message } from '../../../ui/message/message.js';
@@ -140,7 +140,7 @@ function OwnWordForm({ word, send, onCancel }: FormProps) {
         hint={text['own.meaningTip']}
         defaultValue={word?.meaningKo}
       />
-      <FormRefusal />
+      <FormError />
       <FormButtons>
         <Button variant="sec" onClick={onCancel}>
           {text['in.cancel']}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { onNavigation } from '../../../lib/on-navigation.js';
 import { useStore } from '../../../lib/store.js';
-import { sayUnloaded } from '../../../ui/toast/unloaded.js';
+import { toastLoadFailure } from '../../../ui/toast/load-failure.js';
 import { closeTest, testSession } from '../test-session.js';
 import { loadTest, testDialog } from './word-test-code.js';
 
-function closeUnloaded() {
+function closeAfterFailure() {
   closeTest();
-  sayUnloaded();
+  toastLoadFailure();
 }
 
 /** The one word test dialog, wherever it is opened from (`openTest`). A step to another place closes it. */
@@ -22,7 +22,7 @@ export function WordTest() {
     };
   }, []);
   useEffect(() => {
-    if (session) loadTest().catch(closeUnloaded);
+    if (session) loadTest().catch(closeAfterFailure);
   }, [session]);
   return session && code && <code.Dialog session={session} />;
 }

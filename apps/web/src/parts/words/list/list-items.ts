@@ -26,7 +26,7 @@ export function windowItems(rows: readonly VirtualItem[], plan: RowPlan, gap: nu
 }
 
 /** The items of a run of cards without a window over them. */
-export function drawnItems(first: number, last: number, groups: readonly number[] = []): ListItem[] {
+export function renderedItems(first: number, last: number, groups: readonly number[] = []): ListItem[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index).flatMap(
     (card): ListItem[] => {
       const group = groups.indexOf(card);

@@ -67,7 +67,7 @@ test.each([
   });
   const { container } = await renderAt('/', <GuestStar word={word} name="花" />);
   await acting(() => container.querySelector('button')?.click());
-  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual([guest.unkept]);
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toEqual([guest.notStored]);
   expect(waiting()).toEqual([7]);
   toasts.set([]);
 });

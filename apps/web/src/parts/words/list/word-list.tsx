@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../../../lib/cx.js';
 import { type CardGroups, CardRows } from './card-rows.js';
 import { ListDock } from './list-dock.js';
-import { drawnItems, windowItems } from './list-items.js';
+import { renderedItems, windowItems } from './list-items.js';
 import { PageRail } from './rail/page-rail.js';
 import { PageSteps } from './rail/page-steps.js';
 import { RailToggle } from './rail/rail-toggle.js';
@@ -133,7 +133,7 @@ export function WordList({ name, label, total, cell, start, busy = false, hrefOf
   };
 
   const rows = open ? virtualizer.getVirtualItems() : [];
-  const items = open ? windowItems(rows, plan, gap) : served ? drawnItems(served.first, served.last, starts) : [];
+  const items = open ? windowItems(rows, plan, gap) : served ? renderedItems(served.first, served.last, starts) : [];
   const place = open
     ? { height: virtualizer.getTotalSize(), paddingTop: Math.max(0, (rows[0]?.start ?? top) - top) }
     : hydrated

@@ -7,7 +7,7 @@ import { splitParticle } from './word-ways.js';
  * another noun (물은 for 술은), the same noun with a particle of another role (음식을 for 음식이), or the same verb in another
  * tense, mood or negation (어디였어요 for 어디예요).
  */
-export function saysOther(key: string, listed: string, isWord: (key: string) => boolean): boolean {
+export function saysSomethingElse(key: string, listed: string, isWord: (key: string) => boolean): boolean {
   const words = listed.split(/\s+/).map(answerKey);
   if (words.length < 2) return false;
   const whole = words.join('');
@@ -17,7 +17,7 @@ export function saysOther(key: string, listed: string, isWord: (key: string) => 
   let i = 0;
   while (i < words.length - 1 && start + words[i]!.length <= index) start += words[i++]!.length;
   const typed = key.slice(start, start + words[i]!.length + key.length - whole.length);
-  if (i === words.length - 1) return isOtherSaying(typed, words[i]!);
+  if (i === words.length - 1) return isFormOfSameVerb(typed, words[i]!);
   const [stem, role] = splitParticle(typed);
   const [own, ownRole] = splitParticle(words[i]!);
   return stem === own ? role !== 'none' && role !== ownRole : isWord(stem);
@@ -29,12 +29,12 @@ export function endsOtherwise(key: string, listed: string): boolean {
   const before = words.slice(0, -1).join('');
   const last = words.at(-1)!;
   return (
-    before !== '' && key !== before + last && key.startsWith(before) && isOtherSaying(key.slice(before.length), last)
+    before !== '' && key !== before + last && key.startsWith(before) && isFormOfSameVerb(key.slice(before.length), last)
   );
 }
 
-/** Checks whether two predicates are of one verb, and never say the same of it. */
-function isOtherSaying(typed: string, listed: string): boolean {
+/** Checks whether two predicates, which the caller knows to differ, are forms of one verb. */
+function isFormOfSameVerb(typed: string, listed: string): boolean {
   const said = sayingsOf(listed);
   const of = (verb: string) => said.filter(({ base }) => base.replace('?', '') === verb.replace('?', ''));
   const shared = sayingsOf(typed).filter(({ base }) => of(base).length > 0);

@@ -2,7 +2,7 @@
  * A function of texts that remembers its results: those of the latest `most` texts at least, of twice as many at most.
  * Once there are `most` latest results, they become the earlier ones, and what was earlier before is forgotten.
  */
-export function remembered<T extends string | object>(read: (text: string) => T, most: number): (text: string) => T {
+export function memoizeTexts<T extends string | object>(read: (text: string) => T, most: number): (text: string) => T {
   let latest = new Map<string, T>();
   let earlier = new Map<string, T>();
   return (text) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { toastLoadFailure } from './load-failure.js';
 import { dismissToast } from './toasts.js';
-import { sayUnloaded } from './unloaded.js';
 
 let shown: number | null = null;
 
@@ -8,10 +8,10 @@ let shown: number | null = null;
  * Rendered in place of a dialog that could not be loaded: nothing but one toast about that. The dialog counts as
  * closed, so that the next press shows the toast again.
  */
-export function UnloadedDialog({ onClose }: { onClose: () => void }): null {
+export function LoadFailureDialog({ onClose }: { onClose: () => void }): null {
   useEffect(() => {
     if (shown !== null) dismissToast(shown);
-    shown = sayUnloaded();
+    shown = toastLoadFailure();
     onClose();
   }, [onClose]);
   return null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { toast } from './toasts.js';
 
 /** Shows a toast that something could not be loaded, which offers to reload the page. Returns the toast. */
-export const sayUnloaded = (): number =>
+export const toastLoadFailure = (): number =>
   toast({
     kind: 'problem',
     text: plus.chunkFail,
@@ -12,7 +12,7 @@ export const sayUnloaded = (): number =>
   });
 
 /** Rendered in place of a part that could not be loaded: nothing but the toast about that. */
-export function Unloaded(): null {
-  useEffect(() => void sayUnloaded(), []);
+export function LoadFailure(): null {
+  useEffect(() => void toastLoadFailure(), []);
   return null;
 }

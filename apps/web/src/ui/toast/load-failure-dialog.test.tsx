@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyOr } from '../../lib/lazy-part.js';
+import { LoadFailureDialog } from './load-failure-dialog.js';
 import { dismissToast, toasts } from './toasts.js';
-import { UnloadedDialog } from './unloaded-dialog.js';
 
 afterEach(() => toasts.set([]));
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-const Dialog = lazyOr<{ onClose: () => void }>(gone, UnloadedDialog);
+const Dialog = lazyOr<{ onClose: () => void }>(gone, LoadFailureDialog);
 
 function Page() {
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export function coveredBy(stack: Element): readonly Element[] {
  * Moves the stack to the upper edge where it would cover such an element at the lower one, and covers none there.
  * `place` is the container that is fixed to an edge (`data-at`).
  */
-export function clearPlace(stack: Element, place: HTMLElement): void {
+export function placeToasts(stack: Element, place: HTMLElement): void {
   delete place.dataset['at'];
   if (coveredBy(stack).length === 0) return;
   place.dataset['at'] = 'top';
