@@ -7,20 +7,21 @@ type Needle = { readonly text: string; readonly until?: string };
 /** A reader of parts of a text. */
 export type PartReader = {
   readonly read: (part: string) => string;
-  /** Checks whether the result of `read` from a place on may begin with this letter: `false` saves the reading. */
+  /** Checks whether the result of `read` from a place on may begin with this letter: `false` spares the call. */
   readonly mayBegin?: (text: string, index: number, letter: string) => boolean;
 };
 const always = () => true;
 
-/** The range that is read as the needle, where there is just one: of two it is unknown which was meant. */
+/** The range that is read as the needle, where there is just one; of two it is not known which was meant. */
 export function soleRange(text: string, needle: Needle, reader: PartReader): TextRange | null {
   const ranges = rangesOf(text, needle, reader);
   return ranges.length === 1 ? ranges[0]! : null;
 }
 
 /**
- * The shortest runs of graphemes that are read as the needle. The last grapheme of a run may have more, as a syllable
- * whose beginning was typed does: 타베루 for `taper`. The whole text where all of it matches: 갓코우, not 갓코, for `kako`.
+ * The shortest runs of graphemes that are read as the needle. The last grapheme of a run may go beyond the needle, as a
+ * syllable whose beginning was typed does: 타베루 for `taper`. The whole text where all of it matches: 갓코우, not 갓코, for
+ * `kako`.
  */
 export function rangesOf(text: string, needle: Needle, { read, mayBegin = always }: PartReader): TextRange[] {
   const whole = read(text);

@@ -18,7 +18,7 @@ const LONG: Readonly<Record<string, string>> = {
 
 const SOUNDS: Readonly<Record<string, string>> = { ㅏ: '아', ㅣ: '이', ㅜ: '우', ㅔ: '에', ㅗ: '오' };
 
-/** Letters of which Koreans write one for the other wherever they stand: か is 카 or 까, つ 츠 or 쯔. */
+/** Letters that Koreans write for one another in any position: か is 카 or 까, つ 츠 or 쯔. */
 const ALIKE = [
   'ㄱㄲ',
   'ㅋㄲ',
@@ -46,10 +46,13 @@ const bothWays = (pairs: readonly string[]): ReadonlySet<string> =>
 const USUAL_PAIRS = bothWays(ALIKE);
 const USUAL_AT_FIRST = bothWays([...ALIKE, ...AT_FIRST]);
 
-/** A text in syllables of letters, without those that only lengthen a vowel, and how many there were with them. */
+/**
+ * A text in syllables of letters, without those that only lengthen a vowel, and the number of syllables including
+ * those.
+ */
 type Spelt = { readonly syllables: readonly string[]; readonly length: number };
 
-/** Some 2 MB at most: people look at the same words. */
+/** Some 2 MB at most: the same words are searched again and again. */
 const KNOWN_TEXTS = 4_000;
 
 const speltOf = memoizeTexts((text): Spelt => {
@@ -65,7 +68,7 @@ const speltOf = memoizeTexts((text): Spelt => {
   return { syllables, length: all.length };
 }, KNOWN_TEXTS);
 
-/** The difference of one syllable from another; `next` is the onset that is typed behind it. */
+/** The difference of one syllable from another; `next` is the onset that is typed after it. */
 function between(typed: string, said: string, index: number, next: string): number {
   if (typed === said) return 0;
   const [onset = '', vowel = '', final = ''] = typed;
@@ -81,7 +84,8 @@ function between(typed: string, said: string, index: number, next: string): numb
 }
 
 /**
- * Checks whether a spelling is the official one of a pronunciation: no long vowels, a plain consonant at the beginning.
+ * Checks whether a spelling is the official spelling of a pronunciation: no long vowels, a plain consonant at the
+ * beginning.
  */
 function isOfficial(typed: Spelt, said: Spelt): boolean {
   const [first = '', ...rest] = said.syllables;
@@ -92,9 +96,9 @@ function isOfficial(typed: Spelt, said: Spelt): boolean {
 }
 
 /**
- * The distance of the spelling of a whole word in Hangul from how the word is pronounced: 0 where it is that, 1 for
- * each vowel that is long or short. The official spelling of a word, which marks no long vowel, is as far as one of
- * them: it is 도쿄 for 東京 and for 同居 alike. Of words that a spelling may mean the nearest comes first: both before 特許.
+ * The distance of the spelling of a whole word in Hangul from its pronunciation: 0 where they are equal, 1 for each
+ * vowel whose length differs. The official spelling, which marks no long vowels, has distance 1: 도쿄 means 東京 and 同居
+ * alike. Of the words that a spelling may mean, the nearest comes first, so that both come before 特許.
  */
 export function spellingGap(typed: string, pronounced: string): number {
   if (typed === pronounced) return 0;

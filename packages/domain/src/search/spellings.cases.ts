@@ -1,13 +1,13 @@
 /**
- * A word and what Koreans type for it, heard or half remembered: each of these finds it among the first five. Hangul
- * first, then rōmaji, kana in other forms, initials, and the other keyboard layout (ekqpfn for 다베루, ㅅ뮫겨 for taberu).
- *
- * All words are N5 or N4. What an exact hit of other words crowds out is not here: 이쇼 (一緒), 미나 (みんな).
+ * A word and what Koreans type for it, after hearing it or from half a memory: each of these finds it among the first
+ * five. Hangul first, then rōmaji, kana in other forms, initials, and the other keyboard layout (ekqpfn for 다베루, ㅅ뮫겨
+ * for taberu). All words are N5 or N4. Queries for which exact hits of other words fill the first five are not here: 이쇼
+ * (一緒), 미나 (みんな).
  */
 export type SpellingCase = {
   readonly word: string;
   readonly reading: string;
-  /** The pronunciation, where that is not what `reading` spells. */
+  /** The pronunciation, where it differs from `reading`. */
   readonly pronunciation?: string;
   readonly spellings: readonly string[];
 };
@@ -204,8 +204,7 @@ export const SPELLINGS: readonly SpellingCase[] = [
 ];
 
 /**
- * Queries that look near but are another word, and the word that would mislead who looks for it: `mustNotFind` is
- * `word/reading`.
+ * Queries that look near but are another word, and the word that they must not find: `mustNotFind` is `word/reading`.
  */
 export const MUST_NOT_FIND: readonly { readonly query: string; readonly mustNotFind: string }[] = [
   // し and ち, さ and ざ: Koreans keep ㅅ and ㅈ apart
@@ -258,7 +257,7 @@ export const MUST_NOT_FIND: readonly { readonly query: string; readonly mustNotF
   { query: '잇소', mustNotFind: '一緒/いっしょ' },
   { query: '바이슈', mustNotFind: '毎週/まいしゅう' },
   { query: '비요인', mustNotFind: '病院/びょういん' },
-  // One vowel makes another person
+  // // One vowel makes a word for another person
   { query: '오지상', mustNotFind: 'おばさん/おばさん' },
   { query: '오바상', mustNotFind: 'おじさん/おじさん' },
   { query: '오니상', mustNotFind: 'お姉さん/おねえさん' },
@@ -296,7 +295,7 @@ export const MUST_NOT_FIND: readonly { readonly query: string; readonly mustNotF
   { query: '오이시이', mustNotFind: '大きい/おおきい' },
   { query: '무즈카시이', mustNotFind: '珍しい/めずらしい' },
   { query: 'tanoshii', mustNotFind: '正しい/ただしい' },
-  // ん is not nothing before a consonant of its own
+  // // ん is not dropped before the consonant of another syllable
   { query: '겟키', mustNotFind: '元気/げんき' },
   // Initials
   { query: 'ㅌㅂㅁ', mustNotFind: '食べる/たべる' },

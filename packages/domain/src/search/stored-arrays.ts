@@ -3,14 +3,14 @@ type TypeName = keyof typeof TYPES;
 type StoredArray = InstanceType<(typeof TYPES)[TypeName]>;
 export type StoredArrays = Readonly<Record<string, StoredArray>>;
 
-/** The form of the bytes: another one where their arrays change. */
+/** The version of the format; a change of the arrays needs a new one. */
 const FORMAT = 1;
-/** Each array begins at a multiple of so many bytes, so that it can be read where it lies. */
+/** The alignment of arrays in bytes: an aligned array can be read in place. */
 const ALIGNED = 4;
 const aligned = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
 const HEAD = 8;
 
-/** The names of arrays are plain letters. */
+/** // The names of arrays are ASCII. */
 const bytesOf = (table: string): Uint8Array => Uint8Array.from(table, (letter) => letter.charCodeAt(0));
 const typeOf = (array: StoredArray) => (Object.keys(TYPES) as TypeName[]).find((name) => array instanceof TYPES[name]);
 
@@ -29,7 +29,7 @@ export function packArrays(arrays: StoredArrays): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The arrays of bytes, which are not copied. Null where they are of another format or cut off. */
+/** The arrays in these bytes, without copying them. Null where the bytes are of another format or truncated. */
 export function unpackArrays(bytes: ArrayBuffer): StoredArrays | null {
   try {
     const [format, length] = new Uint32Array(bytes, 0, 2);

@@ -12,8 +12,8 @@ import { upTo } from './up-to.js';
 import { wholeEntries } from './whole-words.js';
 
 /**
- * The parts of the index of a book that take long to make: how words and their forms sound and are written, sorted. All
- * else is made of the words in the time in which they are read.
+ * The parts of a book's index that take long to build: how words and their forms sound and are written, sorted. All
+ * other parts are built while the words are read.
  */
 export type StoredIndex = HeardLexicons & {
   /** The fold keys of words. */
@@ -25,7 +25,10 @@ export type StoredIndex = HeardLexicons & {
 type Word = AcceptingWord & HeardWord;
 type Part = keyof StoredIndex;
 
-/** The group of each kind of entry. Of equal texts the lower group stands first, in a group the earlier row. */
+/**
+ * The group of each kind of entry. Equal texts are in the order of their groups, and within a group in the order of
+ * rows.
+ */
 const GROUP: Readonly<Record<Part, (kind: number) => number>> = {
   keys: (kind) => kind,
   answers: () => 0,
@@ -40,11 +43,11 @@ const entriesOf = (words: readonly Word[]): Readonly<Record<Part, TextEntries>> 
   ...heardEntries(words),
 });
 
-/** The columns that the stored parts are made of. */
+/** The columns that the stored parts are built from. */
 const SOURCES = ['japaneseWord', 'reading', 'koreanPronunciation', 'partsOfSpeech', 'accept', 'forms'] as const;
-/** The number of words that share one checksum: where one of them has changed, all are read again. */
+/** The number of words that share one checksum: where one of them has changed, the entries of all are built again. */
 const WORDS_PER_CHECKSUM = 64;
-/** With more words that have changed the whole index is made: it takes no longer. */
+/** With more changed words than this, the whole index is built: that takes no longer. */
 const CHANGED_MAX = 4_000;
 
 /** An FNV-1a hash. */
@@ -62,8 +65,8 @@ const fingerprint = (cells: BookCells, rows: readonly number[]): number =>
   hashOf(SOURCES.flatMap((name) => rows.map((row) => cells.cell(name, row))));
 
 /**
- * The hashes of whole columns: where they and the ids are the same, nothing has changed. The server sends them with the
- * book, so that a device need not read all of its letters before the first search.
+ * The hashes of whole columns: where they and the ids are equal, nothing has changed. The server sends them with the
+ * book, so that a device need not read the whole book before the first search.
  */
 export const columnHashes = ({ columns }: Pick<PackedBook, 'columns'>): number[] =>
   SOURCES.map((name) => hashOf([columns[name]]));
@@ -71,7 +74,7 @@ export const columnHashes = ({ columns }: Pick<PackedBook, 'columns'>): number[]
 const rowsFrom = (start: number, count: number): number[] =>
   Array.from({ length: Math.min(WORDS_PER_CHECKSUM, count - start) }, (_, index) => start + index);
 
-/** Makes the bytes of an index. The words have the highest id first. */
+/** Packs an index into bytes. The words have the highest id first. */
 export function packIndex(book: PackedBook): Uint8Array<ArrayBuffer> {
   const cells = cellsOf(book);
   const words = wordsIn(cells);
@@ -88,7 +91,7 @@ export function packIndex(book: PackedBook): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** The entries in the order of their texts, which is their number from then on. */
+/** The entries in the order of their texts. The place in that order is the number of the entry. */
 function arraysOf(part: Part, { lexicon, rows, kinds }: EntryLexicon, rowCount: number) {
   const { symbols, starts, numbers } = lexicon.sorted;
   const rowsNow = numbers.map((number) => rows[number]!);
@@ -100,7 +103,7 @@ function arraysOf(part: Part, { lexicon, rows, kinds }: EntryLexicon, rowCount: 
   };
 }
 
-/** The sums of lengths. */
+/** The running sums of the lengths. */
 function startsOf(lengths: Uint16Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (let place = 0; place < lengths.length; place++) starts[place + 1] = starts[place]! + lengths[place]!;
@@ -108,9 +111,9 @@ function startsOf(lengths: Uint16Array): Uint32Array {
 }
 
 /**
- * Reads an index for the words of a book, which may be others than those that it was made of: entries of words that have
- * changed are made anew, and the index is the one that would be made of all words. Null where it is damaged, or helps no
- * more.
+ * Reads an index for the words of a book, which may have changed since the index was built: entries of changed words
+ * are built again, and the result equals an index built from all words. Null where the stored index is damaged, or
+ * where too many words have changed.
  */
 export function unpackIndex(
   bytes: ArrayBuffer,
@@ -152,13 +155,16 @@ export function unpackIndex(
   }
 }
 
-/** Another release may have hashed fewer columns, or more: then the hashes of those that both have say too little. */
+/** Another release may have hashed fewer columns, or more: then the hashes of the common columns are not enough. */
 const isEqual = (hashes: readonly number[], stored: Uint32Array): boolean =>
   hashes.length === stored.length && hashes.every((hash, index) => hash === stored[index]);
 
 const SAME = { rowNow: new Int32Array(), changed: [] as number[] };
 
-/** By each row of the index the row of the word now, -1 where it is gone or changed; and the rows that it has not. */
+/**
+ * For each row of the index the current row of the word, -1 where it is gone or changed; and the rows that the index
+ * lacks.
+ */
 function matched(ids: Int32Array, hashes: Uint32Array, cells: BookCells, words: readonly Word[]) {
   const rowNow = new Int32Array(ids.length).fill(-1);
   let row = 0;

@@ -1,6 +1,6 @@
 import { Lexicon } from './heard/lexicon.js';
 
-/** Texts by which words are looked up; `kinds` says of each which text of its word it is. */
+/** Texts by which words are looked up; `kinds` tells for each which text of its word it is. */
 export type TextEntries = { readonly texts: string[]; readonly rows: number[]; readonly kinds: number[] };
 
 /** The entries as a lexicon, which calls back with their numbers. */

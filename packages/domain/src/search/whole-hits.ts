@@ -7,7 +7,7 @@ import { asTyped, type Reading, type SearchedForm } from './readings.js';
 import type { WholeWords } from './whole-words.js';
 import type { SearchableWord, SearchMode } from './words.js';
 
-/** The number of hits that are looked at at once for the first that is no whole field. */
+/** The number of hits in the first block that is searched for the first hit that is no whole field. */
 const FEW = 4;
 
 type Parts = {
@@ -17,11 +17,12 @@ type Parts = {
   readonly find: (reading: Reading, place: number) => Found;
 };
 
-/** Finds the words of which a whole field is the query, in the spelling of the query or in another. */
+/** Finds the words of which a whole field equals the query, in the spelling of the query or in another. */
 export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
   /**
-   * The exact hits, with the words whose whole field is the query in another spelling behind those whose whole field is the
-   * query as typed (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not how other words sound.
+   * The exact hits: first the words whose whole field is the query as typed, then those whose whole field is the query
+   * in another spelling (docs/product/search.md#whole-words). Korean that begins a meaning means that, and not a
+   * pronunciation.
    */
   function withWholes(exact: Found, query: SearchText, mode: SearchMode): Found[] {
     if (!isSound(query, mode)) return [exact];
@@ -29,7 +30,7 @@ export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
     if (!alike) return [exact];
     const { pattern, reading } = exact;
     const ranks = indexOf(reading.form).ranks(alike.rows, pattern);
-    // Those that are the query as typed stand before; those that hold it are taken out behind.
+    // // Hits of the query as typed come first; later hits that are whole words in another spelling move up.
     const isMeant = mode === 'all' && hasHangul(query) && beginsMeaning(pattern);
     const rows = alike.rows.filter((_, index) => ranks[index]! > WHOLE && (!isMeant || ranks[index]! < RANKS));
     if (rows.length === 0) return [exact];
@@ -60,7 +61,7 @@ export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
   /** Counts the exact hits, which are sorted, that are whole fields. */
   function wholesAmong({ reading, pattern, rows }: Found): number {
     const ranks = (from: number, to: number) => indexOf(reading.form).ranks(rows.subarray(from, to), pattern);
-    // Nearly always they are few.
+    // // There are nearly always few.
     const after = ranks(0, FEW).findIndex((rank) => rank > WHOLE);
     if (after >= 0) return after;
     let [low, high] = [Math.min(FEW, rows.length), rows.length];
@@ -80,7 +81,7 @@ export function createWholeHits({ indexOf, wholes, wordIn, find }: Parts) {
 const isSound = (query: SearchText, mode: SearchMode): boolean =>
   !isChoseong(query) && (mode !== 'meaning' || !hasHangul(query));
 
-/** Rows without a few of them, which are among them. */
+/** Rows without some of them; all of these are among the rows. */
 function without(rows: Rows, few: Rows): Rows {
   if (few.length === 0) return rows;
   const kept = rows.slice();

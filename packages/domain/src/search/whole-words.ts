@@ -15,22 +15,25 @@ import { spellingGap } from './spelling-gap.js';
 import { addEntry, type EntryLexicon, noEntries, type TextEntries } from './text-entries.js';
 import type { SearchableWord } from './words.js';
 
-/** The most that kana may differ: who types kana does not mean が for か. A vowel may be long or short. */
+/** The most that kana may differ: a user who types kana does not mean が with か. The length of a vowel may differ. */
 const KANA_GAP_MAX = 1;
 
-/** The largest gap of a spelling of a word: a hundred 아 are not ああ. */
+/** The largest gap of a spelling of a word: a hundred 아 do not match ああ. */
 const GAP_MAX = 24;
 
-/** Words whose sound is remembered: people look at the same ones. */
+/** The number of words whose sound is cached: the same ones are searched again and again. */
 const KNOWN_WORDS = 4_000;
 
-/** Words that a query is as a whole, in another spelling. */
+/** Words that a query equals as a whole, in another spelling. */
 export type WholeWords = {
-  /** Their rows, the nearest spelling first, of equally near ones in the order of rows; and how the first was read. */
+  /**
+   * Their rows, the nearest spelling first, equally near ones in the order of rows; and how the query was read for the
+   * first.
+   */
   find(query: SearchText, wordOf: (row: number) => SearchableWord): { rows: Rows; reading: Reading } | null;
 };
 
-/** The one that costs least, the first of equals. */
+/** The item with the lowest cost, the first of equals. */
 const least = <T>(all: readonly T[], costOf: (one: T) => number): T | undefined =>
   [...all].sort((a, b) => costOf(a) - costOf(b))[0];
 
@@ -43,7 +46,10 @@ const gapOf = (spoken: readonly string[], said: string): number => {
   return gap;
 };
 
-/** The fold keys of words, which are columns of one key a row, of which some are empty; its column is the kind of each. */
+/**
+ * The whole fold keys of words as entries. Each column has one key for each row, possibly empty; the column gives the
+ * kind of its keys.
+ */
 export function wholeEntries(columns: readonly (readonly string[])[]): TextEntries {
   const entries = noEntries();
   columns.forEach((column, kind) => {
@@ -54,7 +60,7 @@ export function wholeEntries(columns: readonly (readonly string[])[]): TextEntri
   return entries;
 }
 
-/** Made of the fold keys of words. */
+/** Built from the fold keys of words. */
 export function indexWholes({ lexicon, rows }: Pick<EntryLexicon, 'lexicon' | 'rows'>): WholeWords {
   return {
     find(query, wordOf) {

@@ -12,25 +12,24 @@ import {
 
 type WithId = { readonly id: number };
 
-/** Words and how an index of them is made. */
+/** Words, and how their index is built. */
 export type ChangedBook<Word extends WithId> = {
-  /** The index that is kept, and the words that it was made from. */
+  /** The existing index, and the words from which it was built. */
   readonly base: { readonly index: SearchIndex; readonly words: readonly Word[] };
-  /** The words now. Hits count their rows here. */
+  /** The current words. Hits have the indexes of their rows. */
   readonly words: readonly Word[];
-  /** The ids of the words that were changed, added or taken out. */
+  /** The ids of the words that were changed, added or removed. */
   readonly changed: ReadonlySet<number>;
   readonly make: (words: readonly Word[]) => SearchIndex;
 };
 
 /**
- * The search over words of which a few have changed since its index was made, as segments of an inverted index are
- * searched: the kept index without what changed, and a small one of what that is now, in one order. An index of the
- * whole book takes most of a second to make; one of a few words takes a millisecond.
- *
- * A query that finds none of the changed words, neither as they were nor as they are, costs what it did. Exact hits are
- * those of an index made anew. Of words found in other spellings the order within a tier may differ, and a phrase is
- * cut by the words of the kept index.
+ * The search over words of which a few have changed since its index was built. It works like the segments of an
+ * inverted index: the existing index without the changed words, and a small index of the changed words as they are now,
+ * are searched together. An index of the whole book takes most of a second to build; one of a few words takes a
+ * millisecond. A query that finds none of the changed words, neither as they were nor as they are, costs no more than
+ * before. Exact hits equal those of a new index. The order of words found in other spellings may differ within a tier,
+ * and a phrase is segmented by the words of the existing index.
  */
 export function withChanges<Word extends WithId>({ base, words, changed, make }: ChangedBook<Word>): SearchIndex {
   const rowOf = new Map(words.map(({ id }, row) => [id, row]));
@@ -72,7 +71,7 @@ export function withChanges<Word extends WithId>({ base, words, changed, make }:
 const EVERYTHING: HitWindow = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 const NOTHING: HitWindow = { offset: 0, limit: 0 };
 
-/** The rest of an answer besides its hits, with the rows of now. */
+/** The rest of a result besides its hits, with the current rows. */
 const besides = (
   { phrase, nearest }: SearchResult,
   rows: Int32Array,
@@ -84,14 +83,14 @@ const besides = (
 
 const exactOf = (hits: readonly SearchHit[]): number => hits.filter(({ match }) => match === 'exact').length;
 
-/** The hits of the changed words alone. Few words cut no phrase: its parts are the book's. */
+/** The hits among the changed words alone. They are too few to segment a phrase: the parts are the book's. */
 const ownHits = ({ hits, phrase }: SearchResult): readonly SearchHit[] => {
   if (!phrase || phrase.parts.length < 2) return hits;
   const parts = new Set(phrase.parts.map(({ row }) => row));
   return hits.filter(({ row, match }) => match === 'exact' || !parts.has(row));
 };
 
-/** Both lists in one, by rank, then the higher id first. Each keeps its own order. */
+/** Both lists merged by rank, then with the higher id first. Each keeps its own order. */
 function merged(one: readonly SearchHit[], other: readonly SearchHit[], idOf: (hit: SearchHit) => number): SearchHit[] {
   const all: SearchHit[] = [];
   let next = 0;
@@ -103,7 +102,7 @@ function merged(one: readonly SearchHit[], other: readonly SearchHit[], idOf: (h
   return all.concat(other.slice(next));
 }
 
-/** The hits without those of other readings, where so many are exact that no other reading is tried. */
+/** The hits without those of other readings, where there are so many exact hits that no other reading is tried. */
 function withoutNeedless(hits: SearchHit[], typed: string, { inList = false }: SearchOptions): SearchHit[] {
   const exact = exactOf(hits);
   if (exact < (inList && !hasKanaOrKanji(typed) ? 1 : ENOUGH)) return hits;

@@ -6,12 +6,12 @@ import { asTyped } from './readings.js';
 import type { SearchHit, SearchIndex } from './search-index.js';
 import type { SearchableWord } from './words.js';
 
-/** The rank of a counter: that of a form, behind whole words that sound like the query. */
+/** The rank of a counter: that of a form, after whole words that sound like the query. */
 const RANK = shownRank(2 * WHOLE, 1);
 
 /**
- * The search that finds a counter by a number with it (docs/product/search.md#counters): 三本, いっぽん, 이폰, 세 자루. It
- * stands behind the exact hits; with them and all else unchanged.
+ * The search that also finds a counter by a number with it (docs/product/search.md#counters): 三本, いっぽん, 이폰, 세 자루. The
+ * counter comes after the exact hits; the other hits are unchanged.
  */
 export function withCounted(index: SearchIndex, words: readonly SearchableWord[]): SearchIndex {
   const rowsOf = lazy(() => rowsOfCounters(words));
@@ -27,7 +27,8 @@ export function withCounted(index: SearchIndex, words: readonly SearchableWord[]
           : [{ row, rank: RANK, match: 'inflected', reading: asTyped(typed, mode), form: formOf(each) }];
       });
       if (counted.length === 0) return found;
-      // Behind the exact hits, and before all others: the window is asked for as far as it lies on either side.
+      // // The counter is placed after the exact hits and before all others: the window is requested in two parts,
+      // before and after it.
       const { offset, limit } = window;
       const start = Math.max(0, offset - counted.length);
       const around = index.search(typed, mode, { offset: start, limit: limit + counted.length }, options);

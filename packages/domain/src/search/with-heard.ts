@@ -18,18 +18,16 @@ import type { Reading } from './readings.js';
 import { ENOUGH, type SearchHit, type SearchIndex, type SearchResult } from './search-index.js';
 import type { SearchMode } from './words.js';
 
-/**
- * A word that costs no more than this is what everybody means by such a query: forms that sound so are not looked for.
- */
+/** A word with at most this cost is what everybody means by such a query: forms with this sound are not searched. */
 const COMMON = 3;
 /** The rank of a form: behind whole words that sound like the query, before words that only contain it. */
 const FORM_RANK = shownRank(2 * WHOLE, 1);
-/** The highest rank of a word that the query is as a whole. */
+/** The highest rank of a word that the query equals as a whole. */
 const WHOLLY = shownRank(ALIKE, 0);
 
 /**
  * The search with its last tiers (docs/product/search.md#inflected-forms and #phrases): a query that is a form of a
- * word finds the word, and one that is a phrase is cut into its words. What the index finds as typed comes first,
+ * word finds the word, and one that is a phrase is segmented into its words. What the index finds as typed comes first,
  * unchanged.
  */
 export function withHeard(
@@ -41,7 +39,7 @@ export function withHeard(
   const made = lazy(() => createHeard(words, usesOf, undefined, lexicons));
   const everything = { offset: 0, limit: words.length };
 
-  /** The further cost of a word that is not spelt so: 適する for 테이기스루, which is 定義する. */
+  /** The additional cost of a word that is not spelt like the query: 適する for 테이기스루, which is 定義する. */
   const otherwiseSpelt = ({ row, match }: SearchHit, query: SearchText): number =>
     match === 'exact' ? 0 : spellingCost(query, words[row]!.koreanPronunciation);
 
@@ -74,7 +72,7 @@ export function withHeard(
         ...found,
         total: hits.length,
         hits: hits.slice(window.offset, window.offset + window.limit),
-        // The card of a form says itself what the query is, but for its script.
+        // // The card of a form already says how the query was read, except for its script.
         interpretedAs: hits[0]?.match === 'inflected' ? (first?.reading.shownAs ?? null) : found.interpretedAs,
         phrase,
       };
@@ -90,13 +88,13 @@ function formsOf(heard: Heard, query: SearchText): WholeForm[] {
   return forms.filter(({ row }, n) => forms.findIndex((form) => form.row === row) === n);
 }
 
-/** Checks whether a query is searched by its sound: in Hangul, unless it is searched by meaning alone. */
+/** Checks whether the query is searched by sound: in Hangul, unless it is searched by meaning alone. */
 const isSound = (query: SearchText, mode: SearchMode): boolean =>
   query !== '' && isWellFormed(query) && (mode !== 'meaning' || !hasHangul(query));
 
 /**
- * Checks whether a query of several words was read as Korean by half of them at most: 이치 in 모우 이치도 잇테 쿠다사이. Then it
- * may be Japanese that was heard, in which some word looks Korean.
+ * Checks whether a query of several words was read as Korean by half of them at most: 이치 in 모우 이치도 잇테 쿠다사이. Then it may
+ * be Japanese by sound, with a word that looks Korean.
  */
 function isReadInPart(query: SearchText, { hits: [first], interpretedAs }: SearchResult): boolean {
   const asKorean = first?.match === 'tolerant' && first.reading.form === 'meaning' ? interpretedAs : null;
@@ -104,8 +102,8 @@ function isReadInPart(query: SearchText, { hits: [first], interpretedAs }: Searc
 }
 
 /**
- * The cutting of a query. Its form is the only part where a rarer word sounds so as a whole, or where words that only
- * contain the query come before the form.
+ * The segmentation of a query. Its form is a part only where a rarer word sounds like the whole query, or where words
+ * that only contain the query come before the form.
  */
 function phraseOf(
   heard: Heard,
@@ -124,7 +122,7 @@ function phraseOf(
   return found.length > 0 ? asForm() : null;
 }
 
-/** Each row once: whole hits, then forms, then other hits, then the words of a phrase. */
+/** Merges the hits, each row once: whole hits, then forms, then other hits, then the words of a phrase. */
 function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts: readonly SearchHit[]): SearchHit[] {
   const ordered = [
     ...before.filter(({ rank, match }) => match === 'exact' || rank <= FORM_RANK),
@@ -140,12 +138,12 @@ function merged(before: readonly SearchHit[], forms: readonly SearchHit[], parts
   });
 }
 
-/** The text that is marked in a word: the beginning that it shares with its form, 타베 of 타베루. */
+/** The text to mark in a word: the beginning that it shares with its form, 타베 of 타베루. */
 function stemReading(word: HeardWord, reading: string): Reading {
   const stem = reading.slice(0, sharedBeginning(reading, word.reading));
   return { form: 'key', text: foldKey(stem) || NOWHERE };
 }
-/** A character that no key has. */
+/** A character that occurs in no key. */
 const NOWHERE = '\ua000';
 
 const asHit =

@@ -4,7 +4,7 @@ export type SearchField = 'japaneseWord' | 'reading' | 'koreanPronunciation' | '
 export type SearchMode = 'pronunciation' | 'meaning' | 'all';
 export type SearchableWord = Readonly<Record<SearchField, string>> & {
   readonly id: number;
-  /** Further ways to write it: found as the headword is. */
+  /** Other spellings, by which the word is found as by its headword. */
   readonly forms?: SpeltWord['forms'];
 };
 

@@ -2,15 +2,17 @@ import { isHiragana } from '../language/index.js';
 import { piecesOf, writtenText } from './sentence-text.js';
 
 /**
- * Two sentences that share so many characters in a row are one sentence twice, unless these are all hiragana: grammar,
- * as なければならない is, stands in many.
+ * Two sentences that share this many consecutive characters count as duplicates, unless all of these are hiragana:
+ * grammar such as なければならない is in many sentences.
  */
 const ALIKE = 8;
 
-/** Characters that a `text` has beside its letters: readings, spaces and marks. */
+/** Characters of a `text` other than its letters: readings, spaces and punctuation. */
 const BESIDE_LETTERS = /\[[^\]]*\]| |[、。！？]/g;
 
-/** The stretches of a text that no other sentence may have: all of this length, or the whole of a shorter text. */
+/**
+ * The parts of a text that no other sentence may have: all substrings of this length, or the whole of a shorter text.
+ */
 export function ownStretches(text: string): string[] {
   const letters = [...writtenText(piecesOf(text) ?? []).replace(/[、。！？]/g, '')];
   const count = Math.max(letters.length - ALIKE + 1, 1);
@@ -19,7 +21,7 @@ export function ownStretches(text: string): string[] {
 }
 
 /**
- * The first of these stretches that another text has, too. One that is shorter than others has to be the whole of that
+ * The first of these parts that is also in another text. A part that is shorter than the others has to equal the whole
  * text.
  */
 export function stretchIn(stretches: readonly string[], other: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { RubyPart } from '../words/ruby.js';
 
-/** Brackets of the text itself, which a reader would take for a reading. */
+/** Brackets of the text itself, which a reader would take for the brackets of a reading. */
 const WIDE: Readonly<Record<string, string>> = { '[': '［', ']': '］' };
 const withoutBrackets = (text: string): string => text.replace(/[[\]]/g, (bracket) => WIDE[bracket]!);
 

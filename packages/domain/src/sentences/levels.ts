@@ -7,17 +7,17 @@ const LENGTHS: Readonly<Record<SentenceLevel, number>> = { N5: 25, N4: 28, N3: 3
 
 export const longestSentence = (level: SentenceLevel): number => LENGTHS[level];
 
-/** Checks whether a word of one level is at or below another: one without a level is not known to be. */
+/** Checks whether a word of one level is at or below another: a word without a level is not known to be. */
 export const isWithin = (word: SentenceLevel | null, sentence: SentenceLevel): boolean =>
   word !== null && LEVELS.indexOf(word) <= LEVELS.indexOf(sentence);
 
 /**
- * Checks whether a sentence of a level may name a word: one at or below it, and any without a level, which says nothing
- * of how hard it is (日本語, 東京).
+ * Checks whether a word may be in a sentence of a level: a word of that level or below, or one without a level, which
+ * does not mean that it is hard (日本語, 東京).
  */
 export const mayStandIn = (word: SentenceLevel | null, sentence: SentenceLevel): boolean =>
   word === null || isWithin(word, sentence);
 
-/** Counts the levels between two: 0 for the same. */
+/** Counts the levels between two: 0 for equal ones. */
 export const levelsBetween = (one: SentenceLevel, other: SentenceLevel): number =>
   Math.abs(LEVELS.indexOf(one) - LEVELS.indexOf(other));

@@ -1,4 +1,4 @@
-/** The classes of words that can stand in one another's place: 一つ and 卵 are both nominal, 食べる and 来る both verbs. */
+/** The classes of words that can replace one another: 一つ and 卵 are both nominal, 食べる and 来る both verbs. */
 export type OptionClass = 'verb' | 'adj-i' | 'adj-na' | 'nominal' | 'adverb' | 'counter' | 'conjunction';
 
 const CLASSES: Readonly<Record<string, OptionClass>> = {
@@ -16,7 +16,7 @@ const CLASSES: Readonly<Record<string, OptionClass>> = {
   conjunction: 'conjunction',
 };
 
-/** The classes of a word; none where nothing could stand in its place. */
+/** The classes of a word; empty where no word could replace it. */
 export const optionClassesOf = (partsOfSpeech: readonly string[]): ReadonlySet<OptionClass> =>
   new Set(partsOfSpeech.flatMap((part) => CLASSES[part] ?? []));
 

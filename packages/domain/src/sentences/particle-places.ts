@@ -12,7 +12,10 @@ import type { PlacedWord, SpacedText, StandingWord } from './word-places.js';
 /** A particle or an ending that is a word of its own, and what explains it: a half-open range in UTF-16 units. */
 export type PlacedEntry = { readonly entry: EntryAddress; readonly start: number; readonly end: number };
 
-/** Neighbours that cost more hardly ever meet: what is found so is rather something else. */
+/**
+ * The highest likely cost of a join: words with a higher cost hardly ever follow each other, so that such a match is
+ * probably something else.
+ */
 const LIKELY_JOIN = 1.5;
 /** Marks at the end of a unit. */
 const CLOSING = /[\p{P}\p{S}]+$/u;
@@ -22,9 +25,9 @@ const LONGEST = Math.max(...FUNCTION_WORDS.map(({ written }) => written.length))
 /**
  * "Each particle behind a word leads to what explains it" (docs/product/sentences.md#examples).
  *
- * Where the particles and endings stand that follow a word of the book in its unit, in the order of the text: は of 私は,
- * です and か of 傘ですか. All that stands behind a word has to be made of such parts, in the cheapest way by what they are to
- * each other. Otherwise nothing is found, so that no particle is found inside a form that is not known.
+ * The ranges of the particles and endings that follow a word of the book in its unit, in the order of the text: は of
+ * 私は, です and か of 傘ですか. All text after the word has to consist of such parts; the segmentation with the lowest cost by
+ * their roles is taken. Otherwise nothing is found, so that no particle is found inside an unknown form.
  */
 export function particlePlaces(
   { parts, units }: SpacedText,
@@ -44,7 +47,7 @@ export function particlePlaces(
   });
 }
 
-/** The role of a word where it stands: a predicate in a form, or what the book says of it. */
+/** The role of a word in its place: a predicate in a form, or the role that the book gives. */
 function roleOf(word: Pick<StandingWord, 'japaneseWord' | 'reading' | 'partsOfSpeech'>, stands: string): Role {
   const roles = rolesOf(word);
   const inflects = roles.find((role) => role === 'verb' || role === 'adjective');
@@ -57,8 +60,8 @@ type Part = { readonly word: FunctionWord; readonly start: number; readonly end:
 type Way = { readonly cost: number; readonly parts: readonly Part[] };
 
 /**
- * The cheapest way to read a text, from a place to its end, as function words behind something of a role; null where
- * there is none.
+ * The cheapest segmentation of a text, from a place to its end, into function words after something with a role; null
+ * where there is none.
  */
 function cheapest(text: string, before: Role, from: number): Way | null {
   if (from === text.length) return { cost: 0, parts: [] };

@@ -4,18 +4,18 @@ import { optionClassesOf } from './option-class.js';
 import { readingBetween } from './reading-between.js';
 import { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
 
-/** A word as an option has it: in the form that the blank asks for. */
+/** A word as an option: in the form that the blank needs. */
 export type QuestionOption = { readonly wordId: number; readonly written: string; readonly reading: string };
 
-/** A sentence with one blank: a half-open range in UTF-16 units, and what could stand there, the answer first. */
+/** A sentence with one blank: a half-open range in UTF-16 units, and the options, the answer first. */
 export type Question = {
   readonly blank: readonly [start: number, end: number];
   readonly options: readonly QuestionOption[];
 };
 
 /**
- * The forms that an option is put into. Whatever else stands behind the word stays in the sentence, so that the
- * question asks for the word and not for a request, a duration or a guess: 窓を＿＿ください with 開けて.
+ * The forms that an option is put into. Whatever else follows the word stays in the sentence, so that the question is
+ * about the word and not about a request, a duration or a guess: 窓を＿＿ください with 開けて.
  */
 const OF_ADJECTIVES: ReadonlySet<FormName> = new Set<FormName>([
   'negative',
@@ -37,7 +37,7 @@ const NONE: ReadonlySet<FormName> = new Set();
 type Blank = { readonly start: number; readonly end: number; readonly chain: readonly FormName[] };
 
 /**
- * The question that a sentence asks for one of its words, with other words in its place: "four options of the same part
+ * The question that a sentence asks for one of its words, with other words as options: "four options of the same part
  * of speech and form" (docs/product/sentences.md#questions). `words` are those that stand in the sentence. Null where
  * the answer is not found in it, or another word does not have the form.
  */
@@ -60,13 +60,13 @@ export function questionOf(
 
 const writtenOf = ({ parts }: SpacedText): string => parts.map((part) => part.text).join('');
 
-/** The longest stretch from where the word begins that is the word itself, or one of its forms. */
+/** The longest range from the beginning of the word that is the word itself or one of its forms. */
 function blankOf(text: SpacedText, { start, end }: PlacedWord, answer: StandingWord): Blank | null {
   for (let last = end; last > start; last--) {
     const chain = chainOf(text, start, last, answer);
     if (chain && !isCutInRashii(chain, writtenOf(text).slice(last))) return { start, end: last, chain };
   }
-  // 杯 of 一杯 is a part of one reading, and sounds otherwise than by itself.
+  // // 杯 of 一杯 is a part of one reading, and sounds different from the word alone.
   const isItself = writingsOf(answer).includes(writtenOf(text).slice(start, end));
   return isItself ? { start, end, chain: [] } : null;
 }
@@ -86,7 +86,7 @@ function chainOf(text: SpacedText, start: number, end: number, answer: StandingW
   );
 }
 
-/** Nouns and 静か stand in a sentence as they are, and です behind 辛い is a word of its own to a reader. */
+/** Nouns and 静か do not change in a sentence, and です after 辛い is a word of its own to a reader. */
 function formsWithin({ partsOfSpeech }: StandingWord): ReadonlySet<FormName> {
   const classes = optionClassesOf(partsOfSpeech);
   if (classes.has('verb')) return OF_VERBS;

@@ -12,7 +12,7 @@ export type OptionWord = LevelledWord & { readonly meaningKo: string; readonly a
 
 /** A quiz as an author writes it. */
 export type AuthoredQuiz = {
-  /** The word that is asked for; null where the one that is named does not stand in the sentence. */
+  /** The word that is asked; null where the named one is not in the sentence. */
   readonly answer: OptionWord | null;
   readonly wrong: readonly OptionWord[];
   /** The part of the Korean sentence that is the answer. */
@@ -21,7 +21,7 @@ export type AuthoredQuiz = {
   readonly note: string;
 };
 
-/** The sentence that is asked, with the words that stand in it. */
+/** The sentence of the question, with the words in it. */
 export type AskedSentence<Word = OptionWord> = {
   readonly text: string;
   readonly meaningKo: string;
@@ -51,17 +51,17 @@ const NOTE = new RegExp(String.raw`^[가-힣${JAPANESE}0-9 ,.~]+요\.$`, 'u');
 /** "Its level is that of the sentence, or one beside it" (docs/product/sentences.md#questions). */
 const LEVELS_AWAY = 1;
 
-/** Checks whether a word is near enough in level to be offered in a sentence. */
+/** Checks whether the level of a word is near enough for an option in a sentence. */
 export const isNearLevel = (word: Pick<LevelledWord, 'level'>, sentence: SentenceLevel): boolean =>
   word.level !== null && levelsBetween(word.level, sentence) <= LEVELS_AWAY;
 
-/** A predicate on two words: that they are listed as fitting the same places, say. */
+/** A predicate on two words, such as whether they are listed as fitting the same places. */
 export type WordPairPredicate = (one: OptionWord, other: OptionWord) => boolean;
 
 /**
- * All that is wrong with a quiz: "four options of the same part of speech and form of which exactly one fits"
- * (docs/product/sentences.md#questions), as far as a rule can say. The files of the content and the form of an admin
- * ask this one rule.
+ * Finds the faults of a quiz: "four options of the same part of speech and form of which exactly one fits"
+ * (docs/product/sentences.md#questions), as far as a rule can say. Both the checks of the content and the admin's form
+ * use this rule.
  */
 export function quizFaults(quiz: AuthoredQuiz, sentence: AskedSentence, refused: WordPairPredicate): QuizFault[] {
   const { answer, wrong } = quiz;
@@ -109,10 +109,10 @@ function keysOf(word: OptionWord): ReadonlySet<string> {
   return keys;
 }
 
-/** 청소 and 청소하다 are one meaning. */
+/** 청소 and 청소하다 count as one meaning. */
 const withoutVerb = (key: string): string => key.replace(/(?<=..)(?:하다|되다)$/, '');
 
-/** Checks whether two words share a Korean sense, or an answer that is taken for one. */
+/** Checks whether two words share a Korean sense, or an accepted answer. */
 export function areSynonyms(one: OptionWord, other: OptionWord): boolean {
   const keys = keysOf(other);
   return [...keysOf(one)].some((key) => keys.has(key));

@@ -1,8 +1,8 @@
 import type { RubyPart } from '../words/ruby.js';
 
 /**
- * The reading in kana of a stretch of a text, or null where the stretch begins or ends within a reading: what half of
- * 今日 is read as nobody can say. Offsets are in UTF-16 units.
+ * The reading in kana of a range of a text, or null where the range begins or ends within a reading: nobody can say how
+ * half of 今日 is read. Offsets are in UTF-16 units.
  */
 export function readingBetween(parts: readonly RubyPart[], start: number, end: number): string | null {
   let index = 0;

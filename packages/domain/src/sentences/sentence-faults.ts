@@ -5,7 +5,7 @@ import { longestSentence, mayStandIn, type SentenceLevel } from './levels.js';
 import { furiganaOf, hangulText, type Piece, piecesOf, unitStarts, writtenText } from './sentence-text.js';
 import { type SpacedText, type StandingWord, wordPlaces } from './word-places.js';
 
-/** A word as the rules of the bank judge it. */
+/** A word with its level, as the rules of the sentence bank need it. */
 export type LevelledWord = StandingWord & { readonly level: SentenceLevel | null };
 
 /** A sentence as an author writes it: `text` with its readings in brackets. */
@@ -13,13 +13,13 @@ export type AuthoredSentence = {
   readonly text: string;
   readonly meaningKo: string;
   readonly level: SentenceLevel;
-  /** The words of the book that stand in it. */
+  /** The words of the book in it. */
   readonly words: readonly LevelledWord[];
   /** The ids of those that it is an example of. */
   readonly targetIds: readonly number[];
 };
 
-/** A fault of a sentence: the field, the fault, and what of the field it is about. */
+/** A fault of a sentence: the field, the fault, and the part of the field that is at fault. */
 export type SentenceFault =
   | { readonly field: 'text'; readonly fault: 'unreadable' | 'without_end' | 'without_hangul' }
   | { readonly field: 'text'; readonly fault: 'not_japanese'; readonly written: string }
@@ -36,7 +36,7 @@ const KOREAN = /^[가-힣0-9 ,.?!]+$/;
 const POLITE = /(?:です|ます|ません|ました|でした|ましょう|でしょう|ください)(?:か|が|ね|よ|よね)?[。！？]$/;
 const POLITE_KOREAN = /(?:요|죠|니다|니까)[.?!]$/;
 
-/** The text as the places of words and the quiz read it. */
+/** The text in the form that the finding of word places and the quiz need. */
 export const spacedText = (pieces: readonly Piece[]): SpacedText => ({
   parts: furiganaOf(pieces),
   units: unitStarts(pieces),
@@ -44,8 +44,8 @@ export const spacedText = (pieces: readonly Piece[]): SpacedText => ({
 
 /**
  * Finds what is wrong with a sentence of the bank: "Japanese with its readings …, Korean, a level, the words of the
- * book in it and which of them it is for" (docs/product/sentences.md#bank-of-sentences). The files of the content and
- * the form of an admin ask this one rule.
+ * book in it and which of them it is for" (docs/product/sentences.md#bank-of-sentences). Both the checks of the content
+ * and the admin's form use this rule.
  */
 export const sentenceFaults = (sentence: AuthoredSentence): SentenceFault[] => {
   const pieces = piecesOf(sentence.text);
@@ -53,8 +53,8 @@ export const sentenceFaults = (sentence: AuthoredSentence): SentenceFault[] => {
 };
 
 /**
- * "The words of the book in it" (docs/product/sentences.md#bank-of-sentences): the named words that find no place of
- * their own there. The checks of the content also compare the places with those of an analyser.
+ * "The words of the book in it" (docs/product/sentences.md#bank-of-sentences): the named words that are not found in
+ * it. The checks of the content also compare the places with those of an analyser.
  */
 export function placeFaults({ text, words }: Pick<AuthoredSentence, 'text' | 'words'>): SentenceFault[] {
   const pieces = piecesOf(text);

@@ -7,7 +7,7 @@ export type Piece = {
   readonly written: string;
   /** Furigana; null where the writing is its own reading. */
   readonly reading: string | null;
-  /** In kana as it sounds: わ for the particle は. */
+  /** In kana as it is pronounced: わ for the particle は. */
   readonly sound: string;
 };
 
@@ -17,8 +17,8 @@ const PIECE = new RegExp(
 );
 
 /**
- * The pieces of the cell `text`: 私[わたし]は[わ] パンを 食[た]べる。 Readings stand behind kanji, and the sound behind a
- * particle that sounds otherwise than it is written. Null where brackets do not match or stand behind anything else.
+ * The pieces of the cell `text`: 私[わたし]は[わ] パンを 食[た]べる。 Readings follow kanji, and the sound follows a particle that is
+ * not pronounced as it is written. Null where brackets do not match or follow anything else.
  */
 export function piecesOf(text: string): Piece[] | null {
   const pieces: Piece[] = [];
@@ -41,18 +41,18 @@ const joined = (pieces: readonly Piece[], part: (piece: Piece) => string): strin
 
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-/** As it is printed, in kanji and kana. */
+/** As printed, in kanji and kana. */
 export const writtenText = (pieces: readonly Piece[]): string =>
   withoutSpaces(joined(pieces, ({ written }) => written));
 
-/** As it is written in kana alone. */
+/** As written in kana alone. */
 export const kanaText = (pieces: readonly Piece[]): string =>
   withoutSpaces(joined(pieces, ({ written, reading }) => reading ?? written));
 
-/** いう is the verb 言う behind these. */
+/** The texts after which いう is the verb 言う. */
 const CALLED = /(?<=と|[こそど]う|ああ)いう/g;
 
-/** As it is said, in kana: 言う and という have a sound of their own, docs/product/pronunciation.md#kana-to-hangul. */
+/** As pronounced, in kana: 言う and という have a sound of their own, docs/product/pronunciation.md#kana-to-hangul. */
 const saidText = (pieces: readonly Piece[]): string =>
   pieces
     .map(({ written, reading, sound }, index) =>
@@ -72,7 +72,7 @@ export const hangulText = (pieces: readonly Piece[]): string =>
     .join(' ')
     .trim();
 
-/** The written text in parts, as furigana stand over it: all up to the next kanji is one part. */
+/** The written text in parts with their furigana: all text up to the next kanji is one part. */
 export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
   const parts: RubyPart[] = [];
   for (const { written, reading } of pieces) {
@@ -86,8 +86,8 @@ export function furiganaOf(pieces: readonly Piece[]): RubyPart[] {
 }
 
 /**
- * The indexes at which the units of the pronunciation begin in the written text, in UTF-16 units: at 0, and where a
- * space stood.
+ * The indexes at which the units of the pronunciation begin in the written text, in UTF-16 units: 0, and the place of
+ * each space.
  */
 export function unitStarts(pieces: readonly Piece[]): number[] {
   const units = joined(pieces, ({ written }) => written).split(' ');
@@ -99,7 +99,7 @@ export function unitStarts(pieces: readonly Piece[]): number[] {
   });
 }
 
-/** The reading of a stretch of the written text in hiragana, or null where it begins or ends within a reading. */
+/** The reading of a range of the written text in hiragana, or null where it begins or ends within a reading. */
 export function readingInPieces(pieces: readonly Piece[], start: number, end: number): string | null {
   const reading = readingBetween(furiganaOf(pieces), start, end);
   return reading === null ? null : inBothKana(reading)[0];

@@ -1,11 +1,11 @@
-/** The facts that the order of the examples of a word looks at. */
+/** The facts by which the examples of a word are ordered. */
 export type ExampleOrder = {
   readonly id: number;
-  /** The place of its level, 0 for the easiest. */
+  /** The rank of its level, 0 for the easiest. */
   readonly difficulty: number;
-  /** True if it was written for the word, which otherwise only stands in it. */
+  /** True if it was written for the word, rather than just containing it. */
   readonly isForIt: boolean;
-  /** Characters of its Japanese. */
+  /** The number of characters of its Japanese. */
   readonly length: number;
 };
 

@@ -3,11 +3,11 @@ import { type PlacedWord, type SpacedText, type StandingWord, wordPlaces } from 
 
 type TextPlaces = { words: PlacedWord[]; entries: PlacedEntry[] };
 
-/** Finds what a text leads to: the words that are known to be in it, and the particles and endings behind them. */
+/** Finds the links of a text: the words that are known to be in it, and the particles and endings after them. */
 export const textPlaces = (text: SpacedText, words: readonly StandingWord[]): TextPlaces =>
   knownPlaces(text, wordPlaces(text, words), words);
 
-/** Makes the places of words whose positions are known. A place of a word that is not among these leads nowhere. */
+/** Places words whose positions are known. A word that is not among these gets no link. */
 export function knownPlaces(
   text: SpacedText,
   places: readonly PlacedWord[],

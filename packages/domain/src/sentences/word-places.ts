@@ -5,10 +5,10 @@ import type { RubyPart } from '../words/ruby.js';
 import { type SpeltWord, writingsOf } from '../words/written-form.js';
 import { readingBetween } from './reading-between.js';
 
-/** A text with its readings, and where in it the units begin that are said together: 私は 毎朝 パンを 食べる. */
+/** A text with its readings, and the beginnings of its units, the groups that are said together: 私は 毎朝 パンを 食べる. */
 export type SpacedText = { readonly parts: readonly RubyPart[]; readonly units: readonly number[] };
 
-/** A word of the book that stands in the text. */
+/** A word of the book that is in the text. */
 export type StandingWord = {
   readonly id: number;
   readonly japaneseWord: string;
@@ -20,12 +20,12 @@ export type StandingWord = {
 /** A word with its place: a half-open range in UTF-16 units. */
 export type PlacedWord = { readonly id: number; readonly start: number; readonly end: number };
 
-/** No form of a word that is met in a sentence is longer. */
+/** The most characters of a form in a sentence. */
 const LONGEST_FORM = 14;
 /**
- * By part of speech, what stands behind a word in its dictionary form, and as what that inflects. A noun has nothing:
- * with です it is two words to a reader. A suffix may inflect, as がる and やすい do, and a saying, as 手にする: the book does not
- * say how, and its ending does.
+ * For each part of speech the ending of the dictionary form, and the kind by which it inflects. A noun has neither:
+ * with です it is two words to a reader. A suffix may inflect, like がる and やすい, and so may an expression, like 手にする: the
+ * book does not say how, but its ending does.
  */
 const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part: string])[]>> = {
   'verb-u': [['', 'verb-u']],
@@ -46,16 +46,16 @@ const INFLECTION: Readonly<Record<string, readonly (readonly [tail: string, part
   ],
 };
 
-/** Words that count, which may sound otherwise behind a number: 匹 ひき, びき, ぴき. */
+/** Counters, whose sound may change after a number: 匹 ひき, びき, ぴき. */
 const COUNTING: ReadonlySet<string> = new Set(['counter', 'suffix']);
 
 /**
  * "The word is marked in whatever form it has there; every other word of the sentence is a link"
  * (docs/product/sentences.md#examples).
  *
- * Where each of the words stands in a text, in the order of the text; no two overlap. The words are known to be in it,
- * so the places are chosen by which most words find one; then by which most begin where a unit does; then by which they
- * are longest. A word that finds none is left out; one that is there twice has one place.
+ * The places of words in a text, in the order of the text; no two overlap. The words are known to be in it, so the
+ * places are chosen such that most words have one; then, that most begin where a unit does; then, that they are
+ * longest. A word without a place is left out; one that occurs twice has one place.
  */
 export function wordPlaces(text: SpacedText, words: readonly StandingWord[]): PlacedWord[] {
   const reader = readerOf(text);
@@ -70,7 +70,7 @@ type Stretch = { readonly start: number; readonly end: number; readonly worth: n
 type Candidate = Stretch & { readonly wordIndex: number };
 
 /**
- * The worth of a place: that a word has one counts above all, then that it begins with a unit or a reading, then its
+ * The weights of a place: that a word has one counts most, then that it begins with a unit or a reading, then its
  * length.
  */
 const PLACE = 1_000_000;
@@ -78,9 +78,9 @@ const BEGINNING = 1000;
 
 type Reader = {
   readonly written: string;
-  /** The reading in hiragana; null where a reading would be cut. */
+  /** The reading in hiragana; null where the range begins or ends within a reading. */
   reading(start: number, end: number): string | null;
-  /** The reading of a word, where the stretch is a part of one reading that begins or ends with it; else null. */
+  /** The reading of a word, where the range is a part of one reading that begins or ends with it; else null. */
   shared(start: number, end: number, reading: string): string | null;
   /** The score of a word that begins there. */
   begins(start: number): number;
@@ -144,7 +144,7 @@ function stretchesOf(word: StandingWord, reader: Reader): Stretch[] {
 }
 
 /**
- * Checks whether a stretch, whose kanji are the word's, is the word: as it is, in a form, counting, or as part of a
+ * Checks whether a range, whose kanji are the word's, is the word: unchanged, in a form, as a counter, or as part of a
  * compound.
  */
 function matcherOf(word: StandingWord, reader: Reader): (start: number, end: number) => boolean {
@@ -170,26 +170,22 @@ function matcherOf(word: StandingWord, reader: Reader): (start: number, end: num
 }
 
 /**
- * The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any: 値段 for ねだん.
+ * The kanji that a word may be written with; null for a noun in kana, which a sentence may write in any kanji: 値段 for
+ * ねだん.
  */
 function kanjiOf(word: StandingWord): ReadonlySet<string> | null {
   const kanji = new Set(kanjiIn(writingsOf(word).join('')));
   return kanji.size === 0 && word.partsOfSpeech.includes('noun') ? null : kanji;
 }
 
-/** 朝ご飯 is 朝御飯 with fewer kanji; with another one it would be another word. */
+/** 朝ご飯 is 朝御飯 with fewer kanji; with other kanji it would be another word. */
 const holdsOnly = (kanji: ReadonlySet<string>, text: string): boolean => kanjiIn(text).every((each) => kanji.has(each));
 
-/**
- * The candidates that are worth most together: each word once, none over another. They come in the order of the text.
- */
+/** The candidates with the highest total: each word once, without overlaps, in the order of the text. */
 function best(candidates: readonly Candidate[]): Candidate[] {
   type Choice = { readonly worth: number; readonly chosen: readonly Candidate[] };
   const known = new Map<string, Choice>();
-  /**
-   * For each candidate the words that stand there or behind it, a bit each: there it no longer matters whether others
-   * are used.
-   */
+  /** For each candidate the words at its place or later, one bit each: the others no longer matter there. */
   const later = [0n];
   for (const { wordIndex } of [...candidates].reverse()) later.unshift(later[0]! | (1n << BigInt(wordIndex)));
   const from = (index: number, usedBefore: bigint): Choice => {

@@ -1,6 +1,6 @@
 import { hasSyllable, isYear } from './song-faults.js';
 
-/** The facts of an artist, as they were typed; empty where nothing is known. */
+/** The facts about an artist, as they were typed; empty where nothing is known. */
 export type ArtistFacts = {
   readonly name: string;
   readonly nameKo: string;
@@ -23,7 +23,7 @@ export type ArtistFault =
   | { readonly field: 'gender'; readonly fault: 'unknown' }
   | { readonly field: 'debutYear'; readonly fault: 'not_a_year' }
   | { readonly field: 'genres'; readonly fault: 'repeated_or_empty' }
-  /** `host` is where such an address leads; null where it may be anything. */
+  /** `host` is where such an address must lead; null where any host is right. */
   | { readonly field: Address; readonly fault: 'leads_elsewhere'; readonly host: string | null }
   | { readonly field: 'bio'; readonly fault: 'sentences'; readonly count: number };
 
@@ -32,7 +32,7 @@ const HOSTS = { website: null, youtube: 'www.youtube.com', instagram: 'www.insta
 type Address = keyof typeof HOSTS;
 const ADDRESSES = Object.keys(HOSTS) as Address[];
 
-/** An address with https, and its host. One with a name or a password before the host is none. */
+/** An https address, with its host. An address with a username or a password is none. */
 const HTTPS = /^https:\/\/([^\s/?#@:]+\.[^\s/?#@:]+)(?::\d+)?(?:[/?#]\S*)?$/i;
 
 const GENDERS = ['male', 'female', 'mixed'];
@@ -40,7 +40,8 @@ export const BIO_SENTENCES = [2, 4] as const;
 const SENTENCE_END = /[.?!…](?:’)?(?= |$)/g;
 
 /**
- * All that is wrong with what is said of an artist. The book's files, an import and an admin's form ask this one rule.
+ * Finds the faults in the facts about an artist. The checks of the content, an import and the admin's form all use this
+ * rule.
  */
 export function artistFaults(artist: ArtistFacts): ArtistFault[] {
   const { name, nameKo, nameRomaji, gender, debutYear, country, genres, bio } = artist;
@@ -68,7 +69,7 @@ export function artistFaults(artist: ArtistFacts): ArtistFault[] {
   return found.filter((fault) => fault !== false);
 }
 
-/** Checks whether an address leads elsewhere than its field says, or is not served over https. */
+/** Checks whether an address leads to another host than its field allows, or has no https. */
 function leadsElsewhere(field: Address, address: string): boolean {
   if (address === '') return false;
   const host = HTTPS.exec(address)?.[1]?.toLowerCase();

@@ -1,9 +1,9 @@
 /** A song whose words are blank while it plays; blanks are numbered in the order in which they are sung. */
 export type BlankGame = {
   readonly count: number;
-  /** From 1; those that were missed come again in the next. */
+  /** The number of the round, from 1. Missed blanks come again in the next one. */
   readonly round: number;
-  /** Still to be told in this round, in order. */
+  /** Blanks still to be answered in this round, in order. */
   readonly open: readonly number[];
   /** Missed in this round. */
   readonly missed: readonly number[];
@@ -40,7 +40,7 @@ export function answered(game: BlankGame, blank: number, right: boolean): BlankG
   return right ? withoutOpen(game, blank) : withMissed(game, blank);
 }
 
-/** A blank that is given up is missed, and told. */
+/** A blank that is given up is missed, and its answer is shown. */
 export const passed = (game: BlankGame, blank: number): BlankGame =>
   game.open.includes(blank) ? withoutOpen(withMissed(game, blank), blank) : game;
 

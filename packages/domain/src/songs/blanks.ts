@@ -2,18 +2,18 @@ import { foldKey, toHangul } from '../language/index.js';
 import { shuffled } from '../study/shuffled.js';
 import { gradeHeard } from './heard-line.js';
 
-/** One word of so many is blank, at the learner's choice. */
+/** The shares of words that are blank, which the learner chooses from: one word of this number. */
 export const BLANK_SHARES = [10, 3, 2] as const;
 export type BlankShare = (typeof BLANK_SHARES)[number];
 
 type Part = readonly [text: string, reading: string | null];
-/** A line as its words are made blank in it. */
+/** A line with the facts by which its words become blanks. */
 export type BlankLine = {
   readonly furigana: readonly Part[];
   readonly words: readonly { readonly id: number; readonly start: number; readonly end: number }[];
 };
 
-/** A word of a line that is to be told by ear, as it stands there: `start` to before `end`, in UTF-16 units. */
+/** A word of a line to be recognised by ear, with its range there: from `start` to before `end`, in UTF-16 units. */
 export type Blank = {
   readonly line: number;
   readonly start: number;
@@ -29,7 +29,7 @@ const HAS_SOUND = /[\p{L}\p{N}]/u;
 
 type Within = { readonly start: number; readonly end: number; readonly parts: readonly Part[] };
 
-/** The parts between two places; a part that only a piece of would be taken is taken whole, since its reading is one. */
+/** The parts in a range; a part that is only partly in it is taken whole, since its reading is one. */
 function partsWithin(furigana: readonly Part[], from: number, to: number): Within {
   let at = 0;
   const within = furigana.flatMap(([text, reading]): { start: number; end: number; part: Part }[] => {
@@ -62,7 +62,7 @@ type Choice = {
   readonly share: BlankShare;
   /** The words that the learner knows. */
   readonly known: ReadonlySet<number>;
-  /** From 0 to before 1. */
+  /** Returns a random number from 0 to before 1. */
   readonly random: () => number;
 };
 
@@ -104,7 +104,7 @@ export function blankOptions(blank: Blank, places: readonly Blank[], random: () 
 export const gradeBlank = ({ koPron, furigana }: Blank, typed: string): 'blank' | 'right' | 'wrong' =>
   gradeHeard({ koPron, furigana }, typed).is;
 
-/** A line cut at its blanks: its parts, and between them the blanks by their number in `blanks`. */
+/** A line split at its blanks: its parts, and between them the blanks by their index in `blanks`. */
 export type CutPiece = { readonly parts: readonly Part[]; readonly blank: number | null };
 
 export function cutAtBlanks(

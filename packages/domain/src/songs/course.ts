@@ -2,10 +2,12 @@
 export const COURSE_STEPS = ['words', 'lines', 'heard', 'whole'] as const;
 export type CourseStep = (typeof COURSE_STEPS)[number];
 
-/** The number of unknown words that are looked at first. */
+/** The number of unknown words in the first step. */
 export const FIRST_WORDS = 10;
 
-/** The work that somebody did in a course. Lines are known by their texts: what comes again is done with it. */
+/**
+ * The work that somebody did in a course. Lines are identified by their texts: a repeated line is done with the first.
+ */
 export type CourseRecord = {
   /** The ids of the first words, as they were unknown when the first of them was looked at. */
   readonly words: readonly number[];
@@ -37,7 +39,7 @@ export const COURSE_LIST_MAX = 1000;
 /** Checks whether a text is the id of a song, or of a member's text on the server, and not of one on the device. */
 export const isCourseId = (id: string): boolean => /^(?:[1-9]\d{0,8}|[\w-]{22})$/.test(id);
 
-/** The number by which a record knows a line of a text: FNV-1a of it. */
+/** The number that identifies a line in a record: the FNV-1a hash of its text. */
 export function lineKey(text: string): number {
   let key = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) key = Math.imul(key ^ text.charCodeAt(index), 0x01000193);
@@ -46,7 +48,7 @@ export function lineKey(text: string): number {
 
 type Parts = {
   readonly record: CourseRecord;
-  /** The ids of the words of the text, in the order in which they are sung, and whether one is known. */
+  /** The ids of the words of the text, in the order in which they are sung, and a predicate whether a word is known. */
   readonly words: readonly number[];
   readonly isKnown: (wordId: number) => boolean;
   /** The texts of the lines that can be heard. */
@@ -122,7 +124,7 @@ export const withSeen = (
   seen: union(record.seen, seen),
 });
 
-/** The record with lines studied. */
+/** The record with more lines studied. */
 export const withStudied = (record: CourseRecord, lines: readonly string[]): CourseRecord => ({
   ...record,
   studied: union(record.studied, lines.map(lineKey)),
@@ -142,15 +144,18 @@ export const withSung = (record: CourseRecord, lines: readonly string[]): Course
 
 const lists = ['seen', 'studied', 'heard', 'sung'] as const;
 
-/** The first words of two records: those of the first, unless all of the other's were looked at and not all of these. */
+/**
+ * The first words of two records: those of the first record, unless all of the other's were looked at and not all of
+ * the first's.
+ */
 function joinedWords(one: CourseRecord, other: CourseRecord, seen: readonly number[]): readonly number[] {
   const isDone = ({ words }: CourseRecord) => words.length > 0 && words.every((id) => seen.includes(id));
   return one.words.length === 0 || (isDone(other) && !isDone(one)) ? other.words : one.words;
 }
 
 /**
- * One record of the work that was noted in two places: "Work of several devices adds up" (docs/product/songs.md#course).
- * What either has done is done, and the earlier day of the end is the day.
+ * Joins two records of the work on one course: "Work of several devices adds up" (docs/product/songs.md#course). Work
+ * in either is done, and the earlier day of completion stays.
  */
 export function joinCourses(one: CourseRecord, other: CourseRecord): CourseRecord {
   const { seen, studied, heard, sung } = Object.fromEntries(
@@ -160,7 +165,7 @@ export function joinCourses(one: CourseRecord, other: CourseRecord): CourseRecor
   return { words: joinedWords(one, other, seen), seen, studied, heard, sung, finishedOn };
 }
 
-/** Checks whether a record has all work that another has: `joinCourses` would change nothing of it. */
+/** Checks whether a record has all work of another one: then `joinCourses` would not change it. */
 export function hasAllOf(record: CourseRecord, other: CourseRecord): boolean {
   const both = joinCourses(record, other);
   return (
@@ -170,7 +175,7 @@ export function hasAllOf(record: CourseRecord, other: CourseRecord): boolean {
   );
 }
 
-/** Reads a record that a device stored, as far as it can be read. */
+/** Reads a record that a device stored, leaving out what is damaged. */
 export function readCourse(stored: unknown): CourseRecord {
   if (typeof stored !== 'object' || stored === null) return NO_COURSE;
   const part = stored as Partial<Record<keyof CourseRecord, unknown>>;

@@ -16,7 +16,9 @@ export const COVER_TONES = 7;
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** The first letter of a name; of Latin names two: of the first two words, or of the only one. */
+/**
+ * The initial of a name: its first letter, or of Latin names two letters, of the first two words or of the only one.
+ */
 export function initialOf(name: string): string {
   const words = toNfc(name)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -28,7 +30,7 @@ export function initialOf(name: string): string {
   return (letter + (beginsInLatin(other) ? other : '')).toUpperCase();
 }
 
-/** A whole number, the same for the same id and unlike those of neighbouring ids (Knuth's multiplicative hash). */
+/** A whole number, the same for the same id and far from those of neighbouring ids (Knuth's multiplicative hash). */
 const scattered = (id: number): number => Math.imul(id, 2_654_435_761) >>> 0;
 
 /** A number from `least` to `least + span`, by three bits of the hash. */
@@ -36,8 +38,8 @@ const between = (bits: number, shift: number, least: number, span: number): numb
   least + (((bits >>> shift) & 7) * span) / 7;
 
 /**
- * The drawn picture of an artist or a song (docs/product/songs.md#pictures): the same for the same id and name,
- * wherever and whenever it is drawn.
+ * The generated picture of an artist or a song (docs/product/songs.md#pictures): it depends only on the id and the
+ * name.
  */
 export function coverOf(id: number, name: string): Cover {
   const bits = scattered(id);

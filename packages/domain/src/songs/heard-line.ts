@@ -1,31 +1,32 @@
 import { foldKey, officialTsu, toHangul, toNfc, toNfkc } from '../language/index.js';
 
-/** A line of a song as it is judged: its pronunciation in Hangul, and the parts it is written in. */
+/** A line of a song for grading: its pronunciation in Hangul, and its written parts. */
 export type SungLine = {
   readonly koPron: string;
   /** Each part with its reading, or null where the writing is its own reading. */
   readonly furigana: readonly (readonly [text: string, reading: string | null])[];
 };
 
-/** A syllable of the pronunciation; blanks and marks belong to the one before. */
+/** A syllable of the pronunciation; spaces and punctuation belong to the one before. */
 export type HeardSyllable = { readonly text: string; readonly right: boolean };
 
 export type HeardVerdict =
   | { readonly is: 'blank' | 'right' }
-  /** All syllables of the line, in order: joined they are its pronunciation. One at least is wrong. */
+  /** All syllables of the line, in order: joined they are its pronunciation. At least one is wrong. */
   | { readonly is: 'wrong'; readonly syllables: readonly HeardSyllable[] };
 
 /**
- * Each particle that sounds otherwise than it is written (は へ を) doubles the ways to write a line. Few lines have more.
+ * The most particles of a line that are tried in two spellings. Each particle that is not pronounced as it is written
+ * (は へ を) doubles the spellings of a line; few lines have more.
  */
 const DEVIATIONS_MAX = 5;
 
 const SOUNDS = /[\p{L}\p{N}]/u;
 
 /**
- * Judges what somebody heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or
- * kana, graded by the tolerant key". Rōmaji counts as well, and kanji of the line count as they are read. Particles are
- * right as they sound (와) and as they are written (は, 하).
+ * Grades what somebody heard in a line (docs/product/songs.md#what-was-heard): "typed as it was heard, in Hangul or
+ * kana, graded by the tolerant key". Rōmaji counts as well, and kanji of the line count by their readings. Particles
+ * are right as they are pronounced (와) and as they are written (は, 하).
  */
 export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
   const spoken = withReadings(typed, line);
@@ -45,14 +46,17 @@ export function gradeHeard(line: SungLine, typed: string): HeardVerdict {
 
 const countRight = (right: readonly boolean[]): number => right.filter(Boolean).length;
 
-/** Replaces the kanji of what is typed by their readings in the line; the longest first, lest 日 be read in 日曜日. */
+/**
+ * Replaces the kanji of the typed text by their readings in the line, the longest first: else 日 of 日曜日 would be
+ * replaced.
+ */
 function withReadings(typed: string, { furigana }: SungLine): string {
   const read = furigana.flatMap(([text, reading]) => (reading === null ? [] : [[text, reading] as const]));
   read.sort(([a], [b]) => b.length - a.length);
   return read.reduce((text, [written, reading]) => text.replaceAll(written, reading), toNfkc(typed));
 }
 
-/** The syllables of a pronunciation, each with the blanks and marks behind it. */
+/** The syllables of a pronunciation, each with the spaces and punctuation after it. */
 function syllablesOf(koPron: string): string[] {
   const syllables: string[] = [];
   for (const letter of koPron) {
@@ -62,7 +66,7 @@ function syllablesOf(koPron: string): string[] {
   return syllables;
 }
 
-/** The ways to write the line: as it sounds, and with each of its particles as it is written. */
+/** The spellings of the line: as it is pronounced, and with each of its particles as it is written. */
 function variantsOf(syllables: readonly string[], { furigana }: SungLine): (readonly string[])[] {
   const kana = furigana.map(([text, reading]) => reading ?? text).join('');
   const written = syllablesOf(toHangul(kana));
@@ -79,10 +83,10 @@ function variantsOf(syllables: readonly string[], { furigana }: SungLine): (read
 }
 
 /**
- * Finds which syllables of a line a key has. The keys of both are compared with the fewest changes. A syllable is right
- * when the typed key has all its letters, and none too many among them. The key of a text begins with the key of its
- * beginning, so the letters between two such keys are the syllable's. A syllable without a letter of its own, as the
- * second half of a long vowel, is wrong only where something else stands in its place.
+ * Finds which syllables of a line a typed key contains. The two keys are compared by their edit distance. A syllable is
+ * right when the typed key has all its letters, and no additional ones among them. The key of a prefix is a prefix of
+ * the key, so the letters between two such keys are the syllable's. A syllable without letters of its own, like the
+ * second half of a long vowel, is wrong only where other letters were typed in its place.
  */
 function rightSyllables(syllables: readonly string[], key: string): boolean[] {
   const ranges: { start: number; end: number }[] = [];
@@ -103,7 +107,8 @@ function rightSyllables(syllables: readonly string[], key: string): boolean[] {
 }
 
 /**
- * Finds where `expected` has a letter that `key` lacks or has another for, and before which letters `key` has too many.
+ * Finds where a letter of `expected` is missing in `key` or replaced, and before which letters `key` has additional
+ * ones.
  */
 function differences(expected: string, key: string): { wrong: number[]; tooMany: number[] } {
   const cost = distances(expected, key);
@@ -125,7 +130,7 @@ function differences(expected: string, key: string): { wrong: number[]; tooMany:
   return { wrong, tooMany };
 }
 
-/** The edit distances between the rest of a text and the rest of another, by where each rest begins. */
+/** The edit distances between each suffix of a text and each suffix of another, by where they begin. */
 function distances(a: string, b: string): number[][] {
   const cost = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   for (let i = a.length; i >= 0; i--) {

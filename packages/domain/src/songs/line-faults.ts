@@ -10,7 +10,7 @@ export type LineTexts = {
   readonly stanza: number;
   /** Japanese with its readings in brackets, as `lineText` gives it. */
   readonly text: string;
-  /** In Hangul; empty where the rule's is meant. */
+  /** In Hangul; empty where the one by rule is right. */
   readonly pronunciation: string;
   readonly meaningKo: string;
 };
@@ -30,7 +30,7 @@ export type LineFault =
   | { readonly field: 'stanza'; readonly fault: 'does_not_follow'; readonly before: number }
   | { readonly field: 'stanza'; readonly fault: 'not_from_1' };
 
-/** Spaces separate what is said together, and are not printed; but those between words of another language are. */
+/** A space between units that are said together, which is not printed; spaces between words of another language are. */
 const INNER_SPACE = new RegExp(String.raw`(?<=[${LATIN}\d.,!?'’]) (?=[${LATIN}\d'‘(])`, 'gu');
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -63,14 +63,11 @@ function pieceFaults(pieces: readonly Piece[]): TextFault[] {
   ];
 }
 
-/** All its letters and figures are Hangul, whatever the marks. */
+/** Checks whether all letters and digits are Hangul, whatever the punctuation. */
 export const isAllHangul = (text: string): boolean =>
   hasSyllable(text) && !/[\p{L}\p{N}]/u.test(text.replace(/[가-힣]/g, ''));
 
-/**
- * The pronunciation of a line by the rule; null where that cannot be told: of words in Latin letters, or before it is
- * valid.
- */
+/** The pronunciation of a line by the rule; null for words in Latin letters, and for an invalid line. */
 export function derivePronunciation(text: string): string | null {
   const pieces = piecesOf(text);
   const said = pieces && hangulText(pieces);
@@ -81,7 +78,7 @@ export function derivePronunciation(text: string): string | null {
 export const pronunciationOf = ({ text, pronunciation }: Pick<LineTexts, 'text' | 'pronunciation'>): string =>
   pronunciation || (derivePronunciation(text) ?? '');
 
-/** All that is wrong with a line; `before` is the stanza of the line before it, 0 before the first. */
+/** Finds the faults of a line; `before` is the stanza of the line before it, 0 before the first. */
 export function lineFaults(line: LineTexts, before: number): LineFault[] {
   const ofText = line.text === '' ? [{ fault: 'empty' } as const] : textFaults(line.text);
   return [

@@ -1,11 +1,14 @@
 import { dayNumber } from '../calendar/day-number.js';
 
-/** Longer lines do not fit into the card of the start. */
+/** The most characters of a line that fits into its card on the home page. */
 const LINE_MAX = 18;
 
 type Line = { readonly id: number };
 
-/** Lines with the highest number of the day first; of equal ones the higher id (docs/product/search.md#line-of-the-day). */
+/**
+ * Lines by the number of the day, the highest first; of equal ones the higher id
+ * (docs/product/search.md#line-of-the-day).
+ */
 export const inOrderOfDay = <Item extends Line>(day: string, lines: readonly Item[]): Item[] =>
   lines
     .map((line) => ({ line, number: dayNumber(day, line.id) }))

@@ -1,6 +1,6 @@
 /** The progress of somebody in the lines of a song, counted from 1 (docs/product/songs.md#progress-through-a-song). */
 export type LineProgress = {
-  /** The line one is at; one more than there are lines once all are behind. */
+  /** The current line; one more than the number of lines once all are done. */
   readonly at: number;
   /** The lines that are done, in order. */
   readonly done: readonly number[];
@@ -14,10 +14,10 @@ const isLine = (value: unknown, last: number): value is number =>
 const inOrder = (lines: readonly number[]): number[] => [...new Set(lines)].sort((a, b) => a - b);
 
 /**
- * The progress that a device stored for a song whose lines are `ids` now; the beginning where the stored value is
- * damaged or of another song. The value names the lines that there were: "What is learnt of a line stays learnt
+ * The progress that a device stored for a song whose current lines are `ids`; the initial progress where the stored
+ * value is damaged or of another song. The value names the lines at that time: "What is learnt of a line stays learnt
  * wherever the line moves to" (docs/product/songs.md#progress-through-a-song). An older value names no lines: it is
- * read as one of the lines that there are.
+ * read as one of the current lines.
  */
 export function readLineProgress(stored: unknown, ids: readonly number[]): LineProgress {
   if (typeof stored !== 'object' || stored === null) return atTheBeginning;
@@ -25,7 +25,8 @@ export function readLineProgress(stored: unknown, ids: readonly number[]): LineP
   const linesThen = Array.isArray(lines) ? lines : ids;
   if (!isLine(at, linesThen.length + 1) || !Array.isArray(done)) return atTheBeginning;
   const placeNow = (line: number): number => ids.indexOf(linesThen[line - 1] as number) + 1;
-  // Where the line that one was at is gone, the next one left takes its place. Behind the last line one stays there.
+  // // Where the current line is gone, the next one that is left takes its place. After the last line the place stays
+  // there.
   const next = linesThen.slice(at - 1).findIndex((_, n) => placeNow(at + n) > 0);
   return {
     at: next < 0 ? ids.length + 1 : placeNow(at + next),
@@ -39,11 +40,11 @@ export const withDone = ({ at, done }: LineProgress, line: number): LineProgress
   done: inOrder([...done, line]),
 });
 
-/** Goes to the next line, or behind the last: the line before is done. */
+/** Goes to the next line, or past the last: the line before is done. */
 export function forward(progress: LineProgress, count: number): LineProgress {
   if (progress.at > count) return progress;
   return { ...withDone(progress, progress.at), at: progress.at + 1 };
 }
 
-/** Goes to the line before; the first has none. */
+/** Goes to the line before; the first line stays. */
 export const backward = (progress: LineProgress): LineProgress => ({ ...progress, at: Math.max(1, progress.at - 1) });

@@ -16,7 +16,7 @@ export const LINE_NUMBER_MAX = 999;
 /** The id of a line among the lines of all songs. */
 export const lineId = (songId: number, number: number): number => songId * (LINE_NUMBER_MAX + 1) + number;
 
-/** The facts of a song, without who sings it. */
+/** The facts about a song, except its artists. */
 export type SongFacts = {
   readonly title: string;
   readonly titleKo: string;
@@ -26,7 +26,7 @@ export type SongFacts = {
   readonly year: string;
 };
 
-/** A fault of a song: one a field. */
+/** A fault of a song, at most one for each field. */
 export type SongFault =
   | { readonly field: 'title'; readonly fault: 'empty' }
   | { readonly field: 'titleKo'; readonly fault: 'without_hangul' }
@@ -37,12 +37,12 @@ const HANGUL = /[가-힣]/;
 const YEAR = /^(?:19|20)\d\d$/;
 const READING = new RegExp(`^[${HIRAGANA}ー]+(?: [${HIRAGANA}ー]+)*$`, 'u');
 
-/** Checks whether there is a syllable of Hangul in it. */
+/** Checks whether a text has a syllable of Hangul. */
 export const hasSyllable = (text: string): boolean => HANGUL.test(text);
 
 export const isYear = (year: string): boolean => YEAR.test(year);
 
-/** "Titles have Hangul and a reading" (docs/product/songs.md#valid-songs). What is not given is not judged. */
+/** "Titles have Hangul and a reading" (docs/product/songs.md#valid-songs). Missing fields are not checked. */
 export function songFaults({ title, titleKo, reading, year }: Partial<SongFacts>): SongFault[] {
   const isRead = reading !== undefined && READING.test(reading) && toHiragana(reading) === reading;
   return [

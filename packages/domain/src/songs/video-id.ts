@@ -9,7 +9,7 @@ const VIDEO_PARAMETER = /(?:^|&)v=([^&]*)/;
 
 export const isVideoId = (text: string): boolean => VIDEO.test(text);
 
-/** The id of a video from any form of its address at YouTube, or the id itself; null for anything else. */
+/** The id of a video from any form of its address at YouTube, or the id itself; null for any other text. */
 export function videoIdOf(text: string): string | null {
   if (isVideoId(text)) return text;
   const [, host = '', path = '', query = ''] = ADDRESS.exec(text) ?? [];
@@ -27,8 +27,8 @@ function idAt(host: string, path: string, query: string): string | undefined {
 const IN_TEXT = /(?:https?:\/\/)?(?:(?:www|m|music)\.)?(?:youtu\.be|youtube(?:-nocookie)?\.com)\/[^\s<>"]+/i;
 
 /**
- * The video that a text names, as people paste it to look for its song: an address in it, or the id alone.
- * `isAddress` says that there is an address, so that the text names nothing else.
+ * The video in a text that people paste to look for its song: an address in it, or the id alone. `isAddress` tells that
+ * it is an address, so that the text means nothing else.
  */
 export function videoInText(text: string): { id: string | null; isAddress: boolean } {
   const address = IN_TEXT.exec(text)?.[0];

@@ -1,17 +1,17 @@
-/** A question of a drill; `again` where it comes again because it was missed, and so does not count. */
+/** A question of a drill; `again` marks the repetition of a missed one, which does not count. */
 export type Asked = { readonly again: boolean };
 export type AnswerTo<Question extends Asked> = Question & { readonly said: string; readonly right: boolean };
 
-/** A drill on its way: what was answered, and what is still to be asked, the next first. */
+/** A running drill: the answers so far, and the questions that remain, the next first. */
 export type AskedDrill<Question extends Asked> = {
   readonly answers: readonly AnswerTo<Question>[];
   readonly queue: readonly Question[];
 };
 
-/** The number of other questions after which a missed one comes again. */
+/** The number of other questions before a missed one is repeated. */
 export const AGAIN_AFTER = 3;
 
-/** The drill after an answer to its next question. A missed one comes again once, a few questions later. */
+/** The drill after an answer to its next question. A missed question is repeated once, a few questions later. */
 export function answerAsked<Question extends Asked>(
   drill: AskedDrill<Question>,
   { said, right }: { readonly said: string; readonly right: boolean },
@@ -24,7 +24,7 @@ export function answerAsked<Question extends Asked>(
   return { answers, queue: [...rest.slice(0, AGAIN_AFTER), again, ...rest.slice(AGAIN_AFTER)] };
 }
 
-/** The answers that count: each question as it was answered when its turn came. */
+/** The answers that count: the first answer to each question. */
 export const countedAnswers = <Question extends Asked>({
   answers,
 }: AskedDrill<Question>): readonly AnswerTo<Question>[] => answers.filter(({ again }) => !again);

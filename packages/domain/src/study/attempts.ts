@@ -5,14 +5,14 @@ export const attemptsPerRound = 2;
 
 /**
  * "The wrong answer that uses the last attempt starts a cooldown" (docs/product/study.md#cooldown), of so many seconds.
- * Only a cooldown that begins reads it: one that runs has its own length.
+ * It applies to new cooldowns: a running one has stored its own length.
  */
 export const cooldownSeconds = 300;
 
-/** A cooldown as it is stored: its end and its whole length, from which its beginning follows. */
+/** A cooldown as it is stored: its end and its whole length, which give its beginning. */
 export type Cooldown = {
   readonly cooldownUntil: Date | null;
-  /** Null without a cooldown, and where an earlier release began it: then it has the usual length. */
+  /** Null without a cooldown, and for a cooldown of an earlier release, which has the usual length. */
   readonly cooldownSeconds: number | null;
 };
 
@@ -24,8 +24,8 @@ export type Attempts = Cooldown & { readonly attemptsUsed: number };
 const noCooldown: Cooldown = { cooldownUntil: null, cooldownSeconds: null };
 
 /**
- * The length of a cooldown in milliseconds. One that would make it begin in the future is not its own: a process of an
- * earlier release, which knows the end alone, has left it from the cooldown before. Then it is the usual one.
+ * The length of a cooldown in milliseconds. A length that would put the beginning into the future is of an earlier
+ * cooldown: a process of an earlier release has written only the new end. Then the usual length applies.
  */
 function lengthMs({ cooldownUntil, cooldownSeconds: stored }: Cooldown, now: Date): number {
   const own = stored === null ? null : stored * 1000;
@@ -33,14 +33,14 @@ function lengthMs({ cooldownUntil, cooldownSeconds: stored }: Cooldown, now: Dat
   return fits ? own : cooldownSeconds * 1000;
 }
 
-/** The attempts at a word never tried, and at one just passed: a word that returns has its full attempts. */
+/** The attempts at a word never tried, and at one that was just passed: a word that returns has all its attempts. */
 export const noAttempts: Attempts = { attemptsUsed: 0, ...noCooldown };
 
 /** The moment at which a cooldown began, in milliseconds, or null without one. */
 export const cooldownStart = (cooldown: Cooldown, now: Date): number | null =>
   cooldown.cooldownUntil && cooldown.cooldownUntil.getTime() - lengthMs(cooldown, now);
 
-/** The rest of a cooldown in milliseconds; it is never longer than the cooldown is. */
+/** The remaining milliseconds of a cooldown, at most its length. */
 const cooldownLeft = (cooldown: Cooldown, now: Date): number =>
   cooldown.cooldownUntil === null
     ? 0
@@ -50,15 +50,15 @@ export const isCoolingDown = (cooldown: Cooldown, now: Date): boolean => cooldow
 
 export type AttemptState = {
   readonly attemptsLeft: number;
-  /** Whole seconds, rounded up, so that 0 is said only when the next answer counts. */
+  /** Whole seconds, rounded up, so that 0 means that the next answer counts. */
   readonly cooldownRemainingSec: number;
-  /** The whole length of the cooldown that runs, of which that is the rest; 0 without one. */
+  /** The whole length of the running cooldown in seconds; 0 without one. */
   readonly cooldownLengthSec: number;
 };
 
 const notCooling = { cooldownRemainingSec: 0, cooldownLengthSec: 0 };
 
-/** The state of the attempts at this moment. It is derived, never stored: nothing has to run for a cooldown to end. */
+/** The state of the attempts at this moment. It is derived, never stored: no job has to end a cooldown. */
 export function attemptState(attempts: Attempts, now: Date): AttemptState {
   const { attemptsUsed, cooldownUntil } = attempts;
   if (cooldownUntil === null) return { attemptsLeft: Math.max(attemptsPerRound - attemptsUsed, 0), ...notCooling };
@@ -69,7 +69,7 @@ export function attemptState(attempts: Attempts, now: Date): AttemptState {
 
 /**
  * The attempts to store after a wrong answer. "While it lasts … no answer counts" (docs/product/study.md#cooldown): a
- * cooldown stays as it is. One that begins lasts `seconds`.
+ * cooldown stays as it is. A new one lasts `seconds`.
  */
 export function afterWrong(attempts: Attempts, now: Date, seconds: number): Attempts {
   if (isCoolingDown(attempts, now)) return attempts;

@@ -17,6 +17,9 @@ export function leftToLearn<Word extends { readonly id: number }>(
   return left.length > 0 ? left : words;
 }
 
-/** Picks the words that a press has marked, to be taken back: those that are known now and were not before. */
+/**
+ * Picks the words that a press has newly marked, which undoing it unmarks: those that are known now and were not
+ * before.
+ */
 export const newlyKnown = (before: ReadonlySet<number>, now: Iterable<number>): number[] =>
   [...new Set(now)].filter((id) => !before.has(id));

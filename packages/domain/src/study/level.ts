@@ -9,7 +9,7 @@ const LEVELS = [
 
 type Reached = {
   readonly level: LearningLevel;
-  /** The points from which it is reached. */
+  /** The points from which the level is reached. */
   readonly from: number;
 };
 
@@ -18,15 +18,15 @@ export const levelSteps: readonly Reached[] = LEVELS.map(([level, from]) => ({ l
 
 export type LearningLevel = (typeof LEVELS)[number][0];
 
-/** "레벨 1 to 5" (docs/product/study.md#level): the place of a level, since its own name reads as one of JLPT. */
+/** "레벨 1 to 5" (docs/product/study.md#level): the number of a level, since its own name reads like a JLPT level. */
 export const levelNumber = (level: LearningLevel): number => levelSteps.findIndex((step) => step.level === level) + 1;
 
-/** The level that these total points make. */
+/** The level for these total points. */
 export function levelOf(totalPoints: number): LearningLevel {
   return LEVELS.find(([, from]) => totalPoints >= from)?.[0] ?? 'N5';
 }
 
-/** The place of these total points between two levels; after the highest there is none. */
+/** The position of these total points between two levels; there is none after the highest level. */
 export function levelSpan(totalPoints: number): Reached & { readonly next: Reached | null } {
   const [, from] = LEVELS.find(([level]) => level === levelOf(totalPoints)) ?? ['N5', 0];
   const next = LEVELS.findLast(([, points]) => points > from);

@@ -11,7 +11,7 @@ export const wordPoints = (level: LearningLevel | null): 1 | 2 | 3 | 4 | 5 =>
 const FIELD_QUIZ = 2;
 
 /**
- * The points that the sentence quiz earns: by its level, or, asked for by situation, the same for all
+ * The points that a sentence quiz earns: by its level, or, where it was requested by situation, a fixed number
  * (docs/product/study.md#points).
  */
 export const quizPoints = (kind: 'sentence' | 'field', level: LearningLevel): number =>

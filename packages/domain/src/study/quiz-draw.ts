@@ -1,11 +1,12 @@
 /**
  * Picks which of `count` questions comes at a position of a sitting: the positions of a round give each question once,
- * in an order that the seed makes, and the next round begins with another than the last one ended with. "The same quiz
- * does not return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is kept
- * but seed and position, and the cost does not grow with `count`.
+ * in an order by the seed, and a round does not begin with the question with which the last one ended. "The same quiz
+ * does not return while others of that condition remain unseen" (docs/product/sentences.md#questions). Nothing is
+ * stored but the seed and the position, and the cost does not grow with `count`.
  *
- * The order is a permutation made by a Feistel network over the next power of four; what falls outside walks on in
- * its cycle (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It is for variety, not for secrecy.
+ * The order is a permutation made by a Feistel network over the next power of four; a value outside the range is
+ * permuted again (cycle walking) (Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002). It serves variety,
+ * not secrecy.
  */
 export function questionAt(seed: string, position: number, count: number): number {
   if (count <= 2) return count === 2 ? (hash(seed, 0) + position) % 2 : 0;
@@ -13,7 +14,8 @@ export function questionAt(seed: string, position: number, count: number): numbe
   const order = (of: number, index: number) => permuted(hash(seed, of), index, count);
   const first = order(round, 0);
   if (within > 1 || round === 0 || first !== order(round - 1, count - 1)) return order(round, within);
-  return within === 0 ? order(round, 1) : first; // the round before ended with what this would begin with
+  // // the round before ended with the question with which this one would begin
+  return within === 0 ? order(round, 1) : first;
 }
 
 const ROUNDS = 4;

@@ -8,14 +8,14 @@ export type GivenQuiz = {
   readonly earnedAt: Date | null;
 };
 
-/** The quiz given, or given again: from now on an answer is the first one. */
+/** The state of a quiz that is given, or given again: the next answer is the first one. */
 export const givenAgain = (before: GivenQuiz | null): GivenQuiz => ({
   answeredAt: null,
   earnedAt: before?.earnedAt ?? null,
 });
 
 /**
- * Makes the state after an answer, and tells whether it earns: "Points only to a member, for a quiz that this member
+ * The state after an answer, and whether the answer earns points: "Points only to a member, for a quiz that this member
  * was given, on the first submission since" (docs/product/sentences.md#earning-by-quizzes). `null` is a quiz that the
  * member was not given.
  */

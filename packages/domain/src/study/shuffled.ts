@@ -1,7 +1,7 @@
-/** A number from 0 to 1, 1 excluded. */
+/** Returns a random number from 0 to before 1. */
 export type Random = () => number;
 
-/** The items in an order of chance, every order as likely as the others (Fisher and Yates). */
+/** The items in random order, each order as likely as the others (Fisher and Yates). */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const out = [...items];
   for (let index = out.length - 1; index > 0; index--) {

@@ -10,9 +10,9 @@ const STAGES = [
 
 export type Stage = {
   readonly name: (typeof STAGES)[number][0];
-  /** Its place from the lowest, 0, to the top, 5. */
+  /** Its number, from 0 for the lowest to 5 for the top. */
   readonly level: number;
-  /** The points still missing to the next one; "`toNext` is null at the top". */
+  /** The points that are missing to the next one; "`toNext` is null at the top". */
   readonly toNext: number | null;
 };
 

@@ -1,13 +1,13 @@
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
-/** A moment as people write it, to the tenth where it has tenths: `1:02.3`, `0:42`. */
+/** A moment as people write it, with tenths where there are any: `1:02.3`, `0:42`. */
 export function clockText(ms: number): string {
   const part = ms % 1000;
   const fraction = part === 0 ? '' : `.${`${part}`.padStart(3, '0').replace(/0+$/, '')}`;
   return `${Math.floor(ms / 60_000)}:${two(Math.floor(ms / 1000) % 60)}${fraction}`;
 }
 
-/** A moment to the tenth, always: what is moved by tenths shows each (`1:02.0`). */
+/** A moment always with tenths, for times that are adjusted by tenths: `1:02.0`. */
 export function tenthsText(ms: number): string {
   const tenths = Math.floor(ms / 100) * 100;
   return tenths % 1000 === 0 ? `${clockText(tenths)}.0` : clockText(tenths);

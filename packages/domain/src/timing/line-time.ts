@@ -4,7 +4,7 @@ export const TIME_MAX = 86_400_000;
 /** The time at which a line sounds, in milliseconds from the beginning of the recording. */
 export type LineTime = {
   readonly startMs: number;
-  /** Null where nobody said it: the line sounds until the next one begins. */
+  /** Null where it is unknown: the line sounds until the next one begins. */
   readonly endMs: number | null;
 };
 
@@ -19,7 +19,7 @@ export const isLineTime = ({ startMs, endMs }: LineTime): boolean =>
 
 /**
  * The lines, counted from 0, that begin before a line that stands before them: "Times that go backwards or overlap are
- * kept as they are" (docs/product/songs.md#times-of-lines), and a sentence says so.
+ * kept as they are" (docs/product/songs.md#times-of-lines), and a message says so.
  */
 export function backwardLines(times: LineTimes): number[] {
   let latest = 0;

@@ -1,27 +1,27 @@
 import type { LineTimes } from './line-time.js';
 import { timelineOf } from './timeline.js';
 
-/** A text of one's own as it is written to a file. */
+/** A member's own text, as it is written to a file. */
 export type LrcText = {
   readonly title: string;
   readonly artist: string;
-  /** As it is kept: stanzas with empty lines between them. */
+  /** As stored: stanzas with empty lines between them. */
   readonly text: string;
   readonly times: LineTimes;
-  /** A line for each that is not blank, or null. */
+  /** One line or null for each line that is not blank. */
   readonly translation: readonly (string | null)[];
 };
 
 const two = (value: number): string => `${value}`.padStart(2, '0');
 
-/** `[01:02.30]`; to the thousandth only where hundredths do not say it, since some players know no more. */
+/** `[01:02.30]`; with thousandths only where hundredths are not exact, since some players support no more. */
 export function stampOf(ms: number): string {
   const part = ms % 1000;
   const fraction = part % 10 === 0 ? two(part / 10) : `${part}`.padStart(3, '0');
   return `[${two(Math.floor(ms / 60_000))}:${two(Math.floor(ms / 1000) % 60)}.${fraction}]`;
 }
 
-/** A text that begins with a bracket would be read as a stamp or a tag: a space keeps it apart. */
+/** A text that begins with a bracket would be read as a time stamp or a tag: a space prevents that. */
 const apart = (text: string): string => (text.startsWith('[') ? ` ${text}` : text);
 
 /**

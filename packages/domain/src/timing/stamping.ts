@@ -2,7 +2,7 @@ import { type LineTime, type LineTimes, TIME_MAX } from './line-time.js';
 
 const within = (ms: number): number => Math.min(TIME_MAX, Math.max(0, Math.round(ms)));
 
-/** The time of a line with its bounds. An end before the start is dropped. */
+/** Sets the start of a line within its bounds. An end before the start is removed. */
 const beginning = (startMs: number, endMs: number | null): LineTime => ({
   startMs: within(startMs),
   endMs: endMs !== null && endMs >= within(startMs) ? endMs : null,
@@ -12,7 +12,7 @@ const beginning = (startMs: number, endMs: number | null): LineTime => ({
 export function stamped(times: LineTimes, line: number, ms: number): LineTimes {
   return times.map((time, index) => {
     if (index === line) return beginning(ms, null);
-    // The line before sounded until now, whatever was said of its end.
+    // // The line before sounded until now, whatever end it had.
     if (index === line - 1 && time?.endMs != null && time.endMs > ms) return { ...time, endMs: null };
     return time;
   });

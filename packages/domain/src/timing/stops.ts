@@ -1,6 +1,9 @@
 import { placeAt, type TimedLine } from './timeline.js';
 
-/** A player that is paused at a stop goes on from it: a stop so close behind the moment has been made, in milliseconds. */
+/**
+ * The tolerance after a stop, in milliseconds: a player that was paused at a stop continues from it, and does not pause
+ * there again.
+ */
 const MADE_MS = 60;
 
 /** The moment at which a line is over: its own end, or the start of the next one where that is earlier. */
@@ -14,8 +17,8 @@ export function stopOf(timeline: readonly TimedLine[], place: number): number {
 export type Stop = { readonly place: number; readonly ms: number };
 
 /**
- * The next moment behind `ms` at which a line is over at which the player `waits`: "a pause after each line, or at the
- * end of a line with a blank" (docs/product/songs.md#in-time). Null where it plays to the end.
+ * The next moment after `ms` at which a line ends for which the player `waits`: "a pause after each line, or at the end
+ * of a line with a blank" (docs/product/songs.md#in-time). Null where it plays to the end.
  */
 export function nextStop(
   timeline: readonly TimedLine[],

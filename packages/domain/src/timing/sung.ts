@@ -1,24 +1,24 @@
 import type { TimedLine } from './timeline.js';
 
-/** A stretch of a recording that is heard without a jump. */
+/** A range of a recording that is heard without a jump. */
 export type Listened = {
   readonly fromMs: number;
   readonly atMs: number;
 };
 
-/** The clock is asked at least so often while something plays; a longer way is a jump. */
+/** The largest step between two times while something plays; a larger step is a jump. */
 const JUMP_MS = 3000;
-/** A line may begin so much before the stretch, and end so much behind it. */
+/** The tolerance at both ends: a line may begin this much before the range, and end this much after it. */
 const SLACK_MS = 500;
-/** A line is sung so long after its start at the latest: the last one goes on as long as the recording. */
+/** The longest time for which a line counts as sung after its start: the last line has no end but the recording's. */
 const LINE_MAX_MS = 10_000;
 
 const endOf = ({ startMs, endMs }: TimedLine): number => Math.min(endMs, startMs + LINE_MAX_MS) - SLACK_MS;
 
 /**
- * The stretch that is heard once the recording has come to `ms`, and the lines, counted from 0 in the text, that have
- * sounded whole with it: "it sounded from its beginning to its end without a jump" (docs/product/songs.md#course).
- * `isOver`: the recording has ended there.
+ * The range that is heard when the recording is at `ms`, and the lines, counted from 0 in the text, that are now
+ * completely heard: "it sounded from its beginning to its end without a jump" (docs/product/songs.md#course). `isOver`:
+ * the recording has ended there.
  */
 export function listenedTo(
   timeline: readonly TimedLine[],

@@ -9,7 +9,7 @@ export type TimedLine = {
   readonly endMs: number;
 };
 
-/** The timed lines of a text as they sound one after the other, whatever order they stand in. */
+/** The timed lines of a text in the order in which they sound, whatever their order in the text. */
 export function timelineOf(times: LineTimes): TimedLine[] {
   const begun = times
     .flatMap((time, line) => (time ? [{ line, ...time }] : []))
@@ -22,8 +22,8 @@ export function timelineOf(times: LineTimes): TimedLine[] {
 }
 
 /**
- * The place in the timeline of the line that has begun last at a moment; -1 before the first. A binary search: it is
- * asked with every frame. "of lines that overlap the one that began last counts" (docs/product/songs.md#times-of-lines).
+ * The place in the timeline of the line that has begun last at a moment; -1 before the first. A binary search, since it
+ * runs in every frame. "of lines that overlap the one that began last counts" (docs/product/songs.md#times-of-lines).
  */
 export function placeAt(timeline: readonly TimedLine[], ms: number): number {
   let [low, high] = [0, timeline.length];

@@ -6,7 +6,7 @@ export type Tone = Note & {
   readonly loudness: number;
 };
 
-/** Places of a bar, in eighths. `chord` are all tones at once, `tones` one of them each, from below. */
+/** Positions in a bar, in eighths. `chord` plays all tones at once, `tones` one of them each, the lowest first. */
 type Figure = {
   readonly bass: readonly number[];
   readonly chord: readonly number[];
@@ -33,13 +33,13 @@ const CHORD_FROM = 55;
 
 const above = (from: number, pitchClass: number): number => from + ((((pitchClass - from) % 12) + 12) % 12);
 
-/** The tones of a chord from below, the lowest again at the top: an arpeggio of three tones has four places. */
+/** The tones of a chord, the lowest first and again at the top: an arpeggio of three tones has four places. */
 function voicing({ root, tones }: Chord): number[] {
   const all = tones.map((tone) => above(CHORD_FROM, root + tone)).sort((a, b) => a - b);
   return [...all, all[0]! + 12];
 }
 
-/** The accompaniment of a tune: its chords, broken in its figure. */
+/** The accompaniment of a tune: its chords, broken in its pattern. */
 export function accompanimentOf({ bars, accompaniment, eighthMs, endMs }: Tune): Tone[] {
   const figure = FIGURES[accompaniment];
   const found = bars.flatMap((bar, index): Tone[] => {
@@ -77,7 +77,7 @@ export function accompanimentOf({ bars, accompaniment, eighthMs, endMs }: Tune):
   return found.sort((a, b) => a.startMs - b.startMs);
 }
 
-/** All that sounds of a tune, in the order in which it begins. */
+/** All tones of a tune, in the order in which they begin. */
 export const tonesOf = (tune: Tune): Tone[] =>
   [
     ...tune.lines.flat().map((note): Tone => ({ ...note, voice: 'melody', loudness: 1 })),

@@ -1,14 +1,17 @@
 import { ACCOMPANIMENTS, type Accompaniment, type Bar, type Chord, type Note, type Tune } from './tune.js';
 
 const SEMITONES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
-/** Sharps of the major keys; flats are negative. A minor key has those of the major key three semitones above it. */
+/**
+ * The number of sharps of each major key; flats are negative. A minor key has those of the major key three semitones
+ * above it.
+ */
 const SHARPS: Readonly<Record<string, number>> = {
   ...{ C: 0, G: 1, D: 2, A: 3, E: 4, B: 5, F: -1, Bb: -2, Eb: -3, Ab: -4 },
   ...{ Am: 0, Em: 1, Bm: 2, 'F#m': 3, 'C#m': 4, Dm: -1, Gm: -2, Cm: -3, Fm: -4 },
 };
 const IN_ORDER_OF_SHARPS = 'FCGDAEB';
 const TONES: Readonly<Record<string, readonly number[]>> = { '': [0, 4, 7], m: [0, 3, 7], '7': [0, 4, 7, 10] };
-/** Eighths of a bar. */
+/** The number of eighths of a bar. */
 const METRES: Readonly<Record<string, number>> = { '4/4': 8, '3/4': 6, '6/8': 6 };
 
 /** A chord, a bar line, or a note or rest with its length. */
@@ -90,7 +93,7 @@ function* signsOf(row: string, number: number): Generator<Sign> {
   }
 }
 
-/** The pitches that letters have in a key. */
+/** The pitches of the letters in a key. */
 function pitchesOf(key: string): (letter: string, octave: string) => number {
   const sharps = SHARPS[key] ?? fail(1, `the key ${key} is not known`);
   const altered = sharps > 0 ? IN_ORDER_OF_SHARPS.slice(0, sharps) : sharps < 0 ? IN_ORDER_OF_SHARPS.slice(sharps) : '';

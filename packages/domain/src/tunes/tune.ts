@@ -2,21 +2,21 @@
 export type Note = {
   readonly startMs: number;
   readonly endMs: number;
-  /** The number of its pitch, as MIDI counts: 60 is the C in the middle, 69 the A at 440 Hz. */
+  /** The MIDI number of its pitch: 60 is the middle C, 69 the A at 440 Hz. */
   readonly pitch: number;
 };
 
 /** A chord: the pitch class of its root (0 is C), and the distances of its tones from the root. */
 export type Chord = { readonly name: string; readonly root: number; readonly tones: readonly number[] };
 
-/** A bar with its chord or chords. */
+/** A bar with its chords. */
 export type Bar = {
   readonly startMs: number;
   readonly endMs: number;
   readonly chords: readonly { readonly startMs: number; readonly chord: Chord }[];
 };
 
-/** The figures in which chords are broken below the melody. */
+/** The patterns in which chords are broken below the melody. */
 export const ACCOMPANIMENTS = ['arpeggio', 'strum', 'march', 'bossa', 'waltz', 'lilt', 'ballad'] as const;
 export type Accompaniment = (typeof ACCOMPANIMENTS)[number];
 

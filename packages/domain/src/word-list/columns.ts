@@ -1,12 +1,12 @@
 import { hasHangul, hasJapaneseLetter, hasKanji, isKana } from '../language/index.js';
 
-/** The kinds of columns of a list. */
+/** The kinds of columns in a list. */
 export type ListColumn = 'text' | 'reading' | 'meaning' | 'kind';
 
-/** The places of the columns of a list. `kind` says of what kind an item is. */
+/** The indexes of the columns of a list. `kind` is the column with the kind of each item. */
 export type ListColumns = { readonly text: number } & Partial<Readonly<Record<Exclude<ListColumn, 'text'>, number>>>;
 
-/** The headings that programs and people give, in small letters without spaces. */
+/** The headings that programs and people use, in lower case without spaces. */
 const HEADINGS: Readonly<Record<ListColumn, readonly string[]>> = {
   text: (
     '단어 일본어 표기 일본어단어 한자 word words japanese japaneseword expression vocabulary vocab kanji vocabulary-kanji ' +
@@ -40,12 +40,12 @@ export function columnsByHeading(headings: readonly string[]): ListColumns | nul
   return text === undefined ? null : { ...Object.fromEntries(places), text };
 }
 
-/** The number of rows by which the columns are told apart. */
+/** The number of rows by which the columns are recognised. */
 const SAMPLE = 200;
-/** Words are no longer than this on average; sentences are. */
+/** The longest average length of words; sentences are longer. */
 const WORD_LENGTH = 14;
 
-/** The columns by what stands in them; null where no column has Japanese. */
+/** Recognises the columns by their content; null where no column has Japanese. */
 export function columnsByContent(rows: readonly (readonly string[])[]): ListColumns | null {
   const sample = rows.slice(0, SAMPLE);
   const width = Math.max(0, ...sample.map((row) => row.length));
@@ -68,7 +68,7 @@ export function columnsByContent(rows: readonly (readonly string[])[]): ListColu
   if (!text) return null;
   const reading = columns.find((column) => column.place !== text.place && column.kana >= 0.5);
   const said = columns.filter((column) => column.place !== text.place && column.place !== reading?.place);
-  // Of two columns in Hangul the last one is the meaning: what is read stands beside the word.
+  // // Of two columns in Hangul the last one is the meaning: the reading is next to the word.
   const meaning = said.findLast((column) => column.hangul >= 0.5) ?? said.find((column) => column.other >= 0.5);
   return {
     text: text.place,

@@ -3,7 +3,7 @@ import { columnsByContent, columnsByHeading, type ListColumns } from './columns.
 import { LISTED_MAX, type ListedWord, readableOf } from './listed-word.js';
 import { withoutFurigana } from './plain-cell.js';
 
-/** Items of other kinds than words, as WaniKani lists them beside words. */
+/** Kinds of items other than words, as WaniKani lists them. */
 const NO_WORDS = new Set(['radical', 'kanji']);
 
 const truncate = (text: string): string => [...asStored(text)].slice(0, LISTED_MAX).join('');
@@ -23,7 +23,7 @@ export function listedRow(row: readonly string[], columns: ListColumns): ListedW
   };
 }
 
-/** The words of a table: by its headings, else by what stands in its columns. Null where none has Japanese. */
+/** The words of a table: by its headings, else by the content of its columns. Null where none has Japanese. */
 export function listedRows(rows: readonly (readonly string[])[], headings?: readonly string[]): ListedWord[] | null {
   const [first = []] = rows;
   const named = columnsByHeading(headings ?? first);
@@ -33,11 +33,14 @@ export function listedRows(rows: readonly (readonly string[])[], headings?: read
   return (isNamed ? rows.slice(1) : rows).map((row) => listedRow(row, columns)).filter((word) => word !== null);
 }
 
-/** Headings in Japanese are short names; a cell that is a word and no heading shows that the table begins at once. */
+/**
+ * Checks for a cell that is a word and no heading, which means that the table has no headings. Headings in Japanese are
+ * short names.
+ */
 const isWordCell = (cell: string): boolean =>
   hasJapaneseLetter(cell) && !hasHangul(cell) && columnsByHeading([cell]) === null;
 
-/** The words of a list, each once: the first of those that are written, read and explained alike. */
+/** The words of a list without duplicates: the first of those with equal writing, reading and meaning. */
 export function uniqueWords(words: readonly ListedWord[]): ListedWord[] {
   const byText = new Map<string, ListedWord>();
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** A word as a list that a member brings along has it. Only `text` is never empty. */
+/** A word in a list that a member imports. Only `text` is never empty. */
 export type ListedWord = {
   /** The Japanese as written. */
   readonly text: string;
@@ -7,12 +7,12 @@ export type ListedWord = {
   readonly meaning: string;
 };
 
-/** Blanks that are control characters, apart from the line end. */
+/** Control characters that count as spaces, apart from line ends. */
 const CONTROL_BLANK = /[\t\v\f\r\u0085]/gu;
-/** Control characters and halves of characters, which no text of ours may have (docs/product/limits.md#text). */
+/** Control characters and lone surrogates, which no stored text may have (docs/product/limits.md#text). */
 const UNREADABLE = /(?!\n)[\p{Cc}\p{Cs}]/gu;
 
-/** Text of a file without what nobody can read, which no table would take. Line ends stay. */
+/** The text of a file without unreadable characters, which no table would accept. Line ends stay. */
 export const readableOf = (text: string): string => text.replace(CONTROL_BLANK, ' ').replace(UNREADABLE, '');
 
 /** The most characters of each part: longer ones are sentences, and no words. */

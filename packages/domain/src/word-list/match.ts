@@ -3,7 +3,7 @@ import { itemKey } from '../words/answer-items.js';
 import { writingsOf } from '../words/written-form.js';
 import type { ListedWord } from './listed-word.js';
 
-/** A word of the book as far as a list can name it. */
+/** The fields of a word of the book that a list can name. */
 export type NamedWord = {
   readonly id: number;
   readonly japaneseWord: string;
@@ -12,13 +12,13 @@ export type NamedWord = {
   readonly forms?: readonly { readonly written: string }[] | undefined;
 };
 
-/** The words of the book that a listed word may be. */
+/** The words of the book that may be meant by a listed word. */
 export type Match<Word> = { readonly match: 'exact' | 'several' | 'none'; readonly words: readonly Word[] };
 
-/** The most words that one may be chosen from. */
+/** The most words to choose from. */
 export const CANDIDATES_MAX = 8;
 
-/** Kana of any width and script are one. */
+/** The key for comparison: kana of any width and script are equal. */
 const keyOf = (text: string): string => toHiragana(toNfkc(text)).replace(/[\s~～〜]/gu, '');
 
 /** Readings of one cell: 「からい、つらい」. */
@@ -36,7 +36,7 @@ const sensesIn = (meaning: string): Set<string> =>
       .filter((sense) => sense !== ''),
   );
 
-/** Endings that lists write behind a word and the book does not: 勉強する, 静かな. */
+/** Endings that lists write after a word and the book does not: 勉強する, 静かな. */
 const TAIL = /(?:する|な|だ)$/u;
 
 function put<Word>(index: Map<string, Word[]>, word: Word, keys: readonly string[]): void {
@@ -47,15 +47,15 @@ function put<Word>(index: Map<string, Word[]>, word: Word, keys: readonly string
   }
 }
 
-/** An index of words that is made one word at a time, so that the caller can pause. */
+/** An index of words that is built one word at a time, so that the caller can pause. */
 type Matcher<Word> = {
   readonly add: (word: Word) => void;
   readonly match: (listed: ListedWord) => Match<Word>;
 };
 
 /**
- * Finds the words of the book that a listed one is (docs/product/take-along.md#what-matches): by how it is written, else
- * by how it is read; reading and meaning decide between words that are written alike.
+ * Finds the words of the book for a listed one (docs/product/take-along.md#what-matches): by its writing, else by its
+ * reading; reading and meaning decide between words that are written alike.
  */
 export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
   const bySpelling = new Map<string, Word[]>();
@@ -76,7 +76,7 @@ export function createMatcher<Word extends NamedWord>(): Matcher<Word> {
     if (found.length === 0) return NONE;
     const readings = readingsIn(reading);
     const readSo = found.filter((word) => readings.some((one) => isReadAs(keyOf(word.reading), one)));
-    // The book reads it otherwise: the member says whether it is that word.
+    // // The book has another reading: the member decides whether it is that word.
     if (readings.length > 0 && readSo.length === 0 && !isKana(text)) return several(found);
     const left = readSo.length > 0 ? readSo : found;
     if (left.length === 1) return { match: 'exact', words: left };

@@ -2,7 +2,7 @@ import { HIRAGANA, hasJapaneseLetter, KATAKANA, UNDER_READING } from '../languag
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** A character that a page's source names. An unknown name stays as it is. */
+/** The character of an HTML entity. An unknown entity stays as it is. */
 const character = (whole: string, name: string): string => {
   const code = /^#x/i.test(name)
     ? Number.parseInt(name.slice(2), 16)
@@ -13,13 +13,13 @@ const character = (whole: string, name: string): string => {
   return ENTITIES[name.toLowerCase()] ?? whole;
 };
 
-/** Readings of ruby, which stand as furigana in brackets from here on. */
+/** The readings in ruby elements, which become furigana in brackets. */
 const RUBY = /<rt[^<>]{0,100}>([^<]{0,100})<\/rt>/giu;
 const LINE = /<(?:br|\/div|\/p|\/li|\/tr)[^<>]{0,100}>/giu;
 const TAG = /<[^<>]{0,1000}>/gu;
 const SOUND = /\[(?:sound|anki):[^\]]{0,300}\]/giu;
 
-/** The text of a field of Anki, which is a page's source: without tags, sounds and named characters. */
+/** The text of a field of Anki, which is HTML: without tags, sounds and entities. */
 export const plainCell = (source: string): string =>
   source
     .replace(/<rp[^<>]{0,100}>[^<]{0,10}<\/rp>/giu, '')
@@ -33,16 +33,16 @@ export const plainCell = (source: string): string =>
 const READING = `[${HIRAGANA}${KATAKANA}ー]{1,30}`;
 /** Kanji with a reading in brackets: 食[た]べる, 食（た）べる. */
 const FURIGANA = new RegExp(`([${UNDER_READING}]{1,20})[[(（【](${READING})[\\])）】]`, 'gu');
-/** A whole word with its reading behind it: 食べる（たべる）. */
+/** A whole word followed by its reading: 食べる（たべる）. */
 const BEHIND = new RegExp(`^([^[(（【\\])）】]{1,60})[[(（【](${READING})[\\])）】]$`, 'u');
 const KANA_BEFORE = new RegExp(`^[${HIRAGANA}${KATAKANA}ー]*`, 'u');
 
-/** A word with furigana as the word and its reading; without furigana the reading is empty. */
+/** Splits a word with furigana into the word and its reading; without furigana the reading is empty. */
 export function withoutFurigana(text: string): { readonly text: string; readonly reading: string } {
   const tight = text.replace(/[ \u3000]/g, '');
   const [, word, reading] = BEHIND.exec(tight) ?? [];
   if (word !== undefined && reading !== undefined && hasJapaneseLetter(word)) {
-    // お茶（おちゃ） is read so as a whole, お 茶[ちゃ] from its kanji on.
+    // // お茶（おちゃ） gives the reading of the whole word, お 茶[ちゃ] that of its kanji.
     const before = KANA_BEFORE.exec(word)![0];
     return { text: word, reading: reading.startsWith(before) || before === word ? reading : before + reading };
   }

@@ -15,12 +15,12 @@ export type AuthoredWord = Omit<WordTexts, 'accept' | 'block'> & {
 export const readingAsWritten = (japaneseWord: string, reading: string): string =>
   isKana(japaneseWord) && toHiragana(japaneseWord) === toHiragana(reading) ? japaneseWord : reading;
 
-/** Checks whether a text can be a 한자음: the Korean word that a word is written like. */
+/** Checks whether a text can be a 한자음, the Sino-Korean reading of the word's kanji. */
 export const isSinoKorean = (text: string): boolean => /^[가-힣 ]+$/.test(text);
 
 /**
- * All that is wrong with a word that an admin wrote, by the rule that the book's files follow. A pronunciation that the
- * rule gives is right, and counts as none given.
+ * Finds the faults of a word that an admin wrote, by the rules of the book's files. A pronunciation that equals the one
+ * by rule is right, and counts as not given.
  */
 export function authoredFaults(word: AuthoredWord): WordFault[] {
   const { reading, koreanPronunciation, accept, block } = word;

@@ -1,12 +1,12 @@
-/** Words without a band stand behind all others. */
+/** The band of words without one, which come last. */
 const LAST = 6;
 
-/** A number of an id that has nothing to do with the alphabet, the same for ever. */
+/** A hash of an id, always the same, so that the order is not alphabetical. */
 const mixed = (id: number): number => Math.imul(id, 0x9e3779b1) >>> 0;
 
 /**
- * The words in the order in which one needs them (docs/product/words.md#bands): by band, and within one mixed, so that
- * neighbours do not all begin alike. The order of a word among others does not change with them.
+ * The words in the order in which learners need them (docs/product/words.md#bands): by band, and mixed within a band,
+ * so that neighbours do not all begin alike. The order of two words does not depend on the others.
  */
 export const byNeed = <Word extends { readonly id: number }>(
   words: readonly Word[],

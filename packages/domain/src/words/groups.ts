@@ -1,6 +1,6 @@
 type WithId = { readonly id: number };
 
-/** Words by keys of theirs (a reading, a kanji, a sense), the highest id first in each group. */
+/** Words by their keys (readings, kanji or senses), the highest id first in each group. */
 export type WordGroups<W> = ReadonlyMap<string, readonly W[]>;
 
 /** Groups words, which are ordered by id, descending, by all their keys. */
@@ -17,8 +17,8 @@ export function groupWords<W>(words: readonly W[], keysOf: (word: W) => Iterable
 }
 
 /**
- * The groups after some words were taken out and others put in: what `groupWords` makes of the words then, without
- * reading all of them again. A changed word is in both lists.
+ * The groups after some words were removed and others added. Equals `groupWords` of the new words, without reading all
+ * of them again. A changed word is in both lists.
  */
 export function regroupWords<W extends WithId>(
   groups: WordGroups<W>,

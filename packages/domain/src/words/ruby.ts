@@ -1,7 +1,7 @@
 import { UNDER_READING } from '../language/index.js';
 import { toHiragana } from '../language/kana-scripts.js';
 
-/** A piece of a written word with what stands above it; null where it reads as it is written. */
+/** A piece of a written word with the reading above it; null where it is read as written. */
 export type RubyPart = { readonly text: string; readonly reading: string | null };
 
 const KANJI = new RegExp(`[${UNDER_READING}]`, 'u');

@@ -1,6 +1,6 @@
 /**
- * Beginnings that make a spreadsheet take a cell for a formula: `=`, `+`, `-` and `@`, as wide letters too, which
- * programs in Japan read likewise; tab and line ends, behind which a formula could hide.
+ * Beginnings that make a spreadsheet read a cell as a formula: `=`, `+`, `-` and `@`, also as full-width characters,
+ * which programs in Japan read likewise; tabs and line ends, after which a formula could be hidden.
  */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const GUARDED = /^'+[=+\-@＝＋－＠\t\r\n]/;

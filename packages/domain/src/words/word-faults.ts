@@ -12,14 +12,14 @@ export type WordTexts = {
   readonly meaningKo: string;
   readonly accept: string;
   readonly block: string;
-  /** The pronunciation in Hangul where the rule gives another, else empty. */
+  /** The pronunciation in Hangul where it differs from the one by rule, else empty. */
   readonly koreanPronunciation: string;
-  /** Further ways to write it, as the files have them; admins write none. */
+  /** Other spellings, in the format of the files; admins write none. */
   readonly forms?: string | undefined;
 };
 
 type TextField = keyof WordTexts;
-/** A field that no word goes without. */
+/** A required field. */
 type NeededField = 'japaneseWord' | 'reading' | 'meaningKo' | 'koreanPronunciation';
 type AnswerField = 'meaningKo' | 'accept' | 'block';
 
@@ -54,7 +54,7 @@ const KOREAN = /^[가-힣A-Za-z0-9 ~()]+$/;
 const WRITTEN = /^[\p{L}\p{N}\p{M} ー・〜～、。…！？&＆+＋%％.．／/'’-]+$/u;
 const SYLLABLES = /^[가-힣]+(?:[ -][가-힣]*)*$/;
 
-/** The checks of each text. One without does not compile. */
+/** The checks of each text. A text without checks does not compile. */
 const checks: Readonly<Record<TextField, (word: WordTexts) => WordFault[]>> = {
   japaneseWord: writtenFaults,
   reading: readingFaults,
@@ -66,8 +66,8 @@ const checks: Readonly<Record<TextField, (word: WordTexts) => WordFault[]>> = {
 };
 
 /**
- * All that is wrong with the texts of a word. The book's files ask this one rule, and through `authoredFaults` the
- * server of an admin's words and imports, and the admin's form before it sends.
+ * Finds the faults in the texts of a word. The checks of the book's files use this rule, and, through `authoredFaults`,
+ * the server for an admin's words and imports, and the admin's form before it sends.
  */
 export const wordFaults = (word: WordTexts): WordFault[] => [
   ...Object.values(checks).flatMap((check) => check(word)),
@@ -98,7 +98,7 @@ function longerThan(most: number, field: TextField, text: string): WordFault[] {
   return length > most ? [{ field, fault: 'too_long', length, most }] : [];
 }
 
-/** Senses may ask a question; answers, which are only compared, need no mark. */
+/** Senses may have a question mark; answers, which are only compared, need none. */
 const koreanFaults = (field: AnswerField, word: WordTexts): WordFault[] =>
   answerItems(word[field])
     .filter((item) => !KOREAN.test(field === 'meaningKo' ? withoutQuestion(item) : item) || !bracketsClose(item))
@@ -131,15 +131,16 @@ function formFaults({ japaneseWord, reading, forms: cell = '' }: WordTexts): Wor
   ];
 }
 
-/** ＣＤ and Ｔシャツ are written with Latin letters; ～ stands where another word does. */
+/** ＣＤ and Ｔシャツ are written with Latin letters; ～ marks the place of another word. */
 const isWriting = (text: string): boolean => hasKanaOrKanji(text) || /^[A-Za-z～・]+$/.test(text);
 
-/** In kana it sounds as the reading does: キレイ, and ロープウエイ of ロープウェイ. */
+/** In kana a spelling sounds like the reading: キレイ, and ロープウエイ of ロープウェイ. */
 const isReadSo = (written: string, reading: string): boolean =>
   isKana(written) ? foldKey(written) === foldKey(reading) : readingFits(written, reading);
 
 /**
- * Each answer stands in one place only: an answer both right and blocked would be a riddle, one given twice is a slip.
+ * Each answer is in one place only: an answer that is both right and blocked would contradict itself, and a repeated
+ * one is a mistake.
  */
 function repeatedAnswers(word: WordTexts): WordFault[] {
   const seen = new Map<string, AnswerField>();

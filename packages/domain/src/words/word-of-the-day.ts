@@ -1,6 +1,6 @@
 import { dayNumber } from '../calendar/day-number.js';
 
-/** The fields of a word that the rule reads. */
+/** The fields of a word that the rule needs. */
 type Candidate = {
   readonly id: number;
   readonly level: string | null;
@@ -10,16 +10,16 @@ type Candidate = {
 
 const SAYS_SOMETHING = /^(?:noun|verb|adj|adverb)/;
 
-/** Words that nobody wants to be greeted with. */
+/** Grim words, with which nobody wants to be greeted. */
 const GRIM =
   /죽다|죽이다|죽음|시체|시신|사망|사형|자살|살인|살해|암살|학살|강도|유괴|고문|폭행|폭력|범죄|테러|무덤|장례/;
 
 /**
- * The word of a day, `YYYY-MM-DD` in Seoul. "Of the nouns, verbs, adjectives and adverbs of the five levels that have an
- * example and are not grim the one with the highest number of the day, which is mixed of the date and the id; of equal
- * ones the higher id" (docs/product/search.md#todays-word). `words` are those that have an example. The number of a word
- * depends on no other word: adding or taking away a word changes the day's word only where it is that word. Null where
- * there is no such word.
+ * The word of a day, `YYYY-MM-DD` in Seoul. "Of the nouns, verbs, adjectives and adverbs of the five levels that have
+ * an example and are not grim the one with the highest number of the day, which is mixed of the date and the id; of
+ * equal ones the higher id" (docs/product/search.md#todays-word). `words` are those that have an example. The number of
+ * a word does not depend on other words: adding or removing a word changes the word of the day only where it is that
+ * word. Null where there is no such word.
  */
 export function wordOfTheDay<Word extends Candidate>(day: string, words: Iterable<Word>): Word | null {
   let best: { word: Word; number: number } | null = null;

@@ -1,20 +1,22 @@
 import type { Stroke, StrokePoint } from './strokes.js';
 
-/** `reversed` is the right stroke from its end; `tap` no stroke at all; `other` another one, or one elsewhere. */
+/**
+ * `reversed` is the right stroke from its end; `tap` is no stroke; `other` is another stroke, or one in another place.
+ */
 export type StrokeVerdict = 'right' | 'reversed' | 'tap' | 'other';
 
-/** Number of places at which two strokes are compared. */
+/** The number of points at which two strokes are compared. */
 const PLACES = 10;
-/** Distances that the two may be apart on the average, and at their ends, in a square of 100. */
+/** The largest distances between the two, on average and at their ends, in a square of 100. */
 const APART = 17;
 const ENDS_APART = 30;
-/** The least mean cosine of the angles between them: they go the same way. */
+/** The least mean cosine of the angles between them, at which they have the same direction. */
 const SAME_WAY = 0.35;
-/** A shorter line is a tap of the finger. */
+/** The length below which a line is a tap of the finger. */
 const TAP = 3;
 
 /**
- * docs/product/kanji.md#writing: judges a stroke by its place and its direction, kindly. Its form may be clumsy, too
+ * docs/product/kanji.md#writing: judges a stroke by its place and its direction, leniently. Its form may be clumsy, too
  * long or too short.
  */
 export function judgeStroke(drawn: Stroke, wanted: Stroke): StrokeVerdict {
@@ -32,7 +34,7 @@ function isClose(own: Stroke, right: Stroke): boolean {
   return sum(ways) / ways.length >= SAME_WAY;
 }
 
-/** Places at even distances along a stroke. */
+/** Points at even distances along a stroke. */
 function evenly(stroke: Stroke): Stroke {
   const each = lengthOf(stroke) / (PLACES - 1);
   const places: StrokePoint[] = [];
@@ -55,7 +57,7 @@ const step = (from: StrokePoint, to: StrokePoint): StrokePoint => [to[0] - from[
 const distance = (from: StrokePoint, to: StrokePoint): number => Math.hypot(...step(from, to));
 const lengthOf = (stroke: Stroke): number => sum(stroke.slice(1).map((place, i) => distance(stroke[i]!, place)));
 
-/** The cosine of the angle between two steps; 0 where one of them goes nowhere. */
+/** The cosine of the angle between two steps; 0 where one of them has no length. */
 function cosine(a: StrokePoint, b: StrokePoint): number {
   const both = Math.hypot(...a) * Math.hypot(...b);
   return both === 0 ? 0 : (a[0] * b[0] + a[1] * b[1]) / both;

@@ -1,10 +1,10 @@
-/** A place in the square that a character is written in, from its left and its top, each from 0 to 100. */
+/** A point in the square of a character, from its left and its top, each from 0 to 100. */
 export type StrokePoint = readonly [x: number, y: number];
 
-/** The places of a stroke, in the order in which it is drawn. */
+/** The points of a stroke, in the order in which it is drawn. */
 export type Stroke = readonly StrokePoint[];
 
-/** Reads strokes as the table has them: `50,10 50,90/10,50 90,50`. Null where the text is none. */
+/** Reads strokes in the format of the table: `50,10 50,90/10,50 90,50`. Null for any other text. */
 export function readStrokes(text: string): readonly Stroke[] | null {
   const strokes = text.split('/').map((stroke) =>
     stroke.split(' ').map((point): StrokePoint | null => {

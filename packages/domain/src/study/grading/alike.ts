@@ -10,14 +10,14 @@ import { withOtherParticles } from './inner-particle.js';
 import { isVerbsNoun, verbsOfNoun } from './nominal.js';
 import { withNounApart } from './noun-apart.js';
 
-/** An answer in other words than it is listed in, which say the same. */
+/** An answer in other words than the listed one, with the same meaning. */
 export type Alike = {
   readonly text: string;
-  /** Its inflections, where these do not follow from the parts of speech of the Japanese word. */
+  /** Its inflections, where they differ from those by the parts of speech of the Japanese word. */
   readonly kinds?: readonly Kind[];
 };
 
-/** All other ways to say an answer. `text` is without brackets; the answer itself is not among them. */
+/** All other wordings of an answer. `text` has no brackets; the answer itself is not among the results. */
 export function alikeOf(text: string, word: Pick<GradedWord, 'japaneseWord' | 'partsOfSpeech'>): Alike[] {
   const pos = word.partsOfSpeech ?? [];
   const verbs = isVerbsNoun(word) ? verbsOfNoun(text, pos.includes('noun-suru')) : [];
@@ -41,7 +41,7 @@ export function alikeOf(text: string, word: Pick<GradedWord, 'japaneseWord' | 'p
   });
 }
 
-/** 단순하다 of 단순한, where the Japanese word stands before nouns alone; but 그런 is no 그렇다. */
+/** 단순하다 of 단순한, where the Japanese word is only used before nouns; but 그런 is not 그렇다. */
 const adjectivesOf = (text: string): Alike[] =>
   lemmasOf(answerKey(text)).flatMap(({ word, use }) =>
     use === 'adnominal' && /[가-힣]{2}(?:하|롭|스럽|되)다$/.test(word) && !/(?:[이그저]러|어떠)하다$/.test(word)

@@ -2,21 +2,20 @@ import { toNfc, toNfkc } from '../../language/index.js';
 
 declare const compared: unique symbol;
 
-/** An answer as `answerKey` makes it, for comparison with others that it made. */
+/** The key of an answer, made by `answerKey`, for comparison with other keys. */
 export type AnswerKey = string & { readonly [compared]: true };
 
 /** A bracketed part; one left open reaches to the end. */
 const BRACKETED = /\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g;
 
 /**
- * A text of syllables, spaces and `~`, as nearly all of a book are: only the spaces and the `~` are left out of its
- * key.
+ * A text of syllables, spaces and `~`, as nearly all of the book are: its key only leaves out the spaces and the `~`.
  */
 const PLAIN = /^[가-힣 ~]+$/;
 const PLAIN_SILENT = /[ ~]+/g;
 
 /**
- * Characters that do not count when answers are compared: all but letters and digits, and letters that show nothing.
+ * Characters that do not count when answers are compared: all but letters and digits, and letters that are invisible.
  */
 const SILENT = /[^\p{L}\p{N}]|[\u115f\u1160]/gu;
 

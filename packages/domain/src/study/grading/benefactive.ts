@@ -1,8 +1,8 @@
 import { conjugate, lemmasOf } from '../../language/korean/index.js';
 
 /**
- * Verbs of what is always done for somebody, to which 주다 adds nothing. With others it turns round who has what: 빌려
- * 주다 is not 빌리다, and 사 주다 not 사다.
+ * Verbs of actions that are always done for somebody, to which 주다 adds nothing. With other verbs it reverses who has
+ * what: 빌려 주다 is not 빌리다, and 사 주다 not 사다.
  */
 const FOR_SOMEBODY = new Set(
   (
@@ -24,6 +24,6 @@ export function otherBenefactives(text: string): string[] {
     : [];
 }
 
-/** 가르쳐 of 가르치다: what has 서 behind it in another form. */
+/** 가르쳐 of 가르치다, which another form has with 서. */
 const infinitivesOf = (word: string): string[] =>
   conjugate(word).flatMap(({ text, use }) => (use === 'link' && text.endsWith('서') ? [text.slice(0, -1)] : []));

@@ -7,12 +7,12 @@ const PARTICLE = /^(?:을|를|이|가|은|는|의|에|에서|에게|로|으로|�
 /** 술이나 담배, 나무 등 */
 const AND = /(?:이나|나|와|과|하고)\s+|\s+등$|\s*,\s*/;
 
-/** 맡은 역을 and 높은 분께 bring their particle, 옛날의 and 글을 새긴 need none. */
+/** 맡은 역을 and 높은 분께 have their particle, 옛날의 and 글을 새긴 need none. */
 const JOINS = /[을를에의로께]$|[한은는인긴린]$/;
 
 /**
- * "The bracket used as it is meant": 약을 먹다 for 먹다 (약), 담배를 끊다 for 끊다 (술이나 담배). Joined by a particle it can
- * be nothing else; joined without one, as 약 먹다, it may make another word: 안내 is not ~내 (안).
+ * "The bracket used as it is meant": 약을 먹다 for 먹다 (약), 담배를 끊다 for 끊다 (술이나 담배). With a particle the meaning is certain;
+ * without one, as in 약 먹다, the result may be another word: 안내 is not ~내 (안).
  */
 export function isWithBracket({ key, lemmas }: Readings, listed: Listed, joined: 'particle' | 'plainly'): boolean {
   if (listed.brackets.length === 0 || listed.key === '') return false;

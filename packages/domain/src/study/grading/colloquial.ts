@@ -1,4 +1,7 @@
-/** Contractions that are spoken and typed, and what they are of. A pair counts where a word begins with the first. */
+/**
+ * Spoken contractions that people also type, with their full forms. A pair applies where a word begins with the
+ * contraction.
+ */
 const CONTRACTED: readonly (readonly [typed: string, full: string])[] = (
   '암튼 아무튼, 하튼 하여튼, 여튼 하여튼, 어쨌건 어쨌든, 근데 그런데, 그치만 그렇지만, 그니까 그러니까, 그니깐 그러니까, ' +
   '그러니깐 그러니까, 그담 그다음, 담에 다음에, 담번 다음번, 맘 마음, 첨 처음, 젤 제일, 넘 너무, 걍 그냥, 울 우리, ' +

@@ -7,8 +7,8 @@ const JEOK = /^(.*[가-힣]적)(?:이다|인|으로)$|^(.*[가-힣]{2}적)$/;
 const TIMELY = '적시이다';
 
 /**
- * "적, 적이다 and 적으로 of a な-adjective are one" (docs/product/grading.md#copula): 적극적으로 is 적극적이다. Behind
- * a vowel 이 of 이다 may be left out, 무리다 for 무리이다. 적 alone stays with the leniency that looks at other words' senses.
+ * "적, 적이다 and 적으로 of a な-adjective are one" (docs/product/grading.md#copula): 적극적으로 is 적극적이다. After a vowel 이 of 이다 may
+ * be left out, 무리다 for 무리이다. 적 alone is left to the leniency that excludes other words' senses.
  */
 export function otherCopulas(text: string): string[] {
   const [, long, short] = JEOK.exec(text) ?? [];

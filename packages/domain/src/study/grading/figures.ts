@@ -1,8 +1,8 @@
 import { nativeBefore, nativeValue, sino, sinoValue } from '../../language/korean/index.js';
 
 /**
- * Counters that say the same: first those that native words stand before, then those that Sino-Korean words do. 번 is
- * one of native words: before a Sino-Korean one it numbers, and does not count.
+ * Groups of counters with the same meaning: first those after native numerals, then those after Sino-Korean ones. 번
+ * belongs to the native ones: after a Sino-Korean numeral it is an ordinal and does not count.
  */
 type Counters = { readonly native: readonly string[]; readonly sino: readonly string[] };
 
@@ -35,7 +35,7 @@ const GROUPS: readonly Counters[] = [
 /** Days have words of their own. */
 const DAYS = '하루 이틀 사흘 나흘 닷새 엿새 이레 여드레 아흐레 열흘'.split(' ');
 
-/** Written as one word with its number. */
+/** Counters that are written as one word with their number. */
 const AS_ONE = /^(일|이|삼|사|오|육|칠|팔|구|십)(주일|주간|개월|인분|박|학년|층)(.*)$/;
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
@@ -43,12 +43,12 @@ const COUNTERS = [...new Set(GROUPS.flatMap(({ native, sino: sinoKorean }) => [.
   longestFirst,
 );
 
-/** Each number of a phrase makes its ways times as many. */
+/** The most readings of a phrase: each number multiplies them. */
 const READINGS_MAX = 60;
 
 /**
- * A text with its numbers in every other way: "figures, native and Sino-Korean words with every counter that says the
- * same" (docs/product/grading.md#numbers): 한 개 and 1개, 세 번, 3번 and 3회, 일주일, 1주일 and 한 주.
+ * A text with its numbers written in every other way: "figures, native and Sino-Korean words with every counter that
+ * says the same" (docs/product/grading.md#numbers): 한 개 and 1개, 세 번, 3번 and 3회, 일주일, 1주일 and 한 주.
  */
 export function withOtherFigures(text: string): string[] {
   const words = text.split(/\s+/);
@@ -62,7 +62,7 @@ export function withOtherFigures(text: string): string[] {
   return texts.map((each) => each.join(' ')).filter((other) => other !== text);
 }
 
-/** The ways to write a number by itself, where the word is one: 이백, 200; 만, 일만, 1만, 10000; 일곱, 7. */
+/** The ways to write a number without a counter, where the word is a number: 이백, 200; 만, 일만, 1만, 10000; 일곱, 7. */
 export function otherNumerals(text: string): string[] {
   const native = nativeValue(text);
   if (native !== null) return [String(native)];
@@ -75,13 +75,13 @@ export function otherNumerals(text: string): string[] {
   return [String(value), sino(value)!, ...mixed].filter((other) => other !== text);
 }
 
-/** A text whose figures have no commas: in 10,000 one parts no senses. */
+/** A text without the commas in its figures: the comma of 10,000 does not separate senses. */
 export const withoutThousands = (text: string): string =>
   text.replace(/\d{1,3}(?:[,，]\d{3})+(?!\d)/g, (figures) => figures.replace(/\D/g, ''));
 
 type Found = { readonly ways: readonly string[]; readonly length: 1 | 2 };
 
-/** A number with its counter that begins with a word, and how many words it takes. */
+/** A number with its counter that begins at a word, and the number of words of it. */
 function numberAt(words: readonly string[], i: number): Found | null {
   const [word, next] = [words[i]!, words[i + 1] ?? ''];
   const day = DAYS.findIndex(

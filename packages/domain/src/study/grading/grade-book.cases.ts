@@ -1,6 +1,6 @@
 /**
- * The book that the answers of the tables beside it are graded with: word, reading, part of speech, meaning, accepted
- * answers, blocked answers. Where two words are spelt alike, the reading stands behind the word.
+ * The word book of the case tables: word, reading, part of speech, meaning, accepted answers, blocked answers. For
+ * homographs the reading follows the word.
  */
 // biome-ignore format: a table, to be read down
 export const WORDS: readonly (readonly [word: string, reading: string, pos: string, meaning: string, accept: string, block: string])[] = [
@@ -154,7 +154,7 @@ export const WORDS: readonly (readonly [word: string, reading: string, pos: stri
   ['自在',     'じざい',       'adj-na',         '자유자재이다',              '',                 ''],
 ];
 
-/** Senses of further words: what they mean does not matter here, only that no leniency may pass them. */
+/** Senses of further words: their meanings do not matter here, except that no leniency may accept them. */
 export const OTHER_SENSES: readonly string[] = [
   '나가다',
   '나다',

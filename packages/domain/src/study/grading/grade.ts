@@ -13,22 +13,22 @@ import { inTwo } from './spaced-parts.js';
 import { isLoan, isTenseLoan, soundsAlike } from './spelling.js';
 import { isTurnedRound } from './turned-round.js';
 
-/** The ways in which an answer passes, the surest first. */
+/** The ways in which an answer is accepted, the surest first. */
 const WAYS = ['sense', 'accepted', 'form', 'variant', 'slip', 'own'] as const;
 type Way = (typeof WAYS)[number];
 
 export type Grade =
   | { readonly verdict: 'right'; readonly by: Way }
   | { readonly verdict: 'wrong' }
-  /** Wrong, pointed out, and free: the pronunciation, or a meaning of a word that is spelt alike. */
+  /** Wrong, with a hint and without using an attempt: the pronunciation, or a meaning of a homograph. */
   | { readonly verdict: 'near'; readonly near: 'pronunciation' | 'homograph' }
-  /** A slip in a short answer: what was meant is asked. */
+  /** A slip in a short answer: the member is asked whether this was meant. */
   | { readonly verdict: 'near'; readonly near: 'slip'; readonly meant: string };
 
 /**
- * Is this typed answer the meaning of the word? "The answer is split at `, ; / ·` and line ends, and passes when every
- * part passes (나, 저 is right for 私; 나, 너 is not)" (docs/product/grading.md#parts). The book is that of the whole
- * catalogue; `own` are a member's private synonyms of the word.
+ * Grades a typed answer. "The answer is split at `, ; / ·` and line ends, and passes when every part passes (나, 저 is
+ * right for 私; 나, 너 is not)" (docs/product/grading.md#parts). The book is that of the whole catalogue; `own` are a
+ * member's private synonyms of the word.
  */
 export function gradeAnswer(answer: string, word: GradedWord, book: SenseBook, own: readonly string[] = []): Grade {
   const parts = sensesOf(withoutThousands(answer)).filter((part) => answerKeys(part).length > 0);
@@ -54,9 +54,9 @@ function isOfHomograph(parts: readonly string[], ways: readonly (Way | null)[], 
 }
 
 /**
- * By what one part passes; null for a wrong one. A blocked part never passes. A listed part passes, and so does the
- * same Korean word in another form, even where another word has it as a sense. Further leniency is for a part that is
- * no sense of another word, and leniency for slips is for one that is not even near to such a sense.
+ * The way in which one part passes; null for a wrong one. A blocked part never passes. A listed part passes, and so
+ * does the same Korean word in another form, even where another word has it as a sense. Further leniency applies to a
+ * part that is no sense of another word, and leniency for slips to one that is not even near such a sense.
  */
 function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly string[]): Way | null {
   const typed = answerKeys(part);
@@ -64,7 +64,7 @@ function wayOf(part: string, word: GradedWord, book: SenseBook, own: readonly st
   const { senses, accept, block, pronunciation } = listsOf(word);
   if (holdsAny(block, typed)) return null;
 
-  /** A bracket in the answer need not be the listed one, but 눈 (신체) is another word than 눈 (날씨). */
+  /** A bracket in the answer need not equal the listed one, but 눈 (신체) is another word than 눈 (날씨). */
   const read = book.senses.has(whole) && !senses.includes(whole) ? [whole] : typed;
   if (holdsAny(senses, read)) return 'sense';
   if (holdsAny(accept, read)) return 'accepted';
@@ -100,7 +100,10 @@ function wayOfSpaced(part: string, word: GradedWord, book: SenseBook): Way | nul
   return inTwo(part, isListed);
 }
 
-/** Checks whether an answer is among keys. It has to be one itself: as it was typed it would never be found. */
+/**
+ * Checks whether an answer is among the keys. It is turned into a key itself, since the typed text would never be
+ * found.
+ */
 const holdsAny = (keys: readonly string[], typed: readonly AnswerKey[]): boolean =>
   typed.some((key) => keys.includes(key));
 

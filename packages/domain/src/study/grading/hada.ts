@@ -1,11 +1,8 @@
-/**
- * 못하다, 좋아하다, 함께하다: what stands before 하다 is no noun, and by itself means something else, as do 파리 and 거북
- * of 파리하다 and 거북하다.
- */
+/** 못하다, 좋아하다, 함께하다: the part before 하다 is no noun, and alone means something else, as do 파리 and 거북 of 파리하다 and 거북하다. */
 const NO_NOUN =
   /(?:못|좋아|싫어|있어|없어|들어|아파|뻐|퍼|즐겨|(?<!샤)워|[가-힣]{2}해)$|^(?:함께|같이|달리|멀리|가까이|그만|오래|빨리|거듭|그릇|파리|거북)$/;
 
-/** 멋지게 and 조용히 with 하다 are other words: to do something so. */
+/** 멋지게 and 조용히 with 하다 are other words: to do something in that manner. */
 const ADVERB = /(?:히|게)$/;
 
 const NOUN = /^[가-힣]{2,}$/;
@@ -14,9 +11,9 @@ const SURU = 'noun-suru';
 const NA = 'adj-na';
 
 /**
- * The noun of a verb in 하다 or 되다: "하다 dropped or added (선택 = 선택하다, 공부 = 공부하다), 되다 likewise, but one never
- * for the other" (docs/product/grading.md#forms-of-the-same-word). It has two syllables or more: 구 is not 구하다, 못 not
- * 못하다. `text` is a listed answer, `key` its key. Null where there is none.
+ * The noun of a verb in 하다 or 되다: "하다 dropped or added (선택 = 선택하다, 공부 = 공부하다), 되다 likewise, but one never for the
+ * other" (docs/product/grading.md#forms-of-the-same-word). The noun has two syllables or more: 구 is not 구하다, 못 not 못하다.
+ * `text` is a listed answer, `key` its key. Null where there is none.
  */
 export function withoutHada(text: string, key: string): string | null {
   const noun = key.slice(0, -2);
@@ -25,8 +22,8 @@ export function withoutHada(text: string, key: string): string | null {
 }
 
 /**
- * A noun with 하다 and 되다, where the Japanese word takes する, or with 하다, where it is a な-adjective: 사과 the apple is
- * not 사과하다.
+ * A noun with 하다 and 되다, where the Japanese word takes する, or with 하다, where it is a な-adjective: 사과 (apple) does not
+ * become 사과하다.
  */
 export function withHada(key: string, partsOfSpeech: readonly string[]): string[] {
   if (!NOUN.test(key) || NO_NOUN.test(key) || key.endsWith('다') || ADVERB.test(key)) return [];

@@ -6,7 +6,7 @@ import { OTHER_NOUN } from './particle.js';
 
 type Case = 'subject' | 'object';
 
-/** Stems that take no object, beside the adjectives. */
+/** Verb stems that take no object, beside the adjectives. */
 const TAKE_A_SUBJECT = new Set(
   (
     '있 없 아니 나 나오 되 생기 그치 넘치 막히 끊기 잡히 쌓이 팔리 풀리 걸리 열리 닫히 잘되 찌 마르 ' +
@@ -26,14 +26,17 @@ export const PARTICLES: Readonly<Record<Case, (noun: string) => string>> = {
   object: (noun) => agreeing(noun, '을', '를'),
 };
 
-/** Words that end with 이 or 가 and have no particle: adverbs, nouns of their own, forms of 가다. */
+/** Words that end with 이 or 가 without having a particle: adverbs, other nouns, forms of 가다. */
 const OWN_END =
   /(?:많|깊|높|같|길|종|굳|없|끗|렷|긋|풋|곰|일|낱|줄|빽|욱|찍|양|랑|숭|은|린|젊|똑|번|점|맹|겹|땡|북|샅)이$|(?:[누나아어려라러와]|지나|다)가$/;
 
-/** Nouns that only stand behind an adnominal: 참을 수 없다 has no 참. */
+/** Nouns that only follow an adnominal form: 참을 수 없다 has no noun 참. */
 const BOUND = /^(?:수|때|것|게|거|줄|뻔|만|만큼|정도|듯|곳|데)(?:[은는이가을를에도]|$)/;
 
-/** Checks whether a word may be said of a noun: 먹다, 먹어요, 먹습니까, 먹음, 먹기; no other noun, as in 방송 프로그램 and 운동 경기. */
+/**
+ * Checks whether a word may be a predicate of a noun: 먹다, 먹어요, 먹습니까, 먹음, 먹기; but not another noun, as in 방송 프로그램 and 운동
+ * 경기.
+ */
 const isPredicate = (word: string): boolean =>
   /.[다요까기]$/.test(word)
     ? !NOUN_IN_GI.test(word)
@@ -41,19 +44,19 @@ const isPredicate = (word: string): boolean =>
 const NOUN_IN_GI = /(?:경|음|행|록|장|공|국|동|매|악|전|계|소|감|르)기$/;
 const NOUN_IN_M = /(?:사람|잠|모임|그램|음|튀김|절임|님|름|감|금|담|점|용품|포함|룸|처남|관람|살림|목숨)$/;
 
-/** The stems of going: before them the 에 of a place may be left out, 집에 가다, 집 가다. The 에 of a time may not. */
+/** The stems of going: before them 에 after a place may be left out, 집에 가다, 집 가다. 에 after a time may not. */
 const GO = new Set('가 오 다니 돌아가 돌아오'.split(' '));
 const PLACE = /(?<!시간|[때전후밤낮월일년]|마음)에$/;
-/** The 에 of an illness may be left out before 걸리다. */
+/** Before 걸리다, 에 after an illness may be left out. */
 const ILL = /(?:병|감기|독감)에$/;
 
-/** A sense has fewer words. Each further noun makes twice as many choices. */
+/** The most words of a phrase whose particles vary; senses have fewer. Each further noun doubles the variants. */
 const WORDS_MAX = 8;
 
 /**
  * A phrase with every other choice of its particles. "을, 를, 이 and 가 between a noun and its verb may be left out, and
- * put in as the verb takes them" (docs/product/grading.md#inner-particles): 한숨 쉬다 is 한숨을 쉬다, and 이름 짓다 no
- * 이름이 짓다, which says that the name does it. They are put in before the last word alone.
+ * put in as the verb takes them" (docs/product/grading.md#inner-particles): 한숨 쉬다 is 한숨을 쉬다, and 이름 짓다 is not 이름이 짓다,
+ * in which the name would be the subject. Particles are inserted only before the last word.
  */
 export function withOtherParticles(text: string): string[] {
   const words = text.split(/\s+/);
@@ -70,7 +73,7 @@ export function withOtherParticles(text: string): string[] {
   return spelt.map((other) => other.join(' ')).filter((other) => other !== words.join(' ') && !isOtherWord(other));
 }
 
-/** Words of their own that a noun and a verb without a space would be read as: 해가 지다 is no 해지다, 산 타다 no 산타. */
+/** Other words that a noun and a verb would form without a space: 해가 지다 is not 해지다, 산 타다 not 산타. */
 export const isOtherWord = (text: string): boolean =>
   /^(?:해지|돌보|망치|감싸|물들|나가|나서|배우|새기|길들|값지|살피|지나|물리|살리|산타)다$/.test(answerKey(text));
 
@@ -100,7 +103,7 @@ const USES: ReadonlySet<string> = new Set(['statement', 'past', 'noun', 'intenti
 
 const NOUN_WITH_COPULA = /(?:입니[다까]|이에요|예요|인가요)$/;
 
-/** The stem of a dictionary form; for another form all stems that it may have. None for a noun with 이다. */
+/** The stem of a dictionary form; for another form all stems that it may have. Empty for a noun with 이다. */
 function stemsOf(word: string): string[] {
   const key = answerKey(word);
   if (NOUN_WITH_COPULA.test(key)) return [];

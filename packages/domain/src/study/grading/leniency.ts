@@ -11,9 +11,9 @@ import { isSlip } from './slip.js';
 import { respellings, soundsAlike } from './spelling.js';
 
 /**
- * "Unless the part is exactly a sense of another word: a particle at its end, listed spelling variants"
- * (docs/product/grading.md#another-words-sense); also a bracket joined without a particle (약 먹다), and 이다 left out. The
- * key is no sense of any word; nor may it be a form of one: 사는 is 사다, not 사.
+ * Accepts an answer "unless the part is exactly a sense of another word: a particle at its end, listed spelling
+ * variants" (docs/product/grading.md#another-words-sense); also a bracket joined without a particle (약 먹다), and 이다 left
+ * out. The key is no sense of any word. It may not be a form of one either: 사는 is 사다, not 사.
  */
 export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook): boolean {
   const pos = word.partsOfSpeech ?? [];
@@ -38,7 +38,7 @@ export function isRightByLeniency(key: string, word: GradedWord, book: SenseBook
 
 /**
  * "Typing slips, none below 4 syllables, from 4 on one jamo" (docs/product/grading.md#slips). A slip must not be a
- * right answer elsewhere, nor a form of one, nor the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
+ * right answer for another word, nor a form or the noun of one: 인용하다 is not 이용하다 where 인용 is a sense.
  */
 export function isSlipOf(key: string, listed: readonly string[], word: GradedWord, book: SenseBook): boolean {
   const isPhrase = word.partsOfSpeech?.includes('expression') === true;
@@ -52,7 +52,7 @@ export function isSlipOf(key: string, listed: readonly string[], word: GradedWor
   return !words.some((other) => book.senses.has(other) || book.accept.has(other) || block.includes(other));
 }
 
-/** Parts of speech of words said by themselves, which may have 요 behind them, which is polite and says no more: 왜요. */
+/** Parts of speech of words that are said alone, which may take 요: it is polite and adds no meaning: 왜요. */
 const SAID_ALONE = /^(?:adverb|interjection|pronoun|conjunction)$/;
 
 const isFormInBook = (key: string, book: SenseBook): boolean =>

@@ -5,30 +5,32 @@ import { type AnswerKey, answerKey, answerKeys, unbracketed } from './answer-key
 import type { GradedWord } from './graded-word.js';
 import { sensesOf } from './senses.js';
 
-/** An answer that is listed with a word. */
+/** An answer that is listed for a word. */
 export type Listed = {
-  /** As it is written, without its brackets. */
+  /** As written, without its brackets. */
   readonly text: string;
   readonly key: AnswerKey;
-  /** The text in its brackets: 약 of 먹다 (약). */
+  /** The texts of its brackets: 약 of 먹다 (약). */
   readonly brackets: readonly string[];
-  /** Its inflections, where these do not follow from the parts of speech. */
+  /** Its inflections, where they differ from those by the parts of speech. */
   readonly kinds?: readonly Kind[];
 };
 
-/** The lists that grading compares with, made once for a word. */
+/** The lists that grading compares with, computed once for each word. */
 export type Lists = {
-  /** These three are keys; what is derived of a key, as its noun or its lemma, is looked for among them, too. */
+  /**
+   * Three sets of keys; what is derived from an answer's key, such as its noun or its lemma, is also looked up here.
+   */
   readonly senses: readonly string[];
   readonly accept: readonly string[];
   readonly block: readonly string[];
   /** The senses and the accepted answers, one by one. */
   readonly answers: readonly Listed[];
-  /** The other ways to say these answers: 이름을 짓다 of 이름 짓다. Those that are blocked are left out. */
+  /** The other wordings of these answers: 이름을 짓다 of 이름 짓다. Blocked ones are left out. */
   readonly alike: readonly Listed[];
-  /** All of it as written, and the word itself, by which two verbs that are written alike are told apart. */
+  /** The meaning as written, and the word itself, which tells verbs apart that are written alike. */
   readonly meaning: string;
-  /** The pronunciation as a key, and folded as it may be spelt. */
+  /** The pronunciation as a key, and its folded key, for other spellings. */
   readonly pronunciation: AnswerKey;
   readonly sounds: readonly FoldKey[];
 };

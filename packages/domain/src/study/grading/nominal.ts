@@ -3,10 +3,10 @@ import { finalOf, isAdjective, type Kind, type Lemma, lemmasOf } from '../../lan
 import type { GradedWord } from './graded-word.js';
 import { isOtherWord } from './inner-particle.js';
 
-/** The spelling of a noun of a verb: 集まり, 扱い, 続き. In kana alone it cannot be told. */
+/** The spelling of a noun that comes from a verb: 集まり, 扱い, 続き. Written in kana it cannot be recognised. */
 const OF_A_VERB = new RegExp(`[${KANJI}][ぁ-ん]*[いきぎしちにびみりえけげせてねべめれ]$`, 'u');
 
-/** Nouns of their own, which would lead to another verb or to none: 녹음 (録音) is no 녹다, 보기 (例え) no 보다. */
+/** Independent nouns, which would lead to another verb or to none: 녹음 (録音) is not from 녹다, 보기 (例え) not from 보다. */
 const OWN_NOUN = new RegExp(
   [
     '^(?:녹음|신음|발음|과음|소음|화음|방음|고함|포함|결함|지침|부침|모음|기침|마감|보기|내기|주름|양념|음식)$',
@@ -15,21 +15,21 @@ const OWN_NOUN = new RegExp(
   ].join('|'),
 );
 
-/** Nouns that are a verb's only where the Japanese word takes する: 모임 of 会合 is of 모이다. */
+/** Nouns that belong to a verb only where the Japanese word takes する: 모임 of 会合 is of 모이다. */
 const VERB_OF_SURU = /^(?:모임|나름)$/;
-/** A noun that is no verb's where the Japanese word takes する: 바람 of 浮気 is not of 바라다. */
+/** A noun that does not belong to a verb where the Japanese word takes する: 바람 of 浮気 is not of 바라다. */
 const NOUN_OF_SURU = /^바람$/;
 
 /**
- * Checks whether a syllable has a letter that Sino-Korean ones do not have. 걷기 and 뛰기 are nouns of verbs; 대기 and 사기
- * need not be.
+ * Checks whether a syllable has a letter that Sino-Korean ones do not have. 걷기 and 뛰기 are nouns of verbs; 대기 and 사기 may
+ * be others.
  */
 const isNative = (syllable: string): boolean =>
   !['', ...'ㄱㄴㄹㅁㅂㅇ'].includes(finalOf(syllable)) || /[까-낗따-띻빠-삫싸-앃짜-찧]/.test(syllable);
 
 /**
- * Checks whether the noun of a Korean verb may be said with the verb for this word: it takes する, or is itself the noun
- * of a verb.
+ * Checks whether the noun of a Korean verb may be given as that verb for this word: the word takes する, or comes from a
+ * verb itself.
  */
 export const isVerbsNoun = ({
   japaneseWord,
@@ -54,11 +54,11 @@ export function verbsOfNoun(text: string, isSuru: boolean): { text: string; kind
     .filter((verb) => before === '' || !isOtherWord(verb.text));
 }
 
-/** 돌아감 is of 돌아가다: there is no 돌아갛다. */
+/** 돌아감 is of 돌아가다: there is no verb 돌아갛다. */
 const isNounOfVerb = ({ word, use, kinds }: Lemma): boolean =>
   use === 'noun' && !/[갛랗샇]다$/.test(word) && kinds.some((kind) => kind !== 'copula');
 
-/** The kinds of a verb: verb or adjective, not both, so that 기운 is no form of 기울다. Those in 하다 may be either. */
+/** The kinds of a verb: verb or adjective, not both, so that 기운 is not a form of 기울다. Those in 하다 may be either. */
 function kindsOfVerb(word: string): Kind[] {
   const isOpen = word.endsWith('하다');
   const adjective = isAdjective(word.slice(0, -1));

@@ -1,6 +1,6 @@
 import { PARTICLES } from './inner-particle.js';
 
-/** Verbs that are written with their noun as one, by what the noun is to them: 떼쓰다, 화나다. */
+/** Verbs that are written as one word with their noun, by the noun's role: 떼쓰다, 화나다. */
 const OBJECTS = {
   쓰: '떼 힘 애',
   치: '점 소리 헤엄 고함 호통 야단 장난 도망 발버둥 몸부림',
@@ -42,8 +42,8 @@ const APART: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The noun of a verb that is written with it as one, apart from it and with its particle: 떼를 쓰다 of 떼쓰다
- * (docs/product/grading.md#inner-particles). Listed, since 돌보다 is no 돌을 보다.
+ * A verb that contains its noun, written with the noun apart and with its particle: 떼를 쓰다 of 떼쓰다
+ * (docs/product/grading.md#inner-particles). These are listed, since 돌보다 is not 돌을 보다.
  */
 export function withNounApart(text: string): string[] {
   const apart = APART.get(text);

@@ -1,4 +1,4 @@
-/** Nouns of one syllable. What else has one is an adverb or a form as often: 못 쓰다 is no 못을 쓰다. */
+/** Nouns of one syllable. Other words of one syllable are as often adverbs or forms: 못 쓰다 is not 못을 쓰다. */
 const SHORT = new Set(
   (
     '겁 귀 글 길 꽃 꿈 끝 낯 눈 덕 돈 땀 떼 뜻 말 맛 멋 목 몸 문 물 밥 배 벌 병 불 비 빚 빛 살 상 색 손 속 수 술 숨 신 ' +
@@ -6,11 +6,11 @@ const SHORT = new Set(
   ).split(' '),
 );
 
-/** Forms of verbs, nouns with a particle and adverbs, by their ends. */
+/** The ends of forms of verbs, of nouns with a particle and of adverbs. */
 const NO_NOUN_END =
   /(?:[게히며도려로에은는을를와고코큼껏짝쩍뜩큰다나만럼걸건야]|(?<!예|경|주|회|동|논|합|건|호|악|성|강)의|(?<!사|효|결|경|성|초)과|(?<![질순용독문낙])서|(?<![체방화장국])면|(?<![편바의먼돼반휴시])지|까지|부터|한테|[껴꿔춰눠혀셔봐져줘켜펴겨쳐려둬써러라어아여워싸]|[가-힣]{2}해|[던한친긴린킨든인운온간된할될런힌벌른]|[가-힣]이|[가-힣][아자기구라어대]가)$/;
 
-/** Words that are no noun and end as one. */
+/** Words that are no nouns but end like one. */
 const NO_NOUN = new Set(
   (
     '대신 모두 서로 직접 먼저 다시 미리 가득 아주 매우 무척 몹시 정말 조금 잠깐 잠시 그냥 빨리 멀리 널리 처음 지금 오늘 내일 아직 ' +
@@ -23,7 +23,7 @@ const NO_NOUN = new Set(
 
 const TWICE = /^(.+)\1$/;
 
-/** Is a word of a phrase a noun that a particle may follow? */
+/** Checks whether a word of a phrase is a noun that may take a particle. */
 export const isNounOf = (word: string): boolean =>
   /^[가-힣]+$/.test(word) &&
   (word.length > 1 ? !NO_NOUN_END.test(word) && !NO_NOUN.has(word) && !TWICE.test(word) : SHORT.has(word));

@@ -3,18 +3,21 @@ import type { GradedWord } from './graded-word.js';
 import { listed } from './listed.js';
 import { sensesOf } from './senses.js';
 
-/** Uses that a whole sentence keeps, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
+/** The meanings that a whole sentence keeps, whatever its politeness: 잘 먹겠습니다 is not 잘 먹었습니다. */
 const SAID: ReadonlySet<Use> = new Set<Use>(['statement', 'past', 'intention', 'request']);
 const SENTENCE = /[가-힣]{2}[요다까]$/;
 
-/** Endings that ask by themselves. Others ask where the sense has its question mark: 피가 나요 tells, 피가 나요? asks. */
+/**
+ * Endings that ask by themselves. Other endings ask where the sense has its question mark: 피가 나요 is a statement, 피가 나요?
+ * a question.
+ */
 const ASKS = /까요?$/;
-/** Endings that cannot ask: 어디입니다 is no 어디예요? */
+/** Endings that cannot ask: 어디입니다 does not equal 어디예요? */
 const TELLS = /(?:다|네요|군요)$/;
 
 /**
- * 감사합니다 is 감사해요, and 어디입니까 is 어디예요? Of the senses alone: an accepted 알겠어요 may be one of 알겠습니까, and is
- * not 알겠습니다.
+ * Checks for the same sentence: 감사합니다 is 감사해요, and 어디입니까 is 어디예요? Only senses are compared: an accepted 알겠어요 may be one
+ * of 알겠습니까, and is not 알겠습니다.
  */
 export function isSameSentence(key: string, { meaningKo }: Pick<GradedWord, 'meaningKo'>): boolean {
   return sensesOf(meaningKo).some((sense) => {
@@ -31,11 +34,11 @@ export function isSameSentence(key: string, { meaningKo }: Pick<GradedWord, 'mea
 const said = (key: string): string[] =>
   lemmasOf(key).flatMap(({ word, use, ending }) => (SAID.has(use) ? [`${word} ${use} ${requestOf(ending)}`] : []));
 
-/** 하지 마세요 and 합시다 are requests as 하세요 is, and say something else. */
+/** 하지 마세요 and 합시다 are requests like 하세요, with another meaning. */
 const requestOf = (ending: string): string =>
   /^지마/.test(ending) ? 'not' : /시다$|^자$/.test(ending) ? 'together' : '';
 
-/** Lists what a question says, as if it were told: 갔습니까 and 갔나요 are of 갔어요. 갈까요 proposes, and is like itself alone. */
+/** The meanings of a question as a statement: 갔습니까 and 갔나요 are of 갔어요. 갈까요 is a proposal, and equals only itself. */
 function asked(key: string): string[] {
   if (key.endsWith('니까')) return said(`${key.slice(0, -1)}다`);
   const words = lemmasOf(key).flatMap(({ word, use }) => (use === 'question' ? [word] : []));

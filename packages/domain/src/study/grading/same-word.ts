@@ -8,8 +8,8 @@ import { type Readings, readAnswer } from './readings.js';
 import { isSameSentence } from './same-sentence.js';
 
 /**
- * Is this the same Korean word as one that is listed? Such an answer "always passes, whatever other word has it as a
- * sense": a form of it, 하다 or 되다 dropped or added, and what stands in a bracket put to use.
+ * Checks whether an answer is the same Korean word as a listed one. Such an answer "always passes, whatever other word
+ * has it as a sense": a form of it, 하다 or 되다 dropped or added, and what stands in a bracket put to use.
  */
 export function isSameWord(key: string, word: GradedWord): boolean {
   const pos = word.partsOfSpeech ?? [];
@@ -29,16 +29,16 @@ function isForm({ lemmas }: Readings, listed: Listed, pos: readonly string[]): b
   return lemmas.some((lemma) => lemma.word === key && lemma.kinds.some((kind) => kinds.includes(kind)));
 }
 
-/** Nouns and particles that words which inflect may mean too: おしゃべり 수다, 過剰 과다, 毎 ~마다. */
+/** Nouns and particles that words with inflections may mean too: おしゃべり 수다, 過剰 과다, 毎 ~마다. */
 const NOUN_IN_DA = /^(?:수다|과다|허다)$|(?:바다|판다|마다)$/;
 
 /** Verbs that な-adjectives mean: 好き 좋아하다, 上手 잘하다. */
 const VERB = /(?:[가-힣][아어워]|(?:^|\s)[잘원])하다$/;
 
-/** Adjectives and verbs end so: 세련되다 and 멋지다, but also 걱정되다. */
+/** Endings of adjectives and of verbs: 세련되다 and 멋지다, but also 걱정되다. */
 const EITHER = /(?:못하|되|지)다$/;
 
-/** A Japanese verb is a Korean verb, but for adjectives that are never one: 違う 다르다, 似る 비슷하다. */
+/** A Japanese verb means a Korean verb, except for Korean adjectives that are never verbs: 違う 다르다, 似る 비슷하다. */
 function kindsOfListed(text: string, key: string, pos: readonly string[]): readonly Kind[] {
   if (VERB.test(text)) return ['verb'];
   const adjective = isAdjective(answerKey(text.split(/\s+/).at(-1)!).slice(0, -1));

@@ -6,11 +6,11 @@ import { sensesOf } from './senses.js';
 /** The fields that the book needs of a word. */
 type BookWord = Pick<GradedWord, 'japaneseWord' | 'reading' | 'meaningKo' | 'accept'>;
 
-/** The senses of the words of the catalogue, to see whose an answer is, and how they are spelt. */
+/** The senses of the words of the catalogue, which tell to which word an answer belongs, and the words' spellings. */
 export type SenseBook<W extends BookWord = GradedWord> = {
   /** The words by the keys of their senses, in the order of the catalogue. */
   readonly senses: ReadonlyMap<string, readonly W[]>;
-  /** The number of words that list an answer as right besides their senses, by its key. */
+  /** The number of words that accept an answer besides their senses, by its key. */
   readonly accept: ReadonlyMap<string, number>;
   /** The words by `japaneseWord`, where several words share one. */
   readonly homographs: ReadonlyMap<string, readonly W[]>;
@@ -31,8 +31,8 @@ export function senseBook<W extends BookWord>(words: readonly W[]): SenseBook<W>
 }
 
 /**
- * The book after some words were taken out of it and others put in: a changed word is in both lists. Returns what
- * `senseBook(words)` does for words by id, descending, without reading all of them again.
+ * The book after some words were removed and others added: a changed word is in both lists. Equals `senseBook(words)`
+ * for words by id, descending, without reading all of them again.
  */
 export function changedSenseBook<W extends BookWord & { readonly id: number }>(
   book: SenseBook<W>,
@@ -60,7 +60,7 @@ function countAnswers(counts: Map<string, number>, words: readonly BookWord[], b
   }
 }
 
-/** The other words that are spelt alike: 上 is うえ, かみ and more. */
+/** The other words with the same spelling: 上 is うえ, かみ and more. */
 export const homographsOf = <W extends BookWord>(
   { japaneseWord, reading }: Pick<BookWord, 'japaneseWord' | 'reading'>,
   book: SenseBook<W>,

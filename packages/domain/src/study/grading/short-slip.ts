@@ -5,13 +5,13 @@ import { type Listed, listsOf } from './listed.js';
 import type { SenseBook } from './sense-book.js';
 import { isShortSlip } from './slip.js';
 
-/** A noun with 이다, which no answer needs: 학교예요, 학교입니다, 학교다; but 사다 is no noun. */
+/** A noun with 이다, which is not needed in an answer: 학교예요, 학교입니다, 학교다; but 사다 is no noun. */
 const COPULA = /^(.+?)(?:입니다|이에요|예요|이다|이야)$|^([가-힣]{2,})(?:야|다)$/;
 
 /**
- * Finds what a wrong answer was meant to be, by a slip in a part of it that is too short for a slip to pass
- * (docs/product/grading.md#short-slips): 학교 by 학겨 and 학교예요. Null where no part, or not every wrong part, is one. What
- * is, or is a form of, another word that the book knows is no slip: 살다 is not 사다.
+ * Finds the intended answer by a slip in a part that is too short for a slip to pass
+ * (docs/product/grading.md#short-slips): 학교 by 학겨 and 학교예요. Null where there is no such part, or some other part is
+ * wrong. A part that is another word of the book, or a form of one, is no slip: 살다 is not 사다.
  */
 export function meantBy(
   parts: readonly string[],
@@ -40,14 +40,14 @@ function meantByPart(part: string, word: GradedWord, book: SenseBook): string | 
 
 const shown = ({ text }: Listed): string => text.replaceAll('~', '').trim();
 
-/** 이다 as it follows the noun: 학교예요, 책이에요; no 학교이에요다. */
+/** 이다 in the form that follows the noun: 학교예요, 책이에요; not 학교이에요다. */
 const isCopulaOf = (key: string, noun: string): boolean =>
   lemmasOf(key).some(({ word, kinds }) => kinds.includes('copula') && word === `${noun}이다`) || key === `${noun}다`;
 
 const isOf = (key: string, blocked: string): boolean =>
   key === blocked || lemmasOf(key).some((lemma) => lemma.word === blocked);
 
-/** A sense or an accepted answer of any word, a form of one, or its noun. */
+/** Checks whether a key is a sense or an accepted answer of any word, a form of one, or its noun. */
 function isKnown(key: string, book: SenseBook): boolean {
   const words = [
     key,

@@ -6,10 +6,10 @@ const SYLLABLES_MIN = 4;
 const SYLLABLE = /[가-힣]/g;
 const JAMO = /^[ㄱ-ㅣ]?$/;
 
-/** One number for another is no slip: 이십이일 is not 이십일일. */
+/** One number in place of another is no slip: 이십이일 is not 이십일일. */
 const NUMBERS = '일이삼사오육칠팔구십백천만세네';
 
-/** Syllables that make another verb before 다: 넘어지다 넘어가다, 나타나다 나타내다, 좋아하다 좋아지다, 부딪치다 부딪히다. */
+/** Syllables that form another verb before 다: 넘어지다 넘어가다, 나타나다 나타내다, 좋아하다 좋아지다, 부딪치다 부딪히다. */
 const VERB_ENDINGS = '가나내오지하보주대치키히리이기우구추뜨트';
 
 /** The text as single keystrokes: 값 is ㄱㅏㅂㅅ. */
@@ -18,7 +18,10 @@ export const strokes = (text: string): string =>
 
 const syllableCount = (text: string): number => text.match(SYLLABLE)?.length ?? 0;
 
-/** Is the answer the listed one but for one jamo, too many, too few or wrong? Both are keys. */
+/**
+ * Checks whether an answer equals the listed one except for one jamo that is additional, missing or wrong. Both are
+ * keys.
+ */
 export function isSlip(answer: string, listed: string): boolean {
   if (Math.abs(answer.length - listed.length) > 1) return false;
   if (syllableCount(answer) < SYLLABLES_MIN || syllableCount(listed) < SYLLABLES_MIN) return false;
@@ -26,8 +29,8 @@ export function isSlip(answer: string, listed: string): boolean {
 }
 
 /**
- * Is this the listed answer but for one jamo, though too short for the slip to pass? A syllable by itself is another word
- * with every other letter.
+ * Checks whether an answer equals the listed one except for one jamo, though it is too short for the slip to pass. A
+ * single syllable is another word with any other letter.
  */
 export function isShortSlip(answer: string, listed: string): boolean {
   if (Math.abs(answer.length - listed.length) > 1) return false;

@@ -1,9 +1,9 @@
-/** Senses have fewer words. */
+/** The most words of a text that is split; senses have fewer. */
 const WORDS_MAX = 8;
 
 /**
- * Joins what parts of a text say with a space between, where all of them say something; null otherwise. `said` tells
- * what one part says. The parts are as few as can be, two at least: 나 저, 한 개 하나.
+ * Splits a text at spaces into the fewest parts, at least two, that `said` all gives a result for, and joins these
+ * results; null where there are none: 나 저, 한 개 하나.
  */
 export function inTwo<T>(text: string, said: (part: string) => T | null): T | null {
   const words = text.split(/\s+/).filter((word) => word !== '');

@@ -12,8 +12,8 @@ const plain = (key: string): string =>
   }).join('');
 
 /**
- * A key with its usual misspellings corrected: 에어콘 에어컨, 이쁘다 예쁘다. First with all of them corrected, then with each
- * alone.
+ * A key with its usual misspellings corrected: 에어콘 에어컨, 이쁘다 예쁘다. The first result has all of them corrected, the others
+ * one each.
  */
 export function respellings(key: string): string[] {
   const found = RESPELT.filter(([typed]) => key.includes(typed));
@@ -37,8 +37,8 @@ const laxed = (key: string): string =>
     return onset in LAX ? syllableOf(LAX[onset]!, vowel, final) : syllable;
   }).join('');
 
-/** A loan-word is said with tense consonants and typed so: 써클 for 서클, 까스 for 가스. The letters are else the same. */
+/** Loan words are pronounced with tense consonants and typed so: 써클 for 서클, 까스 for 가스. All other letters are equal. */
 export const isTenseLoan = (typed: string, listed: string): boolean => laxed(typed) === laxed(listed);
 
-/** Katakana writes what is borrowed. */
+/** Katakana marks a loan word. */
 export const isLoan = (japaneseWord: string): boolean => /^[ァ-ヺー・]+$/.test(japaneseWord);

@@ -1,4 +1,4 @@
-/** Pairs of what is often typed and how it is spelt. A pair counts in every text that holds the first. */
+/** Pairs of a frequent misspelling and its correction. A pair applies to every text that contains the misspelling. */
 const pairsIn = (text: string): (readonly [typed: string, right: string])[] =>
   text.split(', ').map((pair) => {
     const [typed = '', right = ''] = pair.split(' ');

@@ -5,20 +5,20 @@ import { OTHER_NOUN } from './particle.js';
 import { splitParticle, written } from './phrase/word-ways.js';
 import { sensesOf } from './senses.js';
 
-/** The part of a listed answer up to a noun with the other case, and what follows it there, as keys. */
+/** The beginning of a listed answer up to a noun with the other case, and the rest, as keys. */
 type Turned = { readonly before: readonly string[]; readonly after: string };
 
 const OTHER_CASE = { subject: 'object', object: 'subject' } as const;
 
-/** Verbs that are said of a part of the body in either case: 발목이 삐었어요, 발목을 삐었어요. */
+/** Verbs that take a part of the body in either case: 발목이 삐었어요, 발목을 삐었어요. */
 const EITHER_CASE = /^(?:삐|접질리|다치|데이?|베이?|삐끗하)다$/;
 
 const made = new WeakMap<GradedWord, readonly Turned[]>();
 
 /**
- * Checks whether an answer is a listed one with its subject for the object, or the other way round: "one is never
- * exchanged for another, since that changes who does what" (docs/product/grading.md#inner-particles). 비를 오다 is not
- * 비가 오다, however polite, though 오다 takes an object beside other nouns.
+ * Checks whether an answer is a listed one with subject and object exchanged: "one is never exchanged for another,
+ * since that changes who does what" (docs/product/grading.md#inner-particles). 비를 오다 is not 비가 오다, however polite,
+ * though 오다 takes other nouns as its object.
  */
 export function isTurnedRound(key: string, word: GradedWord): boolean {
   return turnedOf(word).some(({ before, after }) =>
@@ -46,7 +46,7 @@ function turnedIn(listed: string): Turned[] {
   });
 }
 
-/** Checks whether two ends of a sentence are of one verb. */
+/** Checks whether two ends of a sentence have the same verb. */
 const isSameEnd = (typed: string, listed: string): boolean =>
   typed === listed || (typed !== '' && verbsOf(typed).some((verb) => verbsOf(listed).includes(verb)));
 

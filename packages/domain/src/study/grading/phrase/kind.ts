@@ -17,16 +17,16 @@ export function kindOf({ japaneseWord, meaningKo }: Pick<GradedWord, 'japaneseWo
   return PROPOSES.test(japaneseWord) ? 'propose' : 'tell';
 }
 
-/** Verbs with which 주다 turns round who has what. */
+/** Verbs with which 주다 reverses who has what. */
 const KEEPS_GIVE = /^(?:빌리|돌리|감기|보이|들리|살리|맡|돕|주)다$/;
 
-/** Verbs of what one does not do at will: of these 을까요 only asks more softly. */
+/** Verbs of involuntary actions: with these 을까요 is only a softer question. */
 const AT_NO_WILL = /(?:=|^(?:되|있|없|괜찮|걸리|어떻|도착하|좋|맞|아프|가능하|필요하|나오|끝나)다)$/;
 
-/** Verbs of what is done by saying it: 부탁합니다, 부탁하겠습니다 and 부탁해요 are one. */
+/** Performative verbs: 부탁합니다, 부탁하겠습니다 and 부탁해요 mean the same. */
 const DONE_BY_SAYING = /(?:부탁|감사|사과|사죄|축하|실례|죄송|미안|환영)(?:하|드리)다$|^(?:고맙|모르)다$/;
 
-/** The phrases and the answer that are compared, with all that is known of them. */
+/** The phrases and the answer to compare, with what is known about them. */
 type Compared = {
   readonly kind: Kind;
   /** True if the answer has a question word. */
@@ -35,14 +35,14 @@ type Compared = {
   readonly hasPast: boolean;
 };
 
-/** Checks whether one saying says what another, of a phrase of this kind, does. */
+/** Checks whether a predicate means the same as another one in a phrase of this kind. */
 export function isSaid(one: Saying, listed: Saying, { kind, asksWhat, isSameBase, hasPast }: Compared): boolean {
   if (one.past !== listed.past || !isSameBase(one.base, listed.base)) return false;
   if (!isSameTags(one, listed, kind, hasPast)) return false;
   return isSameMood(one, listed, kind, asksWhat) || (isSoft(one, kind) && isSoft(listed, kind));
 }
 
-/** Tags that may be there or not, or stand for each other. */
+/** Tags that are optional, or may replace each other. */
 function isSameTags(one: Saying, listed: Saying, kind: Kind, hasPast: boolean): boolean {
   const optional = (tag: Tag): boolean => {
     if (!isVerbListed(one.base, listed.base)) return false;
@@ -119,7 +119,7 @@ const MAY_BE: readonly Mood[] = ['ask', 'wonder', 'polite'];
 
 const gives = ({ tags }: Saying): boolean => tags.includes('give');
 
-/** 해 줘요, 해 주시겠어요 and 해 주실 수 있나요 request as 해 주세요 does. */
+/** 해 줘요, 해 주시겠어요 and 해 주실 수 있나요 are requests, like 해 주세요. */
 const isSoft = ({ tags, mood, base }: Saying, kind: Kind): boolean =>
   kind === 'request' &&
   (mood === 'wish' ||

@@ -47,7 +47,7 @@ export function moodOf({ use, ending }: Lemma): Said | null {
   }
 }
 
-/** Endings that are others with a nuance more, and what is read in their place. */
+/** Endings that equal others but for a nuance, and the endings that they are read as. */
 const READ_AS: readonly (readonly [ending: RegExp, as: string])[] = [
   [/니다만요?$/, '니다'],
   [/(?<=[가-힣])는구나$/, '는군요'],
@@ -66,10 +66,10 @@ const READ_AS: readonly (readonly [ending: RegExp, as: string])[] = [
   [/시지요$|시죠$|신가요$|신지요$/, '세요'],
 ];
 
-/** A text to read in place of the end of a sentence, and its mood, where that is not the one of the text. */
+/** A text that replaces the end of a sentence, and its mood, where that is not the one of the text. */
 type Reading = { readonly text: string; readonly mood: Mood | null };
 
-/** The ways to read the end of a sentence. 겠습니까 asks for what 겠습니다 intends; 괜찮나요 is said for 괜찮은가요. */
+/** The ways to read the end of a sentence. 겠습니까 asks about the intention that 겠습니다 states; 괜찮나요 is used for 괜찮은가요. */
 export function readings(text: string): Reading[] {
   if (text.endsWith('겠습니까')) return [{ text: `${text.slice(0, -1)}다`, mood: 'offer' }];
   const found = READ_AS.flatMap(([ending, as]) => (ending.test(text) ? [text.replace(ending, as)] : []));

@@ -3,9 +3,9 @@ import { sayingsOf } from './predicate.js';
 import { splitParticle } from './word-ways.js';
 
 /**
- * Checks whether what differs from a listed phrase by a letter says something else than the phrase, and is no slip:
- * another noun (물은 for 술은), the same noun with a particle of another role (음식을 for 음식이), or the same verb in another
- * tense, mood or negation (어디였어요 for 어디예요).
+ * Checks whether an answer that differs from a listed phrase by one letter has another meaning, and is no slip: another
+ * noun (물은 for 술은), the same noun with a particle of another role (음식을 for 음식이), or the same verb in another tense,
+ * mood or negation (어디였어요 for 어디예요).
  */
 export function saysSomethingElse(key: string, listed: string, isWord: (key: string) => boolean): boolean {
   const words = listed.split(/\s+/).map(answerKey);

@@ -11,34 +11,34 @@ import { type Role, rolesFor, splitParticle, type VerbCases, written } from './w
 /** A word before the predicate: its stem and its role. */
 type Part = { readonly stem: string; readonly role: Role };
 
-/** A phrase, taken apart: the words before the predicate, and the predicate without spaces. */
+/** A phrase split into the words before the predicate, and the predicate without spaces. */
 type Apart = {
   readonly parts: readonly Part[];
   readonly tail: string;
-  /** The predicate whole, where it is 공부하고 있어요 and only 하고 있어요 or 있어요 is the tail. */
+  /** The whole predicate, where it is 공부하고 있어요 and the tail is only 하고 있어요 or 있어요. */
   readonly verb?: string;
 };
 
-/** A phrase, ready to be compared. */
+/** A phrase, prepared for comparison. */
 type Phrase = {
   readonly said: readonly Saying[];
-  /** For each order in which its words may stand, how each may be written, the longest first. */
+  /** For each possible order of its words, the spellings of each word, the longest first. */
   readonly orders: readonly (readonly (readonly string[])[])[];
 };
 
-/** The phrases of a word with what they say, made once. */
+/** The phrases of a word and their meanings, computed once. */
 type Phrases = {
   readonly kind: Kind;
   readonly phrases: readonly Phrase[];
   readonly isSameBase: (one: string, listed: string) => boolean;
-  /** True if one of them tells what was: 예약했습니다 and 예약하고 있습니다 of 予約しています. */
+  /** True if one of them is in the past: 예약했습니다 and 예약하고 있습니다 of 予約しています. */
   readonly hasPast: boolean;
 };
 
-/** Texts that listed phrases exchange: stems, predicates, verbs. */
+/** Synonyms that listed phrases reveal: stems, predicates, verbs. */
 type Exchanged = ReadonlyMap<string, readonly string[]>;
 
-/** The predicate has no more words: 가 봐도 될까요 has three, 안 해 주셔도 됩니다 four. */
+/** The most words of a predicate: 가 봐도 될까요 has three, 안 해 주셔도 됩니다 four. */
 const TAIL_WORDS = 4;
 const PHRASES_MAX = 200;
 const ORDERS_MAX = 4;
@@ -46,9 +46,9 @@ const ORDERS_MAX = 4;
 const made = new WeakMap<GradedWord, Phrases>();
 
 /**
- * Checks whether an answer, as a key, says what one of these phrases says: "content words, politeness, particles and
- * order" (docs/product/grading.md#phrases). Every word of the phrase is in the answer, as itself or as one that says
- * the same, and nothing else is; each keeps what it is to the verb; the predicate says the same of the same verb.
+ * Checks whether an answer, as a key, means the same as one of these phrases: "content words, politeness, particles and
+ * order" (docs/product/grading.md#phrases). Every word of the phrase is in the answer, as itself or as a synonym, and
+ * nothing else is; each keeps its role; the predicate has the same meaning and verb.
  */
 export function isSamePhrase(key: string, word: GradedWord): boolean {
   const { kind, phrases, isSameBase, hasPast } = phrasesOf(word);
@@ -96,12 +96,12 @@ function phrasesOf(word: GradedWord): Phrases {
   return all;
 }
 
-/** 좀 and 혹시 make a request or a question softer, and say no more where the Japanese has no such word. */
+/** 좀 and 혹시 soften a request or a question, and add no meaning where the Japanese has no such word. */
 const SOFT = /^(?:혹시|저기요|저기|죄송하지만|실례지만|네|예)/;
-/** One may apologise and thank with more force than the phrase does. */
+/** Apologies and thanks may be stronger than in the phrase. */
 const TRULY = /(?:정말로?|진짜|대단히|너무)(?=죄송|미안|감사|고맙)/;
 const SMALL = /少|ちょっと|もう一|もう少/;
-/** "Once" and "one picture" belittle what is asked for as 좀 does, where the Japanese counts nothing. */
+/** "Once" and "one picture" soften a request like 좀 does, where the Japanese counts nothing. */
 const ONCE = /한번|사진한장(?=찍)/g;
 const COUNTED = /[一1１]|ひと|度|回|枚/;
 
@@ -120,7 +120,7 @@ function softened(key: string, word: GradedWord): string[] {
   });
 }
 
-/** The ways to part a phrase from its predicate: where it holds together, and before its last word. */
+/** The ways to split a phrase into words and predicate: where its units end, and before its last word. */
 function takenApart(words: readonly string[]): Apart[] {
   const own = lengthOfTail(words, Math.min(TAIL_WORDS, words.length));
   return [...new Set([own, 1])].flatMap((length) => {
@@ -141,12 +141,12 @@ const hasParticle = (tail: readonly string[]): boolean =>
 /** Beginnings that no predicate has: 거예요 of 드실 거예요. */
 const DEPENDENT = /^(?:거|것|게|수|줄)(?:[예이입있없]|같)/;
 
-/** Nouns that only stand behind a verb: 참을 수 has no 참. */
+/** Nouns that only follow a verb: 참을 수 has no noun 참. */
 const BOUND = /^(?:수|줄|것|거|게|때|적|뿐|듯|만큼)(?:[은는이가을를에도]|$)/;
 
 const NO_NOUN = /(?:좋아|싫어|못|잘|안|[아어해워려져])$/;
 
-/** 예약하지 is 예약 and 하지, so that 예약은 하지 is the same; 연락드리 likewise. */
+/** 예약하지 is split into 예약 and 하지, so that 예약은 하지 equals it; 연락드리 likewise. */
 const splitHada = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const [, noun, verb] = /^([가-힣]{2,})((?:하|해|했|할|합|한|드리|드려|드렸|드릴|드립)[가-힣]*)$/.exec(word) ?? [];
@@ -191,13 +191,13 @@ function compiled({ parts, tail, verb = tail }: Apart, exchanged: Exchanged, cas
   };
 }
 
-/** 세 병 stands between a noun and its verb, and takes no particle. */
+/** 세 병 is between a noun and its verb, and takes no particle. */
 const isAmount = ({ stem, role }: Part): boolean => role === 'none' && AMOUNT.test(stem);
 const AMOUNT = /^(?:\d+.*|[한두세네석넉]|다섯|여섯|일곱|여덟|아홉|열|개|병|장|잔|명|권|마리|대|좀)$/;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].sort((a, b) => b.length - a.length);
 
-/** Checks whether a key is one of the ways of each word, one after the other, and then the predicate. */
+/** Checks whether a key is a spelling of each word, one after the other, followed by the predicate. */
 function isRun(key: string, words: readonly (readonly string[])[], isTail: (rest: string) => boolean): boolean {
   const [ways, ...rest] = words;
   if (!ways) return isTail(key);
@@ -208,7 +208,7 @@ const ADVERB =
   /^(?:오늘|내일|어제|지금|언제|언제쯤|일주일|다시|빨리|같이|함께|조금|좀|천천히|먼저|또|매일|항상|잘|얼마나)$/;
 const endsUnit = ({ stem, role }: Part): boolean => (role !== 'none' && role !== 'of') || ADVERB.test(stem);
 
-/** The other orders in which the words before the predicate may stand: what belongs together stays so. */
+/** The other possible orders of the words before the predicate: words that belong together stay together. */
 function ordersOf(parts: readonly Part[]): number[][] {
   const units: number[][] = [[]];
   parts.forEach((part, i) => {
@@ -256,8 +256,8 @@ const isCase = (role: Role): boolean => role === 'subject' || role === 'object';
 const turnsRound = (one: Role | null, other: Role | null): boolean => one !== null && other !== null && one !== other;
 
 /**
- * Roles of nouns beside verbs by the listed phrases that say so: 일본어 is the object of 공부하다 by 일본어를 공부해요, also where
- * another phrase leaves the particle out.
+ * The roles of nouns with their verbs, as the listed phrases show them: 일본어 is the object of 공부하다 by 일본어를 공부해요, also
+ * where another phrase leaves the particle out.
  */
 type Cases = { of(stem: string, tail: string): Role | null };
 
@@ -278,10 +278,10 @@ function casesIn(phrases: readonly Apart[]): Cases {
   };
 }
 
-/** The verbs that a predicate may be of; 공부하고 is of 공부하다, as 공부를 하고 is of 하다. */
+/** The possible verbs of a predicate; 공부하고 is of 공부하다, as 공부를 하고 is of 하다. */
 const verbsOf = (tail: string): string[] => likeliest(tail).map(({ base }) => base);
 
-/** Collects what listed phrases exchange, where nothing else in them differs: 뜻 and 의미, 머물러요 and 체류해요. */
+/** Collects synonyms from listed phrases that differ in nothing else: 뜻 and 의미, 머물러요 and 체류해요. */
 function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
   const groups = new Map<string, Set<string>>();
   const join = (one: string, other: string, kind: string) => {
@@ -309,13 +309,13 @@ function exchangedIn(phrases: readonly Apart[], cases: Cases): Exchanged {
   return new Map([...groups].map(([key, all]) => [key, [...all]]));
 }
 
-/** 사고가 났어요 and 사고를 당했어요 exchange no verbs. */
+/** 사고가 났어요 and 사고를 당했어요 do not make their verbs synonyms. */
 const isOneRole = (one: Part, other: Part): boolean =>
   one.role === other.role || [one, other].every(({ role }) => role === 'topic' || role === 'subject');
 
 const isPast = (tail: string): boolean => likeliest(tail).some(({ past }) => past);
 
-/** The verbs of two predicates that say the same but for them. */
+/** The verbs of two predicates that are equal in all but their verbs. */
 const basesOf = (one: string, other: string): [string, string][] =>
   likeliest(one).flatMap((saying) =>
     likeliest(other).flatMap((against): [string, string][] =>
@@ -330,7 +330,7 @@ const basesOf = (one: string, other: string): [string, string][] =>
     ),
   );
 
-/** The readings that are taken apart as far as can be: 안내해 줘요 is of 안내하다, and of no verb 안내해주다. */
+/** The readings that are split the furthest: 안내해 줘요 is of 안내하다, and not of a verb 안내해주다. */
 function likeliest(tail: string): Saying[] {
   const whole = sayingsOf(tail).filter(isWhole);
   const own = whole.filter(({ base }) => base.charAt(0) === tail.charAt(0));
@@ -339,13 +339,13 @@ function likeliest(tail: string): Saying[] {
   return all.filter(({ base }) => base.length === shortest);
 }
 
-/** A reading in which nothing is left that an auxiliary may have added. */
+/** Checks whether nothing in a reading is left that an auxiliary may have added. */
 const isWhole = ({ base }: Saying): boolean =>
   !/(?:[고지면야도][가-힣]+|[것거]같)다$/.test(base) && !/=\??$/.test(base);
 
 const blocked = new WeakMap<GradedWord, GradedWord>();
 
-/** A word of which what is blocked with another is all that is right. */
+/** A word for which a blocked answer, with another word, is the only right one. */
 export function blockedOf(word: GradedWord): GradedWord {
   const known = blocked.get(word);
   if (known) return known;

@@ -1,10 +1,7 @@
 import { finalOf, type Lemma, lemmasOf } from '../../../language/korean/index.js';
 import { type Mood, moodOf, readings, type Said } from './moods.js';
 
-/**
- * The meaning of a predicate: of which verb, with what added to it (negation, wish, permission), in which mood and
- * tense.
- */
+/** The meaning of a predicate: its verb, what is added to it (negation, wish, permission), its mood and tense. */
 export type Saying = Said & { readonly base: string; readonly tags: readonly Tag[] };
 
 export type Tag =
@@ -35,7 +32,7 @@ const infinitive = ({ use, ending }: Lemma): boolean => use === 'statement' && e
 const prospective = ({ use }: Lemma): boolean => use === 'prospective';
 const SEEMS = /(?:것|거)같다$|듯하다$|듯싶다$/;
 
-/** Verbs that stand behind another with what they add, in the dictionary form and without spaces. */
+/** Auxiliary verbs with the meaning that they add, in the dictionary form and without spaces. */
 const AUXILIARIES: readonly Auxiliary[] = [
   { end: /되다$|좋다$/, before: link('면'), tag: 'fine' },
   { end: /(?:하|되)다$/, before: link('야'), tag: 'must' },
@@ -57,7 +54,7 @@ const AUXILIARIES: readonly Auxiliary[] = [
   { end: SEEMS, before: ({ use }) => use === 'past adnominal', tag: 'seems past' },
 ];
 
-/** Words of courtesy, as the plain ones that they stand for. */
+/** Polite words, with the plain ones that they replace. */
 const PLAIN: Readonly<Record<string, string>> = {
   계시다: '있다',
   드시다: '먹다',
@@ -76,11 +73,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   펼치다: '펴다',
 };
 
-/** Behind a noun in place of 이다; and where it may be. */
+/** Forms that replace 이다 after a noun, and where they may. */
 const COPULA = '=';
 const MAYBE_COPULA = '=?';
 
-/** Checks whether a verb is the one that is listed. */
+/** Checks whether a verb is the listed one. */
 export const isVerbListed = (base: string, listed: string): boolean =>
   base === listed ? !listed.endsWith(MAYBE_COPULA) : listed.endsWith(COPULA) && base === `${listed}?`;
 
@@ -89,7 +86,7 @@ const DEPTH = 5;
 const known = new Map<string, readonly Saying[]>();
 const KNOWN_MAX = 5000;
 
-/** All that the end of a sentence, without spaces, may say. */
+/** All possible meanings of the end of a sentence, without spaces. */
 export function sayingsOf(text: string): readonly Saying[] {
   const remembered = known.get(text);
   if (remembered) return remembered;
@@ -112,13 +109,13 @@ export function sayingsOf(text: string): readonly Saying[] {
   return sayings;
 }
 
-/** 보내세요 of 보내시다 is the 보내세요 of 보내다. */
+/** 보내세요 of 보내시다 is the form 보내세요 of 보내다. */
 const isWish = ({ word, ending }: Lemma, text: string): boolean =>
   ending === '요' && word.endsWith('시다') && text.endsWith('세요');
 
 type Unfolded = { readonly base: string; readonly tags: readonly Tag[] };
 
-/** A dictionary form taken apart into its verb and what is added to it, in all ways that it may be read. */
+/** The ways to split a dictionary form into its verb and the meanings added to it. */
 function unfolded(word: string, isCopula: boolean, depth: number): Unfolded[] {
   const found: Unfolded[] = [{ base: PLAIN[word] ?? word, tags: [] }];
   if (depth === 0) return found;

@@ -1,4 +1,4 @@
-/** Words that say the same in any phrase, as stems without a particle. */
+/** Words with the same meaning in any phrase, as stems without a particle. */
 const GROUPS: readonly (readonly string[])[] = (
   '여기 이곳, 거기 그곳, 회사 직장, 전 이전 예전, 아이 애 어린이, 휴대폰 핸드폰 휴대전화 스마트폰, 텔레비전 TV 티비, 색 색깔 색상, 근처 부근 주변, ' +
   '빨리 얼른 어서, 같이 함께, 정말 진짜 정말로 참, 이름 성함, 나이 연세, 한국어 한국말, 일본어 일본말, 구급차 앰뷸런스 응급차, 다음 담, ' +
@@ -13,10 +13,10 @@ const GROUPS: readonly (readonly string[])[] = (
 const OF = new Map<string, readonly string[]>();
 for (const group of GROUPS) for (const word of group) OF.set(word, group);
 
-/** The words that may stand for a stem, itself among them. */
+/** The synonyms of a stem, including itself. */
 export const synonymsOf = (stem: string): readonly string[] => OF.get(stem) ?? [stem];
 
-/** Expressions of several words that say the same, as they are written with spaces. */
+/** Expressions of several words with the same meaning, as they are written with spaces. */
 // biome-ignore format: a table, to be read down
 const EXPRESSIONS: readonly (readonly string[])[] = [
   ['얼마나', '얼마 정도', '어느 정도', '얼마쯤', '얼마'],
@@ -35,13 +35,13 @@ const EXPRESSIONS: readonly (readonly string[])[] = [
   ['언제', '언제쯤'],
 ];
 
-/** 얼마예요 asks for a price as 얼마나 돼요 and 얼마 해요 do. */
+/** 얼마예요 asks for a price, like 얼마나 돼요 and 얼마 해요. */
 const amounts = (text: string): string[] => {
   const before = /^(.*)얼(?:마(?:예요|입니까|인가요|죠)|만가요|맙니까)$/.exec(text)?.[1];
   return before === undefined ? [] : [`${before}얼마나 돼요`, `${before}얼마 돼요`, `${before}얼마 해요`];
 };
 
-/** A phrase with its expressions in other words; itself among them. */
+/** The phrase, and its variants with other expressions. */
 export function otherExpressions(text: string): string[] {
   let texts = [text, ...amounts(text)];
   for (const group of EXPRESSIONS) {

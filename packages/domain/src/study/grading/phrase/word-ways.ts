@@ -1,6 +1,6 @@
 import { finalOf } from '../../../language/korean/index.js';
 
-/** The role that a particle gives its noun. Those of one role may stand for each other. */
+/** The role that a particle gives its noun. Particles of one role may replace each other. */
 export type Role =
   | 'none'
   | 'topic'
@@ -24,14 +24,14 @@ export type VerbCases = {
   readonly subject: boolean;
   readonly object: boolean;
   readonly goal: boolean;
-  /** True if the phrase names its object, so that a topic is who does it. */
+  /** True if the phrase names its object, so that a topic is the subject. */
   readonly hasObject: boolean;
 };
 
 const agreeing = (stem: string, closed: string, open: string): string => stem + (finalOf(stem) === '' ? open : closed);
 const withRo = (stem: string): string => stem + (['', 'ㄹ'].includes(finalOf(stem)) ? '로' : '으로');
 
-/** Longest first. The letters of a particle say whether a consonant stands before it. */
+/** The longest first. The letters of a particle show whether it follows a consonant. */
 const PARTICLES: readonly (readonly [text: string, role: Role, after: 'consonant' | 'vowel' | 'any'])[] = [
   ['에서부터', 'since', 'any'],
   ['에서는', 'from', 'any'],
@@ -64,7 +64,7 @@ const PARTICLES: readonly (readonly [text: string, role: Role, after: 'consonant
   ['를', 'object', 'vowel'],
 ];
 
-/** Words that end as if they had a particle. */
+/** Words that end as if with a particle. */
 const WHOLE =
   /(?:많|깊|높|같)이$|^(?:길이|멀리|굳이|깨끗이|누가|제가|내가|언제까지나|바로|따로|따로따로|별로|서로|스스로|일부로|고추냉이|다시|나이|아이|이|저|지금|고의)$/;
 
@@ -126,7 +126,7 @@ export function splitParticle(word: string): readonly [stem: string, role: Role]
   return [word, 'none'];
 }
 
-/** Writes a stem with the particles of a role; contracted as well. */
+/** Writes a stem with the particles of a role; also contracted. */
 export function written(stem: string, role: Role): string[] {
   const long = plainly(stem, role);
   const isThing = /[것]$/.test(stem);
@@ -197,8 +197,8 @@ function plainly(stem: string, role: Role): string[] {
 const PLACE = /^(?:여기|거기|저기|어디|이곳|그곳|.*(?:앞|옆|뒤|위|근처|집|역|학교|회사|화장실|공항|동안|달|주말|날))$/;
 
 /**
- * The roles that may stand for a role without another sense. "이 and 가 never stand for 을 and 를, which turns round who
- * does what" (docs/product/grading.md#phrases).
+ * The roles that may replace a role without changing the meaning. "이 and 가 never stand for 을 and 를, which turns round
+ * who does what" (docs/product/grading.md#phrases).
  */
 export function rolesFor(stem: string, role: Role, takes: VerbCases, isLast: boolean): readonly Role[] {
   switch (role) {
