@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.js';
 import { playerAddress, searchAddress, videoAddress } from './host.js';
 import { Poster } from './poster.js';
 import { uncover } from './uncover.js';
+import { useEscapableFrame } from './use-escapable-frame.js';
 import { usePlayer } from './use-player.js';
 import { useScrolledPast } from './use-scrolled-past.js';
 import css from './video.module.css';
@@ -30,6 +31,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const focusBefore = useRef<HTMLElement | null>(null);
   const [gone, setGone] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -66,27 +68,7 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
   useShortcut('Escape', () => {
     if (floats) close();
   });
-  // Keys that are pressed in the frame belong to it: Escape would not reach the page. After Tab the focus stays inside.
-  const closer = useRef<HTMLButtonElement>(null);
-  const tabbed = useRef(false);
-  useEffect(() => {
-    if (!floats) return;
-    const leaveFrame = () => {
-      if (document.activeElement === frame.current && !tabbed.current) closer.current?.focus({ preventScroll: true });
-      tabbed.current = false;
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      tabbed.current = key === 'Tab';
-    };
-    const onBlur = () => setTimeout(leaveFrame);
-    leaveFrame();
-    addEventListener('blur', onBlur);
-    addEventListener('keydown', onKey, true);
-    return () => {
-      removeEventListener('blur', onBlur);
-      removeEventListener('keydown', onKey, true);
-    };
-  }, [floats]);
+  useEscapableFrame(floats, frame, closer);
 
   if (gone) return <Gone song={song} />;
   return (
@@ -116,20 +98,27 @@ export function VideoPlayer({ song, videoId, onStop }: VideoPlayerProps) {
           {floats && <Bar title={song.title} closer={closer} onBack={back} onClose={close} onLeft={toFrame} />}
         </aside>
       </div>
-      <div className={cx(css['note'], floats && css['behind'])}>
-        {/* Known to screen readers before there is something to say. */}
-        <p role="status">{player.late && messages.videoLate}</p>
-        {player.late ? (
-          <HostLink href={videoAddress(videoId)}>{messages.videoAtHost}</HostLink>
-        ) : (
-          <>
-            {messages.videoStuck} <SearchLink song={song} />
-          </>
-        )}
-      </div>
+      <Note song={song} videoId={videoId} late={player.late} floats={floats} />
     </div>
   );
 }
+
+type NoteProps = Pick<VideoPlayerProps, 'song' | 'videoId'> & { late: boolean; floats: boolean };
+
+/** The line below the player: another way to the video, for a player that is late or does not play it. */
+const Note = ({ song, videoId, late, floats }: NoteProps) => (
+  <div className={cx(css['note'], floats && css['behind'])}>
+    {/* Known to screen readers before there is something to say. */}
+    <p role="status">{late && messages.videoLate}</p>
+    {late ? (
+      <HostLink href={videoAddress(videoId)}>{messages.videoAtHost}</HostLink>
+    ) : (
+      <>
+        {messages.videoStuck} <SearchLink song={song} />
+      </>
+    )}
+  </div>
+);
 
 type BarProps = {
   title: string;

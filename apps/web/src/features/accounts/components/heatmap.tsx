@@ -1,25 +1,14 @@
 import type { Heatmap as HeatmapAnswer } from '@utarang/contract';
 import { heatBand } from '@utarang/domain/study';
 import { format, heat } from '@utarang/messages';
-import {
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  type Ref,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, memo, type Ref, useMemo } from 'react';
 import { cx } from '../../../lib/cx.js';
-import { type Day, dayAfterKey, dayPointsText, lastDay, monthSpans, pointsOf, weeksOf } from '../rules/heat-year.js';
+import { type Day, dayPointsText, lastDay, monthSpans, pointsOf, weeksOf } from '../rules/heat-year.js';
+import { useCurrentDay } from '../use-current-day.js';
 import { HeatLegend } from './heat-legend.js';
 import css from './heatmap.module.css';
 
 const WEEKDAYS = heat.weekdays.split(',');
-const LOOK_BACK = 3; // columns that stay in sight after the latest day
 
 type HeatmapProps = {
   year: number;
@@ -29,17 +18,6 @@ type HeatmapProps = {
   days: HeatmapAnswer['days'] | undefined;
 };
 
-/** The scroll position at which the day is in view, and the first visible month from its first week on. */
-function scrollLeftFor(box: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
-  const least = offsetLeft + offsetWidth * LOOK_BACK - box.clientWidth;
-  const [corner, ...rest] = box.querySelectorAll<HTMLElement>('thead td');
-  const weekdays = corner ? corner.offsetLeft + corner.offsetWidth : 0;
-  const starts = rest.filter(({ textContent }) => textContent).map((month) => month.offsetLeft - weekdays);
-  return starts.find((start) => start >= least) ?? least;
-}
-
-const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('td[data-day]')?.dataset['day'];
-
 /**
  * The days of a year as squares, a week a column. To the keyboard and to screen readers it is a grid: one tab stop,
  * arrow keys from day to day, and each day has its points as its name. The day under the pointer, or else the chosen
@@ -47,48 +25,9 @@ const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>(
  */
 export function Heatmap({ year, today, days }: HeatmapProps) {
   const weeks = useMemo(() => weeksOf(year), [year]);
-  const months = useMemo(() => monthSpans(weeks), [weeks]);
   const last = lastDay(year, today, days ?? {});
-  const [chosen, setChosen] = useState<Day | null>(null);
-  const [pointed, setPointed] = useState<Day | null>(null);
-  const current = chosen ?? last;
-  const writtenDay = pointed ?? current;
-
-  const scroller = useRef<HTMLDivElement>(null);
-  const square = useRef<HTMLTableCellElement>(null);
-  const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that was chosen
-  useLayoutEffect(() => {
-    if (moved.current) square.current?.focus();
-    moved.current = false;
-  }, [current]);
-  // Where the whole year does not fit, its latest days are in view.
   const loaded = days !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each year
-  useLayoutEffect(() => {
-    if (scroller.current && square.current)
-      scroller.current.scrollLeft = scrollLeftFor(scroller.current, square.current);
-  }, [year, loaded]);
-
-  const choose = (day: Day) => {
-    if (day === current) square.current?.focus();
-    moved.current = day !== current;
-    setChosen(day);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const nextDay = dayAfterKey(event.key, current, `${year}-01-01`, last);
-    if (nextDay === null) return;
-    event.preventDefault();
-    choose(nextDay);
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    const day = dayAt(target);
-    if (day) choose(day);
-  };
-  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') setPointed(dayAt(target) ?? null);
-  };
+  const { current, writtenDay, scroller, square, handlers } = useCurrentDay(year, last, loaded);
 
   return (
     <div className={css['year']} aria-busy={!loaded}>
@@ -101,23 +40,8 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
           aria-readonly="true"
           aria-hidden={!loaded || undefined}
         >
-          <thead aria-hidden="true">
-            <tr>
-              <td />
-              {months.map(({ month, columns }) => (
-                <Fragment key={month}>
-                  <td>{format(heat.month, { m: month })}</td>
-                  <td colSpan={columns - 1} />
-                </Fragment>
-              ))}
-            </tr>
-          </thead>
-          <tbody
-            onKeyDown={onKeyDown}
-            onClick={onClick}
-            onPointerOver={onPointerOver}
-            onPointerLeave={() => setPointed(null)}
-          >
+          <MonthRow weeks={weeks} />
+          <tbody {...handlers}>
             {WEEKDAYS.map((name, weekday) => (
               <tr key={name}>
                 <th scope="row">
@@ -150,6 +74,23 @@ export function Heatmap({ year, today, days }: HeatmapProps) {
     </div>
   );
 }
+
+/** The months' names, each above its first week. */
+const MonthRow = memo(function MonthRow({ weeks }: { weeks: ReturnType<typeof weeksOf> }) {
+  return (
+    <thead aria-hidden="true">
+      <tr>
+        <td />
+        {monthSpans(weeks).map(({ month, columns }) => (
+          <Fragment key={month}>
+            <td>{format(heat.month, { m: month })}</td>
+            <td colSpan={columns - 1} />
+          </Fragment>
+        ))}
+      </tr>
+    </thead>
+  );
+});
 
 type SquareProps = {
   day: Day | null | undefined;

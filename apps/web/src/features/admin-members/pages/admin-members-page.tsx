@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LISTED_MAX } from '@utarang/contract';
+import { type FoundMember, LISTED_MAX } from '@utarang/contract';
 import { adminMembers, common, format, pageTitles } from '@utarang/messages';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/http.js';
@@ -81,27 +81,7 @@ function Members() {
         )}
         {apart !== null && <MemberPanel key={apart} memberId={apart} username={username} onGone={onGone} />}
         {found.length > 0 && (
-          <AdminTable
-            caption={adminMembers.title}
-            columns={[
-              adminMembers['col.username'],
-              adminMembers['col.name'],
-              adminMembers['col.state'],
-              adminMembers['col.since'],
-              adminMembers['col.actions'],
-            ]}
-          >
-            {found.map((one) => (
-              <MemberRow
-                key={one.id}
-                member={one}
-                isOpen={one.id === member}
-                username={username}
-                onToggle={() => search.openMember(one.id === member ? null : one.id)}
-                onGone={onGone}
-              />
-            ))}
-          </AdminTable>
+          <MemberTable members={found} opened={member} username={username} onOpen={search.openMember} onGone={onGone} />
         )}
         {data && found.length === 0 && (
           <EmptyState glyph="空" title={adminMembers.noMatch}>
@@ -121,3 +101,36 @@ function Members() {
     </>
   );
 }
+
+type TableProps = {
+  members: readonly FoundMember[];
+  /** The member whose panel is open. */
+  opened: number | null;
+  username: string;
+  onOpen: (id: number | null) => void;
+  onGone: () => void;
+};
+
+const MemberTable = ({ members, opened, username, onOpen, onGone }: TableProps) => (
+  <AdminTable
+    caption={adminMembers.title}
+    columns={[
+      adminMembers['col.username'],
+      adminMembers['col.name'],
+      adminMembers['col.state'],
+      adminMembers['col.since'],
+      adminMembers['col.actions'],
+    ]}
+  >
+    {members.map((one) => (
+      <MemberRow
+        key={one.id}
+        member={one}
+        isOpen={one.id === opened}
+        username={username}
+        onToggle={() => onOpen(one.id === opened ? null : one.id)}
+        onGone={onGone}
+      />
+    ))}
+  </AdminTable>
+);

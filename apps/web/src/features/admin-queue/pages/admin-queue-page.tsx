@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pages, QUEUE_SHOWN } from '@utarang/contract';
 import { adminQueue, common, format, pageTitles } from '@utarang/messages';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../lib/http.js';
 import page from '../../../parts/admin/admin-page.module.css';
@@ -11,7 +11,7 @@ import { AdminsOnly } from '../../../parts/session/no-permission/admins-only.js'
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { QueueRow } from '../components/queue-row.js';
-import { type Item, itemsOf, nextKey, readKind, type Verdict, writeKind } from '../items.js';
+import { type Item, itemsOf, type Kind, nextKey, readKind, type Verdict, writeKind } from '../items.js';
 import { queueQuery } from '../queries.js';
 import { useDecisions } from '../use-decisions.js';
 
@@ -39,16 +39,9 @@ function Queue() {
   const items = data ? itemsOf(data, kind).filter(({ key }) => !away.has(key)) : [];
   const isMore = data && Math.max(data.reports.length, data.synonyms.length, data.wishes.length) >= QUEUE_SHOWN;
 
-  // The pressed button is removed with its row: the same button of the next row gets the focus, or else the heading.
-  const [decided, setDecided] = useState<{ nextItem: string | null; verdict: Verdict }>();
-  useEffect(() => {
-    if (!decided) return;
-    const { nextItem, verdict } = decided;
-    const button = document.querySelector<HTMLElement>(`[data-item="${nextItem}"] [data-verdict="${verdict}"]`);
-    (button ?? heading.current)?.focus();
-  }, [decided]);
+  const focusAfter = useFocusAfterDecision(heading);
   const onDecide = (item: Item, verdict: Verdict) => {
-    setDecided({ nextItem: nextKey(items, item.key), verdict });
+    focusAfter(nextKey(items, item.key), verdict);
     decide(item, verdict);
   };
 
@@ -72,14 +65,7 @@ function Queue() {
             {data && format(adminQueue.count, { n: items.length })}
           </p>
         </div>
-        {items.length > 0 && (
-          <div className={page['about']}>
-            {(kind === 'all' || kind === 'reports') && <p>{adminQueue['about.reports']}</p>}
-            {(kind === 'all' || kind === 'synonyms') && <p>{adminQueue['about.synonyms']}</p>}
-            {(kind === 'all' || kind === 'wishes') && <p>{adminQueue['about.wishes']}</p>}
-            {isMore && <p>{format(adminQueue.most, { max: QUEUE_SHOWN })}</p>}
-          </div>
-        )}
+        {items.length > 0 && <About kind={kind} isMore={isMore === true} />}
         {error && !data && !isFetching && (
           <ErrorPanel text={adminQueue.fail} detail={errorText(error)} onRetry={() => void refetch()} />
         )}
@@ -111,4 +97,29 @@ function Queue() {
       </div>
     </>
   );
+}
+
+/** Explains the kinds of items that are shown, and says where only the first items are listed. */
+const About = ({ kind, isMore }: { kind: Kind; isMore: boolean }) => (
+  <div className={page['about']}>
+    {(kind === 'all' || kind === 'reports') && <p>{adminQueue['about.reports']}</p>}
+    {(kind === 'all' || kind === 'synonyms') && <p>{adminQueue['about.synonyms']}</p>}
+    {(kind === 'all' || kind === 'wishes') && <p>{adminQueue['about.wishes']}</p>}
+    {isMore && <p>{format(adminQueue.most, { max: QUEUE_SHOWN })}</p>}
+  </div>
+);
+
+/**
+ * Returns a function that moves the focus from the row of a decided item, which is removed, to the same button of the
+ * next row, or else to the heading.
+ */
+function useFocusAfterDecision(heading: RefObject<HTMLElement | null>) {
+  const [decided, setDecided] = useState<{ nextItem: string | null; verdict: Verdict }>();
+  useEffect(() => {
+    if (!decided) return;
+    const { nextItem, verdict } = decided;
+    const button = document.querySelector<HTMLElement>(`[data-item="${nextItem}"] [data-verdict="${verdict}"]`);
+    (button ?? heading.current)?.focus();
+  }, [decided, heading]);
+  return (nextItem: string | null, verdict: Verdict) => setDecided({ nextItem, verdict });
 }

@@ -101,26 +101,7 @@ function Words() {
         </ButtonLink>
       </ListHead>
       <div className={`wrap ${frame['page']}`}>
-        <div className={css['filters']}>
-          <Select
-            label={admin['list.level']}
-            value={level}
-            options={levelNames}
-            onChoose={(one) => go({ level: one })}
-          />
-          <Select label={common.sort} value={sort} options={sortNames} onChoose={(one) => go({ sort: one })} />
-          <Button
-            variant={reported ? 'soft' : 'sec'}
-            aria-pressed={reported}
-            onClick={() => go({ reported: !reported })}
-          >
-            {reported && <Check size={16} />}
-            {admin['list.reported']}
-          </Button>
-          <ButtonLink variant="txt" to={pages.importWords}>
-            {admin['list.import']}
-          </ButtonLink>
-        </div>
+        <Filters choice={choice} onChoose={go} />
         {error && !data && !isFetching && (
           <ErrorPanel text={admin['list.fail']} detail={errorText(error)} onRetry={() => void refetch()} />
         )}
@@ -149,3 +130,28 @@ function Words() {
     </>
   );
 }
+
+type FiltersProps = { choice: WordChoice; onChoose: (over: Partial<WordChoice>) => void };
+
+const Filters = ({ choice: { level, sort, reported }, onChoose }: FiltersProps) => (
+  <div className={css['filters']}>
+    <Select
+      label={admin['list.level']}
+      value={level}
+      options={levelNames}
+      onChoose={(one) => onChoose({ level: one })}
+    />
+    <Select label={common.sort} value={sort} options={sortNames} onChoose={(one) => onChoose({ sort: one })} />
+    <Button
+      variant={reported ? 'soft' : 'sec'}
+      aria-pressed={reported}
+      onClick={() => onChoose({ reported: !reported })}
+    >
+      {reported && <Check size={16} />}
+      {admin['list.reported']}
+    </Button>
+    <ButtonLink variant="txt" to={pages.importWords}>
+      {admin['list.import']}
+    </ButtonLink>
+  </div>
+);

@@ -34,6 +34,41 @@ async function stateHere(signal: AbortSignal): Promise<State> {
 
 /** The reminder of the review on this device (docs/product/reminder.md). It is hidden where the server sends none. */
 export function Reminder() {
+  const { data, hour, obstacle, isOn, problem, flip, chooseHour } = useReminder();
+  if (data?.publicKey === null) return null;
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      {obstacle ? (
+        <p>{text[obstacle]}</p>
+      ) : (
+        data && (
+          <>
+            <Switches label={text.title}>
+              <Switch on={isOn} onFlip={flip}>
+                {text.on}
+              </Switch>
+            </Switches>
+            <Select
+              label={text.hour}
+              value={named(hour)}
+              options={OPTIONS}
+              onChoose={(name) => chooseHour(HOURS[name] ?? USUAL_HOUR)}
+            />
+          </>
+        )
+      )}
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <p>{text.note}</p>
+    </section>
+  );
+}
+
+/**
+ * The state of the reminder and its changes, which are sent one after another: of those that are made during a call
+ * only the latest is sent.
+ */
+function useReminder() {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: queryKeys.reminder(),
@@ -44,7 +79,6 @@ export function Reminder() {
   const pending = useRef<Change | null>(null);
   const isBusy = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
-  if (data?.publicKey === null) return null;
 
   const hour = chosen ?? data?.hour ?? USUAL_HOUR;
   const obstacle = pushObstacle();
@@ -86,35 +120,18 @@ export function Reminder() {
       await unsubscribe().catch(() => {});
       return { publicKey: data?.publicKey ?? null, hour, isOn: false };
     });
-  const said = problem ?? (error ? errorText(error) : null);
 
-  return (
-    <section>
-      <h3>{text.title}</h3>
-      {obstacle ? (
-        <p>{text[obstacle]}</p>
-      ) : (
-        data && (
-          <>
-            <Switches label={text.title}>
-              <Switch on={isOn} onFlip={() => void (isOn ? turnOff() : turnOn(hour))}>
-                {text.on}
-              </Switch>
-            </Switches>
-            <Select
-              label={text.hour}
-              value={named(hour)}
-              options={OPTIONS}
-              onChoose={(name) => {
-                setChosen(HOURS[name] ?? USUAL_HOUR);
-                if (isOn) void turnOn(HOURS[name] ?? USUAL_HOUR);
-              }}
-            />
-          </>
-        )
-      )}
-      {said && <Notice kind="bad">{said}</Notice>}
-      <p>{text.note}</p>
-    </section>
-  );
+  const chooseHour = (at: number) => {
+    setChosen(at);
+    if (isOn) void turnOn(at);
+  };
+  return {
+    data,
+    hour,
+    obstacle,
+    isOn,
+    problem: problem ?? (error ? errorText(error) : null),
+    flip: () => void (isOn ? turnOff() : turnOn(hour)),
+    chooseHour,
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { anySavedList, type OwnWord, type OwnWordBody, ownWordBody, queryKeys } from '@utarang/contract';
+import { anySavedList, type OwnWord, type OwnWordBody, queryKeys } from '@utarang/contract';
 import { format, bringAlong as text } from '@utarang/messages';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,14 +7,12 @@ import { errorText } from '../../../lib/http.js';
 import { Button } from '../../../ui/button/button.js';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
-import { Field } from '../../../ui/form/field.js';
-import { Form, FormButtons, FormError, SubmitButton } from '../../../ui/form/form.js';
-import { useForm } from '../../../ui/form/use-form.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Message } from '../../../ui/message/message.js';
 import { Notice } from '../../../ui/notice/notice.js';
 import { Panel } from '../../../ui/panel/panel.js';
 import { addOwnWord, changeOwnWord, deleteOwnWord, fetchOwnWords } from '../api.js';
+import { OwnWordForm } from './own-word-form.js';
 import css from './take-along-page.module.css';
 
 /** The member's own words, which the book lacks (docs/product/take-along.md#own-words). */
@@ -57,29 +55,7 @@ export function OwnWords() {
       {data && data.length > 0 && (
         <ul className={css['rows']}>
           {data.map((word) => (
-            <li key={word.id}>
-              <span className={css['listed']}>
-                <b lang="ja">{word.japaneseWord}</b>
-                <span className={css['tip']}>
-                  <span lang="ja">{word.hiragana}</span> [{word.koreanPronunciation}]{' '}
-                  <Message>{word.meaningKo}</Message>
-                </span>
-              </span>
-              <span className={css['tools']}>
-                <IconButton
-                  label={format(text['own.editName'], { word: word.japaneseWord })}
-                  onClick={() => setEditing(word)}
-                >
-                  <Pencil size={18} />
-                </IconButton>
-                <IconButton
-                  label={format(text['own.deleteName'], { word: word.japaneseWord })}
-                  onClick={() => setDeleting(word)}
-                >
-                  <Trash2 size={18} />
-                </IconButton>
-              </span>
-            </li>
+            <OwnWordRow key={word.id} word={word} onEdit={setEditing} onDelete={setDeleting} />
           ))}
         </ul>
       )}
@@ -112,41 +88,23 @@ export function OwnWords() {
   );
 }
 
-type FormProps = { word: OwnWord | null; send: (body: OwnWordBody) => Promise<void>; onCancel: () => void };
+type RowProps = { word: OwnWord; onEdit: (word: OwnWord) => void; onDelete: (word: OwnWord) => void };
 
-/** The form of an own word, with four fields. */
-function OwnWordForm({ word, send, onCancel }: FormProps) {
-  const form = useForm<OwnWordBody>({ schema: ownWordBody, send });
-  return (
-    <Form form={form} className={css['own']}>
-      <Field name="japaneseWord" label={text['own.word']} lang="ja" defaultValue={word?.japaneseWord} />
-      <Field
-        name="hiragana"
-        label={text['own.reading']}
-        lang="ja"
-        hint={text['own.readingTip']}
-        defaultValue={word?.hiragana}
-      />
-      <Field
-        name="koreanPronunciation"
-        label={text['own.hangul']}
-        optional
-        hint={text['own.hangulTip']}
-        defaultValue={word?.koreanPronunciation}
-      />
-      <Field
-        name="meaningKo"
-        label={text['own.meaning']}
-        hint={text['own.meaningTip']}
-        defaultValue={word?.meaningKo}
-      />
-      <FormError />
-      <FormButtons>
-        <Button variant="sec" onClick={onCancel}>
-          {text['in.cancel']}
-        </Button>
-        <SubmitButton>{text['own.save']}</SubmitButton>
-      </FormButtons>
-    </Form>
-  );
-}
+const OwnWordRow = ({ word, onEdit, onDelete }: RowProps) => (
+  <li>
+    <span className={css['listed']}>
+      <b lang="ja">{word.japaneseWord}</b>
+      <span className={css['tip']}>
+        <span lang="ja">{word.hiragana}</span> [{word.koreanPronunciation}] <Message>{word.meaningKo}</Message>
+      </span>
+    </span>
+    <span className={css['tools']}>
+      <IconButton label={format(text['own.editName'], { word: word.japaneseWord })} onClick={() => onEdit(word)}>
+        <Pencil size={18} />
+      </IconButton>
+      <IconButton label={format(text['own.deleteName'], { word: word.japaneseWord })} onClick={() => onDelete(word)}>
+        <Trash2 size={18} />
+      </IconButton>
+    </span>
+  </li>
+);
