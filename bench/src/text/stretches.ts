@@ -35,7 +35,7 @@ type Place = { readonly from: number; readonly to: number };
 
 /**
  * For each place between two letters of one text its place in the other, by the least number of changed letters: `to` where
- * what stands before it ends, `from` where what stands behind it begins.
+ * what stands before it ends, `from` where what follows it begins.
  */
 function placesIn(one: string, other: string): Place[] {
   const width = other.length + 1;

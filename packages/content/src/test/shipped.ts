@@ -21,19 +21,19 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 /** The word book as the product reads it. */
 export const shippedBook = once(() => readWordBook(wordsDirectory));
 
-/** The rows of the word book and all that is wrong with them. */
+/** The rows of the word book and all their problems. */
 export const shippedRows = once(() => readRows(wordsDirectory));
 
 /** The bank of sentences as the product reads it. */
 export const shippedBank = once(() => readSentenceBank(sentencesDirectory));
 
-/** The sentences in pieces and all that is wrong with them. */
+/** The sentences in pieces and all their problems. */
 export const shippedSentences = once(async () => {
   const { rows, problems } = await readSentenceRows(sentencesDirectory, await shippedBook());
   return { sentences: rows.map(inPieces), problems };
 });
 
-/** Our songs and the artists and titles of published ones, and all that is wrong with them. */
+/** Our songs and the artists and titles of published ones, and all their problems. */
 export const shippedSongs = once(async () => checkSongBook(songsDirectory, await shippedBook()));
 
 /** Hunspell with the Korean dictionary, which takes seconds to load. */

@@ -49,7 +49,7 @@ function isBroken(morphemes: readonly Morpheme[], index: number): boolean {
   );
 }
 
-/** Parts that stand behind a noun as they are: 碧 and の. */
+/** Parts that follow a noun as they are: 碧 and の. */
 const STANDS_BEHIND: ReadonlySet<string> = new Set(['助詞', '記号']);
 
 type Piece = { readonly length: number; readonly morpheme: Morpheme };

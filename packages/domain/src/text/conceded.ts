@@ -18,7 +18,7 @@ export const tells = (clause: readonly Morpheme[]): boolean => {
 };
 
 /**
- * Checks whether what stands behind たって weighs or denies it: もう遅い, 始まらない, 誰も聞かない, また立ち上がる. All else tells that
+ * Checks whether what follows たって weighs or denies it: もう遅い, 始まらない, 誰も聞かない, また立ち上がる. All else tells that
  * it was said, whatever the verb and the noun: 見たって人がいる, 合格したって喜んでた.
  */
 export function isConceded(behind: readonly Morpheme[]): boolean {

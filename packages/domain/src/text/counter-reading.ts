@@ -134,7 +134,7 @@ function endingIn(number: number, readings: Readings | undefined): string {
 
 /**
  * "Counters and dates are read by rule" (docs/product/lookup.md#numbers): 三匹 さん・びき, 十時 じゅう・じ, 二十日 はつか. `counter` is
- * what stands behind the number, `reading` its own reading in hiragana. 一日 is ついたち only `behindMonth`. `inRow`, as
+ * what follows the number, `reading` its own reading in hiragana. 一日 is ついたち only `behindMonth`. `inRow`, as
  * 二、三日, the number is read apart from its counter; `behindYear` a group is a class at school: 三年一組 いちくみ.
  */
 export function countedReading(

@@ -265,7 +265,7 @@ function askedTime(morphemes: readonly Morpheme[], index: number): Morpheme[] | 
   ];
 }
 
-/** Checks whether a suffix may stand behind it: 相談日, but 全部 and 袋. */
+/** Checks whether a suffix may follow it: 相談日, but 全部 and 袋. */
 const bears = (before: Morpheme | undefined): boolean =>
   before !== undefined &&
   !(before.detail === '助数詞' && /[間月年日週時分秒]$/.test(before.surface)) &&

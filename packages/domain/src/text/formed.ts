@@ -184,7 +184,7 @@ function withSuruOrNa({ morphemes, book, deinflect }: Context, index: number): R
   return null;
 }
 
-/** 元気で and 好きになる are read by their words: で and に stand behind nouns, too. */
+/** 元気で and 好きになる are read by their words: で and に follow nouns, too. */
 const NOT_OF_NA: ReadonlySet<FormName> = new Set<FormName>(['te', 'change']);
 
 /** The reading of a form by the book, where the analyser has another word of this writing: 辛く つらく or からく. */

@@ -6,7 +6,7 @@ const GOES =
   /^(?:過ぎる|去る|消える|流れる|移る|変わる|散る|暮れる|落ちる|沈む|遠ざかる|離れる|薄れる|死ぬ|枯れる|溶ける|更ける|崩れる|老いる)$/;
 const COMES = /^(?:迫る|押し寄せる|襲う|訪れる|流れる|寄せる|巡る|満ちる|湧く)$/;
 
-/** 散りゆく is 散ってゆく, and 迫り来る 迫ってくる: in songs they stand behind the stem. Words of the book stay. */
+/** 散りゆく is 散ってゆく, and 迫り来る 迫ってくる: in songs they follow the stem. Words of the book stay. */
 export const goesAway: Rule = (place) => {
   const [piece, last] = [own(place), before(place)];
   // 過ぎ行く in one piece, and 暮れ as a noun.

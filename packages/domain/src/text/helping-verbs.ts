@@ -51,7 +51,7 @@ const HELPING = tableOf<Helping>({
   兼ねる: { before: '~기 ', verb: '어렵다', ending: 'kaneru' },
 });
 
-/** Verbs that stand behind the stem of another, the longest first. */
+/** Verbs that follow the stem of another, the longest first. */
 export const HELPING_LEMMAS: readonly string[] = [...HELPING.keys(), 'かける', '掛ける']
   .filter((verb) => verb !== 'うる')
   .sort((a, b) => b.length - a.length);

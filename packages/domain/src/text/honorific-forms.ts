@@ -8,7 +8,7 @@ import { placed } from './text-token.js';
 import type { Context, TokenMatch } from './token-match.js';
 import { rootOf } from './verb-roots.js';
 
-/** Verbs that stand behind お and a stem, and the forms that they make of the verb. */
+/** Verbs that follow お and a stem, and the forms that they make of the verb. */
 const MAKES = tableOf<FormName>({
   する: 'humble',
   いたす: 'humble',

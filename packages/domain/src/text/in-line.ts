@@ -59,7 +59,7 @@ function readWithin(token: TextToken, reading: string, own: string, written: str
   return { ...token, reading: told, pronunciation: toHangul(told) };
 }
 
-/** The parts of a word's furigana, each over its own stretch of the line; made anew where it is read otherwise. */
+/** The parts of a word's furigana, each over its own stretch of the line; built again where it is read otherwise. */
 function furiganaIn(
   read: TextToken,
   token: TextToken,

@@ -3,7 +3,7 @@ import { areTogether, type Morpheme, surfaceOf } from './morpheme.js';
 import type { TextBook } from './text-book.js';
 
 const KATAKANA = /^[ァ-ヺー]+/;
-/** Ends that may stand behind the stem of such a verb. って and て alone are particles. */
+/** Ends that may follow the stem of such a verb. って and て alone are particles. */
 const ENDS = /^(?:[らりるれろっ]|って)/;
 /** Ends of an adjective that people make of katakana: エモい, キモかった. */
 const ENDS_OF_ADJECTIVE = /^(?:い$|い[なよねと]|く[てなも]|かった)/;

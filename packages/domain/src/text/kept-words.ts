@@ -4,7 +4,7 @@ import type { Change } from './respelling.js';
 import type { TextBook } from './text-book.js';
 
 const CLAUSE = /[^\s\p{P}]+/gu;
-/** Particles that stand behind a noun, and behind no verb. */
+/** Particles that follow a noun, and never a verb. */
 const BEHIND_NOUN = /(?<=[ぁ-ヺー]{2})(?:[をはに]|です|でした)$/u;
 
 /**
@@ -37,7 +37,7 @@ export function outsideWords(
 /** The length of words within which nothing is changed, from and to. Shorter ones stand in the ends of verbs by chance. */
 const WITHIN = { least: 3, most: 8 } as const;
 
-/** The beginning of what stands behind a word: so いとこ of 泣いとこう is none. */
+/** The beginning of what follows a word: so いとこ of 泣いとこう is none. */
 const WORD_ENDS = /^(?:$|[^ぁ-ん]|[とはがをにのもで])/u;
 
 /** A noun in kanji with its particle: the analyser takes にごろ of 芝生にごろんと for 濁る. */

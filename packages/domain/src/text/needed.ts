@@ -1,7 +1,7 @@
 import type { Morpheme } from './morpheme.js';
 import { before, follows, own, type Rule } from './respelling-rule.js';
 
-/** The forms of はいる that may be は and one of 要る, and what stands behind them. */
+/** The forms of はいる that may be は and one of 要る, and what follows them. */
 const NEEDED = /^はい(?:ら|り|る|ん)$/;
 const BEHIND_STEM = /^(?:ま[すせ]|な[いかく]|ん|ぬ|ず|ね[えぇー]|へん)/;
 const BEHIND_END = /^(?:か|の|ん|よ|ね|な|だろ|でしょ|けど|から|と|$)/;

@@ -122,7 +122,7 @@ export function inKanji(number: number): string | null {
     .join('');
 }
 
-/** A number with what stands behind its point, figure by figure: 3.5 さんてんご, 0.5 れいてんご. */
+/** A number with what follows its point, figure by figure: 3.5 さんてんご, 0.5 れいてんご. */
 export function decimalReading(whole: string, decimals: string): string {
   const number = numberOf(whole);
   const before = number === null || number === 0 ? 'れい' : numberReading(number);

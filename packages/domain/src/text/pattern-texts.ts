@@ -71,7 +71,7 @@ function behindForm(joins: readonly PatternJoin[], text: string): PatternJoin[] 
 /** Without brackets and blanks. */
 const bare = (text: string): string => text.replace(/\([^)]*\)|\s/gu, '').replace(/^〜|〜$/gu, '');
 
-/** Texts of one kana say too little, unless they stand behind a stem: は, て and な are told by the words themselves. */
+/** Texts of one kana say too little, unless they follow a stem: は, て and な are told by the words themselves. */
 function isTelling(text: string, joins: readonly PatternJoin[]): boolean {
   const letters = text.replaceAll('〜', '');
   if (letters.length > 1) return true;

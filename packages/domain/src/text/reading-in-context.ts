@@ -57,7 +57,7 @@ const isDone = ({ object, particle }: Near): boolean =>
     ? !is(object, WAY)
     : /^(?:が|は|も)$/.test(particle) && (object.kind === 'サ変接続' || EVENT.test(object.surface)));
 
-/** Checks whether what stands behind 今日では tells of our times: 珍しい, 当たり前. 今日ではない, 今日では無理 and 今日では遅い are of this day. */
+/** Checks whether what follows 今日では tells of our times: 珍しい, 当たり前. 今日ではない, 今日では無理 and 今日では遅い are of this day. */
 const tellsOfTimes = (first: Morpheme | undefined, ahead: readonly string[]): boolean =>
   first !== undefined &&
   first.part !== '記号' &&

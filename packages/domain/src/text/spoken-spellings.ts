@@ -218,7 +218,7 @@ const SPELLINGS: readonly Spelling[] = [
   [/(?<=あふ|こぼ|なが|わす)るる/gu, 'れる'],
   [/忘るまじ/gu, '忘れない'],
   [new RegExp(`(?<![ぁ-ヺ${KANJI}])かの(?=[${KANJI}])`, 'gu'), 'あの'],
-  // 負けっこない and わかりっこない, which stand behind a stem: behind the dictionary form they are cut alike.
+  // 負けっこない and わかりっこない, which follow a stem: after the dictionary form they are cut alike.
   [
     new RegExp(
       `(?<=[${KANJI}][えけげせてねべめれ]|でき|[信感演]じ|[${ICHIDAN_IN_I}][きちびみり]|られ|[${KANJI}]れ)(?=っこな[いくか])`,
