@@ -1,6 +1,6 @@
 import { makeSeeded, startProduct } from '../support/product.js';
 
-/** Starts the product for all engines: guests and members alike, as many as come. `BASE_URL` names one that runs. */
+/** Starts the product for all engines, without limits on requests. With `BASE_URL` a running one is used. */
 export default async function start(): Promise<() => Promise<void>> {
   if (process.env.BASE_URL) return async () => {};
   const removeSeeded = await makeSeeded();

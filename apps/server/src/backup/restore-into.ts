@@ -22,14 +22,14 @@ export async function restoreInto(client: pg.ClientBase, archive: Archive, label
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migrate]);
     await checkEmpty(client, label);
     await makeSchema(client, migrations);
-    const made = await checkParts(client, archive);
-    await withoutGuards(client, made, async () => {
-      for (const name of made) await copyIn(client, archive, name);
+    const ours = await checkParts(client, archive);
+    await withoutGuards(client, ours, async () => {
+      for (const name of ours) await copyIn(client, archive, name);
     });
     await setSequences(client, manifest);
     await client.query('commit');
     await client.query('analyze');
-    return manifest.tables.map(({ name }) => name).filter((name) => !made.includes(name));
+    return manifest.tables.map(({ name }) => name).filter((name) => !ours.includes(name));
   } catch (error) {
     await client.query('rollback').catch(() => {}); // a lost connection has rolled back
     throw error;
@@ -45,14 +45,14 @@ async function checkEmpty(client: pg.ClientBase, label: string): Promise<void> {
 
 /** Checks that the file has each table of the migrations, with the same columns, and each sequence. */
 async function checkParts(client: pg.ClientBase, { path, manifest }: Archive): Promise<string[]> {
-  const held = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
+  const stored = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   const sequences = new Set(manifest.sequences.map(({ name }) => name));
-  const made = await readTables(client);
+  const ours = await readTables(client);
   const lacks = [
-    ...made.filter(({ name, columns }) => String(held.get(name)?.toSorted()) !== String(columns.toSorted())),
+    ...ours.filter(({ name, columns }) => String(stored.get(name)?.toSorted()) !== String(columns.toSorted())),
     ...(await readSequences(client)).filter(({ name }) => !sequences.has(name)),
   ].map(({ name }) => name);
-  if (lacks.length === 0) return made.map(({ name }) => name);
+  if (lacks.length === 0) return ours.map(({ name }) => name);
   throw new StartupError(`${path} does not hold what its schema has: ${lacks.join(', ')}.`, exitCodes.data);
 }
 
@@ -77,8 +77,8 @@ async function withoutGuards(client: pg.ClientBase, tables: readonly string[], f
 }
 
 async function setSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
-  const made = new Set((await readSequences(client)).map(({ name }) => name));
-  for (const { name, value, called } of manifest.sequences.filter(({ name }) => made.has(name))) {
+  const ours = new Set((await readSequences(client)).map(({ name }) => name));
+  for (const { name, value, called } of manifest.sequences.filter(({ name }) => ours.has(name))) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [qualified(name), value, called]);
   }
 }

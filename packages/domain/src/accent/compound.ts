@@ -67,7 +67,12 @@ const KATAKANA = /^[ァ-ヺー]+$/u;
 const NO_WORD = /(?:リング|ラリー)$/;
 
 /** The kinds of compounds with a rule; `facts.test.ts` has the accuracy for words in UniDic. */
-export type CompoundKind = 'suffix' | 'two Sino words' | 'prefix and Sino word' | 'two loan words' | 'loan word behind';
+export type CompoundKind =
+  | 'suffix'
+  | 'two Sino words'
+  | 'prefix and Sino word'
+  | 'two loan words'
+  | 'kanji and loan word';
 
 /** The kind of a compound by its end; null where no rule is certain, as for a noun that comes from a verb (思い違い). */
 export function compoundKind(end: CompoundEnd): CompoundKind | null {
@@ -80,7 +85,7 @@ export function compoundKind(end: CompoundEnd): CompoundKind | null {
   }
   if (!KATAKANA.test(written) || NO_WORD.test(written)) return null;
   if (KATAKANA.test(front.written)) return morae(front.reading).length < WORD ? null : 'two loan words';
-  return KANJI_ALONE.test(front.written) ? 'loan word behind' : null;
+  return KANJI_ALONE.test(front.written) ? 'kanji and loan word' : null;
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Morpheme } from './morpheme.js';
 import type { TextWord } from './text-book.js';
 
 /**
- * The part that a word of a text plays. `other` is Japanese that nothing explains; `plain` any other writing, marks and
- * blanks.
+ * The part that a word of a text plays. `other` is Japanese that nothing explains; `plain` any other writing, punctuation
+ * and spaces.
  */
 export type TextPart =
   | 'noun'
@@ -25,21 +25,22 @@ export type TextPart =
   | 'other'
   | 'plain';
 
-/** A word of a line, or what stands between two. The texts of a line joined are the line. */
+/** A word of a line, or the text between two words. All tokens of a line joined are the line. */
 export type TextToken = {
   readonly start: number;
   readonly end: number;
   readonly written: string;
-  /** In kana as it is written, and in Hangul as it sounds; null of what is not Japanese. */
+  /** In kana as written; null where it is not Japanese. */
   readonly reading: string | null;
+  /** In Hangul as pronounced; null where it is not Japanese. */
   readonly pronunciation: string | null;
-  /** Null of what is not Japanese. */
+  /** The dictionary form; null where it is not Japanese. */
   readonly dictionary: string | null;
   readonly part: TextPart;
   readonly word: TextWord | null;
-  /** The entry that explains a word of the grammar. */
+  /** The entry that explains a particle or an ending. */
   readonly entry: EntryAddress | null;
-  /** In Korean: the form of a word that has one (먹을 수 없었다), or what the particle says. */
+  /** In Korean: the meaning of the form (먹을 수 없었다) or of the particle. */
   readonly gloss: string | null;
   readonly names: readonly FormName[];
   readonly furigana: readonly RubyPart[];
@@ -83,7 +84,7 @@ export const plain = (line: string, start: number, end: number): TextToken => {
   return { start, end, written, ...none, part: 'plain', names: [], furigana: [{ text: written, reading: null }] };
 };
 
-/** The tokens with neighbours that are no Japanese joined. */
+/** The tokens; adjacent ones that are not Japanese are joined. */
 export function plainJoined(line: string, tokens: readonly TextToken[]): TextToken[] {
   const joined: TextToken[] = [];
   for (const token of tokens) {

@@ -5,7 +5,7 @@ import { guest } from '@utarang/messages';
 import { useMemo } from 'react';
 import type { GuestText } from '../../parts/guest/guest-data.js';
 import { changeText } from '../../parts/guest/guest-store.js';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 import type { Change, EditableLyric } from './use-own-lyric.js';
 
 /** The text that a guest put aside on this device, in the form of a member's text. */

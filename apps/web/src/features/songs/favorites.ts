@@ -23,7 +23,7 @@ import { editCached } from '../../parts/study/cached.js';
 import { postStudyChange } from '../../parts/study/tabs.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/undo-toast.js';
 import { outlines } from './queries.js';
 
 /** An artist or a song as a favourite (docs/product/songs.md#favourites). */

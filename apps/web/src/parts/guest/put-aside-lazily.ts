@@ -1,5 +1,5 @@
 import { save } from '@utarang/messages';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 
 /** Loads the code that stores what guests put aside: the first page works without it. */
 const load = () => import('./put-aside.js').then(({ putAside }) => putAside);

@@ -1,6 +1,6 @@
 import type { Word } from '@utarang/contract';
 import { guest } from '@utarang/messages';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 import type { GuestHeart, SongOfWord } from './guest-data.js';
 import * as store from './guest-store.js';
 

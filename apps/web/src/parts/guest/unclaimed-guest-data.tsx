@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { announce } from '../../lib/announce.js';
 import { useStore } from '../../lib/store.js';
 import { Button } from '../../ui/button/button.js';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 import css from './guest-bar.module.css';
 import { isEmpty } from './guest-data.js';
 import { dropAll, guestData } from './guest-store.js';

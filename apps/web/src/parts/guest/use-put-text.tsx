@@ -2,7 +2,7 @@ import { format, guest } from '@utarang/messages';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../../lib/store.js';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.js';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 import type { GuestText, NewText } from './guest-data.js';
 import { guestData, putTextAside } from './guest-store.js';
 

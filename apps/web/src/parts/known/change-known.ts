@@ -5,7 +5,7 @@ import { format, known as messages } from '@utarang/messages';
 import { errorText } from '../../lib/http.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/undo-toast.js';
 import { editCached, invalidate } from '../study/cached.js';
 import { type SavedWords, savedWordsQuery } from '../study/saved-words.js';
 import { postStudyChange } from '../study/tabs.js';

@@ -36,7 +36,7 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
   // The words with which the step began: those that are learnt meanwhile stay.
   const [ids] = useState(firstWords);
   const all = ids.flatMap((wordId) => words.find((word) => word.id === wordId) ?? []);
-  const [at, setAt] = useState(() =>
+  const [index, setIndex] = useState(() =>
     Math.max(
       0,
       ids.findIndex((wordId) => !record.seen.includes(wordId)),
@@ -53,25 +53,25 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
     panel.current?.scrollIntoView();
   }, []);
   const knows = useKnows();
-  const word = all[at];
-  const place = format(messages.wordOf, { total: all.length, n: at + 1 });
+  const word = all[index];
+  const place = format(messages.wordOf, { total: all.length, n: index + 1 });
   const again = () => {
-    setAt(0);
+    setIndex(0);
     setIsOver(false);
   };
-  const steps = useRef(false);
-  const told = (knew: boolean) => {
+  const hasStepped = useRef(false);
+  const onAnswer = (knew: boolean) => {
     if (!word) return;
-    steps.current = true;
+    hasStepped.current = true;
     updateCourse(username, id, (work) => withSeen(work, ids, [word.id]));
     if (knew) knows(word.id);
     setLearnt(knew ? learnt.filter((each) => each.id !== word.id) : [...new Set([...learnt, word])]);
-    const isLast = at + 1 >= all.length;
-    flushSync(() => (isLast ? setIsOver(true) : setAt(at + 1)));
+    const isLast = index + 1 >= all.length;
+    flushSync(() => (isLast ? setIsOver(true) : setIndex(index + 1)));
     announce(
       isLast
         ? format(messages.wordsOver, { n: all.length })
-        : format(messages.wordOf, { total: all.length, n: at + 2 }),
+        : format(messages.wordOf, { total: all.length, n: index + 2 }),
     );
     if (isLast) heading.current?.focus();
   };
@@ -92,11 +92,11 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
           aria-label={messages.wordsProgress}
           aria-valuemin={0}
           aria-valuemax={all.length}
-          aria-valuenow={isOver ? all.length : at}
+          aria-valuenow={isOver ? all.length : index}
           aria-valuetext={place}
         >
-          {all.map((each, index) => (
-            <i key={each.id} className={isOver || index < at ? css['done'] : index === at ? css['now'] : undefined} />
+          {all.map((each, i) => (
+            <i key={each.id} className={isOver || i < index ? css['done'] : i === index ? css['now'] : undefined} />
           ))}
         </div>
         {isOver || !word ? (
@@ -106,7 +106,13 @@ export function FirstWords({ id, lyrics, words, asked, onLeave, onLines }: First
             <p className={css['place']} aria-hidden="true">
               {place}
             </p>
-            <OneWord key={word.id} word={word} line={lineWith(word, lyrics)} steps={steps.current} onTold={told} />
+            <OneWord
+              key={word.id}
+              word={word}
+              line={lineWith(word, lyrics)}
+              takesFocus={hasStepped.current}
+              onAnswer={onAnswer}
+            />
           </>
         )}
       </Panel>
@@ -127,19 +133,20 @@ function useKnows(): (wordId: number) => void {
 
 type OneWordProps = {
   word: Word;
-  line: LyricLine | undefined /** True if a press on the word before led here. */;
-  steps: boolean;
-  onTold: (knew: boolean) => void;
+  line: LyricLine | undefined;
+  /** True after an answer to the word before, whose pressed button is removed. */
+  takesFocus: boolean;
+  onAnswer: (knew: boolean) => void;
 };
 
 /** A word whose meaning is under a veil: the learner has to look before they can go on. */
-function OneWord({ word, line, steps, onTold }: OneWordProps) {
+function OneWord({ word, line, takesFocus, onAnswer }: OneWordProps) {
   const [shown, setShown] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
   // The veil, and then the answer, get the focus, since the button that had it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it is uncovered
   useEffect(() => {
-    if (shown || steps) start.current?.focus({ preventScroll: true });
+    if (shown || takesFocus) start.current?.focus({ preventScroll: true });
   }, [shown]);
   const { heading, reading, koreanPronunciation, meaningKo } = cardLines(word);
   return (
@@ -172,10 +179,10 @@ function OneWord({ word, line, steps, onTold }: OneWordProps) {
       <div className={css['controls']} data-controls="" data-over="actions">
         {shown && (
           <>
-            <Button variant="sec" className={css['step']} onClick={() => onTold(true)}>
+            <Button variant="sec" className={css['step']} onClick={() => onAnswer(true)}>
               {messages.knew}
             </Button>
-            <Button ref={start} className={css['step']} onClick={() => onTold(false)}>
+            <Button ref={start} className={css['step']} onClick={() => onAnswer(false)}>
               {messages.learn}
             </Button>
           </>

@@ -4,7 +4,7 @@ import { ConnectionError, errorText, sendJson } from '../../lib/http.js';
 import { onReconnect } from '../../lib/online.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 import { viewerName } from '../session/viewer.js';
 import { putCall, takeCall, takeCallsOf, waitingCalls } from './outbox-storage.js';
 import { forgetPrefetch } from './prefetch-note.js';

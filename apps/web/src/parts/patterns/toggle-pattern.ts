@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { announce } from '../../lib/announce.js';
 import { errorText, isNotAllowed, isTransient } from '../../lib/http.js';
 import { createOptimisticFlags } from '../../lib/optimistic-flags.js';
-import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/undo-toast.js';
 import { useIsMember } from '../session/use-viewer.js';
 import { editCached, invalidate } from '../study/cached.js';
 import { postStudyChange } from '../study/tabs.js';

@@ -22,14 +22,14 @@ const shareNames: Readonly<Record<BlankShare, string>> = {
 export type BlankMode = 'choose' | 'type';
 
 type BeginProps = {
-  way: BlankMode;
-  onWay: (way: BlankMode) => void;
+  mode: BlankMode;
+  onMode: (mode: BlankMode) => void;
   onBegin: (share: BlankShare) => void;
   onCancel: () => void;
 };
 
 /** The settings before a play with blanks: how many words are blank, and how they are answered. */
-export function BlankBegin({ way, onWay, onBegin, onCancel }: BeginProps) {
+export function BlankBegin({ mode, onMode, onBegin, onCancel }: BeginProps) {
   const [share, setShare] = useState<BlankShare>(3);
   return (
     <div className={css['panel']}>
@@ -45,8 +45,8 @@ export function BlankBegin({ way, onWay, onBegin, onCancel }: BeginProps) {
           { value: 'choose', content: messages.blankChoose },
           { value: 'type', content: messages.blankType },
         ]}
-        value={way}
-        onChoose={onWay}
+        value={mode}
+        onChoose={onMode}
       />
       <div className={css['buttons']}>
         <Button variant="sec" onClick={onCancel}>
@@ -63,7 +63,7 @@ type AskProps = {
   /** Its number among all blanks, and how many there are. */
   n: number;
   count: number;
-  way: BlankMode;
+  mode: BlankMode;
   onAnswer: (right: boolean) => void;
   onAgain: () => void;
   onPass: () => void;
@@ -71,14 +71,14 @@ type AskProps = {
 };
 
 /** The question for a blank, while the song waits at the end of its line. */
-export function BlankAsk({ blank, n, count, way, onAnswer, onAgain, onPass, onEnd }: AskProps) {
+export function BlankAsk({ blank, n, count, mode, onAnswer, onAgain, onPass, onEnd }: AskProps) {
   return (
     <section className={css['panel']} aria-label={messages.blanks}>
       <p className={css['head']}>
-        <span>{way === 'choose' ? messages.blankAskChoose : messages.blankAskType}</span>
+        <span>{mode === 'choose' ? messages.blankAskChoose : messages.blankAskType}</span>
         <span>{format(messages.blankCount, { total: count, n })}</span>
       </p>
-      {way === 'choose' ? <Options blank={blank} onAnswer={onAnswer} /> : <Typed blank={blank} onAnswer={onAnswer} />}
+      {mode === 'choose' ? <Options blank={blank} onAnswer={onAnswer} /> : <Typed blank={blank} onAnswer={onAnswer} />}
       <div className={css['buttons']}>
         <Button variant="sec" onClick={onAgain}>
           <RotateCcw size={18} />

@@ -37,7 +37,7 @@ export function InTimeControls({ state: inTime, words, onTiming }: InTimeControl
           blank={asked.blank}
           n={asked.index + 1}
           count={asked.count}
-          way={blanks.way}
+          mode={blanks.mode}
           onAnswer={blanks.answer}
           onAgain={() => goToLine(asked.blank.line)}
           onPass={blanks.pass}
@@ -85,8 +85,8 @@ function BlankPanels({ state: { blankSong, blanks }, words, onBegun }: BlankPane
     <>
       {blanks.step === 'begin' && (
         <BlankBegin
-          way={blanks.way}
-          onWay={blanks.setWay}
+          mode={blanks.mode}
+          onMode={blanks.setMode}
           onBegin={(share) => {
             blanks.begin(share);
             onBegun();

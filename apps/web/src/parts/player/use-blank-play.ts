@@ -24,7 +24,7 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
   const { state, waiting, follower } = playback;
   const { song } = blankSong;
   const [step, setStep] = useState<'closed' | 'begin' | 'on'>('closed');
-  const [way, setWay] = useState<BlankMode>('choose');
+  const [mode, setMode] = useState<BlankMode>('choose');
   const [feedback, setFeedback] = useState<string | null>(null);
   const index = waiting === null ? null : blankSong.openIn(timeline[waiting]?.line ?? -1);
   const blank = index === null ? undefined : song?.blanks[index];
@@ -53,8 +53,8 @@ export function useBlankPlay({ blankSong, playback, timeline, onGoToLine, onHear
 
   return {
     step,
-    way,
-    setWay,
+    mode,
+    setMode,
     feedback,
     /** The blank at which the song waits, with its index; null where it does not wait. */
     asked: song && index !== null && blank ? { index, blank, count: song.blanks.length } : null,

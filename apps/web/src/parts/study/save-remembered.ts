@@ -4,7 +4,7 @@ import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { DONE_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-import { toastFailure } from '../../ui/toast/way-back.js';
+import { toastFailure } from '../../ui/toast/undo-toast.js';
 import { viewerName } from '../session/viewer.js';
 import { forgetStars, rememberedStars, rememberStar } from './remembered-stars.js';
 import { saveAndCache } from './save-word.js';

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/http.js';
 import { newKey } from '../../lib/new-key.js';
 import { SHORT_MS } from '../../ui/toast/times.js';
 import { toast } from '../../ui/toast/toasts.js';
-import { toastFailure, toastWithUndo } from '../../ui/toast/way-back.js';
+import { toastFailure, toastWithUndo } from '../../ui/toast/undo-toast.js';
 import { device } from '../offline/device.js';
 import { unsaveWord } from './api.js';
 import { cacheCompletedWord, cacheMembership, cacheUnsavedWords } from './changes.js';

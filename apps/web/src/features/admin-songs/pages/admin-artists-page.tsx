@@ -12,7 +12,7 @@ import { useUsername } from '../../../parts/session/use-username.js';
 import { Button } from '../../../ui/button/button.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
+import { toastFailure } from '../../../ui/toast/undo-toast.js';
 import { retireArtist } from '../api.js';
 import { type ArtistEdit, artistEdits, NEW_ARTIST } from '../artist-draft.js';
 import { ListPage } from '../components/list-page.js';

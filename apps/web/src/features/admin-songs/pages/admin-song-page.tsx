@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { ErrorPanel } from '../../../ui/error-panel/error-panel.js';
 import { Tag } from '../../../ui/tag/tag.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
+import { toastFailure } from '../../../ui/toast/undo-toast.js';
 import { retireSong, revertSong } from '../api.js';
 import { songFields } from '../described-fields.js';
 import { SongForm } from '../lazy-components.js';

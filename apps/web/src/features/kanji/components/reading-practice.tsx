@@ -14,14 +14,14 @@ const ASKED = 3;
 /** Number of different readings from which on there are options. */
 const OPTIONS_MIN = 2;
 
-type Way = 'type' | 'choose';
-const ways = { type: messages['way.type'], choose: messages['way.choose'] } as const;
+type Mode = 'type' | 'choose';
+const modes = { type: messages['way.type'], choose: messages['way.choose'] } as const;
 
 /** Words of a kanji whose reading is typed in Hangul or kana, or chosen: free practice, without points. */
 export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
   const words = groups.flatMap((group) => group.words.slice(0, ASKED));
   const [at, setAt] = useState(0);
-  const [way, setWay] = useState<Way>('type');
+  const [mode, setMode] = useState<Mode>('type');
   const readings = words.map(({ hiragana }) => hiragana);
   const word = words[at % Math.max(words.length, 1)];
   if (!word) return null;
@@ -29,9 +29,9 @@ export function ReadingPractice({ kanji: { groups } }: { kanji: KanjiDetail }) {
     <Panel title={messages.practice}>
       <p>{messages.practiceLead}</p>
       {new Set(readings).size >= OPTIONS_MIN && (
-        <Select label={messages.practiceWay} value={way} options={ways} onChoose={setWay} />
+        <Select label={messages.practiceWay} value={mode} options={modes} onChoose={setMode} />
       )}
-      {way === 'type' ? (
+      {mode === 'type' ? (
         <Question key={at} word={word} isNext={at > 0} onNext={() => setAt(at + 1)} />
       ) : (
         <Choice

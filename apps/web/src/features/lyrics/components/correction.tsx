@@ -5,7 +5,7 @@ import { Pencil, RotateCcw, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../lib/announce.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
+import { toastFailure } from '../../../ui/toast/undo-toast.js';
 import { takeBackCorrection } from '../api.js';
 import type { OwnToken } from '../corrected-text.js';
 import { correctionDrafts, draftKey } from '../correction-drafts.js';

@@ -9,7 +9,7 @@ import { whenIdle } from '../../../lib/when-idle.js';
 import { stepIn } from '../../../parts/course/step-in.js';
 import { forgetEdit, forgetForm } from '../../../parts/own-text/drafts.js';
 import { useUsername } from '../../../parts/session/use-username.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
+import { toastFailure } from '../../../ui/toast/undo-toast.js';
 import { removeLyric } from '../api.js';
 import { isGone } from '../queries.js';
 import { useOwnLyric } from '../use-own-lyric.js';

@@ -7,7 +7,7 @@ import { announce } from '../../../lib/announce.js';
 import { wordQuery } from '../../../parts/words/queries.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
 import { Panel } from '../../../ui/panel/panel.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
+import { toastFailure } from '../../../ui/toast/undo-toast.js';
 import { takeBackCorrection } from '../api.js';
 import { correctionsQuery } from '../queries.js';
 import css from './own-corrections.module.css';

@@ -16,17 +16,17 @@ type LeechProps = { wordId: number; leech: NonNullable<ReviewResult['leech']> };
 
 /** Help for a leech, a word that is forgotten again and again (docs/product/review.md#words-that-do-not-stay). */
 export function Leech({ wordId, leech }: LeechProps) {
-  const [said, setSaid] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const [notice, setNotice] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const [noteError, setNoteError] = useState<string | null>(null);
   const act = (call: Promise<unknown>, done: string) =>
     void call.then(
-      () => setSaid({ kind: 'ok', text: done }),
-      (error) => setSaid({ kind: 'bad', text: errorText(error) }),
+      () => setNotice({ kind: 'ok', text: done }),
+      (error) => setNotice({ kind: 'bad', text: errorText(error) }),
     );
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    if (over === null) act(keepNote(wordId, note), messages['leech.saved']);
+    if (noteError === null) act(keepNote(wordId, note), messages['leech.saved']);
   };
   return (
     <section className={css['leech']}>
@@ -38,8 +38,8 @@ export function Leech({ wordId, leech }: LeechProps) {
           name="note"
           label={messages['leech.note']}
           defaultValue={leech.note}
-          error={over ?? undefined}
-          onInput={({ currentTarget }) => setOver(tooLong(currentTarget.value, REVIEW_NOTE_MAX))}
+          error={noteError ?? undefined}
+          onInput={({ currentTarget }) => setNoteError(tooLong(currentTarget.value, REVIEW_NOTE_MAX))}
           beside={
             <Button variant="soft" type="submit">
               {messages['leech.save']}
@@ -55,7 +55,7 @@ export function Leech({ wordId, leech }: LeechProps) {
           {messages['leech.rest']}
         </Button>
       </div>
-      {said && <Notice kind={said.kind}>{said.text}</Notice>}
+      {notice && <Notice kind={notice.kind}>{notice.text}</Notice>}
     </section>
   );
 }

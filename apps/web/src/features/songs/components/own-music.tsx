@@ -12,7 +12,7 @@ import { NoPermission } from '../../../parts/session/no-permission/no-permission
 import { ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
 import { IconButton } from '../../../ui/icon-button/icon-button.js';
-import { toastFailure } from '../../../ui/toast/way-back.js';
+import { toastFailure } from '../../../ui/toast/undo-toast.js';
 import { favoriteKey, optimisticFavorites } from '../favorites.js';
 import { outlines } from '../queries.js';
 import { MusicPage, type MusicSettings } from './music-page.js';

@@ -12,7 +12,7 @@ import { testPreload } from '../../../parts/study/word-test/word-test-code.js';
 import { SampleWord } from '../../../parts/today/sample-word.js';
 import { Button, ButtonLink } from '../../../ui/button/button.js';
 import { EmptyState } from '../../../ui/empty-state/empty-state.js';
-import { toastWithUndo } from '../../../ui/toast/way-back.js';
+import { toastWithUndo } from '../../../ui/toast/undo-toast.js';
 import { useGuestList } from '../use-saved-list.js';
 import { GuestWordCard } from './guest-word-card.js';
 import css from './guest-words.module.css';
