@@ -2,7 +2,7 @@ import { firstSense } from '../language/first-sense.js';
 import { tableOf } from '../language/index.js';
 import type { TextBook, TextWord } from './text-book.js';
 
-/** What Korean says for a particle between the two halves of a phrase; '' where it says nothing. */
+/** The Korean for a particle between the two halves of a phrase; '' where there may be none. */
 const KOREAN = tableOf<readonly string[]>({
   を: ['을', '를', ''],
   が: ['이', '가', ''],

@@ -73,7 +73,7 @@ const OF_STATES = OF_VERBS.filter((chain) => !chain.some((name) => AT_WILL.has(n
 
 /** "… nor of a phrase that says what happens to something (雨が降る)": the noun before its verb has が. */
 const HAPPENS = /が[^がをに]+$/;
-/** What happens goes on and is over: 雨が降っている, 雨が降ってしまった. */
+/** The forms of an event, which goes on and is over: 雨が降っている, 雨が降ってしまった. */
 const OF_EVENTS = OF_VERBS.filter((chain) =>
   chain.every((name) => !AT_WILL.has(name) || name === 'progressive' || name === 'completion'),
 );

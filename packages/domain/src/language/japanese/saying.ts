@@ -24,7 +24,7 @@ const B = 17;
 
 /** A topic or a condition, by which a proverb is a sentence: 血は水よりも濃い, 喉元過ぎれば熱さを忘れる. */
 const IS_SENTENCE = /[\p{Script=Han}ァ-ヺ]は|[えけげせてねべめれ]ば/u;
-/** Ends like an adjective, but is none: 胸がいっぱい, 枯れ木も山の賑わい. */
+/** Ends that are those of an adjective, in words that are none: 胸がいっぱい, 枯れ木も山の賑わい. */
 const NO_ADJECTIVE = /いっぱい$|の[^がをにも]+い$/;
 /** する and くる by themselves, behind a particle or an adverb, and not the end of another verb (くくる, こする). */
 const SURU = /[をがにとくも]する$/;
@@ -32,7 +32,7 @@ const KURU = /来る$|[をがにとり]くる$/;
 /** Verbs in る behind い and え that inflect as 切る does, by how they end. Verbs of the book are held against it. */
 const U_VERBS = new RegExp(
   `(?:${[
-    '[入切走知帰返減蹴滑握散要限参照焦遮茂弄罵嘲翻蘇煎練齧湿反斬混交炒陥覆契翔詰孵迸喋]|牛耳|愚痴|湿気|踏みにじ',
+    '[入切走知帰返減蹴滑握散要限参照焦遮茂弄罵嘲翻蘇煎練齧湿反斬炒陥覆契翔詰孵迸喋]|牛耳|愚痴|湿気|踏みにじ',
     '[混交かねいよむもせちど]じ|[ちよもた]ぎ|みなぎ|ひね|[うつく]ね|おもね|しゃべ|ちゃべ|そべ|あざけ|そし|むし|にじ|くじ',
     '[せちいくび]び|[とけ]ち|ふけ',
   ].join('|')})る$`,
