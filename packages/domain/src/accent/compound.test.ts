@@ -13,10 +13,15 @@ test.each<[string, CompoundEnd, number | null]>([
   // suffixes that make it flat, before which it falls, and within which it does
   ['せっきょくてき',       end(behind('積極', 'せっきょく'), '的', 'てき'),                0],
   ['フランスご',           end(behind('フランス', 'フランス'), '語', 'ご'),                0],
+  ['せいきゅうしょ',       end(behind('請求', 'せいきゅう'), '書', 'しょ'),                0],
+  ['うちゅうせん',         end(behind('宇宙', 'うちゅう'), '船', 'せん'),                  0],
+  ['じえいたい',           end(behind('自衛', 'じえい'), '隊', 'たい'),                    0],
   ['けんきゅうしゃ',       end(behind('研究', 'けんきゅう'), '者', 'しゃ'),                3],
   ['としょかん',           end(behind('図書', 'としょ'), '館', 'かん'),                    2],
   ['かいしゃいん',         end(behind('会社', 'かいしゃ'), '員', 'いん'),                  3],
   ['おかしづくり',         end(behind('お菓子', 'おかし', 'native word'), '作り', 'づくり'), 4],
+  // a suffix that goes either way: not known
+  ['さいばんしょ',         end(behind('裁判', 'さいばん'), '所', 'しょ'),                  null],
   // behind a native word, behind one kanji, behind no word: not known
   ['あきしつ',             end(behind('空き', 'あき', 'native word'), '室', 'しつ'),       null],
   ['がくせい',             end(behind('学', 'がく'), '生', 'せい', 1),                     null],
