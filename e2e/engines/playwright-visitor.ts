@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { composeByDevTools, composeByScript } from './compose.js';
+import { typingIntoPages } from './firefox-typing.js';
 import { CALL, IS_HYDRATED } from './in-page.js';
 import type { Engine, Target, Visitor } from './visitor.js';
 
@@ -26,6 +27,7 @@ export async function playwrightVisitor(
   baseURL: string,
 ): Promise<{ visitor: Visitor; page: Page }> {
   const context = await browser.newContext({ baseURL, locale: 'ko-KR', viewport: { width: 1280, height: 900 } });
+  if (engine === 'firefox') await typingIntoPages(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   // Asked again from here: the policy of the page lets nobody run a text within it.
@@ -53,13 +55,7 @@ export async function playwrightVisitor(
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (target) => one(page, target).click(),
-    type: async (text) => {
-      if (engine === 'chromium' || /^[ -~]*$/.test(text)) return page.keyboard.type(text);
-      // What the keyboard has no key for, Playwright puts into a box of Firefox without telling the page.
-      for (const character of text) {
-        await page.evaluate((each) => void document.execCommand('insertText', false, each), character);
-      }
-    },
+    type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     compose: (text) => (engine === 'chromium' ? composeByDevTools(page, text) : composeByScript(page, text)),
     count: (target) => allOf(page, target).count(),

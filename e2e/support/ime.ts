@@ -57,6 +57,21 @@ export async function composing(page: Page, text: string): Promise<void> {
   await client.detach();
 }
 
+/** Presses an arrow while an input method has the keys, which gives it the key code 229. */
+export async function arrowOfInputMethod(page: Page, key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
+  if (isFirefox(page)) {
+    return page.evaluate((key) => {
+      const press = { key, code: key, keyCode: 229, bubbles: true, cancelable: true };
+      for (const type of ['keydown', 'keyup']) document.activeElement?.dispatchEvent(new KeyboardEvent(type, press));
+    }, key);
+  }
+  const client = await page.context().newCDPSession(page);
+  const arrow = { key, code: key, windowsVirtualKeyCode: 229 };
+  await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...arrow });
+  await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...arrow });
+  await client.detach();
+}
+
 /**
  * Safari's order: the composition ends first, then Enter comes with keyCode 229 and isComposing false. Returns whether
  * the page kept the browser from doing what Enter does.

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { isFirefox, setTextSizeOfFirefox } from './firefox.js';
 
 /** `npm run test:full` */
 export const full = Boolean(process.env.E2E_FULL);
@@ -51,6 +52,7 @@ const sessions = new WeakMap<Page, CDPSession>();
 
 /** The reader's own text size in per cent, as set in the browser, on this page and all that follow it. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
+  if (isFirefox(page)) return setTextSizeOfFirefox(page, percent);
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   const size = (px: number) => Math.round((px * percent) / 100);

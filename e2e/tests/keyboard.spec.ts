@@ -1,5 +1,5 @@
 import { a11y, footer } from '@utarang/messages';
-import { composeHangul, composing, safariEnter } from '../support/ime.js';
+import { arrowOfInputMethod, composeHangul, composing, safariEnter } from '../support/ime.js';
 import { expect, test } from '../support/test.js';
 
 test('no key of the page works in a composition or behind a dialog, but anywhere else', async ({ page, home }) => {
@@ -34,12 +34,9 @@ test('no key of the page works in a composition or behind a dialog, but anywhere
   await expect(home.byPronunciation).toBeChecked();
 
   await home.box.focus();
-  const client = await page.context().newCDPSession(page);
-  const arrow = { key: 'ArrowLeft', code: 'ArrowLeft', windowsVirtualKeyCode: 229 };
   for (const text of ['', 'ㅌ']) {
     if (text) await composing(page, text);
-    await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...arrow });
-    await client.send('Input.dispatchKeyEvent', { type: 'keyUp', ...arrow });
+    await arrowOfInputMethod(page, 'ArrowLeft');
     await expect(home.byPronunciation).toBeChecked();
   }
 });
