@@ -152,7 +152,8 @@ test.each([
   ['君んとこ',             'とこ',           '所'],
   ['これ捨てんね',         '捨てん',         '捨てる'],
   ['何食べんの',           '食べん',         '食べる'],
-  ['頼りにならんだろ',     'ならん',         'なる'],
+  ['薬にならんだろ',       'ならん',         'なる'],
+  ['頼りにならんだろ',     '頼りにならん',   '頼りになる'],
 ] as const)('of %s, %s is %s', (text, written, dictionary) => {
   expect(dictionaryOf(text, written)).toBe(dictionary);
 });

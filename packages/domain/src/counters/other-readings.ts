@@ -12,9 +12,8 @@ export const otherNames = (counter: string, number: number | null): readonly str
   counter === '日' && number !== null && DAYS[number] ? [DAYS[number]] : [];
 
 /**
- * The other readings of a number before a counter: "Where either is said, the table has both: a number of its own (七人
- * しちにん, 九年 くねん), or the counter's own sound in the place of the changed one (八本 はちほん, 三階 さんかい)"
- * (docs/product/words.md#counters).
+ * The other readings of a number before a counter: "Where either is said, the table has both"
+ * (docs/product/words.md#counters): 七人 しちにん with a number of its own, 三階 さんかい with the counter's own sound.
  */
 export function otherReadings(counter: Counter, number: number | null, usual: Usual): readonly string[] {
   const plain = (each: string): string => each + counter.reading;

@@ -1,5 +1,6 @@
 import { firstSense } from '../first-sense.js';
 import { toHiragana } from '../kana-scripts.js';
+import { KANJI } from '../script.js';
 import type { Kind } from './rows.js';
 
 /** A word of the book that may be a saying. */
@@ -23,7 +24,7 @@ const N = 4;
 const B = 17;
 
 /** A topic or a condition, by which a proverb is a sentence: 血は水よりも濃い, 喉元過ぎれば熱さを忘れる. */
-const IS_SENTENCE = /[\p{Script=Han}ァ-ヺ]は|[えけげせてねべめれ]ば/u;
+const IS_SENTENCE = new RegExp(`[${KANJI}ァ-ヺ]は|[えけげせてねべめれ]ば`, 'u');
 /** Ends that are those of an adjective, in words that are none: 胸がいっぱい, 枯れ木も山の賑わい. */
 const NO_ADJECTIVE = /いっぱい$|の[^がをにも]+い$/;
 /** する and くる by themselves, behind a particle or an adverb, and not the end of another verb (くくる, こする). */
