@@ -2,7 +2,7 @@
  * Measures what a visit has to load, brotli-compressed, against ARCHITECTURE.md#sizes. Reads the last build. `npm run
  * build && node apps/web/scripts/size.mjs`; with `--files`, each file of it
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = new URL('../dist/', import.meta.url);
@@ -16,6 +16,8 @@ const LATER = [
   'src/features/words/components/start/parts-of-start.ts',
   'src/features/words/components/found-words.tsx',
 ];
+/** The worker that searches on the device, which compiles all of it before its first answer. */
+const SEARCH_WORKER = 57; // kB
 const OTHER_PAGE = 25; // kB of JavaScript that the first page has not loaded by then
 /** Pages with the rules of Korean endings, by which their search finds what Koreans say (ARCHITECTURE.md#sizes). */
 const WITH_ENDINGS = 29;
@@ -70,5 +72,12 @@ for (const page of Object.keys(manifest).filter((key) => key.endsWith('-page.tsx
   const more = [...filesOf([page])].filter((file) => !first.has(file) && !later.has(file));
   report(`${page}, JavaScript more`, ofKind(more, 'js'), budgetOf(page));
 }
+
+const searchWorker = readdirSync(new URL('assets/', dist)).filter((file) => /^search-worker-.*[.]js$/.test(file));
+report(
+  'The search on the device',
+  searchWorker.map((file) => `assets/${file}`),
+  SEARCH_WORKER,
+);
 
 process.exitCode = over ? 1 : 0;

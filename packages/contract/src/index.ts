@@ -52,3 +52,4 @@ export * from './word-columns.js';
 export * from './word-import.js';
 export * from './word-names.js';
 export * from './words.js';
+export * from './words-on-wire.js';

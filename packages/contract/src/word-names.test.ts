@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldInside, fieldOnWire, inside, onWire } from './word-names.js';
-import { inList, marksOnWire } from './words.js';
+import { inList, marksOnWire } from './words-on-wire.js';
 
 const coffee = {
   id: 1,

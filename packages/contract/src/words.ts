@@ -9,7 +9,8 @@ import { example } from './sentences.js';
 import { BANDS, EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.js';
 import { searchLine } from './text.js';
 import { invalid } from './validation.js';
-import { type FieldOnWire, type Inside, onWire } from './word-names.js';
+import type { FieldOnWire } from './word-names.js';
+import { BOOK_FORMAT } from './words-on-wire.js';
 
 export const level = z.enum(levels);
 
@@ -23,16 +24,6 @@ export const word = z.object({
   level: described(z.nullable(level), 'JLPT level; null for words that no level lists.'),
 });
 export type Word = z.infer<typeof word>;
-
-/** The word as it is sent to lists, without the fields that only its own page needs. */
-export const inList = ({ id, japaneseWord, reading, koreanPronunciation, meaningKo, level }: Inside<Word>): Word => ({
-  id,
-  japaneseWord,
-  hiragana: reading,
-  koreanPronunciation,
-  meaningKo,
-  level,
-});
 
 /** Half-open ranges `[start, end)` in UTF-16 units of the field's text, ascending, not overlapping. */
 const ranges = z.array(z.tuple([z.number(), z.number()]));
@@ -48,9 +39,6 @@ export const marks = described(
   'Where the query stands in each field: half-open ranges in UTF-16 units. Fields without a match are left out.',
 );
 export type Marks = z.infer<typeof marks>;
-
-/** The marks of a search in the form of the wire. */
-export const marksOnWire = (found: Inside<Marks>): Marks => onWire(found);
 
 /** A word in one of its inflected forms (docs/product/inflection.md#forms-of-a-word). */
 export const wordForm = z.object({
@@ -149,9 +137,6 @@ export const wordsPage = z.extend(pageOf(foundWord), {
   nearest: described(z.optional(z.array(word)), 'Where nothing was found at all: a few words that sound nearly so.'),
 });
 export type WordsPage = z.infer<typeof wordsPage>;
-
-/** The version of the packed book's format: it changes with its columns. */
-export const BOOK_FORMAT = 1;
 
 /** GET /api/words/all */
 export const allWords = z.array(word);
