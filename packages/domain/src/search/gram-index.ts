@@ -1,4 +1,4 @@
-import { type Column, isOpen, type Pattern, type Rows, rankRows } from './column.js';
+import { type Column, isOpen, type Pattern, type Rows, rankEveryRow, rankRows } from './column.js';
 import { corpusOf } from './corpus.js';
 import { Postings } from './postings.js';
 import { RANKS } from './rank.js';
@@ -86,6 +86,13 @@ export class GramIndex {
     return ranks;
   }
 
+  /** The best rank of the pattern in every row. */
+  #ranksOfAll(pattern: Pattern): Uint16Array {
+    const ranks = new Uint16Array(this.#rowCount).fill(RANKS);
+    for (const column of this.#columns) rankEveryRow(column, pattern, ranks);
+    return ranks;
+  }
+
   /**
    * The pattern's rarest gram, among equals the longest; every hit has it. Undefined when a gram of the pattern occurs
    * nowhere, and so the pattern does not either.
@@ -114,7 +121,7 @@ export class GramIndex {
 
   /** The rows among them with the whole pattern, sorted, each once. */
   #sift(rows: Rows, pattern: Pattern): Rows {
-    const ranks = this.ranks(rows, pattern);
+    const ranks = rows === this.#everyRow ? this.#ranksOfAll(pattern) : this.ranks(rows, pattern);
     const found = new Uint32Array(rows.length);
     let total = 0;
     for (let i = 0; i < rows.length; i++) {
