@@ -31,17 +31,19 @@ export async function composeByDevTools(page: Page, text: string): Promise<void>
 export async function composeByScript(page: Page, text: string): Promise<void> {
   for (const [index, step] of stepsOf(text).entries()) {
     await page.evaluate(
-      ({ step, isFirst }) => {
+      ({ step, isFirst, before }) => {
         const box = document.activeElement as HTMLInputElement;
         const tell = (type: string) => box.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: step }));
         const key = { key: 'Process', keyCode: 229, isComposing: !isFirst, bubbles: true };
         box.dispatchEvent(new KeyboardEvent('keydown', key));
         if (isFirst) tell('compositionstart');
         tell('compositionupdate');
-        box.select();
+        // What was there stays; the composition begins in the place of what is selected.
+        const end = box.selectionEnd!;
+        box.setSelectionRange(isFirst ? box.selectionStart : end - before.length, end);
         document.execCommand('insertText', false, step);
       },
-      { step, isFirst: index === 0 },
+      { step, isFirst: index === 0, before: stepsOf(text)[index - 1] ?? '' },
     );
   }
 }

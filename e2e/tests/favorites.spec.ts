@@ -52,6 +52,7 @@ memberTest(
 
     // Of this song alone: among three hundred each step of the keyboard takes its time.
     await page.request.post(`/api/users/me/fav-songs/${second!.id}`, { headers: write });
+    await page.bringToFront();
     await page.goto(`/songs?q=${encodeURIComponent(first!.title)}`);
     await tabTo(page, heart(page, first!.title));
     const kept = answered(page);
