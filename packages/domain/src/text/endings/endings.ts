@@ -1,5 +1,6 @@
 import type { Ending } from './ending.js';
+import { SOUTHERN } from './southern.js';
 import { WESTERN } from './western.js';
 
 /** All endings of the regions and of former times. Of two of the same letters the first counts. */
-export const ENDINGS: readonly Ending[] = [...WESTERN];
+export const ENDINGS: readonly Ending[] = [...WESTERN, ...SOUTHERN];
