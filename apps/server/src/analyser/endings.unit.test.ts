@@ -36,6 +36,17 @@ const ENDINGS: Readonly<Record<string, readonly (readonly [line: string, right: 
     ['本ば読みよるばい', '本ば読んでいるよ'],
     ['来るっちゃろうね', '来るんだろうね'],
   ],
+  'of the north, the middle and old people': [
+    ['海さ行くべ', '海へ行くだろう'],
+    ['一緒に行くべ', '一緒に行こう'],
+    ['行ってくっから', '行ってくるから'],
+    ['教えてけろ', '教えてくれ'],
+    ['遅れてまうがね', '遅れてしまうよ'],
+    ['何も聞いておらんのじゃ', '何も聞いていないのだ'],
+    ['昔は若者じゃった', '昔は若者だった'],
+    ['もう春じゃのう', 'もう春だなあ'],
+    ['旅の者でござる', '旅の者です'],
+  ],
 };
 describe.each(Object.entries(ENDINGS))('speech %s', (_, lines) => {
   test.each(lines)('%s is %s', (line, right) => {
