@@ -22,6 +22,14 @@ export const oldEnding: Rule = (place) => {
     const past = endOfPast(last.surface.at(-1)!);
     return past === null ? null : { start: last.end - 1, end: piece.end, to: past };
   }
+  // 泣きて is 泣いて.
+  if (piece.surface === 'て' && last.part === '動詞' && last.form === '連用形' && last.inflection.startsWith('五段')) {
+    const past =
+      /[しい]$/.test(last.surface) && !/^五段・ワ/.test(last.inflection) ? null : endOfPast(last.surface.at(-1)!);
+    return past === null
+      ? null
+      : { start: last.end - 1, end: piece.end, to: past.replace('た', 'て').replace('だ', 'で') };
+  }
   if (/^ども?$/.test(piece.surface) && /^(?:仮定形|命令)/.test(last.form) && last.part === '動詞') {
     const kana = last.inflection.startsWith('一段') ? 'る' : inColumn(last.surface.at(-1)!, 2);
     return kana === null ? null : { start: last.end - 1, end: piece.end, to: `${kana}けれど` };
@@ -100,7 +108,12 @@ export const oldAdjective: Rule = (place) => {
     return tail(piece, 1, 'い');
   // 予約なしで and 努力なしに: なし is a noun there.
   const isNoun = /^(?:[でにのはだ]|です|では|には)$/.test(follows(place)?.surface ?? '');
-  if (piece.form === '文語基本形' && piece.surface.endsWith('し') && !isNoun)
-    return tail(piece, 1, piece.lemma.endsWith('しい') ? 'しい' : 'い');
+  if (piece.form === '文語基本形' && piece.surface.endsWith('し') && !isNoun) {
+    // 苦し is 苦しい rather than 苦い.
+    const isLonger = place.book
+      .written(`${piece.surface}い`)
+      .some(({ partsOfSpeech }) => partsOfSpeech.includes('adj-i'));
+    return tail(piece, 1, isLonger || piece.lemma.endsWith('しい') ? 'しい' : 'い');
+  }
   return null;
 };

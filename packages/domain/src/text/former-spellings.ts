@@ -106,7 +106,10 @@ export const FORMER_SPELLINGS: readonly Spelling[] = [
     ),
     'た',
   ],
-  [new RegExp(`(?<=[${KANJI}])(?<![失見着寄乗任痩褪])せし(?=${RECALLED})`, 'gu'), 'した'],
+  [
+    new RegExp(`(?<=[${KANJI}])(?<![失見着寄乗任痩褪])せし(?=${RECALLED}|ゆえ|故|もの|こと|ひと|[あこそか]の)`, 'gu'),
+    'した',
+  ],
   ...FORMER_PAST.map(
     ([kana, past]) => [new RegExp(`(?<=(?![${ICHIDAN_IN_I}])[${KANJI}]|降)${kana}ける(?=${END})`, 'gu'), past] as const,
   ),
@@ -161,6 +164,7 @@ export const FORMER_SPELLINGS: readonly Spelling[] = [
   [new RegExp(`(?<=[流忘濡乱])る(?=${END})`, 'gu'), 'れる'],
   [new RegExp(`(?<=[恋])す(?=${END})`, 'gu'), 'する'],
   [new RegExp(`来たれ(?=${END}|[${KANJI}])`, 'gu'), '来い'],
+  [new RegExp(`来たら[むん](?=${END})`, 'gu'), '来るだろう'],
   [new RegExp(`来たりぬ(?=${END})`, 'gu'), '来た'],
   [new RegExp(`来よ(?=${END})`, 'gu'), '来い'],
   [/(?<=思い出)[ずづ]る/gu, 'す'],
