@@ -58,6 +58,8 @@ export const COPULAS: readonly Ending[] = [
   ...ending('noun', 'のごたる', 'noun', 'みたいだ', null, { before: `${END}|[ねよばなけ]` }),
   ...ending('noun', 'のごたる', 'noun', 'みたいな', null, { before: '[一-龠]' }),
   ...ending('noun', 'みたか', 'noun', 'みたいだ', null, { before: END }),
+  // ば of the south is を.
+  ...ending('noun', 'ば', 'noun', 'を', null, { before: '[食飲見聞言買歌作持待読書知忘愛好信話送使貸]' }),
   // さ of the north is where one goes: 海さ行く.
-  ...ending('noun', 'さ', 'noun', 'へ', null, { before: '[行来帰戻着向入]|出[かたるて]|連れ|持っ|い[くぐっ]|こい|け' }),
+  ...ending('noun', 'さ', 'noun', 'へ', null, { before: '[行来帰戻着向入遊泊登]|出[かたるて]|連れ|持っ|い[くぐっ]|こい|け' }),
 ];

@@ -20,7 +20,7 @@ for (const each of ENDINGS) {
 /** The most endings in a row. */
 const CHAIN_MAX = 4;
 
-/** What has been read of a chain: its end in the line, the text that it stands for, and what follows as words of their own. */
+/** Endings in a row: the end of them in the line, the text that they stand for, and those behind that are words of their own. */
 type Chain = { readonly end: number; readonly plain: string; readonly rest: readonly Change[] };
 /** The text that an ending is put to, and the class of what it is of. */
 type Base = { readonly text: string; readonly wordClass: WordClass | null };
@@ -72,7 +72,7 @@ function changesAt(line: Line, at: number, from: number): Change[] | null {
 /** The end of a chain with what follows. */
 const endOf = ({ end, rest }: Chain): number => rest.at(-1)?.end ?? end;
 
-/** What an ending attaches to, at a place. */
+/** The stems that an ending may attach to, at a place. */
 function stemsAt(line: Line, at: number, after: Place): Stem[] {
   if (after === 'noun') return [nounBefore(line, at)].filter((each) => each !== null);
   if (after === 'predicate') return [predicateBefore(line, at)].filter((each) => each !== null);

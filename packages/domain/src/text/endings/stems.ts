@@ -11,7 +11,7 @@ import {
   type WordForm,
 } from './word-classes.js';
 
-/** What an ending attaches to: where it begins, and the part of it that never changes, with its class. */
+/** The word that an ending attaches to: its place, and the part of it that never changes, with its class. */
 export type Stem = { readonly start: number; readonly stem: string; readonly wordClass: WordClass | null };
 
 /** The most letters of a stem. */
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<WordClass, string>> = {
   adjective: 'adj-i',
 };
 /** Stems of words that the book may lack. */
-const OF_DICTIONARY = new RegExp(`^[${KANJI}]{1,2}[ぁ-ん]{0,2}(?:[${KANJI}][ぁ-ん]?)?$`, 'u');
+const OF_DICTIONARY = new RegExp(`^[${KANJI}]{1,2}(?![をはがにのでと])[ぁ-ん]{0,2}(?:[${KANJI}][ぁ-ん]?)?$`, 'u');
 /** Verbs of two kana that stand in kana, and are known by their place. */
 const SHORT: ReadonlySet<string> = new Set(['する', 'やる', 'なる', 'いる', 'ある', 'くる', 'でる']);
 
@@ -99,7 +99,7 @@ function formerStems(line: Line, at: number): Stem[] {
   return [];
 }
 
-/** What is done to one, and what one is made to do, as a verb of its own: 飲まれ of 飲まれる, 食べさせ. */
+/** A passive or a causative as a verb of its own: 飲まれ of 飲まれる, 食べさせ. */
 function derived(line: Line, end: number): Stem | null {
   const { text } = line;
   if (!/[れせ]/.test(text[end - 1] ?? '')) return null;
@@ -133,6 +133,8 @@ export function isWord({ book, cut }: Line, stem: string, wordClass: WordClass):
   if (written.some(isOf)) return true;
   if (!hasKanji) return book.read(toHiragana(word)).some(isOf);
   if (wordClass === 'adjective' || written.length > 0 || !OF_DICTIONARY.test(stem)) return false;
+  // The verbs whose stem is one kanji are in the book: 見る, 着る.
+  if (wordClass === 'ichidan' && IS_KANJI.test(stem.at(-1)!)) return false;
   const [own, ...others] = cut(word);
   if (!own || others.length > 0 || own.form !== '基本形') return false;
   return own.part === '動詞' && own.inflection.startsWith(wordClass === 'ichidan' ? '一段' : '五段');

@@ -40,6 +40,8 @@ export const WESTERN: readonly Ending[] = [
   ...denial('negative', 'negative', 'れ', 'れ'),
   ...denial('negative', 'negative', 'られ', 'られ', { only: ['ichidan'] }),
   ...denial('te', 'te', '', 'い'),
+  ...ending('negative', 'いひん|やへん|えへん', 'negative', 'ない', 'predicate', { only: ['ichidan'], unless: /見え/u }),
+  ...ending('negative', 'いひんかった|やへんかった|えへんかった', 'negative', 'なかった', 'predicate', { only: ['ichidan'], unless: /見え/u }),
   ...ending('negative', 'んかった', 'negative', 'なかった'),
   ...ending('negative', 'んくて', 'negative', 'なくて', null),
   ...ending('negative', 'んく', 'negative', 'なく', null, { before: 'な[るっ]' }),
