@@ -17,7 +17,7 @@ export type WordForm =
   | 'bare'
   | 'before';
 
-/** Something that an ending stands behind: a form of a word, what is said of something, or a noun. */
+/** Something that an ending follows: a form of a word, what is said of something, or a noun. */
 export type Place = WordForm | 'predicate' | 'noun';
 
 /** The forms that a verb of a class has, for what inflects as it does. */
