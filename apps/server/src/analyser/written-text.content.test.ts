@@ -16,7 +16,8 @@ const book = createTextBook(words);
 
 const KATAKANA = /[ァ-ヺ]/u;
 /** Endings of former times, that each stand for one of today. */
-const FORMER = /(?:ぬ(?!る)|ざる|べし|べからず|といえども|ごとく|ずとも|給え|でござる|[かさたなばまらわ]んと(?:し[てた]|する))/u;
+const FORMER =
+  /(?:ぬ(?!る)|ざる|べし|べからず|といえども|ごとく|ずとも|給え|でござる|[かさたなばまらわ]んと(?:し[てた]|する))/u;
 /** Further texts that do stand for others, with the reason. */
 const LISTED: Readonly<Record<string, string>> = {
   // ありゃ is ありは.
