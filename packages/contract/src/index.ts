@@ -7,6 +7,7 @@ export * from './admin-history.js';
 export * from './admin-members.js';
 export * from './admin-sentences.js';
 export * from './admin-songs.js';
+export * from './book-format.js';
 export * from './browse.js';
 export * from './calls.js';
 export * from './courses.js';

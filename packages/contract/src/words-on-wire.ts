@@ -6,9 +6,6 @@ import type { Marks, Word } from './words.js';
  * make all of them before its first search.
  */
 
-/** The format of the packed book: another one where its columns change. */
-export const BOOK_FORMAT = 1;
-
 /** The word as it is sent to lists, without what only its own page needs. */
 export const inList = ({ id, japaneseWord, reading, koreanPronunciation, meaningKo, level }: Inside<Word>): Word => ({
   id,

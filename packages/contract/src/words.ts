@@ -1,6 +1,7 @@
 import type { SearchField } from '@utarang/domain/search';
 import { writtenKinds } from '@utarang/domain/words';
 import * as z from 'zod/mini';
+import { BOOK_FORMAT } from './book-format.js';
 import { described } from './described.js';
 import { entryAddress } from './entry-address.js';
 import { idInPath } from './ids.js';
@@ -10,7 +11,6 @@ import { BANDS, EXAMPLES_SHOWN, levels, QUERY_MAX, searchModes } from './terms.j
 import { searchLine } from './text.js';
 import { invalid } from './validation.js';
 import type { FieldOnWire } from './word-names.js';
-import { BOOK_FORMAT } from './words-on-wire.js';
 
 export const level = z.enum(levels);
 
